@@ -15,8 +15,13 @@ import * as overlaps from './calendar/overlaps.calls.ts';
 import * as bookings from './calendar/seats/bookings.calls.ts';
 import * as participants from './calendar/seats/participants.calls.ts';
 import type { Call } from './call.ts';
+import * as brands from './clubs/brands.calls.ts';
 import * as clubs from './clubs/clubs.calls.ts';
+import * as equipments from './clubs/equipments.calls.ts';
+import * as kiosks from './clubs/kiosks.calls.ts';
+import * as licenses from './clubs/licenses/licenses.calls.ts';
 import * as policies from './clubs/policies.calls.ts';
+import * as tags from './clubs/tags/tags.calls.ts';
 import * as bridges from './devices/bridges.calls.ts';
 import * as rooms from './devices/rooms.calls.ts';
 import * as sensors from './devices/sensors.calls.ts';
@@ -37,7 +42,12 @@ const modules = [
   lookups,
   users,
   consents,
+  licenses,
+  tags,
   clubs,
+  brands,
+  equipments,
+  kiosks,
   policies,
   people,
   invitations,

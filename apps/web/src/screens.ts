@@ -8,6 +8,7 @@ import { classesScreens } from './calendar/classes/classes.screens.ts';
 import { bookingsScreens } from './calendar/seats/bookings/bookings.screens.ts';
 import { participantsScreens } from './calendar/seats/participants/participants.screens.ts';
 import { clubsScreens } from './clubs/clubs/clubs.screens.ts';
+import { licensesScreens } from './clubs/licenses/licenses.screens.ts';
 import { policiesScreens } from './clubs/policies/policies.screens.ts';
 import { sensorsScreens } from './devices/sensors/sensors.screens.ts';
 import { boardScreens } from './live/board/board.screens.ts';
@@ -43,6 +44,7 @@ export const screens = declareScreens([
   ...transactionsScreens,
   ...subscriptionsScreens,
   ...policiesScreens,
+  ...licensesScreens,
   ...homeScreens,
   ...noAccessScreens,
   ...notificationsScreens,

@@ -16,7 +16,7 @@ import { readStored, storageKeys, store } from '../platform/storage.ts';
 import { openApp } from '../test/app.tsx';
 import { answer, respond } from '../test/network.ts';
 import { openIn } from '../test/screen.tsx';
-import { clubWith, noRoles, selfWith } from '../test/world.ts';
+import { clubDetailsWith, clubWith, noRoles, selfWith } from '../test/world.ts';
 import { ScreenRoute } from './ScreenRoute.tsx';
 
 const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
@@ -251,7 +251,7 @@ describe('the selected club', () => {
     const answers = [
       answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza' }]),
       answer(listBrandClubs, { id: 7 }, clubs),
-      answer(getClub, { id: 5 }, clubWith(5)),
+      answer(getClub, { id: 5 }, clubDetailsWith(5)),
       ...overview,
       answer(getClubSummary, { id: 5 }, { ...summary, ClubId: 5 }),
     ];

@@ -9,6 +9,7 @@ import { listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.call
 import type { ResultOf } from '@clubpulse/contract/call';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
+import { getClubLicenses, listBrandLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { listUserSensorClaims, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { countUnread, getNotificationSettings } from '@clubpulse/contract/office/notifications.calls';
 import { getConfig } from '@clubpulse/contract/platform/platform.calls';
@@ -65,6 +66,9 @@ export function signIn({ self, clubs = [], answers = [] }: SignedIn) {
     answer(listMyClubs, {}, clubs),
     answer(listCountries, {}, []),
     answer(listTimeZones, {}, []),
+    // The shell warns of the selected club's licence.
+    answer(getClubLicenses, {}, { ClubId: 1, Licenses: [], Today: '2026-11-20', Usage: [], Warnings: [] }),
+    answer(listBrandLicenses, {}, []),
     // What Me says of straps, subscriptions and credits; a signed-in person's own lists.
     answer(listUserSensors, {}, []),
     answer(listUserSensorClaims, {}, []),

@@ -30,4 +30,5 @@ export const palette = {
   'palette.also.DeviceManagement': 'bridges hubs rooms halls tv screens monitors',
   'palette.also.ClubSensors': 'sensors heart rate belts ant bluetooth',
   'palette.also.ClubpulseLIVE': 'wall tv heart rate live room board',
+  'palette.also.ClubLicenses': 'licence license limits contract',
 } as const;

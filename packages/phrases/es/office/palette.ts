@@ -32,4 +32,5 @@ export const palette: Translated<typeof en> = {
   'palette.also.DeviceManagement': 'puentes salas tv pantallas monitores',
   'palette.also.ClubSensors': 'sensores pulso bandas ant bluetooth',
   'palette.also.ClubpulseLIVE': 'muro tv pulso directo sala',
+  'palette.also.ClubLicenses': 'licencia contrato límites',
 };

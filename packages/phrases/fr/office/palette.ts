@@ -32,4 +32,5 @@ export const palette: Translated<typeof en> = {
   'palette.also.DeviceManagement': 'ponts salles tv écrans moniteurs',
   'palette.also.ClubSensors': 'capteurs cardio ceintures ant bluetooth',
   'palette.also.ClubpulseLIVE': 'mur tv pouls direct salle',
+  'palette.also.ClubLicenses': 'licence contrat limites',
 };

@@ -32,4 +32,5 @@ export const palette: Translated<typeof en> = {
   'palette.also.DeviceManagement': 'bridge sale stanze tv schermi monitor',
   'palette.also.ClubSensors': 'sensori cardio fasce ant bluetooth',
   'palette.also.ClubpulseLIVE': 'muro tv battito diretta sala',
+  'palette.also.ClubLicenses': 'licenza contratto limiti',
 };

@@ -14,7 +14,10 @@ import type { ClassId } from "@clubpulse/contract/calendar/classes/classes";
 import type { ClassScheduleId, WeeklySlot } from "@clubpulse/contract/calendar/classes/schedule";
 import type { RecurringBookingId } from "@clubpulse/contract/calendar/seats/bookings";
 import type { BrandId, ClubId } from "@clubpulse/contract/clubs/clubs";
+import type { KioskId } from "@clubpulse/contract/clubs/kiosks";
+import type { ClubLicenseId } from "@clubpulse/contract/clubs/licenses/licenses";
 import type { PolicyId } from "@clubpulse/contract/clubs/policies";
+import type { ClubTagId } from "@clubpulse/contract/clubs/tags/tags";
 import type { BridgeReport, ClubpulseBridgeId } from "@clubpulse/contract/devices/bridges";
 import type { DisplayGroupId } from "@clubpulse/contract/devices/rooms";
 import type { SensorId } from "@clubpulse/contract/devices/sensors";
@@ -227,23 +230,57 @@ export interface ClubDailyJobs {
   LastDay: string;
 }
 
+export interface ClubEquipments {
+  ClubId: ClubId;
+  Equipment: string;
+}
+
+export interface ClubLicenses {
+  Begin: string;
+  Bridges: number;
+  ClubId: ClubId;
+  ClubLicenseId: Generated<ClubLicenseId>;
+  End: string;
+  LiveTrainings: number;
+  Members: number;
+  Name: "ClubPlus" | "Green" | "Orange" | "Red" | "App" | "Studio" | "Club" | "Workout" | "Enterprise";
+  Sms: number;
+  Trainers: number;
+  VideoGB: number;
+}
+
 export interface Clubs {
   Address: string | null;
   BrandId: BrandId | null;
   ClubId: Generated<ClubId>;
   Code: string;
   Currency: string;
+  DiscountCode: string | null;
   Email: string | null;
   EnableActivities: Generated<boolean>;
+  EnableFirstTrainingMail: Generated<boolean>;
+  EnableLeads: Generated<boolean>;
   EnableLiveTrainings: Generated<boolean>;
   EnableOnlinePayments: Generated<boolean>;
   EnableStore: Generated<boolean>;
+  EnableTrainerRankings: Generated<boolean>;
+  EnableUserRankings: Generated<boolean>;
   InviteCode: Generated<string>;
   Language: Generated<string>;
   Name: string;
+  NewUserDays: Generated<number>;
   Phone: string | null;
+  ReminderWeeks: Generated<number>;
+  RowVersion: Generated<number>;
   TimeZone: string;
   Website: string | null;
+  WelcomeBackWeeks: Generated<number>;
+}
+
+export interface ClubTags {
+  ClubId: ClubId;
+  ClubTagId: Generated<ClubTagId>;
+  Text: string;
 }
 
 export interface Consents {
@@ -421,6 +458,14 @@ export interface Invitations {
   Sendings: Generated<number>;
   SentAt: Timestamp | null;
   Title: Generated<string>;
+}
+
+export interface Kiosks {
+  ClubId: ClubId;
+  Code: string;
+  CreatedAt: Timestamp;
+  KioskId: Generated<KioskId>;
+  Name: string;
 }
 
 export interface LedgerAccounts {
@@ -710,6 +755,11 @@ export interface Transactions {
   VisibleInExport: Generated<boolean>;
 }
 
+export interface UserClubTags {
+  ClubTagId: ClubTagId;
+  UserId: UserId;
+}
+
 export interface UserIdentities {
   Issuer: string;
   Subject: string;
@@ -720,6 +770,7 @@ export interface UserRoles {
   BrandId: BrandId | null;
   ClubId: ClubId | null;
   Role: "Owner" | "Manager" | "Trainer" | "Athlete";
+  SelfJoined: Generated<boolean>;
   Since: Generated<Timestamp>;
   UserId: UserId;
 }
@@ -843,6 +894,9 @@ export interface DB {
   club_athletes: ClubAthletes;
   club_booking_settings: ClubBookingSettings;
   club_daily_jobs: ClubDailyJobs;
+  club_equipments: ClubEquipments;
+  club_licenses: ClubLicenses;
+  club_tags: ClubTags;
   clubs: Clubs;
   consents: Consents;
   course_attendance: CourseAttendance;
@@ -862,6 +916,7 @@ export interface DB {
   identity_payloads: IdentityPayloads;
   installation: Installation;
   invitations: Invitations;
+  kiosks: Kiosks;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   mails: Mails;
@@ -887,6 +942,7 @@ export interface DB {
   trainings: Trainings;
   transaction_changes: TransactionChanges;
   transactions: Transactions;
+  user_club_tags: UserClubTags;
   user_identities: UserIdentities;
   user_roles: UserRoles;
   user_subscription_installments: UserSubscriptionInstallments;

@@ -27,4 +27,5 @@ export const otherWords: Readonly<Record<string, PhraseKey>> = {
   DeviceManagement: 'palette.also.DeviceManagement',
   ClubSensors: 'palette.also.ClubSensors',
   ClubpulseLIVE: 'palette.also.ClubpulseLIVE',
+  ClubLicenses: 'palette.also.ClubLicenses',
 };

@@ -5,6 +5,7 @@ import { useT } from '../../platform/phrases.ts';
 import { withCommand } from '../command-key.ts';
 import { Footer } from '../Footer.tsx';
 import { BridgeStatus } from '../messages/BridgeStatus.tsx';
+import { LicenseStatus } from '../messages/LicenseStatus.tsx';
 import { openPalette } from '../palette/openers.ts';
 import { ClubSelector } from './ClubSelector.tsx';
 import { menuFor } from './menu.ts';
@@ -41,6 +42,7 @@ export function Sidebar() {
         </ul>
       </nav>
       <div className={classes['foot']}>
+        <LicenseStatus />
         <BridgeStatus />
         <div className={classes['own']}>
           <UserMenu />
