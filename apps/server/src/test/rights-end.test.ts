@@ -4,6 +4,7 @@ import { createIcalFeed } from '@clubpulse/contract/calendar/ical.calls';
 import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { gateTo } from '../platform/database/test/gate.ts';
 import { insertLink } from '../platform/identity/links.store.ts';
 import { hashOf, newSecret } from '../platform/secrets/secrets.ts';
 import { aClass } from './booking-rows.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
   here = await openOwnHouse({}, { database });
   there = await openOwnHouse({}, { database: { ...database, drop: async () => {} } });
   await there.app.listen({ host: '127.0.0.1', port: 0 });
-  live = `ws://127.0.0.1:${(there.app.server.address() as AddressInfo).port}/api/live`;
+  live = liveOf(there);
 });
 afterAll(async () => {
   for (const socket of sockets) socket.terminate();
@@ -31,6 +32,7 @@ afterAll(async () => {
   await here.close();
 });
 
+const liveOf = ({ app }: TestHouse) => `ws://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/live`;
 const soon = { timeout: 1000, interval: 20 };
 type Role = 'Manager' | 'Trainer' | 'Athlete';
 
@@ -43,8 +45,8 @@ async function person(role?: Role, clubId?: number) {
 }
 
 /** Asks to watch the club's walls; what was answered first, and the code it was closed with. */
-async function watch(token: string, clubId: number) {
-  const socket = new WebSocket(live);
+async function watch(token: string, clubId: number, at = live) {
+  const socket = new WebSocket(at);
   sockets.push(socket);
   let closed = 0;
   socket.on('close', (code) => {
@@ -96,6 +98,25 @@ describe("the wall's door", () => {
     await here.db.deleteFrom('user_roles').where('UserId', '=', trainer.id).execute();
     await vi.waitFor(() => expect(wall.closed()).toBe(1008), soon);
     expect(await status()).toBe(403);
+  });
+
+  it('closes behind who lost the right while the house heard nothing of the database', async () => {
+    const way = await gateTo(new URL(database.url));
+    const deaf = await openOwnHouse({}, { database: { url: way.url, drop: async () => {} } });
+    await deaf.app.listen({ host: '127.0.0.1', port: 0 });
+    const club = await aClub(here.db);
+    const [trainer, colleague] = [await person('Trainer', club), await person('Trainer', club)];
+    const [hers, his] = [await watch(trainer.token, club, liveOf(deaf)), await watch(colleague.token, club, liveOf(deaf))];
+    expect([hers.first.type, his.first.type]).toEqual(['roster', 'roster']);
+    way.shut();
+    await here.db.deleteFrom('user_roles').where('UserId', '=', trainer.id).execute();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect([hers.closed(), his.closed()]).toEqual([0, 0]);
+    way.gate.isOpen = true;
+    await vi.waitFor(() => expect(hers.closed()).toBe(1008), { timeout: 5_000, interval: 20 });
+    expect(his.closed()).toBe(0);
+    await deaf.close();
+    await way.end();
   });
 
   it('closes behind who is signed out', async () => {

@@ -1,13 +1,18 @@
-import { lazy, Suspense } from 'react';
+import type { Club } from '@clubpulse/contract/clubs/clubs';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet, useParams } from 'react-router';
+import { isArriving } from '../clubs/clubs/arrival.ts';
 import { screenNamed } from '../platform/known-screens.ts';
-import { useSession } from '../platform/session.tsx';
+import { useSelf, useSession } from '../platform/session.tsx';
 import { CannotStart } from './messages/FullMessages.tsx';
 import { Starting } from './messages/Starting.tsx';
 import { Shell } from './Shell.tsx';
 
 /** Asked of a new account before any screen (first sign-in). */
 const CompleteProfile = lazy(() => import('../office/profile/CompleteProfile.tsx'));
+
+/** Asked of who joined a club and left its questions. */
+const StillArriving = lazy(() => import('../clubs/clubs/StillArriving.tsx'));
 
 const SignInAgain = lazy(() => import('../accounts/sign-in/SignInAgain.tsx'));
 
@@ -21,7 +26,7 @@ export function Frame() {
   // Over whatever is open, which stays as it is.
   return (
     <>
-      <Page view={view} isNew={session.self.MissingFields.length > 0} />
+      <Page view={view} club={session.club} />
       {session.ended && (
         <Suspense>
           <SignInAgain />
@@ -31,8 +36,10 @@ export function Frame() {
   );
 }
 
-function Page({ view, isNew }: { view: string; isNew: boolean }) {
-  if (isNew) {
+function Page({ view, club }: { view: string; club: Club | null }) {
+  const self = useSelf();
+  const [answered, setAnswered] = useState<number | null>(null);
+  if (self.MissingFields.length > 0) {
     return (
       <Suspense fallback={<Starting />}>
         <CompleteProfile />
@@ -40,9 +47,17 @@ function Page({ view, isNew }: { view: string; isNew: boolean }) {
     );
   }
   if (screenNamed(view)?.frame === 'bare') return <Outlet />;
+  // The screen where one joins asks by itself.
+  const asks = club !== null && club.ClubId !== answered && view.toLowerCase() !== 'joinclub' && isArriving(self, club.ClubId);
   return (
     <Shell>
-      <Outlet />
+      {asks ? (
+        <Suspense fallback={<Starting />}>
+          <StillArriving key={club.ClubId} club={club} onDone={() => setAnswered(club.ClubId)} />
+        </Suspense>
+      ) : (
+        <Outlet />
+      )}
     </Shell>
   );
 }

@@ -11,7 +11,7 @@ export const insertConsents = async (db: Queryable, rows: readonly Insertable<Co
 /** Looking again within this many minutes is the same look: screens ask by themselves. */
 const SAME_LOOK_MINUTES = 15;
 
-/** Adds what somebody reads of others; what she read just before stands there already. */
+/** Adds what somebody reads of others, under her name of today; what she read just before stands there already. */
 export async function insertReads(
   db: Queryable,
   ByUserId: UserId,
@@ -21,26 +21,27 @@ export async function insertReads(
   if (reads.length === 0) return;
   const column = (values: readonly (number | string)[]) => `{${values.join()}}`;
   await sql`
-    insert into health_reads ("UserId", "ByUserId", "ClubId", "Purpose", "At")
-    select distinct u, ${ByUserId}::bigint, c, p, ${at}::timestamptz
+    insert into health_reads ("UserId", "ByUserId", "ClubId", "Purpose", "At", "FirstMidName", "LastName", "Nickname", "ClubName")
+    select distinct u, reader."UserId", c, p, ${at}::timestamptz,
+      reader."FirstMidName", reader."LastName", reader."Nickname", clubs."Name"
     from unnest(
       ${column(reads.map((read) => read.UserId))}::bigint[],
       ${column(reads.map(({ ClubId }) => ClubId))}::bigint[],
       ${column(reads.map(({ Purpose }) => Purpose))}::text[]) as read (u, c, p)
+    join clubs on clubs."ClubId" = c
+    join users as reader on reader."UserId" = ${ByUserId}
     where not exists (
       select from health_reads as known
       where known."UserId" = u and known."ByUserId" = ${ByUserId} and known."ClubId" = c and known."Purpose" = p
         and known."At" > ${at}::timestamptz - make_interval(mins => ${SAME_LOOK_MINUTES}))`.execute(db);
 }
 
-/** Who read what of hers since then, newest first. */
+/** Who read what of hers since then, newest first; also who has no account any more. */
 export const readsOf = (db: Queryable, userId: UserId, since: Date, count: number) =>
   db
-    .selectFrom('health_reads as read')
-    .innerJoin('users as reader', 'reader.UserId', 'read.ByUserId')
-    .innerJoin('clubs', 'clubs.ClubId', 'read.ClubId')
-    .select(['HealthReadId', 'At', 'Purpose', 'clubs.Name as ClubName', 'FirstMidName', 'LastName', 'Nickname'])
-    .where('read.UserId', '=', userId)
+    .selectFrom('health_reads')
+    .select(['HealthReadId', 'At', 'Purpose', 'ClubName', 'FirstMidName', 'LastName', 'Nickname'])
+    .where('UserId', '=', userId)
     .where('At', '>', since)
     .orderBy('At', 'desc')
     .orderBy('HealthReadId', 'desc')

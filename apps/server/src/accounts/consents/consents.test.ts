@@ -38,9 +38,16 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 beforeEach(async () => {
-  await house.db.deleteFrom('consents').execute();
+  await withoutGuards(() => house.db.deleteFrom('consents').execute());
   await house.db.deleteFrom('health_reads').execute();
 });
+
+/** Does what the table itself refuses. */
+async function withoutGuards(act: () => Promise<unknown>): Promise<void> {
+  await sql`alter table consents disable trigger user`.execute(house.db);
+  await act();
+  await sql`alter table consents enable trigger user`.execute(house.db);
+}
 
 const share = (club: number, shared: readonly Purpose[], Granted = true) =>
   house.call(calls.setConsents, {
@@ -88,6 +95,24 @@ describe('what she does not share', () => {
     expect(rows.map(({ IsShared, MaxHeartRate }) => [IsShared, MaxHeartRate])).toEqual(
       threeOf(0, false).map(() => [false, null]),
     );
+  });
+
+  it('is none of a club’s list either: a consent to an older text, or of who is no athlete there any more', async () => {
+    const ofClub = { params: { id: world.clubA }, query: month, token: world.tokens.managerA };
+    const seen = async () => {
+      const rows = (await house.call(journal.listClubTrainings, ofClub)).result.filter(({ UserId }) => UserId === her.params.id);
+      return [rows.length, ...new Set(rows.map(({ IsShared }) => IsShared))];
+    };
+    await share(world.clubA, ['HeartRate']);
+    expect(await seen()).toEqual([3, true]);
+    await withoutGuards(() => house.db.updateTable('consents').set({ Version: 0 }).execute());
+    expect(await seen()).toEqual([3, false]);
+    await withoutGuards(() => house.db.updateTable('consents').set({ Version: textVersions.HeartRate }).execute());
+    const role = house.db.updateTable('user_roles').where('UserId', '=', her.params.id).where('ClubId', '=', world.clubA);
+    await role.set({ Role: 'Trainer' }).execute();
+    expect(await seen()).toEqual([3, false]);
+    await role.set({ Role: 'Athlete' }).execute();
+    expect(await seen()).toEqual([3, true]);
   });
 
   it('is refused in words where only that is asked for', async () => {
@@ -153,6 +178,7 @@ describe('a consent', () => {
     ]);
     const change = house.db.updateTable('consents').set({ Granted: true }).execute();
     await expect(change).rejects.toThrow('a consent is not changed');
+    await expect(house.db.deleteFrom('consents').execute()).rejects.toThrow('a consent is not changed');
     const mine = (await house.call(calls.listConsents, her)).result;
     expect(mine).toHaveLength(2 * purposes.length);
     expect(mine.filter(({ At }) => At !== null)).toMatchObject([{ ClubId: world.clubA, Purpose: 'Body', Granted: false }]);
@@ -160,9 +186,7 @@ describe('a consent', () => {
 
   it('to an older text does not hold', async () => {
     await share(world.clubA, ['Injuries']);
-    await sql`alter table consents disable trigger consents_stay`.execute(house.db);
-    await house.db.updateTable('consents').set({ Version: 0 }).execute();
-    await sql`alter table consents enable trigger consents_stay`.execute(house.db);
+    await withoutGuards(() => house.db.updateTable('consents').set({ Version: 0 }).execute());
     expect((await house.call(getUser, by('trainerA'))).result.InjuriesHistory).toBeNull();
     const old = { ClubId: world.clubA, Purpose: 'Injuries' as const, Granted: true, Version: 9 };
     expect((await house.call(calls.setConsents, { ...her, body: [old] })).problem.errors).toMatchObject([{ field: '0.Version' }]);
@@ -192,5 +216,54 @@ describe('the log', () => {
     await house.call(getUser, her);
     expect(await reads()).toHaveLength(4);
     expect((await house.call(calls.listHealthReads, by('managerA'))).status).toBe(403);
+  });
+
+  it('has a line for each club for which the same was read, however soon after each other', async () => {
+    const { athleteB, ownerA } = world.ids;
+    const { athleteB: token } = world.tokens;
+    for (const club of [world.clubA, world.clubA2]) {
+      await join(house, club, token);
+      const body = [{ ClubId: club, Purpose: 'Body' as const, Granted: true, Version: textVersions.Body }];
+      await house.call(calls.setConsents, { params: { id: athleteB }, token, body });
+      await house.call(getUser, { params: { id: athleteB }, token: world.tokens.ownerA });
+      await house.call(calls.setConsents, { params: { id: athleteB }, token, body: [{ ...body[0], Granted: false }] });
+    }
+    const rows = await house.db.selectFrom('health_reads').select(['ClubId', 'ByUserId']).orderBy('HealthReadId').execute();
+    expect(rows).toEqual([world.clubA, world.clubA2].map((ClubId) => ({ ClubId, ByUserId: ownerA })));
+  });
+
+  it('stays when who read, or the club, is no more, and goes with whom it is about', async () => {
+    const gone = await createWorld(house);
+    const token = gone.tokens.athleteA;
+    const about = { params: { id: gone.ids.athleteA }, token };
+    const granted = { ClubId: gone.clubA, Granted: true };
+    const body = [{ ...granted, Purpose: 'Body' as const, Version: textVersions.Body }];
+    await house.call(calls.setConsents, { ...about, body });
+    await house.call(getUser, { ...about, token: gone.tokens.trainerA });
+    const known = (await house.call(calls.listHealthReads, about)).result;
+    expect(known).toMatchObject([{ Nickname: gone.nicknames.trainerA, Purpose: 'Body' }]);
+
+    await house.db.deleteFrom('users').where('UserId', '=', gone.ids.trainerA).execute();
+    expect((await house.call(calls.listHealthReads, about)).result).toEqual(known);
+    await house.db.deleteFrom('clubs').where('ClubId', '=', gone.clubA).execute();
+    expect((await house.call(calls.listHealthReads, about)).result).toEqual(known);
+    const left = () =>
+      Promise.all(
+        (['consents', 'health_reads'] as const).map((table) =>
+          house.db.selectFrom(table).select('UserId').where('UserId', '=', gone.ids.athleteA).execute(),
+        ),
+      );
+    expect(await left()).toMatchObject([[], [{}]]);
+    await house.db.deleteFrom('users').where('UserId', '=', gone.ids.athleteA).execute();
+    expect(await left()).toEqual([[], []]);
+  });
+
+  it('says who read in her own name of then', async () => {
+    await share(world.clubA, ['Body']);
+    await house.call(getUser, by('trainerA'));
+    const trainer = house.db.updateTable('users').where('UserId', '=', world.ids.trainerA);
+    await trainer.set({ Nickname: `Somebody else ${world.clubA}` }).execute();
+    expect((await reads()).map(({ Nickname }) => Nickname)).toEqual([world.nicknames.trainerA]);
+    await trainer.set({ Nickname: world.nicknames.trainerA }).execute();
   });
 });

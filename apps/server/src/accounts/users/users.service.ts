@@ -18,7 +18,7 @@ import { checkProfile, missingFields, suggestNickname } from '@clubpulse/rules/a
 import { type Database, type Queryable, violatedConstraint } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { isStorable } from '../../platform/http/route.ts';
+import { isStorable } from '../../platform/http/storable.ts';
 import { newCode } from '../../platform/secrets/secrets.ts';
 import { clubRoles, rolesOf } from '../roles/public.ts';
 import { watchesOf } from '../watches/public.ts';

@@ -76,6 +76,23 @@ it('names who has a seat in both, and where one is asked for her alone', async (
   expect(await found({ ClassIds: String(spinning) })).toHaveLength(2);
 });
 
+it('counts nobody who waits in one of them', async () => {
+  const [ada, bob] = await Promise.all([house.person('Athlete'), house.person('Athlete')]);
+  const full = { MaxInSiteParticipants: 1, Begin: at(600) };
+  const [here, there] = await Promise.all([aClass(house.db, house.club, full), aClass(house.db, house.club, full)]);
+  // Ada has a seat here and waits there, Bob the other way round.
+  for (const [who, classId] of [
+    [ada, here],
+    [bob, there],
+    [bob, here],
+    [ada, there],
+  ] as const)
+    expect((await house.add(who.id, classId, { Queue: true, paymentMode: 'Free' })).status).toBe(201);
+  expect(await found({ ClassIds: `${here},${there}` })).toEqual([]);
+  expect(await found({ ClassIds: String(here), UserId: String(bob.id) })).toHaveLength(1);
+  expect(await found({ ClassIds: String(here), UserId: String(ada.id) })).toEqual([]);
+});
+
 it('knows nothing of another club', async () => {
   const other = await aClub(house.db);
   const there = await aClass(house.db, other, { Begin: at(500), TrainerId: trainer.id });

@@ -78,7 +78,7 @@ export function createClubs({ db, ports, licenses, memberJoined }: ClubParts) {
   return {
     admit,
     facts: (clubId: ClubId) => store.clubOf(db, clubId),
-    factsOf: (clubIds: readonly number[]) => store.clubsOf(db, clubIds),
+    factsOf: (clubIds: readonly number[], via: Queryable = db) => store.clubsOf(via, clubIds),
     brandExists: async (brandId: BrandId) => (await store.brandsOf(db, [brandId])).length > 0,
     /** The union of the clubs where the caller is athlete, trainer or manager (spec 1 section 6). */
     mine: (caller: Caller): Promise<Club[]> => store.clubsOf(db, clubIdsOf(caller.roles)),

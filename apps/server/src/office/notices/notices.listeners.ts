@@ -39,8 +39,12 @@ export interface NoticeParts {
   readonly db: Database;
   readonly mail: Pick<Mail, 'queue'>;
   readonly publicUrl: string;
-  readonly profiles: (userIds: readonly number[]) => Promise<readonly User[]>;
-  readonly clubsOf: (clubIds: readonly number[]) => Promise<readonly (NoticeClub & { readonly ClubId: number })[]>;
+  /** Asked on the connection of what is told: a second one beside it, many times at once, would use up the pool. */
+  readonly profiles: (userIds: readonly number[], via: Queryable) => Promise<readonly User[]>;
+  readonly clubsOf: (
+    clubIds: readonly number[],
+    via: Queryable,
+  ) => Promise<readonly (NoticeClub & { readonly ClubId: number })[]>;
   readonly now?: () => Date;
 }
 
@@ -58,7 +62,7 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, now = ()
   const tell = ({ EventId, ClubId, At }: Heard<unknown>, told: Told): Promise<void> =>
     db.transaction().execute(async (trx) => {
       if (ClubId === null || !(await store.markTold(trx, EventId, now()))) return;
-      const [[reader], [club]] = await Promise.all([profiles([told.Target]), clubsOf([ClubId])]);
+      const [[reader], [club]] = await Promise.all([profiles([told.Target], trx), clubsOf([ClubId], trx)]);
       if (!reader || !club || !isTimely(told, At, club.TimeZone)) return;
       const when = await timeOf(trx, told, reader);
       if (when) await mail.queue(noticeMail(told, reader, club, publicUrl), trx, when.notBefore);
@@ -89,7 +93,7 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, now = ()
   const tellBoth = ({ EventId }: Heard<unknown>, told: ToldOfStrap): Promise<void> =>
     db.transaction().execute(async (trx) => {
       if (!(await store.markTold(trx, EventId, now()))) return;
-      const people = await profiles([told.OwnerId, told.ClaimantId]);
+      const people = await profiles([told.OwnerId, told.ClaimantId], trx);
       const claimant = people.find(({ UserId }) => UserId === told.ClaimantId);
       if (!claimant) return;
       for (const reader of people) await mail.queue(strapMail(told, reader, claimant, publicUrl), trx);
@@ -100,7 +104,7 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, now = ()
     db.transaction().execute(async (trx) => {
       if (ClubId === null || !(await store.markTold(trx, EventId, now()))) return;
       const readers = isNew ? await managersOf(trx, ClubId) : [];
-      const [people, [club]] = await Promise.all([profiles([Target, ...readers]), clubsOf([ClubId])]);
+      const [people, [club]] = await Promise.all([profiles([Target, ...readers], trx), clubsOf([ClubId], trx)]);
       const athlete = people.find(({ UserId }) => UserId === Target);
       if (!athlete || !club) return;
       const told = { SubscriptionName, club: club.Name, publicUrl };

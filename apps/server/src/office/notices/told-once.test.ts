@@ -30,9 +30,9 @@ const lastEvent = (db: OpenDatabase['db']) => db.selectFrom('events').select(({ 
 const HOUR_MS = 3_600_000;
 const ahead = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
 /** A server that looks at the events, and a way out that may fail. */
-const server = (now = new Date(), fail = false) => {
+const server = (now = new Date(), fail = false, { db } = open) => {
   const notices = createNotices({
-    db: open.db,
+    db,
     mail: {
       queue: async ({ to }) => {
         if (fail) throw new Error('killed');
@@ -40,8 +40,8 @@ const server = (now = new Date(), fail = false) => {
       },
     },
     publicUrl: 'http://127.0.0.1:8080',
-    profiles: createUsers({ db: open.db, today: () => '2026-11-20' }).profiles,
-    clubsOf: (ids) => open.db.selectFrom('clubs').select(['ClubId', 'Name', 'TimeZone']).where('ClubId', 'in', ids).execute(),
+    profiles: createUsers({ db, today: () => '2026-11-20' }).profiles,
+    clubsOf: (ids, via) => via.selectFrom('clubs').select(['ClubId', 'Name', 'TimeZone']).where('ClubId', 'in', ids).execute(),
     now: () => now,
   });
   return {
@@ -139,4 +139,13 @@ describe('an event', () => {
     await server(ahead(80)).purge();
     expect(await open.db.selectFrom('notices').select('EventId').execute()).toEqual([]);
   });
+});
+
+it('what is told asks over one connection, so that no number of tellers waits for each other', async () => {
+  const one = openDatabase(database.url, { max: 1 });
+  const target = await aUser(open.db);
+  await removed(target);
+  await server(new Date(), false, one).run();
+  expect(queued).toHaveLength(1);
+  await one.close();
 });

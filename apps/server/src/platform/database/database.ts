@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from './schema.generated.ts';
+import { createShares, type Shares } from './shares.ts';
 
 // Ids are bigint and all of them fit a JavaScript number; dates stay calendar days.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -18,7 +20,14 @@ export type Queryable = Kysely<DB> | Transaction<DB>;
 /** A plan that was made while a table was small stays as long as its connection. */
 const CONNECTION_LIFE_S = 60;
 /** Whoever asks is told to try again rather than kept waiting: milliseconds of a statement, for a lock, idle in a transaction. */
-const patience = { statement_timeout: 30_000, lock_timeout: 5_000, idle_in_transaction_session_timeout: 60_000 } as const;
+const patience = { statement_timeout: 15_000, lock_timeout: 5_000, idle_in_transaction_session_timeout: 60_000 } as const;
+/** Limits of the database's own are kept by one that runs. A frozen host or a network that swallows is given up here, a little later. */
+const ANSWER_MS = 17_000;
+const CONNECT_MS = 5_000;
+/** Health does not wait as long as whoever wants something. */
+const HEALTH_MS = 2_000;
+/** Connections that requests of one kind leave to all others. */
+const LEFT_TO_OTHERS = 4;
 
 export interface OpenDatabase {
   readonly db: Database;
@@ -30,11 +39,12 @@ export interface OpenDatabase {
  * Opens the pool. A broken idle connection is replaced silently; a query on a broken one fails as `isUnavailable`. `pooled`: a
  * pooler stands in between and gives each transaction another session, so nothing may be prepared in one.
  */
-export function openDatabase(connectionString: string, { max = 10, pooled = false } = {}): OpenDatabase {
+export function openDatabase(connectionString: string, { max = 14, pooled = false, answerMs = ANSWER_MS } = {}): OpenDatabase {
   const pool = new pg.Pool({
     connectionString,
     max,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: answerMs,
     keepAlive: true,
     maxLifetimeSeconds: CONNECTION_LIFE_S,
     // Settings of a session: behind a pooler the next transaction would be somebody else's.
@@ -45,7 +55,8 @@ export function openDatabase(connectionString: string, { max = 10, pooled = fals
   });
   // Between two statements of a transaction nobody else listens, and an unheard error would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: withMarks(pool, pooled) }) });
+  const shares = createShares({ most: Math.max(1, max - LEFT_TO_OTHERS), waitMs: CONNECT_MS });
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: withMarks(pool, pooled, shares) }) });
   return { db, pool, close: () => db.destroy() };
 }
 
@@ -78,22 +89,29 @@ const unavailableCodes = new Set([
 /** Whether an error means that the database cannot do it now (away, full, locked), not that the query is wrong: later it may. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (isUnavailable(error.cause)) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return (
     unavailableCodes.has(code) ||
-    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(error.message)
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout/.test(
+      error.message,
+    )
   );
 }
 
 /** Whether there was no room to write. */
 export const isFull = (error: Error): boolean => 'code' in error && (error.code === '53100' || error.code === '58030');
 
-/** Whether the database answers at all. */
-export const isAnswering = (db: Database): Promise<boolean> =>
-  sql`select 1`.execute(db).then(
+/** Whether the database answers at all, soon. */
+export function isAnswering(db: Database): Promise<boolean> {
+  const answered = sql`select 1`.execute(db).then(
     () => true,
     () => false,
   );
+  const patient = new AbortController();
+  const late = pause(HEALTH_MS, false, { signal: patient.signal }).catch(() => false);
+  return Promise.race([answered, late]).finally(() => patient.abort());
+}
 
 /** The constraint a unique or foreign key violation names; undefined for any other error. */
 export function violatedConstraint(error: unknown): string | undefined {
@@ -120,23 +138,47 @@ export interface TextRows {
 }
 const asSpelled = { getTypeParser: () => (text: string) => text } as unknown as pg.CustomTypesConfig;
 
-/** The pool as the query layer uses it, with statements that are planned once as named prepared statements, where sessions last. */
-function withMarks(pool: pg.Pool, pooled: boolean): PostgresPool {
-  const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+/** A connection as the query layer uses it; `leave` gives its place in the pool to the next. */
+interface Taken extends PostgresPoolClient {
+  leave: () => void;
+}
+
+/**
+ * The pool as the query layer uses it: each kind of request takes its share, and statements that are planned once are named prepared
+ * statements, where sessions last.
+ */
+function withMarks(pool: pg.Pool, pooled: boolean, shares: Shares): PostgresPool {
+  const known = new WeakMap<pg.PoolClient, Taken>();
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const client = await pool.connect();
+      const leave = await shares.enter();
+      const client = await pool.connect().catch((error: unknown) => {
+        leave();
+        throw error;
+      });
       const wrapped = known.get(client) ?? naming(client, pooled);
+      wrapped.leave = leave;
       known.set(client, wrapped);
       return wrapped;
     },
   };
 }
 
-function naming(client: pg.PoolClient, pooled: boolean): PostgresPoolClient {
+function naming(client: pg.PoolClient, pooled: boolean): Taken {
+  /** The answer that never came may still come: nobody is given this connection again. */
+  let silent: Error | undefined;
   async function query(text: unknown, values: readonly unknown[] = []) {
+    if (silent) throw silent;
+    try {
+      return await ask(text, values);
+    } catch (error) {
+      if (error instanceof Error && error.message === 'Query read timeout') silent = error;
+      throw error;
+    }
+  }
+  async function ask(text: unknown, values: readonly unknown[]) {
     // A cursor is none of ours to look into.
     if (typeof text !== 'string') return client.query(text as string, values as unknown[]);
     const isOnce = text.startsWith(PLAN_ONCE);
@@ -154,7 +196,15 @@ function naming(client: pg.PoolClient, pooled: boolean): PostgresPoolClient {
     return isOnce ? client.query({ ...name, text, values: [...values] }) : client.query(text, values as unknown[]);
   }
   // One function stands for the overloads of the driver's own, which it only passes on to: no type says that.
-  return { query: query as unknown as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) };
+  const taken: Taken = {
+    query: query as unknown as PostgresPoolClient['query'],
+    release: (destroy) => {
+      client.release(silent ?? destroy);
+      taken.leave();
+    },
+    leave: () => {},
+  };
+  return taken;
 }
 
 const names = new Map<string, string>();

@@ -361,9 +361,13 @@ export interface Expirations {
 
 export interface HealthReads {
   At: Timestamp;
-  ByUserId: number;
-  ClubId: ClubId;
+  ByUserId: number | null;
+  ClubId: ClubId | null;
+  ClubName: string;
+  FirstMidName: string;
   HealthReadId: Generated<number>;
+  LastName: string;
+  Nickname: string;
   Purpose: "HeartRate" | "OtherTrainings" | "Body" | "Injuries";
   UserId: UserId;
 }

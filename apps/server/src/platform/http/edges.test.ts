@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createRoom, listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import { getHealth } from '@clubpulse/contract/platform/platform.calls';
 import pg from 'pg';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { openOwnHouse, type TestHouse } from '../../test/house.ts';
@@ -12,9 +13,21 @@ let database: TestDatabase;
 let house: TestHouse;
 let world: World;
 let other: pg.Client;
+/** What was written down as a fault of ours. */
+const failed: string[] = [];
+let address: Promise<string> | undefined;
+/** Where the sign-in provider answers through a socket. */
+const listening = () => {
+  address ??= house.app.listen({ host: '127.0.0.1', port: 0 }).then(() => {
+    const { port } = house.app.server.address() as AddressInfo;
+    return `http://127.0.0.1:${port}/oidc`;
+  });
+  return address;
+};
 beforeAll(async () => {
   database = await createTestDatabase();
-  house = await openOwnHouse({ PUBLIC_URL: 'https://club.example' }, { database });
+  const stream = { write: (line: string) => void failed.push(line) };
+  house = await openOwnHouse({ PUBLIC_URL: 'https://club.example' }, { database, log: pino({ level: 'error' }, stream) });
   world = await createWorld(house);
   other = new pg.Client(database.url);
   await other.connect();
@@ -49,6 +62,35 @@ describe('a database that cannot now', () => {
     const answer = await house.call(listRooms, { params: { id: world.clubA }, token: world.tokens.managerA });
     await other.query('rollback');
     expect([answer.status, answer.problem.ErrorType]).toEqual([503, 'ServiceUnavailable']);
+  });
+
+  it('tell who signs in says that too, as a page, and to the app in its own words', async () => {
+    const issuer = await listening();
+    const question = new URLSearchParams({
+      client_id: 'clubpulse-web',
+      response_type: 'code',
+      scope: 'openid',
+      redirect_uri: 'https://club.example/',
+      code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+      code_challenge_method: 'S256',
+    });
+    await other.query('begin');
+    await other.query('lock table identity_payloads, identity_accounts in access exclusive mode');
+    const [page, token] = await Promise.all([
+      fetch(`${issuer}/auth?${question.toString()}`, {
+        headers: { accept: 'text/html' },
+        redirect: 'manual',
+      }),
+      fetch(`${issuer}/token`, {
+        method: 'POST',
+        body: new URLSearchParams({ client_id: 'clubpulse-web', grant_type: 'refresh_token', refresh_token: 'mine' }),
+      }),
+    ]);
+    await other.query('rollback');
+    expect([page.status, token.status]).toEqual([503, 503]);
+    for (const { headers } of [page, token]) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await page.text()).toContain('<h1>');
+    expect(await token.json()).toMatchObject({ error: 'temporarily_unavailable' });
   });
 });
 
@@ -93,6 +135,27 @@ describe('what nobody can store or walk through', () => {
     expect(statuses.map(({ statusCode }) => statusCode)).toEqual([401, 401, 400]);
   });
 
+  it.each([
+    ['GET', '/auth?client_id=%00', ''],
+    ['GET', '/auth?client_id=clubpulse-web&response_type=code&redirect_uri=https://club.example/&state=%00', ''],
+    ['GET', '/session/end?client_id=clubpulse-web&post_logout_redirect_uri=https://club.example/&state=%00', ''],
+    ['POST', '/auth', 'client_id=%00'],
+    ['POST', '/token', 'client_id=%00&grant_type=refresh_token'],
+    ['POST', '/token', 'client_id=clubpulse-web&grant_type=refresh_token&refresh_token=%00'],
+    ['POST', '/token', 'client_id=clubpulse-web&grant_type=authorization_code&code=%00&code_verifier=x'],
+    ['POST', '/token/revocation', 'client_id=clubpulse-web&token=%00'],
+    ['GET', '/sign-in/%00', ''],
+    ['POST', '/sign-in/mine', 'email=%00&password=x'],
+    ['GET', '/verify?token=%00', ''],
+  ])('is no fault of the sign-in provider: %s %s %s', async (method, path, form) => {
+    failed.length = 0;
+    const body = form === '' ? {} : { body: new URLSearchParams(form) };
+    const { status } = await fetch(`${await listening()}${path}`, { method, redirect: 'manual', ...body });
+    expect(status).toBeGreaterThanOrEqual(200);
+    expect(status).toBeLessThan(500);
+    expect(failed).toEqual([]);
+  });
+
   it.each(['/assets/', '/%2e%2e%2f', '/%00', `/${'a'.repeat(15_000)}`, '/assets/..%2f..%2fpackage.json'])(
     'is no address of the app: %.30s',
     async (url) => expect([400, 404]).toContain((await send(url)).statusCode),
@@ -120,10 +183,9 @@ describe('an answer', () => {
   });
 
   it('comes over TLS also where the sign-in provider gives it', async () => {
-    await house.app.listen({ host: '127.0.0.1', port: 0 });
-    const { port } = house.app.server.address() as AddressInfo;
+    const origin = new URL(await listening()).origin;
     for (const path of ['/oidc/jwks', '/oidc/.well-known/openid-configuration', '/oidc/auth', '/api/health', '/nowhere']) {
-      const { headers } = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+      const { headers } = await fetch(`${origin}${path}`, { redirect: 'manual' });
       expect(headers.get('strict-transport-security'), path).toMatch(/^max-age=31536000\b/);
       expect(headers.get('x-content-type-options'), path).toBe('nosniff');
       expect(headers.get('referrer-policy'), path).toBe('no-referrer');

@@ -7,9 +7,9 @@ import type { Database } from '../database/database.ts';
 import { logEnded, logRefused } from '../log/security.ts';
 import type { AccessPorts, Caller } from './caller.ts';
 import { answerOnce, type RequestKey, requestKey } from './idempotency.store.ts';
-import { DEPTH_MAX } from './json-body.ts';
 import { fieldErrors, languageOf, sendRefusal } from './problems.ts';
 import { ReadyAnswer, sendReady } from './ready-answer.ts';
+import { unstorableField } from './storable.ts';
 
 export interface CheckedInput {
   readonly params: unknown;
@@ -168,21 +168,6 @@ function read(call: Call, request: FastifyRequest): { readonly input: CheckedInp
     input: { params: params.data, query: query.data, body: body.success ? body.data : sentBody },
     refusal: errors.length > 0 ? refuse('ValidationFailed', { errors }) : undefined,
   };
-}
-
-/** No NUL, no half of a character that takes two: no database stores those. */
-export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
-
-/** Path of the first part that nothing behind the edge could keep or walk through, so that nobody there has to think of it. */
-function unstorableField(value: unknown, depth = 0): string | undefined {
-  if (typeof value === 'string') return isStorable(value) ? undefined : '';
-  if (typeof value !== 'object' || value === null) return undefined;
-  if (depth > DEPTH_MAX) return '';
-  for (const [name, part] of Object.entries(value)) {
-    const found = isStorable(name) ? unstorableField(part, depth + 1) : '';
-    if (found !== undefined) return found === '' ? name : `${name}.${found}`;
-  }
-  return undefined;
 }
 
 function answer(call: Call, result: unknown, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {

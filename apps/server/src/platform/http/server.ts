@@ -7,6 +7,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { isUnavailable } from '../database/database.ts';
+import { askingFor } from '../database/shares.ts';
 import { logRefused } from '../log/security.ts';
 import { readJsonBodies } from './json-body.ts';
 import { sendRefusal } from './problems.ts';
@@ -103,6 +104,8 @@ export async function createHttpServer(
     errorResponseBuilder: () => Object.assign(new Error('rate limit'), { statusCode: 429 }),
   });
 
+  // After the body was read: what the socket brings comes in nobody's name.
+  app.addHook('preHandler', (request, _reply, done) => askingFor(`${request.method} ${request.routeOptions.url}`, done));
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

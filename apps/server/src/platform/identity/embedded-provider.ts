@@ -5,7 +5,9 @@ import { Provider } from 'oidc-provider';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
+import { askingFor } from '../database/shares.ts';
 import { Html } from '../http/html.ts';
+import { isStorable } from '../http/storable.ts';
 import type { Mail } from '../mail/mail.ts';
 import { type Accounts, createAccounts } from './accounts.ts';
 import { devTokenRoute } from './dev-token.ts';
@@ -18,10 +20,11 @@ import { pageHeaders } from './pages/page-security.ts';
 import { pageRoutes } from './pages/pages.routes.ts';
 import { pageLanguage } from './pages/visit.ts';
 import { providerSettings } from './provider-settings.ts';
-import { storageIn } from './provider-storage.ts';
+import { orAway, storageIn } from './provider-storage.ts';
 import { purgeExpired } from './purge.store.ts';
 
 const MOUNT = '/oidc';
+const TRY_AGAIN_S = 5;
 /** What the provider itself answers below its mount; its pages are ordinary routes. */
 const OWN_PATHS = /^\/oidc\/(?:\.well-known\/openid-configuration|auth|token|me|jwks|session)(?:[/?]|$)/;
 
@@ -79,7 +82,7 @@ export async function createEmbeddedProvider({
     origins: appOrigins,
     keys,
     storage: storageIn(db),
-    accountById: accounts.byId,
+    accountById: (accountId) => orAway(accounts.byId(accountId)),
     pages: {
       error: (ctx, error) => problemPage(visitorOf(ctx), problemOf(error), appUrl),
       signedOut: (ctx) => signedOutPage(visitorOf(ctx), appUrl),
@@ -91,6 +94,17 @@ export async function createEmbeddedProvider({
   // The forwarded headers are ours (below): addresses and cookies follow PUBLIC_URL, whatever name the request came by.
   provider.proxy = true;
   provider.on('server_error', (ctx, error) => log.error({ err: error, path: ctx.path }, 'identity provider failed'));
+  provider.use(async (ctx, next) => {
+    if (isStorable(decoded(ctx.search))) await next();
+    else {
+      ctx.status = 400;
+      ctx.type = 'html';
+      ctx.body = problemPage(visitorOf(ctx), 'request', appUrl);
+    }
+    if (ctx.status !== 503) return;
+    ctx.set('retry-after', String(TRY_AGAIN_S));
+    log.warn({ path: ctx.path }, 'what the identity provider asks is away');
+  });
   const answer = provider.callback();
   const headers = Object.entries(pageHeaders(appOrigins));
 
@@ -103,7 +117,7 @@ export async function createEmbeddedProvider({
       request.headers['x-forwarded-host'] = publicUrl.host;
       for (const [name, value] of headers) response.setHeader(name, value);
       request.url = url.slice(MOUNT.length);
-      void answer(Object.assign(request, { originalUrl: url }), response);
+      void askingFor(`${request.method} ${MOUNT}`, () => answer(Object.assign(request, { originalUrl: url }), response));
       return true;
     },
     async registerPages(app) {
@@ -134,6 +148,15 @@ export async function createEmbeddedProvider({
     deleteAccount: accounts.delete,
     purge: () => purgeExpired(db),
   };
+}
+
+/** The words of an address; as it came where it says none. */
+function decoded(search: string): string {
+  try {
+    return decodeURIComponent(search);
+  } catch {
+    return search;
+  }
 }
 
 const visitorOf = (ctx: { get(header: string): string; oidc?: { params?: Record<string, unknown> | undefined } | undefined }) =>

@@ -1,25 +1,45 @@
-import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
-import type { Database } from '../database/database.ts';
+import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider';
+import { type Database, isUnavailable } from '../database/database.ts';
+import { unstorableField } from '../http/storable.ts';
 import * as store from './payloads.store.ts';
+
+/** The storage cannot now: told as that where it was met, and not sent on to the app as an answer of the sign-in. */
+class Away extends errors.OIDCProviderError {
+  constructor(cause: unknown) {
+    super(503, 'temporarily_unavailable', { cause });
+    Object.assign(this, { expose: true, allow_redirect: false });
+  }
+}
+
+/** What the provider asks of the database, which may be away, full or locked. */
+export const orAway = <T>(answer: Promise<T>): Promise<T> =>
+  answer.catch((error: unknown) => {
+    throw isUnavailable(error) ? new Away(error) : error;
+  });
 
 /** Where the provider keeps sessions, grants, codes and refresh tokens: the database, so that they survive a restart. */
 export const storageIn =
   (db: Database): AdapterFactory =>
   (model): Adapter => {
     const found = async (by: 'Id' | 'Uid', value: string): Promise<AdapterPayload | undefined> => {
-      const row = await store.findPayload(db, model, by, value);
+      // Nothing was ever kept under such a name.
+      if (unstorableField({ value }) !== undefined) return undefined;
+      const row = await orAway(store.findPayload(db, model, by, value));
       if (typeof row?.payload !== 'object' || row.payload === null) return undefined;
       return { ...row.payload, ...(row.consumed ? { consumed: true } : {}) };
     };
     return {
-      upsert: (id, payload, expiresIn) =>
-        store.upsertPayload(db, model, id, payload, expiresIn === undefined ? null : new Date(Date.now() + expiresIn * 1000)),
+      async upsert(id, payload, expiresIn) {
+        if (unstorableField(payload) !== undefined) throw new errors.InvalidRequest('what was sent cannot be kept');
+        const expiresAt = expiresIn === undefined ? null : new Date(Date.now() + expiresIn * 1000);
+        await orAway(store.upsertPayload(db, model, id, payload, expiresAt));
+      },
       find: (id) => found('Id', id),
       findByUid: (uid) => found('Uid', uid),
       // Only the device flow has user codes, and it is off.
       findByUserCode: () => Promise.resolve(undefined),
-      consume: (id) => store.consumePayload(db, model, id),
-      destroy: (id) => store.deletePayload(db, model, id),
-      revokeByGrantId: (grantId) => store.deleteOfGrant(db, model, grantId),
+      consume: (id) => orAway(store.consumePayload(db, model, id)),
+      destroy: (id) => orAway(store.deletePayload(db, model, id)),
+      revokeByGrantId: (grantId) => orAway(store.deleteOfGrant(db, model, grantId)),
     };
   };

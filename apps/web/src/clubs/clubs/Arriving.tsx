@@ -14,6 +14,7 @@ import { useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { rememberSelf, useSelf } from '../../platform/session.tsx';
 import { PoliciesToAnswer } from '../policies/public.ts';
+import { arrivalBegins, arrivalEnds, isNamed } from './arrival.ts';
 import classes from './JoinClub.module.css';
 
 interface ArrivingProps {
@@ -27,13 +28,20 @@ interface ArrivingProps {
  * What is known is not asked.
  */
 export function Arriving({ club, onDone }: ArrivingProps) {
-  const { FirstMidName, LastName } = useSelf();
-  // Once: she may go on without a name of one of them.
-  const [isNamed, setNamed] = useState(FirstMidName.trim() !== '' && LastName.trim() !== '');
+  const self = useSelf();
+  const [hasName, setNamed] = useState(isNamed(self));
   const [hasAnswered, setAnswered] = useState(false);
   const answered = useCallback(() => setAnswered(true), []);
-  if (!isNamed) return <Names club={club} onDone={() => setNamed(true)} />;
-  return hasAnswered ? <Sharing club={club} onDone={onDone} /> : <Policies club={club} onDone={answered} />;
+  useEffect(() => {
+    // Whoever closes the page on the way is asked the rest at the next start.
+    arrivalBegins(club.ClubId);
+  }, [club.ClubId]);
+  const end = () => {
+    arrivalEnds();
+    onDone();
+  };
+  if (!hasName) return <Names club={club} onDone={() => setNamed(true)} />;
+  return hasAnswered ? <Sharing club={club} onDone={end} /> : <Policies club={club} onDone={answered} />;
 }
 
 function Names({ club, onDone }: ArrivingProps) {

@@ -1,13 +1,15 @@
 import type { Consent } from '@clubpulse/contract/accounts/consents';
 import { purposes, textVersions } from '@clubpulse/contract/accounts/consents';
 import { listConsents, setConsents } from '@clubpulse/contract/accounts/consents.calls';
+import type { Self } from '@clubpulse/contract/accounts/users';
 import { getSelf, putUser } from '@clubpulse/contract/accounts/users.calls';
 import { joinClub, listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
 import type { UserPolicy } from '@clubpulse/contract/clubs/policies';
-import { answerPolicies, listUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
+import { answerPolicies, listPolicies, listUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readStored, storageKeys } from '../../platform/storage.ts';
+import { openApp } from '../../test/app.tsx';
 import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
@@ -130,6 +132,74 @@ it('who joins says her name, answers the policies one at a time, and shares what
     [{ PolicyId: 2, Acceptance: 'NotAccepted', Version: 2 }],
     [{ ClubId: 4, Purpose: 'Injuries', Granted: true, Version: textVersions.Injuries }],
   ]);
+});
+
+describe('who left before she had answered', () => {
+  const Athlete = [{ ClubId: 4 }];
+  const unnamed = selfWith({ FirstMidName: '', LastName: '', AvailableRoles: { ...noRoles, Athlete } });
+  const policy: UserPolicy = {
+    PolicyId: 1,
+    ClubId: 4,
+    Type: 'JoinClub',
+    Title: 'House rules',
+    Text: 'House rules in full.',
+    PublishState: 'Published',
+    PublicationDate: '2026-11-01T10:00:00Z',
+    Version: 2,
+    CorrectedAt: null,
+    CorrectionReason: null,
+    ClubName: 'Club 4',
+    Acceptance: 'NotAnswered',
+    AcceptanceDate: null,
+  };
+  /** The app as it starts for her, with what she answered so far. */
+  async function start(self: Self, acceptance: UserPolicy['Acceptance'] = 'NotAnswered') {
+    let Acceptance = acceptance;
+    return openApp({
+      self,
+      clubs: [clubWith(4)],
+      path: '/Policies',
+      answers: [
+        answer(putUser, { id: 11 }, (names: unknown) => respond(200, { ...self, ...(names as object) })),
+        answer(listUserPolicies, { id: 11 }, () => respond(200, [{ ...policy, Acceptance }])),
+        answer(listConsents, { id: 11 }, unshared),
+        answer(answerPolicies, { id: 11 }, () => {
+          Acceptance = 'Accepted';
+          return respond(200, [{ ...policy, Acceptance }]);
+        }),
+        answer(listPolicies, { id: 4 }, []),
+      ],
+    });
+  }
+
+  it('her name is asked at the next start before any screen, then the rest, and then no more', async () => {
+    const first = await start(unnamed);
+    await userEvent.type(await screen.findByRole('textbox', { name: /First name/ }), 'Alessia');
+    await userEvent.type(screen.getByRole('textbox', { name: /Last name/ }), 'Conti');
+    expect(screen.queryByRole('heading', { level: 1, name: 'Policies' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(await screen.findByText('House rules in full.')).toBeTruthy();
+    // Closed again: this browser goes on where she was.
+    first.unmount();
+    const named = { ...unnamed, FirstMidName: 'Alessia', LastName: 'Conti' };
+    const second = await start(named);
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+    expect(await screen.findByRole('heading', { name: 'What Club 4 may see' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'What Club 4 may see' })).toBeNull());
+    expect(readStored(storageKeys.arriving)).toBeNull();
+    second.unmount();
+    await start(named, 'Accepted');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Policies' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { level: 1, name: 'Club 4' })).toBeNull();
+  });
+
+  it('staff of the club who is no athlete there is asked nothing', async () => {
+    const trainer = { ...unnamed, AvailableRoles: { ...noRoles, Trainer: Athlete } };
+    await start(trainer);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Policies' })).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: /First name/ })).toBeNull();
+  });
 });
 
 it('asks for a code before anything is sent, and forgets what was refused once another is typed', async () => {

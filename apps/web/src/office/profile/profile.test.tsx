@@ -72,11 +72,12 @@ describe('what the clubs see', () => {
     expect([body.checked, screen.getAllByText('Not shared')]).toEqual([false, expect.objectContaining({ length: 5 })]);
     await userEvent.click(body);
     expect(await screen.findByText('Shared since 20/11/2026')).toBeTruthy();
-    expect(sent.filter(({ method }) => method === 'POST').map((call) => call.body)).toEqual([
-      [{ ClubId: 1, Purpose: 'Body', Granted: true, Version: 1 }],
-    ]);
     await userEvent.click(body);
     expect(await screen.findByText('Withdrawn on 20/11/2026')).toBeTruthy();
+    expect(sent.filter(({ method }) => method === 'POST').map((call) => call.body)).toEqual([
+      [{ ClubId: 1, Purpose: 'Body', Granted: true, Version: 1 }],
+      [{ ClubId: 1, Purpose: 'Body', Granted: false, Version: 1 }],
+    ]);
     const looked = within(screen.getByRole('region', { name: 'Who looked at it' }));
     expect(looked.getByText('Giulia Ferri').closest('li')?.textContent).toContain('Injuries and goals, Cadenza Navigli');
   });

@@ -39,7 +39,10 @@ export async function checkIdToken({
   return { tokens, claims: await checkClaims(client, tokens) };
 }
 
-/** Checks what came for a refresh token: straight from the provider, and about the same person (Core 12.2). */
+/**
+ * Checks what came for a refresh token: about the same person (Core 12.2). It came straight from the provider, in answer to a secret of
+ * this session, so its signature is not checked a second time (Core 3.1.3.7, 6).
+ */
 export async function checkRenewal({
   server,
   client,

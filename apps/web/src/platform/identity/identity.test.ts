@@ -9,10 +9,17 @@ afterAll(() => void vi.resetModules());
 
 const issuer = 'https://id.test';
 const key = `oidc.user:${issuer}:web`;
-const idToken = `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify({ sub: 'u1', iss: issuer, aud: 'web', exp: 4_000_000_000, iat: 1 }))}.x`;
+const idTokenOf = (sub: string) => {
+  const claims = { sub, iss: issuer, aud: 'web', exp: 4_000_000_000, iat: 1 };
+  return [{ alg: 'RS256' }, claims]
+    .map((part) => btoa(JSON.stringify(part)).replace(/=+$/, ''))
+    .join('.')
+    .concat('.AAAA');
+};
+const idToken = idTokenOf('u1');
 
 let requests: { url: string; form: Record<string, string> }[] = [];
-let tokenAnswer: () => Response;
+let tokenAnswer: () => Response | Promise<Response>;
 let wentTo: string[] = [];
 
 const json = (body: unknown, status = 200) =>
@@ -101,12 +108,32 @@ describe('the session at the provider', () => {
     expect(await hasIdentity()).toBe(false);
   });
 
-  it('is not lost while the provider fails: nobody says she is signed out', async () => {
+  it.each([
+    ['is out of order', () => json({ error: 'server_error' }, 500)],
+    ['cannot now', () => json({ error: 'temporarily_unavailable' }, 503)],
+    ['is behind a gateway that says so', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['is asked too often', () => json({ error: 'slow_down' }, 429)],
+    ['is not there', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('is not called ended while the provider %s', async (_how, answer) => {
     storeSession();
-    tokenAnswer = () => json({ error: 'server_error' }, 500);
+    tokenAnswer = answer;
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await expect(accessToken({ renewed: true })).rejects.toThrow();
     expect(await hasIdentity()).toBe(true);
+    tokenAnswer = () => json({ access_token: 'second', refresh_token: 'refresh2', token_type: 'Bearer', expires_in: 600 });
+    expect(await accessToken({ renewed: true })).toBe('second');
+  });
+
+  it('is renewed by what is about the same person alone', async () => {
+    storeSession();
+    const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const answer = { access_token: 'of another', refresh_token: 'refresh2', token_type: 'Bearer', expires_in: 600 };
+    tokenAnswer = () => json({ ...answer, id_token: idTokenOf('u2') });
+    await expect(accessToken({ renewed: true })).rejects.toThrow('somebody else');
+    expect(complained).toHaveBeenCalledTimes(1);
+    expect(await accessToken({ renewed: false })).toBe('first');
+    tokenAnswer = () => json({ ...answer, access_token: 'second', id_token: idTokenOf('u1') });
+    expect(await accessToken({ renewed: true })).toBe('second');
   });
 
   it('ends with everything that the browser kept', async () => {

@@ -58,6 +58,22 @@ it('what one tab renews, the others have: a refresh token works once', async () 
   stop();
 });
 
+it('a visit in another tab takes no lasting session’s place', async () => {
+  const stop = shareVisit();
+  keepSession(config, session, true);
+  const heard = new Promise<void>((resolve) => {
+    const stopHearing = hearTabs(() => {
+      stopHearing();
+      resolve();
+    });
+  });
+  otherTab.postMessage({ kind: 'visit', key, kept: JSON.stringify({ ...session, profile: { sub: 'eve' } }) });
+  await heard;
+  expect(keptSession(config)?.profile.sub).toBe('ada');
+  expect(window.sessionStorage.getItem(key)).toBeNull();
+  stop();
+});
+
 it('nobody hears herself', async () => {
   const heard = vi.fn();
   const stop = hearTabs(heard);

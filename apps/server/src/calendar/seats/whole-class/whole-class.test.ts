@@ -1,4 +1,4 @@
-import { cancelClass, moveClass } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { cancelClass, deleteParticipant, moveClass } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { queueJob } from '../../../platform/jobs/jobs.store.ts';
 import { type BookingHouse, openBookingHouse, type Person } from '../../../test/booking-house.ts';
@@ -159,8 +159,27 @@ describe('a class that is moved', () => {
 
   it('is not moved into the past or to where it is', async () => {
     const classId = await aClass(house.db, house.club);
-    const answer = await move(classId, { ScheduleStartDate: inDays(-2) });
-    expect(answer.problem).toMatchObject({ ErrorType: 'ValidationFailed', errors: [{ field: 'ScheduleStartDate' }] });
+    const past = (await move(classId, { ScheduleStartDate: inDays(-2) })).problem;
+    expect(past).toMatchObject({ ErrorType: 'ValidationFailed', errors: [{ field: 'ScheduleStartDate' }] });
+    const { result } = await move(classId);
+    const same = (await move(result.ClassId)).problem;
+    expect(same).toMatchObject({ ErrorType: 'ValidationFailed', errors: [{ field: 'SingleStartTime' }] });
+  });
+
+  it('offers the places of those who follow from elsewhere anew, where only they wait', async () => {
+    const classId = await aClass(house.db, house.club, { MaxRemoteParticipants: 1 });
+    const remote = { Place: 'Remote', Queue: true, paymentMode: 'Free' };
+    for (const who of [ada, bob]) expect((await house.add(who.id, classId, remote)).status).toBe(201);
+    const left = { params: { id: classId, userId: ada.id }, token: house.trainer.token };
+    expect((await house.call(deleteParticipant, left)).status).toBe(204);
+    const { result } = await move(classId);
+    await house.runDueJobs();
+    const held = await house.db
+      .selectFrom('classes')
+      .select(['RemoteQueued', 'RemoteOffered'])
+      .where('ClassId', '=', result.ClassId)
+      .executeTakeFirstOrThrow();
+    expect(held).toEqual({ RemoteQueued: 1, RemoteOffered: 1 });
   });
 
   it('has whoever did not leave at the same moment, in one class alone', async () => {

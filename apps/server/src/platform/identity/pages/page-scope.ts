@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { errors } from 'oidc-provider';
 import { isUnavailable } from '../../database/database.ts';
+import { unstorableField } from '../../http/storable.ts';
 import { accountMark, logDone, logRefused } from '../../log/security.ts';
 import { visitor } from './layout.ts';
 import { type PageProblem, problemPage } from './notice.pages.ts';
@@ -22,6 +23,10 @@ export async function pageScope(
       { parseAs: 'string', bodyLimit: FORM_LIMIT },
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
+    pages.addHook('preValidation', async ({ params, query, body }) => {
+      if (unstorableField({ params, query, body }) !== undefined)
+        throw Object.assign(new Error('what was sent cannot be kept'), { statusCode: 400 });
+    });
     pages.addHook('onSend', async (_request, reply) => {
       reply.headers(headers).header('cache-control', 'no-store');
     });
@@ -37,11 +42,13 @@ export async function pageScope(
       const problem = problemOf(error);
       // Back after signing in, a bookmark: nothing was sent that could be lost, and the app knows whether she is signed in.
       if (problem === 'expired' && request.method === 'GET') return reply.redirect(appUrl, 303);
-      if (problem === 'server') request.log.error({ err: error, url: request.routeOptions.url }, 'page failed');
+      const isAway = isUnavailable(error);
+      if (isAway) request.log.warn({ err: error }, 'what must answer is away');
+      else if (problem === 'server') request.log.error({ err: error, url: request.routeOptions.url }, 'page failed');
       const status = { expired: 400, request: 400, busy: 429, server: 500 } as const;
       const language = pageLanguage(undefined, undefined, request.headers['accept-language']);
       return reply
-        .code(isUnavailable(error) ? 503 : status[problem])
+        .code(isAway ? 503 : status[problem])
         .type('text/html; charset=utf-8')
         .send(problemPage(visitor(language, undefined), problem, appUrl));
     });

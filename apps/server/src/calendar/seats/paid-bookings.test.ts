@@ -1,0 +1,72 @@
+import { transactionInputSchema } from '@clubpulse/contract/billing/transactions';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { accepted, type BillingHouse, openBilling } from '../../test/billing.ts';
+import { aClass, hours } from '../../test/booking-rows.ts';
+import { createSeats } from './public.ts';
+
+// A refund that ends a subscription while something else happens to the classes it pays.
+let house: BillingHouse;
+let type: number;
+let athlete: number;
+beforeAll(async () => {
+  house = await openBilling(new Date().toISOString());
+  type = (await house.type({ DurationDays: 60, MaxActivities: 10 })).ClassSubscriptionId;
+});
+beforeEach(async () => {
+  athlete = await house.athlete();
+});
+afterAll(() => house.close());
+
+/** Ten tickets, paid, one of them for a class; and the refund of all. */
+async function bookedWithTen() {
+  const { db, clubId, manager } = house;
+  const { UserSubscriptionId } = await house.assigned(athlete, { ClassSubscriptionId: type });
+  const payment = { Method: 'Cash', Amount: null, VisibleInExport: true } as const;
+  const { Transaction } = accepted(await house.subscriptions.pay(UserSubscriptionId, payment, manager));
+  const classId = await aClass(db, clubId, { Begin: hours(48), TicketsCostInSite: 1, ClassSubscriptionIds: [type] });
+  const seats = createSeats({ db, seatFreed: async () => {} });
+  const request = { by: 'athlete', Place: 'InSite', paymentMode: 'Auto', force: false, Queue: false } as const;
+  accepted(await seats.join({ classId, userId: athlete, staffId: null, answer: () => 'booked' }, request));
+  const input = { Type: 'Refund', Method: 'Cash', Amount: 5_900, Currency: 'EUR', Effect: 'End' } as const;
+  const refund = async () =>
+    house.transactions.create(
+      clubId,
+      transactionInputSchema.parse({ ...input, LinkedTransactionId: Transaction.TransactionId }),
+      manager,
+    );
+  return { held: UserSubscriptionId, classId, refund };
+}
+const seatsOf = (userId: number) =>
+  house.db.selectFrom('class_participants').select(['ClassId', 'State']).where('UserId', '=', userId).execute();
+const stateOf = async (held: number) => accepted(await house.subscriptions.get(held)).State;
+
+it('a class that is being canceled is given back to her there and then, once', async () => {
+  const { held, classId, refund } = await bookedWithTen();
+  const marked = { CanceledAt: new Date(), CanceledBy: house.manager, CancelReason: 'Ill.' };
+  await house.db.updateTable('classes').set(marked).where('ClassId', '=', classId).execute();
+  accepted(await refund());
+  expect(await stateOf(held)).toBe('Canceled');
+  expect(accepted(await house.subscriptions.get(held)).RemainingTickets).toBe(10);
+  expect(await seatsOf(athlete)).toEqual([{ ClassId: classId, State: 'Canceled' }]);
+  const told = (await house.events('ClassCanceled')).filter(({ Target }) => Target === athlete);
+  expect(told).toHaveLength(1);
+});
+
+it('a seat that cannot be taken back now is said as that, and nothing was refunded', async () => {
+  const { held, refund } = await bookedWithTen();
+  await sql`create function always_meanwhile() returns trigger language plpgsql as $$ begin return null; end $$`.execute(
+    house.db,
+  );
+  await sql`create trigger always_meanwhile before delete on class_participants for each row execute function always_meanwhile()`.execute(
+    house.db,
+  );
+  const refused = await refund().then(
+    () => 'done',
+    (error: unknown) => error,
+  );
+  await sql`drop trigger always_meanwhile on class_participants`.execute(house.db);
+  expect(refused).toMatchObject({ refused: 'ServiceUnavailable' });
+  expect(await stateOf(held)).toBe('Active');
+  expect(await seatsOf(athlete)).toMatchObject([{ State: 'Booked' }]);
+});

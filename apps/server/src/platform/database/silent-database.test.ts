@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { isAnswering, isUnavailable, type OpenDatabase, openDatabase } from './database.ts';
+import { gateTo } from './test/gate.ts';
+
+// A database that is there and says nothing: its host is frozen, or the network swallows what is sent.
+let database: TestDatabase;
+let way: Awaited<ReturnType<typeof gateTo>>;
+let open: OpenDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  way = await gateTo(new URL(database.url));
+  open = openDatabase(way.url, { answerMs: 400 });
+});
+afterAll(async () => {
+  way.gate.isSilent = false;
+  await open.close();
+  await way.end();
+  await database.drop();
+});
+
+const outcome = (question: Promise<unknown>) =>
+  question.then(
+    () => 'answered',
+    (error: unknown) => (isUnavailable(error) ? 'away' : String(error)),
+  );
+const ask = () => outcome(sql`select 1`.execute(open.db));
+
+it('is given up soon, in a transaction too, and its late answers are nobody’s', async () => {
+  expect(await ask()).toBe('answered');
+  const begun = performance.now();
+  const inTransaction = outcome(
+    open.db.transaction().execute(async (trx) => {
+      await sql`select 1`.execute(trx);
+      way.gate.isSilent = true;
+      await sql`select 2`.execute(trx);
+    }),
+  );
+  expect(await inTransaction).toBe('away');
+  expect(await ask()).toBe('away');
+  expect(performance.now() - begun).toBeLessThan(8_000);
+  way.gate.isSilent = false;
+  const { rows } = await sql<{ answer: number }>`select 3 as answer`.execute(open.db);
+  expect(rows).toEqual([{ answer: 3 }]);
+  expect(open.pool.waitingCount).toBe(0);
+});
+
+it('is called silent by health while everybody else still waits', async () => {
+  expect(await isAnswering(open.db)).toBe(true);
+  way.gate.isSilent = true;
+  const patient = openDatabase(way.url, { answerMs: 20_000 });
+  const begun = performance.now();
+  expect(await isAnswering(patient.db)).toBe(false);
+  expect(performance.now() - begun).toBeLessThan(4_000);
+  way.gate.isSilent = false;
+  await patient.close();
+});
