@@ -21,6 +21,7 @@ const herOwn: ReadonlySet<string> = new Set([
   'users.self',
   'users.roles',
   'relationships.list',
+  'account.export',
   'trainings.calendar',
   'trainings.next',
   'trainings.prev',

@@ -1,5 +1,5 @@
 import type { Club } from '@clubpulse/contract/clubs/clubs';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconDoorExit, IconTicket } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -35,9 +35,10 @@ export function ClubsSection() {
           {t('shell.joinWithCode')}
         </Button>
       </div>
-      {held.map((club) => (
-        <div key={club.ClubId}>
+      <Group gap={4}>
+        {held.map((club) => (
           <Button
+            key={club.ClubId}
             variant="subtle"
             color="gray"
             leftSection={<IconDoorExit size={18} stroke={1.8} />}
@@ -45,8 +46,8 @@ export function ClubsSection() {
           >
             {t('accounts.leaveAct', { club: club.Name })}
           </Button>
-        </div>
-      ))}
+        ))}
+      </Group>
       {leaving !== null && <LeaveClub club={leaving} onClose={() => setLeaving(null)} />}
     </EditorSection>
   );

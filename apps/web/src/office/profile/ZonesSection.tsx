@@ -136,7 +136,9 @@ function ZoneFields({ draft: { values, set }, errors, byAge }: SectionProps & { 
       <Pair>
         <NumberField
           label={t('accounts.ownMax')}
-          description={t(values.BirthDate === null ? 'accounts.ownMaxUnknown' : 'accounts.ownMaxNote', { bpm: byAge })}
+          {...(ZoneMode === 'customBpm'
+            ? {}
+            : { description: t(values.BirthDate === null ? 'accounts.ownMaxUnknown' : 'accounts.ownMaxNote', { bpm: byAge }) })}
           required={ZoneMode === 'customBpm'}
           value={values.OwnMaxHeartRate}
           error={errors['OwnMaxHeartRate']}
