@@ -24,6 +24,7 @@ import * as board from './live/board.calls.ts';
 import * as displays from './live/displays.calls.ts';
 import * as expirations from './members/documents.calls.ts';
 import * as people from './members/people.calls.ts';
+import * as clubOverview from './office/club-overview.calls.ts';
 import * as clubPeople from './office/people.calls.ts';
 import * as platform from './platform/platform.calls.ts';
 import * as trainings from './training/trainings.calls.ts';
@@ -56,6 +57,7 @@ const modules = [
   overlaps,
   board,
   displays,
+  clubOverview,
   clubPeople,
 ];
 

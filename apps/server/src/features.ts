@@ -28,6 +28,7 @@ import { presence } from './live/presence/presence.feature.ts';
 import { sockets } from './live/sockets/sockets.feature.ts';
 import { documents } from './members/documents/documents.feature.ts';
 import { people } from './members/people/people.feature.ts';
+import { clubOverview } from './office/club-overview/club-overview.feature.ts';
 import { firstStart } from './office/first-start/first-start.feature.ts';
 import { notices } from './office/notices/notices.feature.ts';
 import { clubPeople } from './office/people/people.feature.ts';
@@ -78,6 +79,7 @@ export const features = inOrder([
   frames,
   sockets,
   // office
+  clubOverview,
   clubPeople,
   notices,
   firstStart,
