@@ -8,7 +8,7 @@ const named = new Set(['max-width: 767px', 'min-width: 768px', 'max-width: 1199p
 const unnamed: Readonly<Record<string, number>> = {
   'max-width: 359px': 2,
   'max-width: 389px': 1,
-  'max-width: 520px': 2,
+  'max-width: 520px': 1,
   'max-width: 899px': 1,
   'max-width: 979px': 1,
   'max-width: 999px': 2,

@@ -102,7 +102,9 @@ function SeatCard({ one, now, isNext }: { one: CalendarClass; now: Date; isNext:
         </StateChip>
       ) : (
         <>
-          <Meter part={booked} whole={seats} />
+          <span className={classes['meter']}>
+            <Meter part={booked} whole={seats} />
+          </span>
           <span className={classes['foot']}>
             <b>
               {formats.number(booked)}/{formats.number(seats)}

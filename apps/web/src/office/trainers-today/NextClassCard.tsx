@@ -43,7 +43,9 @@ export function NextClassCard({ one }: { one: Class }) {
           </StateChip>
         )}
       </p>
-      <Meter part={booked} whole={seats} />
+      <span className={classes['meter']}>
+        <Meter part={booked} whole={seats} />
+      </span>
       <div className={classes['acts']}>
         {one.ClubId === ClubId && <OpenWall loud={isSoon} />}
         {one.PublishState === 'Published' && (
