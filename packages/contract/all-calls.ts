@@ -23,8 +23,12 @@ import * as sensors from './devices/sensors.calls.ts';
 import * as board from './live/board.calls.ts';
 import * as displays from './live/displays.calls.ts';
 import * as expirations from './members/documents.calls.ts';
+import * as invitations from './members/invitations.calls.ts';
+import * as membership from './members/membership.calls.ts';
 import * as people from './members/people.calls.ts';
+import * as pipeline from './members/pipeline.calls.ts';
 import * as clubOverview from './office/club-overview.calls.ts';
+import * as notifications from './office/notifications.calls.ts';
 import * as clubPeople from './office/people.calls.ts';
 import * as platform from './platform/platform.calls.ts';
 import * as trainings from './training/trainings.calls.ts';
@@ -37,6 +41,9 @@ const modules = [
   clubs,
   policies,
   people,
+  invitations,
+  membership,
+  pipeline,
   expirations,
   rooms,
   bridges,
@@ -59,6 +66,7 @@ const modules = [
   displays,
   clubOverview,
   clubPeople,
+  notifications,
 ];
 
 /** Every call of the product: the OpenAPI document, the permission matrix and the generated-input test walk this list. */

@@ -27,10 +27,14 @@ import { ingest } from './live/ingest/ingest.feature.ts';
 import { presence } from './live/presence/presence.feature.ts';
 import { sockets } from './live/sockets/sockets.feature.ts';
 import { documents } from './members/documents/documents.feature.ts';
+import { invitations } from './members/invitations/invitations.feature.ts';
+import { membership } from './members/membership/membership.feature.ts';
 import { people } from './members/people/people.feature.ts';
+import { pipeline } from './members/pipeline/pipeline.feature.ts';
 import { clubOverview } from './office/club-overview/club-overview.feature.ts';
 import { firstStart } from './office/first-start/first-start.feature.ts';
 import { notices } from './office/notices/notices.feature.ts';
+import { notifications } from './office/notifications/notifications.feature.ts';
 import { clubPeople } from './office/people/people.feature.ts';
 import { inOrder } from './platform/feature/feature.ts';
 import { heartMinutes } from './training/heart-minutes/heart-minutes.feature.ts';
@@ -49,6 +53,9 @@ export const features = inOrder([
   policies,
   // members
   people,
+  invitations,
+  membership,
+  pipeline,
   documents,
   // devices
   rooms,
@@ -82,5 +89,6 @@ export const features = inOrder([
   clubOverview,
   clubPeople,
   notices,
+  notifications,
   firstStart,
 ]);

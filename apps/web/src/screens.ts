@@ -11,11 +11,14 @@ import { clubsScreens } from './clubs/clubs/clubs.screens.ts';
 import { policiesScreens } from './clubs/policies/policies.screens.ts';
 import { sensorsScreens } from './devices/sensors/sensors.screens.ts';
 import { boardScreens } from './live/board/board.screens.ts';
+import { invitationsScreens } from './members/invitations/invitations.screens.ts';
+import { membershipScreens } from './members/membership/membership.screens.ts';
 import { brandScreens } from './office/brand/brand.screens.ts';
 import { clubOverviewScreens } from './office/club-overview/club-overview.screens.ts';
 import { devicesScreens } from './office/devices/devices.screens.ts';
 import { editUserScreens } from './office/edit-user/edit-user.screens.ts';
 import { moreScreens } from './office/more/more.screens.ts';
+import { notificationsScreens } from './office/notifications/notifications.screens.ts';
 import { peopleScreens } from './office/people/people.screens.ts';
 import { profileScreens } from './office/profile/profile.screens.ts';
 import { todayScreens } from './office/today/today.screens.ts';
@@ -34,12 +37,15 @@ export const screens = declareScreens([
   ...participantsScreens,
   ...peopleScreens,
   ...editUserScreens,
+  ...invitationsScreens,
+  ...membershipScreens,
   ...catalogueScreens,
   ...transactionsScreens,
   ...subscriptionsScreens,
   ...policiesScreens,
   ...homeScreens,
   ...noAccessScreens,
+  ...notificationsScreens,
   ...profileScreens,
   ...moreScreens,
   ...clubsScreens,

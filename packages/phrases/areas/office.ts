@@ -4,6 +4,8 @@ import type { screens as clubOverviewScreens } from '../en/office/club-overview.
 import type { clubOverview } from '../en/office/club-overview.ts';
 import type { screens as devicesScreens } from '../en/office/devices.screens.ts';
 import type { editUser } from '../en/office/edit-user.ts';
+import type { screens as notificationsScreens } from '../en/office/notifications.screens.ts';
+import type { notifications } from '../en/office/notifications.ts';
 import type { palette } from '../en/office/palette.ts';
 import type { screens as peopleScreens } from '../en/office/people.screens.ts';
 import type { screens as profileScreens } from '../en/office/profile.screens.ts';
@@ -17,6 +19,8 @@ export type Office = typeof brand &
   typeof profile &
   typeof today &
   typeof palette &
+  typeof notifications &
+  typeof notificationsScreens &
   typeof profileScreens &
   typeof brandScreens &
   typeof clubOverviewScreens &

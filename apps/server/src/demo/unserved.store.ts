@@ -115,3 +115,22 @@ export async function deleteBeyond(db: Queryable, from: Date, to: Date): Promise
   const newest = db.selectFrom('events').select('EventId').orderBy('EventId', 'desc').limit(50);
   await db.deleteFrom('events').where('EventId', 'not in', newest).execute();
 }
+
+/**
+ * What was told so far is forgotten, and what happens until the first day of the demo has begun is no news: events are looked for
+ * from a quarter of an hour before.
+ */
+export async function tellAnew(trx: Queryable): Promise<void> {
+  await trx.deleteFrom('notifications').execute();
+  await trx.updateTable('notifications_read').set({ Through: sql<Date>`now() + interval '17 minutes'` }).execute();
+}
+
+export const nextClass = (db: Queryable, clubId: number, after: Date) =>
+  db
+    .selectFrom('classes')
+    .select(['ClassId', 'Name', 'Begin'])
+    .where('ClubId', '=', clubId)
+    .where('PublishState', '=', 'Published')
+    .where('Begin', '>', after)
+    .orderBy('Begin')
+    .executeTakeFirst();

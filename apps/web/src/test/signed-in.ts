@@ -10,6 +10,7 @@ import type { ResultOf } from '@clubpulse/contract/call';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
 import { listUserSensorClaims, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
+import { countUnread, getNotificationSettings } from '@clubpulse/contract/office/notifications.calls';
 import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { type Answers, answer, respond, stageNetwork } from './network.ts';
 
@@ -30,6 +31,21 @@ export const config: ResultOf<typeof getConfig> = {
   errorReports: '/api/reports',
   onlineDomain: null,
   demo: false,
+};
+
+const both = { App: true, Email: true };
+export const usualSettings: ResultOf<typeof getNotificationSettings> = {
+  Groups: {
+    Bookings: both,
+    Subscriptions: both,
+    Payments: both,
+    Documents: both,
+    Members: both,
+    System: { App: true, Email: false },
+  },
+  QuietFrom: null,
+  QuietUntil: null,
+  ReminderMinutes: 120,
 };
 
 /** Keeps a token in the browser, and answers what the app asks whatever screen is open. */
@@ -56,6 +72,8 @@ export function signIn({ self, clubs = [], answers = [] }: SignedIn) {
     answer(listHealthReads, {}, []),
     answer(listMySubscriptions, {}, []),
     answer(listMyCredits, {}, []),
+    answer(countUnread, {}, { Unread: 0 }),
+    answer(getNotificationSettings, {}, usualSettings),
     // Nobody is anywhere else at the hour of a class.
     answer(listOverlaps, {}, { Total: 0, Overlaps: [] }),
     answer(listMyBookings, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),

@@ -20,6 +20,7 @@ export const palette = {
   'palette.also.ManageUsers': 'members clients customers athletes staff trainers users persons',
   'palette.also.CreditsAndSubscriptions': 'prices plans memberships packages price list shop',
   'palette.also.Transactions': 'payments money income refunds invoices cash receipts',
+  'palette.also.Notifications': 'alerts messages news what happened bell unread',
   'palette.also.MySubscriptions': 'membership credits payments plan what i pay',
   'palette.also.Policies': 'rules privacy consent terms gdpr documents',
   'palette.also.Profile': 'account settings password language zones strap picture e-mail units',

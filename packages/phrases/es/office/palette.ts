@@ -22,6 +22,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.ManageUsers': 'socios clientes atletas entrenadores personal usuarios',
   'palette.also.CreditsAndSubscriptions': 'precios abonos cuotas paquetes tarifas',
   'palette.also.Transactions': 'pagos dinero ingresos reembolsos facturas caja recibos',
+  'palette.also.Notifications': 'avisos novedades qué ha pasado campana sin leer',
   'palette.also.MySubscriptions': 'abono cuota créditos pagos',
   'palette.also.Policies': 'reglamento privacidad consentimiento condiciones rgpd',
   'palette.also.Profile': 'cuenta ajustes contraseña idioma zonas banda foto correo unidades',

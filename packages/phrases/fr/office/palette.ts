@@ -22,6 +22,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.ManageUsers': 'membres clients athlètes coachs équipe utilisateurs',
   'palette.also.CreditsAndSubscriptions': 'prix abonnements forfaits tarifs',
   'palette.also.Transactions': 'paiements argent recettes remboursements factures caisse reçus',
+  'palette.also.Notifications': 'alertes nouveautés ce qui s’est passé cloche non lues',
   'palette.also.MySubscriptions': 'abonnement crédits paiements',
   'palette.also.Policies': 'règlement confidentialité consentement conditions rgpd',
   'palette.also.Profile': 'compte réglages mot de passe langue zones ceinture photo e-mail unités',

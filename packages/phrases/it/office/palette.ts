@@ -22,6 +22,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.ManageUsers': 'soci clienti iscritti atleti istruttori personale utenti',
   'palette.also.CreditsAndSubscriptions': 'prezzi abbonamenti pacchetti listino',
   'palette.also.Transactions': 'pagamenti soldi incassi rimborsi fatture cassa ricevute',
+  'palette.also.Notifications': 'avvisi novità cosa è successo campanella non lette',
   'palette.also.MySubscriptions': 'abbonamento crediti pagamenti quanto pago',
   'palette.also.Policies': 'regolamento privacy consenso condizioni gdpr',
   'palette.also.Profile': 'account impostazioni password lingua zone fascia foto e-mail unità',

@@ -3,9 +3,9 @@ import { locales } from '@clubpulse/contract/scalars';
 import type { notices } from '@clubpulse/phrases/en/server/notices';
 import { dateText } from '@clubpulse/rules/formats/dates';
 import { dayIn } from '@clubpulse/rules/time/days';
+import { letterMail } from '../../platform/mail/letter.ts';
 import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
 import { phrase } from '../../platform/words/words.ts';
-import { letterMail } from './letter.mail.ts';
 import type { Told } from './told.events.ts';
 
 export type Reader = Pick<User, 'Email' | 'Nickname' | 'FirstMidName' | 'Language' | 'DateFormat' | 'TimeFormat'>;
@@ -117,7 +117,11 @@ function valuesOf(told: Told, reader: Reader, timeZone: string): Record<string, 
 }
 
 /** `Monday 23/11/2026, 18:30`. */
-function momentText(instant: Date, { Language, DateFormat, TimeFormat }: Reader, timeZone: string): string {
+export function momentText(
+  instant: Date,
+  { Language, DateFormat, TimeFormat }: Pick<User, 'Language' | 'DateFormat' | 'TimeFormat'>,
+  timeZone: string,
+): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locales[Language], { ...options, timeZone }).format(instant);
   const time =

@@ -20,6 +20,8 @@ import type { DisplayGroupId } from "@clubpulse/contract/devices/rooms";
 import type { SensorId } from "@clubpulse/contract/devices/sensors";
 import type { DisplayId } from "@clubpulse/contract/live/displays";
 import type { ExpirationId } from "@clubpulse/contract/members/documents";
+import type { InvitationId } from "@clubpulse/contract/members/invitations";
+import type { NotificationId, NotificationPayload } from "@clubpulse/contract/office/notifications";
 import type { TrainingId } from "@clubpulse/contract/training/trainings";
 import type { ColumnType } from "kysely";
 
@@ -392,6 +394,31 @@ export interface Installation {
   Value: Json;
 }
 
+export interface Invitations {
+  AcceptedAt: Timestamp | null;
+  AcceptedBy: number | null;
+  Active: Generated<boolean>;
+  ClubId: ClubId;
+  Code: string;
+  CreatedAt: Timestamp;
+  CreatedBy: number | null;
+  Email: string | null;
+  ExpiredAt: Timestamp | null;
+  ExpiresAt: Timestamp | null;
+  FirstMidName: Generated<string>;
+  InvitationId: Generated<InvitationId>;
+  Joined: Generated<number>;
+  Kind: "Email" | "Link";
+  Language: "en" | "it" | "es" | "fr";
+  LastName: Generated<string>;
+  MailId: number | null;
+  Message: Generated<string>;
+  Role: "Manager" | "Trainer" | "Athlete";
+  Sendings: Generated<number>;
+  SentAt: Timestamp | null;
+  Title: Generated<string>;
+}
+
 export interface LedgerAccounts {
   Balance: Generated<number>;
   ClubId: ClubId;
@@ -425,11 +452,47 @@ export interface Mails {
   Subject: string;
   Text: string;
   To: string;
+  TriedAt: Timestamp | null;
+}
+
+export interface Memberships {
+  ClientStage: Generated<"lead" | "lead-qualified" | "prospect" | "trial" | "client">;
+  ClubId: ClubId;
+  StageSince: Generated<Timestamp>;
+  UserId: UserId;
 }
 
 export interface Notices {
   At: Timestamp;
   EventId: number;
+}
+
+export interface NotificationHours {
+  QuietFrom: string | null;
+  QuietUntil: string | null;
+  ReminderMinutes: number | null;
+  UserId: UserId;
+}
+
+export interface Notifications {
+  ActorId: number | null;
+  Audience: "User" | "Manager";
+  ClubId: ClubId | null;
+  ClubLogEntryId: number | null;
+  CreatedAt: Timestamp;
+  Event: string;
+  NotificationId: Generated<NotificationId>;
+  Payload: JsonText<NotificationPayload>;
+  RemovedAt: Timestamp | null;
+  State: Generated<"New" | "Read" | "Removed">;
+  SubjectId: number | null;
+  TargetId: number | null;
+  UserId: UserId;
+}
+
+export interface NotificationsRead {
+  One: Generated<boolean>;
+  Through: Timestamp;
 }
 
 export interface PaymentAccounts {
@@ -734,6 +797,7 @@ export interface UserSubscriptions {
   PeriodsFrom: string | null;
   Price: number;
   ReactivationDate: string | null;
+  ReactivationWhenRefunded: string | null;
   RecurrenceEvery: number | null;
   RecurrenceUnit: "Day" | "Month" | "Year" | null;
   RenewsOn: string | null;
@@ -744,6 +808,7 @@ export interface UserSubscriptions {
   SubscriptionName: string;
   SubscriptionPlanId: SubscriptionPlanId | null;
   SuspendedDate: string | null;
+  SuspendedWhenRefunded: string | null;
   UserId: UserId;
   UserSubscriptionId: Generated<UserSubscriptionId>;
 }
@@ -751,9 +816,13 @@ export interface UserSubscriptions {
 export interface WriteOffs {
   Amount: number;
   At: Timestamp;
+  ClubId: ClubId;
+  Currency: string;
   Number: number | null;
   OperatorEmail: string | null;
   Reason: string;
+  SubscriptionName: string;
+  UserId: UserId;
   UserSubscriptionId: UserSubscriptionId;
   WriteOffId: Generated<number>;
 }
@@ -788,10 +857,15 @@ export interface DB {
   identity_links: IdentityLinks;
   identity_payloads: IdentityPayloads;
   installation: Installation;
+  invitations: Invitations;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   mails: Mails;
+  memberships: Memberships;
   notices: Notices;
+  notification_hours: NotificationHours;
+  notifications: Notifications;
+  notifications_read: NotificationsRead;
   payment_accounts: PaymentAccounts;
   policies: Policies;
   policy_answers: PolicyAnswers;

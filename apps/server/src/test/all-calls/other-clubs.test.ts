@@ -35,6 +35,9 @@ const herOwn: ReadonlySet<string> = new Set([
   'bookings.ofUser',
   'bookings.activities',
   'recurringBookings.list',
+  'notifications.list',
+  'notifications.newest',
+  'notifications.unread',
 ]);
 /** What an owner reads of a brand is about several clubs. */
 const reading = allCalls.filter(({ method, access }) => method === 'GET' && access.who !== 'public' && access.who !== 'brand');

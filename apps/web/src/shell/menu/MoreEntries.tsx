@@ -1,5 +1,6 @@
-import { IconCalendarTime, IconChevronRight, IconSearch, IconUser } from '@tabler/icons-react';
+import { IconBell, IconCalendarTime, IconChevronRight, IconSearch, IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { useUnread } from '../../office/notifications/use-unread.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { openPalette } from '../palette/openers.ts';
@@ -11,8 +12,10 @@ import { useMenuFacts } from './use-menu.ts';
 export function MoreEntries() {
   const t = useT();
   const facts = useMenuFacts();
+  const unread = useUnread() ?? 0;
   const rest = restFor(facts);
   const own = [
+    { view: 'Notifications', label: 'notifications.title', icon: IconBell },
     { view: 'Journal', label: 'shell.myJournal', icon: IconCalendarTime },
     { view: 'Profile', label: 'accounts.profile', icon: IconUser },
   ] as const;
@@ -31,6 +34,7 @@ export function MoreEntries() {
             <Link to={pathTo(view)}>
               <Icon size={20} stroke={1.8} aria-hidden="true" />
               {t(label)}
+              {view === 'Notifications' && unread > 0 && <span className={classes['count']}>{unread}</span>}
               <IconChevronRight size={18} stroke={1.8} aria-hidden="true" />
             </Link>
           </li>

@@ -1,5 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { Bell } from '../../office/notifications/Bell.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { withCommand } from '../command-key.ts';
 import { Footer } from '../Footer.tsx';
@@ -41,7 +42,10 @@ export function Sidebar() {
       </nav>
       <div className={classes['foot']}>
         <BridgeStatus />
-        <UserMenu />
+        <div className={classes['own']}>
+          <UserMenu />
+          <Bell />
+        </div>
         <Footer />
       </div>
     </aside>
