@@ -123,7 +123,7 @@ describe('the list of a class', () => {
       { Kind: 'Unpaid', Date: dueDay },
     ]);
     const list = async () => (await house.call(calls.listParticipants, { params: { id: classId }, token: trainer.token })).result;
-    expect(await list()).toEqual([result]);
+    expect(await list()).toEqual([{ ...result, Pays: null }]);
     await house.db.updateTable('users').set({ EmailConfirmed: false }).where('UserId', '=', who).execute();
     expect((await list())[0]?.LookOut).toContainEqual({ Kind: 'EmailUnconfirmed' });
   });
