@@ -111,7 +111,7 @@ describe('the lists', () => {
       .getAllByRole('listitem')
       .map((one) => one.textContent);
     expect(sofia).toContain('Flex 10, 8 left');
-    expect(diego).toContain('Holds nothing that pays');
+    expect(diego).toContain('No way to pay');
   });
 
   it('of an unpublished class are not asked for; publishing is offered', async () => {
