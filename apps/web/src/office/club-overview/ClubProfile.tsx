@@ -21,9 +21,9 @@ import classes from './ClubProfile.module.css';
 import { DeskToday } from './DeskToday.tsx';
 import { LiveCard } from './LiveCard.tsx';
 import { MoneyDue } from './MoneyDue.tsx';
-import { NeedsYou } from './NeedsYou.tsx';
-import { TodaysSeats } from './TodaysSeats.tsx';
 
+const NeedsYou = later(() => import('./NeedsYou.tsx').then((it) => it.NeedsYou));
+const TodaysSeats = later(() => import('./TodaysSeats.tsx').then((it) => it.TodaysSeats));
 const InviteDialog = later(() => import('./InviteDialog.tsx').then((it) => it.InviteDialog));
 
 const POLL_MS = 15_000;
