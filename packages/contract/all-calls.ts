@@ -32,6 +32,7 @@ import * as invitations from './members/invitations.calls.ts';
 import * as membership from './members/membership.calls.ts';
 import * as people from './members/people.calls.ts';
 import * as pipeline from './members/pipeline.calls.ts';
+import * as clubOverview from './office/club-overview.calls.ts';
 import * as notifications from './office/notifications.calls.ts';
 import * as clubPeople from './office/people.calls.ts';
 import * as platform from './platform/platform.calls.ts';
@@ -73,6 +74,7 @@ const modules = [
   overlaps,
   board,
   displays,
+  clubOverview,
   clubPeople,
   notifications,
 ];

@@ -36,6 +36,7 @@ import { invitations } from './members/invitations/invitations.feature.ts';
 import { membership } from './members/membership/membership.feature.ts';
 import { people } from './members/people/people.feature.ts';
 import { pipeline } from './members/pipeline/pipeline.feature.ts';
+import { clubOverview } from './office/club-overview/club-overview.feature.ts';
 import { firstStart } from './office/first-start/first-start.feature.ts';
 import { notices } from './office/notices/notices.feature.ts';
 import { notifications } from './office/notifications/notifications.feature.ts';
@@ -95,6 +96,7 @@ export const features = inOrder([
   frames,
   sockets,
   // office
+  clubOverview,
   clubPeople,
   notices,
   notifications,
