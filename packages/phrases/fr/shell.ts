@@ -5,7 +5,7 @@ export const shell: Translated<typeof en> = {
   'shell.skipToContent': 'Aller au contenu',
   'shell.mainMenu': 'Menu principal',
   'shell.me': 'Profil',
-  'shell.setUp': 'Configuration',
+  'shell.setUp': 'Réglages',
   'shell.backToBrand': 'Retour à l’enseigne',
   'shell.chooseClub': 'Choisir un club',
   'shell.searchClubs': 'Rechercher un club',

@@ -4,8 +4,8 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Segmented } from '../../../kit/fields/Segmented.tsx';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
-import { useSelf } from '../../../platform/session.tsx';
 import { daysWords } from '../../parts/range-words.ts';
+import { ZoneNote } from '../../parts/ZoneNote.tsx';
 import { type Mode, modes } from './address.ts';
 import classes from './CalendarHead.module.css';
 import { type ShownMode, stepOf } from './shown-days.ts';
@@ -25,7 +25,6 @@ interface CalendarHeadProps {
 export function CalendarHead({ mode, day, days, today, onMode, onDay }: CalendarHeadProps) {
   const t = useT();
   const formats = useFormats();
-  const self = useSelf();
   const step = (direction: 1 | -1) => onDay(stepOf(mode, day, direction));
   const words = mode === 'month' ? formats.month(day) : daysWords(days, formats);
   const monthly = mode === 'month';
@@ -42,7 +41,7 @@ export function CalendarHead({ mode, day, days, today, onMode, onDay }: Calendar
       <div className={classes['way']}>
         <ActionIcon
           variant="default"
-          size={30}
+          size="var(--ctl-s)"
           aria-label={t(monthly ? 'kit.previousMonth' : 'kit.previousWeek')}
           onClick={() => step(-1)}
         >
@@ -53,7 +52,7 @@ export function CalendarHead({ mode, day, days, today, onMode, onDay }: Calendar
         </span>
         <ActionIcon
           variant="default"
-          size={30}
+          size="var(--ctl-s)"
           aria-label={t(monthly ? 'kit.nextMonth' : 'kit.nextWeek')}
           onClick={() => step(1)}
         >
@@ -63,9 +62,7 @@ export function CalendarHead({ mode, day, days, today, onMode, onDay }: Calendar
           {t('kit.today')}
         </Button>
       </div>
-      {self.TimeZone !== formats.timeZone && (
-        <span className={classes['zone']}>{t('calendar.timesIn', { zone: formats.timeZone.replaceAll('_', ' ') })}</span>
-      )}
+      <ZoneNote timeZone={formats.timeZone} />
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { useFormatsIn } from '../../../../platform/formats/use-formats-in.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../../../platform/routes.ts';
 import { useClub, useSelf } from '../../../../platform/session.tsx';
+import { ZoneNote } from '../../../parts/ZoneNote.tsx';
 import { RefusalCard } from '../../words/RefusalCard.tsx';
 import { failureOf, failureWords } from '../../words/refused-words.ts';
 import { useBookingActs } from '../acts/use-booking-acts.ts';
@@ -103,6 +104,7 @@ function BookIn({ club, classId }: { club: Club; classId?: number }) {
         onLater={() => turn(STRIP_DAYS)}
       />
       <h2 className={classes['day']}>{formats.longDate(chosen)}</h2>
+      <ZoneNote timeZone={formats.timeZone} />
       <AsOf query={query} />
       <Answer query={query} loading={<SkeletonRows rows={4} />}>
         {({ Classes }) => {

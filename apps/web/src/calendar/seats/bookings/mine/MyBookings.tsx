@@ -5,6 +5,7 @@ import { type PhraseKey, useT } from '../../../../platform/phrases.ts';
 import { pathTo } from '../../../../platform/routes.ts';
 import { useClub } from '../../../../platform/session.tsx';
 import { CalendarFeed } from '../../../ical/public.ts';
+import { ZoneNote } from '../../../parts/ZoneNote.tsx';
 import { Blocked } from '../why-not/Blocked.tsx';
 import classes from './MyBookings.module.css';
 import { Past } from './Past.tsx';
@@ -37,6 +38,7 @@ export default function MyBookings({ id }: { id?: string }) {
     >
       <div className={classes['content']}>
         {club !== null && name === 'upcoming' && <Blocked club={club} />}
+        {club !== null && name !== 'calendar' && <ZoneNote timeZone={club.TimeZone} />}
         <Content />
       </div>
     </Page>

@@ -8,6 +8,7 @@ import { useFormatsIn } from '../../../../platform/formats/use-formats-in.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { pathTo } from '../../../../platform/routes.ts';
 import { useClub, useSelf } from '../../../../platform/session.tsx';
+import { ZoneNote } from '../../../parts/ZoneNote.tsx';
 import { isOver } from '../../words/until.ts';
 import { useBookingActs } from '../acts/use-booking-acts.ts';
 import { AsOf } from '../book/AsOf.tsx';
@@ -51,6 +52,7 @@ function BookIn({ club }: { club: Club }) {
         <Link to={pathTo('Book')}>{t('booking.allClasses')}</Link>
       </header>
       <AsOf query={query} />
+      <ZoneNote timeZone={formats.timeZone} />
       <DayStrip
         days={eachDay({ first: today, last: addDays(today, DAYS - 1) })}
         today={today}

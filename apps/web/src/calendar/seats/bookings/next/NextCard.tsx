@@ -20,6 +20,7 @@ import { useClubFormats } from '../../../../platform/formats/use-formats-in.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { useGoTo } from '../../../../platform/routes.ts';
 import { useSelf } from '../../../../platform/session.tsx';
+import { ZoneNote } from '../../../parts/ZoneNote.tsx';
 import { RefusalCard } from '../../words/RefusalCard.tsx';
 import { failureWords } from '../../words/refused-words.ts';
 import { cancelWords, courseWords, dayWords, isOver, untilWords } from '../../words/until.ts';
@@ -69,6 +70,7 @@ export function NextCard({ booking, lastTicket, connect }: NextCardProps) {
       <p className={classes['where']}>
         {[t('booking.fromTo', { from: formats.time(Begin), to: formats.time(End) }), where].filter(Boolean).join(', ')}
       </p>
+      <ZoneNote timeZone={formats.timeZone} />
       {booking.Days.length > 0 && (
         <p className={classes['where']}>{[dayWords(booking, t), courseWords(booking, t, formats)].filter(Boolean).join(' · ')}</p>
       )}
