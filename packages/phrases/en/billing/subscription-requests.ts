@@ -6,6 +6,6 @@ export const subscriptionRequests = {
   'billing.askNoMore': 'Ask no more',
   'billing.asksNoMore': '{{name}} is not asked for any more',
   'billing.asksFor': 'Asks for {{name}}, since {{date}}.',
-  'billing.sayNo': 'Say no',
+  'billing.sayNo': 'Decline',
   'billing.saidNo': '{{name}} was declined',
 } as const;
