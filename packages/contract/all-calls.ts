@@ -23,7 +23,10 @@ import * as sensors from './devices/sensors.calls.ts';
 import * as board from './live/board.calls.ts';
 import * as displays from './live/displays.calls.ts';
 import * as expirations from './members/documents.calls.ts';
+import * as invitations from './members/invitations.calls.ts';
+import * as membership from './members/membership.calls.ts';
 import * as people from './members/people.calls.ts';
+import * as pipeline from './members/pipeline.calls.ts';
 import * as clubPeople from './office/people.calls.ts';
 import * as platform from './platform/platform.calls.ts';
 import * as trainings from './training/trainings.calls.ts';
@@ -36,6 +39,9 @@ const modules = [
   clubs,
   policies,
   people,
+  invitations,
+  membership,
+  pipeline,
   expirations,
   rooms,
   bridges,

@@ -16,6 +16,9 @@ import { errors as bridges } from './devices/bridges.errors.ts';
 import { errors as rooms } from './devices/rooms.errors.ts';
 import { errors as sensors } from './devices/sensors.errors.ts';
 import { errors as displays } from './live/displays.errors.ts';
+import { errors as invitations } from './members/invitations.errors.ts';
+import { errors as membership } from './members/membership.errors.ts';
+import { errors as pipeline } from './members/pipeline.errors.ts';
 import { errors as platform } from './platform/platform.errors.ts';
 
 type Statuses = Readonly<Record<string, number>>;
@@ -38,6 +41,9 @@ export const errorTypes = joined([
   users,
   clubs,
   policies,
+  invitations,
+  membership,
+  pipeline,
   rooms,
   bridges,
   sensors,

@@ -27,7 +27,10 @@ import { ingest } from './live/ingest/ingest.feature.ts';
 import { presence } from './live/presence/presence.feature.ts';
 import { sockets } from './live/sockets/sockets.feature.ts';
 import { documents } from './members/documents/documents.feature.ts';
+import { invitations } from './members/invitations/invitations.feature.ts';
+import { membership } from './members/membership/membership.feature.ts';
 import { people } from './members/people/people.feature.ts';
+import { pipeline } from './members/pipeline/pipeline.feature.ts';
 import { firstStart } from './office/first-start/first-start.feature.ts';
 import { notices } from './office/notices/notices.feature.ts';
 import { clubPeople } from './office/people/people.feature.ts';
@@ -48,6 +51,9 @@ export const features = inOrder([
   policies,
   // members
   people,
+  invitations,
+  membership,
+  pipeline,
   documents,
   // devices
   rooms,

@@ -11,6 +11,8 @@ import { clubsScreens } from './clubs/clubs/clubs.screens.ts';
 import { policiesScreens } from './clubs/policies/policies.screens.ts';
 import { sensorsScreens } from './devices/sensors/sensors.screens.ts';
 import { boardScreens } from './live/board/board.screens.ts';
+import { invitationsScreens } from './members/invitations/invitations.screens.ts';
+import { membershipScreens } from './members/membership/membership.screens.ts';
 import { brandScreens } from './office/brand/brand.screens.ts';
 import { clubOverviewScreens } from './office/club-overview/club-overview.screens.ts';
 import { devicesScreens } from './office/devices/devices.screens.ts';
@@ -34,6 +36,8 @@ export const screens = declareScreens([
   ...participantsScreens,
   ...peopleScreens,
   ...editUserScreens,
+  ...invitationsScreens,
+  ...membershipScreens,
   ...catalogueScreens,
   ...transactionsScreens,
   ...subscriptionsScreens,

@@ -20,7 +20,7 @@ export const sensorSchema = z.object({
   /** Code as printed on the strap. */
   Code: z.string(),
   CreatedAt: instantSchema,
-  /** Somebody else linked a strap of another kind with this number before: in a club of both, the beats are hers. */
+  /** Somebody else linked this number too, as another kind: in a club of both its beats are not counted as hers. */
   BeatsOfAnother: z.boolean(),
 });
 export type Sensor = z.infer<typeof sensorSchema>;

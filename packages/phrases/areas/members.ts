@@ -1,6 +1,24 @@
 import type { documents } from '../en/members/documents.ts';
+import type { refusals as invitationsRefusals } from '../en/members/invitations.refusals.ts';
+import type { screens as invitationsScreens } from '../en/members/invitations.screens.ts';
+import type { invitations } from '../en/members/invitations.ts';
+import type { refusals as membershipRefusals } from '../en/members/membership.refusals.ts';
+import type { screens as membershipScreens } from '../en/members/membership.screens.ts';
+import type { membership } from '../en/members/membership.ts';
 import type { parts } from '../en/members/parts.ts';
 import type { people } from '../en/members/people.ts';
+import type { refusals as pipelineRefusals } from '../en/members/pipeline.refusals.ts';
+import type { pipeline } from '../en/members/pipeline.ts';
 
 /** Every word that screens of `members` show. */
-export type Members = typeof documents & typeof parts & typeof people;
+export type Members = typeof documents &
+  typeof invitations &
+  typeof invitationsRefusals &
+  typeof invitationsScreens &
+  typeof membership &
+  typeof membershipRefusals &
+  typeof membershipScreens &
+  typeof parts &
+  typeof people &
+  typeof pipeline &
+  typeof pipelineRefusals;

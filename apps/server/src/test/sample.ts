@@ -2,7 +2,7 @@ import type { Database } from '../platform/database/database.ts';
 
 /** An input of a call. */
 export interface Sample {
-  readonly params?: Record<string, number>;
+  readonly params?: Record<string, number | string>;
   readonly query?: Record<string, string | number>;
   readonly body?: Record<string, unknown> | readonly object[];
   /**

@@ -1,14 +1,20 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { onReturn } from '../platform/reach/reach.ts';
-import { fetchedLater } from './fetched.ts';
+import { type Fetched, fetchedFirst, fetchedLater } from './fetched.ts';
 import { sayNotReached } from './not-reached.ts';
 
 /**
  * A part of a screen that is fetched when it is first shown, as dialogs are: nothing stands there meanwhile. Where the network is
  * away it says so and comes when the network does, if it is still wanted.
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const part = fetchedLater(load);
+export const later = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
+  drawn(fetchedLater(load));
+
+/** The same for what a screen needs from the first press on. */
+export const laterFirst = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
+  drawn(fetchedFirst(load));
+
+function drawn<Props extends object>(part: Fetched<ComponentType<Props>>): ComponentType<Props> {
   return function Later(props: Props) {
     // What was fetched ahead is drawn at once: a printer does not wait.
     const [Here, setHere] = useState(() => part.here());

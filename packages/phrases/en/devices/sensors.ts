@@ -57,5 +57,6 @@ export const sensors = {
   'devices.claimKeep': 'Keep it',
   'devices.claimGiven': 'The strap now belongs to {{name}}',
   'devices.claimRefused': 'The strap stays where it is',
-  'devices.beatsOfAnother': 'Somebody else linked this number before, as another kind: in a club you share, its beats are hers.',
+  'devices.beatsOfAnother':
+    'Somebody else linked this number too, as another kind. In a club you share, its beats count for who linked it first and trained with it; until then for nobody.',
 } as const;

@@ -63,5 +63,6 @@ export const sensors: Translated<typeof en> = {
   'devices.claimKeep': 'No cederla',
   'devices.claimGiven': 'La banda ahora es de {{name}}',
   'devices.claimRefused': 'La banda se queda donde está',
-  'devices.beatsOfAnother': 'Otra persona ya había vinculado este número, con otro tipo: en un club común los latidos son suyos.',
+  'devices.beatsOfAnother':
+    'Otra persona también vinculó este número, como otro tipo. En un club común, sus latidos cuentan para quien lo vinculó primero y entrenó con él; hasta entonces, para nadie.',
 };

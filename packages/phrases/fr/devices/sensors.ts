@@ -65,5 +65,5 @@ export const sensors: Translated<typeof en> = {
   'devices.claimGiven': 'La ceinture est maintenant à {{name}}',
   'devices.claimRefused': 'La ceinture reste où elle est',
   'devices.beatsOfAnother':
-    'Quelqu’un d’autre a déjà associé ce numéro, d’un autre type : dans un club commun, les battements sont les siens.',
+    'Quelqu’un d’autre a aussi associé ce numéro, comme autre modèle. Dans un club commun, ses battements comptent pour qui l’a associé en premier et s’est entraîné avec ; d’ici là, pour personne.',
 };

@@ -64,5 +64,5 @@ export const sensors: Translated<typeof en> = {
   'devices.claimGiven': 'La fascia ora è di {{name}}',
   'devices.claimRefused': 'La fascia resta dov’è',
   'devices.beatsOfAnother':
-    'Un’altra persona ha già collegato questo numero, come altro tipo: in un club in comune i battiti sono suoi.',
+    'Anche qualcun altro ha collegato questo numero, come altro tipo. In un club in comune i battiti contano per chi l’ha collegato prima e ci si è allenato; fino ad allora per nessuno.',
 };

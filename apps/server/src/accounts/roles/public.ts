@@ -1,1 +1,1 @@
-export { clubRoles, countAthletes, hasRoleIn, insertClubRole, rolesOf } from './roles.store.ts';
+export { clubRoles, countAthletes, hasRoleIn, insertClubRole, lockClubRoles, rolesOf, takeClubRoles } from './roles.store.ts';

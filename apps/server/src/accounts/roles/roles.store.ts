@@ -36,6 +36,37 @@ export async function insertClubRole(
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+/**
+ * The roles of somebody in the club; until the transaction ends nobody else takes roles there, because all who do ask by this first.
+ */
+export async function lockClubRoles(db: Queryable, clubId: ClubId, userId: UserId): Promise<Exclude<Role, 'Owner'>[]> {
+  const rows = await db
+    .selectFrom('user_roles')
+    .select(['UserId', 'Role'])
+    .where('ClubId', '=', clubId)
+    .where(({ eb, or }) => or([eb('UserId', '=', userId), eb('Role', '=', 'Manager')]))
+    .orderBy('UserId')
+    .orderBy('Role')
+    .forUpdate()
+    .execute();
+  return rows.flatMap((row) => (row.UserId === userId && row.Role !== 'Owner' ? [row.Role] : []));
+}
+
+/** Takes roles in the club; with the last of them goes what the club keeps of her (the trigger `user_roles_left`). */
+export async function takeClubRoles(
+  db: Queryable,
+  userId: UserId,
+  clubId: ClubId,
+  roles: readonly Exclude<Role, 'Owner'>[],
+): Promise<void> {
+  await db
+    .deleteFrom('user_roles')
+    .where('UserId', '=', userId)
+    .where('ClubId', '=', clubId)
+    .where('Role', 'in', roles)
+    .execute();
+}
+
 /** Whether the user has a role in the club itself; an Owner holds his in the brand. */
 export async function hasRoleIn(db: Queryable, userId: UserId, clubId: ClubId): Promise<boolean> {
   const row = await db

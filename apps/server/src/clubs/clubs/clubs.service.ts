@@ -1,9 +1,10 @@
+import type { Role } from '@clubpulse/contract/accounts/roles';
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { Brand, BrandId, Club, ClubId, ClubSummary } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { clubIdsOf } from '@clubpulse/rules/accounts/roles/roles';
 import { countAthletes, insertClubRole } from '../../accounts/roles/public.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -49,7 +50,24 @@ export function createClubs({ db, ports, memberJoined }: ClubParts) {
     return Promise.all(clubs.map(async (club) => ({ ...club, Summary: await summaryOf(club, athletes.get(club.ClubId) ?? 0) })));
   }
 
+  /** Gives somebody a role in the club, in the transaction of whatever lets her in: everybody who comes in comes by here. */
+  async function admit(
+    trx: Queryable,
+    club: store.ClubRow,
+    userId: UserId,
+    role: Exclude<Role, 'Owner'>,
+  ): Promise<store.ClubRow | Refusal> {
+    if (!(await insertClubRole(trx, userId, role, club.ClubId))) return refuse('AlreadyMember', { values: { club: club.Name } });
+    if (role === 'Athlete') {
+      await emit(trx, { ClubId: club.ClubId, Type: 'ClubJoined', Payload: { UserId: userId } });
+      await memberJoined(trx, { ClubId: club.ClubId, UserId: userId, TimeZone: club.TimeZone });
+    }
+    await notify(trx, 'clubpulse_user', userId);
+    return club;
+  }
+
   return {
+    admit,
     async get(clubId: ClubId): Promise<store.ClubRow | Refusal> {
       return (await store.clubOf(db, clubId)) ?? refuse('NotFound');
     },
@@ -90,14 +108,7 @@ export function createClubs({ db, ports, memberJoined }: ClubParts) {
           values: { code },
           errors: [{ field: 'Code', key: 'error.ClubCodeUnknown', values: { code } }],
         });
-      return db.transaction().execute(async (trx) => {
-        if (!(await insertClubRole(trx, userId, 'Athlete', club.ClubId)))
-          return refuse('AlreadyMember', { values: { club: club.Name } });
-        await emit(trx, { ClubId: club.ClubId, Type: 'ClubJoined', Payload: { UserId: userId } });
-        await memberJoined(trx, { ClubId: club.ClubId, UserId: userId, TimeZone: club.TimeZone });
-        await notify(trx, 'clubpulse_user', userId);
-        return club;
-      });
+      return db.transaction().execute((trx) => admit(trx, club, userId, 'Athlete'));
     },
   };
 }

@@ -51,11 +51,11 @@ export function createSensors({ db, ports }: { db: Database; ports: SensorPorts 
   }
 
   async function withWarnings<Row extends store.StoredSensor | Omit<ClubSensor, 'BeatsOfAnother'>>(rows: readonly Row[]) {
-    const later = await store.linkedLater(
+    const elsewhere = await store.beatsElsewhere(
       db,
       rows.map(({ SensorId }) => SensorId),
     );
-    return rows.map((row) => ({ ...row, BeatsOfAnother: later.has(row.SensorId) }));
+    return rows.map((row) => ({ ...row, BeatsOfAnother: elsewhere.has(row.SensorId) }));
   }
 
   /** The strap as linked, or the user who has it; it is taken from `from` alone, for whom the caller answers. */

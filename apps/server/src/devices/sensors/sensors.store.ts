@@ -56,8 +56,8 @@ export const ownerOf = async (db: Queryable, hardwareId: string, model: SensorMo
   return row?.UserId;
 };
 
-/** Those among the straps whose number somebody else linked before, as another kind. */
-export async function linkedLater(db: Queryable, sensorIds: readonly number[]): Promise<ReadonlySet<number>> {
+/** Those among the straps whose number somebody else has too, as another kind, and whose beats are therefore not counted as hers. */
+export async function beatsElsewhere(db: Queryable, sensorIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (sensorIds.length === 0) return new Set();
   const rows = await db
     .selectFrom('sensors')
@@ -65,11 +65,13 @@ export async function linkedLater(db: Queryable, sensorIds: readonly number[]): 
     .where('SensorId', 'in', sensorIds)
     .where(({ exists, selectFrom }) =>
       exists(
-        selectFrom('sensors as first')
-          .select('first.SensorId')
-          .whereRef('first.HardwareId', '=', 'sensors.HardwareId')
-          .whereRef('first.UserId', '<>', 'sensors.UserId')
-          .where(sql<boolean>`(first."CreatedAt", first."SensorId") < (sensors."CreatedAt", sensors."SensorId")`),
+        selectFrom('sensors as other')
+          .select('other.SensorId')
+          .whereRef('other.HardwareId', '=', 'sensors.HardwareId')
+          .whereRef('other.UserId', '<>', 'sensors.UserId')
+          .where(
+            sql<boolean>`(sensors."LastHeard" is null or (other."CreatedAt", other."SensorId") < (sensors."CreatedAt", sensors."SensorId"))`,
+          ),
       ),
     )
     .execute();
@@ -142,14 +144,21 @@ export type StrapInClub = Strap & Present;
 
 const linked = prepared<{ clubIds: string; userIds: string }, StrapInClub>(
   (place) => sql`
-    select distinct on (club, "HardwareId") club as "ClubId", "UserId", "HardwareId"
-    from unnest(${place('clubIds')}::bigint[], ${place('userIds')}::bigint[]) as present (club, person)
-    join sensors on "UserId" = person
-    order by club, "HardwareId", "CreatedAt", "SensorId"`,
+    select "ClubId", "UserId", "HardwareId"
+    from (
+      select distinct on (club, "HardwareId") club as "ClubId", "UserId", "HardwareId", "LastHeard",
+        min("UserId") over same <> max("UserId") over same as shared
+      from unnest(${place('clubIds')}::bigint[], ${place('userIds')}::bigint[]) as present (club, person)
+      join sensors on "UserId" = person
+      window same as (partition by club, "HardwareId")
+      order by club, "HardwareId", "CreatedAt", "SensorId"
+    ) first
+    where not shared or "LastHeard" is not null`,
 );
 /**
  * The straps of people who train in clubs. A number is one heart in a club: of two people who have it, in two kinds, it is hers who
- * linked it first, so that nobody gets to another's beats by linking her number again.
+ * linked it first and was heard with it, so that nobody gets to another's beats by linking her number, before her or after. Until
+ * one of them unlinks it, a number that two linked and nobody wore is nobody's: staff sees it among the unknown ones.
  */
 export const strapsOfPresent = (db: Queryable, present: readonly Present[]): Promise<StrapInClub[]> =>
   linked(db, { clubIds: listOf(present.map(({ ClubId }) => ClubId)), userIds: listOf(present.map(({ UserId }) => UserId)) });

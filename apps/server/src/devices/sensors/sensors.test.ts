@@ -103,8 +103,9 @@ describe('linking a strap', () => {
     expect(await sensors.ofUser(anna)).toHaveLength(1);
   });
 
-  it('of another kind with the same number is kept and warned of; the beats are hers who linked it first', async () => {
-    await created(anna);
+  it('of another kind with the same number is kept and warned of; the beats are hers who linked it first and wore it', async () => {
+    const { HardwareId } = await created(anna);
+    await sensors.markHeard([{ UserId: anna, HardwareId }], new Date());
     expect(await created(bruno, { Model: 'MZ', Code: String(strap) })).toMatchObject({ BeatsOfAnother: true });
     expect(await sensors.ofUser(anna)).toMatchObject([{ BeatsOfAnother: false }]);
     expect((await ofClub()).data.map(({ UserId, BeatsOfAnother }) => [UserId, BeatsOfAnother])).toEqual(
@@ -115,6 +116,16 @@ describe('linking a strap', () => {
     );
     expect(await sensors.strapsOf(inClub(bruno, anna))).toEqual([{ ClubId: 1, UserId: anna, HardwareId: `ANT+:${strap}` }]);
     expect(await sensors.strapsOf(inClub(bruno))).toEqual([{ ClubId: 1, UserId: bruno, HardwareId: `ANT+:${strap}` }]);
+  });
+
+  it('of a number that two linked and nobody wore counts for nobody, so that who guesses it beforehand hears no one', async () => {
+    const guessed = await created(bruno, { Model: 'MZ', Code: String(strap) });
+    expect(await created(anna)).toMatchObject({ BeatsOfAnother: true });
+    expect(await sensors.ofUser(bruno)).toMatchObject([{ BeatsOfAnother: true }]);
+    expect(await sensors.strapsOf(inClub(bruno, anna))).toEqual([]);
+    await sensors.delete(guessed.SensorId);
+    expect(await sensors.strapsOf(inClub(bruno, anna))).toEqual([{ ClubId: 1, UserId: anna, HardwareId: guessed.HardwareId }]);
+    expect(await sensors.ofUser(anna)).toMatchObject([{ BeatsOfAnother: false }]);
   });
 
   it('of ten does not link an eleventh, however many come at once', async () => {

@@ -15,6 +15,8 @@ import { heartRates, type ZoneTables, zoneTablesOf } from './zone-tables.live.ts
 /** Signal strengths are remembered for this many seconds, so that the best of several bridges counts; a power of two. */
 const STRENGTHS = 8;
 const UNHEARD = -128;
+/** A second further ahead of the server's clock than this is of a wrong one. */
+export const AHEAD_MS = 60_000;
 
 interface BoardOptions {
   /** Minutes of all clubs together. */
@@ -40,6 +42,8 @@ export class ClubBoard {
   readonly active: number[] = [];
 
   readonly #windowMs: number;
+  /** The later of both clocks at the reading that is heard: what is beyond it was named by a clock that was wrong. */
+  #latest = 0;
   readonly #rooms: (number | null)[] = [null];
   #bridges = new Map<number, number>();
   #slotOfStrap = new Map<number, number>();
@@ -131,6 +135,7 @@ export class ClubBoard {
    * not of now is kept for the journal and shown nowhere; a clock that was set makes nothing old.
    */
   hear(strap: number, bpm: number, rssi: number, second: number, room: number, now: number, wall = now): void {
+    this.#latest = Math.max(now, wall);
     const beats = heartRates[bpm] === 1;
     const ofNow = second * 1000 >= Math.min(now, wall) - this.#windowMs;
     const slot = this.#slotOfStrap.get(strap);
@@ -161,7 +166,9 @@ export class ClubBoard {
     const at = slot * STRENGTHS + (second & (STRENGTHS - 1));
     const strength = rssi === 0 ? UNHEARD + 1 : rssi;
     if (second > last) {
-      if (last === 0 || isOver(last, second)) this.#begin(slot, second);
+      // Heard a moment ago: then not the athlete was silent so long, a clock was set.
+      const wasSet = ofNow && now - (this.#beatAt[slot] ?? 0) < HELD_SECONDS * 1000;
+      if (last === 0 || (isOver(last, second) && !wasSet)) this.#begin(slot, second);
       else {
         const zone = (this.#tables[slot]?.zone[this.#bpm[slot] ?? 0] ?? 0) as Zone;
         this.#pointSeconds[slot] = (this.#pointSeconds[slot] ?? 0) + pointSecondsOf(zone, coveredSeconds(last, second));
@@ -194,7 +201,13 @@ export class ClubBoard {
     if (recent && this.#choice.hear(slot, room, rssi, second)) this.version++;
     // Only bridges with slow clocks hear the strap now, or the clock of the one that does was set back: from here on the tile follows it.
     const follows = second > (this.#shownSecond[slot] ?? 0) || now - (this.#beatAt[slot] ?? 0) >= HELD_SECONDS * 1000;
-    if (follows) this.#show(slot, bpm, second, now);
+    if (!follows) return;
+    this.#show(slot, bpm, second, now);
+    // Points go on from here: the newest second was none of any right clock.
+    if (last * 1000 > this.#latest + AHEAD_MS) {
+      this.#second[slot] = second;
+      this.#bpm[slot] = bpm;
+    }
   }
 
   #show(slot: number, bpm: number, second: number, now: number): void {

@@ -311,6 +311,17 @@ describe('a clock that is set', () => {
     expect(live(1, 450)).toBeUndefined();
   });
 
+  it('two hours forward and back again takes no points away, and they go on', () => {
+    const { hear, live } = club(athlete(1, 100));
+    for (let at = 0; at <= 300; at++) hear(100, 150, at);
+    const before = live(1)?.Points ?? 0;
+    for (let clock = 301; clock < 307; clock++) hear(100, 150, clock + 7200, { clock, wall: clock + 7200 });
+    expect(live(1)?.Points).toBeGreaterThanOrEqual(before);
+    for (let clock = 307; clock <= 607; clock++) hear(100, 151, clock, { clock });
+    expect(live(1)).toMatchObject({ HeartRate: 151, Since: '2026-11-20T18:00:00.000Z' });
+    expect((live(1)?.Points ?? 0) - before).toBeGreaterThan(0.9 * before);
+  });
+
   it('on the server alone makes nothing old: bridges with a right clock are shown as before', () => {
     const { hear, live } = club(athlete(1, 100));
     hear(100, 100, 0);

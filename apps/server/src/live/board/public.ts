@@ -1,4 +1,4 @@
 export { type Board, createBoard } from './board.live.ts';
 export type { LiveAthleteFacts } from './board.ports.ts';
-export { ClubBoard } from './club-board.live.ts';
+export { AHEAD_MS, ClubBoard } from './club-board.live.ts';
 export type { MinuteBatch } from './minute-buffers.live.ts';

@@ -1,12 +1,10 @@
 import type { Ack, RefusalReason } from '@clubpulse/contract/live/bridge-protocol';
 import type { Logger } from 'pino';
-import type { ClubBoard, MinuteBatch } from '../board/public.ts';
+import { AHEAD_MS, type ClubBoard, type MinuteBatch } from '../board/public.ts';
 import type { Progress } from './progress.store.ts';
 import type { Nonsense, Readings } from './readings.wire.ts';
 import { Sequence } from './sequence.live.ts';
 
-/** A second further ahead of the server's clock than this is refused: it would be stored in the future. */
-const AHEAD_MS = 60_000;
 /** A clock before the year 2000 was never set. */
 const CLOCK_UNSET_BEFORE = Date.UTC(2000);
 /** A crash of a bridge gives its queue a new number; older queues than these are forgotten. */
@@ -56,6 +54,7 @@ export class ClubIntake {
    */
   apply(bridgeId: number, room: number, readings: Readings, now: number, wall = now): boolean {
     const { board } = this;
+    // What is further ahead would be stored in the future.
     if (readings.sentAt >= CLOCK_UNSET_BEFORE && readings.sentAt <= Math.max(now, wall) + AHEAD_MS) {
       const second = Math.floor(readings.sentAt / 1000);
       for (let index = 0; index < readings.count; index++) {

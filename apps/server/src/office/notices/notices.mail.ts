@@ -3,9 +3,9 @@ import { locales } from '@clubpulse/contract/scalars';
 import type { notices } from '@clubpulse/phrases/en/server/notices';
 import { dateText } from '@clubpulse/rules/formats/dates';
 import { dayIn } from '@clubpulse/rules/time/days';
+import { letterMail } from '../../platform/mail/letter.ts';
 import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
 import { phrase } from '../../platform/words/words.ts';
-import { letterMail } from './letter.mail.ts';
 import type { Told } from './told.events.ts';
 
 export type Reader = Pick<User, 'Email' | 'Nickname' | 'FirstMidName' | 'Language' | 'DateFormat' | 'TimeFormat'>;

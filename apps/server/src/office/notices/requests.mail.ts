@@ -1,8 +1,8 @@
 import type { User } from '@clubpulse/contract/accounts/users';
 import type { notices } from '@clubpulse/phrases/en/server/notices';
+import { letterMail } from '../../platform/mail/letter.ts';
 import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
 import { phrase } from '../../platform/words/words.ts';
-import { letterMail } from './letter.mail.ts';
 
 type Person = Pick<User, 'UserId' | 'Email' | 'Nickname' | 'FirstMidName' | 'LastName' | 'Language'>;
 type Key = keyof typeof notices;

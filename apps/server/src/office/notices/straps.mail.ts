@@ -2,9 +2,9 @@ import type { User } from '@clubpulse/contract/accounts/users';
 import type { notices } from '@clubpulse/phrases/en/server/notices';
 import { dateText } from '@clubpulse/rules/formats/dates';
 import { dayIn } from '@clubpulse/rules/time/days';
+import { letterMail } from '../../platform/mail/letter.ts';
 import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
 import { phrase } from '../../platform/words/words.ts';
-import { letterMail } from './letter.mail.ts';
 import type { ToldOfStrap } from './told.events.ts';
 
 type Person = Pick<User, 'UserId' | 'Email' | 'Nickname' | 'FirstMidName' | 'Language' | 'DateFormat' | 'TimeZone'>;

@@ -36,7 +36,7 @@ const server = (now = new Date(), fail = false) => {
     mail: {
       queue: async ({ to }) => {
         if (fail) throw new Error('killed');
-        queued.push(to);
+        return queued.push(to);
       },
     },
     publicUrl: 'http://127.0.0.1:8080',

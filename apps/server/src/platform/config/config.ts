@@ -61,6 +61,10 @@ export const environmentSchema = z.object({
   SMTP_URL: url('smtp:', 'smtps:')
     .optional()
     .describe('Mail server; without it mails wait in the outbox, and the demo shows them at /mailbox.'),
+  OLD_INVITATIONS_UNTIL: z.iso
+    .date('must be a day like 2027-07-31')
+    .default('2027-07-31')
+    .describe('Last day on which invitation links of the old format, which carry the code of a club, are taken.'),
   MAIL_FROM: z.string().default('Clubpulse <no-reply@localhost>').describe('Sender of mails.'),
   ERROR_REPORTS_URL: url('http:', 'https:')
     .optional()

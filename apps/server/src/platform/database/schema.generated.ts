@@ -20,6 +20,7 @@ import type { DisplayGroupId } from "@clubpulse/contract/devices/rooms";
 import type { SensorId } from "@clubpulse/contract/devices/sensors";
 import type { DisplayId } from "@clubpulse/contract/live/displays";
 import type { ExpirationId } from "@clubpulse/contract/members/documents";
+import type { InvitationId } from "@clubpulse/contract/members/invitations";
 import type { TrainingId } from "@clubpulse/contract/training/trainings";
 import type { ColumnType } from "kysely";
 
@@ -392,6 +393,31 @@ export interface Installation {
   Value: Json;
 }
 
+export interface Invitations {
+  AcceptedAt: Timestamp | null;
+  AcceptedBy: number | null;
+  Active: Generated<boolean>;
+  ClubId: ClubId;
+  Code: string;
+  CreatedAt: Timestamp;
+  CreatedBy: number | null;
+  Email: string | null;
+  ExpiredAt: Timestamp | null;
+  ExpiresAt: Timestamp | null;
+  FirstMidName: Generated<string>;
+  InvitationId: Generated<InvitationId>;
+  Joined: Generated<number>;
+  Kind: "Email" | "Link";
+  Language: "en" | "it" | "es" | "fr";
+  LastName: Generated<string>;
+  MailId: number | null;
+  Message: Generated<string>;
+  Role: "Manager" | "Trainer" | "Athlete";
+  Sendings: Generated<number>;
+  SentAt: Timestamp | null;
+  Title: Generated<string>;
+}
+
 export interface LedgerAccounts {
   Balance: Generated<number>;
   ClubId: ClubId;
@@ -425,6 +451,14 @@ export interface Mails {
   Subject: string;
   Text: string;
   To: string;
+  TriedAt: Timestamp | null;
+}
+
+export interface Memberships {
+  ClientStage: Generated<"lead" | "lead-qualified" | "prospect" | "trial" | "client">;
+  ClubId: ClubId;
+  StageSince: Generated<Timestamp>;
+  UserId: UserId;
 }
 
 export interface Notices {
@@ -788,9 +822,11 @@ export interface DB {
   identity_links: IdentityLinks;
   identity_payloads: IdentityPayloads;
   installation: Installation;
+  invitations: Invitations;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   mails: Mails;
+  memberships: Memberships;
   notices: Notices;
   payment_accounts: PaymentAccounts;
   policies: Policies;

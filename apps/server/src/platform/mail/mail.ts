@@ -15,8 +15,8 @@ const SOCKET_MS = 30_000;
 const MAIL_JOB = 'mail';
 
 export interface Mail {
-  /** Puts a mail into the outbox, in the caller's transaction; it is sent when that commits. */
-  queue(mail: OutgoingMail, via: Queryable): Promise<void>;
+  /** Puts a mail into the outbox, in the caller's transaction; it is sent when that commits. Answers its id there. */
+  queue(mail: OutgoingMail, via: Queryable): Promise<number>;
   readonly jobs: readonly Job[];
   /** Forgets mails of long ago. */
   purge(): Promise<void>;
@@ -65,7 +65,11 @@ export function createMail({
   });
 
   return {
-    queue: async (mail, via) => queueJob(via, sending(await insertMail(via, mail))),
+    async queue(mail, via) {
+      const id = await insertMail(via, mail);
+      await queueJob(via, sending(id));
+      return id;
+    },
     jobs: [sender],
     purge: () => deleteOldMails(db, KEEP_DAYS),
     close: () => transport?.close(),

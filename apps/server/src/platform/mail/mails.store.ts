@@ -59,7 +59,14 @@ export async function markSent(db: Queryable, id: number): Promise<void> {
   await db
     .updateTable('mails')
     // What it said is its reader's now: links in it let people in.
-    .set(({ eb }) => ({ SentAt: sql`now()`, Attempts: eb('Attempts', '+', 1), LastError: null, Text: '', Html: '' }))
+    .set(({ eb }) => ({
+      SentAt: sql`now()`,
+      TriedAt: sql`now()`,
+      Attempts: eb('Attempts', '+', 1),
+      LastError: null,
+      Text: '',
+      Html: '',
+    }))
     .where('MailId', '=', id)
     .execute();
 }
@@ -71,6 +78,7 @@ export async function markFailed(db: Queryable, id: number, error: string, retry
     .set(({ eb }) => ({
       Attempts: eb('Attempts', '+', 1),
       LastError: error,
+      TriedAt: sql`now()`,
       NextAttemptAt: sql<Date>`now() + make_interval(secs => ${retryInSeconds})`,
     }))
     .where('MailId', '=', id)

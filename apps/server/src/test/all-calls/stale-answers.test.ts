@@ -20,6 +20,7 @@ const unmoved = [
   'classes.delete',
   'displays.pairing',
   'displays.startPairing',
+  'invitations.check',
   'paymentAccounts.onboarding',
   'platform.report',
   'policies.remind',
@@ -127,6 +128,8 @@ function moving(): Act[] {
   return [
     { id: 'users.update', input: () => newestUser({ Nickname: `Ale ${rows.club}` }) },
     { id: 'clubs.join', input: { body: { Code: world.codeA } }, as: 'stranger' },
+    { id: 'invitations.active', input: { body: { Active: false } } },
+    { id: 'invitations.accept', as: 'ownerB' },
     {
       id: 'creditsPackages.update',
       input: { body: { Name: '12 credits', Credits: 12, Price: 5_900, Currency: 'EUR', PaymentAccountType: 'Manual' } },
@@ -183,6 +186,7 @@ function moving(): Act[] {
     { id: 'classes.batchClone', input: { body: { ...batch, ShiftDays: 3 } } },
     { id: 'classes.batchUpdate', input: { body: { ...batch, Fields: { Name: 'Yoga' } } } },
     { id: 'classes.batchDelete', input: { body: batch }, first: update({ PublishState: 'Unpublished' }) },
+    { id: 'membership.leave', input: { params: { id: world.ids.neighbourA, clubId: rows.club } }, as: 'neighbourA' },
   ];
 }
 const takesPlace = { CanceledAt: null, CanceledBy: null, CancelReason: null, MovedToClassId: null };

@@ -44,7 +44,7 @@ it('says who asks for a strap, what one asked for and whose the beats are, and t
   ]);
   expect(await screen.findByText(/Brio asks for your strap D000801/)).toBeTruthy();
   expect(screen.getByText(/Asked for D000900: answer by/)).toBeTruthy();
-  expect(await screen.findByText(/Somebody else linked this number before/)).toBeTruthy();
+  expect(await screen.findByText(/Somebody else linked this number too/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
   await waitFor(() =>
     expect(sent).toContainEqual(expect.objectContaining({ path: '/sensorClaims/5/Answer', body: { Grant: false } })),

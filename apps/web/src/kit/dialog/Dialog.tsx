@@ -1,8 +1,8 @@
 import type { ModalProps } from '@mantine/core';
 import { useState } from 'react';
-import { later } from '../later.tsx';
+import { laterFirst } from '../later.tsx';
 
-const OpenDialog = later(() => import('./OpenDialog.tsx').then((it) => it.OpenDialog));
+const OpenDialog = laterFirst(() => import('./OpenDialog.tsx').then((it) => it.OpenDialog));
 
 /** A dialog over the screen, on a phone a sheet at its foot; what draws it comes with the first that opens. */
 export function Dialog(props: ModalProps) {

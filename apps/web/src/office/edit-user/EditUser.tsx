@@ -4,7 +4,7 @@ import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscript
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
-import { IconMail, IconPlus } from '@tabler/icons-react';
+import { IconMail, IconPlus, IconUserMinus } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
@@ -19,6 +19,7 @@ import { TabLinks } from '../../kit/page/TabLinks.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { Documents } from '../../members/documents/public.ts';
+import { RemoveMember } from '../../members/membership/public.ts';
 import { type ApiError, useCall } from '../../platform/api.ts';
 import type { PhraseKey } from '../../platform/phrases.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -87,6 +88,7 @@ function Person({ user, tab }: { user: PersonSeen; tab: PersonTab }) {
   const { ClubId: clubId } = useStaffClub();
   const roles = useRoles();
   const manages = roles.includes('Manager') || roles.includes('Owner');
+  const [removing, setRemoving] = useState(false);
   const held = useCall(listClubUserSubscriptions, { params: { id: clubId, userId: user.UserId } }, { quiet: true });
   const name = fullName(user);
   const path = pathTo('EditUser', user.UserId);
@@ -113,6 +115,7 @@ function Person({ user, tab }: { user: PersonSeen; tab: PersonTab }) {
                     primary: true,
                     onClick: () => void navigate(`${path}/subscriptions?assign=`, { replace: true }),
                   },
+                  { label: t('members.removeAct'), icon: IconUserMinus, danger: true, onClick: () => setRemoving(true) },
                 ]
               : []),
           ]}
@@ -135,6 +138,13 @@ function Person({ user, tab }: { user: PersonSeen; tab: PersonTab }) {
       }
     >
       <TabContent user={user} name={name} tab={shown} />
+      {removing && (
+        <RemoveMember
+          person={user}
+          onRemoved={() => void navigate(pathTo('ManageUsers'), { replace: true })}
+          onClose={() => setRemoving(false)}
+        />
+      )}
     </Page>
   );
 }

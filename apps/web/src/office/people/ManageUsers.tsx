@@ -1,11 +1,19 @@
 import { listClubPeople } from '@clubpulse/contract/office/people.calls';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
+import { SearchField } from '../../kit/list/SearchField.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
+import { Page } from '../../kit/page/Page.tsx';
+import { Board } from '../../members/pipeline/public.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import type { ScreenProps } from '../../platform/screen.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import classes from './ManageUsers.module.css';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { PersonCard, peopleColumns } from './PeopleRows.tsx';
 import { noFilter, queryOf, readPeople, setCount, writePeople } from './people-filter.ts';
@@ -13,7 +21,43 @@ import { noFilter, queryOf, readPeople, setCount, writePeople } from './people-f
 const inAddress = { read: readPeople, write: writePeople };
 
 /** The people of the club, each with what she holds and whether it is paid. */
-export default function ManageUsers() {
+export default function ManageUsers({ id = '' }: ScreenProps) {
+  return id.toLowerCase() === 'pipeline' ? <PipelineView /> : <PeopleList />;
+}
+
+/** The same people by how far each is on her way to being a client. */
+function PipelineView() {
+  const t = useT();
+  const { ClubId: clubId } = useStaffClub();
+  const [words, setWords] = useState('');
+  return (
+    <Page title={t('members.people')} actions={<ViewChoice view="pipeline" />}>
+      <search className={classes['search']} aria-label={t('kit.filters')}>
+        <SearchField value={words} placeholder={t('kit.personHint')} onChange={setWords} />
+      </search>
+      <Board key={clubId} clubId={clubId} words={words} />
+    </Page>
+  );
+}
+
+/** List and pipeline are two views of the same people. */
+function ViewChoice({ view }: { view: 'list' | 'pipeline' }) {
+  const t = useT();
+  const navigate = useNavigate();
+  return (
+    <Segmented
+      label={t('members.viewOfPeople')}
+      value={view}
+      options={[
+        { value: 'list', label: t('kit.list') },
+        { value: 'pipeline', label: t('members.pipeline') },
+      ]}
+      onChange={(next) => void navigate(next === 'list' ? pathTo('ManageUsers') : pathTo('ManageUsers', 'pipeline'))}
+    />
+  );
+}
+
+function PeopleList() {
   const t = useT();
   const formats = useFormats();
   const { ClubId: clubId } = useStaffClub();
@@ -24,6 +68,7 @@ export default function ManageUsers() {
   return (
     <ListScreen
       title={t('members.people')}
+      actions={<ViewChoice view="list" />}
       label={t('members.people')}
       page={page}
       count={({ recordsTotal, recordsFiltered }) =>

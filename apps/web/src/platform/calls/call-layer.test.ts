@@ -87,6 +87,12 @@ describe('a call', () => {
     expect(sent[1]?.headers).not.toHaveProperty('authorization');
   });
 
+  it('is not made as nobody while the provider is away', async () => {
+    provideToken(() => Promise.reject(new Error('HTTP 500')));
+    await expect(send({ operation: 'create', url: 'clubs', data: {} })).rejects.toMatchObject({ status: 503 });
+    expect(calls()).toEqual([]);
+  });
+
   it('tells the formats and the time zone of the browser', async () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['it-CH', 'en-GB', 'en']);
     await send({ operation: 'get', url: 'users/self' });

@@ -127,7 +127,10 @@ async function attempt(request: CallRequest, token: { renewed: boolean }, key: s
     [TIME_ZONE_HEADER.toLowerCase()]: Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
   if (request.noAuthentication !== true) {
-    const bearer = await accessToken(token);
+    const bearer = await accessToken(token).catch(() => {
+      // The provider is away. Without a token the answer would be that she is not signed in.
+      throw new ApiError(navigator.onLine ? 503 : 0);
+    });
     if (bearer !== null) headers['authorization'] = `Bearer ${bearer}`;
   }
   if (key !== undefined) headers[IDEMPOTENCY_HEADER.toLowerCase()] = key;

@@ -101,6 +101,14 @@ describe('the session at the provider', () => {
     expect(await hasIdentity()).toBe(false);
   });
 
+  it('is not lost while the provider fails: nobody says she is signed out', async () => {
+    storeSession();
+    tokenAnswer = () => json({ error: 'server_error' }, 500);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(accessToken({ renewed: true })).rejects.toThrow();
+    expect(await hasIdentity()).toBe(true);
+  });
+
   it('ends with everything that the browser kept', async () => {
     storeSession();
     window.localStorage.setItem('clubpulse.club', '3');

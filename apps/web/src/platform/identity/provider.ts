@@ -147,7 +147,10 @@ function sessionOf(
   };
 }
 
-/** A new token by refresh token, or null. `refused` is the token that no longer works. */
+/**
+ * A new token by refresh token; null when there is none to be had any more. Rejects when the provider does not answer, or not what it
+ * should: then nobody knows, and she is not signed out. `refused` is the token that no longer works.
+ */
 export async function renew(refused: string): Promise<string | null> {
   const renewInLock = async () => {
     await otherTabsTold();
@@ -160,7 +163,8 @@ export async function renew(refused: string): Promise<string | null> {
       return await renewed(kept, kept.refresh_token);
     } catch (error) {
       console.error('The API token could not be renewed', error);
-      if (error instanceof oauth.ResponseBodyError && error.error === 'invalid_grant') await forgetRefreshToken(kept);
+      if (!(error instanceof oauth.ResponseBodyError && error.error === 'invalid_grant')) throw error;
+      await forgetRefreshToken(kept);
       return null;
     }
   };

@@ -1,4 +1,4 @@
-/** Where the call layer gets its bearer token. `renewed` asks for a new one because the last was refused. */
+/** Where the call layer gets its bearer token. `renewed` asks for a new one because the last was refused. Rejects when nobody knows. */
 export type TokenSource = (options: { renewed: boolean }) => Promise<string | null>;
 
 let source: TokenSource = () => Promise.resolve(null);

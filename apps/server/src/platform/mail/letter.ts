@@ -1,6 +1,6 @@
 import type { Language } from '@clubpulse/contract/scalars';
-import { html } from '../../platform/http/html.ts';
-import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
+import { html } from '../http/html.ts';
+import type { OutgoingMail } from './mails.store.ts';
 
 export interface Letter {
   readonly to: string;

@@ -1,0 +1,30 @@
+import type { Users } from '../../accounts/users/public.ts';
+import type { Clubs } from '../../clubs/clubs/public.ts';
+import { dayPorts } from '../../clubs/daily/public.ts';
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { plug } from '../../platform/feature/ports.ts';
+import { endOfInvitations } from './invitations.jobs.ts';
+import { invitationRoutes } from './invitations.routes.ts';
+import { createInvitations } from './invitations.service.ts';
+
+interface Needs extends Pick<Ground, 'config' | 'db' | 'mail'> {
+  readonly users: Users;
+  readonly clubs: Clubs;
+}
+
+export const invitations = feature({
+  name: 'members/invitations',
+  build: ({ config, db, mail, users, clubs }: Needs) => ({
+    invitations: createInvitations({
+      db,
+      mail,
+      publicUrl: config.PUBLIC_URL,
+      oldCodesUntil: config.OLD_INVITATIONS_UNTIL,
+      clubs,
+      profiles: users.profiles,
+    }),
+  }),
+  plugs: (parts) => [plug(dayPorts, { dailyJobs: [endOfInvitations(parts.invitations)] })],
+  routes: (route, parts) => invitationRoutes(route, parts.invitations),
+  purge: (parts) => parts.invitations.purge(),
+});

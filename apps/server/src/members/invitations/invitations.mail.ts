@@ -1,0 +1,42 @@
+import type { Language } from '@clubpulse/contract/scalars';
+import type { invitations } from '@clubpulse/phrases/en/server/invitations';
+import { dateText } from '@clubpulse/rules/formats/dates';
+import { addDays, dayIn } from '@clubpulse/rules/time/days';
+import { letterMail } from '../../platform/mail/letter.ts';
+import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
+import { phrase } from '../../platform/words/words.ts';
+
+export interface InvitationLetter {
+  readonly Email: string;
+  readonly FirstMidName: string;
+  readonly Role: 'Manager' | 'Trainer' | 'Athlete';
+  readonly Message: string;
+  readonly Language: Language;
+  readonly ExpiresAt: Date;
+  readonly link: string;
+  readonly inviter: string;
+  readonly club: { readonly Name: string; readonly TimeZone: string };
+}
+
+/** What somebody is written who is asked to join, in the language the club chose for her. */
+export function invitationMail({ Language: language, club, Message, ...one }: InvitationLetter): OutgoingMail {
+  const values = {
+    club: club.Name,
+    name: one.FirstMidName,
+    inviter: one.inviter,
+    date: dateText(addDays(dayIn(club.TimeZone, one.ExpiresAt), -1), 'ddmmyyyy'),
+  };
+  const words = (key: keyof typeof invitations) => phrase(language, key, values);
+  return letterMail({
+    to: one.Email,
+    language,
+    subject: words('invitations.subject'),
+    hello: one.FirstMidName === '' ? words('invitations.hello-unnamed') : phrase(language, 'notices.hello', values),
+    text: [words(`invitations.${one.Role}-text`), ...(Message === '' ? [] : [`“${Message}”`]), words('invitations.until')].join(
+      ' ',
+    ),
+    action: words('invitations.action'),
+    link: one.link,
+    why: words('invitations.why'),
+  });
+}

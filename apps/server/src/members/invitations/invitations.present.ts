@@ -1,0 +1,38 @@
+import type { Invitation, InvitationLink } from '@clubpulse/contract/members/invitations';
+import { invitationState } from '@clubpulse/rules/members/invitations/invitations';
+import type { InvitationRow, MailedRow } from './invitations.store.ts';
+
+const at = (instant: Date | null): string | null => instant?.toISOString() ?? null;
+
+/** Rows as the contract shapes them; `link` is the address of a code. */
+export function presentInvitation(row: MailedRow, link: (code: string) => string, now: Date): Invitation {
+  const { InvitationId, ClubId, Code, Role, FirstMidName, LastName, Active, Sendings } = row;
+  return {
+    InvitationId,
+    ClubId,
+    Code,
+    Link: link(Code),
+    Role,
+    Email: row.Email ?? '',
+    FirstMidName,
+    LastName,
+    State: invitationState(row, now),
+    Active,
+    SentAt: at(row.SentAt),
+    Sendings,
+    ExpiresAt: (row.ExpiresAt ?? row.CreatedAt).toISOString(),
+    AcceptedAt: at(row.AcceptedAt),
+    UserId: row.AcceptedBy,
+    Delivery: {
+      LastSuccess: at(row.MailSentAt),
+      LastError: row.MailError,
+      LastUpdate: at(row.MailTriedAt ?? row.SentAt),
+    },
+  };
+}
+
+export function presentLink(row: InvitationRow, link: (code: string) => string, now: Date): InvitationLink {
+  const { InvitationId, ClubId, Code, Title, Active, Joined } = row;
+  const State = invitationState(row, now);
+  return { InvitationId, ClubId, Code, Link: link(Code), Title, State, Active, CreatedAt: row.CreatedAt.toISOString(), Joined };
+}

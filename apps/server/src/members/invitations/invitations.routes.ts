@@ -1,0 +1,20 @@
+import * as calls from '@clubpulse/contract/members/invitations.calls';
+import type { Routes } from '../../platform/http/route.ts';
+import type { InvitationsService } from './invitations.service.ts';
+
+export function invitationRoutes(route: Routes, invitations: InvitationsService): void {
+  const resolve = ({ params }: { params: { code: string } }) => invitations.clubOf(params.code);
+  route(calls.listInvitations, ({ params, query }) => invitations.list(params.id, query));
+  route(calls.listInvitationLinks, ({ params }) => invitations.links(params.id));
+  route(calls.createInvitationLink, ({ params, body, caller }) => invitations.createLink(params.id, body.Title, caller));
+  route(calls.checkInvitees, ({ params, body }) => invitations.check(params.id, body.Emails));
+  route(calls.sendInvitations, ({ params, body, caller }) => invitations.send(params.id, body, caller));
+  route(calls.openInvitation, ({ params }) => invitations.open(params.code));
+  route(calls.acceptInvitation, ({ params, caller }) => invitations.accept(params.code, caller));
+  route(calls.resendInvitation, { resolve, handle: ({ params, caller }) => invitations.resend(params.code, caller) });
+  route(calls.setInvitationActive, {
+    resolve,
+    handle: ({ params, body, caller }) => invitations.setActive(params.code, body.Active, caller),
+  });
+  route(calls.deleteInvitation, { resolve, handle: ({ params, caller }) => invitations.delete(params.code, caller) });
+}

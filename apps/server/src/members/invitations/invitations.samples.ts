@@ -1,0 +1,67 @@
+import { expect } from 'vitest';
+import { newCode } from '../../platform/secrets/secrets.ts';
+import type { Samples } from '../../test/sample.ts';
+
+declare module '../../test/sample.ts' {
+  interface ClubRows {
+    /** Codes of three invitations: two by e-mail, of which one is to delete, and a link. */
+    readonly invitation: string;
+    readonly droppedInvitation: string;
+    readonly invitationLink: string;
+  }
+}
+
+/** The same in every club: an address is no row of one. */
+const WAITS = 'waits@example.com';
+
+export const samples: Samples = {
+  async rows(db, { club: ClubId }) {
+    const CreatedAt = new Date();
+    const mailed = async (Email: string) => {
+      const row = { ClubId, Code: newCode(16), Kind: 'Email', Role: 'Athlete', Email, Language: 'en', CreatedAt } as const;
+      const ExpiresAt = new Date(CreatedAt.getTime() + 14 * 86_400_000);
+      await db
+        .insertInto('invitations')
+        .values({ ...row, ExpiresAt })
+        .execute();
+      return row.Code;
+    };
+    const invitation = await mailed(WAITS);
+    const droppedInvitation = await mailed('dropped@example.com');
+    const link = { ClubId, Code: newCode(16), Kind: 'Link', Role: 'Athlete', Title: 'Door', Language: 'en', CreatedAt } as const;
+    await db.insertInto('invitations').values(link).execute();
+    return { invitation, droppedInvitation, invitationLink: link.Code };
+  },
+  calls(rows) {
+    const club = { params: { id: rows.club } };
+    const code = { params: { code: rows.invitation } };
+    const email = 'new@example.com';
+    return {
+      'invitations.list': {
+        ...club,
+        answer: { data: expect.arrayContaining([expect.objectContaining({ Email: email, Sendings: 1, State: 'Waiting' })]) },
+      },
+      'invitations.links': { ...club, answer: [{ Title: 'Window', Joined: 0 }, { Title: 'Door' }] },
+      'invitations.create': { ...club, body: { Title: 'Window' }, answer: { Title: 'Window', Joined: 0 } },
+      'invitations.check': {
+        ...club,
+        body: { Emails: [WAITS] },
+        answer: [{ State: 'Invited', Code: rows.invitation }],
+      },
+      'invitations.sendEmail': {
+        ...club,
+        body: { People: [{ Email: email }], Role: 'Athlete', Language: 'en' },
+        answer: { Invitations: [{ Email: email, Sendings: 1 }], LeftOut: [] },
+      },
+      'invitations.open': {
+        params: { code: rows.invitationLink },
+        answer: { ClubId: rows.club, InvitedBy: null, ExpiresAt: null },
+      },
+      'invitations.accept': { params: { code: rows.invitationLink }, answer: { ErrorType: 'AlreadyMember' } },
+      'invitations.resend': { ...code, answer: { Code: rows.invitation, Sendings: 1 } },
+      'invitations.active': { ...code, body: { Active: true } },
+      'invitations.delete': { params: { code: rows.droppedInvitation } },
+    };
+  },
+  removing: ['invitations.delete'],
+};

@@ -1,0 +1,185 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { InvitationState } from '@clubpulse/contract/members/invitations';
+import type { Insertable, Selectable } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Invitations } from '../../platform/database/schema.generated.ts';
+import { containing } from '../../platform/database/text-search.ts';
+
+export type InvitationRow = Selectable<Invitations>;
+/** With what the outbox knows of its last mail. */
+export interface MailedRow extends InvitationRow {
+  readonly MailSentAt: Date | null;
+  readonly MailError: string | null;
+  readonly MailTriedAt: Date | null;
+}
+
+export interface InvitationFilter {
+  readonly state?: InvitationState | undefined;
+  readonly text?: string | undefined;
+  readonly now: Date;
+}
+
+const mailed = (db: Queryable) => db.selectFrom('invitations as i').where('i.Kind', '=', 'Email');
+
+const withMail = (found: ReturnType<typeof mailed>) =>
+  found
+    .leftJoin('mails as m', 'm.MailId', 'i.MailId')
+    .selectAll('i')
+    .select(['m.SentAt as MailSentAt', 'm.LastError as MailError', 'm.TriedAt as MailTriedAt']);
+
+function filtered(db: Queryable, clubId: ClubId, { state, text, now }: InvitationFilter) {
+  let found = mailed(db).where('i.ClubId', '=', clubId);
+  if (state === 'Accepted') found = found.where('i.AcceptedAt', 'is not', null);
+  else if (state !== undefined) {
+    found = found.where('i.AcceptedAt', 'is', null).where('i.ExpiresAt', state === 'Expired' ? '<=' : '>', now);
+    if (state !== 'Expired') found = found.where('i.Active', '=', state === 'Waiting');
+  }
+  if (!text) return found;
+  const pattern = containing(text);
+  return found.where(({ eb, or }) =>
+    or((['i.Email', 'i.FirstMidName', 'i.LastName'] as const).map((name) => eb(name, 'ilike', pattern))),
+  );
+}
+
+export const invitationsOfClub = (
+  db: Queryable,
+  clubId: ClubId,
+  filter: InvitationFilter,
+  start: number,
+  length: number,
+): Promise<MailedRow[]> =>
+  withMail(filtered(db, clubId, filter))
+    .orderBy('i.CreatedAt', 'desc')
+    .orderBy('i.InvitationId', 'desc')
+    .limit(length)
+    .offset(start)
+    .execute();
+
+export async function countInvitations(db: Queryable, clubId: ClubId, filter: InvitationFilter): Promise<number> {
+  const { count } = await filtered(db, clubId, filter)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export const mailedInvitations = (db: Queryable, ids: readonly number[]): Promise<MailedRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : withMail(mailed(db)).where('i.InvitationId', 'in', ids).orderBy('i.InvitationId').execute();
+
+export const linksOfClub = (db: Queryable, clubId: ClubId): Promise<InvitationRow[]> =>
+  db
+    .selectFrom('invitations')
+    .selectAll()
+    .where('ClubId', '=', clubId)
+    .where('Kind', '=', 'Link')
+    .orderBy('CreatedAt', 'desc')
+    .orderBy('InvitationId', 'desc')
+    .execute();
+
+export const invitationOfCode = (db: Queryable, code: string): Promise<InvitationRow | undefined> =>
+  db.selectFrom('invitations').selectAll().where('Code', '=', code).executeTakeFirst();
+
+/** Held until the end of the transaction: of two who accept it one is first. */
+export const takeInvitation = (db: Queryable, code: string): Promise<InvitationRow | undefined> =>
+  db.selectFrom('invitations').selectAll().where('Code', '=', code).forUpdate().executeTakeFirst();
+
+export const insertInvitation = (db: Queryable, row: Insertable<Invitations>): Promise<InvitationRow | undefined> =>
+  db
+    .insertInto('invitations')
+    .values(row)
+    // Of two who invite the same address at once the second finds it invited.
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+export async function markSent(db: Queryable, invitationId: number, MailId: number, SentAt: Date): Promise<void> {
+  await db
+    .updateTable('invitations')
+    .set(({ eb }) => ({ MailId, SentAt, Sendings: eb('Sendings', '+', 1) }))
+    .where('InvitationId', '=', invitationId)
+    .execute();
+}
+
+export async function markAccepted(db: Queryable, invitationId: number, AcceptedBy: UserId, AcceptedAt: Date): Promise<void> {
+  await db.updateTable('invitations').set({ AcceptedBy, AcceptedAt }).where('InvitationId', '=', invitationId).execute();
+}
+
+export async function countJoined(db: Queryable, invitationId: number): Promise<void> {
+  await db
+    .updateTable('invitations')
+    .set(({ eb }) => ({ Joined: eb('Joined', '+', 1) }))
+    .where('InvitationId', '=', invitationId)
+    .execute();
+}
+
+export async function setActive(db: Queryable, invitationId: number, Active: boolean): Promise<void> {
+  await db.updateTable('invitations').set({ Active }).where('InvitationId', '=', invitationId).execute();
+}
+
+export async function deleteInvitation(db: Queryable, invitationId: number): Promise<void> {
+  await db.deleteFrom('invitations').where('InvitationId', '=', invitationId).execute();
+}
+
+/** Marks those of the club that nobody accepted in time; answers them, each once. */
+export const expireInvitations = (db: Queryable, clubId: ClubId, now: Date): Promise<InvitationRow[]> =>
+  db
+    .updateTable('invitations')
+    .set({ ExpiredAt: now })
+    .where('ClubId', '=', clubId)
+    .where('Kind', '=', 'Email')
+    .where('AcceptedAt', 'is', null)
+    .where('ExpiredAt', 'is', null)
+    .where('ExpiresAt', '<=', now)
+    .returningAll()
+    .execute();
+
+/** Names and addresses are kept no longer than what became of them is of use. */
+export async function forgetInvitations(db: Queryable, before: Date): Promise<void> {
+  await db
+    .deleteFrom('invitations')
+    .where('Kind', '=', 'Email')
+    .where(({ eb, or }) => or([eb('AcceptedAt', '<', before), eb('ExpiredAt', '<', before)]))
+    .execute();
+}
+
+/** Of these addresses, in lower case: who has a role in the club. */
+export const membersByEmail = (
+  db: Queryable,
+  clubId: ClubId,
+  emails: readonly string[],
+): Promise<{ UserId: number; Email: string; Nickname: string; FirstMidName: string; LastName: string }[]> =>
+  emails.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('users')
+        .select(['users.UserId', 'users.Email', 'users.Nickname', 'users.FirstMidName', 'users.LastName'])
+        .where(({ fn }) => fn<string>('lower', ['users.Email']), 'in', emails)
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('user_roles as role')
+              .select('role.Role')
+              .whereRef('role.UserId', '=', 'users.UserId')
+              .where('role.ClubId', '=', clubId),
+          ),
+        )
+        .execute();
+
+/** Of these addresses: the invitations that wait. */
+export const waitingByEmail = (db: Queryable, clubId: ClubId, emails: readonly string[], now: Date): Promise<InvitationRow[]> =>
+  emails.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('invitations')
+        .selectAll()
+        .where('ClubId', '=', clubId)
+        .where('Kind', '=', 'Email')
+        .where(({ fn }) => fn<string>('lower', ['Email']), 'in', emails)
+        .where('AcceptedAt', 'is', null)
+        .where('ExpiresAt', '>', now)
+        .execute();
+
+/** The club of a code of the old format. */
+export const clubOfOldCode = (db: Queryable, code: string): Promise<{ ClubId: number; TimeZone: string } | undefined> =>
+  db.selectFrom('clubs').select(['ClubId', 'TimeZone']).where('InviteCode', '=', code).executeTakeFirst();

@@ -1,0 +1,232 @@
+import * as calls from '@clubpulse/contract/members/invitations.calls';
+import { getClubUser } from '@clubpulse/contract/members/people.calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { aUser } from '../../test/rows.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { endOfInvitations } from './invitations.jobs.ts';
+
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+});
+afterAll(() => house.close());
+
+const manager = () => world.tokens.managerA;
+const club = () => ({ id: world.clubA });
+let count = 0;
+const address = () => `invited${++count}.${world.clubA}@example.com`;
+const send = async (emails: readonly string[], Role = 'Athlete', token = manager()) =>
+  house.call(calls.sendInvitations, {
+    params: club(),
+    body: {
+      People: emails.map((Email) => ({ Email, FirstMidName: 'Ada', LastName: 'Rossi' })),
+      Role,
+      Language: 'it',
+      Message: 'Vieni!',
+    },
+    token,
+  });
+const invited = async (Role = 'Athlete') => {
+  const { result } = await send([address()], Role);
+  const [only] = result.Invitations;
+  if (!only) throw new Error('nobody was invited');
+  return only;
+};
+const accept = (code: string, token: string) => house.call(calls.acceptInvitation, { params: { code }, token });
+const stranger = async (Email = address(), EmailConfirmed = true) => {
+  const id = await aUser(house.db, { Email, EmailConfirmed });
+  return { id, Email, token: await house.tokenFor(Email) };
+};
+const mailsTo = (email: string) => house.db.selectFrom('mails').selectAll().where('To', '=', email).orderBy('MailId').execute();
+const events = async (Type: string) =>
+  (
+    await house.db.selectFrom('events').select('Payload').where('ClubId', '=', world.clubA).where('Type', '=', Type).execute()
+  ).map(({ Payload }) => Payload);
+
+describe('an invitation by e-mail', () => {
+  it('is mailed in its language with a link, and told', async () => {
+    const one = await invited();
+    const [mail, ...others] = await mailsTo(one.Email);
+    expect(others).toEqual([]);
+    expect(mail?.Subject).toMatch(/^.+ ti invita in /);
+    expect(mail?.Text).toMatch(/^Ciao Ada,\n/);
+    expect(mail?.Text).toContain(`http://127.0.0.1:8080/#/InvitationCode/${one.Code}`);
+    expect(mail?.Text).toContain('“Vieni!”');
+    expect(one).toMatchObject({ State: 'Waiting', Sendings: 1, Active: true });
+    expect(await events('CreatedInvitation')).toContainEqual(expect.objectContaining({ InvitationId: one.InvitationId }));
+  });
+
+  it('is read by whoever has the code, and says nothing of the address', async () => {
+    const one = await invited('Trainer');
+    const { status, result } = await house.call(calls.openInvitation, { params: { code: one.Code.toLowerCase() } });
+    expect(status).toBe(200);
+    expect(result).toMatchObject({
+      ClubId: world.clubA,
+      Role: 'Trainer',
+      FirstMidName: 'Ada',
+      Message: 'Vieni!',
+      State: 'Waiting',
+    });
+    expect(JSON.stringify(result)).not.toContain(one.Email);
+    expect((await house.call(calls.openInvitation, { params: { code: 'ACDEFGHJKMNPQRTV' } })).status).toBe(404);
+  });
+
+  it('makes an athlete of whoever accepts it, once', async () => {
+    const one = await invited();
+    const ada = await stranger();
+    const { status, result } = await accept(one.Code, ada.token);
+    expect([status, result.ClubId]).toEqual([200, world.clubA]);
+    const member = await house.call(getClubUser, { params: { ...club(), userId: ada.id }, token: manager() });
+    expect(member.result.Roles).toEqual(['Athlete']);
+    expect(await events('InvitationAccepted')).toContainEqual({
+      InvitationId: one.InvitationId,
+      Email: one.Email,
+      Role: 'Athlete',
+      Target: ada.id,
+    });
+    expect((await accept(one.Code, (await stranger()).token)).problem.ErrorType).toBe('InvitationUsed');
+    const { result: list } = await house.call(calls.listInvitations, {
+      params: club(),
+      query: { State: 'Accepted', globalSearch: one.Email },
+      token: manager(),
+    });
+    expect(list).toMatchObject({ recordsFiltered: 1, data: [{ State: 'Accepted', UserId: ada.id }] });
+  });
+
+  it('of two who accept at once is one’s', async () => {
+    const one = await invited();
+    const two = await Promise.all([stranger(), stranger()]);
+    const answers = await Promise.all(two.map(({ token }) => accept(one.Code, token)));
+    expect(answers.map(({ status }) => status).toSorted((low, high) => low - high)).toEqual([200, 409]);
+  });
+
+  it('to manage is accepted by the account of the address alone, and given by managers', async () => {
+    const one = await invited('Manager');
+    const other = await stranger();
+    expect((await accept(one.Code, other.token)).problem.ErrorType).toBe('InvitationOfOther');
+    const hers = await stranger(one.Email);
+    expect((await accept(one.Code, hers.token)).status).toBe(200);
+    const { result } = await house.call(getClubUser, { params: { ...club(), userId: hers.id }, token: manager() });
+    expect(result.Roles).toEqual(['Manager']);
+
+    expect((await send([address()], 'Manager', world.tokens.trainerA)).status).toBe(403);
+    const toManage = await invited('Manager');
+    const taken = { params: { code: toManage.Code }, token: world.tokens.trainerA };
+    expect((await house.call(calls.deleteInvitation, taken)).status).toBe(403);
+    expect((await send([address()], 'Athlete', world.tokens.trainerA)).status).toBe(200);
+  });
+
+  it('leaves out members, who is invited and who stands there twice, and is refused when nobody is left', async () => {
+    const { Email } = await house.db
+      .selectFrom('users')
+      .select('Email')
+      .where('UserId', '=', world.ids.athleteA)
+      .executeTakeFirstOrThrow();
+    const [waits, fresh] = [(await invited()).Email, address()];
+    const { result } = await send([Email, waits, fresh, fresh.toUpperCase()]);
+    expect(result.Invitations.map((one) => one.Email)).toEqual([fresh]);
+    expect(result.LeftOut.map(({ State, UserId }) => [State, UserId])).toEqual([
+      ['Member', world.ids.athleteA],
+      ['Invited', null],
+      ['Twice', null],
+    ]);
+    const refused = await send([Email]);
+    expect(refused.status).toBe(409);
+    expect(refused.problem.detail).toBe(`The user with email ${Email.toLowerCase()} is already member of your club.`);
+    const checked = await house.call(calls.checkInvitees, { params: club(), body: { Emails: [waits, Email] }, token: manager() });
+    expect(checked.result.map(({ State }) => State)).toEqual(['Invited', 'Member']);
+  });
+
+  it('is mailed again, with what became of the mail, and its end stays', async () => {
+    const one = await invited();
+    await house.db
+      .updateTable('mails')
+      .set({ LastError: 'no such domain', TriedAt: new Date() })
+      .where('To', '=', one.Email)
+      .execute();
+    const read = async () =>
+      (await house.call(calls.listInvitations, { params: club(), query: { globalSearch: one.Email }, token: manager() })).result
+        .data[0];
+    expect((await read())?.Delivery).toEqual({ LastSuccess: null, LastError: 'no such domain', LastUpdate: expect.any(String) });
+    const again = await house.call(calls.resendInvitation, { params: { code: one.Code }, token: manager() });
+    expect(again.result).toMatchObject({ Sendings: 2, ExpiresAt: one.ExpiresAt, Delivery: { LastError: null } });
+    expect(await mailsTo(one.Email)).toHaveLength(2);
+  });
+
+  it('that is switched off is refused, switched on it is taken; deleted it is none', async () => {
+    const one = await invited();
+    const code = { code: one.Code };
+    const switched = (Active: boolean) =>
+      house.call(calls.setInvitationActive, { params: code, body: { Active }, token: manager() });
+    const ada = await stranger();
+    await switched(false);
+    expect((await accept(one.Code, ada.token)).problem.ErrorType).toBe('InvitationInactive');
+    await switched(true);
+    expect((await accept(one.Code, ada.token)).status).toBe(200);
+    expect((await house.call(calls.deleteInvitation, { params: code, token: manager() })).status).toBe(204);
+    expect((await house.call(calls.openInvitation, { params: code })).status).toBe(404);
+  });
+
+  it('ends after fourteen days: the code is refused, it is told once, and the address may be invited anew', async () => {
+    const one = await invited();
+    const days = (new Date(one.ExpiresAt).getTime() - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(14);
+    expect(days).toBeLessThanOrEqual(15.05);
+    await house.db.updateTable('invitations').set({ ExpiresAt: new Date() }).where('Code', '=', one.Code).execute();
+    expect((await accept(one.Code, (await stranger()).token)).problem.ErrorType).toBe('InvitationOver');
+    const begun = { ClubId: world.clubA, TimeZone: 'Europe/Rome', days: ['2026-12-04'], since: new Date() } as const;
+    for (const _ of [1, 2]) await house.db.transaction().execute((trx) => endOfInvitations(house.invitations).run(trx, begun));
+    const told = (await events('InvitationExpired')).filter((payload) => JSON.stringify(payload).includes(one.Email));
+    expect(told).toHaveLength(1);
+    expect((await send([one.Email])).result.Invitations).toHaveLength(1);
+  });
+
+  it('is forgotten thirty days after it ended', async () => {
+    const [old, young] = [await invited(), await invited()];
+    const ended = async (code: string, days: number) =>
+      house.db
+        .updateTable('invitations')
+        .set({ ExpiredAt: new Date(Date.now() - days * 86_400_000) })
+        .where('Code', '=', code)
+        .execute();
+    await ended(old.Code, 31);
+    await ended(young.Code, 29);
+    await house.invitations.purge();
+    const status = async ({ Code }: { Code: string }) =>
+      (await house.call(calls.openInvitation, { params: { code: Code } })).status;
+    expect([await status(old), await status(young)]).toEqual([404, 200]);
+  });
+});
+
+describe('a link for everybody', () => {
+  it('counts who joins by it, and is switched off', async () => {
+    const made = await house.call(calls.createInvitationLink, { params: club(), body: { Title: 'Door' }, token: manager() });
+    expect(made.status).toBe(201);
+    const { Code: code, Link } = made.result;
+    expect(Link).toBe(`http://127.0.0.1:8080/#/InvitationCode/${code}`);
+    const [ada, bea] = [await stranger(), await stranger()];
+    for (const { token } of [ada, bea]) expect((await accept(code, token)).status).toBe(200);
+    expect((await accept(code, bea.token)).problem.ErrorType).toBe('AlreadyMember');
+    await house.call(calls.setInvitationActive, { params: { code }, body: { Active: false }, token: manager() });
+    expect((await accept(code, (await stranger()).token)).problem.ErrorType).toBe('InvitationInactive');
+    const { result } = await house.call(calls.listInvitationLinks, { params: club(), token: manager() });
+    expect(result.find(({ Code }) => Code === code)).toMatchObject({ Joined: 2, State: 'Inactive', Title: 'Door' });
+  });
+});
+
+it('a code of the old format is taken until its day', async () => {
+  const { InviteCode: code } = await house.db
+    .selectFrom('clubs')
+    .select('InviteCode')
+    .where('ClubId', '=', world.clubB)
+    .executeTakeFirstOrThrow();
+  expect((await house.call(calls.openInvitation, { params: { code } })).result).toMatchObject({
+    ClubId: world.clubB,
+    State: 'Waiting',
+  });
+  const ada = await stranger();
+  expect((await accept(code, ada.token)).result.ClubId).toBe(world.clubB);
+});

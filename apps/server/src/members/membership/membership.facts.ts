@@ -1,0 +1,46 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { Loss } from '@clubpulse/contract/members/membership';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+
+/** What the club keeps of somebody and would lose with her; what is over is not counted. */
+export async function lossOf(db: Queryable, clubId: ClubId, userId: UserId, now: Date): Promise<Omit<Loss, 'UserId' | 'Roles'>> {
+  const { rows } = await sql<Omit<Loss, 'UserId' | 'Roles'>>`
+    select
+      (select count(*) from user_subscriptions
+        where "ClubId" = ${clubId} and "UserId" = ${userId} and "State" not in ('Expired', 'NonRenewed', 'Canceled'))::int as "Subscriptions",
+      (select coalesce(sum("Balance"), 0) from ledger_accounts
+        where "ClubId" = ${clubId} and "UserId" = ${userId} and "UserSubscriptionId" is not null)::int as "Tickets",
+      (select coalesce(sum("Balance"), 0) from ledger_accounts
+        where "ClubId" = ${clubId} and "UserId" = ${userId} and "UserSubscriptionId" is null)::int as "Credits",
+      (select count(*) from class_participants
+        where "ClubId" = ${clubId} and "UserId" = ${userId} and "ClassEnd" > ${now})::int as "Bookings",
+      (select count(*) from recurring_bookings where "ClubId" = ${clubId} and "UserId" = ${userId})::int as "RecurringBookings",
+      (select count(*) from expirations
+        where "ClubId" = ${clubId} and "UserId" = ${userId} and "CompletedAt" is null)::int as "Documents",
+      (select count(*) from classes
+        where "ClubId" = ${clubId} and "TrainerId" = ${userId} and "End" > ${now})::int as "Classes"`.execute(db);
+  const [loss] = rows;
+  if (!loss) throw new Error('Counting answered nothing.');
+  return loss;
+}
+
+/** Whether somebody else manages the club, or owns its brand. */
+export async function hasOtherManager(db: Queryable, clubId: ClubId, userId: UserId): Promise<boolean> {
+  const row = await db
+    .selectFrom('user_roles as role')
+    .select('role.UserId')
+    .where(({ eb, or, and, selectFrom }) =>
+      or([
+        and([eb('role.Role', '=', 'Manager'), eb('role.ClubId', '=', clubId), eb('role.UserId', '<>', userId)]),
+        and([
+          eb('role.Role', '=', 'Owner'),
+          eb('role.BrandId', '=', selectFrom('clubs').select('clubs.BrandId').where('clubs.ClubId', '=', clubId)),
+        ]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,16 @@
+import type { Users } from '../../accounts/users/public.ts';
+import type { Clubs } from '../../clubs/clubs/public.ts';
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { membershipRoutes } from './membership.routes.ts';
+import { createMembership } from './membership.service.ts';
+
+interface Needs extends Pick<Ground, 'db'> {
+  readonly users: Users;
+  readonly clubs: Clubs;
+}
+
+export const membership = feature({
+  name: 'members/membership',
+  build: ({ db, users, clubs }: Needs) => ({ membership: createMembership({ db, clubs, profiles: users.profiles }) }),
+  routes: (route, parts) => membershipRoutes(route, parts.membership),
+});

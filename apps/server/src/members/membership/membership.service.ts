@@ -1,0 +1,68 @@
+import { type CallerId, type User, type UserId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { type ClubRole, clubRoleSchema, type Loss } from '@clubpulse/contract/members/membership';
+import type { ClubUser } from '@clubpulse/contract/members/people';
+import { lockClubRoles, takeClubRoles } from '../../accounts/roles/public.ts';
+import type { Clubs } from '../../clubs/clubs/public.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { emit } from '../../platform/events/emit.store.ts';
+import { clubPeopleOf } from '../people/public.ts';
+import { hasOtherManager, lossOf } from './membership.facts.ts';
+
+export interface MembershipParts {
+  readonly db: Database;
+  readonly clubs: Pick<Clubs, 'facts' | 'admit'>;
+  readonly profiles: (userIds: readonly number[], via?: Queryable) => Promise<readonly User[]>;
+  readonly now?: () => Date;
+}
+
+export type Membership = ReturnType<typeof createMembership>;
+
+/** Who is what in a club (spec 1 section 6). */
+export function createMembership({ db, clubs, profiles, now = () => new Date() }: MembershipParts) {
+  const personOf = async (via: Queryable, clubId: ClubId, userId: UserId): Promise<ClubUser | undefined> =>
+    (await clubPeopleOf(via, clubId, [userId]))[0];
+
+  /** Takes these roles of hers, or all; the database forgets with the last one what the club keeps of her. */
+  async function take(clubId: ClubId, userId: UserId, role: ClubRole | 'all', by: CallerId): Promise<Refusal | undefined> {
+    return db.transaction().execute(async (trx) => {
+      // Two who take roles in one club at once do it one after the other: the second sees who is left to manage it.
+      const before = await lockClubRoles(trx, clubId, userId);
+      const taken = role === 'all' ? before : before.filter((one) => one === role);
+      if (taken.length === 0) return refuse('NotFound');
+      if (taken.includes('Manager') && !(await hasOtherManager(trx, clubId, userId))) return refuse('LastManager');
+      const [user] = await profiles([userId], trx);
+      await takeClubRoles(trx, userId, clubId, taken);
+      for (const Role of taken) await emit(trx, { ClubId: clubId, Type: 'RoleTaken', Payload: { Target: userId, Role, By: by } });
+      if (taken.length === before.length && user) {
+        const Payload = { Target: userId, Email: user.Email, Nickname: user.Nickname, By: by };
+        await emit(trx, { ClubId: clubId, Type: 'UserLeftClub', Payload });
+      }
+      return undefined;
+    });
+  }
+
+  return {
+    async loss(clubId: ClubId, userId: UserId): Promise<Loss | Refusal> {
+      const person = await personOf(db, clubId, userId);
+      if (!person) return refuse('NotFound');
+      return { UserId: userId, Roles: clubRoleSchema.array().parse(person.Roles), ...(await lossOf(db, clubId, userId, now())) };
+    },
+
+    /** Gives another role to somebody of the club. */
+    async give(clubId: ClubId, userId: UserId, Role: ClubRole, by: CallerId): Promise<ClubUser | Refusal> {
+      const club = await clubs.facts(clubId);
+      if (!club || !(await personOf(db, clubId, userId))) return refuse('NotFound');
+      return db.transaction().execute(async (trx) => {
+        const admitted = await clubs.admit(trx, club, userId, Role);
+        if (isRefusal(admitted)) return admitted;
+        await emit(trx, { ClubId: clubId, Type: 'RoleGiven', Payload: { Target: userId, Role, By: by } });
+        return (await personOf(trx, clubId, userId)) ?? refuse('NotFound');
+      });
+    },
+
+    take,
+    remove: (clubId: ClubId, userId: UserId, by: CallerId): Promise<Refusal | undefined> => take(clubId, userId, 'all', by),
+  };
+}

@@ -1,0 +1,146 @@
+import * as calls from '@clubpulse/contract/members/membership.calls';
+import { getClubUser } from '@clubpulse/contract/members/people.calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aClass, anAccount, anAthlete, aSubscription, aSubscriptionType, hours } from '../../test/booking-rows.ts';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { createWorld, type World } from '../../test/world.ts';
+
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+});
+afterAll(() => house.close());
+
+const manager = () => world.tokens.managerA;
+const of = (userId: number) => ({ id: world.clubA, userId });
+const rolesOf = async (userId: number) => {
+  const { status, result } = await house.call(getClubUser, { params: of(userId), token: manager() });
+  return status === 200 ? result.Roles : status;
+};
+const left = async (userId: number) =>
+  (
+    await house.db.selectFrom('events').select(['Type', 'Payload']).where('ClubId', '=', world.clubA).orderBy('EventId').execute()
+  ).filter(({ Payload }) => (Payload as { Target?: number }).Target === userId);
+
+/** A member with something of everything in club A. */
+async function aMember() {
+  const { db } = house;
+  const id = await anAthlete(db, world.clubA);
+  const type = await aSubscriptionType(db, world.clubA);
+  const subscription = await aSubscription(db, world.clubA, id, type, 8);
+  await aSubscription(db, world.clubA, id, type, null, { State: 'Canceled' });
+  await anAccount(db, world.clubA, id, 5);
+  const classId = await aClass(db, world.clubA, { InSiteParticipants: 1 });
+  const seat = { ClassId: classId, UserId: id, ClubId: world.clubA, ClassBegin: hours(48), ClassEnd: hours(49) };
+  await db
+    .insertInto('class_participants')
+    .values({ ...seat, Place: 'InSite', State: 'Booked', PaymentKind: 'Free' })
+    .execute();
+  await db
+    .insertInto('expirations')
+    .values({ ClubId: world.clubA, UserId: id, Type: 'Generic', ExpirationDate: '2099-01-01' })
+    .execute();
+  const bought = { ClubId: world.clubA, UserId: id, Type: 'Purchase', Method: 'Cash', Amount: 5_900, Currency: 'EUR' } as const;
+  await db
+    .insertInto('transactions')
+    .values({ ...bought, UserSubscriptionId: subscription })
+    .execute();
+  return { id, classId };
+}
+
+describe('roles in a club', () => {
+  it('are given to its people, one by one, and taken', async () => {
+    const id = await anAthlete(house.db, world.clubA);
+    for (const Role of ['Trainer', 'Manager'] as const) {
+      const answered = await house.call(calls.giveRole, { params: of(id), body: { Role }, token: manager() });
+      expect(answered.status).toBe(200);
+    }
+    expect(await rolesOf(id)).toEqual(['Manager', 'Trainer', 'Athlete']);
+    const again = await house.call(calls.giveRole, { params: of(id), body: { Role: 'Trainer' }, token: manager() });
+    expect(again.problem.ErrorType).toBe('AlreadyMember');
+    for (const role of ['Manager', 'Athlete']) {
+      const taken = await house.call(calls.takeRole, { params: { ...of(id), role }, token: manager() });
+      expect(taken.status).toBe(204);
+    }
+    expect(await rolesOf(id)).toEqual(['Trainer']);
+    expect((await left(id)).map(({ Type }) => Type)).toEqual(['RoleGiven', 'RoleGiven', 'RoleTaken', 'RoleTaken']);
+  });
+
+  it('are the managers’ to say, and nobody’s who is not in the club', async () => {
+    const id = await anAthlete(house.db, world.clubA);
+    for (const token of [world.tokens.trainerA, world.tokens.managerB]) {
+      expect((await house.call(calls.giveRole, { params: of(id), body: { Role: 'Manager' }, token })).status).toBe(403);
+      expect((await house.call(calls.removeFromClub, { params: of(id), token })).status).toBe(403);
+    }
+    const body = { Role: 'Trainer' };
+    expect((await house.call(calls.giveRole, { params: of(await aUser(house.db)), body, token: manager() })).status).toBe(404);
+    expect(await rolesOf(id)).toEqual(['Athlete']);
+  });
+});
+
+describe('the last role', () => {
+  it('takes along what was counted before, in this club alone, and leaves the books', async () => {
+    const { id, classId } = await aMember();
+    const elsewhere = await aClub(house.db);
+    await aRole(house.db, id, 'Athlete', elsewhere);
+    await anAccount(house.db, elsewhere, id, 3);
+    const { result: loss } = await house.call(calls.getLoss, { params: of(id), token: manager() });
+    expect(loss).toEqual({
+      UserId: id,
+      Roles: ['Athlete'],
+      Subscriptions: 1,
+      Tickets: 8,
+      Credits: 5,
+      Bookings: 1,
+      RecurringBookings: 0,
+      Documents: 1,
+      Classes: 0,
+    });
+    expect((await house.call(calls.takeRole, { params: { ...of(id), role: 'Athlete' }, token: manager() })).status).toBe(204);
+    expect(await rolesOf(id)).toBe(404);
+    const rows = async (
+      table: 'user_subscriptions' | 'ledger_accounts' | 'class_participants' | 'expirations' | 'transactions',
+    ) => (await house.db.selectFrom(table).select('ClubId').where('UserId', '=', id).execute()).map(({ ClubId }) => ClubId);
+    expect(await rows('user_subscriptions')).toEqual([]);
+    expect(await rows('class_participants')).toEqual([]);
+    expect(await rows('expirations')).toEqual([]);
+    expect(await rows('ledger_accounts')).toEqual([elsewhere]);
+    expect(await rows('transactions')).toEqual([world.clubA]);
+    const seats = await house.db
+      .selectFrom('classes')
+      .select('InSiteParticipants')
+      .where('ClassId', '=', classId)
+      .executeTakeFirstOrThrow();
+    expect(seats.InSiteParticipants).toBe(0);
+    expect((await left(id)).map(({ Type }) => Type)).toEqual(['RoleTaken', 'UserLeftClub']);
+  });
+
+  it('goes with all others when she leaves', async () => {
+    const Email = `leaves${world.clubA}@example.com`;
+    const id = await anAthlete(house.db, world.clubA, { Email });
+    await aRole(house.db, id, 'Trainer', world.clubA);
+    const params = { id, clubId: world.clubA };
+    expect((await house.call(calls.leaveClub, { params, token: manager() })).status).toBe(403);
+    expect((await house.call(calls.leaveClub, { params, token: await house.tokenFor(Email) })).status).toBe(204);
+    expect(await rolesOf(id)).toBe(404);
+    expect((await left(id)).at(-1)).toMatchObject({ Type: 'UserLeftClub', Payload: { Target: id, Email, By: id } });
+  });
+
+  it('of a manager stays while nobody else manages', async () => {
+    const club = await aClub(house.db);
+    const [one, two] = await Promise.all([1, 2].map((n) => aUser(house.db, { Email: `manages${n}.${club}@example.com` })));
+    const tokens = await Promise.all([1, 2].map((n) => house.tokenFor(`manages${n}.${club}@example.com`)));
+    for (const id of [one, two]) await aRole(house.db, id ?? 0, 'Manager', club);
+    // Each takes the other's role at the same moment: one of them is left.
+    const answers = await Promise.all([
+      house.call(calls.removeFromClub, { params: { id: club, userId: two ?? 0 }, token: tokens[0] }),
+      house.call(calls.removeFromClub, { params: { id: club, userId: one ?? 0 }, token: tokens[1] }),
+    ]);
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    const managers = await house.db.selectFrom('user_roles').select('Role').where('ClubId', '=', club).execute();
+    expect(managers).toHaveLength(1);
+  });
+});

@@ -1,0 +1,54 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { RiskFacts } from '@clubpulse/rules/members/pipeline/risk-signs';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { listOf } from '../../platform/database/statements.ts';
+
+/** Of these athletes what tells whether they may go; visits are classes and trainings in the club, by its days. */
+export async function riskFactsOf(
+  db: Queryable,
+  clubId: ClubId,
+  userIds: readonly number[],
+  { timeZone, since, now }: { readonly timeZone: string; readonly since: Date; readonly now: Date },
+): Promise<Map<number, RiskFacts>> {
+  if (userIds.length === 0) return new Map();
+  const { rows } = await sql<RiskFacts & { readonly UserId: number }>`
+    with asked as (select unnest(${listOf(userIds)}::bigint[]) as "UserId"),
+    seen as (
+      select p."UserId", p."ClassBegin" as at from class_participants p
+      where p."ClubId" = ${clubId} and p."UserId" in (select "UserId" from asked) and p."State" = 'Booked' and not p."NoShow"
+        and p."Attendance" is distinct from 'Absent' and p."ClassBegin" >= ${since} and p."ClassBegin" <= ${now}
+      union all
+      select t."UserId", t."Begin" from trainings t
+      where t."ClubId" = ${clubId} and t."UserId" in (select "UserId" from asked) and t."Begin" >= ${since} and t."Begin" <= ${now}
+    ),
+    days as (
+      select "UserId", array_agg(distinct to_char(at at time zone ${timeZone}, 'YYYY-MM-DD')) as visits from seen group by "UserId"
+    ),
+    held as (
+      select "UserId", bool_or(current) as holds,
+        case when bool_or(current and ends is null) then null else max(ends) filter (where current) end as ends
+      from (
+        select "UserId", "State" not in ('Expired', 'NonRenewed', 'Canceled') as current, coalesce("ScheduledEnd", "ExpiryDate") as ends
+        from user_subscriptions where "ClubId" = ${clubId} and "UserId" in (select "UserId" from asked)
+      ) one group by "UserId"
+    )
+    select asked."UserId", coalesce(days.visits, '{}') as "Visits", coalesce(held.holds, false) as "Holds",
+      held."UserId" is not null as "Held", to_char(held.ends, 'YYYY-MM-DD') as "EndsOn"
+    from asked left join days using ("UserId") left join held using ("UserId")`.execute(db);
+  return new Map(rows.map(({ UserId, ...facts }) => [UserId, facts]));
+}
+
+/** Of these athletes those who hold something that costs and is not over. */
+export async function payersAmong(db: Queryable, clubId: ClubId, userIds: readonly number[]): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('user_subscriptions')
+    .select('UserId')
+    .distinct()
+    .where('ClubId', '=', clubId)
+    .where('UserId', '=', sql<number>`any(${listOf(userIds)}::bigint[])`)
+    .where('State', 'not in', ['Expired', 'NonRenewed', 'Canceled'])
+    .where('Price', '>', 0)
+    .execute();
+  return new Set(rows.map(({ UserId }) => UserId));
+}

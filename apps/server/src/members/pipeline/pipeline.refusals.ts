@@ -1,0 +1,11 @@
+import { setClientStage } from '@clubpulse/contract/members/pipeline.calls';
+import { anAthlete, aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
+import { provoke, type Refusals } from '../../test/refused.ts';
+
+export const refusals: Refusals = async ({ house, world }) => {
+  const { db } = house;
+  const userId = await anAthlete(db, world.clubA);
+  await aSubscription(db, world.clubA, userId, await aSubscriptionType(db, world.clubA, 'Of a client'));
+  const input = { params: { id: world.clubA, userId }, body: { ClientStage: 'lead' }, token: world.tokens.managerA };
+  return { StaysClient: provoke(house, setClientStage, input) };
+};

@@ -1,0 +1,14 @@
+import * as calls from '@clubpulse/contract/members/pipeline.calls';
+import type { Routes } from '../../platform/http/route.ts';
+import type { Pipeline } from './pipeline.service.ts';
+
+export function pipelineRoutes(route: Routes, pipeline: Pipeline): void {
+  route(calls.getPipeline, ({ params }) => pipeline.stages(params.id));
+  route(calls.listStage, ({ params, query }) => pipeline.list(params.id, params.stage, query));
+  route(calls.setClientStage, ({ params, body, caller }) =>
+    pipeline.moveOne(params.id, params.userId, body.ClientStage, caller.UserId),
+  );
+  route(calls.batchClientStage, ({ params, body, caller }) =>
+    pipeline.move(params.id, body.UserIds, body.ClientStage, caller.UserId),
+  );
+}

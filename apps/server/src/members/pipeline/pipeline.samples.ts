@@ -1,0 +1,34 @@
+import { expect } from 'vitest';
+import { aRole, aUser } from '../../test/rows.ts';
+import type { Samples } from '../../test/sample.ts';
+
+declare module '../../test/sample.ts' {
+  interface ClubRows {
+    /** An athlete who holds nothing. */
+    readonly lead: number;
+  }
+}
+
+export const samples: Samples = {
+  async rows(db, { club }) {
+    const lead = await aUser(db);
+    await aRole(db, lead, 'Athlete', club);
+    return { lead };
+  },
+  calls: ({ club, lead }) => ({
+    'pipeline.stages': {
+      params: { id: club },
+      answer: expect.arrayContaining([expect.objectContaining({ ClientStage: 'trial' })]),
+    },
+    'pipeline.list': {
+      params: { id: club, stage: 'prospect' },
+      answer: { data: [{ UserId: lead, ClientStage: 'prospect', Signs: [] }] },
+    },
+    'pipeline.stage': { params: { id: club, userId: lead }, body: { ClientStage: 'lead-qualified' } },
+    'pipeline.batchStage': {
+      params: { id: club },
+      body: { UserIds: [lead], ClientStage: 'prospect' },
+      answer: { Moved: [lead], Refused: [] },
+    },
+  }),
+};

@@ -1,0 +1,108 @@
+import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
+import type { QueryOf } from '@clubpulse/contract/call';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { type ErrorType, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { type ClientStage, clientStages, type PipelineCard, type StageCount } from '@clubpulse/contract/members/pipeline';
+import type { listStage } from '@clubpulse/contract/members/pipeline.calls';
+import type { Page } from '@clubpulse/contract/scalars';
+import { mayMove, riskSigns } from '@clubpulse/rules/members/pipeline/risk-signs';
+import { dayIn } from '@clubpulse/rules/time/days';
+import type { Database } from '../../platform/database/database.ts';
+import { emitAll } from '../../platform/events/emit.store.ts';
+import { pageOf } from '../../platform/page/page.ts';
+import { payersAmong, riskFactsOf } from './pipeline.facts.ts';
+import * as store from './pipeline.store.ts';
+
+const DAY_MS = 86_400_000;
+const ENTERED_DAYS = 30;
+/** Twelve weeks make a habit. */
+const HABIT_DAYS = 84;
+
+export interface PipelineParts {
+  readonly db: Database;
+  readonly club: (clubId: ClubId) => Promise<{ readonly TimeZone: string } | undefined>;
+  readonly now?: () => Date;
+}
+interface Moved {
+  readonly Moved: number[];
+  readonly Refused: { UserId: number; ErrorType: ErrorType }[];
+}
+
+export type Pipeline = ReturnType<typeof createPipeline>;
+
+/** How people become clients, and what tells that they may stop being some (spec 2 section 4). */
+export function createPipeline({ db, club, now = () => new Date() }: PipelineParts) {
+  const before = (days: number): Date => new Date(now().getTime() - days * DAY_MS);
+
+  async function cards(clubId: ClubId, timeZone: string, stage: ClientStage, query: QueryOf<typeof listStage>, words: string[]) {
+    const rows = await store.cardsOfStage(db, clubId, stage, words, query.start, query.length);
+    const ids = stage === 'client' ? rows.map(({ UserId }) => UserId) : [];
+    const facts = await riskFactsOf(db, clubId, ids, { timeZone, since: before(HABIT_DAYS), now: now() });
+    const today = dayIn(timeZone, now());
+    return rows.map((row): PipelineCard => {
+      const known = facts.get(row.UserId);
+      return { ...row, StageSince: row.StageSince.toISOString(), Signs: known ? riskSigns(known, today) : [] };
+    });
+  }
+
+  /** Moves whoever may be; those who stand there already stay as they are. */
+  async function move(clubId: ClubId, userIds: readonly number[], to: ClientStage, by: CallerId): Promise<Moved> {
+    const asking = [...new Set(userIds)];
+    return db.transaction().execute(async (trx) => {
+      const [members, payers] = [await store.takeMemberships(trx, clubId, asking), await payersAmong(trx, clubId, asking)];
+      const stageOf = new Map(members.map((one) => [one.UserId, one.ClientStage]));
+      const moves: { UserId: number; from: ClientStage }[] = [];
+      const Refused: Moved['Refused'] = [];
+      for (const UserId of asking) {
+        const from = stageOf.get(UserId);
+        if (from === undefined) Refused.push({ UserId, ErrorType: 'NotFound' });
+        else if (mayMove(to, payers.has(UserId))) moves.push({ UserId, from });
+        else Refused.push({ UserId, ErrorType: 'StaysClient' });
+      }
+      const others = moves.filter(({ from }) => from !== to);
+      await store.moveMembers(
+        trx,
+        clubId,
+        others.map(({ UserId }) => UserId),
+        to,
+        now(),
+      );
+      await emitAll(
+        trx,
+        others.map(({ UserId, from }) => ({
+          ClubId: clubId,
+          Type: 'ClientStageChanged' as const,
+          Payload: { Target: UserId, From: from, ClientStage: to, By: by },
+        })),
+      );
+      return { Moved: moves.map(({ UserId }) => UserId), Refused };
+    });
+  }
+
+  return {
+    async stages(clubId: ClubId): Promise<StageCount[]> {
+      const counts = await store.countStages(db, clubId, before(ENTERED_DAYS));
+      return clientStages.map(
+        (ClientStage) => counts.find((one) => one.ClientStage === ClientStage) ?? { ClientStage, Count: 0, Entered: 0 },
+      );
+    },
+
+    async list(clubId: ClubId, stage: ClientStage, query: QueryOf<typeof listStage>): Promise<Page<PipelineCard> | Refusal> {
+      const known = await club(clubId);
+      if (!known) return refuse('NotFound');
+      const words = (query.globalSearch ?? '').split(/\s+/).filter(Boolean);
+      const all = store.countStage(db, clubId, stage, []);
+      return pageOf(query, {
+        data: cards(clubId, known.TimeZone, stage, query, words),
+        recordsTotal: all,
+        recordsFiltered: words.length === 0 ? all : store.countStage(db, clubId, stage, words),
+      });
+    },
+
+    async moveOne(clubId: ClubId, userId: UserId, to: ClientStage, by: CallerId): Promise<Refusal | undefined> {
+      const [refused] = (await move(clubId, [userId], to, by)).Refused;
+      return refused && refuse(refused.ErrorType);
+    },
+    move,
+  };
+}

@@ -1,0 +1,128 @@
+import type { ClientStage } from '@clubpulse/contract/members/pipeline';
+import { batchClientStage, getPipeline, listStage, setClientStage } from '@clubpulse/contract/members/pipeline.calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aClass, anAthlete, aSubscription, aSubscriptionType, hours } from '../../test/booking-rows.ts';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { aClub, aRole, aUser } from '../../test/rows.ts';
+
+let house: TestHouse;
+let club: number;
+let token: string;
+let type: number;
+beforeAll(async () => {
+  house = await openHouse();
+  club = await aClub(house.db);
+  const Email = `pipes${club}@example.com`;
+  token = await house.tokenFor(Email);
+  await aRole(house.db, await aUser(house.db, { Email }), 'Trainer', club);
+  type = await aSubscriptionType(house.db, club);
+});
+afterAll(() => house.close());
+
+const stage = async (name: ClientStage, query = {}) => {
+  const { result } = await house.call(listStage, { params: { id: club, stage: name }, query, token });
+  return { ids: result.data.map(({ UserId }) => UserId), ...result };
+};
+const move = (userId: number, ClientStage: ClientStage) =>
+  house.call(setClientStage, { params: { id: club, userId }, body: { ClientStage }, token });
+const batch = (UserIds: number[], ClientStage: ClientStage) =>
+  house.call(batchClientStage, { params: { id: club }, body: { UserIds, ClientStage }, token });
+
+describe('the way to being a client', () => {
+  it('begins as a lead, and what is held moves on it', async () => {
+    const [lead, trial, client] = [
+      await anAthlete(house.db, club),
+      await anAthlete(house.db, club),
+      await anAthlete(house.db, club),
+    ];
+    await aSubscription(house.db, club, trial, type, null, { Price: 0 });
+    await aSubscription(house.db, club, client, type);
+    expect((await stage('lead')).ids).toContain(lead);
+    expect((await stage('trial')).ids).toEqual([trial]);
+    expect((await stage('client')).ids).toEqual([client]);
+  });
+
+  it('is gone one by one or together, newest first, and told', async () => {
+    const people = [await anAthlete(house.db, club), await anAthlete(house.db, club), await anAthlete(house.db, club)];
+    const [one, two, three] = people as [number, number, number];
+    expect((await move(one, 'lead-qualified')).status).toBe(204);
+    expect((await stage('lead-qualified')).ids).toEqual([one]);
+    expect((await batch(people, 'prospect')).result).toEqual({ Moved: people, Refused: [] });
+    expect((await stage('prospect')).ids).toEqual(people);
+    expect(await stage('prospect', { start: 2, length: 2 })).toMatchObject({ ids: [three], recordsFiltered: 3 });
+    const { result } = await house.call(getPipeline, { params: { id: club }, token });
+    expect(result.map(({ ClientStage }) => ClientStage)).toEqual(['lead', 'lead-qualified', 'prospect', 'trial', 'client']);
+    expect(result[2]).toEqual({ ClientStage: 'prospect', Count: 3, Entered: 3 });
+    const told = await house.db
+      .selectFrom('events')
+      .select('Payload')
+      .where('ClubId', '=', club)
+      .where('Type', '=', 'ClientStageChanged')
+      .execute();
+    expect(told.map(({ Payload }) => Payload)).toContainEqual(
+      expect.objectContaining({ Target: one, From: 'lead-qualified', ClientStage: 'prospect' }),
+    );
+    // Standing there already is no move: nothing is told twice.
+    await batch([two], 'prospect');
+    const after = await house.db
+      .selectFrom('events')
+      .select('EventId')
+      .where('ClubId', '=', club)
+      .where('Type', '=', 'ClientStageChanged')
+      .execute();
+    expect(after).toHaveLength(told.length);
+  });
+
+  it('is refused to who pays, and says so of each in a batch', async () => {
+    const [payer, lead, stranger] = [await anAthlete(house.db, club), await anAthlete(house.db, club), await aUser(house.db)];
+    await aSubscription(house.db, club, payer, type);
+    expect((await move(payer, 'lead')).problem.ErrorType).toBe('StaysClient');
+    expect((await move(stranger, 'lead')).status).toBe(404);
+    const { result } = await batch([payer, lead, stranger], 'trial');
+    expect(result).toEqual({
+      Moved: [lead],
+      Refused: [
+        { UserId: payer, ErrorType: 'StaysClient' },
+        { UserId: stranger, ErrorType: 'NotFound' },
+      ],
+    });
+  });
+
+  it('ends with the role', async () => {
+    const id = await anAthlete(house.db, club);
+    await house.db.deleteFrom('user_roles').where('UserId', '=', id).execute();
+    expect((await stage('lead', { length: 1000 })).ids).not.toContain(id);
+  });
+
+  it('is searched by names, whatever their accents', async () => {
+    const id = await anAthlete(house.db, club, { FirstMidName: 'Zoë', LastName: 'Brandstätter' });
+    expect(await stage('lead', { globalSearch: 'zoe brandst' })).toMatchObject({ ids: [id], recordsFiltered: 1 });
+  });
+
+  it('is nobody’s business who does not work here', async () => {
+    const other = await house.tokenFor(`nobody${club}@example.com`);
+    expect((await house.call(getPipeline, { params: { id: club }, token: other })).status).toBe(403);
+    expect((await house.call(getPipeline, { params: { id: club } })).status).toBe(401);
+  });
+});
+
+it('clients who may go are said why: not seen, and what they hold has ended', async () => {
+  const id = await anAthlete(house.db, club, { FirstMidName: 'Hanna', LastName: 'Berg' });
+  await aSubscription(house.db, club, id, type, null, {
+    State: 'Expired',
+    StateReason: 'Date',
+    ExpiryDate: '2026-10-30',
+    ActivationDate: '2026-01-01',
+  });
+  for (const days of [40, 45, 50, 55]) {
+    const Begin = hours(-24 * days);
+    const ClassId = await aClass(house.db, club, { Begin });
+    const seat = { ClassId, UserId: id, ClubId: club, ClassBegin: Begin, ClassEnd: new Date(Begin.getTime() + 3_600_000) };
+    await house.db
+      .insertInto('class_participants')
+      .values({ ...seat, Place: 'InSite', State: 'Booked', PaymentKind: 'Free' })
+      .execute();
+  }
+  const { data } = await stage('client', { globalSearch: 'hanna berg' });
+  expect(data[0]?.Signs).toEqual([{ Kind: 'NotSeen', Days: expect.any(Number), Every: 5 }, { Kind: 'Ended' }]);
+});

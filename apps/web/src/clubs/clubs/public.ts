@@ -1,0 +1,1 @@
+export { Arriving } from './Arriving.tsx';

@@ -1,0 +1,153 @@
+import type { Club } from '@clubpulse/contract/clubs/clubs';
+import type { OpenedInvitation } from '@clubpulse/contract/members/invitations';
+import { acceptInvitation, openInvitation } from '@clubpulse/contract/members/invitations.calls';
+import { addDays, dayIn } from '@clubpulse/rules/time/days';
+import { Button } from '@mantine/core';
+import { useCallback, useState } from 'react';
+import { later } from '../../kit/later.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
+import { defaultViewOf } from '../../platform/access.ts';
+import { useCall, useChange } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { refusalWords } from '../../platform/forms.ts';
+import { goToSignIn } from '../../platform/identity/identity.ts';
+import { type PhraseKey, useT } from '../../platform/phrases.ts';
+import { pathTo, useGoTo } from '../../platform/routes.ts';
+import type { ScreenProps } from '../../platform/screen.ts';
+import { useClubs, useSession } from '../../platform/session.tsx';
+import classes from './InvitationCode.module.css';
+
+const Arriving = later(() => import('../../clubs/clubs/public.ts').then((it) => it.Arriving));
+
+/** What the link of an invitation opens, with an account and without: who invites, to what, and the one button. */
+export default function InvitationCode({ id: code = '' }: ScreenProps) {
+  const t = useT();
+  const { state } = useSession();
+  const invitation = useCall(openInvitation, { params: { code } }, { ignore: [400, 404, 410], quiet: true });
+  const gone = invitation.error !== null && [400, 404].includes(invitation.error.status);
+  return (
+    <main className={classes['page']}>
+      <p className={classes['brand']}>Clubpulse</p>
+      <div className={classes['card']}>
+        {gone ? (
+          <Closed title={t('members.noInvitation')} text={t('members.noInvitationText')} />
+        ) : invitation.error?.status === 410 ? (
+          <Closed title={t('members.notOpen')} text={refusalWords(invitation.error)} />
+        ) : (
+          <Answer query={invitation} loading={<SkeletonScreen />}>
+            {(opened) =>
+              state === 'signedIn' ? <ToAccept code={code} opened={opened} /> : <ToSignIn code={code} opened={opened} />
+            }
+          </Answer>
+        )}
+      </div>
+    </main>
+  );
+}
+
+const Closed = ({ title, text }: { title: string; text: string }) => (
+  <>
+    <h1>{title}</h1>
+    <p>{text}</p>
+  </>
+);
+
+interface OpenProps {
+  code: string;
+  opened: OpenedInvitation;
+}
+
+const closedWords: Record<Exclude<OpenedInvitation['State'], 'Waiting'>, PhraseKey> = {
+  Accepted: 'error.InvitationUsed',
+  Expired: 'error.InvitationOver',
+  Inactive: 'error.InvitationInactive',
+};
+
+function Words({ opened }: { opened: OpenedInvitation }) {
+  const t = useT();
+  const formats = useFormats();
+  const { ClubName: club, InvitedBy: inviter, Role, Message, State, ExpiresAt } = opened;
+  if (State !== 'Waiting') return <Closed title={t('members.notOpen')} text={t(closedWords[State])} />;
+  const zone = formats.settings.TimeZone;
+  return (
+    <>
+      <h1>{inviter === null ? t('members.clubInvitesYou', { club }) : t('members.invitesYou', { inviter })}</h1>
+      <p className={classes['to']}>
+        {Role === 'Athlete' ? t('members.toTrain', { club }) : t('members.toWork', { club, role: t(`role.${Role}`) })}
+      </p>
+      {Message !== '' && <blockquote>{Message}</blockquote>}
+      {ExpiresAt !== null && (
+        <p className={classes['quiet']}>
+          {t('members.acceptUntil', { date: formats.date(addDays(dayIn(zone, new Date(ExpiresAt)), -1)) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Signing in, or signing up, comes back here. */
+function ToSignIn({ code, opened }: OpenProps) {
+  const t = useT();
+  const go = (create: boolean) => void goToSignIn({ returnTo: `#${pathTo('InvitationCode', code)}`, create });
+  return (
+    <>
+      <Words opened={opened} />
+      {opened.State === 'Waiting' && (
+        <div className={classes['acts']}>
+          <Button onClick={() => go(true)}>{t('members.signUpToAccept')}</Button>
+          <Button variant="default" onClick={() => go(false)}>
+            {t('members.signInToAccept')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function ToAccept({ code, opened }: OpenProps) {
+  const t = useT();
+  const goTo = useGoTo();
+  const start = defaultViewOf(useSession());
+  const { clubs, selectClub } = useClubs();
+  const [joined, setJoined] = useState<Club | null>(null);
+  const accept = useChange(acceptInvitation, {
+    quiet: true,
+    // What was waiting is accepted now; the page goes on to what the club asks.
+    told: [openInvitation],
+    onDone: (club) => {
+      selectClub(club);
+      setJoined(club);
+    },
+  });
+  const leave = useCallback(() => goTo(start, undefined, { replace: true }), [goTo, start]);
+  if (joined !== null && opened.Role === 'Athlete') return <Arriving club={joined} onDone={leave} />;
+  const member = clubs.find(({ ClubId }) => ClubId === opened.ClubId);
+  const on = joined ?? (accept.error?.errorType === 'AlreadyMember' ? member : undefined);
+  if (on !== undefined)
+    return (
+      <>
+        <h1>{t('clubs.joined', { club: on.Name })}</h1>
+        <div className={classes['acts']}>
+          <Button onClick={leave}>{t('members.openClub', { club: on.Name })}</Button>
+        </div>
+      </>
+    );
+  return (
+    <>
+      <Words opened={opened} />
+      <Refusal words={accept.error === null ? null : refusalWords(accept.error)} />
+      <div className={classes['acts']}>
+        {opened.State === 'Waiting' && (
+          <Button loading={accept.isPending} onClick={() => accept.mutate({ params: { code } })}>
+            {t('members.accept')}
+          </Button>
+        )}
+        <Button variant="default" onClick={leave}>
+          {t('clubs.later')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,222 @@
+import { type Invitation, type InvitationState, invitationStates } from '@clubpulse/contract/members/invitations';
+import {
+  deleteInvitation,
+  listInvitations,
+  resendInvitation,
+  setInvitationActive,
+} from '@clubpulse/contract/members/invitations.calls';
+import {
+  type Icon,
+  IconCheck,
+  IconHourglass,
+  IconMailX,
+  IconPlayerPause,
+  IconSend,
+  IconTrash,
+  IconUser,
+} from '@tabler/icons-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { type ChipTone, StateChip } from '../../kit/figures/StateChip.tsx';
+import { FilterBar } from '../../kit/filters/FilterBar.tsx';
+import { FilterChip } from '../../kit/filters/FilterChip.tsx';
+import { ListScreen } from '../../kit/list/ListScreen.tsx';
+import { RowMenu } from '../../kit/list/RowMenu.tsx';
+import { useListAddress } from '../../kit/list/use-list-address.ts';
+import { useListPage } from '../../kit/list/use-list-page.ts';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { useChange } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { refusalWords } from '../../platform/forms.ts';
+import { type PhraseKey, useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
+import classes from './Invitations.module.css';
+
+interface Filter {
+  readonly q: string;
+  readonly state: InvitationState | null;
+}
+const inAddress = {
+  read: (params: URLSearchParams): Filter => ({
+    q: (params.get('q') ?? '').slice(0, 200),
+    state: invitationStates.find((one) => one === params.get('state')) ?? null,
+  }),
+  write: ({ q, state }: Filter) => new URLSearchParams({ ...(q === '' ? {} : { q }), ...(state === null ? {} : { state }) }),
+};
+
+const states: Record<InvitationState, { label: PhraseKey; tone: ChipTone; icon: Icon }> = {
+  Waiting: { label: 'members.stateWaiting', tone: 'warn', icon: IconHourglass },
+  Accepted: { label: 'members.stateAccepted', tone: 'ok', icon: IconCheck },
+  Expired: { label: 'members.stateExpired', tone: 'mute', icon: IconHourglass },
+  Inactive: { label: 'members.stateInactive', tone: 'dashed', icon: IconPlayerPause },
+};
+
+const nameOf = ({ FirstMidName, LastName, Email }: Invitation): string =>
+  [FirstMidName, LastName].filter(Boolean).join(' ') || Email;
+
+/** Invitations that went out, each with what became of it. */
+export function InvitationsTab({ below }: { below: ReactNode }) {
+  const t = useT();
+  const { ClubId: id } = useStaffClub();
+  const { filter, change, rows, showMore } = useListAddress(inAddress);
+  const query = useMemo(
+    () => ({
+      ...(filter.q.trim() === '' ? {} : { globalSearch: filter.q.trim() }),
+      ...(filter.state === null ? {} : { State: filter.state }),
+    }),
+    [filter],
+  );
+  const page = useListPage(listInvitations, { params: { id }, query }, rows);
+  const [deleting, setDeleting] = useState<Invitation | null>(null);
+  const clear = () => change({ q: '', state: null });
+  const set = Object.keys(query).length;
+  const columns = [
+    { id: 'Name', head: t('members.person'), names: true, cell: (one: Invitation) => <Who invitation={one} /> },
+    { id: 'Role', head: t('members.role'), cell: (one: Invitation) => t(`role.${one.Role}`) },
+    { id: 'State', head: t('kit.state'), cell: (one: Invitation) => <State invitation={one} /> },
+    { id: 'Mail', head: t('members.email'), cell: (one: Invitation) => <Mail invitation={one} /> },
+    { id: 'Ends', head: t('members.ends'), cell: (one: Invitation) => <Ends invitation={one} /> },
+    { id: 'Acts', head: null, end: true, cell: (one: Invitation) => <Acts invitation={one} onDelete={setDeleting} /> },
+  ] as const;
+  return (
+    <ListScreen
+      title={t('members.addPeople')}
+      below={below}
+      label={t('members.invitationsTab')}
+      page={page}
+      search={{ value: filter.q, placeholder: t('kit.personHint'), onChange: (q) => change({ q }) }}
+      filters={
+        <FilterBar set={set} onClear={clear}>
+          <FilterChip
+            label={t('kit.state')}
+            all={t('kit.all')}
+            value={filter.state}
+            options={invitationStates.map((value) => ({ value, label: t(states[value].label) }))}
+            onChange={(state) => change({ state })}
+          />
+        </FilterBar>
+      }
+      empty={{ title: t('members.noInvitations'), text: t('members.noInvitationsText') }}
+      unmatched={set > 0 ? { title: t('members.noInvitationMatches'), onClear: clear } : undefined}
+      idOf={({ InvitationId }) => InvitationId}
+      columns={columns}
+      card={(one) => (
+        <div className={classes['card']}>
+          <Who invitation={one} />
+          <State invitation={one} />
+          <Mail invitation={one} />
+          <Acts invitation={one} onDelete={setDeleting} />
+        </div>
+      )}
+      showMore={showMore}
+    >
+      {deleting !== null && <Delete invitation={deleting} onClose={() => setDeleting(null)} />}
+    </ListScreen>
+  );
+}
+
+type RowProps = { readonly invitation: Invitation };
+
+const Who = ({ invitation }: RowProps) => (
+  <span className={classes['names']}>
+    <b>{nameOf(invitation)}</b>
+    {nameOf(invitation) !== invitation.Email && <span>{invitation.Email}</span>}
+  </span>
+);
+
+function State({ invitation: { State: state } }: RowProps) {
+  const t = useT();
+  const { label, tone, icon } = states[state];
+  return (
+    <StateChip tone={tone} icon={icon}>
+      {t(label)}
+    </StateChip>
+  );
+}
+
+function Mail({ invitation: { Delivery, Sendings } }: RowProps) {
+  const t = useT();
+  const formats = useFormats();
+  const { LastSuccess, LastError, LastUpdate } = Delivery;
+  const when = LastUpdate === null ? '' : formats.dateTime(LastUpdate);
+  const times = Sendings > 1 ? `, ${t('members.sentTimes', { count: Sendings })}` : '';
+  if (LastError !== null)
+    return (
+      <span className={classes['bad']}>
+        <IconMailX size={15} stroke={1.8} aria-hidden="true" /> {t('members.cameBack', { error: LastError, when })}
+      </span>
+    );
+  const words = LastSuccess === null ? t('members.mailWaits') : t('members.arrived', { when: formats.dateTime(LastSuccess) });
+  return (
+    <span>
+      {words}
+      {times}
+    </span>
+  );
+}
+
+function Ends({ invitation: { State: state, ExpiresAt, AcceptedAt } }: RowProps) {
+  const formats = useFormats();
+  return <span>{formats.date(state === 'Accepted' && AcceptedAt !== null ? AcceptedAt : ExpiresAt)}</span>;
+}
+
+function Acts({ invitation, onDelete }: RowProps & { onDelete: (invitation: Invitation) => void }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { Code: code, Email: email, State: state, Active, UserId } = invitation;
+  const resend = useChange(resendInvitation, {
+    quiet: true,
+    onDone: () => toastDone({ title: t('members.sentAgain', { email }) }),
+    onRefused: (error) => toastError({ cause: 'resend', title: t('members.errorResending'), message: refusalWords(error) }),
+  });
+  const activate = useChange(setInvitationActive);
+  const open = state === 'Waiting' || state === 'Inactive';
+  return (
+    <RowMenu
+      label={t('kit.actionsOf', { name: nameOf(invitation) })}
+      items={[
+        ...(UserId === null
+          ? []
+          : [{ label: t('members.openProfile'), icon: IconUser, onClick: () => void navigate(pathTo('EditUser', UserId)) }]),
+        ...(state === 'Waiting'
+          ? [{ label: t('members.sendAgain'), icon: IconSend, onClick: () => resend.mutate({ params: { code } }) }]
+          : []),
+        ...(open
+          ? [
+              {
+                label: t(Active ? 'members.switchOff' : 'members.switchOn'),
+                icon: IconPlayerPause,
+                onClick: () => activate.mutate({ params: { code }, body: { Active: !Active } }),
+              },
+            ]
+          : []),
+        { label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => onDelete(invitation) },
+      ]}
+    />
+  );
+}
+
+function Delete({ invitation, onClose }: RowProps & { onClose: () => void }) {
+  const t = useT();
+  const name = nameOf(invitation);
+  const remove = useDialogAct(deleteInvitation, { said: () => t('kit.deletedName', { name }), onClose });
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      title={t('kit.deleteTitle', { name })}
+      keep={t('kit.keepIt')}
+      confirm={t('kit.delete')}
+      busy={remove.isPending}
+      refusal={<Refusal words={remove.error === null ? null : refusalWords(remove.error)} />}
+      onConfirm={() => remove.mutate({ params: { code: invitation.Code } })}
+      onClose={onClose}
+    >
+      {t('members.deleteInvitationText')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,140 @@
+import { INVITATION_DAYS, INVITEES_MAX, type InvitedRole } from '@clubpulse/contract/members/invitations';
+import { sendInvitations } from '@clubpulse/contract/members/invitations.calls';
+import { type Language, languages } from '@clubpulse/contract/scalars';
+import { addDays } from '@clubpulse/rules/time/days';
+import { Textarea } from '@mantine/core';
+import { IconCalendarEvent, IconSend } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
+import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
+import { Page } from '../../kit/page/Page.tsx';
+import { Banner } from '../../kit/states/Banner.tsx';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { useChange } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { refusalWords } from '../../platform/forms.ts';
+import { languageNames, useLanguage, useT } from '../../platform/phrases.ts';
+import { useRoles, useStaffClub } from '../../platform/session.tsx';
+import { toastDone } from '../../platform/toasts/toasts.ts';
+import { useTodayIn } from '../../platform/use-today.ts';
+import classes from './Invitations.module.css';
+import { InviteeRows } from './InviteeRows.tsx';
+import { useInvitees } from './use-invitees.ts';
+
+/** People from a pasted text; nothing is sent before the button, whose number is what goes out. */
+export function PasteTab({ below }: { below: ReactNode }) {
+  const t = useT();
+  const formats = useFormats();
+  const club = useStaffClub();
+  const roles = useRoles();
+  const manages = roles.includes('Manager') || roles.includes('Owner');
+  const ends = addDays(useTodayIn(club.TimeZone), INVITATION_DAYS);
+  const [Role, setRole] = useState<InvitedRole>('Athlete');
+  const [mailed, setMailed] = useState<Language>(useLanguage());
+  const [Message, setMessage] = useState('');
+  const invitees = useInvitees(club.ClubId);
+  const { text, setText, rows, ready, known, wrong, lines, clear } = invitees;
+  const send = useChange(sendInvitations, {
+    quiet: true,
+    onDone: ({ Invitations, LeftOut }) => {
+      toastDone({
+        title: t('members.sent', { count: Invitations.length }),
+        ...(LeftOut.length === 0 ? {} : { message: t('members.sentLeftOut', { count: LeftOut.length }) }),
+      });
+      clear();
+      setMessage('');
+    },
+  });
+  const now = ready.slice(0, INVITEES_MAX);
+  return (
+    <Page
+      title={t('members.addPeople')}
+      below={below}
+      actions={
+        <HeaderActions
+          label={t('members.addPeople')}
+          actions={[
+            {
+              label: t('members.sendCount', { count: now.length }),
+              icon: IconSend,
+              primary: true,
+              busy: send.isPending,
+              disabled: now.length === 0,
+              onClick: () =>
+                send.mutate({
+                  params: { id: club.ClubId },
+                  body: {
+                    People: now.map(({ Email, FirstMidName, LastName }) => ({ Email, FirstMidName, LastName })),
+                    Role,
+                    Language: mailed,
+                    Message,
+                  },
+                }),
+            },
+          ]}
+        />
+      }
+    >
+      <div className={classes['sides']}>
+        <div className={classes['main']}>
+          <Textarea
+            label={t('members.pasteLabel')}
+            description={t('members.pasteHint')}
+            placeholder="Martina Pozzi <martina.pozzi@example.com>, luca@example.com"
+            autosize
+            minRows={5}
+            maxRows={14}
+            maxLength={40_000}
+            spellCheck={false}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          <Refusal words={send.error === null ? null : `${t('members.errorSending')}. ${refusalWords(send.error)}`} />
+          {(rows.length > 0 || lines > 0) && (
+            <section aria-label={t('members.peopleRead', { count: rows.length })}>
+              <p className={classes['sums']} aria-live="polite">
+                <b>{t('members.peopleRead', { count: rows.length })}</b>
+                {ready.length > 0 && <span data-tone="ok">{t('members.readyCount', { count: ready.length })}</span>}
+                {known.length > 0 && <span data-tone="warn">{t('members.knownCount', { count: known.length })}</span>}
+                {wrong.length > 0 && <span data-tone="bad">{t('members.wrongCount', { count: wrong.length })}</span>}
+                {lines > 0 && <span className={classes['end']}>{t('members.linesLeftOut', { count: lines })}</span>}
+              </p>
+              <InviteeRows {...invitees} />
+            </section>
+          )}
+        </div>
+        <aside className={classes['aside']}>
+          <h2>{t('members.arriveAs')}</h2>
+          {manages && (
+            <ChoiceField
+              label={t('members.role')}
+              allowDeselect={false}
+              value={Role}
+              data={(['Athlete', 'Trainer', 'Manager'] as const).map((value) => ({ value, label: t(`role.${value}`) }))}
+              onChange={(value) => value !== null && setRole(value)}
+            />
+          )}
+          <ChoiceField
+            label={t('members.inviteLanguage')}
+            allowDeselect={false}
+            value={mailed}
+            data={languages.map((value) => ({ value, label: languageNames[value] }))}
+            onChange={(value) => value !== null && setMailed(value)}
+          />
+          <Textarea
+            label={t('members.inviteMessage')}
+            autosize
+            minRows={2}
+            maxRows={6}
+            maxLength={1000}
+            value={Message}
+            onChange={(event) => setMessage(event.currentTarget.value)}
+          />
+          <Banner tone="info" icon={IconCalendarEvent}>
+            {t('members.invitationEnds', { date: formats.date(ends) })}
+          </Banner>
+        </aside>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,173 @@
+import type { CheckedInvitee, Invitation, InvitationLink } from '@clubpulse/contract/members/invitations';
+import {
+  checkInvitees,
+  createInvitationLink,
+  listInvitationLinks,
+  listInvitations,
+  resendInvitation,
+  sendInvitations,
+  setInvitationActive,
+} from '@clubpulse/contract/members/invitations.calls';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { deskUser, manager, openDesk, refusal, startDay, trainer } from '../../billing/test/desk.tsx';
+import { pageWith } from '../../billing/test/money.ts';
+import { answer } from '../../test/network.ts';
+
+beforeEach(startDay);
+
+const known: Record<string, Partial<CheckedInvitee>> = {
+  'davide@example.com': { State: 'Member', UserId: 5, Name: 'Davide Longo' },
+  'giulia@example.com': { State: 'Invited', Code: 'ACDEFGHJKMNPQRTV', ExpiresAt: '2026-11-26T23:00:00Z' },
+};
+const checked = (Email: string): CheckedInvitee => ({
+  Email,
+  State: 'Ready',
+  UserId: null,
+  Name: null,
+  Code: null,
+  ExpiresAt: null,
+  ...known[Email],
+});
+const invitation = (fields: Partial<Invitation> = {}): Invitation => ({
+  InvitationId: 1,
+  ClubId: 1,
+  Code: 'ACDEFGHJKMNPQRTV',
+  Link: 'http://x/#/InvitationCode/ACDEFGHJKMNPQRTV',
+  Role: 'Athlete',
+  Email: 'claire@example.com',
+  FirstMidName: 'Claire',
+  LastName: 'Dubois',
+  State: 'Waiting',
+  Active: true,
+  SentAt: '2026-11-18T12:25:00Z',
+  Sendings: 2,
+  ExpiresAt: '2026-12-02T23:00:00Z',
+  AcceptedAt: null,
+  UserId: null,
+  Delivery: { LastSuccess: '2026-11-18T12:26:00Z', LastError: null, LastUpdate: '2026-11-18T12:26:00Z' },
+  ...fields,
+});
+const checks = answer(checkInvitees, { id: 1 }, (body) => (body as { Emails: string[] }).Emails.map(checked));
+const text = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Names and e-mails/ });
+
+it('reads people from a text, says who is known and what is wrong, and sends to who is left', async () => {
+  const { sent } = await openDesk('/AddUsers', [
+    checks,
+    answer(sendInvitations, { id: 1 }, { Invitations: [invitation()], LeftOut: [] }),
+  ]);
+  const user = deskUser();
+  await user.click(await text());
+  await user.paste(
+    'Martina Pozzi <martina@example.com>; giulia@example.com\ndavide@example.com\nChloé Petit, chloe@example,com\nsee you',
+  );
+  await waitFor(() => expect(screen.getAllByRole('listitem').some((row) => /Ready/.test(row.textContent))).toBe(true));
+  const rows = screen.getAllByRole('listitem').filter((row) => row.textContent.includes('@'));
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/Chloé Petit.*A comma in the address/),
+    expect.stringMatching(/giulia@example\.com.*Invited, until.*Send again/),
+    expect.stringMatching(/Davide Longo.*Already member of your club.*Profile/),
+    expect.stringMatching(/Martina Pozzi.*Ready/),
+  ]);
+  expect(screen.getByText('1 line was left out: nobody in it')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Use chloe@example.com' }));
+  await user.click(await screen.findByRole('button', { name: 'Send 2 invitations' }));
+  await waitFor(() => expect(screen.getByText('1 invitation sent')).toBeTruthy());
+  expect(sent.find(({ path }) => path.endsWith(':sendEmail'))?.body).toMatchObject({
+    People: [
+      { Email: 'martina@example.com', FirstMidName: 'Martina', LastName: 'Pozzi' },
+      { Email: 'chloe@example.com', FirstMidName: 'Chloé', LastName: 'Petit' },
+    ],
+    Role: 'Athlete',
+    Language: 'en',
+  });
+  expect((await text()).value).toBe('');
+});
+
+it('says why nothing was sent, and keeps the text', async () => {
+  const values = { email: 'martina@example.com' };
+  await openDesk('/AddUsers', [checks, answer(sendInvitations, { id: 1 }, refusal(409, 'UserIsMember', { values }))]);
+  const user = deskUser();
+  await user.click(await text());
+  await user.paste('martina@example.com');
+  await user.click(await screen.findByRole('button', { name: 'Send 1 invitation' }));
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'The user with email martina@example.com is already member of your club.',
+  );
+  expect((await text()).value).toBe('martina@example.com');
+});
+
+it('a trainer invites athletes only', async () => {
+  await openDesk('/AddUsers', [], trainer);
+  await text();
+  expect(screen.queryAllByLabelText('Role')).toEqual([]);
+});
+
+it('a manager chooses what they arrive as', async () => {
+  await openDesk('/AddUsers', [], manager);
+  await text();
+  expect(screen.getAllByLabelText('Role').length).toBeGreaterThan(0);
+});
+
+it('lists what went out with its mail, and sends it again', async () => {
+  const bounced = invitation({
+    InvitationId: 2,
+    Code: 'BCDEFGHJKMNPQRTV',
+    FirstMidName: '',
+    LastName: '',
+    Email: 'max@exmaple.com',
+    Delivery: { LastSuccess: null, LastError: 'no such domain', LastUpdate: '2026-11-18T12:26:00Z' },
+  });
+  const { sent } = await openDesk('/AddUsers/invitations', [
+    answer(listInvitations, { id: 1 }, pageWith([invitation(), bounced])),
+    answer(resendInvitation, { code: 'BCDEFGHJKMNPQRTV' }, refusal(429, 'InvitationSentOften')),
+  ]);
+  await screen.findByText('Claire Dubois');
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows[0]?.textContent).toMatch(/Claire Dubois.*Waiting for confirmation.*arrived .*sent 2 times/);
+  expect(rows[1]?.textContent).toMatch(/max@exmaple\.com.*no such domain/);
+  const user = deskUser();
+  await user.click(screen.getByRole('button', { name: 'Actions for max@exmaple.com' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Send again' }));
+  expect(await screen.findByText('Error resending email')).toBeTruthy();
+  expect(sent.some(({ path }) => path.endsWith('/resend'))).toBe(true);
+});
+
+it('makes a poster and switches it off', async () => {
+  const link: InvitationLink = {
+    InvitationId: 3,
+    ClubId: 1,
+    Code: 'CDEFGHJKMNPQRTVW',
+    Link: 'http://x/#/InvitationCode/CDEFGHJKMNPQRTVW',
+    Title: 'Reception',
+    State: 'Waiting',
+    Active: true,
+    CreatedAt: '2026-10-01T10:00:00Z',
+    Joined: 17,
+  };
+  let made = false;
+  let Active = true;
+  const { sent } = await openDesk('/AddUsers/poster', [
+    answer(listInvitationLinks, { id: 1 }, () =>
+      made ? [{ ...link, Active, State: Active ? ('Waiting' as const) : ('Inactive' as const) }] : [],
+    ),
+    answer(createInvitationLink, { id: 1 }, () => {
+      made = true;
+      return link;
+    }),
+    answer(setInvitationActive, { code: link.Code }, () => {
+      Active = false;
+      return undefined;
+    }),
+  ]);
+  await screen.findByText('No poster yet');
+  const user = deskUser();
+  await user.click(screen.getByRole('button', { name: 'New poster' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Where it hangs' }), 'Reception');
+  await user.click(screen.getByRole('button', { name: 'Make it' }));
+  expect(await screen.findByRole('img', { name: link.Link })).toBeTruthy();
+  expect(screen.getByText('17 people came by it')).toBeTruthy();
+  await user.click(screen.getByRole('switch', { name: 'Switch off' }));
+  expect(await screen.findByRole('switch', { name: 'Switch on' })).toBeTruthy();
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ Active: false });
+});

@@ -1,0 +1,90 @@
+import { purposes } from '@clubpulse/contract/accounts/consents';
+import { listConsents } from '@clubpulse/contract/accounts/consents.calls';
+import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import { listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
+import { listUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
+import type { OpenedInvitation } from '@clubpulse/contract/members/invitations';
+import { acceptInvitation, openInvitation } from '@clubpulse/contract/members/invitations.calls';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answer, respond } from '../../test/network.ts';
+import { openScreen } from '../../test/screen.tsx';
+import { userEvent } from '../../test/user.ts';
+import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+
+const code = 'ACDEFGHJKMNPQRTV';
+const path = `/InvitationCode/${code}`;
+const opened: OpenedInvitation = {
+  ClubId: 4,
+  ClubName: 'Club 4',
+  BrandName: null,
+  InvitedBy: 'Sara Monti',
+  Role: 'Athlete',
+  FirstMidName: 'Ada',
+  Message: 'See you on Monday!',
+  State: 'Waiting',
+  ExpiresAt: '2026-12-03T23:00:00Z',
+};
+const problem = (status: number, ErrorType: string) => () =>
+  respond(status, { type: 'about:blank', title: '', status, ErrorType, requestId: 'r' });
+
+it('is read without an account, with both ways to one', async () => {
+  await openScreen({ self: null, path, answers: [answer(openInvitation, { code }, opened)] });
+  expect(await screen.findByRole('heading', { name: 'Sara Monti invites you' })).toBeTruthy();
+  expect(screen.getByText('See you on Monday!')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Sign in and accept' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Create an account and accept' })).toBeTruthy();
+});
+
+it.each([
+  [404, 'NotFound', 'This invitation does not exist'],
+  [410, 'InvitationOldFormat', 'This invitation cannot be accepted'],
+] as const)('%i is said as %s', async (status, type, title) => {
+  await openScreen({ self: null, path, answers: [answer(openInvitation, { code }, problem(status, type))] });
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('that is over offers nothing to accept', async () => {
+  await openScreen({ self: null, path, answers: [answer(openInvitation, { code }, { ...opened, State: 'Expired' })] });
+  expect(await screen.findByText('This invitation has ended. Ask the club for a new one.')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('accepted makes a member, whom the club then asks what it asks', async () => {
+  let joined = false;
+  const member = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 4 }] } });
+  const { router } = await openScreen({
+    self: selfWith(),
+    path,
+    answers: [
+      answer(getSelf, {}, () => respond(200, joined ? member : selfWith())),
+      answer(listMyClubs, {}, () => respond(200, joined ? [clubWith(4)] : [])),
+      answer(openInvitation, { code }, opened),
+      answer(acceptInvitation, { code }, () => {
+        joined = true;
+        return clubWith(4);
+      }),
+      answer(listUserPolicies, { id: 11 }, []),
+      answer(
+        listConsents,
+        { id: 11 },
+        purposes.map((Purpose) => ({ ClubId: 4, Purpose, Granted: false, At: null })),
+      ),
+    ],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/Journal'));
+});
+
+it('of another address says so, and stays', async () => {
+  const answers = [
+    answer(openInvitation, { code }, { ...opened, Role: 'Manager' as const }),
+    answer(acceptInvitation, { code }, problem(403, 'InvitationOfOther')),
+  ];
+  await openScreen({ self: selfWith(), path, answers });
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('This invitation is for another e-mail address.');
+  expect(screen.getByText('Work at Club 4 as Manager.')).toBeTruthy();
+});

@@ -1,0 +1,64 @@
+import type { CheckedInvitee } from '@clubpulse/contract/members/invitations';
+import { INVITEES_MAX } from '@clubpulse/contract/members/invitations';
+import { checkInvitees } from '@clubpulse/contract/members/invitations.calls';
+import { type PersonRead, readPeople } from '@clubpulse/rules/members/invitations/read-people';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { change } from '../../platform/api.ts';
+
+const CHECK_AFTER_MS = 300;
+
+export interface InviteeRow extends PersonRead {
+  /** Its place in the text. */
+  readonly at: number;
+  /** What the club knows of the address; undefined while that is asked. */
+  readonly checked: CheckedInvitee | undefined;
+}
+
+/** The people of a text, each with what keeps her from being invited. */
+export function useInvitees(clubId: number) {
+  const [text, setText] = useState('');
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const read = useMemo(() => readPeople(text), [text]);
+  const people = useMemo(() => read.People.filter(({ Email }) => !leftOut.has(Email)), [read, leftOut]);
+  const [emails] = useDebouncedValue(
+    people.flatMap(({ Email, Wrong }) => (Wrong === null ? [Email] : [])).join('\n'),
+    CHECK_AFTER_MS,
+  );
+  const answer = useQuery({
+    queryKey: [checkInvitees.id, clubId, emails],
+    queryFn: () => change(checkInvitees, { params: { id: clubId }, body: { Emails: emails.split('\n').slice(0, INVITEES_MAX) } }),
+    enabled: emails !== '',
+    staleTime: 0,
+  });
+  const rows = useMemo(() => {
+    const answered = [...(emails === '' ? [] : (answer.data ?? []))];
+    return people.map((person, at): InviteeRow => {
+      // The same address twice has two answers, in the order of the text.
+      const found = person.Wrong === null ? answered.findIndex(({ Email }) => Email === person.Email) : -1;
+      const [checked] = found < 0 ? [undefined] : answered.splice(found, 1);
+      return { ...person, at, checked };
+    });
+  }, [people, answer.data, emails]);
+  const of = (state: (row: InviteeRow) => boolean) => rows.filter(state);
+  return {
+    text,
+    setText,
+    rows,
+    lines: read.LeftOut,
+    ready: of(({ checked }) => checked?.State === 'Ready'),
+    known: of(({ checked }) => checked !== undefined && checked.State !== 'Ready'),
+    wrong: of(({ Wrong }) => Wrong !== null),
+    leaveOut: (email: string) => setLeftOut((before) => new Set([...before, email])),
+    /** Puts an address in the place of a wrong one. */
+    correct: (email: string, by: string) => {
+      const place = text.toLowerCase().indexOf(email);
+      if (place >= 0) setText(text.slice(0, place) + by + text.slice(place + email.length));
+    },
+    clear: () => {
+      setText('');
+      setLeftOut(new Set());
+    },
+  };
+}

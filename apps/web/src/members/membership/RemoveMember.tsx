@@ -1,0 +1,84 @@
+import type { Loss } from '@clubpulse/contract/members/membership';
+import { getLoss, removeFromClub } from '@clubpulse/contract/members/membership.calls';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { refusalWords } from '../../platform/forms.ts';
+import { type Translate, useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import classes from './Roles.module.css';
+
+interface RemoveMemberProps {
+  person: Parameters<typeof fullName>[0] & { readonly UserId: number };
+  /** Done: the person is in the club no more. */
+  onRemoved?: () => void;
+  onClose: () => void;
+}
+
+/** Asks before somebody's last role goes, and says in numbers what goes with it. */
+export function RemoveMember({ person, onRemoved, onClose }: RemoveMemberProps) {
+  const t = useT();
+  const { ClubId: id, Name: club } = useStaffClub();
+  const name = fullName(person);
+  const params = { id, userId: person.UserId };
+  const loss = useCall(getLoss, { params }, { quiet: true, staleTime: 0 });
+  const remove = useDialogAct(removeFromClub, {
+    leaves: onRemoved !== undefined,
+    said: () => t('members.removed', { name, club }),
+    onClose: () => {
+      onClose();
+      onRemoved?.();
+    },
+  });
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      title={t('members.removeTitle', { name, club })}
+      keep={t('kit.keepIt')}
+      confirm={loss.data === undefined ? undefined : t('members.removeAct')}
+      busy={remove.isPending}
+      refusal={<Refusal words={remove.error === null ? null : `${t('members.errorRemoving')}. ${refusalWords(remove.error)}`} />}
+      onConfirm={() => remove.mutate({ params })}
+      onClose={onClose}
+    >
+      <p>{t('members.removeText', { name })}</p>
+      <Answer query={loss} loading={<SkeletonRows rows={2} />}>
+        {(found) => <Lost words={lossWords(found, t)} classesKept={found.Classes} name={name} />}
+      </Answer>
+    </ConfirmDialog>
+  );
+}
+
+function lossWords({ Subscriptions, Tickets, Credits, Bookings, RecurringBookings, Documents }: Loss, t: Translate): string[] {
+  return [
+    Subscriptions > 0 && t('members.loseSubscriptions', { count: Subscriptions }),
+    Tickets > 0 && t('members.loseTickets', { count: Tickets }),
+    Credits > 0 && t('kit.creditCount', { count: Credits }),
+    Bookings > 0 && t('members.loseBookings', { count: Bookings }),
+    RecurringBookings > 0 && t('members.loseRecurring', { count: RecurringBookings }),
+    Documents > 0 && t('members.loseDocuments', { count: Documents }),
+  ].filter((words) => words !== false);
+}
+
+function Lost({ words, classesKept, name }: { words: readonly string[]; classesKept: number; name: string }) {
+  const t = useT();
+  return (
+    <>
+      {words.length === 0 ? (
+        <p className={classes['none']}>{t('members.nothingLost')}</p>
+      ) : (
+        <ul className={classes['lost']}>
+          {words.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      )}
+      {classesKept > 0 && <p>{t('members.keepClasses', { count: classesKept, name })}</p>}
+    </>
+  );
+}

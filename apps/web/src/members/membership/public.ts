@@ -1,0 +1,4 @@
+import { later } from '../../kit/later.tsx';
+
+/** Few are removed: what asks for it comes with the act. */
+export const RemoveMember = later(() => import('./RemoveMember.tsx').then((it) => it.RemoveMember));

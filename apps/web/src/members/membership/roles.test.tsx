@@ -1,0 +1,90 @@
+import type { Loss } from '@clubpulse/contract/members/membership';
+import { getLoss, giveRole, removeFromClub, takeRole } from '@clubpulse/contract/members/membership.calls';
+import type { ClubUser } from '@clubpulse/contract/members/people';
+import { listClubUsers } from '@clubpulse/contract/members/people.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { deskUser, openDesk, refusal, startDay, trainer } from '../../billing/test/desk.tsx';
+import { pageWith } from '../../billing/test/money.ts';
+import { answer } from '../../test/network.ts';
+
+beforeEach(startDay);
+
+const person = (UserId: number, FirstMidName: string, Roles: string[]): ClubUser => ({
+  UserId,
+  FirstMidName,
+  LastName: 'Rossi',
+  Nickname: FirstMidName,
+  PictureUri: null,
+  Email: `${FirstMidName.toLowerCase()}@example.com`,
+  EmailConfirmed: true,
+  Roles,
+});
+const ada = person(2, 'Ada', ['Athlete']);
+const bea = person(3, 'Bea', ['Trainer', 'Athlete']);
+const loss: Loss = {
+  UserId: 2,
+  Roles: ['Athlete'],
+  Subscriptions: 1,
+  Tickets: 8,
+  Credits: 5,
+  Bookings: 3,
+  RecurringBookings: 0,
+  Documents: 0,
+  Classes: 2,
+};
+const list = answer(listClubUsers, { id: 1 }, pageWith([ada, bea]));
+const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+
+it('shows who is what, and gives another role', async () => {
+  let isTrainer = false;
+  const { sent } = await openDesk('/Roles', [
+    answer(listClubUsers, { id: 1 }, () => pageWith([isTrainer ? person(2, 'Ada', ['Trainer', 'Athlete']) : ada, bea])),
+    answer(giveRole, { id: 1, userId: 2 }, () => {
+      isTrainer = true;
+      return person(2, 'Ada', ['Trainer', 'Athlete']);
+    }),
+  ]);
+  expect((await box('Athlete: Ada Rossi')).checked).toBe(true);
+  expect((await box('Trainer: Ada Rossi')).checked).toBe(false);
+  await deskUser().click(await box('Trainer: Ada Rossi'));
+  await waitFor(async () => expect((await box('Trainer: Ada Rossi')).checked).toBe(true));
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ Role: 'Trainer' });
+});
+
+it('takes a role that is not the last at once, and says when it cannot', async () => {
+  await openDesk('/Roles', [list, answer(takeRole, { id: 1, userId: 3, role: 'Trainer' }, refusal(409, 'LastManager'))]);
+  await deskUser().click(await box('Trainer: Bea Rossi'));
+  expect(await screen.findByText('Error removing user rights from club')).toBeTruthy();
+});
+
+it('asks before the last role goes, with what is lost in numbers', async () => {
+  let removed = false;
+  const { sent } = await openDesk('/Roles', [
+    answer(listClubUsers, { id: 1 }, () => pageWith(removed ? [bea] : [ada, bea])),
+    answer(getLoss, { id: 1, userId: 2 }, loss),
+    answer(removeFromClub, { id: 1, userId: 2 }, () => {
+      removed = true;
+      return undefined;
+    }),
+  ]);
+  const user = deskUser();
+  await user.click(await box('Athlete: Ada Rossi'));
+  const dialog = await screen.findByRole('dialog', { name: /Remove Ada Rossi from/ });
+  expect(await within(dialog).findByText('1 subscription')).toBeTruthy();
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map((one) => one.textContent),
+  ).toEqual(['1 subscription', '8 tickets left', '5 credits', '3 bookings to come']);
+  expect(within(dialog).getByText(/2 classes to come still name Ada Rossi as trainer/)).toBeTruthy();
+  expect(dialog.textContent).toMatch(/subscriptions, bookings, workout plans/);
+  expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
+  await user.click(within(dialog).getByRole('button', { name: 'Remove from the club' }));
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Athlete: Ada Rossi' })).toBeNull());
+});
+
+it('is read-only for trainers', async () => {
+  await openDesk('/Roles', [list], trainer);
+  expect((await box('Athlete: Ada Rossi')).disabled).toBe(true);
+});

@@ -1,0 +1,123 @@
+import { type ClientStage, clientStages } from '@clubpulse/contract/members/pipeline';
+import { getPipeline } from '@clubpulse/contract/members/pipeline.calls';
+import { VisuallyHidden } from '@mantine/core';
+import { IconArrowsExchange } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Segmented } from '../../kit/fields/Segmented.tsx';
+import { BulkBar } from '../../kit/list/BulkBar.tsx';
+import { refusedByReason } from '../../kit/list/refused-by-reason.ts';
+import { useWidth } from '../../kit/widths.ts';
+import { useCall } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import classes from './Board.module.css';
+import { StageColumn } from './StageColumn.tsx';
+import { useCarrying } from './use-carrying.ts';
+import { type Carried, useMoves } from './use-moves.ts';
+
+/**
+ * Everybody who trains here or may, by how far she is (mockup o5). A card moves by drag, by its menu, by the keys 1 to 5, and together
+ * with others that are selected; on a phone one stage is in sight.
+ */
+export function Board({ clubId, words }: { clubId: number; words: string }) {
+  const t = useT();
+  const phone = useWidth() === 'phone';
+  const counts = useCall(getPipeline, { params: { id: clubId } }, { quiet: true });
+  const [shown, setShown] = useState<ClientStage>('lead');
+  const [selected, setSelected] = useState<ReadonlyMap<number, ClientStage>>(new Map());
+  const { outcome, forget, isMoving, move, undo } = useMoves(clubId);
+  const clear = () => {
+    setSelected(new Map());
+    forget();
+  };
+  const toggle = ({ userId, from }: Carried) =>
+    setSelected((before) => {
+      const after = new Map(before);
+      if (!after.delete(userId)) after.set(userId, from);
+      return after;
+    });
+  /** The selected ones where she is one of them, else she alone. */
+  const carry = (one: Carried): Carried[] =>
+    selected.has(one.userId) ? [...selected].map(([userId, from]) => ({ userId, from })) : [one];
+  const moveAll = async (people: readonly Carried[], to: ClientStage) => {
+    await move(people, to);
+    setSelected(new Map());
+  };
+  const { board, over } = useCarrying((one, to) => void moveAll(carry(one), to));
+  const stages = phone ? [shown] : clientStages;
+  return (
+    <>
+      {phone ? (
+        <div className={classes['choice']}>
+          <Segmented
+            fullWidth
+            label={t('members.pipeline')}
+            value={shown}
+            options={clientStages.map((value, at) => ({
+              value,
+              label: (
+                <span title={t(`members.stage-${value}`)}>
+                  <VisuallyHidden>{t(`members.stage-${value}`)}</VisuallyHidden> {counts.data?.[at]?.Count ?? at + 1}
+                </span>
+              ),
+            }))}
+            onChange={setShown}
+          />
+        </div>
+      ) : (
+        <p className={classes['hint']}>{t('members.moveHint')}</p>
+      )}
+      <div ref={board} className={classes['board']}>
+        {stages.map((stage) => (
+          <StageColumn
+            key={stage}
+            clubId={clubId}
+            stage={stage}
+            words={words}
+            count={counts.data?.find(({ ClientStage }) => ClientStage === stage)}
+            selected={selected}
+            isOver={over === stage}
+            onToggle={toggle}
+            onMove={(one, to) => void moveAll(carry(one), to)}
+          />
+        ))}
+      </div>
+      <BulkBar
+        label={t('members.pipeline')}
+        selected={selected.size === 0 ? null : t('members.selectedPeople', { count: selected.size })}
+        acts={clientStages.map((stage) => ({
+          label: t(`members.stage-${stage}`),
+          icon: IconArrowsExchange,
+          disabled: isMoving,
+          onClick: () =>
+            void moveAll(
+              [...selected].map(([userId, from]) => ({ userId, from })),
+              stage,
+            ),
+        }))}
+        clear={{ label: t('members.clearSelected'), onClick: clear }}
+        outcome={
+          outcome === null ? undefined : (
+            <p className={classes['outcome']}>
+              {outcome.moved.length > 0 && (
+                <>
+                  {t('members.movedTo', { count: outcome.moved.length, stage: t(`members.stage-${outcome.to}`) })}{' '}
+                  <button type="button" onClick={() => void undo()}>
+                    {t('kit.undo')}
+                  </button>{' '}
+                </>
+              )}
+              {refusedByReason(outcome.refused).map(({ first, count }) => (
+                <span key={first.ErrorType}>
+                  {t('members.notMoved', {
+                    count,
+                    why: t(first.ErrorType === 'StaysClient' ? 'error.StaysClient' : 'error.NotFound'),
+                  })}
+                </span>
+              ))}
+            </p>
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  type ClientStage,
+  clientStages,
+  type PipelineCard,
+  type RiskSign,
+  SIGNS_AT_RISK,
+} from '@clubpulse/contract/members/pipeline';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { Checkbox } from '@mantine/core';
+import { IconAlertTriangle, IconArrowsExchange } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { StateChip } from '../../kit/figures/StateChip.tsx';
+import { RowMenu } from '../../kit/list/RowMenu.tsx';
+import { type Formats, useFormats } from '../../platform/formats.ts';
+import { type Translate, useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import classes from './Board.module.css';
+
+interface StageCardProps {
+  card: PipelineCard;
+  isSelected: boolean;
+  onToggle: () => void;
+  onMove: (to: ClientStage) => void;
+}
+
+/** Somebody on the board: her name, why she may go where something tells so, and since when she stands there. */
+export function StageCard({ card, isSelected, onToggle, onMove }: StageCardProps) {
+  const t = useT();
+  const formats = useFormats();
+  const name = fullName(card);
+  return (
+    <li className={classes['card']} data-selected={isSelected} data-person={card.UserId} data-stage={card.ClientStage} draggable>
+      <div className={classes['names']}>
+        <Link to={pathTo('EditUser', card.UserId)}>{name}</Link>
+        <Checkbox aria-label={t('members.selectPerson', { name })} checked={isSelected} onChange={onToggle} />
+      </div>
+      {card.Signs.map((sign) => (
+        <p key={sign.Kind}>{signWords(sign, t, formats)}</p>
+      ))}
+      <div className={classes['foot']}>
+        {card.Signs.length >= SIGNS_AT_RISK && (
+          <StateChip tone="bad" icon={IconAlertTriangle}>
+            {t('members.atRisk')}
+          </StateChip>
+        )}
+        <span>{t('members.inStageSince', { date: formats.date(card.StageSince) })}</span>
+        <RowMenu
+          label={t('kit.actionsOf', { name })}
+          items={clientStages
+            .filter((stage) => stage !== card.ClientStage)
+            .map((stage) => ({
+              label: t('members.moveTo', { stage: t(`members.stage-${stage}`) }),
+              icon: IconArrowsExchange,
+              onClick: () => onMove(stage),
+            }))}
+        />
+      </div>
+    </li>
+  );
+}
+
+function signWords(sign: RiskSign, t: Translate, { date, number }: Formats): string {
+  switch (sign.Kind) {
+    case 'NotSeen':
+      return t('members.signNotSeen', { days: number(sign.Days), every: number(sign.Every) });
+    case 'Rarer':
+      return t('members.signRarer', { visits: number(sign.Visits), before: number(sign.Before) });
+    case 'Ending':
+      return t('members.signEnding', { date: date(sign.Date) });
+    case 'Ended':
+      return t('members.signEnded');
+  }
+}

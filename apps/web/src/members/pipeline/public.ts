@@ -1,0 +1,4 @@
+import { later } from '../../kit/later.tsx';
+
+/** The other view of People: it comes with the choice of it. */
+export const Board = later(() => import('./Board.tsx').then((it) => it.Board));

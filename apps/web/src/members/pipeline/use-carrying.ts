@@ -1,0 +1,69 @@
+import { type ClientStage, clientStages } from '@clubpulse/contract/members/pipeline';
+import { useEffect, useRef, useState } from 'react';
+import type { Carried } from './use-moves.ts';
+
+/** The card an event is about; undefined beside all of them. */
+function cardOf({ target }: Event): Carried | undefined {
+  const card = target instanceof Element ? target.closest<HTMLElement>('[data-person]') : null;
+  const from = clientStages.find((stage) => stage === card?.dataset['stage']);
+  return card === null || from === undefined ? undefined : { userId: Number(card.dataset['person']), from };
+}
+function columnOf({ target }: Event): ClientStage | undefined {
+  const column = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
+  return clientStages.find((stage) => stage === column?.dataset['column']);
+}
+
+/**
+ * Cards that are dragged to another column, and the keys 1 to 5 on whatever of a card has the focus: the board hears both for all of
+ * its cards. `over` is the column that would take what is dragged.
+ */
+export function useCarrying(onMove: (one: Carried, to: ClientStage) => void) {
+  const board = useRef<HTMLDivElement>(null);
+  const [over, setOver] = useState<ClientStage | null>(null);
+  const move = useRef(onMove);
+  useEffect(() => {
+    move.current = onMove;
+  });
+  useEffect(() => {
+    const place = board.current;
+    if (place === null) return;
+    let carried: Carried | undefined;
+    const end = () => {
+      carried = undefined;
+      setOver(null);
+    };
+    const heard = {
+      keydown: (event: KeyboardEvent) => {
+        const to = clientStages[Number(event.key) - 1];
+        const card = cardOf(event);
+        if (to === undefined || card === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+        event.preventDefault();
+        move.current(card, to);
+      },
+      dragstart: (event: DragEvent) => {
+        carried = cardOf(event);
+        // Firefox drags nothing that carries no data.
+        event.dataTransfer?.setData('text/plain', String(carried?.userId ?? ''));
+      },
+      dragover: (event: DragEvent) => {
+        const column = columnOf(event);
+        if (carried === undefined || column === undefined) return;
+        event.preventDefault();
+        setOver(column);
+      },
+      dragend: end,
+      drop: (event: DragEvent) => {
+        const column = columnOf(event);
+        if (carried === undefined || column === undefined) return;
+        event.preventDefault();
+        move.current(carried, column);
+        end();
+      },
+    };
+    const stop = new AbortController();
+    for (const [name, hear] of Object.entries(heard))
+      place.addEventListener(name, hear as EventListener, { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+  return { board, over };
+}

@@ -1,0 +1,48 @@
+import type { ErrorType } from '@clubpulse/contract/errors';
+import type { ClientStage } from '@clubpulse/contract/members/pipeline';
+import { batchClientStage } from '@clubpulse/contract/members/pipeline.calls';
+import { useState } from 'react';
+import { useChange } from '../../platform/api.ts';
+
+/** Somebody, and the stage she is taken from. */
+export interface Carried {
+  readonly userId: number;
+  readonly from: ClientStage;
+}
+export interface MoveOutcome {
+  readonly to: ClientStage;
+  /** Who moved, with where each came from; empty after they were put back. */
+  readonly moved: readonly Carried[];
+  readonly refused: readonly { readonly UserId: number; readonly ErrorType: ErrorType }[];
+}
+
+/** Moves people on the board and remembers the last move, so that it can be taken back. */
+export function useMoves(clubId: number) {
+  const [outcome, setOutcome] = useState<MoveOutcome | null>(null);
+  const batch = useChange(batchClientStage);
+  const send = (UserIds: number[], ClientStage: ClientStage) =>
+    batch.mutateAsync({ params: { id: clubId }, body: { UserIds, ClientStage } });
+  return {
+    outcome,
+    forget: () => setOutcome(null),
+    isMoving: batch.isPending,
+    async move(people: readonly Carried[], to: ClientStage): Promise<void> {
+      const moving = people.filter(({ from }) => from !== to);
+      if (moving.length === 0) return;
+      const { Moved, Refused } = await send(
+        moving.map(({ userId }) => userId),
+        to,
+      );
+      setOutcome({ to, moved: moving.filter(({ userId }) => Moved.includes(userId)), refused: Refused });
+    },
+    async undo(): Promise<void> {
+      const back = Map.groupBy(outcome?.moved ?? [], ({ from }) => from);
+      setOutcome(null);
+      for (const [from, people] of back)
+        await send(
+          people.map(({ userId }) => userId),
+          from,
+        );
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { type ClientStage, clientStages, type PipelineCard } from '@clubpulse/contract/members/pipeline';
+import { batchClientStage, getPipeline, listStage } from '@clubpulse/contract/members/pipeline.calls';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { deskUser, openDesk, startDay } from '../../billing/test/desk.tsx';
+import { pageWith } from '../../billing/test/money.ts';
+import { answer } from '../../test/network.ts';
+
+beforeEach(startDay);
+
+const card = (UserId: number, FirstMidName: string, Signs: PipelineCard['Signs'] = []) => ({
+  UserId,
+  FirstMidName,
+  LastName: 'Rossi',
+  Nickname: FirstMidName,
+  PictureUri: null,
+  StageSince: '2026-11-10T10:00:00Z',
+  Signs,
+});
+const hanna = card(3, 'Hanna', [{ Kind: 'NotSeen', Days: 52, Every: 5 }, { Kind: 'Ended' }]);
+
+/** A club of three; Hanna pays and stays a client. */
+function openBoard() {
+  const stageOf = new Map<number, ClientStage>([
+    [1, 'lead'],
+    [2, 'lead'],
+    [3, 'client'],
+  ]);
+  const people = [card(1, 'Ada'), card(2, 'Bea'), hanna];
+  const ofStage = (stage: ClientStage) =>
+    people.filter(({ UserId }) => stageOf.get(UserId) === stage).map((one) => ({ ...one, ClientStage: stage }));
+  return openDesk('/ManageUsers/pipeline', [
+    answer(getPipeline, { id: 1 }, () =>
+      clientStages.map((ClientStage) => ({ ClientStage, Count: ofStage(ClientStage).length, Entered: 0 })),
+    ),
+    ...clientStages.map((stage) => answer(listStage, { id: 1, stage }, () => pageWith(ofStage(stage)))),
+    answer(batchClientStage, { id: 1 }, (body) => {
+      const { UserIds, ClientStage } = body as { UserIds: number[]; ClientStage: ClientStage };
+      const Moved = UserIds.filter((id) => id !== 3);
+      for (const id of Moved) stageOf.set(id, ClientStage);
+      return {
+        Moved,
+        Refused: UserIds.filter((id) => id === 3).map((UserId) => ({ UserId, ErrorType: 'StaysClient' as const })),
+      };
+    }),
+  ]);
+}
+const column = (name: string) => screen.findByRole('region', { name });
+const namesIn = async (name: string) =>
+  within(await column(name))
+    .queryAllByRole('link')
+    .map((link) => link.textContent);
+
+it('says of a client why she may go', async () => {
+  await openBoard();
+  expect(await screen.findByText('Not seen for 52 days, used to come every 5')).toBeTruthy();
+  expect(within(await column('Clients')).getByText('At risk')).toBeTruthy();
+  expect(await namesIn('Leads')).toEqual(['Ada Rossi', 'Bea Rossi']);
+});
+
+it('moves by the menu of a card, and takes it back', async () => {
+  const { sent } = await openBoard();
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: 'Actions for Ada Rossi' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to: Prospects' }));
+  await waitFor(async () => expect(await namesIn('Prospects')).toEqual(['Ada Rossi']));
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ UserIds: [1], ClientStage: 'prospect' });
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await namesIn('Leads')).toEqual(['Ada Rossi', 'Bea Rossi']));
+});
+
+it('moves all that are selected by a key, and says who stays', async () => {
+  await openBoard();
+  const user = deskUser();
+  for (const name of ['Ada', 'Bea', 'Hanna'])
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${name} Rossi` }));
+  expect(screen.getByText('3 selected')).toBeTruthy();
+  screen.getByRole('link', { name: 'Bea Rossi' }).focus();
+  await user.keyboard('4');
+  await waitFor(async () => expect(await namesIn('On trial')).toEqual(['Ada Rossi', 'Bea Rossi']));
+  expect(await screen.findByText(/1 not moved: Whoever holds something paid stays a client/)).toBeTruthy();
+  expect(await namesIn('Clients')).toEqual(['Hanna Rossi']);
+});
+
+it('is the other view of People', async () => {
+  const { router } = await openBoard();
+  await column('Leads');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Pipeline' }).checked).toBe(true);
+  expect(router.state.location.pathname).toBe('/ManageUsers/pipeline');
+});
+
+it('moves by drag to the column where it is dropped', async () => {
+  const { sent } = await openBoard();
+  const name = await screen.findByRole('link', { name: 'Ada Rossi' });
+  const dataTransfer = { setData: () => undefined };
+  fireEvent.dragStart(name, { dataTransfer });
+  fireEvent.dragOver(await column('Qualified leads'), { dataTransfer });
+  fireEvent.drop(await column('Qualified leads'), { dataTransfer });
+  await waitFor(async () => expect(await namesIn('Qualified leads')).toEqual(['Ada Rossi']));
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ UserIds: [1], ClientStage: 'lead-qualified' });
+});

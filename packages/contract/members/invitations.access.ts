@@ -1,0 +1,18 @@
+import type { AccessTable } from '../access.ts';
+
+/**
+ * AddUsers and Roles are of all staff (spec 1 section 6), though a trainer invites athletes only (PLT-260); InvitationCode is read by
+ * whoever has the code, and accepted with an account (readings 6).
+ */
+export const access: AccessTable = {
+  'invitations.list': 'Owner, Manager, Trainer of club params.id',
+  'invitations.links': 'Owner, Manager, Trainer of club params.id',
+  'invitations.create': 'Owner, Manager, Trainer of club params.id',
+  'invitations.check': 'Owner, Manager, Trainer of club params.id',
+  'invitations.sendEmail': 'Owner, Manager, Trainer of club params.id',
+  'invitations.open': 'anybody',
+  'invitations.accept': 'signed in',
+  'invitations.resend': 'Owner, Manager, Trainer of club resolved',
+  'invitations.active': 'Owner, Manager, Trainer of club resolved',
+  'invitations.delete': 'Owner, Manager, Trainer of club resolved',
+};

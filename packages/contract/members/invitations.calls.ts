@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { anyone, call, inClub, signedIn } from '../call.ts';
+import { clubSchema } from '../clubs/clubs.ts';
+import { emailSchema, idParams, lineSchema, pageOf, pageQuerySchema } from '../scalars.ts';
+import {
+  checkedInviteeSchema,
+  INVITEES_MAX,
+  invitationCodeSchema,
+  invitationLinkSchema,
+  invitationSchema,
+  invitationStateSchema,
+  openedInvitationSchema,
+  sendInvitationsSchema,
+} from './invitations.ts';
+
+const staff = ['Owner', 'Manager', 'Trainer'] as const;
+const byCode = z.object({ code: invitationCodeSchema });
+
+export const listInvitations = call({
+  id: 'invitations.list',
+  method: 'GET',
+  path: '/clubs/{id}/invitations',
+  summary: 'Invitations that were mailed, newest first, with how their mail fares.',
+  params: idParams,
+  query: pageQuerySchema.extend({ State: invitationStateSchema.optional() }),
+  result: pageOf(invitationSchema),
+  shows: ['members/invitations'],
+  access: inClub('params.id', staff),
+});
+export const listInvitationLinks = call({
+  id: 'invitations.links',
+  method: 'GET',
+  path: '/clubs/{id}/invitationLinks',
+  summary: 'Invitations that hang on a wall, newest first: their link, whether it is switched on, and how many joined by it.',
+  params: idParams,
+  result: z.array(invitationLinkSchema),
+  shows: ['members/invitations'],
+  access: inClub('params.id', staff),
+});
+export const createInvitationLink = call({
+  id: 'invitations.create',
+  method: 'POST',
+  path: '/clubs/{id}/invitations',
+  summary: 'Makes an invitation that anybody accepts who comes by its link; everybody becomes an athlete.',
+  params: idParams,
+  body: z.object({ Title: lineSchema(80).default('') }),
+  result: invitationLinkSchema,
+  changes: ['members/invitations'],
+  access: inClub('params.id', staff),
+});
+export const checkInvitees = call({
+  id: 'invitations.check',
+  method: 'POST',
+  path: '/clubs/{id}/invitations:check',
+  summary: 'Says of each address whether it can be invited. Nothing is sent or stored.',
+  params: idParams,
+  body: z.object({ Emails: z.array(emailSchema).max(INVITEES_MAX, 'too-many-invitees') }),
+  result: z.array(checkedInviteeSchema),
+  changes: [],
+  access: inClub('params.id', staff),
+});
+export const sendInvitations = call({
+  id: 'invitations.sendEmail',
+  method: 'POST',
+  path: '/clubs/{id}/invitations:sendEmail',
+  summary:
+    'Invites people by e-mail; whoever cannot be invited is left out and said why. Refused when that is everybody. Trainers invite athletes.',
+  params: idParams,
+  body: sendInvitationsSchema,
+  result: z.object({ Invitations: z.array(invitationSchema), LeftOut: z.array(checkedInviteeSchema) }),
+  changes: ['members/invitations'],
+  access: inClub('params.id', staff),
+  errors: ['UserIsMember', 'UserIsInvited', 'InsufficientRights'],
+});
+export const openInvitation = call({
+  id: 'invitations.open',
+  method: 'GET',
+  path: '/invitations/{code}',
+  summary: 'What the holder of the code is invited to.',
+  params: byCode,
+  result: openedInvitationSchema,
+  shows: ['members/invitations', 'clubs/clubs'],
+  access: anyone,
+  errors: ['InvitationOldFormat'],
+});
+export const acceptInvitation = call({
+  id: 'invitations.accept',
+  method: 'POST',
+  path: '/invitations/{code}/accept',
+  summary: 'Accepts: the caller has the role in the club from now on.',
+  params: byCode,
+  result: clubSchema,
+  status: 200,
+  changes: ['members/invitations', 'members/people'],
+  access: signedIn,
+  errors: ['AlreadyMember', 'InvitationUsed', 'InvitationOver', 'InvitationInactive', 'InvitationOldFormat', 'InvitationOfOther'],
+});
+export const resendInvitation = call({
+  id: 'invitations.resend',
+  method: 'POST',
+  path: '/invitations/{code}/resend',
+  summary: 'Mails it again; its end stays.',
+  params: byCode,
+  result: invitationSchema,
+  status: 200,
+  changes: ['members/invitations'],
+  access: inClub('resolved', staff),
+  errors: ['InvitationUsed', 'InvitationOver', 'InvitationInactive', 'InvitationSentOften'],
+});
+export const setInvitationActive = call({
+  id: 'invitations.active',
+  method: 'PUT',
+  path: '/invitations/{code}/active',
+  summary: 'Switches an invitation off, so that its code is refused, or on again.',
+  params: byCode,
+  body: z.object({ Active: z.boolean() }),
+  changes: ['members/invitations'],
+  access: inClub('resolved', staff),
+});
+export const deleteInvitation = call({
+  id: 'invitations.delete',
+  method: 'DELETE',
+  path: '/invitations/{code}',
+  summary: 'Deletes an invitation: its code opens nothing any more. Whoever accepted it stays.',
+  params: byCode,
+  changes: ['members/invitations'],
+  access: inClub('resolved', staff),
+});

@@ -1,0 +1,17 @@
+export const errors = {
+  /** Invited is who has a role in the club already. */
+  UserIsMember: 409,
+  /** An invitation of the address waits. */
+  UserIsInvited: 409,
+  /** Accepted before. */
+  InvitationUsed: 409,
+  /** Not accepted in time. */
+  InvitationOver: 410,
+  /** Switched off by the club. */
+  InvitationInactive: 409,
+  /** Codes of the old format are taken until a day that the installation sets. */
+  InvitationOldFormat: 410,
+  /** Staff is invited by address: it is no other account's, and confirmed. */
+  InvitationOfOther: 403,
+  InvitationSentOften: 429,
+} as const;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { event } from '../event.ts';
+import { idSchema, instantSchema } from '../scalars.ts';
+import { invitedRoleSchema } from './invitations.ts';
+
+const invitation = { InvitationId: idSchema, Email: z.string(), Role: invitedRoleSchema };
+
+/** `By`: staff that invites. */
+export const createdInvitation = event('CreatedInvitation', {
+  ...invitation,
+  ExpirationDate: instantSchema,
+  Message: z.string(),
+  By: idSchema,
+});
+export const invitationResent = event('InvitationResent', { ...invitation, By: idSchema });
+/** `Active`: switched on or off; null when it was deleted. */
+export const invitationChanged = event('InvitationChanged', {
+  InvitationId: idSchema,
+  Active: z.boolean().nullable(),
+  By: idSchema,
+});
+export const invitationExpired = event('InvitationExpired', { ...invitation, ExpirationDate: instantSchema });
+/** `Email`: where it was sent; null of a link. */
+export const invitationAccepted = event('InvitationAccepted', { ...invitation, Email: z.string().nullable(), Target: idSchema });

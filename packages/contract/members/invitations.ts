@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import type { Id } from '../ids.ts';
+import { emailSchema, idSchema, instantSchema, languageSchema, lineSchema, textSchema } from '../scalars.ts';
+
+export type InvitationId = Id<'Invitation'>;
+
+/** Days in which an invitation by e-mail can be accepted; the last one is whole, in the club's zone. */
+export const INVITATION_DAYS = 14;
+/** How many people one call invites. */
+export const INVITEES_MAX = 200;
+/** How often one invitation is mailed. */
+export const SENDINGS_MAX = 5;
+
+/** Roles somebody is invited to: an owner's is the brand's. */
+export const invitedRoleSchema = z.enum(['Manager', 'Trainer', 'Athlete']);
+export type InvitedRole = z.infer<typeof invitedRoleSchema>;
+
+/** Sixteen letters and digits; those of the old format are twenty. */
+export const invitationCodeSchema = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9]{12,24}$/, 'invalid-value');
+
+export const invitationStates = ['Waiting', 'Accepted', 'Expired', 'Inactive'] as const;
+export const invitationStateSchema = z.enum(invitationStates);
+export type InvitationState = z.infer<typeof invitationStateSchema>;
+
+/** How the mail fares: when it was taken, what was said when it was refused last, and when it was tried last. */
+export const deliverySchema = z.object({
+  LastSuccess: instantSchema.nullable(),
+  LastError: z.string().nullable(),
+  LastUpdate: instantSchema.nullable(),
+});
+
+/** One that was mailed to somebody. */
+export const invitationSchema = z.object({
+  InvitationId: idSchema,
+  ClubId: idSchema,
+  Code: z.string(),
+  /** Its address in the app, which the mail carries. */
+  Link: z.string(),
+  Role: invitedRoleSchema,
+  Email: z.string(),
+  FirstMidName: z.string(),
+  LastName: z.string(),
+  State: invitationStateSchema,
+  Active: z.boolean(),
+  SentAt: instantSchema.nullable(),
+  Sendings: z.number().int(),
+  ExpiresAt: instantSchema,
+  AcceptedAt: instantSchema.nullable(),
+  /** Who accepted it. */
+  UserId: idSchema.nullable(),
+  Delivery: deliverySchema,
+});
+export type Invitation = z.infer<typeof invitationSchema>;
+
+/** One for anybody who comes by: a poster, a link in a bio. */
+export const invitationLinkSchema = z.object({
+  InvitationId: idSchema,
+  ClubId: idSchema,
+  Code: z.string(),
+  /** What its QR code says. */
+  Link: z.string(),
+  Title: z.string(),
+  State: invitationStateSchema,
+  Active: z.boolean(),
+  CreatedAt: instantSchema,
+  /** How many joined by it. */
+  Joined: z.number().int(),
+});
+export type InvitationLink = z.infer<typeof invitationLinkSchema>;
+
+/** As whoever holds the code reads it, signed in or not. */
+export const openedInvitationSchema = z.object({
+  ClubId: idSchema,
+  ClubName: z.string(),
+  BrandName: z.string().nullable(),
+  /** Who invites; null when nobody is left who did, and of a link. */
+  InvitedBy: z.string().nullable(),
+  Role: invitedRoleSchema,
+  FirstMidName: z.string(),
+  Message: z.string(),
+  State: invitationStateSchema,
+  ExpiresAt: instantSchema.nullable(),
+});
+export type OpenedInvitation = z.infer<typeof openedInvitationSchema>;
+
+export const inviteeSchema = z.object({
+  Email: emailSchema,
+  FirstMidName: lineSchema(100).default(''),
+  LastName: lineSchema(100).default(''),
+});
+export const inviteesSchema = z.array(inviteeSchema).min(1, 'field-required').max(INVITEES_MAX, 'too-many-invitees');
+
+/** Why somebody is not invited: a member already, invited already, or named twice in the same list. */
+export const inviteeStates = ['Ready', 'Member', 'Invited', 'Twice'] as const;
+export const inviteeStateSchema = z.enum(inviteeStates);
+export type InviteeState = z.infer<typeof inviteeStateSchema>;
+export const checkedInviteeSchema = z.object({
+  Email: z.string(),
+  State: inviteeStateSchema,
+  /** The member, or the invitation that waits. */
+  UserId: idSchema.nullable(),
+  Name: z.string().nullable(),
+  Code: z.string().nullable(),
+  ExpiresAt: instantSchema.nullable(),
+});
+export type CheckedInvitee = z.infer<typeof checkedInviteeSchema>;
+
+export const sendInvitationsSchema = z.object({
+  People: inviteesSchema,
+  Role: invitedRoleSchema,
+  Language: languageSchema,
+  Message: textSchema(1000).default(''),
+});

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { call, inClub, theUser } from '../call.ts';
+import { idParamOf } from '../scalars.ts';
+import { clubRoleSchema, lossSchema } from './membership.ts';
+import { clubUserSchema } from './people.ts';
+
+const managers = ['Owner', 'Manager'] as const;
+const member = z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() });
+/** What goes with the last role. */
+const ofMember = [
+  'members/people',
+  'members/documents',
+  'members/invitations',
+  'members/pipeline',
+  'billing/subscriptions',
+  'billing/subscription-requests/subscription-requests',
+  'billing/credits',
+  'calendar/seats/bookings',
+  'calendar/seats/participants',
+  'calendar/classes/classes',
+  'calendar/booking-rules/strikes',
+  'clubs/policies/answers',
+] as const;
+
+export const getLoss = call({
+  id: 'membership.loss',
+  method: 'GET',
+  path: '/clubs/{id}/users/{userId}/loss',
+  summary: 'What somebody loses with her last role in the club, in numbers.',
+  params: member,
+  result: lossSchema,
+  shows: [
+    'members/people',
+    'members/documents',
+    'billing/subscriptions',
+    'billing/credits',
+    'calendar/seats/bookings',
+    'calendar/seats/participants',
+    'calendar/classes/classes',
+  ],
+  access: inClub('params.id', managers),
+});
+export const giveRole = call({
+  id: 'membership.give',
+  method: 'POST',
+  path: '/clubs/{id}/users/{userId}/roles',
+  summary: 'Makes somebody of the club its athlete, trainer or manager too; who is nobody there is invited instead.',
+  params: member,
+  body: z.object({ Role: clubRoleSchema }),
+  result: clubUserSchema,
+  status: 200,
+  changes: ['members/people', 'members/pipeline'],
+  access: inClub('params.id', managers),
+  errors: ['AlreadyMember'],
+});
+export const takeRole = call({
+  id: 'membership.take',
+  method: 'DELETE',
+  path: '/clubs/{id}/users/{userId}/roles/{role}',
+  summary: 'Takes a role; with the last one goes all that the club keeps of her (`membership.loss`).',
+  params: member.extend({ role: clubRoleSchema }),
+  changes: ofMember,
+  access: inClub('params.id', managers),
+  errors: ['LastManager'],
+});
+export const removeFromClub = call({
+  id: 'membership.remove',
+  method: 'DELETE',
+  path: '/clubs/{id}/users/{userId}',
+  summary: 'Takes all roles, and with them all that the club keeps of her (`membership.loss`).',
+  params: member,
+  changes: ofMember,
+  access: inClub('params.id', managers),
+  errors: ['LastManager'],
+});
+export const leaveClub = call({
+  id: 'membership.leave',
+  method: 'DELETE',
+  path: '/users/{id}/clubs/{clubId}',
+  summary: 'Leaves a club: as being removed from it, by oneself.',
+  params: z.object({ id: idParamOf<'User'>(), clubId: idParamOf<'Club'>() }),
+  changes: ofMember,
+  access: theUser('params.id'),
+  errors: ['LastManager'],
+});

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { event } from '../event.ts';
+import { idSchema } from '../scalars.ts';
+import { clubRoleSchema } from './membership.ts';
+
+const change = { Target: idSchema, Role: clubRoleSchema, By: idSchema };
+
+export const roleGiven = event('RoleGiven', change);
+export const roleTaken = event('RoleTaken', change);
+/** The last role went. `By`: staff, or she herself, who then left. */
+export const userLeftClub = event('UserLeftClub', { Target: idSchema, Email: z.string(), Nickname: z.string(), By: idSchema });

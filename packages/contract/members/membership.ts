@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { idSchema } from '../scalars.ts';
+
+/** Roles that a club gives and takes. */
+export const clubRoleSchema = z.enum(['Manager', 'Trainer', 'Athlete']);
+export type ClubRole = z.infer<typeof clubRoleSchema>;
+
+/** What somebody loses with her last role in a club. */
+export const lossSchema = z.object({
+  UserId: idSchema,
+  /** Her roles in the club. */
+  Roles: z.array(clubRoleSchema),
+  /** Subscriptions that are not over. */
+  Subscriptions: z.number().int(),
+  /** Tickets left on them. */
+  Tickets: z.number().int(),
+  Credits: z.number().int(),
+  /** Classes to come, queues included. */
+  Bookings: z.number().int(),
+  RecurringBookings: z.number().int(),
+  Documents: z.number().int(),
+  /** Classes to come that she gives: they stay, with her name. */
+  Classes: z.number().int(),
+});
+export type Loss = z.infer<typeof lossSchema>;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { call, inClub } from '../call.ts';
+import { errorTypeSchema } from '../errors.ts';
+import { idParamOf, idParams, idSchema, pageOf, pageQuerySchema } from '../scalars.ts';
+import { clientStageSchema, pipelineCardSchema, stageCountSchema, stageMoveSchema } from './pipeline.ts';
+
+const staff = ['Owner', 'Manager', 'Trainer'] as const;
+
+export const getPipeline = call({
+  id: 'pipeline.stages',
+  method: 'GET',
+  path: '/clubs/{id}/pipeline',
+  summary: 'How many athletes stand in each stage, in the order of the stages.',
+  params: idParams,
+  result: z.array(stageCountSchema),
+  shows: ['members/pipeline', 'members/people', 'billing/subscriptions'],
+  access: inClub('params.id', staff),
+});
+export const listStage = call({
+  id: 'pipeline.list',
+  method: 'GET',
+  path: '/clubs/{id}/pipeline/{stage}',
+  summary: 'The athletes of a stage, who came into it last first; of clients what tells that they may go.',
+  params: z.object({ id: idParamOf<'Club'>(), stage: clientStageSchema }),
+  query: pageQuerySchema,
+  result: pageOf(pipelineCardSchema),
+  shows: ['members/pipeline', 'members/people', 'accounts/users', 'billing/subscriptions', 'calendar/seats/participants'],
+  access: inClub('params.id', staff),
+});
+export const setClientStage = call({
+  id: 'pipeline.stage',
+  method: 'PUT',
+  path: '/clubs/{id}/users/{userId}/ClientStage',
+  summary: 'Moves an athlete to a stage; whoever holds something paid stays a client.',
+  params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
+  body: z.object({ ClientStage: clientStageSchema }),
+  changes: ['members/pipeline'],
+  access: inClub('params.id', staff),
+  errors: ['StaysClient'],
+});
+export const batchClientStage = call({
+  id: 'pipeline.batchStage',
+  method: 'POST',
+  path: '/clubs/{id}/users:batchClientStage',
+  summary: 'Moves several; says of each that it did not move why.',
+  params: idParams,
+  body: stageMoveSchema,
+  result: z.object({
+    Moved: z.array(idSchema),
+    Refused: z.array(z.object({ UserId: idSchema, ErrorType: errorTypeSchema })),
+  }),
+  changes: ['members/pipeline'],
+  access: inClub('params.id', staff),
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { basicUserSchema } from '../accounts/users.ts';
+import { dateSchema, idSchema, instantSchema } from '../scalars.ts';
+
+/** On the way to being a client, in the order of the board. */
+export const clientStages = ['lead', 'lead-qualified', 'prospect', 'trial', 'client'] as const;
+export const clientStageSchema = z.enum(clientStages);
+export type ClientStage = z.infer<typeof clientStageSchema>;
+
+/** How many people one call moves. */
+export const MOVED_MAX = 200;
+/** From so many signs on a client is at risk. */
+export const SIGNS_AT_RISK = 2;
+
+export const stageCountSchema = z.object({
+  ClientStage: clientStageSchema,
+  Count: z.number().int(),
+  /** Of them those who came into the stage in the last 30 days. */
+  Entered: z.number().int(),
+});
+export type StageCount = z.infer<typeof stageCountSchema>;
+
+/** Why somebody may go: a sentence each, with its number. */
+export const riskSignSchema = z.discriminatedUnion('Kind', [
+  /** Not in a class or a training of the club for so many days; before that she came every so many. */
+  z.object({ Kind: z.literal('NotSeen'), Days: z.number().int(), Every: z.number().int() }),
+  /** In the last four weeks she came less than half as often as in the eight before them. */
+  z.object({ Kind: z.literal('Rarer'), Visits: z.number().int(), Before: z.number().int() }),
+  /** What she holds ends within two weeks. */
+  z.object({ Kind: z.literal('Ending'), Date: dateSchema }),
+  /** She held something, and holds nothing now. */
+  z.object({ Kind: z.literal('Ended') }),
+]);
+export type RiskSign = z.infer<typeof riskSignSchema>;
+
+export const pipelineCardSchema = basicUserSchema.extend({
+  ClientStage: clientStageSchema,
+  StageSince: instantSchema,
+  /** Of a client; others are on their way. */
+  Signs: z.array(riskSignSchema),
+});
+export type PipelineCard = z.infer<typeof pipelineCardSchema>;
+
+export const stageMoveSchema = z.object({
+  UserIds: z.array(idSchema).min(1, 'field-required').max(MOVED_MAX, 'too-many-invitees'),
+  ClientStage: clientStageSchema,
+});

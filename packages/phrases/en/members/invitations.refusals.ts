@@ -1,0 +1,12 @@
+export const refusals = {
+  'error.UserIsMember': 'The user with email {{email}} is already member of your club.',
+  'error.UserIsInvited': 'An invitation to {{email}} is waiting for an answer. Send it again instead.',
+  'error.InvitationUsed': 'This invitation was already accepted.',
+  'error.InvitationOver': 'This invitation has ended. Ask the club for a new one.',
+  'error.InvitationInactive': 'The club has switched this invitation off. Ask at the desk.',
+  'error.InvitationOldFormat': 'Links of this kind stopped working on July 31. Ask the club for a new invitation.',
+  'error.InvitationOfOther':
+    'This invitation is for another e-mail address. Sign in with the address it was sent to, and confirm it.',
+  'error.InvitationSentOften': 'This invitation was sent often enough. Delete it and invite again.',
+  'too-many-invitees': 'At most 200 people at once.',
+} as const;

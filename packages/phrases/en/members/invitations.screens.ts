@@ -1,0 +1,4 @@
+export const screens = {
+  'members.addPeople': 'Add people',
+  'members.invitation': 'Invitation',
+} as const;

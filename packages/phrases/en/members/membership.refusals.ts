@@ -1,0 +1,3 @@
+export const refusals = {
+  'error.LastManager': 'Nobody else manages this club. Make somebody else its manager first.',
+} as const;

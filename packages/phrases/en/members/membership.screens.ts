@@ -1,0 +1,3 @@
+export const screens = {
+  'members.roles': 'Roles',
+} as const;

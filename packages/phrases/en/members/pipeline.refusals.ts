@@ -1,0 +1,3 @@
+export const refusals = {
+  'error.StaysClient': 'Whoever holds something paid stays a client.',
+} as const;

@@ -1,0 +1,38 @@
+import type { membership as en } from '../../en/members/membership.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const membership: Translated<typeof en> = {
+  'members.rolesText':
+    'Los gestores ven dinero y ajustes, los entrenadores clases y atletas, los atletas lo suyo. A quien aún no está en el club se le invita.',
+  'members.roleOf': '{{role}}: {{name}}',
+  'members.roleGiven': '{{name}} ahora es {{role}}',
+  'members.roleTaken': '{{name}} ya no es {{role}}',
+  'members.addAthleteFailed': 'No se pudo añadir al atleta',
+  'members.addTrainerFailed': 'No se pudo añadir al entrenador',
+  'members.addManagerFailed': 'No se pudo añadir al gestor',
+  'members.errorRemoving': 'Error al quitar los derechos del usuario en el club',
+  'members.removeTitle': '¿Quitar a {{name}} de {{club}}?',
+  'members.removeAct': 'Quitar del club',
+  'members.removed': '{{name}} fue eliminado de {{club}}',
+  'members.removeText':
+    'El club borra suscripciones, reservas, planes de entrenamiento y todo lo que guarda de {{name}}. Lo pagado queda en las cuentas; la cuenta y otros clubes siguen igual.',
+  'members.nothingLost': 'Ahora no hay nada.',
+  'members.loseSubscriptions_one': '{{count}} suscripción',
+  'members.loseSubscriptions_many': '{{count}} suscripciones',
+  'members.loseSubscriptions_other': '{{count}} suscripciones',
+  'members.loseTickets_one': '{{count}} entrada restante',
+  'members.loseTickets_many': '{{count}} entradas restantes',
+  'members.loseTickets_other': '{{count}} entradas restantes',
+  'members.loseBookings_one': '{{count}} reserva pendiente',
+  'members.loseBookings_many': '{{count}} reservas pendientes',
+  'members.loseBookings_other': '{{count}} reservas pendientes',
+  'members.loseRecurring_one': '{{count}} reserva periódica',
+  'members.loseRecurring_many': '{{count}} reservas periódicas',
+  'members.loseRecurring_other': '{{count}} reservas periódicas',
+  'members.loseDocuments_one': '{{count}} documento en vigor',
+  'members.loseDocuments_many': '{{count}} documentos en vigor',
+  'members.loseDocuments_other': '{{count}} documentos en vigor',
+  'members.keepClasses_one': '{{count}} clase pendiente sigue con {{name}} como entrenador: asígnala a otra persona.',
+  'members.keepClasses_many': '{{count}} clases pendientes siguen con {{name}} como entrenador: asígnalas a otra persona.',
+  'members.keepClasses_other': '{{count}} clases pendientes siguen con {{name}} como entrenador: asígnalas a otra persona.',
+};

@@ -1,0 +1,31 @@
+import type { pipeline as en } from '../../en/members/pipeline.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const pipeline: Translated<typeof en> = {
+  'members.viewOfPeople': 'Modo',
+  'members.pipeline': 'Recorrido',
+  'members.stage-lead': 'Contactos',
+  'members.stage-lead-qualified': 'Contactos cualificados',
+  'members.stage-prospect': 'Interesados',
+  'members.stage-trial': 'En prueba',
+  'members.stage-client': 'Clientes',
+  'members.entered': '{{count}} nuevos en 30 días',
+  'members.stageEmpty': 'Nadie aquí',
+  'members.inStageSince': 'desde el {{date}}',
+  'members.atRisk': 'En riesgo',
+  'members.moveTo': 'Mover a: {{stage}}',
+  'members.signNotSeen': 'Sin venir desde hace {{days}} días, solía venir cada {{every}}',
+  'members.signRarer': '{{visits}} visitas en cuatro semanas, {{before}} en las ocho anteriores',
+  'members.signEnding': 'La suscripción termina el {{date}}',
+  'members.signEnded': 'La suscripción ha terminado',
+  'members.selectPerson': 'Seleccionar a {{name}}',
+  'members.selectedPeople': '{{count}} seleccionados',
+  'members.clearSelected': 'Quitar la selección',
+  'members.movedTo_one': '{{count}} persona movida a {{stage}}',
+  'members.movedTo_many': '{{count}} personas movidas a {{stage}}',
+  'members.movedTo_other': '{{count}} personas movidas a {{stage}}',
+  'members.notMoved_one': '{{count}} no movida: {{why}}',
+  'members.notMoved_many': '{{count}} no movidas: {{why}}',
+  'members.notMoved_other': '{{count}} no movidas: {{why}}',
+  'members.moveHint': 'Arrastra una tarjeta o pulsa del 1 al 5.',
+};

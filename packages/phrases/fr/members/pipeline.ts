@@ -1,0 +1,31 @@
+import type { pipeline as en } from '../../en/members/pipeline.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const pipeline: Translated<typeof en> = {
+  'members.viewOfPeople': 'Affichage',
+  'members.pipeline': 'Parcours',
+  'members.stage-lead': 'Contacts',
+  'members.stage-lead-qualified': 'Contacts qualifiés',
+  'members.stage-prospect': 'Intéressés',
+  'members.stage-trial': 'À l’essai',
+  'members.stage-client': 'Clients fidèles',
+  'members.entered': '{{count}} nouveaux en 30 jours',
+  'members.stageEmpty': 'Personne ici',
+  'members.inStageSince': 'depuis le {{date}}',
+  'members.atRisk': 'À risque',
+  'members.moveTo': 'Déplacer vers : {{stage}}',
+  'members.signNotSeen': 'Absent depuis {{days}} jours, venait tous les {{every}}',
+  'members.signRarer': '{{visits}} visites en quatre semaines, {{before}} dans les huit précédentes',
+  'members.signEnding': 'L’abonnement se termine le {{date}}',
+  'members.signEnded': 'L’abonnement est terminé',
+  'members.selectPerson': 'Sélectionner {{name}}',
+  'members.selectedPeople': '{{count}} sélectionnés',
+  'members.clearSelected': 'Effacer la sélection',
+  'members.movedTo_one': '{{count}} personne déplacée vers {{stage}}',
+  'members.movedTo_many': '{{count}} personnes déplacées vers {{stage}}',
+  'members.movedTo_other': '{{count}} personnes déplacées vers {{stage}}',
+  'members.notMoved_one': '{{count}} non déplacée : {{why}}',
+  'members.notMoved_many': '{{count}} non déplacées : {{why}}',
+  'members.notMoved_other': '{{count}} non déplacées : {{why}}',
+  'members.moveHint': 'Glissez une carte, ou appuyez sur 1 à 5.',
+};

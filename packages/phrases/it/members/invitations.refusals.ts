@@ -1,0 +1,15 @@
+import type { refusals as en } from '../../en/members/invitations.refusals.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const refusals: Translated<typeof en> = {
+  'error.UserIsMember': "L'utente con e-mail {{email}} è già membro del tuo club.",
+  'error.UserIsInvited': 'Un invito a {{email}} aspetta già una risposta. Inviala di nuovo.',
+  'error.InvitationUsed': 'Questo invito è già stato accettato.',
+  'error.InvitationOver': 'Questo invito è scaduto. Chiedine uno nuovo al club.',
+  'error.InvitationInactive': 'Il club ha disattivato questo invito. Chiedi alla reception.',
+  'error.InvitationOldFormat': 'I link di questo tipo non funzionano più dal 31 luglio. Chiedi un nuovo invito al club.',
+  'error.InvitationOfOther':
+    "Questo invito è per un altro indirizzo e-mail. Accedi con l'indirizzo a cui è stato inviato e confermalo.",
+  'error.InvitationSentOften': 'Questo invito è stato inviato abbastanza volte. Eliminalo e invita di nuovo.',
+  'too-many-invitees': 'Al massimo 200 persone alla volta.',
+};

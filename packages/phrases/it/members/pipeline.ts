@@ -1,0 +1,31 @@
+import type { pipeline as en } from '../../en/members/pipeline.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const pipeline: Translated<typeof en> = {
+  'members.viewOfPeople': 'Vista',
+  'members.pipeline': 'Percorso',
+  'members.stage-lead': 'Contatti',
+  'members.stage-lead-qualified': 'Contatti qualificati',
+  'members.stage-prospect': 'Interessati',
+  'members.stage-trial': 'In prova',
+  'members.stage-client': 'Clienti',
+  'members.entered': '{{count}} nuovi in 30 giorni',
+  'members.stageEmpty': 'Nessuno qui',
+  'members.inStageSince': 'dal {{date}}',
+  'members.atRisk': 'A rischio',
+  'members.moveTo': 'Sposta in: {{stage}}',
+  'members.signNotSeen': 'Non si vede da {{days}} giorni, veniva ogni {{every}}',
+  'members.signRarer': '{{visits}} visite in quattro settimane, {{before}} nelle otto precedenti',
+  'members.signEnding': 'L’abbonamento finisce il {{date}}',
+  'members.signEnded': 'L’abbonamento è finito',
+  'members.selectPerson': 'Seleziona {{name}}',
+  'members.selectedPeople': '{{count}} selezionati',
+  'members.clearSelected': 'Annulla la selezione',
+  'members.movedTo_one': '{{count}} persona spostata in {{stage}}',
+  'members.movedTo_many': '{{count}} persone spostate in {{stage}}',
+  'members.movedTo_other': '{{count}} persone spostate in {{stage}}',
+  'members.notMoved_one': '{{count}} non spostata: {{why}}',
+  'members.notMoved_many': '{{count}} non spostate: {{why}}',
+  'members.notMoved_other': '{{count}} non spostate: {{why}}',
+  'members.moveHint': 'Trascina una scheda, o premi da 1 a 5.',
+};

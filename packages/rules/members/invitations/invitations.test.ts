@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type InvitationFacts,
+  invitationEnd,
+  invitationState,
+  isOldCode,
+  judgeInvitees,
+  mayInvite,
+  oldCodesHold,
+  refuseAcceptance,
+  refuseResending,
+} from './invitations.ts';
+
+const now = new Date('2026-11-19T10:00:00Z');
+const ahead = new Date('2026-12-01T00:00:00Z');
+const mailed: InvitationFacts = {
+  Kind: 'Email',
+  Role: 'Athlete',
+  Email: 'Ada@example.com',
+  Active: true,
+  ExpiresAt: ahead,
+  AcceptedAt: null,
+};
+const account = (Email: string, EmailConfirmed = true) => ({ Email, EmailConfirmed });
+
+it('ends after fourteen whole days of the club, also over a change of the clock', () => {
+  expect(invitationEnd('Europe/Rome', now)).toEqual(new Date('2026-12-03T23:00:00Z'));
+  expect(invitationEnd('Europe/Rome', new Date('2026-03-20T10:00:00Z'))).toEqual(new Date('2026-04-03T22:00:00Z'));
+  expect(invitationEnd('Pacific/Auckland', new Date('2026-11-19T23:00:00Z'))).toEqual(new Date('2026-12-04T11:00:00Z'));
+});
+
+it.each([
+  [{}, 'Waiting', undefined],
+  [{ Active: false }, 'Inactive', 'InvitationInactive'],
+  [{ ExpiresAt: now }, 'Expired', 'InvitationOver'],
+  [{ ExpiresAt: now, AcceptedAt: now }, 'Accepted', 'InvitationUsed'],
+  [{ Kind: 'Link', ExpiresAt: null, Email: null }, 'Waiting', undefined],
+] as const)('%j is %s', (fields, state, refused) => {
+  const one = { ...mailed, ...fields };
+  expect(invitationState(one, now)).toBe(state);
+  expect(refuseAcceptance(one, account('anybody@example.com'), now)?.refused).toBe(refused);
+});
+
+describe('an invitation to work in the club', () => {
+  const toManage = { ...mailed, Role: 'Manager' as const };
+  it.each([
+    [account('ada@EXAMPLE.com'), undefined],
+    [account('ada@example.com', false), 'InvitationOfOther'],
+    [account('bea@example.com'), 'InvitationOfOther'],
+  ])('is accepted by %j: %s', (who, refused) => {
+    expect(refuseAcceptance(toManage, who, now)?.refused).toBe(refused);
+  });
+  it('is given by who manages', () => {
+    expect([
+      mayInvite(true, 'Manager'),
+      mayInvite(false, 'Manager'),
+      mayInvite(false, 'Trainer'),
+      mayInvite(false, 'Athlete'),
+    ]).toEqual([true, false, false, true]);
+  });
+});
+
+it('is mailed five times at most', () => {
+  expect(refuseResending({ ...mailed, Sendings: 4 }, now)).toBeUndefined();
+  expect(refuseResending({ ...mailed, Sendings: 5 }, now)?.refused).toBe('InvitationSentOften');
+  expect(refuseResending({ ...mailed, Sendings: 1, AcceptedAt: now }, now)?.refused).toBe('InvitationUsed');
+});
+
+it('goes to an address once, and to no member', () => {
+  const known = { members: new Set(['m@example.com']), invited: new Set(['i@example.com']) };
+  expect(judgeInvitees(['a@example.com', 'M@example.com', 'i@example.com', 'A@example.com', 'm@example.com'], known)).toEqual([
+    'Ready',
+    'Member',
+    'Invited',
+    'Twice',
+    'Twice',
+  ]);
+});
+
+it('codes of the old format hold to the end of their last day', () => {
+  expect([isOldCode('0123456789ABCDEF0123'), isOldCode('ACDEFGHJKMNPQRTV')]).toEqual([true, false]);
+  expect(oldCodesHold(new Date('2027-07-31T21:59:00Z'), 'Europe/Rome', '2027-07-31')).toBe(true);
+  expect(oldCodesHold(new Date('2027-07-31T22:00:00Z'), 'Europe/Rome', '2027-07-31')).toBe(false);
+});

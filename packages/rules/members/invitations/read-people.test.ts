@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readPeople } from './read-people.ts';
+
+describe('people read from a text', () => {
+  it('are found with their names, wherever they stand', () => {
+    const { People, LeftOut } = readPeople(
+      [
+        'Martina Pozzi <martina.pozzi@example.com>, luca.ferraris@example.com ;',
+        '"De Luca, Anna Maria" (ANNA@Example.com)',
+        'see you on monday',
+        '',
+      ].join('\n'),
+    );
+    expect(People.map(({ Email, FirstMidName, LastName }) => [Email, FirstMidName, LastName])).toEqual([
+      ['martina.pozzi@example.com', 'Martina', 'Pozzi'],
+      ['luca.ferraris@example.com', '', ''],
+      ['anna@example.com', 'De', 'Luca Anna Maria'],
+    ]);
+    expect(LeftOut).toBe(1);
+  });
+
+  it.each([
+    ['Chloé Petit, chloe.petit@example,com', 'comma', 'chloe.petit@example.com'],
+    ['g.dellacqua@gmail', 'ending', 'g.dellacqua@gmail.com'],
+    ['x@nowhere', 'ending', null],
+    ['x@ex_ample.com', 'address', null],
+  ])('%s is wrong, and said why', (text, Wrong, Suggestion) => {
+    expect(readPeople(text).People).toMatchObject([{ Wrong, Suggestion }]);
+  });
+
+  it('two that a comma divides are two', () => {
+    expect(readPeople('a@example.com,b@example.com').People.map(({ Email }) => Email)).toEqual([
+      'a@example.com',
+      'b@example.com',
+    ]);
+  });
+
+  it('loses no address, whatever divides them', () => {
+    const name = fc.stringMatching(/^[a-z]{1,8}$/);
+    const divider = fc.constantFrom(', ', '; ', '\n', '\r\n', ' ', '\t', ' | ');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, name, divider), { maxLength: 20 }), (parts) => {
+        const text = parts.map(([local, domain, after]) => `${local}@${domain}.com${after}`).join('');
+        expect(readPeople(text).People.map(({ Email, Wrong }) => [Email, Wrong])).toEqual(
+          parts.map(([local, domain]) => [`${local}@${domain}.com`, null]),
+        );
+      }),
+    );
+  });
+});

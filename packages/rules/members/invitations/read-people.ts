@@ -1,0 +1,66 @@
+/** Somebody in a text: as much of her as stands there. */
+export interface PersonRead {
+  readonly Email: string;
+  readonly FirstMidName: string;
+  readonly LastName: string;
+  /** The address as it was probably meant, where it is none; null where nobody can say. */
+  readonly Suggestion: string | null;
+  /** Why it is no address. */
+  readonly Wrong: 'comma' | 'ending' | 'address' | null;
+}
+export interface PeopleRead {
+  readonly People: readonly PersonRead[];
+  /** Lines with nobody in them. */
+  readonly LeftOut: number;
+}
+
+/** An at sign with what hangs on both its sides; `example,com` hangs together where no other address begins after the comma. */
+const ADDRESS = /[^\s<>,;"()]+@[^\s<>,;"()@]+(?:,[a-z]{2,6}(?![^\s<>,;"()]*@))?/giu;
+const WHOLE = /^[^\s@,]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/iu;
+/** Endings that people leave out, by what they wrote. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  gmail: 'gmail.com',
+  yahoo: 'yahoo.com',
+  hotmail: 'hotmail.com',
+  outlook: 'outlook.com',
+  icloud: 'icloud.com',
+};
+
+/** Reads names and addresses from a mail, a chat or a list, in the order in which they stand. */
+export function readPeople(text: string): PeopleRead {
+  const people: PersonRead[] = [];
+  let LeftOut = 0;
+  for (const line of text.split(/\r?\n/)) {
+    const found = [...line.matchAll(ADDRESS)];
+    if (found.length === 0 && line.trim() !== '') LeftOut += 1;
+    let from = 0;
+    for (const match of found) {
+      const name = nameIn(line.slice(from, match.index));
+      from = match.index + match[0].length;
+      people.push({ ...name, ...addressOf(match[0].replace(/[.:]+$/, '')) });
+    }
+  }
+  return { People: people, LeftOut };
+}
+
+function nameIn(text: string): Pick<PersonRead, 'FirstMidName' | 'LastName'> {
+  const words = text
+    .replace(/[<>,;"():|\t]+/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /\p{L}/u.test(word));
+  const [first = '', ...rest] = words;
+  return { FirstMidName: first.slice(0, 100), LastName: rest.join(' ').slice(0, 100) };
+}
+
+function addressOf(written: string): Pick<PersonRead, 'Email' | 'Suggestion' | 'Wrong'> {
+  const Email = written.toLowerCase();
+  if (WHOLE.test(Email)) return { Email, Suggestion: null, Wrong: null };
+  const withDots = Email.replace(/,/g, '.');
+  if (Email.includes(',') && WHOLE.test(withDots)) return { Email, Suggestion: withDots, Wrong: 'comma' };
+  const [local = '', domain = ''] = Email.split('@');
+  if (!domain.includes('.')) {
+    const whole = ENDINGS[domain];
+    return { Email, Suggestion: whole === undefined ? null : `${local}@${whole}`, Wrong: 'ending' };
+  }
+  return { Email, Suggestion: null, Wrong: 'address' };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../../time/days.ts';
+import { mayMove, type RiskFacts, riskSigns } from './risk-signs.ts';
+
+const today = '2026-11-19';
+const ago = (...days: number[]) => days.map((one) => addDays(today, -one));
+const loyal: RiskFacts = { Visits: ago(1, 4, 8, 11, 15, 18, 22), Holds: true, Held: true, EndsOn: null };
+
+describe('signs that a client may go', () => {
+  it.each([
+    ['nothing of who comes as ever', {}, []],
+    ['who was not seen for long', { Visits: ago(52, 57, 62, 67) }, [{ Kind: 'NotSeen', Days: 52, Every: 5 }]],
+    ['nothing where three weeks are not over', { Visits: ago(20, 22, 24, 26) }, []],
+    ['nothing of who comes seldom by habit', { Visits: ago(25, 40, 55, 70) }, []],
+    ['nothing of a newcomer without a habit', { Visits: ago(60, 61) }, []],
+    ['who comes less than half as often', { Visits: ago(5, 30, 33, 36, 40, 44) }, [{ Kind: 'Rarer', Visits: 1, Before: 5 }]],
+    ['what ends soon', { EndsOn: '2026-12-03' }, [{ Kind: 'Ending', Date: '2026-12-03' }]],
+    ['not what ends later', { EndsOn: '2026-12-04' }, []],
+    ['what has ended', { Holds: false }, [{ Kind: 'Ended' }]],
+    ['not what never began', { Holds: false, Held: false }, []],
+  ] as const)('say %s', (_, facts, signs) => {
+    expect(riskSigns({ ...loyal, ...facts }, today)).toEqual(signs);
+  });
+});
+
+it('who holds something paid stays a client', () => {
+  expect([mayMove('client', true), mayMove('lead', true), mayMove('trial', false)]).toEqual([true, false, true]);
+});
