@@ -111,9 +111,9 @@ export function restFor(facts: MenuFacts): readonly { view: string; label: Phras
 /** A phone has five tabs: the last one is everything else, to an athlete what is her own. */
 export function tabsFor(facts: MenuFacts): MenuEntry[] {
   const tabs = firstTabs(facts);
-  const more = moreFor(facts, tabs);
+  const last = moreFor(facts, tabs);
   const own = menuFor(facts).find(isMe);
-  return [...tabs, own === undefined ? more : { ...more, label: own.label, icon: own.icon }];
+  return [...tabs, own === undefined ? last : { ...last, label: own.label, icon: own.icon }];
 }
 
 /** It is the current one wherever no other tab is. */
