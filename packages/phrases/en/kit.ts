@@ -10,6 +10,7 @@ export const kit = {
   'kit.notFoundText': 'The link may be old, or somebody removed it.',
   'kit.forbiddenText': 'Ask a manager of the club for the rights.',
   'kit.failedText': 'Nothing was lost. Try again in a moment.',
+  'kit.clubTimes': 'Times are the club’s: {{zone}}',
   'kit.needsNetwork': 'This needs the network',
   'kit.needsNetworkText': 'It opens when you are back.',
   'kit.notSaved': 'Not saved yet',

@@ -13,6 +13,7 @@ export const kit: Translated<typeof en> = {
   'kit.notFoundText': 'Puede que el enlace sea antiguo o que alguien lo haya eliminado.',
   'kit.forbiddenText': 'Pide los permisos a un gerente del club.',
   'kit.failedText': 'No se ha perdido nada. Inténtalo de nuevo en un momento.',
+  'kit.clubTimes': 'Horas del club: {{zone}}',
   'kit.needsNetwork': 'Hace falta conexión',
   'kit.needsNetworkText': 'Se abre en cuanto vuelva.',
   'kit.notSaved': 'Aún sin guardar',

@@ -13,6 +13,7 @@ export const kit: Translated<typeof en> = {
   'kit.notFoundText': 'Le lien est peut-être ancien, ou quelqu’un l’a supprimé.',
   'kit.forbiddenText': 'Demandez les droits à un responsable du club.',
   'kit.failedText': 'Rien n’est perdu. Réessayez dans un instant.',
+  'kit.clubTimes': 'Heures du club : {{zone}}',
   'kit.needsNetwork': 'Il faut une connexion',
   'kit.needsNetworkText': 'La page s’ouvre dès son retour.',
   'kit.notSaved': 'Pas encore enregistré',

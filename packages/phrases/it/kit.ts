@@ -13,6 +13,7 @@ export const kit: Translated<typeof en> = {
   'kit.notFoundText': 'Il link potrebbe essere vecchio, oppure qualcuno l’ha rimosso.',
   'kit.forbiddenText': 'Chiedi i diritti a un manager del club.',
   'kit.failedText': 'Nulla è andato perso. Riprova tra un momento.',
+  'kit.clubTimes': 'Orari del club: {{zone}}',
   'kit.needsNetwork': 'Serve la rete',
   'kit.needsNetworkText': 'Si apre appena la connessione torna.',
   'kit.notSaved': 'Non ancora salvato',

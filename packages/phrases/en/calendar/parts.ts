@@ -101,5 +101,4 @@ export const parts = {
   'calendar.canceled': 'Cancelled',
   'booking.seatOpen': 'A seat is free.',
   'booking.openUntil': 'It goes to the first of the queue who takes it.',
-  'calendar.clubTime': 'Times are the club’s: {{zone}}',
 } as const;

@@ -125,5 +125,4 @@ export const parts: Translated<typeof en> = {
   'calendar.canceled': 'Cancelada',
   'booking.seatOpen': 'Hay una plaza libre.',
   'booking.openUntil': 'Es para la primera persona en espera que la tome.',
-  'calendar.clubTime': 'Horas del club: {{zone}}',
 };

@@ -125,5 +125,4 @@ export const parts: Translated<typeof en> = {
   'calendar.canceled': 'Annulé',
   'booking.seatOpen': 'Une place est libre.',
   'booking.openUntil': 'Elle va à la première personne en attente qui la prend.',
-  'calendar.clubTime': 'Heures du club : {{zone}}',
 };

@@ -126,5 +126,4 @@ export const parts: Translated<typeof en> = {
   'calendar.canceled': 'Annullata',
   'booking.seatOpen': 'C’è un posto libero.',
   'booking.openUntil': 'Va al primo in lista che lo prende.',
-  'calendar.clubTime': 'Orari del club: {{zone}}',
 };

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
-import { zoneWords } from '../../platform/formats/zone-words.ts';
+import { useFormatsIn, zoneWords } from '../../platform/formats/use-formats-in.ts';
 import { type Formats, FormatsContext, useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './ClubDays.module.css';

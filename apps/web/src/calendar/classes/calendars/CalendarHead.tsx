@@ -2,10 +2,10 @@ import type { Day, Days } from '@clubpulse/rules/time/days';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Segmented } from '../../../kit/fields/Segmented.tsx';
+import { useClockNote } from '../../../platform/formats/use-formats-in.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { daysWords } from '../../parts/range-words.ts';
-import { ZoneNote } from '../../parts/ZoneNote.tsx';
 import { type Mode, modes } from './address.ts';
 import classes from './CalendarHead.module.css';
 import { type ShownMode, stepOf } from './shown-days.ts';
@@ -25,6 +25,7 @@ interface CalendarHeadProps {
 export function CalendarHead({ mode, day, days, today, onMode, onDay }: CalendarHeadProps) {
   const t = useT();
   const formats = useFormats();
+  const clock = useClockNote(formats.timeZone);
   const step = (direction: 1 | -1) => onDay(stepOf(mode, day, direction));
   const words = mode === 'month' ? formats.month(day) : daysWords(days, formats);
   const monthly = mode === 'month';
@@ -62,7 +63,7 @@ export function CalendarHead({ mode, day, days, today, onMode, onDay }: Calendar
           {t('kit.today')}
         </Button>
       </div>
-      <ZoneNote timeZone={formats.timeZone} />
+      {clock !== null && <span className={classes['zone']}>{clock}</span>}
     </div>
   );
 }

@@ -13,11 +13,10 @@ import { SkeletonRows } from '../../../../kit/states/Skeleton.tsx';
 import { useCall } from '../../../../platform/api.ts';
 import { useScreenState } from '../../../../platform/back/back-stack.ts';
 import { useNow } from '../../../../platform/clock.ts';
-import { useFormatsIn } from '../../../../platform/formats/use-formats-in.ts';
+import { useClockNote, useFormatsIn } from '../../../../platform/formats/use-formats-in.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../../../platform/routes.ts';
 import { useClub, useSelf } from '../../../../platform/session.tsx';
-import { ZoneNote } from '../../../parts/ZoneNote.tsx';
 import { RefusalCard } from '../../words/RefusalCard.tsx';
 import { failureOf, failureWords } from '../../words/refused-words.ts';
 import { useBookingActs } from '../acts/use-booking-acts.ts';
@@ -64,6 +63,7 @@ function BookIn({ club, classId }: { club: Club; classId?: number }) {
   const t = useT();
   const self = useSelf();
   const formats = useFormatsIn(club.TimeZone);
+  const clock = useClockNote(club.TimeZone);
   const today = formats.dayOf(useNow());
   const { open, fromRow } = useOpen();
   useFocusOnRow(classId);
@@ -104,7 +104,7 @@ function BookIn({ club, classId }: { club: Club; classId?: number }) {
         onLater={() => turn(STRIP_DAYS)}
       />
       <h2 className={classes['day']}>{formats.longDate(chosen)}</h2>
-      <ZoneNote timeZone={formats.timeZone} />
+      {clock !== null && <p className={classes['zone']}>{clock}</p>}
       <AsOf query={query} />
       <Answer query={query} loading={<SkeletonRows rows={4} />}>
         {({ Classes }) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { zoneWords } from './zone-words.ts';
+import { zoneWords } from './use-formats-in.ts';
 
 it.each([
   ['en-US', 'Central European Time'],
