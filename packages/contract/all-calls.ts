@@ -15,8 +15,13 @@ import * as overlaps from './calendar/overlaps.calls.ts';
 import * as bookings from './calendar/seats/bookings.calls.ts';
 import * as participants from './calendar/seats/participants.calls.ts';
 import type { Call } from './call.ts';
+import * as brands from './clubs/brands.calls.ts';
 import * as clubs from './clubs/clubs.calls.ts';
+import * as equipments from './clubs/equipments.calls.ts';
+import * as kiosks from './clubs/kiosks.calls.ts';
+import * as licenses from './clubs/licenses/licenses.calls.ts';
 import * as policies from './clubs/policies.calls.ts';
+import * as tags from './clubs/tags/tags.calls.ts';
 import * as bridges from './devices/bridges.calls.ts';
 import * as rooms from './devices/rooms.calls.ts';
 import * as sensors from './devices/sensors.calls.ts';
@@ -27,6 +32,7 @@ import * as invitations from './members/invitations.calls.ts';
 import * as membership from './members/membership.calls.ts';
 import * as people from './members/people.calls.ts';
 import * as pipeline from './members/pipeline.calls.ts';
+import * as notifications from './office/notifications.calls.ts';
 import * as clubPeople from './office/people.calls.ts';
 import * as platform from './platform/platform.calls.ts';
 import * as trainings from './training/trainings.calls.ts';
@@ -36,7 +42,12 @@ const modules = [
   lookups,
   users,
   consents,
+  licenses,
+  tags,
   clubs,
+  brands,
+  equipments,
+  kiosks,
   policies,
   people,
   invitations,
@@ -63,6 +74,7 @@ const modules = [
   board,
   displays,
   clubPeople,
+  notifications,
 ];
 
 /** Every call of the product: the OpenAPI document, the permission matrix and the generated-input test walk this list. */

@@ -10,8 +10,11 @@ import { errors as schedule } from './calendar/classes/schedule.errors.ts';
 import { errors as bookings } from './calendar/seats/bookings.errors.ts';
 import { errors as participants } from './calendar/seats/participants.errors.ts';
 import { errors as seats } from './calendar/seats/seats.errors.ts';
+import { errors as brands } from './clubs/brands.errors.ts';
 import { errors as clubs } from './clubs/clubs.errors.ts';
+import { errors as licenses } from './clubs/licenses/licenses.errors.ts';
 import { errors as policies } from './clubs/policies.errors.ts';
+import { errors as tags } from './clubs/tags/tags.errors.ts';
 import { errors as bridges } from './devices/bridges.errors.ts';
 import { errors as rooms } from './devices/rooms.errors.ts';
 import { errors as sensors } from './devices/sensors.errors.ts';
@@ -40,6 +43,9 @@ export const errorTypes = joined([
   consents,
   users,
   clubs,
+  brands,
+  licenses,
+  tags,
   policies,
   invitations,
   membership,

@@ -9,6 +9,8 @@ import * as bookingRules from './calendar/booking-rules.events.ts';
 import * as classes from './calendar/classes/classes.events.ts';
 import * as seats from './calendar/seats/seats.events.ts';
 import * as clubs from './clubs/clubs.events.ts';
+import * as kiosks from './clubs/kiosks.events.ts';
+import * as licenses from './clubs/licenses/licenses.events.ts';
 import * as policies from './clubs/policies.events.ts';
 import * as bridges from './devices/bridges.events.ts';
 import * as rooms from './devices/rooms.events.ts';
@@ -19,10 +21,13 @@ import * as documents from './members/documents.events.ts';
 import * as invitations from './members/invitations.events.ts';
 import * as membership from './members/membership.events.ts';
 import * as pipeline from './members/pipeline.events.ts';
+import * as mail from './platform/mail.events.ts';
 import * as trainings from './training/trainings.events.ts';
 
 const kinds = {
   ...clubs,
+  ...licenses,
+  ...kiosks,
   ...policies,
   ...invitations,
   ...membership,
@@ -42,6 +47,7 @@ const kinds = {
   ...seats,
   ...bookingRules,
   ...displays,
+  ...mail,
 };
 
 type Kind = (typeof kinds)[keyof typeof kinds];

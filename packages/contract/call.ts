@@ -18,7 +18,9 @@ export type Access =
   /** Holders of one of the roles in the club (an Owner holds it through the club's brand). */
   | { readonly who: 'club'; readonly club: Subject; readonly roles: readonly Role[] }
   /** Owners of the brand. */
-  | { readonly who: 'brand'; readonly brand: Subject };
+  | { readonly who: 'brand'; readonly brand: Subject }
+  /** Administrators of the server alone. */
+  | { readonly who: 'admin' };
 
 /**
  * Where the id stands: a path parameter, a body or query field, or `resolved` when only a stored row knows it
@@ -31,6 +33,7 @@ export const signedIn: Access = { who: 'signedIn' };
 export const theUser = (user: Subject, staff: readonly Role[] = []): Access => ({ who: 'user', user, staff });
 export const inClub = (club: Subject, roles: readonly Role[]): Access => ({ who: 'club', club, roles });
 export const ownerOf = (brand: Subject): Access => ({ who: 'brand', brand });
+export const administrator: Access = { who: 'admin' };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

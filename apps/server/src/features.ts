@@ -13,9 +13,14 @@ import { classes } from './calendar/classes/classes.feature.ts';
 import { ical } from './calendar/ical/ical.feature.ts';
 import { overlaps } from './calendar/overlaps/overlaps.feature.ts';
 import { seats } from './calendar/seats/seats.feature.ts';
+import { brands } from './clubs/brands/brands.feature.ts';
 import { clubs } from './clubs/clubs/clubs.feature.ts';
 import { daily } from './clubs/daily/daily.feature.ts';
+import { equipments } from './clubs/equipments/equipments.feature.ts';
+import { kiosks } from './clubs/kiosks/kiosks.feature.ts';
+import { licenses } from './clubs/licenses/licenses.feature.ts';
 import { policies } from './clubs/policies/policies.feature.ts';
+import { tags } from './clubs/tags/tags.feature.ts';
 import { bridges } from './devices/bridges/bridges.feature.ts';
 import { rooms } from './devices/rooms/rooms.feature.ts';
 import { sensors } from './devices/sensors/sensors.feature.ts';
@@ -33,6 +38,7 @@ import { people } from './members/people/people.feature.ts';
 import { pipeline } from './members/pipeline/pipeline.feature.ts';
 import { firstStart } from './office/first-start/first-start.feature.ts';
 import { notices } from './office/notices/notices.feature.ts';
+import { notifications } from './office/notifications/notifications.feature.ts';
 import { clubPeople } from './office/people/people.feature.ts';
 import { inOrder } from './platform/feature/feature.ts';
 import { heartMinutes } from './training/heart-minutes/heart-minutes.feature.ts';
@@ -46,7 +52,12 @@ export const features = inOrder([
   users,
   sessions,
   // clubs
+  licenses,
+  tags,
   clubs,
+  brands,
+  equipments,
+  kiosks,
   daily,
   policies,
   // members
@@ -86,5 +97,6 @@ export const features = inOrder([
   // office
   clubPeople,
   notices,
+  notifications,
   firstStart,
 ]);

@@ -8,6 +8,7 @@ import { classesScreens } from './calendar/classes/classes.screens.ts';
 import { bookingsScreens } from './calendar/seats/bookings/bookings.screens.ts';
 import { participantsScreens } from './calendar/seats/participants/participants.screens.ts';
 import { clubsScreens } from './clubs/clubs/clubs.screens.ts';
+import { licensesScreens } from './clubs/licenses/licenses.screens.ts';
 import { policiesScreens } from './clubs/policies/policies.screens.ts';
 import { sensorsScreens } from './devices/sensors/sensors.screens.ts';
 import { boardScreens } from './live/board/board.screens.ts';
@@ -18,6 +19,7 @@ import { clubOverviewScreens } from './office/club-overview/club-overview.screen
 import { devicesScreens } from './office/devices/devices.screens.ts';
 import { editUserScreens } from './office/edit-user/edit-user.screens.ts';
 import { moreScreens } from './office/more/more.screens.ts';
+import { notificationsScreens } from './office/notifications/notifications.screens.ts';
 import { peopleScreens } from './office/people/people.screens.ts';
 import { profileScreens } from './office/profile/profile.screens.ts';
 import { todayScreens } from './office/today/today.screens.ts';
@@ -42,8 +44,10 @@ export const screens = declareScreens([
   ...transactionsScreens,
   ...subscriptionsScreens,
   ...policiesScreens,
+  ...licensesScreens,
   ...homeScreens,
   ...noAccessScreens,
+  ...notificationsScreens,
   ...profileScreens,
   ...moreScreens,
   ...clubsScreens,

@@ -12,6 +12,7 @@ export const access: AccessTable = {
   'userSubscriptions.assign': 'Owner, Manager of club params.id',
   'userSubscriptions.update': 'Owner, Manager of club resolved',
   'userSubscriptions.writeOff': 'Owner, Manager of club resolved',
+  'userSubscriptions.writeOffs': 'Owner, Manager, Trainer of club params.id',
   'userSubscriptions.pay': 'Owner, Manager of club resolved',
   'userSubscriptions.suspend': 'Owner, Manager of club resolved',
   'userSubscriptions.reactivate': 'Owner, Manager of club resolved',

@@ -12,7 +12,12 @@ import {
   requiredTextSchema,
   textSchema,
 } from '../scalars.ts';
-import { assignSubscriptionSchema, subscriptionStateSchema, userSubscriptionSchema } from './subscriptions.ts';
+import {
+  assignSubscriptionSchema,
+  memberWriteOffSchema,
+  subscriptionStateSchema,
+  userSubscriptionSchema,
+} from './subscriptions.ts';
 import { transactionMethodSchema, transactionSchema } from './transactions.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
@@ -95,7 +100,7 @@ export const deleteUserSubscription = call({
   id: 'userSubscriptions.delete',
   method: 'DELETE',
   path: '/subscriptions/users/{id}',
-  summary: 'Removes a subscription without active bookings and late debts; its transactions stay.',
+  summary: 'Removes a subscription without active bookings of which nothing is owed; its transactions and write-offs stay.',
   params: idParams,
   changes: ['billing/subscriptions', 'billing/transactions'],
   access: inClub('resolved', managers),
@@ -185,4 +190,14 @@ export const writeOffDebt = call({
   changes: ['billing/subscriptions'],
   access: inClub('resolved', managers),
   errors: ['SubscriptionNothingToPay'],
+});
+export const listMemberWriteOffs = call({
+  id: 'userSubscriptions.writeOffs',
+  method: 'GET',
+  path: '/clubs/{id}/users/{userId}/writeOffs',
+  summary: 'Debts of a member that were given up in this club, by whom and why, the newest first; also of removed subscriptions.',
+  params: ofUser,
+  result: z.array(memberWriteOffSchema),
+  shows: ['billing/subscriptions'],
+  access: inClub('params.id', staff),
 });

@@ -61,6 +61,16 @@ export const writeOffSchema = z.object({
   At: instantSchema,
 });
 
+/** One of a member in a club, also of a subscription that is removed. */
+export const memberWriteOffSchema = writeOffSchema.extend({
+  UserSubscriptionId: idSchema,
+  SubscriptionName: z.string(),
+  Currency: currencySchema,
+  /** The subscription is no more. */
+  IsRemoved: z.boolean(),
+});
+export type MemberWriteOff = z.infer<typeof memberWriteOffSchema>;
+
 /** A subscription of a member. Dates are days in the club's zone; ExpiryDate is the last day it may be used. */
 export const userSubscriptionSchema = z.object({
   UserSubscriptionId: idSchema,
@@ -103,6 +113,11 @@ export const userSubscriptionSchema = z.object({
   AmountDue: z.number().int(),
   /** What was paid of it. */
   PartPaid: z.number().int(),
+  /**
+   * All that began to be owed by today, minor units: what is due or pays for what has begun, and what was paid in part. It stays
+   * due whatever becomes of the subscription, until it is paid or written off.
+   */
+  Owed: z.number().int(),
   /** Oldest first; the member herself is not told who and why: there it is empty. */
   WriteOffs: z.array(writeOffSchema),
   ExternalPayment: z.boolean(),

@@ -130,6 +130,8 @@ export const boughtSchema = z.object({
       SubscriptionName: z.string(),
       /** Nothing is left to end. */
       IsOver: z.boolean(),
+      /** What began to be owed of it and is not paid: no refund changes it. Minor units. */
+      Owed: z.number().int(),
       /** Tickets that go back in proportion to the price; null where none are counted. Amounts in minor units. */
       Tickets: z
         .object({ Amount: z.number().int(), RefundedAmount: z.number().int(), Credits: z.number().int(), Left: z.number().int() })

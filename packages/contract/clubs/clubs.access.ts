@@ -9,6 +9,11 @@ export const access: AccessTable = {
   'clubs.join': 'signed in',
   'clubs.get': 'Owner, Manager, Trainer, Athlete of club params.id',
   'clubs.summary': 'Owner, Manager of club params.id',
+  'clubs.losses': 'Owner, Manager of club params.id',
+  'clubs.create': 'Owner of brand body.BrandId',
+  'clubs.update': 'Owner, Manager of club params.id',
+  'clubs.patch': 'Owner, Manager of club params.id',
+  'clubs.delete': 'Owner, Manager of club params.id',
   'brands.mine': 'signed in',
   'brands.clubs': 'Owner of brand params.id',
 };

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { call, inClub, ownerOf, signedIn } from '../call.ts';
 import { idParams, requiredLineSchema } from '../scalars.ts';
-import { brandSchema, clubSchema, clubSummarySchema } from './clubs.ts';
+import {
+  brandSchema,
+  clubDetailsSchema,
+  clubLossesSchema,
+  clubPatchSchema,
+  clubSchema,
+  clubSummarySchema,
+  clubUpdateSchema,
+  newClubSchema,
+} from './clubs.ts';
+
+const managers = ['Owner', 'Manager'] as const;
 
 export const listMyClubs = call({
   id: 'clubs.mine',
@@ -9,7 +20,7 @@ export const listMyClubs = call({
   path: '/clubs',
   summary: 'The clubs of the caller: athlete, trainer or manager there (spec 1 section 6), each once.',
   result: z.array(clubSchema),
-  shows: ['clubs/clubs', 'members/people'],
+  shows: ['clubs/clubs', 'clubs/brands', 'members/people'],
   access: signedIn,
 });
 
@@ -17,10 +28,20 @@ export const getClub = call({
   id: 'clubs.get',
   method: 'GET',
   path: '/clubs/{id}',
-  summary: 'A club.',
+  summary: 'A club. Codes, tags, licences and payment accounts are told to who manages it.',
   params: idParams,
-  result: clubSchema,
-  shows: ['clubs/clubs'],
+  result: clubDetailsSchema,
+  shows: [
+    'clubs/clubs',
+    'clubs/brands',
+    'clubs/tags/tags',
+    'clubs/licenses/licenses',
+    'clubs/policies',
+    'billing/payment-accounts',
+    'billing/transactions',
+    'calendar/booking-rules/members',
+    'members/people',
+  ],
   access: inClub('params.id', ['Owner', 'Manager', 'Trainer', 'Athlete']),
 });
 
@@ -35,6 +56,76 @@ export const getClubSummary = call({
   access: inClub('params.id', ['Owner', 'Manager']),
 });
 
+export const getClubLosses = call({
+  id: 'clubs.losses',
+  method: 'GET',
+  path: '/clubs/{id}/losses',
+  summary: 'What would go with the club, in numbers.',
+  params: idParams,
+  result: clubLossesSchema,
+  shows: [
+    'members/people',
+    'billing/subscriptions',
+    'billing/credits',
+    'billing/transactions',
+    'calendar/classes/classes',
+    'calendar/seats/participants',
+    'devices/bridges',
+  ],
+  access: inClub('params.id', managers),
+});
+
+export const createClub = call({
+  id: 'clubs.create',
+  method: 'POST',
+  path: '/clubs',
+  summary: 'Creates a club of a brand. Where one of its clubs has an Enterprise licence, the new one has the same.',
+  body: newClubSchema,
+  result: clubDetailsSchema,
+  changes: ['clubs/clubs'],
+  access: ownerOf('body.BrandId'),
+  errors: ['ClubNameTaken', 'ClubCodeTaken'],
+});
+
+export const updateClub = call({
+  id: 'clubs.update',
+  method: 'PUT',
+  path: '/clubs/{id}',
+  summary: 'Saves the profile of a club. RowVersion guards against stale writes.',
+  params: idParams,
+  body: clubUpdateSchema,
+  result: clubDetailsSchema,
+  changes: ['clubs/clubs'],
+  access: inClub('params.id', managers),
+  errors: ['StaleRowVersion', 'ClubNameTaken', 'ClubCodeTaken', 'ClubCurrencyFixed'],
+});
+
+export const patchClub = call({
+  id: 'clubs.patch',
+  method: 'POST',
+  path: '/clubs/{id}',
+  summary: 'Saves the fields that are named; the others stay.',
+  params: idParams,
+  body: clubPatchSchema,
+  result: clubDetailsSchema,
+  status: 200,
+  changes: ['clubs/clubs'],
+  access: inClub('params.id', managers),
+  errors: ['StaleRowVersion', 'ClubNameTaken', 'ClubCodeTaken', 'ClubCurrencyFixed'],
+});
+
+export const deleteClub = call({
+  id: 'clubs.delete',
+  method: 'DELETE',
+  path: '/clubs/{id}',
+  summary: 'Deletes a club and all that stands in it, once its name was typed; trainings stay with who trained.',
+  params: idParams,
+  query: z.object({ Name: z.string().max(200) }),
+  changes: ['clubs/clubs', 'members/people'],
+  access: inClub('params.id', managers),
+  errors: ['ClubNameMismatch'],
+});
+
 export const joinClub = call({
   id: 'clubs.join',
   method: 'POST',
@@ -44,7 +135,7 @@ export const joinClub = call({
   result: clubSchema,
   changes: ['members/people'],
   access: signedIn,
-  errors: ['ClubCodeUnknown', 'ClubCodeAttempts', 'AlreadyMember'],
+  errors: ['ClubCodeUnknown', 'ClubCodeAttempts', 'AlreadyMember', 'LicenseRequired', 'LicenseResourceLimitExceeded'],
 });
 
 export const listMyBrands = call({
@@ -53,7 +144,7 @@ export const listMyBrands = call({
   path: '/brands',
   summary: 'The brands the caller owns.',
   result: z.array(brandSchema),
-  shows: ['clubs/clubs', 'members/people'],
+  shows: ['clubs/clubs', 'clubs/brands', 'members/people'],
   access: signedIn,
 });
 
@@ -64,6 +155,6 @@ export const listBrandClubs = call({
   summary: 'The clubs of a brand with their overview.',
   params: idParams,
   result: z.array(clubSchema.extend({ Summary: clubSummarySchema })),
-  shows: ['clubs/clubs', 'devices/bridges', 'members/people'],
+  shows: ['clubs/clubs', 'clubs/brands', 'devices/bridges', 'members/people'],
   access: ownerOf('params.id'),
 });

@@ -3,4 +3,11 @@ export const errors = {
   /** Too many codes were wrong, by one person or from one address. */
   ClubCodeAttempts: 429,
   AlreadyMember: 409,
+  /** values: name, and the next one that is free. */
+  ClubNameTaken: 409,
+  ClubCodeTaken: 409,
+  /** Something was sold in it. */
+  ClubCurrencyFixed: 409,
+  /** What was typed is not the name of the club that is to be deleted. */
+  ClubNameMismatch: 409,
 } as const;

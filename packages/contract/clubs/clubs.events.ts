@@ -6,3 +6,7 @@ import { idSchema } from '../scalars.ts';
 export const clubCreated = heardEvent('ClubCreated', { ClubId: idSchema, Name: z.string(), UserId: idSchema });
 /** An athlete joined with the club's code. */
 export const clubJoined = event('ClubJoined', { UserId: idSchema });
+/** `Fields`: what was changed of its profile. */
+export const clubUpdated = event('ClubUpdated', { Fields: z.array(z.string()), By: idSchema });
+/** Of no club any more. */
+export const clubDeleted = event('ClubDeleted', { ClubId: idSchema, Name: z.string(), By: idSchema });

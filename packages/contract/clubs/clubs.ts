@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import type { Id } from '../ids.ts';
-import { idSchema } from '../scalars.ts';
+import {
+  currencyInputSchema,
+  emailSchema,
+  idSchema,
+  languageSchema,
+  lineSchema,
+  requiredLineSchema,
+  rowVersionSchema,
+} from '../scalars.ts';
+import { clubLicenseSchema } from './licenses/licenses.ts';
+import { clubTagSchema } from './tags/tags.ts';
 
 export type BrandId = Id<'Brand'>;
 export type ClubId = Id<'Club'>;
@@ -44,3 +54,105 @@ export const clubSummarySchema = z.object({
   BridgeWarnings: z.number().int(),
 });
 export type ClubSummary = z.infer<typeof clubSummarySchema>;
+
+/** A field that may stay empty: nothing typed is null. */
+const orNull = (schema: z.ZodType<string, string>) =>
+  z
+    .string()
+    .nullable()
+    .transform((text) => (text?.trim() === '' ? null : text))
+    .pipe(schema.nullable());
+const websiteSchema = lineSchema(300).refine((text) => /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text), 'invalid-link');
+let zones: ReadonlySet<string> | undefined;
+const timeZoneSchema = z.string().refine((zone) => {
+  zones ??= new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
+  return zones.has(zone);
+}, 'invalid-time-zone');
+/** What members type or follow: letters and digits, so that it can be said at the desk. */
+const codeSchema = requiredLineSchema(20)
+  .toUpperCase()
+  .refine((code) => /^[A-Z0-9]{4,20}$/.test(code), 'invalid-code');
+const weeksSchema = z.number().int('invalid-number').min(1, 'invalid-number').max(52, 'invalid-number');
+
+const placeFields = {
+  Name: requiredLineSchema(100),
+  Address: orNull(lineSchema(300)),
+  Website: orNull(websiteSchema),
+  Phone: orNull(lineSchema(40)),
+  Email: orNull(emailSchema),
+  Currency: requiredLineSchema(3).pipe(currencyInputSchema),
+  TimeZone: timeZoneSchema,
+  /** Of its mails to people whose language it does not know. */
+  Language: languageSchema,
+};
+const settings = {
+  ...placeFields,
+  Code: codeSchema,
+  DiscountCode: orNull(lineSchema(40)),
+  EnableLiveTrainings: z.boolean(),
+  EnableActivities: z.boolean(),
+  EnableUserRankings: z.boolean(),
+  EnableTrainerRankings: z.boolean(),
+  EnableLeads: z.boolean(),
+  EnableFirstTrainingMail: z.boolean(),
+  /** The dot beside somebody new stays so many days; 0: there is none. */
+  NewUserDays: z.number().int('invalid-number').min(0, 'invalid-number').max(365, 'invalid-number'),
+  /** Not seen for so many weeks: is written to. */
+  ReminderWeeks: weeksSchema,
+  /** Back after so many weeks: is welcomed. */
+  WelcomeBackWeeks: weeksSchema,
+};
+export const clubUpdateSchema = z.object({ ...settings, RowVersion: rowVersionSchema });
+export type ClubUpdate = z.infer<typeof clubUpdateSchema>;
+/** What is left out stays; with a RowVersion it is refused where somebody saved since. */
+export const clubPatchSchema = clubUpdateSchema.partial();
+export type ClubPatch = z.infer<typeof clubPatchSchema>;
+
+export const newClubSchema = z.object(placeFields).partial().required({ Name: true, Currency: true, TimeZone: true }).extend({
+  BrandId: idSchema,
+  /** One is made where it is left out. */
+  Code: codeSchema.optional(),
+});
+export type NewClub = z.infer<typeof newClubSchema>;
+
+/** A club as who manages it reads it; of the last block others are told nothing. */
+export const clubDetailsSchema = clubSchema.extend({
+  Language: languageSchema,
+  EnableUserRankings: z.boolean(),
+  EnableTrainerRankings: z.boolean(),
+  EnableLeads: z.boolean(),
+  EnableOnlinePayments: z.boolean(),
+  EnableStore: z.boolean(),
+  EnableFirstTrainingMail: z.boolean(),
+  NewUserDays: z.number().int(),
+  ReminderWeeks: z.number().int(),
+  WelcomeBackWeeks: z.number().int(),
+  RowVersion: rowVersionSchema,
+  /** What it asks of who joins: the newest published one. */
+  Policy: z.object({ PolicyId: idSchema, Title: z.string() }).nullable(),
+
+  Code: z.string().nullable(),
+  DiscountCode: z.string().nullable(),
+  Tags: z.array(clubTagSchema),
+  Licenses: z.array(clubLicenseSchema),
+  PaymentAccounts: z.array(z.object({ PaymentAccountType: z.string(), State: z.string() })),
+  /** Something was sold: the currency stays. */
+  CurrencyFixed: z.boolean(),
+});
+export type ClubDetails = z.infer<typeof clubDetailsSchema>;
+
+/** What goes with a club: counted before it is deleted. */
+export const clubLossesSchema = z.object({
+  Members: z.number().int(),
+  Staff: z.number().int(),
+  /** Subscriptions that run or are suspended. */
+  Subscriptions: z.number().int(),
+  /** Credits that members have left. */
+  Credits: z.number().int(),
+  /** Still to come. */
+  Classes: z.number().int(),
+  Bookings: z.number().int(),
+  Transactions: z.number().int(),
+  Bridges: z.number().int(),
+});
+export type ClubLosses = z.infer<typeof clubLossesSchema>;

@@ -72,6 +72,7 @@ export const createRegistrationCode = call({
   result: registrationCodeSchema,
   changes: ['devices/bridges/codes'],
   access: inClub('body.ClubId', managers),
+  errors: ['LicenseRequired', 'LicenseResourceLimitExceeded'],
 });
 export const registerBridge = call({
   id: 'bridges.register',
@@ -82,5 +83,11 @@ export const registerBridge = call({
   result: bridgeCredentialsSchema,
   changes: ['devices/bridges', 'devices/bridges/codes'],
   access: anyone,
-  errors: ['RegistrationCodeUnknown', 'RegistrationCodeExpired', 'DeviceIdExists'],
+  errors: [
+    'RegistrationCodeUnknown',
+    'RegistrationCodeExpired',
+    'DeviceIdExists',
+    'LicenseRequired',
+    'LicenseResourceLimitExceeded',
+  ],
 });

@@ -2,8 +2,11 @@ import type { screens as brandScreens } from '../en/office/brand.screens.ts';
 import type { brand } from '../en/office/brand.ts';
 import type { screens as clubOverviewScreens } from '../en/office/club-overview.screens.ts';
 import type { clubOverview } from '../en/office/club-overview.ts';
+import type { clubSettings } from '../en/office/club-settings.ts';
 import type { screens as devicesScreens } from '../en/office/devices.screens.ts';
 import type { editUser } from '../en/office/edit-user.ts';
+import type { screens as notificationsScreens } from '../en/office/notifications.screens.ts';
+import type { notifications } from '../en/office/notifications.ts';
 import type { palette } from '../en/office/palette.ts';
 import type { screens as peopleScreens } from '../en/office/people.screens.ts';
 import type { screens as profileScreens } from '../en/office/profile.screens.ts';
@@ -11,12 +14,15 @@ import type { profile } from '../en/office/profile.ts';
 import type { today } from '../en/office/today.ts';
 
 /** Every word that screens of `office` show. */
-export type Office = typeof brand &
+export type Office = typeof clubSettings &
+  typeof brand &
   typeof clubOverview &
   typeof editUser &
   typeof profile &
   typeof today &
   typeof palette &
+  typeof notifications &
+  typeof notificationsScreens &
   typeof profileScreens &
   typeof brandScreens &
   typeof clubOverviewScreens &

@@ -82,6 +82,9 @@ describe('what a text says to a field', () => {
     ['1 234,50', 'fr', 123_450],
     ['007', 'es', 700],
     ['-0', 'en', 0],
+    ['1 234,50', 'it', 123_450],
+    ['1\u00A0234.50', 'en', 123_450],
+    ['.5', 'en', 50],
   ] as const)('%s in %s is %d hundredths', (text, of, number) => {
     expect(readNumber(text, price(of))).toEqual({ is: 'number', number });
   });
@@ -93,16 +96,54 @@ describe('what a text says to a field', () => {
     ['+5', 'en', { is: 'unclear', meant: undefined }],
     ['61,5', 'en', { is: 'unclear', meant: 61.5 }],
     ['49.90', 'it', { is: 'unclear', meant: 49.9 }],
-    ['1 234,50', 'it', { is: 'unclear', meant: 1234.5 }],
     ['0,125', 'en', { is: 'unclear', meant: 0.125 }],
     ['1,234,5', 'en', { is: 'unclear', meant: undefined }],
     ['49,', 'it', { is: 'unclear', meant: undefined }],
     ['€ 5', 'en', { is: 'unclear', meant: undefined }],
+    ['.5', 'it', { is: 'unclear', meant: 0.5 }],
     ['-5', 'en', { is: 'below', understood: -5 }],
     ['19.999', 'en', { is: 'decimals', understood: 19.999 }],
     ['99999999999999999', 'en', { is: 'above', understood: 1e17 }],
   ] as const)('%s in %s is refused, with what it may be', (text, of, read) => {
     expect(readNumber(text, price(of))).toEqual(read);
+  });
+
+  it.each([
+    ['€59', 'EUR', 5_900],
+    ['59 €', 'EUR', 5_900],
+    ['59\u00A0€', 'EUR', 5_900],
+    ['€\u202F1 234.50', 'EUR', 123_450],
+    ['EUR 59.90', 'EUR', 5_990],
+    ['59 eur', 'EUR', 5_900],
+    ['US$5', 'USD', 500],
+    ['$5', 'USD', 500],
+  ] as const)('%s in an amount of %s is %d hundredths', (text, currency, number) => {
+    expect(readNumber(text, { ...price('en'), currency })).toEqual({ is: 'number', number });
+  });
+
+  it.each([
+    ['$59', 'unclear'],
+    ['€59€', 'unclear'],
+    ['€', 'unclear'],
+    ['€ €5', 'unclear'],
+    ['-€5', 'below'],
+    ['€-5', 'below'],
+  ] as const)('%s in an amount of euros is %s', (text, is) => {
+    expect(readNumber(text, { ...price('en'), currency: 'EUR' }).is).toBe(is);
+  });
+
+  it('every amount as the language prints it with its currency is read as that amount', () => {
+    fc.assert(
+      fc.property(
+        language,
+        fc.integer({ min: 0, max: 1e10 }),
+        fc.constantFrom('EUR', 'USD', 'GBP', 'CHF'),
+        (of, minor, currency) => {
+          const text = new Intl.NumberFormat(locales[of], { style: 'currency', currency }).format(minor / 100);
+          expect(readNumber(text, { ...price(of), currency })).toEqual({ is: 'number', number: minor });
+        },
+      ),
+    );
   });
 
   it('holds the limits, both inside', () => {

@@ -23,23 +23,44 @@ interface Digits {
 /** Undefined when the text is no number of the language. */
 function digitsOf(text: string, language: Language): Digits | undefined {
   const { thousands, decimal } = separatorsOf(language);
-  const blank = /^\s$/.test(thousands);
-  const plain = text.trim().replace(/^[−–]/, '-');
-  const even = blank ? plain.replace(/\s/g, ' ') : plain;
-  const group = blank ? ' ' : `\\${thousands}`;
+  const plain = text.trim().replace(/^[−–]/, '-').replace(/\s/g, ' ');
+  const groups = [' ', thousands.replace(/\s/, ' ')].map((group) => `[1-9]\\d{0,2}(?:\\${group}\\d{3})+`);
   // A zero leads no thousands: `0,125` typed in English is an eighth to whoever types it, not 125.
-  const pattern = new RegExp(`^(-?)(\\d+|[1-9]\\d{0,2}(?:${group}\\d{3})+)(?:\\${decimal}(\\d+))?$`);
-  const found = pattern.exec(even);
+  const pattern = new RegExp(`^(-?)(?=\\S)(\\d+|${groups.join('|')})?(?:\\${decimal}(\\d+))?$`);
+  const found = pattern.exec(plain);
   if (found === null) return undefined;
   const [, minus, whole = '', fraction = ''] = found;
-  return { minus: minus === '-', whole: whole.replace(/\D/g, ''), fraction };
+  return { minus: minus === '-', whole: whole.replace(/\D/g, '') || '0', fraction };
+}
+
+/** The signs of a currency (ISO 4217) wherever the product is read, its code among them; the longest first. */
+function signsOf(currency: string): string[] {
+  const written = languages.flatMap((language) =>
+    (['symbol', 'narrowSymbol', 'code'] as const).flatMap((currencyDisplay) =>
+      new Intl.NumberFormat(locales[language], { style: 'currency', currency, currencyDisplay })
+        .formatToParts(0)
+        .flatMap(({ type, value }) => (type === 'currency' ? value : [])),
+    ),
+  );
+  return [...new Set(written)].sort((a, b) => b.length - a.length);
+}
+
+/** The text without one sign of the currency at either end. Another currency's sign stays, and makes it no number. */
+function withoutSign(text: string, currency: string): string {
+  const plain = text.trim();
+  const [minus, rest] = /^[-−–]/.test(plain) ? ['-', plain.slice(1).trimStart()] : ['', plain];
+  const signs = signsOf(currency);
+  const has = (way: 'startsWith' | 'endsWith') => signs.find((sign) => rest.toUpperCase()[way](sign.toUpperCase()));
+  const [before, after] = [has('startsWith'), has('endsWith')];
+  if (before !== undefined) return minus + rest.slice(before.length).trimStart();
+  return minus + (after === undefined ? rest : rest.slice(0, -after.length).trimEnd());
 }
 
 const valueOf = ({ minus, whole, fraction }: Digits): number => Number(`${minus ? '-' : ''}${whole}.${fraction || '0'}`) + 0;
 
 /**
  * The number a text means, undefined when it means none. Thousands may be separated, then all of them in threes, so
- * that `1.5` typed in Italian is refused instead of read as 15. Any blank counts where the language groups by a blank.
+ * that `1.5` typed in Italian is refused instead of read as 15. A blank of any kind separates them in every language.
  */
 export function parseNumber(text: string, language: Language): number | undefined {
   const digits = digitsOf(text, language);
@@ -65,6 +86,8 @@ export interface NumberKind {
   readonly minor?: boolean;
   readonly min?: number;
   readonly max?: number;
+  /** ISO 4217, of an amount: its sign before or behind the number says nothing new. */
+  readonly currency?: string;
 }
 
 export type NumberRead =
@@ -78,11 +101,12 @@ export type NumberRead =
 /** What a text says to a field. What could be meant otherwise is no number: nothing is left out, cut or rounded. */
 export function readNumber(
   text: string,
-  { language, digits, minor = false, min = -Infinity, max = Infinity }: NumberKind,
+  { language, digits, minor = false, min = -Infinity, max = Infinity, currency }: NumberKind,
 ): NumberRead {
   if (text.trim() === '') return { is: 'nothing' };
-  const found = digitsOf(text, language);
-  if (found === undefined) return { is: 'unclear', meant: meantElsewhere(text) };
+  const bare = currency === undefined ? text : withoutSign(text, currency);
+  const found = digitsOf(bare, language);
+  if (found === undefined) return { is: 'unclear', meant: meantElsewhere(bare) };
   const understood = valueOf(found);
   if (found.fraction.length > digits) return { is: 'decimals', understood };
   const number = minor

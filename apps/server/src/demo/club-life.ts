@@ -11,6 +11,7 @@ import { mondayOf } from './past/attendances.ts';
 import { livePast } from './past/live-past.ts';
 import { type ClubPeople, callerOf, peopleOf } from './people/club-people.ts';
 import { fileDocuments } from './people/documents.ts';
+import { tellNews } from './people/told.ts';
 
 const MARK = 'demo.club';
 const markSchema = z.object({ until: z.string().nullable() });
@@ -50,6 +51,7 @@ export async function startClubLife(db: Database, now = new Date()): Promise<voi
   }
   await db.transaction().execute((trx) => catchUp(trx, people, manager.UserId, startOfDay(timeZone, begin), now));
   await bookClasses(db, people, manager.UserId, now);
+  await tellNews(db, people, now);
 }
 
 /** What was lived through is so once, whoever starts. */

@@ -1,6 +1,8 @@
 import type { Place } from '@clubpulse/contract/calendar/classes/classes';
+import { dayIn } from '@clubpulse/rules/time/days';
 import { clubLanguage, currency, type NamedClub, timeZone } from '@clubpulse/world/clubs';
 import { sql } from 'kysely';
+import { insertEnterprise } from '../clubs/licenses/public.ts';
 import type { Queryable } from '../platform/database/database.ts';
 
 /**
@@ -11,7 +13,7 @@ import type { Queryable } from '../platform/database/database.ts';
 export async function insertBrand(trx: Queryable, Name: string, clubs: readonly NamedClub[]): Promise<number> {
   const { BrandId } = await trx.insertInto('brands').values({ Name }).returning('BrandId').executeTakeFirstOrThrow();
   const ofClub = { BrandId, TimeZone: timeZone, Currency: currency, Language: clubLanguage };
-  await trx
+  const written = await trx
     .insertInto('clubs')
     .values(
       clubs.map(({ code, name, address, phone, email }) => ({
@@ -23,7 +25,9 @@ export async function insertBrand(trx: Queryable, Name: string, clubs: readonly 
         Email: email,
       })),
     )
+    .returning('ClubId')
     .execute();
+  for (const { ClubId } of written) await insertEnterprise(trx, ClubId, dayIn(timeZone, new Date()));
   return BrandId;
 }
 
@@ -115,3 +119,22 @@ export async function deleteBeyond(db: Queryable, from: Date, to: Date): Promise
   const newest = db.selectFrom('events').select('EventId').orderBy('EventId', 'desc').limit(50);
   await db.deleteFrom('events').where('EventId', 'not in', newest).execute();
 }
+
+/**
+ * What was told so far is forgotten, and what happens until the first day of the demo has begun is no news: events are looked for
+ * from a quarter of an hour before.
+ */
+export async function tellAnew(trx: Queryable): Promise<void> {
+  await trx.deleteFrom('notifications').execute();
+  await trx.updateTable('notifications_read').set({ Through: sql<Date>`now() + interval '17 minutes'` }).execute();
+}
+
+export const nextClass = (db: Queryable, clubId: number, after: Date) =>
+  db
+    .selectFrom('classes')
+    .select(['ClassId', 'Name', 'Begin'])
+    .where('ClubId', '=', clubId)
+    .where('PublishState', '=', 'Published')
+    .where('Begin', '>', after)
+    .orderBy('Begin')
+    .executeTakeFirst();

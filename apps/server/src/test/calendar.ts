@@ -30,6 +30,7 @@ async function openCalendar() {
   const clubs = createClubs({
     db,
     memberJoined: unasked,
+    licenses: { refuseAdding: unasked },
     ports: { trainingNow: unasked, trainingsToday: unasked, bridges: unasked },
   });
   const parts = { db, club: clubs.facts, now: () => now };

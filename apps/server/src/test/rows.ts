@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@clubpulse/contract/accounts/roles';
 import type { Insertable } from 'kysely';
+import { insertEnterprise } from '../clubs/licenses/public.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { Bridges, Clubs, DisplayGroups, Users } from '../platform/database/schema.generated.ts';
 
@@ -10,7 +11,9 @@ const some = (): string => randomBytes(4).toString('hex');
 
 export async function aClub(db: Queryable, fields: Partial<Insertable<Clubs>> = {}): Promise<number> {
   const club = { Name: `Club ${some()}`, Code: some().toUpperCase(), TimeZone: 'Europe/Rome', Currency: 'EUR', ...fields };
-  return (await db.insertInto('clubs').values(club).returning('ClubId').executeTakeFirstOrThrow()).ClubId;
+  const { ClubId } = await db.insertInto('clubs').values(club).returning('ClubId').executeTakeFirstOrThrow();
+  await insertEnterprise(db, ClubId, '2026-01-01');
+  return ClubId;
 }
 
 export async function aUser(db: Queryable, fields: Partial<Insertable<Users>> = {}): Promise<number> {

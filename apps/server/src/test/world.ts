@@ -5,6 +5,7 @@ import { ofOtherBrand, stranger } from '@clubpulse/world/offstage';
 import type { Person as NamedPerson } from '@clubpulse/world/people';
 import { admin, elena, giulia, marco } from '@clubpulse/world/staff';
 import type { TestHouse } from './house.ts';
+import { aClub } from './rows.ts';
 
 /** Who of the named world stands for whom: two brands, three clubs, one person per role and club. */
 const cast = {
@@ -54,21 +55,15 @@ export async function createWorld(house: TestHouse, mark = randomBytes(4).toStri
         .executeTakeFirstOrThrow()
     ).BrandId;
   const codeOf = ({ code }: NamedClub) => `${code}${mark.toUpperCase()}`;
-  const insertClub = async (club: NamedClub, BrandId: number) =>
-    (
-      await db
-        .insertInto('clubs')
-        .values({
-          Name: `${club.name} ${mark}`,
-          Code: codeOf(club),
-          BrandId,
-          TimeZone: timeZone,
-          Currency: currency,
-          Language: 'it',
-        })
-        .returning('ClubId')
-        .executeTakeFirstOrThrow()
-    ).ClubId;
+  const insertClub = (club: NamedClub, BrandId: number) =>
+    aClub(db, {
+      Name: `${club.name} ${mark}`,
+      Code: codeOf(club),
+      BrandId,
+      TimeZone: timeZone,
+      Currency: currency,
+      Language: 'it',
+    });
   const brandA = await insertBrand(brand.name);
   const brandB = await insertBrand(otherBrand.name);
   const clubA = await insertClub(navigli, brandA);

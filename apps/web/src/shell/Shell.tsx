@@ -1,11 +1,13 @@
 import { type ComponentType, type ReactNode, useRef } from 'react';
 import { later } from '../kit/later.tsx';
+import { BellLink } from '../office/notifications/Bell.tsx';
 import { useT } from '../platform/phrases.ts';
 import { useRoles } from '../platform/session.tsx';
 import { Footer } from './Footer.tsx';
 import { KeyHelp } from './KeyHelp.tsx';
 import { Sidebar } from './menu/Sidebar.tsx';
 import { TabBar } from './menu/TabBar.tsx';
+import { useMenuFacts } from './menu/use-menu.ts';
 import { Banners } from './messages/Banners.tsx';
 import { Palette } from './palette/Palette.tsx';
 import classes from './Shell.module.css';
@@ -21,6 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const t = useT();
   const sheet = useRef<HTMLElement>(null);
   useKeptScroll(sheet);
+  const { view } = useMenuFacts();
   const isStaff = useRoles().some((role) => role !== 'Athlete');
   return (
     <div className={classes['app']}>
@@ -30,6 +33,11 @@ export function Shell({ children }: { children: ReactNode }) {
       <Sidebar />
       <main ref={sheet} tabIndex={-1} className={classes['sheet']}>
         <Banners />
+        {view === 'Today' && (
+          <div className={classes['phoneBell']}>
+            <BellLink />
+          </div>
+        )}
         {children}
         <div className={classes['phoneFooter']}>
           <Footer />

@@ -16,7 +16,7 @@ import { readStored, storageKeys, store } from '../platform/storage.ts';
 import { openApp } from '../test/app.tsx';
 import { answer, respond } from '../test/network.ts';
 import { openIn } from '../test/screen.tsx';
-import { clubWith, noRoles, selfWith } from '../test/world.ts';
+import { clubDetailsWith, clubWith, noRoles, selfWith } from '../test/world.ts';
 import { ScreenRoute } from './ScreenRoute.tsx';
 
 const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
@@ -124,7 +124,7 @@ describe('a view', () => {
       answers: [answer(getClubSummary, { id: 1 }, { ...summary, ClubId: 1 }), ...overview],
     });
     await expectPath(router, '/NoAccess');
-    expect(await screen.findByText(/There you are: Athlete/)).toBeTruthy();
+    expect(await screen.findByText(/Your role here: Athlete/)).toBeTruthy();
     screen.getByRole('button', { name: 'Switch to Club 1' }).click();
     await expectPath(router, '/ClubProfile');
     expect(readStored(storageKeys.club)).toBe('1');
@@ -251,7 +251,7 @@ describe('the selected club', () => {
     const answers = [
       answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza' }]),
       answer(listBrandClubs, { id: 7 }, clubs),
-      answer(getClub, { id: 5 }, clubWith(5)),
+      answer(getClub, { id: 5 }, clubDetailsWith(5)),
       ...overview,
       answer(getClubSummary, { id: 5 }, { ...summary, ClubId: 5 }),
     ];

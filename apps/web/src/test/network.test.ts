@@ -6,16 +6,16 @@ import { expect, it, vi } from 'vitest';
 import { api, callKey, change, queryClient } from '../platform/api.ts';
 import { provideToken } from '../platform/identity/token.ts';
 import { answer, checkFresh, checkNetwork, respond, stageNetwork } from './network.ts';
-import { clubWith } from './world.ts';
+import { clubDetailsWith, clubWith } from './world.ts';
 
 const ask = (path: string, init: RequestInit = {}) => fetch(`/api${path}`, init);
 
 it('answers as the server would, for the path that was asked', async () => {
   stageNetwork([
     answer(getClub, {}, () => respond(404, {})),
-    answer(getClub, { id: 5 }, Object.assign(clubWith(5), { Secret: 'stays in the house' })),
+    answer(getClub, { id: 5 }, Object.assign(clubDetailsWith(5), { Secret: 'stays in the house' })),
   ]);
-  expect(await (await ask('/clubs/5')).json()).toEqual(clubWith(5));
+  expect(await (await ask('/clubs/5')).json()).toEqual(clubDetailsWith(5));
   expect((await ask('/clubs/6')).status).toBe(404);
   checkNetwork();
 });

@@ -9,7 +9,9 @@ import { listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.call
 import type { ResultOf } from '@clubpulse/contract/call';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
+import { getClubLicenses, listBrandLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { listUserSensorClaims, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
+import { countUnread, getNotificationSettings } from '@clubpulse/contract/office/notifications.calls';
 import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { type Answers, answer, respond, stageNetwork } from './network.ts';
 
@@ -32,6 +34,21 @@ export const config: ResultOf<typeof getConfig> = {
   demo: false,
 };
 
+const both = { App: true, Email: true };
+export const usualSettings: ResultOf<typeof getNotificationSettings> = {
+  Groups: {
+    Bookings: both,
+    Subscriptions: both,
+    Payments: both,
+    Documents: both,
+    Members: both,
+    System: { App: true, Email: false },
+  },
+  QuietFrom: null,
+  QuietUntil: null,
+  ReminderMinutes: 120,
+};
+
 /** Keeps a token in the browser, and answers what the app asks whatever screen is open. */
 export function signIn({ self, clubs = [], answers = [] }: SignedIn) {
   if (self !== null) {
@@ -49,6 +66,9 @@ export function signIn({ self, clubs = [], answers = [] }: SignedIn) {
     answer(listMyClubs, {}, clubs),
     answer(listCountries, {}, []),
     answer(listTimeZones, {}, []),
+    // The shell warns of the selected club's licence.
+    answer(getClubLicenses, {}, { ClubId: 1, Licenses: [], Today: '2026-11-20', Usage: [], Warnings: [] }),
+    answer(listBrandLicenses, {}, []),
     // What Me says of straps, subscriptions and credits; a signed-in person's own lists.
     answer(listUserSensors, {}, []),
     answer(listUserSensorClaims, {}, []),
@@ -56,6 +76,8 @@ export function signIn({ self, clubs = [], answers = [] }: SignedIn) {
     answer(listHealthReads, {}, []),
     answer(listMySubscriptions, {}, []),
     answer(listMyCredits, {}, []),
+    answer(countUnread, {}, { Unread: 0 }),
+    answer(getNotificationSettings, {}, usualSettings),
     // Nobody is anywhere else at the hour of a class.
     answer(listOverlaps, {}, { Total: 0, Overlaps: [] }),
     answer(listMyBookings, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),

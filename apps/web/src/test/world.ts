@@ -1,6 +1,6 @@
 import type { AvailableRoles } from '@clubpulse/contract/accounts/roles';
 import type { Self } from '@clubpulse/contract/accounts/users';
-import type { Club } from '@clubpulse/contract/clubs/clubs';
+import type { Club, ClubDetails } from '@clubpulse/contract/clubs/clubs';
 import { alessia } from '@clubpulse/world/athletes';
 import { brand, currency, timeZone } from '@clubpulse/world/clubs';
 
@@ -73,5 +73,29 @@ export const clubWith = (ClubId: number, changed: Partial<Club> = {}): Club => (
   Currency: currency,
   EnableLiveTrainings: true,
   EnableActivities: true,
+  ...changed,
+});
+
+/** What its manager is told of it. */
+export const clubDetailsWith = (ClubId: number, changed: Partial<ClubDetails> = {}): ClubDetails => ({
+  ...clubWith(ClubId),
+  Language: 'en',
+  EnableUserRankings: true,
+  EnableTrainerRankings: true,
+  EnableLeads: true,
+  EnableOnlinePayments: false,
+  EnableStore: true,
+  EnableFirstTrainingMail: false,
+  NewUserDays: 30,
+  ReminderWeeks: 4,
+  WelcomeBackWeeks: 4,
+  RowVersion: 2,
+  Policy: null,
+  Code: 'CADENZA',
+  DiscountCode: null,
+  Tags: [],
+  Licenses: [],
+  PaymentAccounts: [],
+  CurrencyFixed: false,
   ...changed,
 });

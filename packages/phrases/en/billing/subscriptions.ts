@@ -111,4 +111,7 @@ export const subscriptions = {
   'billing.assignOneMore': 'Assign one more',
   'billing.take': 'Take {{amount}}',
   'billing.changeDatesOrPrice': 'Change dates or price',
+  'billing.staysOwed': '{{amount}} stay to be paid: they are asked for until they are paid or written off.',
+  'billing.cannotRemove': '{{name}} cannot be removed yet',
+  'billing.removedWriteOffs': 'Written off of removed subscriptions',
 } as const;

@@ -9,4 +9,5 @@ export const refusals = {
     'Some of these tickets are used: {{needed}} would go back, {{balance}} are left. Refund less, or let the subscription go on.',
   'before-the-books': 'Payments are recorded from the year 2000 on.',
   'refund-before-purchase': 'A refund cannot be of a day before its purchase.',
+  'refund-of-another': 'The purchase was made by somebody else: a refund is about the same member.',
 } as const;

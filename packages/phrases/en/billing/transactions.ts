@@ -63,4 +63,5 @@ export const transactions = {
   'billing.changedBy': '{{date}}, {{who}}',
   'billing.leftOut_one': '{{count}} row ({{amount}}) is not meant for the export: the file adds up to {{exported}}.',
   'billing.leftOut_other': '{{count}} rows ({{amount}}) are not meant for the export: the file adds up to {{exported}}.',
+  'billing.effectUnknown': 'What this refund would end is not known yet. Wait until it stands here, or try again.',
 } as const;

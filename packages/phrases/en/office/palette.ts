@@ -48,6 +48,7 @@ export const palette = {
   'palette.also.ManageUsers': 'members clients customers athletes staff trainers users persons',
   'palette.also.CreditsAndSubscriptions': 'prices plans memberships packages price list shop',
   'palette.also.Transactions': 'payments money income refunds invoices cash receipts',
+  'palette.also.Notifications': 'alerts messages news what happened bell unread',
   'palette.also.MySubscriptions': 'membership credits payments plan what i pay',
   'palette.also.Policies': 'rules privacy consent terms gdpr documents',
   'palette.also.Profile': 'account settings password language zones strap picture e-mail units',
@@ -57,4 +58,7 @@ export const palette = {
   'palette.also.DeviceManagement': 'bridges hubs rooms halls tv screens monitors',
   'palette.also.ClubSensors': 'sensors heart rate belts ant bluetooth',
   'palette.also.ClubpulseLIVE': 'wall tv heart rate live room board',
+  'palette.also.ClubLicenses': 'licence license limits contract',
+  'palette.also.AddUsers': 'invite people import csv list many members at once new',
+  'palette.also.Roles': 'rights permissions trainer manager staff give take away access',
 } as const;

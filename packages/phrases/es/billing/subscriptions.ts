@@ -119,4 +119,7 @@ export const subscriptions: Translated<typeof en> = {
   'billing.assignOneMore': 'Asignar otro más',
   'billing.take': 'Cobrar {{amount}}',
   'billing.changeDatesOrPrice': 'Cambiar fechas o precio',
+  'billing.staysOwed': 'Quedan por pagar {{amount}}: se reclaman hasta que se paguen o se den por perdidos.',
+  'billing.cannotRemove': '{{name}} todavía no se puede quitar',
+  'billing.removedWriteOffs': 'Dado por perdido de abonos quitados',
 };

@@ -12,4 +12,5 @@ export const refusals: Translated<typeof en> = {
     'Algunas de estas entradas están usadas: se retirarían {{needed}} y quedan {{balance}}. Reembolsa menos, o deja que el abono siga.',
   'before-the-books': 'Los pagos se registran desde el año 2000.',
   'refund-before-purchase': 'Un reembolso no puede ser de un día anterior a su compra.',
+  'refund-of-another': 'La compra es de otra persona: el reembolso es del mismo socio.',
 };

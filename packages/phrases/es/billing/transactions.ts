@@ -70,4 +70,6 @@ export const transactions: Translated<typeof en> = {
   'billing.leftOut_one': '{{count}} fila ({{amount}}) no es para la exportación: el archivo suma {{exported}}.',
   'billing.leftOut_many': '{{count}} filas ({{amount}}) no son para la exportación: el archivo suma {{exported}}.',
   'billing.leftOut_other': '{{count}} filas ({{amount}}) no son para la exportación: el archivo suma {{exported}}.',
+  'billing.effectUnknown':
+    'Todavía no se sabe qué terminaría con este reembolso. Espera a que aparezca aquí o inténtalo de nuevo.',
 };

@@ -6,4 +6,9 @@ export const refusals: Translated<typeof en> = {
   'error.ClubCodeAttempts':
     'Demasiados códigos incorrectos. Inténtalo de nuevo en {{minutes}} min o pide al club su enlace de invitación.',
   'error.AlreadyMember': 'Ya eres miembro de este club.',
+  'error.ClubNameTaken': 'Ya existe un club llamado {{name}}. {{free}} está libre.',
+  'error.ClubCodeTaken': 'El código {{code}} es de otro club. Elige otro.',
+  'error.ClubCurrencyFixed': 'La moneda sigue siendo {{currency}}: el club ya ha vendido algo.',
+  'error.ClubNameMismatch': 'Escribe el nombre exacto: {{name}}.',
+  'invalid-code': 'Usa de 4 a 20 letras y cifras.',
 };

@@ -50,6 +50,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.ManageUsers': 'socios clientes atletas entrenadores personal usuarios',
   'palette.also.CreditsAndSubscriptions': 'precios abonos cuotas paquetes tarifas',
   'palette.also.Transactions': 'pagos dinero ingresos reembolsos facturas caja recibos',
+  'palette.also.Notifications': 'avisos novedades qué ha pasado campana sin leer',
   'palette.also.MySubscriptions': 'abono cuota créditos pagos',
   'palette.also.Policies': 'reglamento privacidad consentimiento condiciones rgpd',
   'palette.also.Profile': 'cuenta ajustes contraseña idioma zonas banda foto correo unidades',
@@ -59,4 +60,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.DeviceManagement': 'puentes salas tv pantallas monitores',
   'palette.also.ClubSensors': 'sensores pulso bandas ant bluetooth',
   'palette.also.ClubpulseLIVE': 'muro tv pulso directo sala',
+  'palette.also.ClubLicenses': 'licencia contrato límites',
+  'palette.also.AddUsers': 'invitar personas importar csv lista muchos socios a la vez nuevos',
+  'palette.also.Roles': 'derechos permisos entrenador gestor personal dar quitar acceso',
 };

@@ -121,4 +121,7 @@ export const subscriptions: Translated<typeof en> = {
   'billing.assignOneMore': 'En attribuer un de plus',
   'billing.take': 'Encaisser {{amount}}',
   'billing.changeDatesOrPrice': 'Changer les dates ou le prix',
+  'billing.staysOwed': '{{amount}} restent à payer : ils sont demandés jusqu’à leur paiement ou leur passage en perte.',
+  'billing.cannotRemove': '{{name}} ne peut pas encore être retiré',
+  'billing.removedWriteOffs': 'Passé en perte sur des abonnements retirés',
 };

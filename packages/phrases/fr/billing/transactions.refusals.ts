@@ -12,4 +12,5 @@ export const refusals: Translated<typeof en> = {
     'Une partie de ces tickets est utilisée : {{needed}} seraient repris, il en reste {{balance}}. Remboursez moins, ou laissez l’abonnement continuer.',
   'before-the-books': 'Les paiements s’enregistrent à partir de l’an 2000.',
   'refund-before-purchase': 'Un remboursement ne peut pas dater d’un jour avant son achat.',
+  'refund-of-another': 'L’achat est d’une autre personne : le remboursement concerne le même membre.',
 };

@@ -71,4 +71,6 @@ export const transactions: Translated<typeof en> = {
   'billing.leftOut_one': '{{count}} ligne ({{amount}}) n’est pas destinée à l’export : le fichier totalise {{exported}}.',
   'billing.leftOut_many': '{{count}} lignes ({{amount}}) ne sont pas destinées à l’export : le fichier totalise {{exported}}.',
   'billing.leftOut_other': '{{count}} lignes ({{amount}}) ne sont pas destinées à l’export : le fichier totalise {{exported}}.',
+  'billing.effectUnknown':
+    'On ne sait pas encore à quoi ce remboursement mettrait fin. Attendez que cela s’affiche ici, ou réessayez.',
 };

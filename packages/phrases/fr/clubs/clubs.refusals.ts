@@ -5,4 +5,9 @@ export const refusals: Translated<typeof en> = {
   'error.ClubCodeUnknown': 'Aucun club n’a ce code. Vérifiez-le auprès de votre club.',
   'error.ClubCodeAttempts': 'Trop de codes erronés. Réessayez dans {{minutes}} min ou demandez au club son lien d’invitation.',
   'error.AlreadyMember': 'Vous êtes déjà membre de ce club.',
+  'error.ClubNameTaken': 'Il existe déjà un club nommé {{name}}. {{free}} est libre.',
+  'error.ClubCodeTaken': "Le code {{code}} est celui d'un autre club. Choisissez-en un autre.",
+  'error.ClubCurrencyFixed': 'La devise reste {{currency}} : le club a déjà vendu quelque chose.',
+  'error.ClubNameMismatch': 'Écrivez le nom exact : {{name}}.',
+  'invalid-code': 'Utilisez de 4 à 20 lettres et chiffres.',
 };

@@ -50,6 +50,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.ManageUsers': 'membres clients athlètes coachs équipe utilisateurs',
   'palette.also.CreditsAndSubscriptions': 'prix abonnements forfaits tarifs',
   'palette.also.Transactions': 'paiements argent recettes remboursements factures caisse reçus',
+  'palette.also.Notifications': 'alertes nouveautés ce qui s’est passé cloche non lues',
   'palette.also.MySubscriptions': 'abonnement crédits paiements',
   'palette.also.Policies': 'règlement confidentialité consentement conditions rgpd',
   'palette.also.Profile': 'compte réglages mot de passe langue zones ceinture photo e-mail unités',
@@ -59,4 +60,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.DeviceManagement': 'ponts salles tv écrans moniteurs',
   'palette.also.ClubSensors': 'capteurs cardio ceintures ant bluetooth',
   'palette.also.ClubpulseLIVE': 'mur tv pouls direct salle',
+  'palette.also.ClubLicenses': 'licence contrat limites',
+  'palette.also.AddUsers': 'inviter des personnes importer csv liste plusieurs membres nouveaux',
+  'palette.also.Roles': 'droits permissions coach gérant équipe donner retirer accès',
 };

@@ -119,4 +119,7 @@ export const subscriptions: Translated<typeof en> = {
   'billing.assignOneMore': 'Assegnane un altro',
   'billing.take': 'Incassa {{amount}}',
   'billing.changeDatesOrPrice': 'Cambia date o prezzo',
+  'billing.staysOwed': 'Restano da pagare {{amount}}: verranno chiesti finché sono pagati o si rinuncia al credito.',
+  'billing.cannotRemove': '{{name}} non si può ancora rimuovere',
+  'billing.removedWriteOffs': 'Crediti a cui si è rinunciato su abbonamenti rimossi',
 };

@@ -12,4 +12,5 @@ export const refusals: Translated<typeof en> = {
     'Alcuni di questi ingressi sono usati: ne andrebbero ritirati {{needed}}, ne restano {{balance}}. Rimborsa meno, o lascia continuare l’abbonamento.',
   'before-the-books': 'I pagamenti si registrano dall’anno 2000 in poi.',
   'refund-before-purchase': 'Un rimborso non può essere di un giorno precedente al suo acquisto.',
+  'refund-of-another': 'L’acquisto è di un’altra persona: il rimborso riguarda lo stesso socio.',
 };

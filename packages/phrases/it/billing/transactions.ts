@@ -71,4 +71,5 @@ export const transactions: Translated<typeof en> = {
   'billing.leftOut_one': '{{count}} riga ({{amount}}) non è destinata all’esportazione: il file somma {{exported}}.',
   'billing.leftOut_many': '{{count}} righe ({{amount}}) non sono destinate all’esportazione: il file somma {{exported}}.',
   'billing.leftOut_other': '{{count}} righe ({{amount}}) non sono destinate all’esportazione: il file somma {{exported}}.',
+  'billing.effectUnknown': 'Non si sa ancora che cosa terminerebbe con questo rimborso. Aspetta che compaia qui oppure riprova.',
 };

@@ -5,4 +5,9 @@ export const refusals: Translated<typeof en> = {
   'error.ClubCodeUnknown': 'Nessun club ha questo codice. Verificalo con il tuo club.',
   'error.ClubCodeAttempts': 'Troppi codici sbagliati. Riprova tra {{minutes}} min, o chiedi al club il link di invito.',
   'error.AlreadyMember': 'Sei già membro di questo club.',
+  'error.ClubNameTaken': 'Esiste già un club di nome {{name}}. {{free}} è libero.',
+  'error.ClubCodeTaken': 'Il codice {{code}} è di un altro club. Scegline un altro.',
+  'error.ClubCurrencyFixed': 'La valuta resta {{currency}}: il club ha già venduto qualcosa.',
+  'error.ClubNameMismatch': 'Scrivi il nome esatto: {{name}}.',
+  'invalid-code': 'Usa da 4 a 20 lettere e cifre.',
 };

@@ -50,6 +50,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.ManageUsers': 'soci clienti iscritti atleti istruttori personale utenti',
   'palette.also.CreditsAndSubscriptions': 'prezzi abbonamenti pacchetti listino',
   'palette.also.Transactions': 'pagamenti soldi incassi rimborsi fatture cassa ricevute',
+  'palette.also.Notifications': 'avvisi novità cosa è successo campanella non lette',
   'palette.also.MySubscriptions': 'abbonamento crediti pagamenti quanto pago',
   'palette.also.Policies': 'regolamento privacy consenso condizioni gdpr',
   'palette.also.Profile': 'account impostazioni password lingua zone fascia foto e-mail unità',
@@ -59,4 +60,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.DeviceManagement': 'bridge sale stanze tv schermi monitor',
   'palette.also.ClubSensors': 'sensori cardio fasce ant bluetooth',
   'palette.also.ClubpulseLIVE': 'muro tv battito diretta sala',
+  'palette.also.ClubLicenses': 'licenza contratto limiti',
+  'palette.also.AddUsers': 'invitare persone importare csv elenco molti soci insieme nuovi',
+  'palette.also.Roles': 'diritti permessi trainer gestore personale dare togliere accesso',
 };

@@ -27,6 +27,7 @@ export function mayCall(access: Access, caller: Caller | undefined, subject: Sub
   // Nobody consents, signs, books or reads her feed in another's name.
   const isForHerAlone = access.who === 'user' && access.staff.length === 0;
   if (caller.isAdmin && !isForHerAlone) return true;
+  if (access.who === 'admin') return false;
   const { club, brandId, user } = subject;
   const { roles } = caller;
   if (access.who === 'club') return club !== undefined && access.roles.some((role) => holdsRole(roles, role, club));

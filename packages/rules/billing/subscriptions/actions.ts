@@ -87,24 +87,39 @@ export function periodEnd({ RenewsOn, ExpiryDate }: Pick<SubscriptionFacts, 'Ren
 }
 
 /**
- * Ends it with a refund, whatever state it is in. `isAllBack`: nothing that was paid for it is left, so nothing of it is
- * collected any more. Empty where it had ended before.
+ * Ends it with a refund, whatever state it is in. `isAllBack`: nothing that was paid for it is left. What is owed of it stays so
+ * (`isCollected`). Of one that had ended before only the reason changes, and none that somebody asks for: what was dropped unpaid
+ * still comes back with its payment.
  */
 export function endRefunded(facts: SubscriptionFacts, day: string, isAllBack: boolean): SubscriptionPatch {
-  if (facts.State === 'NonRenewed') return {};
-  if (facts.State === 'Canceled') return isAllBack ? { StateReason: 'Refunded' } : {};
+  const StateReason = isAllBack ? 'Refunded' : 'Immediately';
+  if (facts.State === 'NonRenewed' || facts.StateReason === 'UnpaidExternal') return {};
+  if (facts.State === 'Canceled') return { StateReason };
   return {
     State: 'Canceled',
-    StateReason: isAllBack ? 'Refunded' : 'Immediately',
+    StateReason,
     DeactivationDate: day,
     SuspendedDate: null,
     ReactivationDate: null,
   };
 }
 
-/** Takes back an end that was a mistake, or a payment that did not come: it is what it would be on that day without it. */
-export const revived = (facts: SubscriptionFacts, day: string): SubscriptionPatch =>
-  settled({ ...facts, State: 'Active' }, { StateReason: null, DeactivationDate: null }, day);
+/**
+ * Takes back an end that was a mistake, or a payment that did not come: it is what it would be on that day without it. A
+ * suspension it ended goes on, or has ended with its days added.
+ */
+export function revived(
+  facts: SubscriptionFacts,
+  day: string,
+  suspension: Pick<SubscriptionFacts, 'SuspendedDate' | 'ReactivationDate'> = { SuspendedDate: null, ReactivationDate: null },
+): SubscriptionPatch {
+  const going = { ...facts, ...suspension, State: 'Active', StateReason: null, DeactivationDate: null } as const;
+  const patch = settled(going, { ...suspension, DeactivationDate: null }, day);
+  if (patch.State === 'Suspended') return patch;
+  if (patch.State === 'Canceled' || patch.State === 'NonRenewed')
+    return { ...patch, SuspendedDate: null, ReactivationDate: null, DeactivationDate: going.ScheduledEnd ?? day };
+  return { ...patch, ...(suspension.SuspendedDate === null ? {} : resumed(going, suspension.ReactivationDate ?? day)) };
+}
 
 /** Withdraws a cancellation at the end of the period. */
 export function undoCancel(facts: SubscriptionFacts, day: string): SubscriptionPatch | Refusal {

@@ -51,7 +51,7 @@ describe('assigning a subscription', () => {
   });
 
   it('plans the installments', () => {
-    const result = assignment(facts({}, { Installments: 2 }));
+    const result = assignment(facts({}, { Installments: 2, ExpiryDate: '2026-12-20' }));
     expect(isRefusal(result) ? result : result.Installments.map((part) => part.Amount)).toEqual([2_950, 2_950]);
   });
 
@@ -61,10 +61,16 @@ describe('assigning a subscription', () => {
     ['a recurring plan without card payments', facts({ plan: monthly }), 'RecurringPlanNeedsCardPayments'],
     ['an end before its start', facts({}, { ActivationDate: '2026-12-01', ExpiryDate: '2026-12-01' }), 'end-after-start'],
     ['seven monthly parts of 30 days', facts({}, { Installments: 7 }), 'installments-outlast'],
+    ['two, the second due the day after the end', facts({}, { Installments: 2 }), 'installments-outlast'],
+    [
+      'not two of 30 days over February',
+      facts({}, { Installments: 2, ActivationDate: '2027-02-01', ExpiryDate: '2027-03-02' }),
+      'assigned',
+    ],
     [
       'seven monthly parts of half a year',
       facts({ type: { Kind: 'Open', Price: 5_900, DurationDays: 180 } }, { Installments: 7 }),
-      'assigned',
+      'installments-outlast',
     ],
     [
       'twelve of what has no end',

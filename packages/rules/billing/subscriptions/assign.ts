@@ -1,7 +1,6 @@
 import type { Recurrence } from '@clubpulse/contract/billing/subscription-types';
 import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
-import { daysBetween } from '../../time/days.ts';
-import { installmentPlan, installmentsFit, lastDayOf, type PlannedInstallment, renewsAfter } from './recurrence.ts';
+import { installmentPlan, lastDayOf, type PlannedInstallment, renewsAfter } from './recurrence.ts';
 import { UNPAID_EXTERNAL_DAYS } from './states.ts';
 
 /** Assigning a subscription to a member (spec 2 sections 4 and 5). */
@@ -59,8 +58,9 @@ export function assignment({ today, type, plan, EnableOnlinePayments, request }:
   if (count > 1 && Recurrence !== null) errors.push({ field: 'Installments', key: 'installments-not-recurring' });
   const ExpiryDate =
     request.ExpiryDate ?? (Recurrence === null && duration !== null ? lastDayOf(ActivationDate, duration) : null);
-  const days = ExpiryDate === null ? null : daysBetween(ActivationDate, ExpiryDate) + 1;
-  if (!installmentsFit(count, days)) errors.push({ field: 'Installments', key: 'installments-outlast' });
+  const Installments = count > 1 ? installmentPlan(Price, count, ActivationDate) : [];
+  if (Installments.some(({ DueDate }) => ExpiryDate !== null && DueDate > ExpiryDate))
+    errors.push({ field: 'Installments', key: 'installments-outlast' });
   if (errors.length > 0) return refuse('ValidationFailed', { errors });
 
   const ExternalPayment = request.ExternalPayment || type.Kind === 'External';
@@ -70,7 +70,7 @@ export function assignment({ today, type, plan, EnableOnlinePayments, request }:
     ExpiryDate,
     Recurrence,
     RenewsOn: Recurrence === null ? null : renewsAfter(ActivationDate, Recurrence, ActivationDate),
-    Installments: count > 1 ? installmentPlan(Price, count, ActivationDate) : [],
+    Installments,
     ExternalPayment,
     daysToPay: ExternalPayment ? UNPAID_EXTERNAL_DAYS : null,
   };

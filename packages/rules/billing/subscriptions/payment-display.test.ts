@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCollected, type PaymentFacts, paymentColors, paymentLabel } from './payment-display.ts';
+import { isCollected, owedSince, type PaymentFacts, paymentColors, paymentLabel } from './payment-display.ts';
 
 const today = '2026-06-15';
 const facts = (overrides: Partial<PaymentFacts>): PaymentFacts => ({
@@ -8,6 +8,8 @@ const facts = (overrides: Partial<PaymentFacts>): PaymentFacts => ({
   DueDateUTC: null,
   StateReason: null,
   DeactivationDate: null,
+  OwedSince: '2026-06-01',
+  PartPaid: 0,
   ...overrides,
 });
 
@@ -34,22 +36,32 @@ describe('the payment label', () => {
   });
 
   it.each([
-    ['what was due before is still owed', '2026-06-09', 'Unpaid'],
-    ['what was due that day is not', '2026-06-10', 'Canceled'],
-    ['nor what would have been due later', '2026-06-20', 'Canceled'],
-    ['nor what had no day', null, 'Canceled'],
-  ])('of one cancelled at once: %s', (_name, due, label) => {
-    const DueDateUTC = due === null ? null : new Date(due);
-    const cancelled = facts({ StateReason: 'Immediately', DeactivationDate: '2026-06-10', DueDateUTC });
-    expect(paymentLabel(cancelled, today)).toBe(label);
-    expect(isCollected(cancelled, due)).toBe(label === 'Unpaid');
-    expect(paymentLabel({ ...cancelled, ExtStatus: 'paid' }, today)).toBe('Paid');
+    ['what was owed before still is', '2026-06-09', 0, true],
+    ['what began to be owed that day is', '2026-06-10', 0, true],
+    ['what would have been later is not', '2026-06-11', 0, false],
+    ['the rest of what was paid in part is', '2026-06-20', 1, true],
+  ])('of one that ended at once: %s', (_name, OwedSince, PartPaid, isOwed) => {
+    const ended = { DeactivationDate: '2026-06-10', DueDateUTC: new Date('2026-06-14'), OwedSince, PartPaid };
+    for (const StateReason of ['Immediately', 'Refunded']) {
+      expect(paymentLabel(facts({ ...ended, StateReason }), today)).toBe(isOwed ? 'Unpaid' : 'Canceled');
+      expect(isCollected(facts({ ...ended, StateReason }))).toBe(isOwed);
+    }
+    expect(paymentLabel(facts({ ...ended, StateReason: 'Immediately', ExtStatus: 'paid' }), today)).toBe('Paid');
+    expect(isCollected(facts({ ...ended, StateReason: 'PeriodEnd' }))).toBe(true);
   });
+
+  it.each([
+    ['2026-06-01', null, '2026-06-01'],
+    ['2026-06-01', '2099-01-01', '2026-06-01'],
+    ['2026-06-01', '2026-05-20', '2026-05-20'],
+  ])('a price for what begins %s, due %s, is owed since %s', (firstDay, dueDay, since) =>
+    expect(owedSince(firstDay, dueDay)).toBe(since),
+  );
 
   it('of one nobody paid elsewhere says so, and a late payment is taken', () => {
     const unpaid = facts({ StateReason: 'UnpaidExternal', DueDateUTC: new Date('2026-06-10') });
     expect(paymentLabel(unpaid, today)).toBe('Unpaid');
-    expect(isCollected(unpaid, '2026-06-10')).toBe(true);
+    expect(isCollected(unpaid)).toBe(true);
   });
 
   it('of what was given up, or given back with its end, is that it was cancelled', () => {
@@ -57,6 +69,5 @@ describe('the payment label', () => {
     expect(paymentLabel(facts({ ...due, ExtStatus: 'written-off' }), today)).toBe('Canceled');
     const refunded = facts({ ...due, ExtStatus: 'paid', StateReason: 'Refunded' });
     expect(paymentLabel(refunded, today)).toBe('Canceled');
-    expect(isCollected(refunded, '2026-06-10')).toBe(false);
   });
 });

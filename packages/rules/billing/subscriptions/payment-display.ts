@@ -10,6 +10,10 @@ export interface PaymentFacts {
   readonly StateReason: string | null;
   /** The day it was cancelled. */
   readonly DeactivationDate: string | null;
+  /** The first day of what is to pay next, as `owedSince` says. */
+  readonly OwedSince: string;
+  /** What was paid of it, minor units. */
+  readonly PartPaid: number;
 }
 
 /** ExtStatus of what nobody collects any more, because a named person gave it up. */
@@ -41,16 +45,24 @@ const external: Readonly<Record<string, PaymentLabel>> = {
 };
 
 /**
- * Whether the club still collects what is due on a day, where no provider does. Of a subscription that was cancelled at once only
- * what was due before: that period was used. Nothing of one whose money is all back.
+ * The day a price begins to be owed: when it is due, or before that when what it pays for begins. A due day that is put off, or
+ * taken away, changes nothing of it.
  */
-export function isCollected(
-  { StateReason, DeactivationDate }: Pick<PaymentFacts, 'StateReason' | 'DeactivationDate'>,
-  dueDay: string | null,
-): boolean {
-  if (StateReason === 'Refunded') return false;
-  if (StateReason !== 'Immediately') return true;
-  return dueDay !== null && DeactivationDate !== null && dueDay < DeactivationDate;
+export const owedSince = (firstDay: string, dueDay: string | null): string =>
+  dueDay !== null && dueDay < firstDay ? dueDay : firstDay;
+
+/**
+ * Whether the club still collects what is to pay next, where no provider does (decision 0029). What ended at once, by a
+ * cancellation or a refund, owes what had begun to be owed by then and what was paid in part; the rest lapses with it.
+ */
+export function isCollected({
+  StateReason,
+  DeactivationDate,
+  OwedSince,
+  PartPaid,
+}: Pick<PaymentFacts, 'StateReason' | 'DeactivationDate' | 'OwedSince' | 'PartPaid'>): boolean {
+  if (StateReason !== 'Immediately' && StateReason !== 'Refunded') return true;
+  return PartPaid > 0 || (DeactivationDate !== null && OwedSince <= DeactivationDate);
 }
 
 /** `today` is the club's day; due today still counts as future. */
@@ -59,9 +71,9 @@ export function paymentLabel(facts: PaymentFacts, today: string): PaymentLabel {
   const dueDay = DueDateUTC === null ? null : dueDayOf(DueDateUTC);
   const owed = dueDay !== null && dueDay < today ? 'Unpaid' : 'ToPay';
   if (ExtSubscriptionId === null) {
-    if (facts.StateReason === 'Refunded' || ExtStatus === WRITTEN_OFF) return 'Canceled';
-    if (ExtStatus === 'paid') return 'Paid';
-    return facts.StateReason === 'Immediately' && !isCollected(facts, dueDay) ? 'Canceled' : owed;
+    if (ExtStatus === WRITTEN_OFF) return 'Canceled';
+    if (ExtStatus === 'paid') return facts.StateReason === 'Refunded' ? 'Canceled' : 'Paid';
+    return isCollected(facts) ? owed : 'Canceled';
   }
   if (ExtStatus === 'active' || ExtStatus === 'trialing') return dueDay === null ? 'Paid' : owed;
   return external[ExtStatus ?? ''] ?? 'Unknown';

@@ -2,7 +2,7 @@ import { recurrenceUnitSchema } from '@clubpulse/contract/billing/subscription-t
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from '../../time/days.ts';
-import { installmentPlan, lastDayOf, periodStart, renewsAfter } from './recurrence.ts';
+import { installmentPlan, installmentsFit, lastDayOf, periodStart, renewsAfter } from './recurrence.ts';
 
 describe('periods', () => {
   it.each([
@@ -57,6 +57,22 @@ describe('installments', () => {
       { Number: 1, Amount: 3_334, DueDate: '2026-11-30' },
       { Number: 2, Amount: 3_333, DueDate: '2026-12-30' },
       { Number: 3, Amount: 3_333, DueDate: '2027-01-30' },
+    ]);
+  });
+
+  it('that fit into a duration are never due after it, whatever day it begins', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 60 }), fc.integer({ min: 1, max: 1_500 }), fc.nat(1_500), (count, days, day) => {
+        const first = addDays('2027-01-01', day);
+        const lastDue = installmentPlan(100, count, first).at(-1)?.DueDate ?? '';
+        if (installmentsFit(count, days)) expect(lastDue <= lastDayOf(first, days)).toBe(true);
+      }),
+    );
+    expect([installmentsFit(2, 30), installmentsFit(2, 31), installmentsFit(2, 32), installmentsFit(12, 365)]).toEqual([
+      false,
+      false,
+      true,
+      true,
     ]);
   });
 

@@ -4,6 +4,8 @@ import { addDays } from '../../time/days.ts';
 
 /** Days of periods, ends and installments. All dates are days in the club's zone, `2026-11-20`. */
 
+const LONGEST_MONTH_DAYS = 31;
+
 const plural = { Day: 'days', Month: 'months', Year: 'years' } as const;
 
 /**
@@ -36,8 +38,12 @@ export interface PlannedInstallment {
   readonly DueDate: string;
 }
 
-/** Whether so many monthly parts are all due while it lasts: nobody pays on for what is over. `days` null: without end. */
-export const installmentsFit = (count: number, days: number | null): boolean => days === null || (count - 1) * 30 <= days;
+/**
+ * Whether so many monthly parts are all due while it lasts, whatever day it begins: nobody pays on for what is over. The first is
+ * due on its first day. `days` null: without end.
+ */
+export const installmentsFit = (count: number, days: number | null): boolean =>
+  days === null || (count - 1) * LONGEST_MONTH_DAYS < days;
 
 /** Monthly parts that add up to the price exactly; what does not divide is paid with the first. */
 export function installmentPlan(price: number, count: number, firstDay: string): PlannedInstallment[] {

@@ -4,6 +4,12 @@ import { creditsOfRefund, refundableWith, type SoldCredits } from './refund-cred
 
 /** What a refund does to the subscription its purchase paid for. */
 
+/** A refund is about whom its purchase is about; null: nobody, or not said. */
+export const refuseOfAnother = (refundOf: number | null, purchaseOf: number | null): Refusal | undefined =>
+  refundOf === null || purchaseOf === null || refundOf === purchaseOf
+    ? undefined
+    : refuse('ValidationFailed', { errors: [{ field: 'UserId', key: 'refund-of-another' }] });
+
 /** Where nothing is said, a full refund ends what it refunds, and any other is a favour that leaves it. */
 export const effectOf = (wanted: RefundEffect | undefined, isFull: boolean): RefundEffect => wanted ?? (isFull ? 'End' : 'Keep');
 

@@ -1,1 +1,12 @@
-export { clubRoles, countAthletes, hasRoleIn, insertClubRole, lockClubRoles, rolesOf, takeClubRoles } from './roles.store.ts';
+export {
+  clubRoles,
+  countHolders,
+  deleteOwner,
+  hasRoleIn,
+  insertClubRole,
+  insertOwner,
+  lockClubRoles,
+  lockOwners,
+  rolesOf,
+  takeClubRoles,
+} from './roles.store.ts';

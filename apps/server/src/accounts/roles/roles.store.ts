@@ -1,6 +1,6 @@
 import type { AvailableRoles, Role } from '@clubpulse/contract/accounts/roles';
 import type { UserId } from '@clubpulse/contract/accounts/users';
-import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { BrandId, ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Queryable } from '../../platform/database/database.ts';
 
 export async function rolesOf(db: Queryable, userId: UserId): Promise<AvailableRoles> {
@@ -27,10 +27,11 @@ export async function insertClubRole(
   userId: UserId,
   role: Exclude<Role, 'Owner'>,
   clubId: ClubId,
+  { SelfJoined = false }: { readonly SelfJoined?: boolean } = {},
 ): Promise<boolean> {
   const result = await db
     .insertInto('user_roles')
-    .values({ UserId: userId, Role: role, ClubId: clubId })
+    .values({ UserId: userId, Role: role, ClubId: clubId, SelfJoined })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
@@ -84,14 +85,39 @@ export async function clubRoles(db: Queryable, clubId: ClubId): Promise<{ UserId
   return db.selectFrom('user_roles').select(['UserId', 'Role']).where('ClubId', '=', clubId).execute();
 }
 
-export async function countAthletes(db: Queryable, clubIds: readonly number[]): Promise<Map<number, number>> {
+/** How many hold the role in each of the clubs; a club where nobody does is not in it. */
+export async function countHolders(
+  db: Queryable,
+  role: Exclude<Role, 'Owner'>,
+  clubIds: readonly number[],
+): Promise<Map<number, number>> {
   if (clubIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('user_roles')
     .select(({ fn }) => ['ClubId', fn.countAll<number>().as('count')])
-    .where('Role', '=', 'Athlete')
+    .where('Role', '=', role)
     .where('ClubId', 'in', clubIds)
     .groupBy('ClubId')
     .execute();
   return new Map(rows.flatMap((row) => (row.ClubId === null ? [] : [[row.ClubId, row.count] as const])));
+}
+
+/** Makes somebody an owner of the brand; answers whether that is new. */
+export async function insertOwner(db: Queryable, userId: UserId, brandId: BrandId): Promise<boolean> {
+  const result = await db
+    .insertInto('user_roles')
+    .values({ UserId: userId, Role: 'Owner', BrandId: brandId })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** The owners of a brand, held until the transaction ends: of two that leave at once one stays. */
+export async function lockOwners(db: Queryable, brandId: BrandId): Promise<UserId[]> {
+  const rows = await db.selectFrom('user_roles').select('UserId').where('BrandId', '=', brandId).forUpdate().execute();
+  return rows.map(({ UserId }) => UserId);
+}
+
+export async function deleteOwner(db: Queryable, userId: UserId, brandId: BrandId): Promise<void> {
+  await db.deleteFrom('user_roles').where('UserId', '=', userId).where('BrandId', '=', brandId).execute();
 }

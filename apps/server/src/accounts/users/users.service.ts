@@ -187,6 +187,9 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
       });
     },
 
+    saveNotificationSettings: (trx: Queryable, userId: UserId, settings: Readonly<Record<string, boolean>>): Promise<void> =>
+      store.updateNotificationSettings(trx, userId, settings),
+
     /** Everybody with a role in the club, by nickname. */
     async ofClub(clubId: ClubId): Promise<ClubPerson[]> {
       const held = await clubRoles(db, clubId);

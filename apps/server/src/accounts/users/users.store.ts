@@ -124,6 +124,19 @@ export const updateUser = (db: Queryable, userId: UserId, update: UserUpdate): P
     .executeTakeFirst();
 };
 
+/** Apart from the profile, whose editor may be open: its RowVersion stays. */
+export async function updateNotificationSettings(
+  db: Queryable,
+  userId: UserId,
+  settings: Readonly<Record<string, boolean>>,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ NotificationSettings: JSON.stringify(settings) })
+    .where('UserId', '=', userId)
+    .execute();
+}
+
 export const updateTargetZone = (db: Queryable, userId: UserId, low: number, high: number): Promise<UserRow | undefined> =>
   db
     .updateTable('users')

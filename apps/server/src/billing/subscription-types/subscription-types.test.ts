@@ -119,7 +119,10 @@ describe('plans', () => {
     const { ClassSubscriptionId } = await house.type({ DurationDays: 30 });
     const seven = { ...plan, Installments: 7, DurationDays: null };
     expect(said(await house.types.createPlan(ClassSubscriptionId, seven, house.manager))).toBe('installments-outlast');
-    accepted(await house.types.createPlan(ClassSubscriptionId, { ...seven, DurationDays: 180 }, house.manager));
+    // Of 30 days a second part would be due the day after the last.
+    const two = { ...seven, Installments: 2 };
+    expect(said(await house.types.createPlan(ClassSubscriptionId, two, house.manager))).toBe('installments-outlast');
+    accepted(await house.types.createPlan(ClassSubscriptionId, { ...seven, DurationDays: 187 }, house.manager));
   });
 
   it('that recur need card payments and have no installments', async () => {

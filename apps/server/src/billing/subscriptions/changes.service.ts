@@ -16,7 +16,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { move } from '../ledger/public.ts';
 import { saveDay } from './daily.jobs.ts';
 import { edited, type SubscriptionEdit } from './edit.checks.ts';
-import { givenUp, lateDebt, nextPayment } from './next-payment.rows.ts';
+import { givenUp, nextPayment, owedOn } from './next-payment.rows.ts';
 import { plainAmount } from './pay.service.ts';
 import { emitSubscription, type SubscriptionEvent } from './subscriptions.events.ts';
 import { presentSubscriptions } from './subscriptions.present.ts';
@@ -133,13 +133,15 @@ export function createSubscriptionChanges({ db, bookings, now = () => new Date()
           const values = { amount: plainAmount(left, row.Currency) };
           return refuse('ValidationFailed', { errors: [{ field: 'Amount', key: 'more-than-due', values }] });
         }
-        const { Number } = next;
-        await store.insertWriteOff(trx, { UserSubscriptionId: id, Number, Amount, Reason, by, At: now() });
+        await store.insertWriteOff(trx, row, { Number: next.Number, Amount, Reason, by, At: now() });
         const after = { ...givenUp(row, next), PartPaid: 0 };
         return save(trx, row, after, { Type: 'UserSubscriptionUpdate', Reason: 'WrittenOff', by });
       }),
 
-    /** Its transactions stay. Refused while it pays bookings to come, and while something is late: a debt does not go unseen. */
+    /**
+     * What was paid for it and what was given up of it stay. Refused while it pays bookings to come, and while anything of it is
+     * owed: a debt does not go unseen.
+     */
     delete: (id: UserSubscriptionId, by: CallerId): Promise<Refusal | undefined> =>
       locked<undefined>(id, async (trx, { row, activeBookings, today }) => {
         const refused = refuseWithBookings(activeBookings) ?? refuseWithDebt(row, today);
@@ -152,6 +154,6 @@ export function createSubscriptionChanges({ db, bookings, now = () => new Date()
 }
 
 function refuseWithDebt(row: store.SubscriptionRow, today: string): Refusal | undefined {
-  const debt = lateDebt(row, today);
+  const debt = owedOn(row, today);
   return debt > 0 ? refuse('SubscriptionHasDebt', { values: { amount: plainAmount(debt, row.Currency) } }) : undefined;
 }

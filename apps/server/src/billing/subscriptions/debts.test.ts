@@ -1,3 +1,4 @@
+import { transactionInputSchema } from '@clubpulse/contract/billing/transactions';
 import { isRefusal } from '@clubpulse/contract/errors';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accepted, type BillingHouse, openBilling, said } from '../../test/billing.ts';
@@ -128,5 +129,128 @@ describe('a debt', () => {
     const paid = taken.reduce((sum, amount) => sum + amount, 0);
     expect(paid).toBeLessThanOrEqual(5_900);
     expect((await dueOf(id))[1]).toBe(5_900 - paid);
+  });
+});
+
+describe('what is owed stays so until it is paid or written off', () => {
+  const part = (id: number, Amount: number) => house.subscriptions.pay(id, { ...cash, Amount }, house.manager);
+  const cancel = (id: number) => house.changes.cancel(id, false, house.manager);
+  const hasDebt = (amount: string) => ({ refused: 'SubscriptionHasDebt', values: { amount } });
+  const giveBack = (LinkedTransactionId: number, Amount: number, Effect?: 'End' | 'Keep') => {
+    const input = { Type: 'Refund', Method: 'Cash', Amount, Currency: 'EUR', LinkedTransactionId, Effect } as const;
+    return house.transactions.create(house.clubId, transactionInputSchema.parse(input), house.manager);
+  };
+
+  it.each([
+    ['nothing', 0, '59.00 EUR', 5_900],
+    ['a part', 1, '58.99 EUR', 5_899],
+  ])('removing one of today of which %s is paid is refused, and goes once it is written off', async (_, paid, amount, open) => {
+    const id = await owing();
+    if (paid > 0) accepted(await part(id, paid));
+    expect((await get(id)).Owed).toBe(open);
+    expect(await house.changes.delete(id, house.manager)).toEqual(hasDebt(amount));
+    accepted(await writeOff(id, open));
+    expect((await get(id)).Owed).toBe(0);
+    expect(await house.changes.delete(id, house.manager)).toBeUndefined();
+  });
+
+  it('removing what has not begun and is not due is a mistake taken back', async () => {
+    const id = await owing({ ActivationDate: '2026-12-01' });
+    expect(await get(id)).toMatchObject({ AmountDue: 5_900, Owed: 0 });
+    accepted(await cancel(id));
+    expect(await get(id)).toMatchObject({ AmountDue: 0, PaymentLabel: 'Canceled' });
+    expect(await house.changes.delete(id, house.manager)).toBeUndefined();
+  });
+
+  it('cancelling at once takes none of it away', async () => {
+    const id = await owing();
+    accepted(await part(id, 1_000));
+    expect(accepted(await cancel(id))).toMatchObject({ AmountDue: 4_900, Owed: 4_900, PaymentLabel: 'ToPay' });
+    expect(await house.changes.delete(id, house.manager)).toEqual(hasDebt('49.00 EUR'));
+    house.at('2026-11-21T09:00:00Z');
+    expect((await get(id)).PaymentLabel).toBe('Unpaid');
+    expect(accepted(await part(id, 4_900)).Subscription).toMatchObject({ State: 'Canceled', PaymentLabel: 'Paid', Owed: 0 });
+  });
+
+  it('of installments those that are due and the one that was begun', async () => {
+    const id = await owing({ Price: 9_000, Installments: 3 }, { DurationDays: 90 });
+    house.at('2026-12-22T09:00:00Z');
+    expect(await get(id)).toMatchObject({ AmountDue: 3_000, Owed: 6_000 });
+    accepted(await part(id, 3_000));
+    accepted(await part(id, 3_000));
+    expect((await get(id)).Owed).toBe(0);
+    accepted(await part(id, 500));
+    expect(accepted(await cancel(id))).toMatchObject({ AmountDue: 2_500, Owed: 2_500 });
+    expect(await house.changes.delete(id, house.manager)).toEqual(hasDebt('25.00 EUR'));
+  });
+
+  it('every period of a recurring one that has begun', async () => {
+    const id = await owing();
+    const monthly = { RecurrenceEvery: 1, RecurrenceUnit: 'Month', RenewsOn: '2026-12-20', ExpiryDate: null } as const;
+    await house.stored(id, monthly);
+    await house.wake('2027-01-25T09:00:00Z');
+    expect(await get(id)).toMatchObject({ AmountDue: 5_900, Owed: 3 * 5_900 });
+  });
+
+  it('no due day that is put off, or taken away, hides it', async () => {
+    for (const DueDate of ['2099-01-01', null]) {
+      const id = await owing();
+      const { ActivationDate, ExpiryDate, RemainingTickets, Notes } = await get(id);
+      const edit = { ActivationDate, ExpiryDate, RemainingTickets, Notes, DueDate };
+      accepted(await house.changes.update(id, edit, house.manager));
+      expect(await house.changes.delete(id, house.manager)).toEqual(hasDebt('59.00 EUR'));
+      expect(accepted(await cancel(id)).AmountDue).toBe(5_900);
+    }
+  });
+
+  it('a refund of a part changes nothing of it, though all that was paid is back', async () => {
+    const expired = await owing();
+    await house.wake('2027-01-10T09:00:00Z');
+    const cent = accepted(await part(expired, 1)).Transaction.TransactionId;
+    const before = accepted(await house.transactions.bought(house.clubId, cent));
+    expect(before.Subscription).toMatchObject({ IsOver: false, Owed: 5_899 });
+    accepted(await giveBack(cent, 1));
+    expect(await get(expired)).toMatchObject({ StateReason: 'Refunded', PaymentLabel: 'Unpaid', AmountDue: 5_899 });
+    expect(await house.changes.delete(expired, house.manager)).toEqual(hasDebt('58.99 EUR'));
+
+    const canceled = await owing();
+    const paid = accepted(await part(canceled, 2_000)).Transaction.TransactionId;
+    accepted(await cancel(canceled));
+    const over = accepted(await house.transactions.bought(house.clubId, paid));
+    expect(over.Subscription).toMatchObject({ IsOver: true, Owed: 3_900 });
+    accepted(await giveBack(paid, 2_000));
+    expect(await get(canceled)).toMatchObject({ StateReason: 'Refunded', AmountDue: 3_900, PaymentLabel: 'ToPay' });
+    // Money of it is here again.
+    expect(accepted(await part(canceled, 900)).Subscription).toMatchObject({ StateReason: 'Immediately', AmountDue: 3_000 });
+    expect(accepted(await part(canceled, 3_000)).Subscription).toMatchObject({
+      StateReason: 'Immediately',
+      PaymentLabel: 'Paid',
+    });
+  });
+
+  it('who gave it up, and why, is read when the subscription is gone', async () => {
+    const id = await owing();
+    accepted(await writeOff(id, 5_900));
+    const read = async () => accepted(await house.subscriptions.writeOffs(house.clubId, athlete));
+    const kept = { UserSubscriptionId: id, SubscriptionName: 'Open monthly', Amount: 5_900, Currency: 'EUR' };
+    const who = { Reason: 'Moved away', Operator: { email: 'desk@example.com' }, At: '2026-11-20T09:00:00.000Z' };
+    expect(await read()).toEqual([{ ...kept, ...who, Number: null, IsRemoved: false }]);
+    expect(await house.changes.delete(id, house.manager)).toBeUndefined();
+    expect(await read()).toEqual([{ ...kept, ...who, Number: null, IsRemoved: true }]);
+    expect(said(await house.subscriptions.writeOffs(house.clubId, 999_999))).toBe('NotFound');
+  });
+
+  it('what paid for a subscription that is gone keeps its amount and its day', async () => {
+    const id = await owing();
+    const { TransactionId } = accepted(await part(id, 5_900)).Transaction;
+    expect(await house.changes.delete(id, house.manager)).toBeUndefined();
+    const less = { Type: 'Purchase', Method: 'Cash', Amount: 1, Currency: 'EUR', UserId: athlete } as const;
+    const input = transactionInputSchema.parse(less);
+    expect(said(await house.transactions.update(house.clubId, TransactionId, input, house.manager))).toBe('TransactionIsLinked');
+    expect(said(await house.transactions.delete(house.clubId, TransactionId, house.manager))).toBe('TransactionIsLinked');
+    expect(accepted(await house.transactions.bought(house.clubId, TransactionId)).Subscription).toBeNull();
+    const back = accepted(await giveBack(TransactionId, 5_900, 'End'));
+    expect(back).toMatchObject({ Effect: 'Keep', UserId: athlete });
+    expect(await house.transactions.delete(house.clubId, back.TransactionId, house.manager)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { leftOf } from '@clubpulse/rules/billing/subscriptions/part-payment';
-import { dueDayOf, isCollected, isSettled, WRITTEN_OFF } from '@clubpulse/rules/billing/subscriptions/payment-display';
+import { dueDayOf, isCollected, isSettled, owedSince, WRITTEN_OFF } from '@clubpulse/rules/billing/subscriptions/payment-display';
 import { renewsAfter } from '@clubpulse/rules/billing/subscriptions/recurrence';
 import { dueAt, recurrenceOf } from './subscriptions.rows.ts';
 import type { InstallmentRow, SubscriptionRow } from './subscriptions.store.ts';
@@ -11,6 +11,8 @@ export interface NextPayment {
   readonly PartPaid: number;
   /** Of an installment. */
   readonly Number: number | null;
+  /** The day it begins to be owed. */
+  readonly OwedSince: string;
   readonly paid: { readonly ExtStatus: string | null; readonly DueDateUTC: Date | null };
 }
 
@@ -22,15 +24,28 @@ export function nextPayment(row: SubscriptionRow): NextPayment | undefined {
   if (row.ExtSubscriptionId !== null) return undefined;
   if (row.InstallmentPlan.length > 0) return nextInstallment(row);
   if (isSettled(row.ExtStatus) || row.Price === 0) return undefined;
-  if (!isCollected(row, row.DueDateUTC === null ? null : dueDayOf(row.DueDateUTC))) return undefined;
-  return { Amount: row.Price, PartPaid: row.PartPaid, Number: null, paid: afterPeriod(row) };
+  const OwedSince = owedSinceOf(row);
+  if (!isCollected({ ...row, OwedSince })) return undefined;
+  return { Amount: row.Price, PartPaid: row.PartPaid, Number: null, OwedSince, paid: afterPeriod(row) };
 }
 
-/** What is late of what is due next, minor units: 0 where it is due today or later. */
-export function lateDebt(row: SubscriptionRow, today: string): number {
-  const next = nextPayment(row);
-  const dueDay = row.InstallmentPlan.find(isOpen)?.DueDate ?? (row.DueDateUTC === null ? today : dueDayOf(row.DueDateUTC));
-  return next && dueDay < today ? leftOf(next) : 0;
+/** The day what is to pay next begins to be owed: an installment when it is due, a price or a period not after its first day. */
+export const owedSinceOf = (row: SubscriptionRow): string =>
+  row.InstallmentPlan.find(isOpen)?.DueDate ??
+  // A recurring one is unpaid of a period that has begun, so its first day stands for that of each.
+  owedSince(row.ActivationDate, row.DueDateUTC === null ? null : dueDayOf(row.DueDateUTC));
+
+/** All that began to be owed by the day or was paid in part, minor units: what stays due whatever becomes of the subscription. */
+export function owedOn(row: SubscriptionRow, day: string): number {
+  let owed = 0;
+  let after = row;
+  for (let next = nextPayment(after); next && (next.PartPaid > 0 || next.OwedSince <= day); next = nextPayment(after)) {
+    const { Number } = next;
+    owed += leftOf(next);
+    const InstallmentPlan = after.InstallmentPlan.map((part) => (part.Number === Number ? { ...part, PaidAt: day } : part));
+    after = { ...after, ...next.paid, PartPaid: 0, InstallmentPlan };
+  }
+  return owed;
 }
 
 /** Neither paid nor given up. */
@@ -44,13 +59,14 @@ export const givenUp = (row: SubscriptionRow, { paid }: NextPayment): NextPaymen
 
 function nextInstallment(row: SubscriptionRow): NextPayment | undefined {
   const [next, following] = row.InstallmentPlan.filter(isOpen);
-  if (!next || !isCollected(row, next.DueDate)) return undefined;
+  if (!next || !isCollected({ ...row, OwedSince: next.DueDate })) return undefined;
   // One that is paid elsewhere has shown its good will with the first part.
   const ExtStatus = following === undefined || row.ExternalPayment ? 'paid' : null;
   return {
     Amount: next.Amount,
     PartPaid: row.PartPaid,
     Number: next.Number,
+    OwedSince: next.DueDate,
     paid: { ExtStatus, DueDateUTC: following ? dueAt(following.DueDate) : null },
   };
 }

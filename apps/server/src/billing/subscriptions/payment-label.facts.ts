@@ -8,10 +8,11 @@ import { type RawBuilder, sql } from 'kysely';
  */
 export const paymentLabelSql = (now: Date, zone: string): RawBuilder<PaymentLabel> => sql<PaymentLabel>`(
   select case
-    when held."ExtSubscriptionId" is null and (held."StateReason" = 'Refunded' or facts.status = ${WRITTEN_OFF}) then 'Canceled'
-    when held."ExtSubscriptionId" is null and facts.status = 'paid' then 'Paid'
-    when held."ExtSubscriptionId" is null and held."StateReason" = 'Immediately'
-      and coalesce(facts.due >= held."DeactivationDate", true) then 'Canceled'
+    when held."ExtSubscriptionId" is null and facts.status = ${WRITTEN_OFF} then 'Canceled'
+    when held."ExtSubscriptionId" is null and facts.status = 'paid'
+      then case when held."StateReason" = 'Refunded' then 'Canceled' else 'Paid' end
+    when held."ExtSubscriptionId" is null and held."StateReason" in ('Immediately', 'Refunded') and held."PartPaid" = 0
+      and coalesce(facts.since > held."DeactivationDate", true) then 'Canceled'
     when held."ExtSubscriptionId" is null then facts.owed
     when facts.status in ('active', 'trialing') then case when facts.due is null then 'Paid' else facts.owed end
     when facts.status in ('past_due', 'incomplete') then 'ToPay'
@@ -21,10 +22,11 @@ export const paymentLabelSql = (now: Date, zone: string): RawBuilder<PaymentLabe
     else 'Unknown'
   end
   from (
-    select status, due, case when due < (${now}::timestamptz at time zone ${zone})::date then 'Unpaid' else 'ToPay' end as owed
+    select status, due, since, case when due < (${now}::timestamptz at time zone ${zone})::date then 'Unpaid' else 'ToPay' end as owed
     from (
       select case when part."DueDate" is null then held."ExtStatus" end as status,
-        coalesce(part."DueDate", (held."DueDateUTC" at time zone 'UTC')::date) as due
+        coalesce(part."DueDate", (held."DueDateUTC" at time zone 'UTC')::date) as due,
+        coalesce(part."DueDate", least(held."ActivationDate", (held."DueDateUTC" at time zone 'UTC')::date)) as since
       from (select) one left join lateral (
         select installment."DueDate" from user_subscription_installments installment
         where installment."UserSubscriptionId" = held."UserSubscriptionId" and installment."PaidAt" is null and installment."WrittenOffAt" is null

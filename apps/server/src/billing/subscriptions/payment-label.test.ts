@@ -32,6 +32,8 @@ const ends = [
   { State: 'Canceled', StateReason: 'Immediately', DeactivationDate: '2026-06-16' },
   { State: 'Canceled', StateReason: 'Immediately', DeactivationDate: null },
   { State: 'Canceled', StateReason: 'Refunded', DeactivationDate: '2026-06-16' },
+  { State: 'Canceled', StateReason: 'Refunded', DeactivationDate: '2026-06-14', PartPaid: 1 },
+  { State: 'Canceled', StateReason: 'Immediately', DeactivationDate: '2026-06-15', ActivationDate: '2026-06-16' },
   { State: 'Canceled', StateReason: 'UnpaidExternal', DeactivationDate: '2026-06-16' },
   { State: 'NonRenewed', StateReason: 'PeriodEnd', DeactivationDate: '2026-06-16' },
 ] as const;
@@ -57,11 +59,11 @@ it('is in the database what the rule says, whatever is stored', async () => {
           const plan = plans[(statuses.indexOf(ExtStatus) + dueDates.indexOf(due) + ends.indexOf(end)) % plans.length] ?? [];
           for (const parts of plan.length > 0 ? [[], plan] : [[]]) {
             const id = await aSubscription(db, clubId, member, type, null, {
+              ActivationDate: '2026-06-01',
               ...end,
               ExtSubscriptionId,
               ExtStatus,
               DueDateUTC: due === null ? null : new Date(`${due}T00:00:00Z`),
-              ActivationDate: '2026-06-01',
               ExpiryDate: null,
             });
             for (const [index, [DueDate, paid]] of parts.entries()) {

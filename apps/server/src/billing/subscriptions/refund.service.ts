@@ -7,6 +7,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { move, movedBy } from '../ledger/public.ts';
 import type { BoughtPorts } from '../transactions/public.ts';
 import { saveDay } from './daily.jobs.ts';
+import { owedOn } from './next-payment.rows.ts';
 import { emitSubscription } from './subscriptions.events.ts';
 import type { BookingPorts } from './subscriptions.ports.ts';
 import { factsOf, onDay } from './subscriptions.rows.ts';
@@ -19,10 +20,10 @@ interface RefundParts {
 
 /** What becomes of a subscription whose money is given back. */
 export function refundedSubscriptions({ bookings, now = () => new Date() }: RefundParts): BoughtPorts {
-  /** The subscription as it is today; its row is locked by `lockBought`. */
-  async function ofToday(trx: Queryable, id: number): Promise<{ row: store.SubscriptionRow; today: string }> {
+  /** The subscription as it is today; its row is locked by `lockBought`. Undefined: it was removed. */
+  async function ofToday(trx: Queryable, id: number): Promise<{ row: store.SubscriptionRow; today: string } | undefined> {
     const stored = await store.lockSubscription(trx, id);
-    if (!stored) throw new Error('A subscription vanished while its money was given back.');
+    if (!stored) return undefined;
     const today = dayIn(stored.TimeZone, now());
     return { row: await saveDay(trx, stored, today), today };
   }
@@ -43,19 +44,22 @@ export function refundedSubscriptions({ bookings, now = () => new Date() }: Refu
     async boughtSubscription(db, id, refundedBefore) {
       const stored = await store.subscriptionOf(db, id);
       if (!stored) return { Subscription: null, Bookings: [] };
-      const { row } = onDay(stored, dayIn(stored.TimeZone, now()));
+      const today = dayIn(stored.TimeZone, now());
+      const { row } = onDay(stored, today);
       const sold = soldTickets(row.Price, refundedBefore, row.MaxActivities);
       const { UserSubscriptionId, SubscriptionName } = row;
       const Tickets = sold && { ...sold, Left: row.RemainingTickets ?? 0 };
       return {
-        Subscription: { UserSubscriptionId, SubscriptionName, IsOver: isEnded(row.State), Tickets },
+        Subscription: { UserSubscriptionId, SubscriptionName, IsOver: isEnded(row.State), Owed: owedOn(row, today), Tickets },
         Bookings: (await bookings.bookingsToCome(db, id)).map(({ Begin, ...one }) => ({ ...one, Begin: Begin.toISOString() })),
       };
     },
 
     async refundSubscription(trx, { UserSubscriptionId: id, Effect, Amount, refundedBefore, isAllBack, by }, write) {
-      const { row, today } = await ofToday(trx, id);
-      if (Effect === 'Keep') return write('Keep');
+      const found = await ofToday(trx, id);
+      // Nothing is left to end of what was removed, and no tickets to take.
+      if (!found || Effect === 'Keep') return write('Keep');
+      const { row, today } = found;
       if (Effect === 'TakeBack') {
         const sold = soldTickets(row.Price, refundedBefore, row.MaxActivities);
         const tickets = ticketsOfRefund({ sold, left: row.RemainingTickets ?? 0 }, Amount);
@@ -73,13 +77,16 @@ export function refundedSubscriptions({ bookings, now = () => new Date() }: Refu
       const TransactionId = await write(ends ? 'End' : 'Keep');
       if (ends) await bookings.takeOffClasses(trx, id, by);
       const patch = endRefunded(factsOf(row), today, isAllBack);
-      if (ends) await save(trx, row, patch, 'Refunded', by);
+      const suspension = { SuspendedWhenRefunded: row.SuspendedDate, ReactivationWhenRefunded: row.ReactivationDate };
+      if (ends) await save(trx, row, { ...patch, ...suspension }, 'Refunded', by);
       else await store.saveSubscription(trx, id, patch);
       return TransactionId;
     },
 
     async undoRefund(trx, { TransactionId, UserSubscriptionId: id, Effect }, by) {
-      const { row, today } = await ofToday(trx, id);
+      const found = await ofToday(trx, id);
+      if (!found) return undefined;
+      const { row, today } = found;
       const taken = await movedBy(trx, TransactionId);
       if (taken && taken.Change < 0) {
         const transaction = () => Promise.resolve(TransactionId);
@@ -88,7 +95,9 @@ export function refundedSubscriptions({ bookings, now = () => new Date() }: Refu
         const again = factsOf({ ...row, RemainingTickets: moved.BalanceAfter });
         await save(trx, row, settled(again, {}, today), 'RefundUndone', by);
       } else if (Effect === 'End' && row.State === 'Canceled') {
-        await save(trx, row, revived(factsOf(row), today), 'RefundUndone', by);
+        const suspension = { SuspendedDate: row.SuspendedWhenRefunded, ReactivationDate: row.ReactivationWhenRefunded };
+        const none = { SuspendedWhenRefunded: null, ReactivationWhenRefunded: null };
+        await save(trx, row, { ...revived(factsOf(row), today, suspension), ...none }, 'RefundUndone', by);
       } else if (row.StateReason === 'Refunded') {
         await store.saveSubscription(trx, id, { StateReason: 'Immediately' });
       }

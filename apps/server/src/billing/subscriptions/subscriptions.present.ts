@@ -1,13 +1,18 @@
-import { type UserSubscription, userSubscriptionSchema } from '@clubpulse/contract/billing/subscriptions';
+import {
+  type MemberWriteOff,
+  memberWriteOffSchema,
+  type UserSubscription,
+  userSubscriptionSchema,
+} from '@clubpulse/contract/billing/subscriptions';
 import { leftOf } from '@clubpulse/rules/billing/subscriptions/part-payment';
 import { type PaymentFacts, paymentLabel } from '@clubpulse/rules/billing/subscriptions/payment-display';
 import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Queryable } from '../../platform/database/database.ts';
-import { isOpen, nextPayment } from './next-payment.rows.ts';
+import { isOpen, nextPayment, owedOn, owedSinceOf } from './next-payment.rows.ts';
 import type { BookingPorts, BookingsPaid } from './subscriptions.ports.ts';
 import { dueAt, onDay, recurrenceOf } from './subscriptions.rows.ts';
-import type { SubscriptionRow } from './subscriptions.store.ts';
+import type { SubscriptionRow, writeOffsOf } from './subscriptions.store.ts';
 
 const none: BookingsPaid = { weeklyBookings: 0, monthlyBookings: 0 };
 
@@ -52,13 +57,22 @@ function present(stored: SubscriptionRow, { weeklyBookings, monthlyBookings }: B
     })),
     PaymentLabel: paymentLabel(facts, today),
     AmountDue: next === undefined ? 0 : leftOf(next),
+    Owed: owedOn(row, today),
     DueDateUTC: facts.DueDateUTC?.toISOString() ?? null,
     CreatedAt: row.CreatedAt.toISOString(),
   });
 }
 
+export const presentWriteOff = ({ OperatorEmail, At, ...row }: Awaited<ReturnType<typeof writeOffsOf>>[number]): MemberWriteOff =>
+  memberWriteOffSchema.parse({
+    ...row,
+    Operator: OperatorEmail === null ? null : { email: OperatorEmail },
+    At: At.toISOString(),
+  });
+
 /** With installments the next one that is open says what is to pay. */
 function paymentFacts(row: SubscriptionRow): PaymentFacts {
   const next = row.InstallmentPlan.find(isOpen);
-  return next ? { ...row, ExtStatus: null, DueDateUTC: dueAt(next.DueDate) } : row;
+  const OwedSince = owedSinceOf(row);
+  return next ? { ...row, OwedSince, ExtStatus: null, DueDateUTC: dueAt(next.DueDate) } : { ...row, OwedSince };
 }

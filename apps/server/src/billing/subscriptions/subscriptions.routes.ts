@@ -20,6 +20,7 @@ export function subscriptionRoutes(route: Routes, subscriptions: Subscriptions, 
     resolve,
     handle: ({ params, body, caller }) => changes.writeOff(params.id, body, caller.UserId),
   });
+  route(calls.listMemberWriteOffs, ({ params }) => subscriptions.writeOffs(params.id, params.userId));
   route(calls.updateUserSubscription, {
     resolve,
     handle: ({ params, body, caller }) => changes.update(params.id, body, caller.UserId),

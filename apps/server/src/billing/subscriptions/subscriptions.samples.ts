@@ -25,6 +25,12 @@ export const samples: Samples = {
       })
       .returning('UserSubscriptionId')
       .executeTakeFirstOrThrow();
+    const debt = { Amount: 3_900, Reason: 'Moved away', At: new Date('2026-10-01T10:00:00Z') };
+    const removed = { UserSubscriptionId: userSubscription + 1_000_000, SubscriptionName: 'Long ago', Currency: 'EUR' };
+    await db
+      .insertInto('write_offs')
+      .values({ ...debt, ...removed, ClubId, UserId })
+      .execute();
     return { userSubscription };
   },
   calls(rows) {
@@ -35,6 +41,10 @@ export const samples: Samples = {
     return {
       'userSubscriptions.ofUser': { params: { id: rows.athlete }, answer: expect.arrayContaining([mine]) },
       'userSubscriptions.ofClubUser': { ...member, answer: expect.arrayContaining([mine]) },
+      'userSubscriptions.writeOffs': {
+        ...member,
+        answer: [expect.objectContaining({ SubscriptionName: 'Long ago', Amount: 3_900, IsRemoved: true })],
+      },
       'userSubscriptions.ofClub': { ...club, answer: { recordsTotal: 2, data: expect.arrayContaining([mine]) } },
       'userSubscriptions.assign': {
         ...member,

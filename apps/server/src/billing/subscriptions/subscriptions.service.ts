@@ -1,5 +1,10 @@
 import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
-import type { AssignSubscription, UserSubscription, UserSubscriptionId } from '@clubpulse/contract/billing/subscriptions';
+import type {
+  AssignSubscription,
+  MemberWriteOff,
+  UserSubscription,
+  UserSubscriptionId,
+} from '@clubpulse/contract/billing/subscriptions';
 import type { listClubSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import type { Transaction, TransactionMethod } from '@clubpulse/contract/billing/transactions';
 import type { QueryOf } from '@clubpulse/contract/call';
@@ -15,7 +20,7 @@ import { assign } from './assign.service.ts';
 import { saveDay } from './daily.jobs.ts';
 import { payNext, plainAmount, reviveDropped } from './pay.service.ts';
 import type { BookingPorts } from './subscriptions.ports.ts';
-import { currentFirst, presentSubscriptions } from './subscriptions.present.ts';
+import { currentFirst, presentSubscriptions, presentWriteOff } from './subscriptions.present.ts';
 import * as store from './subscriptions.store.ts';
 
 export interface SubscriptionParts {
@@ -76,6 +81,12 @@ export function createSubscriptions({ db, club, bookings, now = () => new Date()
     async ofClubUser(clubId: ClubId, userId: UserId): Promise<UserSubscription[] | Refusal> {
       if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
       return currentFirst(await present(db, await store.subscriptionsOfUser(db, userId, clubId)));
+    },
+
+    /** What was given up of her debts in the club, the newest first. */
+    async writeOffs(clubId: ClubId, userId: UserId): Promise<MemberWriteOff[] | Refusal> {
+      if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
+      return (await store.writeOffsOf(db, clubId, userId)).map(presentWriteOff);
     },
 
     /** What some members hold in the club, newest first. */

@@ -15,7 +15,7 @@ export interface InstallmentRow
   readonly PaidAt: string | null;
   readonly WrittenOffAt: string | null;
 }
-export interface WriteOffRow extends Omit<Selectable<WriteOffs>, 'At' | 'WriteOffId' | 'UserSubscriptionId'> {
+export interface WriteOffRow extends Pick<Selectable<WriteOffs>, 'Amount' | 'Number' | 'Reason' | 'OperatorEmail'> {
   readonly At: string;
 }
 export interface SubscriptionRow extends Selectable<UserSubscriptions> {
@@ -197,20 +197,38 @@ export async function payInstallment(
 /** Keeps who gave up what of a locked subscription, and why. */
 export async function insertWriteOff(
   trx: Queryable,
-  { by, ...writeOff }: Omit<Insertable<WriteOffs>, 'OperatorEmail' | 'WriteOffId'> & { readonly by: UserId; readonly At: Date },
+  { ClubId, UserId, UserSubscriptionId, SubscriptionName, Currency }: SubscriptionRow,
+  { by, ...writeOff }: Pick<Insertable<WriteOffs>, 'Amount' | 'Number' | 'Reason'> & { readonly by: UserId; readonly At: Date },
 ): Promise<void> {
+  const held = { ClubId, UserId, UserSubscriptionId, SubscriptionName, Currency };
   await trx
     .insertInto('write_offs')
-    .values({ ...writeOff, OperatorEmail: sql<string | null>`(select "Email" from users where "UserId" = ${by}::bigint)` })
+    .values({
+      ...held,
+      ...writeOff,
+      OperatorEmail: sql<string | null>`(select "Email" from users where "UserId" = ${by}::bigint)`,
+    })
     .execute();
   if (writeOff.Number !== null && writeOff.Number !== undefined)
     await trx
       .updateTable('user_subscription_installments')
       .set({ WrittenOffAt: writeOff.At })
-      .where('UserSubscriptionId', '=', writeOff.UserSubscriptionId)
+      .where('UserSubscriptionId', '=', UserSubscriptionId)
       .where('Number', '=', writeOff.Number)
       .execute();
 }
+
+/** What was given up of a member's debts in a club, the newest first: also of subscriptions that are removed. */
+export const writeOffsOf = (db: Queryable, clubId: ClubId, userId: UserId) =>
+  db
+    .selectFrom('write_offs as w')
+    .leftJoin('user_subscriptions as held', 'held.UserSubscriptionId', 'w.UserSubscriptionId')
+    .selectAll('w')
+    .select(sql<boolean>`held."UserSubscriptionId" is null`.as('IsRemoved'))
+    .where('w.ClubId', '=', clubId)
+    .where('w.UserId', '=', userId)
+    .orderBy('w.WriteOffId', 'desc')
+    .execute();
 
 /** Saves fields of a locked subscription and counts RowVersion up: bookings decided from the old row are decided again. */
 export async function saveSubscription(trx: Queryable, id: number, fields: SubscriptionColumns): Promise<void> {

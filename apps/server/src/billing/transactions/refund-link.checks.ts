@@ -1,6 +1,7 @@
 import type { TransactionType } from '@clubpulse/contract/billing/transactions';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { refundOf } from '@clubpulse/rules/billing/ledger/ledger';
+import { refuseOfAnother } from '@clubpulse/rules/billing/transactions/refund-effect';
 import type { TransactionRow } from './transactions.store.ts';
 
 /** A refund and the purchase it gives back: what of the purchase is refunded is kept with it. */
@@ -10,6 +11,8 @@ interface RefundRequest {
   readonly Amount: number;
   readonly Currency: string;
   readonly LinkedTransactionId: number | null;
+  /** Whom it is about; null: whom its purchase is about. */
+  readonly UserId: number | null;
   /** The day it counts for and that of its purchase, in the club's zone. */
   readonly day: string;
   readonly dayOf: (purchase: TransactionRow) => string;
@@ -42,6 +45,8 @@ export function relink(
   const isItself = before !== undefined && refund.LinkedTransactionId === before.TransactionId;
   if (refund.Type !== 'Refund' || purchase?.Type !== 'Purchase' || isItself) return wrong('LinkedTransactionId', 'invalid-id');
   if (purchase.Currency !== refund.Currency) return wrong('Currency', 'invalid-currency');
+  const ofAnother = refuseOfAnother(refund.UserId, purchase.UserId);
+  if (ofAnother) return ofAnother;
   if (refund.day < refund.dayOf(purchase)) return wrong('At', 'refund-before-purchase');
   const isSame = released?.TransactionId === purchase.TransactionId;
   const RefundedAmount = refundOf(

@@ -12,6 +12,8 @@ export interface Refund {
   /** Of the purchase, by other refunds. */
   readonly RefundedAmount: number;
   readonly Amount: number;
+  /** Of one that is changed: what it gave back before, and of which purchase. */
+  readonly moved?: { readonly purchase: TransactionRow; readonly Amount: number } | undefined;
   readonly Effect: RefundEffect | undefined;
   readonly KeepCredits: boolean | undefined;
   readonly by: number;
@@ -34,7 +36,9 @@ export async function giveBack(
     return Effect === 'Keep' ? write(Effect) : takeBack(trx, { purchase, RefundedAmount, Amount, by }, () => write(Effect));
   }
   const paid = await paidForSubscription(trx, UserSubscriptionId);
-  const others = paid.RefundedAmount - purchase.RefundedAmount;
+  const leaves = refund.moved?.purchase;
+  const isMovedWithin = leaves?.UserSubscriptionId === UserSubscriptionId && leaves.TransactionId !== purchase.TransactionId;
+  const others = paid.RefundedAmount - purchase.RefundedAmount - (isMovedWithin ? (refund.moved?.Amount ?? 0) : 0);
   const refundedBefore = others + RefundedAmount;
   const Effect = effectOf(refund.Effect, RefundedAmount + Amount === purchase.Amount);
   const isAllBack = refundedBefore + Amount === paid.Amount;

@@ -1,5 +1,6 @@
 import type { RefundEffect } from '@clubpulse/contract/billing/transactions';
 import { transactionInputSchema } from '@clubpulse/contract/billing/transactions';
+import { addDays } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSeats } from '../../calendar/seats/public.ts';
 import { accepted, type BillingHouse, openBilling, said } from '../../test/billing.ts';
@@ -14,6 +15,7 @@ beforeAll(async () => {
   type = (await house.type({ DurationDays: 60, MaxActivities: 10 })).ClassSubscriptionId;
 });
 beforeEach(async () => {
+  house.at(new Date().toISOString());
   athlete = await house.athlete();
 });
 afterAll(() => house.close());
@@ -148,6 +150,110 @@ describe('a part of the price given back', () => {
     const { Transaction } = accepted(await house.subscriptions.pay(UserSubscriptionId, cash, house.manager));
     expect(said(await refund(Transaction.TransactionId, 100, 'TakeBack'))).toBe('nothing-to-take-back');
   });
+});
+
+describe('a refund that is taken off the books', () => {
+  const takeOff = (id: number) => house.transactions.delete(house.clubId, id, house.manager);
+
+  it('leaves what was dropped unpaid to come back with its payment', async () => {
+    const since = house.now();
+    const { ClassSubscriptionId } = await house.type({ Type: 'External', DurationDays: 60 });
+    const { UserSubscriptionId: held } = await house.assigned(athlete, { ClassSubscriptionId });
+    const { Transaction } = accepted(await house.subscriptions.pay(held, { ...cash, Amount: 900 }, house.manager));
+    house.at(new Date(since.getTime() + 10 * 86_400_000).toISOString());
+    const made = accepted(await refund(Transaction.TransactionId, 900));
+    expect(await stateOf(held)).toEqual(['Canceled', 'UnpaidExternal', 'Unpaid', null]);
+    expect(await takeOff(made.TransactionId)).toBeUndefined();
+    expect(await stateOf(held)).toEqual(['Canceled', 'UnpaidExternal', 'Unpaid', null]);
+    accepted(await house.subscriptions.pay(held, cash, house.manager));
+    expect(await stateOf(held)).toEqual(['Active', null, 'Paid', null]);
+  });
+
+  it('gives a suspension again, and where that has ended meanwhile its days', async () => {
+    const since = house.now();
+    const later = (days: number) => new Date(since.getTime() + days * 86_400_000).toISOString();
+    const suspended = async (days: number | null) => {
+      const { held, purchase } = await paidTen();
+      const { ActivationDate } = accepted(await house.subscriptions.get(held));
+      const until = days === null ? null : addDays(ActivationDate, days);
+      const before = accepted(await house.changes.suspend(held, until, house.manager));
+      const { TransactionId } = accepted(await refund(purchase, 5_900));
+      expect(await stateOf(held)).toEqual(['Canceled', 'Refunded', 'Canceled', 10]);
+      return { held, before, TransactionId };
+    };
+    const [byHand, over] = [await suspended(null), await suspended(10)];
+    house.at(later(20));
+    for (const { TransactionId } of [byHand, over]) expect(await takeOff(TransactionId)).toBeUndefined();
+    expect(accepted(await house.subscriptions.get(byHand.held))).toEqual(byHand.before);
+    const { ExpiryDate } = over.before;
+    expect(accepted(await house.subscriptions.get(over.held))).toMatchObject({
+      State: 'Active',
+      SuspendedDate: null,
+      ExpiryDate: addDays(ExpiryDate ?? '', 10),
+    });
+  });
+});
+
+describe('of a subscription that was paid in several payments', () => {
+  /** Of the price of EUR 59.00. */
+  async function paidIn(...amounts: number[]) {
+    const { UserSubscriptionId: held } = await house.assigned(athlete, { ClassSubscriptionId: type });
+    const purchases: number[] = [];
+    for (const Amount of amounts)
+      purchases.push(accepted(await house.subscriptions.pay(held, { ...cash, Amount }, house.manager)).Transaction.TransactionId);
+    return { held, purchases };
+  }
+
+  it('tickets go back in proportion to all refunds together, and all is back with the last', async () => {
+    const { held, purchases } = await paidIn(2_950, 2_950);
+    const [first = 0, second = 0] = purchases;
+    // A cent takes a whole ticket; the next ones are paid with it.
+    accepted(await refund(first, 1, 'TakeBack'));
+    accepted(await refund(second, 1, 'TakeBack'));
+    expect(await stateOf(held)).toEqual(['Active', null, 'Paid', 9]);
+    accepted(await refund(first, 2_949, 'Keep'));
+    accepted(await refund(second, 2_949, 'End'));
+    expect(await stateOf(held)).toEqual(['Canceled', 'Refunded', 'Canceled', 9]);
+  });
+
+  it('a full refund of one of them leaves money of it', async () => {
+    const { held, purchases } = await paidIn(3_000, 2_900);
+    accepted(await refund(purchases[0] ?? 0, 3_000));
+    expect(await stateOf(held)).toEqual(['Canceled', 'Immediately', 'Paid', 10]);
+  });
+
+  it('a refund that is moved from one to the other is counted once', async () => {
+    const { held, purchases } = await paidIn(3_000, 2_900);
+    const [first = 0, second = 0] = purchases;
+    accepted(await house.changes.cancel(held, false, house.manager));
+    const made = accepted(await refund(first, 2_900, 'Keep'));
+    const input = { Type: 'Refund', Method: 'Cash', Amount: 2_900, Currency: 'EUR', LinkedTransactionId: second } as const;
+    const moved = transactionInputSchema.parse({ ...input, UserId: athlete });
+    accepted(await house.transactions.update(house.clubId, made.TransactionId, moved, house.manager));
+    expect(await stateOf(held)).toEqual(['Canceled', 'Immediately', 'Paid', 10]);
+    // And one that is made smaller is not all of it any more.
+    accepted(await refund(first, 3_000));
+    expect(await stateOf(held)).toEqual(['Canceled', 'Refunded', 'Canceled', 10]);
+    const less = { ...moved, Amount: 100 };
+    accepted(await house.transactions.update(house.clubId, made.TransactionId, less, house.manager));
+    expect(await stateOf(held)).toEqual(['Canceled', 'Immediately', 'Paid', 10]);
+  });
+});
+
+it('a refund is about whom the purchase is about', async () => {
+  const { purchase } = await paidTen();
+  const other = await house.athlete();
+  const input = { Type: 'Refund', Method: 'Cash', Amount: 100, Currency: 'EUR', LinkedTransactionId: purchase } as const;
+  const of = (UserId: number | null) => transactionInputSchema.parse({ ...input, UserId, Effect: 'Keep' });
+  expect(await house.transactions.create(house.clubId, of(other), house.manager)).toEqual({
+    refused: 'ValidationFailed',
+    errors: [{ field: 'UserId', key: 'refund-of-another' }],
+  });
+  const { TransactionId } = accepted(await house.transactions.create(house.clubId, of(athlete), house.manager));
+  const update = (UserId: number | null) =>
+    house.transactions.update(house.clubId, TransactionId, { ...of(UserId), Amount: 90 }, house.manager);
+  expect(said(await update(other))).toBe('refund-of-another');
+  expect(accepted(await update(null))).toMatchObject({ UserId: athlete, Amount: 90 });
 });
 
 it('a booking and a refund that ends what would pay it: never does a seat stay that nobody paid', async () => {

@@ -86,7 +86,7 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
   async function dated(
     trx: Queryable,
     clubId: ClubId,
-    input: Pick<TransactionInput, 'At' | 'Type' | 'Amount' | 'Currency' | 'LinkedTransactionId'>,
+    input: Pick<TransactionInput, 'At' | 'Type' | 'Amount' | 'Currency' | 'LinkedTransactionId' | 'UserId'>,
     unsaid: Date,
   ) {
     const zone = await store.timeZoneOf(trx, clubId);
@@ -214,18 +214,21 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
           if (refused) return refused;
           const refunded = relink(await dated(trx, clubId, input, before.At), purchases, before);
           if (isRefusal(refunded)) return refunded;
+          const purchase = purchases.get(input.LinkedTransactionId ?? 0);
+          const released = purchases.get(before.LinkedTransactionId ?? 0);
+          const UserId = input.UserId ?? purchase?.UserId ?? null;
+          const moves = movesMoney(before, input);
           const write = async (effect: RefundEffect | null) => {
+            if (released && moves) await takeOffBooks(trx, { bought, purchase: released, refund: before }, by);
             await saveRefunded(trx, refunded);
-            await store.updateTransaction(trx, transactionId, { ...input, Effect: effect, At: input.At ?? before.At });
+            await store.updateTransaction(trx, transactionId, { ...input, UserId, Effect: effect, At: input.At ?? before.At });
             return transactionId;
           };
-          const purchase = purchases.get(input.LinkedTransactionId ?? 0);
           const total = refunded.find((one) => one.TransactionId === purchase?.TransactionId)?.RefundedAmount;
           const refund = { RefundedAmount: (total ?? 0) - input.Amount, Amount: input.Amount, Effect, KeepCredits, by };
+          const moved = released && { purchase: released, Amount: before.Amount };
           const written =
-            purchase && movesMoney(before, input)
-              ? await refundOf(trx, { ...refund, purchase }, write)
-              : await write(before.Effect);
+            purchase && moves ? await refundOf(trx, { ...refund, purchase, moved }, write) : await write(before.Effect);
           if (isRefusal(written)) return written;
         }
         const after = await store.transactionOf(trx, transactionId, clubId);

@@ -146,6 +146,13 @@ describe('a refund', () => {
     );
   });
 
+  it('is of no day before its purchase, and a day is that of the club', async () => {
+    // The 20th in Rome, and still the 19th in Greenwich.
+    const { TransactionId } = await purchase({ At: '2026-11-19T23:30:00Z' });
+    expect(said(await refund(TransactionId, 100, { At: '2026-11-19T22:30:00Z' }))).toBe('refund-before-purchase');
+    expect(said(await refund(TransactionId, 100, { At: '2026-11-19T23:10:00Z' }))).toBe('accepted');
+  });
+
   it('is of a purchase of the club, in its currency', async () => {
     const { TransactionId: id } = await purchase();
     const other = await aClub(house.db);

@@ -2,23 +2,29 @@ import type { Sessions } from '../../accounts/sessions/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { forgetEndedAttempts } from '../../platform/identity/attempts.store.ts';
+import type { Licenses } from '../licenses/public.ts';
+import type { Tags } from '../tags/public.ts';
 import { createAccess } from './access.service.ts';
-import { clubPorts, type MemberPorts, type SummaryPorts } from './clubs.ports.ts';
+import { clubPorts, type LeavingPorts, type MemberPorts, type SummaryPorts } from './clubs.ports.ts';
 import { clubRoutes } from './clubs.routes.ts';
 import { createClubs } from './clubs.service.ts';
+import { createClubProfiles } from './profiles.service.ts';
 
 interface Needs extends Pick<Ground, 'db'> {
   readonly users: Users;
   readonly sessions: Sessions;
+  readonly licenses: Licenses;
+  readonly tags: Tags;
 }
 
 export const clubs = feature({
   name: 'clubs/clubs',
   asks: clubPorts,
-  build({ db, users, sessions }: Needs, ask: SummaryPorts & MemberPorts) {
-    const made = createClubs({ db, ports: ask, memberJoined: ask.memberJoined });
-    return { clubs: made, access: createAccess({ users, sessions, clubs: made }) };
+  build({ db, users, sessions, licenses, tags }: Needs, ask: SummaryPorts & MemberPorts & LeavingPorts) {
+    const made = createClubs({ db, ports: ask, licenses, memberJoined: ask.memberJoined });
+    const profiles = createClubProfiles({ db, licenses, tags, leaving: ask.leaving });
+    return { clubs: made, profiles, access: createAccess({ users, sessions, clubs: made }) };
   },
-  routes: (route, parts) => clubRoutes(route, parts.clubs),
+  routes: (route, parts) => clubRoutes(route, parts.clubs, parts.profiles),
   purge: ({ db }) => forgetEndedAttempts(db),
 });

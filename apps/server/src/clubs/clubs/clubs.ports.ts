@@ -1,7 +1,7 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Queryable } from '../../platform/database/database.ts';
-import { ports } from '../../platform/feature/ports.ts';
+import { ports, several } from '../../platform/feature/ports.ts';
 
 /** What the overview asks of the areas to the right. */
 export interface SummaryPorts {
@@ -20,7 +20,13 @@ export interface MemberPorts {
   memberJoined(trx: Queryable, member: NewMember): Promise<void>;
 }
 
-export const clubPorts = ports<SummaryPorts & MemberPorts>('clubs/clubs', {
+export interface LeavingPorts {
+  /** What a feature does before a club is deleted, in that transaction: whatever does not simply go with its rows. */
+  readonly leaving: readonly ((trx: Queryable, clubId: ClubId) => Promise<void>)[];
+}
+
+export const clubPorts = ports<SummaryPorts & MemberPorts & LeavingPorts>('clubs/clubs', {
+  leaving: several,
   trainingNow: 'how many train in a club now',
   trainingsToday: 'what was trained in a club today',
   bridges: 'how the bridges of a club are',

@@ -1,4 +1,4 @@
-import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
+import { deleteClub, joinClub, patchClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { provoke, type Refusals } from '../../test/refused.ts';
 
 export const refusals: Refusals = async ({ house, world }) => {
@@ -8,7 +8,14 @@ export const refusals: Refusals = async ({ house, world }) => {
     .insertInto('identity_attempts')
     .values({ Key: `join-account:${stranger}`, Count: 10, ExpiresAt })
     .execute();
+  const { Name } = await house.db.selectFrom('clubs').select('Name').where('ClubId', '=', world.clubA2).executeTakeFirstOrThrow();
+  const { Code } = await house.db.selectFrom('clubs').select('Code').where('ClubId', '=', world.clubA2).executeTakeFirstOrThrow();
+  const club = { params: { id: world.clubA }, token: world.tokens.managerA };
   return {
+    ClubNameTaken: provoke(house, patchClub, { ...club, body: { Name: Name.toUpperCase() } }, ['Name']),
+    ClubCodeTaken: provoke(house, patchClub, { ...club, body: { Code } }, ['Code']),
+    ClubCurrencyFixed: provoke(house, patchClub, { ...club, body: { Currency: 'CHF' } }, ['Currency']),
+    ClubNameMismatch: provoke(house, deleteClub, { ...club, query: { Name: 'Another' } }, ['Name']),
     ClubCodeAttempts: provoke(house, joinClub, { body: { Code: 'NOSUCHCODE' }, token: world.tokens.stranger }),
     ClubCodeUnknown: provoke(house, joinClub, { body: { Code: 'NOSUCHCODE' }, token }, ['Code']),
     AlreadyMember: provoke(house, joinClub, { body: { Code: world.codeA }, token }),

@@ -1,10 +1,44 @@
 import { expect } from 'vitest';
 import type { Samples } from '../../test/sample.ts';
 
+const profile = {
+  Name: 'Sample of a whole profile',
+  Address: null,
+  Website: null,
+  Phone: null,
+  Email: null,
+  Currency: 'EUR',
+  TimeZone: 'Europe/Rome',
+  Language: 'it',
+  Code: 'SAMPLE01',
+  DiscountCode: null,
+  EnableLiveTrainings: true,
+  EnableActivities: true,
+  EnableUserRankings: true,
+  EnableTrainerRankings: true,
+  EnableLeads: true,
+  EnableFirstTrainingMail: false,
+  NewUserDays: 30,
+  ReminderWeeks: 4,
+  WelcomeBackWeeks: 4,
+};
+
 export const samples: Samples = {
   calls: ({ club, brand }) => ({
     'clubs.mine': { answer: [{ ClubId: club }] },
-    'clubs.get': { params: { id: club }, answer: { ClubId: club, BrandId: brand } },
+    'clubs.get': { params: { id: club }, answer: { ClubId: club, BrandId: brand, Address: 'Via Tortona 9', RowVersion: 1 } },
+    'clubs.create': {
+      body: { BrandId: brand, Name: `Sample ${club}`, Currency: 'EUR', TimeZone: 'Europe/Rome', Website: 'https://a.example' },
+      answer: { Name: `Sample ${club}`, BrandId: brand, Website: 'https://a.example', Licenses: [{ Name: 'Enterprise' }] },
+    },
+    'clubs.update': { params: { id: club }, body: { ...profile, RowVersion: 777 }, answer: { ErrorType: 'StaleRowVersion' } },
+    'clubs.patch': {
+      params: { id: club },
+      body: { Address: 'Via Tortona 9' },
+      answer: { ClubId: club, Address: 'Via Tortona 9' },
+    },
+    'clubs.losses': { params: { id: club }, answer: { Members: expect.any(Number), Bridges: 1 } },
+    'clubs.delete': { params: { id: club }, query: { Name: 'no' }, answer: { ErrorType: 'ClubNameMismatch' } },
     'clubs.summary': { params: { id: club }, answer: { ClubId: club, BridgesTotal: 1 } },
     'clubs.join': { body: { Code: 'NOSUCHCODE' }, answer: { ErrorType: 'ClubCodeUnknown' } },
     'brands.mine': { answer: [] },

@@ -3,11 +3,12 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { Brand, BrandId, Club, ClubId, ClubSummary } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { clubIdsOf } from '@clubpulse/rules/accounts/roles/roles';
-import { countAthletes, insertClubRole } from '../../accounts/roles/public.ts';
+import { countHolders, insertClubRole, rolesOf } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import type { Licenses } from '../licenses/public.ts';
 import type { MemberPorts, SummaryPorts } from './clubs.ports.ts';
 import * as store from './clubs.store.ts';
 import { createCodeAttempts } from './code-attempts.service.ts';
@@ -15,11 +16,12 @@ import { createCodeAttempts } from './code-attempts.service.ts';
 export interface ClubParts extends MemberPorts {
   readonly db: Database;
   readonly ports: SummaryPorts;
+  readonly licenses: Pick<Licenses, 'refuseAdding'>;
 }
 
 export type Clubs = ReturnType<typeof createClubs>;
 
-export function createClubs({ db, ports, memberJoined }: ClubParts) {
+export function createClubs({ db, ports, licenses, memberJoined }: ClubParts) {
   const attempts = createCodeAttempts(db);
 
   async function summaryOf(club: store.ClubRow, athletes: number): Promise<ClubSummary> {
@@ -43,8 +45,9 @@ export function createClubs({ db, ports, memberJoined }: ClubParts) {
   }
 
   async function withSummaries<C extends store.ClubRow>(clubs: C[]): Promise<(C & { Summary: ClubSummary })[]> {
-    const athletes = await countAthletes(
+    const athletes = await countHolders(
       db,
+      'Athlete',
       clubs.map((club) => club.ClubId),
     );
     return Promise.all(clubs.map(async (club) => ({ ...club, Summary: await summaryOf(club, athletes.get(club.ClubId) ?? 0) })));
@@ -56,8 +59,14 @@ export function createClubs({ db, ports, memberJoined }: ClubParts) {
     club: store.ClubRow,
     userId: UserId,
     role: Exclude<Role, 'Owner'>,
+    how: { readonly SelfJoined?: boolean } = {},
   ): Promise<store.ClubRow | Refusal> {
-    if (!(await insertClubRole(trx, userId, role, club.ClubId))) return refuse('AlreadyMember', { values: { club: club.Name } });
+    const already = refuse('AlreadyMember', { values: { club: club.Name } });
+    if ((await rolesOf(trx, userId))[role].some(({ ClubId }) => ClubId === club.ClubId)) return already;
+    const limited = role === 'Athlete' ? 'Members' : role === 'Trainer' ? 'Trainers' : null;
+    const refused = limited && (await licenses.refuseAdding(trx, club.ClubId, limited));
+    if (refused) return refused;
+    if (!(await insertClubRole(trx, userId, role, club.ClubId, how))) return already;
     if (role === 'Athlete') {
       await emit(trx, { ClubId: club.ClubId, Type: 'ClubJoined', Payload: { UserId: userId } });
       await memberJoined(trx, { ClubId: club.ClubId, UserId: userId, TimeZone: club.TimeZone });
@@ -68,9 +77,6 @@ export function createClubs({ db, ports, memberJoined }: ClubParts) {
 
   return {
     admit,
-    async get(clubId: ClubId): Promise<store.ClubRow | Refusal> {
-      return (await store.clubOf(db, clubId)) ?? refuse('NotFound');
-    },
     facts: (clubId: ClubId) => store.clubOf(db, clubId),
     factsOf: (clubIds: readonly number[]) => store.clubsOf(db, clubIds),
     brandExists: async (brandId: BrandId) => (await store.brandsOf(db, [brandId])).length > 0,
@@ -108,7 +114,7 @@ export function createClubs({ db, ports, memberJoined }: ClubParts) {
           values: { code },
           errors: [{ field: 'Code', key: 'error.ClubCodeUnknown', values: { code } }],
         });
-      return db.transaction().execute((trx) => admit(trx, club, userId, 'Athlete'));
+      return db.transaction().execute((trx) => admit(trx, club, userId, 'Athlete', { SelfJoined: true }));
     },
   };
 }

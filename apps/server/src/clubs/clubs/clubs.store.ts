@@ -1,6 +1,8 @@
 import type { PaymentSettings } from '@clubpulse/contract/billing/payment-accounts';
-import type { Brand, BrandId, Club, ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { Brand, BrandId, Club, ClubId, ClubPatch } from '@clubpulse/contract/clubs/clubs';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { Clubs } from '../../platform/database/schema.generated.ts';
 
 const clubColumns = [
   'clubs.ClubId',
@@ -40,10 +42,40 @@ export const clubOfCode = (db: Queryable, code: string): Promise<ClubRow | undef
     .where((where) => where.or([where('clubs.Code', '=', code), where('clubs.InviteCode', '=', code)]))
     .executeTakeFirst();
 
-export type NewClub = Pick<ClubRow, 'Name' | 'TimeZone' | 'Currency' | 'Language' | 'Code'>;
-
-export const insertClub = async (db: Queryable, club: NewClub): Promise<number> =>
+/** Fails with the constraint `clubs_name` or `clubs_code` where another club has it. */
+export const insertClub = async (db: Queryable, club: Insertable<Clubs>): Promise<number> =>
   (await db.insertInto('clubs').values(club).returning('ClubId').executeTakeFirstOrThrow()).ClubId;
+
+export type ProfileRow = Selectable<Clubs>;
+/** Everything the club says of itself. */
+export const profileOf = (db: Queryable, clubId: ClubId): Promise<ProfileRow | undefined> =>
+  db.selectFrom('clubs').selectAll().where('ClubId', '=', clubId).executeTakeFirst();
+
+export const lockProfile = (trx: Queryable, clubId: ClubId): Promise<ProfileRow | undefined> =>
+  trx.selectFrom('clubs').selectAll().where('ClubId', '=', clubId).forUpdate().executeTakeFirst();
+
+/** Fails like `insertClub`. */
+export async function updateProfile(trx: Queryable, clubId: ClubId, fields: Omit<ClubPatch, 'RowVersion'>): Promise<void> {
+  await trx
+    .updateTable('clubs')
+    .set({ ...fields, RowVersion: sql`"RowVersion" + 1` })
+    .where('ClubId', '=', clubId)
+    .execute();
+}
+
+export const deleteClub = async (trx: Queryable, clubId: ClubId): Promise<void> => {
+  await trx.deleteFrom('clubs').where('ClubId', '=', clubId).execute();
+};
+
+/** Names that begin like this one, in lower case. */
+export async function namesLike(db: Queryable, stem: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('clubs')
+    .select(({ fn }) => fn<string>('lower', ['Name']).as('name'))
+    .where(({ fn }) => sql<boolean>`starts_with(${fn('lower', ['Name'])}, lower(${stem}))`)
+    .execute();
+  return new Set(rows.map(({ name }) => name));
+}
 
 export const hasClubs = async (db: Queryable): Promise<boolean> =>
   (await db.selectFrom('clubs').select('ClubId').limit(1).executeTakeFirst()) !== undefined;

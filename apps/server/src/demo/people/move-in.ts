@@ -8,6 +8,7 @@ import { createConsents } from '../../accounts/consents/public.ts';
 import { insertClubRole } from '../../accounts/roles/public.ts';
 import { assignTrials } from '../../billing/subscriptions/public.ts';
 import { createClubs } from '../../clubs/clubs/public.ts';
+import { createLicenses } from '../../clubs/licenses/public.ts';
 import { createSensors } from '../../devices/sensors/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { made } from '../made.ts';
@@ -25,6 +26,7 @@ export async function moveIn(db: Database, clubIds: Ids, userIds: Ids): Promise<
   const clubs = createClubs({
     db,
     memberJoined: (trx, member) => assignTrials(trx, member, new Date()),
+    licenses: createLicenses({ db, usage: [] }),
     // Nobody looks at an overview here.
     ports: {
       trainingNow: () => 0,

@@ -72,6 +72,15 @@ export function createBridges({ db, now = () => new Date() }: { db: Database; no
       });
     },
 
+    /** Of a club that goes: each stops working as if it were deleted alone. */
+    async deleteOfClub(trx: Queryable, clubId: ClubId): Promise<void> {
+      for (const { ClubpulseBridgeId } of await store.bridgesOfClub(trx, clubId)) {
+        await store.deleteBridge(trx, ClubpulseBridgeId);
+        await notify(trx, 'clubpulse_bridge', ClubpulseBridgeId);
+        await notify(trx, 'clubpulse_bridge_secret', ClubpulseBridgeId);
+      }
+    },
+
     async facts(bridgeId: ClubpulseBridgeId): Promise<BridgeFacts | undefined> {
       const row = await store.bridgeOf(db, bridgeId);
       return row && factsOf(row);

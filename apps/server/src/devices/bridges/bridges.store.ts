@@ -104,3 +104,24 @@ export async function markHeard(db: Queryable, bridgeIds: readonly number[], at:
 export async function disconnectAll(db: Queryable): Promise<void> {
   await db.updateTable('bridges').set({ IoTConnected: false }).where('IoTConnected', '=', true).execute();
 }
+
+export async function countBridges(db: Queryable, clubIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('bridges')
+    .select(({ fn }) => ['ClubId', fn.countAll<number>().as('count')])
+    .where('ClubId', 'in', clubIds)
+    .groupBy('ClubId')
+    .execute();
+  return new Map(rows.map(({ ClubId, count }) => [ClubId, count]));
+}
+
+/** Whether a bridge of the club is called so: it comes again, with a code that was asked for under its name. */
+export async function isBridgeName(db: Queryable, clubId: ClubId, name: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('bridges')
+    .select('Name')
+    .where('ClubId', '=', clubId)
+    .where('Name', '=', name)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,5 +1,6 @@
 import { isRefusal } from '@clubpulse/contract/errors';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLicenses } from '../../clubs/licenses/public.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { aBridge, aClub, aRoom, eventTypes } from '../../test/rows.ts';
@@ -20,7 +21,12 @@ beforeAll(async () => {
   database = await createTestDatabase();
   open = openDatabase(database.url);
   bridges = createBridges({ db: open.db, now });
-  registration = createRegistration({ db: open.db, brokerAddress: () => 'mqtt://club.example:1883', now });
+  registration = createRegistration({
+    db: open.db,
+    licenses: createLicenses({ db: open.db, usage: [] }),
+    brokerAddress: () => 'mqtt://club.example:1883',
+    now,
+  });
 });
 beforeEach(async () => {
   time = Date.parse('2026-11-20T12:00:00Z');

@@ -3,6 +3,7 @@ import type { BridgeCredentials, registerBridgeSchema, registrationCodeSchema } 
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { bridgeTopic } from '@clubpulse/contract/live/bridge-protocol';
 import type { z } from 'zod';
+import type { Licenses } from '../../clubs/licenses/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { refusedBy } from '../../platform/database/violations.ts';
@@ -28,9 +29,10 @@ export type Registration = ReturnType<typeof createRegistration>;
 /** How a device becomes a bridge of a club: a manager's code, typed at the device, buys an id and a secret. */
 export function createRegistration({
   db,
+  licenses,
   brokerAddress,
   now = () => new Date(),
-}: BrokerPorts & { readonly db: Database; readonly now?: () => Date }) {
+}: BrokerPorts & { readonly db: Database; readonly licenses: Pick<Licenses, 'refuseAdding'>; readonly now?: () => Date }) {
   const codeOf = ({ RequestedAt, ExpiresAt, ...code }: codes.CodeRow): RegistrationCode => ({
     ...code,
     RequestedAt: RequestedAt.toISOString(),
@@ -48,7 +50,7 @@ export function createRegistration({
     const known = await bridges.lockBridgeOfDevice(trx, ClubId, HardwareId);
     if (known && (known.Name !== registration.Name || isHeard(known, now())))
       return refuse('DeviceIdExists', { values: { id: HardwareId } });
-    if (!known) return bridges.insertBridge(trx, registration);
+    if (!known) return (await licenses.refuseAdding(trx, ClubId, 'Bridges')) ?? bridges.insertBridge(trx, registration);
     await bridges.registerAgain(trx, known.ClubpulseBridgeId, registration);
     return known.ClubpulseBridgeId;
   }
@@ -63,6 +65,8 @@ export function createRegistration({
       return db.transaction().execute(async (trx) => {
         const foreign = await refuseForeignRoom(trx, clubId, DisplayGroupId);
         if (foreign) return foreign;
+        const refused = await licenses.refuseAdding(trx, clubId, 'Bridges');
+        if (refused && !(await bridges.isBridgeName(trx, clubId, Name))) return refused;
         await codes.deleteCodesBefore(trx, new Date(RequestedAt.getTime() - REMEMBERED_DAYS * 24 * HOUR_MS));
         for (;;) {
           const code = { Code: newCode(CODE_LENGTH), ClubId: clubId, Name, DisplayGroupId, RequestedAt, ExpiresAt };

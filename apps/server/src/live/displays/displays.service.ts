@@ -119,6 +119,14 @@ export function createDisplays({ db, now = () => new Date() }: { db: Database; n
       });
     },
 
+    /** Of a club that goes: its TVs show a code again. */
+    async deleteOfClub(trx: Queryable, clubId: ClubId): Promise<void> {
+      for (const { DisplayId } of await store.displaysOfClub(trx, clubId)) {
+        const display = await store.deleteDisplay(trx, DisplayId);
+        if (display) await changed(trx, 'DisplayUnpaired', display);
+      }
+    },
+
     get: (displayId: DisplayId): Promise<Display | undefined> => store.displayOf(db, displayId),
 
     /** The paired TV that holds the token. */

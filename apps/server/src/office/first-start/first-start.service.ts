@@ -1,9 +1,11 @@
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Language } from '@clubpulse/contract/scalars';
+import { dayIn } from '@clubpulse/rules/time/days';
 import { z } from 'zod';
 import { insertClubRole } from '../../accounts/roles/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
 import { hasClubs, insertClub } from '../../clubs/clubs/public.ts';
+import { insertEnterprise } from '../../clubs/licenses/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { forget, keepOnce, kept, keptForUpdate } from '../../platform/database/installation.ts';
 import { refusedBy } from '../../platform/database/violations.ts';
@@ -73,6 +75,7 @@ export function createFirstStart({
           const Code = newCode(CLUB_CODE_LENGTH);
           const club = { Name: name, Code, TimeZone: timeZone, Currency: currency, Language: language };
           const ClubId = await insertClub(trx, club);
+          await insertEnterprise(trx, ClubId, dayIn(timeZone, new Date()));
           for (const role of ['Manager', 'Trainer'] as const) await insertClubRole(trx, UserId, role, ClubId);
           await emit(trx, { ClubId, Type: 'ClubCreated', Payload: { ClubId, Name: name, UserId } });
           await forget(trx, KEY);

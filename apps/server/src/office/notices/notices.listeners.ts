@@ -20,15 +20,16 @@ import { sensorClaimed, sensorClaimRefused, sensorReassigned } from '@clubpulse/
 import type { HeardKind, PayloadOf } from '@clubpulse/contract/event';
 import { isWorthTelling, TOLD_WITHIN_HOURS } from '@clubpulse/rules/office/notices/notices';
 import { dayIn } from '@clubpulse/rules/time/days';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type Heard, type Listener, on } from '../../platform/events/listeners.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import { type MailTime, mailTime } from './hours.facts.ts';
 import { managersOf } from './managers.facts.ts';
 import { type NoticeClub, noticeMail } from './notices.mail.ts';
 import * as store from './notices.store.ts';
 import { askedMail, declinedMail } from './requests.mail.ts';
 import { strapMail } from './straps.mail.ts';
-import { endOf, mattersUntil, type Told, type ToldOfStrap } from './told.events.ts';
+import { endOf, groupOf, mattersUntil, type Told, type ToldOfStrap } from './told.events.ts';
 
 const HOUR_MS = 3_600_000;
 /** Longer than anything is told, whatever the clocks of several servers say. */
@@ -58,8 +59,18 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, now = ()
     db.transaction().execute(async (trx) => {
       if (ClubId === null || !(await store.markTold(trx, EventId, now()))) return;
       const [[reader], [club]] = await Promise.all([profiles([told.Target]), clubsOf([ClubId])]);
-      if (reader && club && isTimely(told, At, club.TimeZone)) await mail.queue(noticeMail(told, reader, club, publicUrl), trx);
+      if (!reader || !club || !isTimely(told, At, club.TimeZone)) return;
+      const when = await timeOf(trx, told, reader);
+      if (when) await mail.queue(noticeMail(told, reader, club, publicUrl), trx, when.notBefore);
     });
+
+  /** What changes a class that she is in is told whatever she set, and an offer cannot wait. */
+  const timeOf = async (trx: Queryable, told: Told, reader: User): Promise<MailTime | undefined> => {
+    const group = groupOf(told);
+    if (group === 'always') return {};
+    const when = await mailTime(trx, reader, group, now());
+    return when && group === 'Bookings' ? {} : when;
+  };
 
   const isTimely = (told: Told, At: Date, timeZone: string): boolean =>
     isWorthTelling(
@@ -93,8 +104,11 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, now = ()
       const athlete = people.find(({ UserId }) => UserId === Target);
       if (!athlete || !club) return;
       const told = { SubscriptionName, club: club.Name, publicUrl };
-      if (!isNew) await mail.queue(declinedMail(told, athlete), trx);
-      for (const reader of people) if (readers.includes(reader.UserId)) await mail.queue(askedMail(told, reader, athlete), trx);
+      for (const reader of isNew ? people.filter(({ UserId }) => readers.includes(UserId)) : [athlete]) {
+        const when = await mailTime(trx, reader, 'Subscriptions', now());
+        const letter = isNew ? askedMail(told, reader, athlete) : declinedMail(told, athlete);
+        if (when) await mail.queue(letter, trx, when.notBefore);
+      }
     });
 
   return {

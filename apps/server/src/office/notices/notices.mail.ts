@@ -117,7 +117,11 @@ function valuesOf(told: Told, reader: Reader, timeZone: string): Record<string, 
 }
 
 /** `Monday 23/11/2026, 18:30`. */
-function momentText(instant: Date, { Language, DateFormat, TimeFormat }: Reader, timeZone: string): string {
+export function momentText(
+  instant: Date,
+  { Language, DateFormat, TimeFormat }: Pick<User, 'Language' | 'DateFormat' | 'TimeFormat'>,
+  timeZone: string,
+): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locales[Language], { ...options, timeZone }).format(instant);
   const time =

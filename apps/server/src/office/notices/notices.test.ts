@@ -184,4 +184,35 @@ describe('a member is told by mail', () => {
     expect(mail).toMatchObject({ To: ada.email, Subject: 'Please answer: House rules, Terms' });
     expect(mail?.Text).toContain('/#/Policies');
   });
+  it('of what can wait not where she switched it off, and after her quiet hours', async () => {
+    const type = await aSubscriptionType(house.db, house.club);
+    const today = dayIn('Europe/Rome', new Date());
+    const NotificationSettings = JSON.stringify({ 'Subscriptions.Email': false, 'Bookings.Email': false });
+    const [off, quiet] = [await reader({ NotificationSettings }), await reader({ TimeZone: 'UTC' })];
+    const clock = (ahead: number) => hours(ahead).toISOString().slice(11, 16);
+    const night = { QuietFrom: clock(-1), QuietUntil: clock(2), ReminderMinutes: null };
+    await house.db
+      .insertInto('notification_hours')
+      .values({ UserId: quiet.id, ...night })
+      .execute();
+    for (const { id } of [off, quiet])
+      await aSubscription(house.db, house.club, id, type, null, { SubscriptionName: 'Mornings', ExpiryDate: addDays(today, 7) });
+    await newDay(today);
+    const waiting = await house.db.selectFrom('mails').select(['To', 'NextAttemptAt']).execute();
+    expect(waiting.map(({ To }) => To)).toEqual([quiet.email]);
+    expect(waiting[0]?.NextAttemptAt.getTime()).toBeGreaterThan(Date.now() + 3_600_000);
+    const seat = { ClassId: 1, By: house.trainer.id, ClassName: 'Yoga', ClassDate: hours(5).toISOString() };
+    const cancels = (Target: number) =>
+      emit(house.db, {
+        ClubId: house.club,
+        Type: 'ClassCanceled',
+        Payload: { Target, ...seat, Reason: 'Ill', GivenBack: false },
+      });
+    await cancels(off.id);
+    await cancels(quiet.id);
+    await house.runDueJobs();
+    const always = await house.db.selectFrom('mails').select(['To', 'NextAttemptAt']).where('Subject', 'like', 'Yoga%').execute();
+    expect(always.map(({ To }) => To).sort()).toEqual([off.email, quiet.email].sort());
+    expect(always.every(({ NextAttemptAt }) => NextAttemptAt.getTime() < Date.now() + 60_000)).toBe(true);
+  });
 });

@@ -3,6 +3,7 @@ import type * as seats from '@clubpulse/contract/calendar/seats/seats.events';
 import type { policiesNotAccepted } from '@clubpulse/contract/clubs/policies.events';
 import type * as straps from '@clubpulse/contract/devices/sensors.events';
 import type { EventKind, PayloadOf } from '@clubpulse/contract/event';
+import type { NotificationGroup } from '@clubpulse/contract/office/notifications';
 
 /** Why a subscription is over that neither its date nor its tickets ended. */
 const endReasons = ['UnpaidExternal', 'PeriodEnd', 'Immediately', 'CanceledImmediately', 'Refunded'] as const;
@@ -34,6 +35,23 @@ export function endOf(update: Update): End | undefined {
   const Reason = endReasons.find((reason) => reason === update.Reason);
   const isOver = update.State === 'Canceled' || update.State === 'NonRenewed';
   return Reason && isOver && update.From !== 'Expired' ? { ...update, Type: 'UserSubscriptionUpdate', Reason } : undefined;
+}
+
+/** What switches its mail off; what changes a class that somebody is in always comes. */
+export function groupOf({ Type }: Told): NotificationGroup | 'always' {
+  switch (Type) {
+    case 'ClassCanceled':
+    case 'ClassMoved':
+    case 'ClassUnsubscription':
+      return 'always';
+    case 'SeatOffered':
+    case 'SeatOpen':
+      return 'Bookings';
+    case 'PoliciesNotAccepted':
+      return 'Documents';
+    default:
+      return 'Subscriptions';
+  }
 }
 
 /** Until when it matters. */

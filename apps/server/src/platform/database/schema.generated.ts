@@ -14,13 +14,17 @@ import type { ClassId } from "@clubpulse/contract/calendar/classes/classes";
 import type { ClassScheduleId, WeeklySlot } from "@clubpulse/contract/calendar/classes/schedule";
 import type { RecurringBookingId } from "@clubpulse/contract/calendar/seats/bookings";
 import type { BrandId, ClubId } from "@clubpulse/contract/clubs/clubs";
+import type { KioskId } from "@clubpulse/contract/clubs/kiosks";
+import type { ClubLicenseId } from "@clubpulse/contract/clubs/licenses/licenses";
 import type { PolicyId } from "@clubpulse/contract/clubs/policies";
+import type { ClubTagId } from "@clubpulse/contract/clubs/tags/tags";
 import type { BridgeReport, ClubpulseBridgeId } from "@clubpulse/contract/devices/bridges";
 import type { DisplayGroupId } from "@clubpulse/contract/devices/rooms";
 import type { SensorId } from "@clubpulse/contract/devices/sensors";
 import type { DisplayId } from "@clubpulse/contract/live/displays";
 import type { ExpirationId } from "@clubpulse/contract/members/documents";
 import type { InvitationId } from "@clubpulse/contract/members/invitations";
+import type { NotificationId, NotificationPayload } from "@clubpulse/contract/office/notifications";
 import type { TrainingId } from "@clubpulse/contract/training/trainings";
 import type { ColumnType } from "kysely";
 
@@ -226,23 +230,57 @@ export interface ClubDailyJobs {
   LastDay: string;
 }
 
+export interface ClubEquipments {
+  ClubId: ClubId;
+  Equipment: string;
+}
+
+export interface ClubLicenses {
+  Begin: string;
+  Bridges: number;
+  ClubId: ClubId;
+  ClubLicenseId: Generated<ClubLicenseId>;
+  End: string;
+  LiveTrainings: number;
+  Members: number;
+  Name: "ClubPlus" | "Green" | "Orange" | "Red" | "App" | "Studio" | "Club" | "Workout" | "Enterprise";
+  Sms: number;
+  Trainers: number;
+  VideoGB: number;
+}
+
 export interface Clubs {
   Address: string | null;
   BrandId: BrandId | null;
   ClubId: Generated<ClubId>;
   Code: string;
   Currency: string;
+  DiscountCode: string | null;
   Email: string | null;
   EnableActivities: Generated<boolean>;
+  EnableFirstTrainingMail: Generated<boolean>;
+  EnableLeads: Generated<boolean>;
   EnableLiveTrainings: Generated<boolean>;
   EnableOnlinePayments: Generated<boolean>;
   EnableStore: Generated<boolean>;
+  EnableTrainerRankings: Generated<boolean>;
+  EnableUserRankings: Generated<boolean>;
   InviteCode: Generated<string>;
   Language: Generated<string>;
   Name: string;
+  NewUserDays: Generated<number>;
   Phone: string | null;
+  ReminderWeeks: Generated<number>;
+  RowVersion: Generated<number>;
   TimeZone: string;
   Website: string | null;
+  WelcomeBackWeeks: Generated<number>;
+}
+
+export interface ClubTags {
+  ClubId: ClubId;
+  ClubTagId: Generated<ClubTagId>;
+  Text: string;
 }
 
 export interface Consents {
@@ -418,6 +456,14 @@ export interface Invitations {
   Title: Generated<string>;
 }
 
+export interface Kiosks {
+  ClubId: ClubId;
+  Code: string;
+  CreatedAt: Timestamp;
+  KioskId: Generated<KioskId>;
+  Name: string;
+}
+
 export interface LedgerAccounts {
   Balance: Generated<number>;
   ClubId: ClubId;
@@ -464,6 +510,34 @@ export interface Memberships {
 export interface Notices {
   At: Timestamp;
   EventId: number;
+}
+
+export interface NotificationHours {
+  QuietFrom: string | null;
+  QuietUntil: string | null;
+  ReminderMinutes: number | null;
+  UserId: UserId;
+}
+
+export interface Notifications {
+  ActorId: number | null;
+  Audience: "User" | "Manager";
+  ClubId: ClubId | null;
+  ClubLogEntryId: number | null;
+  CreatedAt: Timestamp;
+  Event: string;
+  NotificationId: Generated<NotificationId>;
+  Payload: JsonText<NotificationPayload>;
+  RemovedAt: Timestamp | null;
+  State: Generated<"New" | "Read" | "Removed">;
+  SubjectId: number | null;
+  TargetId: number | null;
+  UserId: UserId;
+}
+
+export interface NotificationsRead {
+  One: Generated<boolean>;
+  Through: Timestamp;
 }
 
 export interface PaymentAccounts {
@@ -677,6 +751,11 @@ export interface Transactions {
   VisibleInExport: Generated<boolean>;
 }
 
+export interface UserClubTags {
+  ClubTagId: ClubTagId;
+  UserId: UserId;
+}
+
 export interface UserIdentities {
   Issuer: string;
   Subject: string;
@@ -687,6 +766,7 @@ export interface UserRoles {
   BrandId: BrandId | null;
   ClubId: ClubId | null;
   Role: "Owner" | "Manager" | "Trainer" | "Athlete";
+  SelfJoined: Generated<boolean>;
   Since: Generated<Timestamp>;
   UserId: UserId;
 }
@@ -768,6 +848,7 @@ export interface UserSubscriptions {
   PeriodsFrom: string | null;
   Price: number;
   ReactivationDate: string | null;
+  ReactivationWhenRefunded: string | null;
   RecurrenceEvery: number | null;
   RecurrenceUnit: "Day" | "Month" | "Year" | null;
   RenewsOn: string | null;
@@ -778,6 +859,7 @@ export interface UserSubscriptions {
   SubscriptionName: string;
   SubscriptionPlanId: SubscriptionPlanId | null;
   SuspendedDate: string | null;
+  SuspendedWhenRefunded: string | null;
   UserId: UserId;
   UserSubscriptionId: Generated<UserSubscriptionId>;
 }
@@ -785,9 +867,13 @@ export interface UserSubscriptions {
 export interface WriteOffs {
   Amount: number;
   At: Timestamp;
+  ClubId: ClubId;
+  Currency: string;
   Number: number | null;
   OperatorEmail: string | null;
   Reason: string;
+  SubscriptionName: string;
+  UserId: UserId;
   UserSubscriptionId: UserSubscriptionId;
   WriteOffId: Generated<number>;
 }
@@ -804,6 +890,9 @@ export interface DB {
   club_athletes: ClubAthletes;
   club_booking_settings: ClubBookingSettings;
   club_daily_jobs: ClubDailyJobs;
+  club_equipments: ClubEquipments;
+  club_licenses: ClubLicenses;
+  club_tags: ClubTags;
   clubs: Clubs;
   consents: Consents;
   course_attendance: CourseAttendance;
@@ -823,11 +912,15 @@ export interface DB {
   identity_payloads: IdentityPayloads;
   installation: Installation;
   invitations: Invitations;
+  kiosks: Kiosks;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   mails: Mails;
   memberships: Memberships;
   notices: Notices;
+  notification_hours: NotificationHours;
+  notifications: Notifications;
+  notifications_read: NotificationsRead;
   payment_accounts: PaymentAccounts;
   policies: Policies;
   policy_answers: PolicyAnswers;
@@ -845,6 +938,7 @@ export interface DB {
   trainings: Trainings;
   transaction_changes: TransactionChanges;
   transactions: Transactions;
+  user_club_tags: UserClubTags;
   user_identities: UserIdentities;
   user_roles: UserRoles;
   user_subscription_installments: UserSubscriptionInstallments;

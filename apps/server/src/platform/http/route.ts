@@ -34,6 +34,7 @@ export async function decideAccess(
   if (caller === undefined) return refuse('Unauthorized');
   if (isRefusal(caller)) return caller;
   if (access.who === 'signedIn') return caller;
+  if (access.who === 'admin') return mayCall(access, caller) ? caller : refuse('InsufficientRights');
 
   const where = access.who === 'user' ? access.user : access.who === 'club' ? access.club : access.brand;
   const id = where === 'resolved' ? await resolve?.() : subjectId(where, input);

@@ -42,3 +42,14 @@ it('guesses from one address are slowed for seconds, and do not count for the ac
   expect(keys.map(({ Key }) => Key)).not.toContain('account:eva@example.com');
   expect(await guess('eva@example.com', '192.0.2.2')).toBeUndefined();
 });
+
+it('whoever was right gives her address its guess back: a club behind it is not slowed by signing in', async () => {
+  const attempts = createAttempts(open.db);
+  for (let attempt = 0; attempt < 120; attempt += 1) {
+    const email = `p${attempt}@example.com`;
+    expect(await guess(email)).toBeUndefined();
+    await attempts.wasRight(email, '192.0.2.1', undefined);
+  }
+  const left = await open.db.selectFrom('identity_attempts').select('Count').where('Key', '=', 'address:192.0.2.1').execute();
+  expect(left.map(({ Count }) => Count)).toEqual([0]);
+});

@@ -107,3 +107,27 @@ it('waits in the outbox without a mail server', async () => {
   later.close();
   expect((await row('cami@example.com')).SentAt).not.toBeNull();
 });
+
+it('is given up after the last attempt, and that is written down', async () => {
+  const mail = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'Club <club@example.com>', log });
+  await open.db.transaction().execute((trx) => mail.queue(letter('dora@example.com'), trx));
+  const failures = () => open.db.selectFrom('events').select('Payload').where('Type', '=', 'EmailError').execute();
+  const lastTry = { Attempts: 7 };
+  refusals = 1;
+  await open.db.updateTable('mails').set(lastTry).where('To', '=', 'dora@example.com').execute();
+  await runJobs(database.url, mail.jobs);
+  expect(await failures()).toMatchObject([
+    { Payload: { Email: 'dora@example.com', ErrorCode: expect.any(String), ErrorMessage: expect.stringContaining('try later') } },
+  ]);
+  expect((await queuedJobs(open.db)).filter(({ task }) => task === 'mail')).toEqual([]);
+  mail.close();
+});
+
+it('waits until the moment it may come', async () => {
+  const mail = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'Club <club@example.com>', log });
+  const soon = new Date(Date.now() + 3_600_000);
+  await open.db.transaction().execute((trx) => mail.queue(letter('eva@example.com'), trx, soon));
+  await runJobs(database.url, mail.jobs);
+  expect(await row('eva@example.com')).toMatchObject({ SentAt: null, NextAttemptAt: soon });
+  mail.close();
+});

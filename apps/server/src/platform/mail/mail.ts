@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Database, Queryable } from '../database/database.ts';
+import { emit } from '../events/emit.store.ts';
 import { type Job, job } from '../jobs/job.ts';
 import { type NewJob, queueJob } from '../jobs/jobs.store.ts';
 import { deleteOldMails, insertMail, markFailed, markSent, type OutgoingMail, takeDueMail, waitingMails } from './mails.store.ts';
@@ -15,8 +16,8 @@ const SOCKET_MS = 30_000;
 const MAIL_JOB = 'mail';
 
 export interface Mail {
-  /** Puts a mail into the outbox, in the caller's transaction; it is sent when that commits. Answers its id there. */
-  queue(mail: OutgoingMail, via: Queryable): Promise<number>;
+  /** Puts a mail into the outbox, in the caller's transaction; it is sent when that commits, or at `notBefore`. Answers its id there. */
+  queue(mail: OutgoingMail, via: Queryable, notBefore?: Date): Promise<number>;
   readonly jobs: readonly Job[];
   /** Forgets mails of long ago. */
   purge(): Promise<void>;
@@ -50,8 +51,13 @@ export function createMail({
         await markSent(trx, id);
       } catch (error) {
         const retry = RETRY_SECONDS[mail.attempts] ?? 0;
-        const runAt = await markFailed(trx, id, error instanceof Error ? error.message : String(error), retry);
+        const ErrorMessage = error instanceof Error ? error.message : String(error);
+        const runAt = await markFailed(trx, id, ErrorMessage, retry);
         if (mail.attempts + 1 < RETRY_SECONDS.length) await queueJob(trx, sending(id, runAt));
+        else {
+          const Payload = { Email: mail.to, Subject: mail.subject, ErrorCode: answerOf(error), ErrorMessage };
+          await emit(trx, { ClubId: null, Type: 'EmailError', Payload });
+        }
         log.warn({ err: error, mail: id, retryInSeconds: retry }, 'mail not sent');
       }
     });
@@ -65,9 +71,9 @@ export function createMail({
   });
 
   return {
-    async queue(mail, via) {
-      const id = await insertMail(via, mail);
-      await queueJob(via, sending(id));
+    async queue(mail, via, notBefore) {
+      const id = await insertMail(via, mail, notBefore);
+      await queueJob(via, sending(id, notBefore));
       return id;
     },
     jobs: [sender],
@@ -75,6 +81,10 @@ export function createMail({
     close: () => transport?.close(),
   };
 }
+
+/** The number with which the server refused it, where it did. */
+const answerOf = (error: unknown): string | null =>
+  error instanceof Error && 'responseCode' in error ? String(error.responseCode) : null;
 
 const sending = (MailId: number, runAt?: Date): NewJob => ({
   task: MAIL_JOB,

@@ -24,11 +24,16 @@ const columns = [
   'CreatedAt as createdAt',
 ] as const;
 
-export const insertMail = async (db: Queryable, { to, subject, text, html }: OutgoingMail): Promise<number> =>
+/** It waits until `notBefore`, where that is said. */
+export const insertMail = async (
+  db: Queryable,
+  { to, subject, text, html }: OutgoingMail,
+  notBefore: Date | undefined,
+): Promise<number> =>
   (
     await db
       .insertInto('mails')
-      .values({ To: to, Subject: subject, Text: text, Html: html })
+      .values({ To: to, Subject: subject, Text: text, Html: html, ...(notBefore ? { NextAttemptAt: notBefore } : {}) })
       .returning('MailId')
       .executeTakeFirstOrThrow()
   ).MailId;

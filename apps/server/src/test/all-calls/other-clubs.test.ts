@@ -35,9 +35,13 @@ const herOwn: ReadonlySet<string> = new Set([
   'bookings.ofUser',
   'bookings.activities',
   'recurringBookings.list',
+  'notifications.list',
+  'notifications.newest',
+  'notifications.unread',
 ]);
 /** What an owner reads of a brand is about several clubs. */
-const reading = allCalls.filter(({ method, access }) => method === 'GET' && access.who !== 'public' && access.who !== 'brand');
+const ofClubs = ({ who }: Call['access']) => who !== 'public' && who !== 'brand' && who !== 'admin';
+const reading = allCalls.filter(({ method, access }) => method === 'GET' && ofClubs(access));
 /** Other ways to ask. */
 const also: Readonly<Record<string, object>> = { 'classes.list': { expandDates: 'true' } };
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const callerOf = ({ access }: Call): Person =>
-  access.who === 'club' ? 'managerA' : access.who === 'brand' ? 'ownerA' : 'athleteA';
+  access.who === 'admin' ? 'admin' : access.who === 'club' ? 'managerA' : access.who === 'brand' ? 'ownerA' : 'athleteA';
 const turnOf = ({ id, method }: Call): number => (removing.has(id) ? 2 : method === 'GET' ? 1 : 0);
 
 describe('the sample of each call is answered by its own act', () => {

@@ -1,8 +1,12 @@
-import { assignSubscriptionSchema } from '@clubpulse/contract/billing/subscriptions';
+import { assignSubscriptionSchema, type UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import { transactionInputSchema } from '@clubpulse/contract/billing/transactions';
 import { isRefusal } from '@clubpulse/contract/errors';
+import { dayIn } from '@clubpulse/rules/time/days';
 import type { BillingHouse } from '../billing.ts';
 import type { Act } from './acts.ts';
+
+/** Of the club. */
+export const ZONE = 'Europe/Rome';
 
 /** What was accepted of the desks: the independent books. Amounts in minor units. */
 export interface Books {
@@ -19,11 +23,13 @@ export interface Books {
     { amount: number; readonly isRefund: boolean; readonly visible: boolean; readonly held: number | null }
   >;
   readonly writtenOff: { readonly held: number; readonly amount: number }[];
+  /** What was removed, as it was seen just before, and a day it was not over before. */
+  readonly removed: { readonly held: UserSubscription; readonly since: string }[];
 }
 
 /** One of the two desks. It corrects what it wrote down itself; everything else it does with what either made. */
 export function openDesk(house: BillingHouse, books: Books) {
-  const { athlete, types, creditsPackage, money, writtenOff } = books;
+  const { athlete, types, creditsPackage, money, writtenOff, removed } = books;
   const manuals: number[] = [];
   const { clubId, manager, subscriptions, changes, transactions } = house;
   const chosen = <T>(all: readonly T[], which: number): T | undefined => all[which % Math.max(1, all.length)];
@@ -91,13 +97,14 @@ export function openDesk(house: BillingHouse, books: Books) {
     keep(TransactionId, { amount: Amount, isRefund: false, visible, held });
   }
 
-  async function refund({ which, amount, effect }: Extract<Act, { do: 'refund' }>) {
+  async function refund({ which, amount: part, effect }: Extract<Act, { do: 'refund' }>) {
     const purchase = chosen(
       [...money].filter(([, { isRefund }]) => !isRefund),
       which,
     );
     if (!purchase) return;
-    const [LinkedTransactionId, { held }] = purchase;
+    const [LinkedTransactionId, { held, amount: whole }] = purchase;
+    const amount = part ?? whole;
     const cash = { Type: 'Refund', Method: 'Cash', Amount: amount, Currency: 'EUR' } as const;
     const input = transactionInputSchema.parse({ ...cash, LinkedTransactionId, Effect: effect });
     const made = await transactions.create(clubId, input, manager);
@@ -118,6 +125,23 @@ export function openDesk(house: BillingHouse, books: Books) {
     if (!isRefusal(done)) writtenOff.push({ held: id, amount: Amount });
   }
 
+  async function remove(which: number) {
+    const since = dayIn(ZONE, house.now());
+    const held = chosen(await holdings(), which);
+    if (held && (await changes.delete(held.UserSubscriptionId, manager)) === undefined) removed.push({ held, since });
+  }
+
+  async function putOff(which: number) {
+    const held = chosen(await holdings(), which);
+    if (!held) return;
+    const { UserSubscriptionId, ActivationDate, ExpiryDate, RemainingTickets, Notes } = held;
+    await changes.update(
+      UserSubscriptionId,
+      { ActivationDate, ExpiryDate, RemainingTickets, Notes, DueDate: '2099-01-01' },
+      manager,
+    );
+  }
+
   return async (act: Act): Promise<void> => {
     if (act.do === 'assign') return assign(act);
     if (act.do === 'credits') return buyCredits(act.visible);
@@ -127,11 +151,12 @@ export function openDesk(house: BillingHouse, books: Books) {
     if (act.do === 'refund') return refund(act);
     if (act.do === 'takeOff') return takeOff(act.which);
     if (act.do === 'writeOff') return writeOff(act.which);
+    if (act.do === 'remove') return remove(act.which);
+    if (act.do === 'putOff') return putOff(act.which);
     const id = await idOf(act.which);
     if (id === undefined) return;
     if (act.do === 'suspend') await changes.suspend(id, null, manager);
-    else if (act.do === 'reactivate') await changes.reactivate(id, null, manager);
     else if (act.do === 'cancel') await changes.cancel(id, act.atEnd, manager);
-    else await changes.delete(id, manager);
+    else await changes.reactivate(id, null, manager);
   };
 }

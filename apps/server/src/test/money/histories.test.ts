@@ -41,7 +41,7 @@ it(
       fc.asyncProperty(histories(PARTS, STEPS), async (history) => {
         const since = house.now().toISOString();
         const athlete = await house.athlete();
-        const books: Books = { athlete, types, creditsPackage, money: new Map(), writtenOff: [] };
+        const books: Books = { athlete, types, creditsPackage, money: new Map(), writtenOff: [], removed: [] };
         const desks = [openDesk(house, books), openDesk(house, books)];
         await desks[0]?.({ do: 'assign', kind: history.length, paid: false, visible: true });
         for (const part of history) {

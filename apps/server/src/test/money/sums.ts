@@ -1,9 +1,10 @@
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import { isRefusal } from '@clubpulse/contract/errors';
 import { isSound } from '@clubpulse/rules/billing/ledger/ledger';
+import { dayIn } from '@clubpulse/rules/time/days';
 import { expect } from 'vitest';
 import { accepted, type BillingHouse } from '../billing.ts';
-import type { Books } from './desk.ts';
+import { type Books, ZONE } from './desk.ts';
 
 const page = { draw: 1, start: 0, length: 1000 };
 const signed = ({ amount, isRefund }: { amount: number; isRefund: boolean }) => (isRefund ? -amount : amount);
@@ -41,25 +42,51 @@ export async function expectOneTruth(house: BillingHouse, books: Books, since: s
 
   const atDesk = accepted(await house.subscriptions.ofClubUser(house.clubId, athlete));
   expect(await house.subscriptions.ofUser(athlete)).toEqual(atDesk.map((held) => ({ ...held, WriteOffs: [] })));
-  for (const held of atDesk) expectSettled(held, books);
+  for (const held of atDesk) expectSettled(held, books, house.now());
+  await expectNothingVanished(house, books);
   await expectLedger(house, athlete, atDesk);
 }
 
-/** What was due of a subscription is paid, given up or still due; nothing of what ended with all of its money back. */
-function expectSettled(held: UserSubscription, { money, writtenOff }: Books): void {
-  const ofHeld = [...money.values()].filter((entry) => entry.held === held.UserSubscriptionId);
-  const paid = sum(ofHeld.filter(({ isRefund }) => !isRefund).map(({ amount }) => amount));
-  const back = sum(ofHeld.filter(({ isRefund }) => isRefund).map(({ amount }) => amount));
-  const givenUp = sum(writtenOff.filter((each) => each.held === held.UserSubscriptionId).map(({ amount }) => amount));
+/** What was owed of a subscription is paid, given up or still due, whatever became of it; money that went back is counted too. */
+function expectSettled(held: UserSubscription, books: Books, now: Date): void {
+  const { paid, back, givenUp } = settledOf(held, books);
   const parts = held.InstallmentPlan.filter(({ PaidAt, WrittenOffAt }) => PaidAt === null && WrittenOffAt === null);
   const open = held.InstallmentPlan.length === 0 ? held.AmountDue : sum(parts.map(({ Amount }) => Amount)) - held.PartPaid;
   const said = `${held.SubscriptionName} ${held.State} ${held.StateReason}`;
   expect(back, said).toBeLessThanOrEqual(paid);
   expect(sum(held.WriteOffs.map(({ Amount }) => Amount)), said).toBe(givenUp);
-  if (held.StateReason === 'Refunded') expect([paid - back, held.AmountDue], said).toEqual([0, 0]);
-  // What is cancelled at once is collected no more.
-  else if (held.StateReason === 'Immediately') expect(paid + givenUp + open, said).toBeLessThanOrEqual(held.Price);
-  else expect(paid + givenUp + open, said).toBe(held.Price);
+  expect(paid + givenUp + open, said).toBe(held.Price);
+  if (held.StateReason === 'Refunded') expect(paid, said).toBe(back);
+  // What ended at once lets go of parts that nobody had begun to owe; nothing else ever goes.
+  const endedAtOnce = held.StateReason === 'Refunded' || held.StateReason === 'Immediately';
+  const until = endedAtOnce ? (held.DeactivationDate ?? '') : dayIn(ZONE, now);
+  const owed = parts.filter(({ DueDate }, index) => DueDate <= until || (index === 0 && held.PartPaid > 0));
+  expect(held.Owed, said).toBe(parts.length === 0 ? held.AmountDue : sum(owed.map(({ Amount }) => Amount)) - held.PartPaid);
+  if (held.AmountDue > 0) expect(held.PaymentLabel, said).toMatch(/^(ToPay|Unpaid)$/);
+}
+
+/** The parts of its price that began to be owed by a day; all of these begin on the day they are assigned. */
+const owedParts = ({ InstallmentPlan, Price }: UserSubscription, day: string): number[] =>
+  InstallmentPlan.length === 0 ? [Price] : InstallmentPlan.filter(({ DueDate }) => DueDate <= day).map(({ Amount }) => Amount);
+
+function settledOf({ UserSubscriptionId }: UserSubscription, { money, writtenOff }: Books) {
+  const ofHeld = [...money.values()].filter((entry) => entry.held === UserSubscriptionId);
+  return {
+    paid: sum(ofHeld.filter(({ isRefund }) => !isRefund).map(({ amount }) => amount)),
+    back: sum(ofHeld.filter(({ isRefund }) => isRefund).map(({ amount }) => amount)),
+    givenUp: sum(writtenOff.filter((each) => each.held === UserSubscriptionId).map(({ amount }) => amount)),
+  };
+}
+
+/** Nothing was removed of which anything was owed, and who gave up what of it is still read. */
+async function expectNothingVanished(house: BillingHouse, books: Books): Promise<void> {
+  for (const { held, since } of books.removed) {
+    const until = held.DeactivationDate !== null && held.DeactivationDate < since ? held.DeactivationDate : since;
+    const { paid, givenUp } = settledOf(held, books);
+    expect(paid + givenUp, held.SubscriptionName).toBeGreaterThanOrEqual(sum(owedParts(held, until)));
+  }
+  const read = accepted(await house.subscriptions.writeOffs(house.clubId, books.athlete));
+  expect(sum(read.map(({ Amount }) => Amount))).toBe(sum(books.writtenOff.map(({ amount }) => amount)));
 }
 
 /** Each account adds up entry by entry, and its end is what the pages show. */

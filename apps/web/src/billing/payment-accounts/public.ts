@@ -1,2 +1,1 @@
-export { ClubPayments } from './ClubPayments.tsx';
 export { PaymentSettings } from './PaymentSettings.tsx';

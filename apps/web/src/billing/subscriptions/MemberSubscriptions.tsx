@@ -23,6 +23,7 @@ import { MemberRequests } from '../subscription-requests/public.ts';
 import { type Act, SubscriptionActs } from './acts/SubscriptionActs.tsx';
 import { AssignSubscription } from './assign/assign-subscription.ts';
 import classes from './MemberSubscriptions.module.css';
+import { RemovedWriteOffs } from './RemovedWriteOffs.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 
 const ActDialog = later(() => import('./acts/ActDialog.tsx').then((it) => it.ActDialog));
@@ -91,6 +92,7 @@ export function MemberSubscriptions({ userId, name, all: shownAll }: MemberSubsc
             );
           }}
         </Answer>
+        <RemovedWriteOffs userId={userId} />
         {manages && params.has('assign') && <AssignSubscription member={member} onClose={() => setAssigning(false)} />}
         {granted !== null && <AssignSubscription member={member} initial={wishOf(granted)} onClose={() => setGranted(null)} />}
         {dialog?.act === 'renew' && (

@@ -9,6 +9,7 @@ import {
   cancelSubscription,
   deleteUserSubscription,
   listClubUserSubscriptions,
+  listMemberWriteOffs,
   paySubscription,
   reactivateSubscription,
   suspendSubscription,
@@ -303,6 +304,41 @@ describe('a debt', () => {
     await user.click(dialog.getByRole('button', { name: 'Write off' }));
     expect(await screen.findByText('€59.00 written off')).toBeTruthy();
     expect(bodyOf(sent, '/subscriptions/users/31/writeOff')).toEqual({ Amount: 5900, Reason: 'Moved away' });
+  });
+
+  it('of today is said before it is cancelled at once, and keeps it from being removed until it is written off', async () => {
+    const { sent } = await open([{ State: 'Active', PaymentLabel: 'ToPay', Price: 5900, AmountDue: 4900, PartPaid: 1000 }]);
+    const { user, dialog } = await act('Cancel subscription');
+    expect(dialog.getByText(/€49.00 stay to be paid: they are asked for until they are paid or written off/)).toBeTruthy();
+    await user.click(dialog.getByRole('radio', { name: 'At once' }));
+    expect(dialog.getByText(/€49.00 stay to be paid/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const removing = await act('Remove');
+    expect(removing.dialog.getByText(/still owes €49.00/)).toBeTruthy();
+    expect(removing.dialog.queryByRole('button', { name: 'Remove' })).toBeNull();
+    // The close button of the title has the same name.
+    await user.click(removing.dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await act('Write off')).dialog.getByText(/€49.00 are given up/)).toBeTruthy();
+    expect(sent.some(({ method }) => method !== 'GET')).toBe(false);
+  });
+
+  it('that was given up of a removed subscription says who did it, and why', async () => {
+    const debt = { Number: null, Currency: 'EUR', At: '2026-11-10T09:00:00Z', Operator: { email: 'desk@example.com' } };
+    await open(
+      [],
+      [
+        answer(listMemberWriteOffs, { id: 1, userId: 5 }, [
+          { ...debt, UserSubscriptionId: 1, SubscriptionName: 'Gone', Amount: 5900, Reason: 'Moved away', IsRemoved: true },
+          { ...debt, UserSubscriptionId: 31, SubscriptionName: 'There', Amount: 100, Reason: 'Rounded', IsRemoved: false },
+        ]),
+      ],
+    );
+    const section = within(await screen.findByRole('region', { name: 'Written off of removed subscriptions' }));
+    expect(section.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      'Gone €59.00 written off 10/11/2026 by desk@example.com: Moved away',
+    ]);
   });
 
   it('of what was dropped says what its payment brings back', async () => {

@@ -8,7 +8,7 @@ import {
   listMySubscriptionRequests,
 } from '@clubpulse/contract/billing/subscription-requests/subscription-requests.calls';
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
-import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import { listClubUserSubscriptions, listMemberWriteOffs } from '@clubpulse/contract/billing/subscriptions.calls';
 import { listTransactions } from '@clubpulse/contract/billing/transactions.calls';
 import { getMemberBooking, listStrikes } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { listClubUserBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
@@ -70,6 +70,7 @@ export function openDesk(path: string, answers: Answers = [], self = manager) {
       answer(getClubUser, { id: 1, userId: 5 }, { ...davide, Roles: ['Athlete'] }),
       answer(listMemberConsents, { id: 1, userId: 5 }, [...purposes]),
       answer(listClubUserSubscriptions, { id: 1, userId: 5 }, []),
+      answer(listMemberWriteOffs, { id: 1, userId: 5 }, []),
       answer(listClubUserSubscriptionRequests, { id: 1, userId: 5 }, []),
       answer(listMySubscriptionRequests, { id: 11 }, []),
       answer(getClubUserCredits, { id: 1, userId: 5 }, { ClubId: 1, UserId: 5, Balance: 7 }),

@@ -75,6 +75,7 @@ export const heldWith = (changed: Partial<UserSubscription> = {}): UserSubscript
   InvoiceState: null,
   PaymentLabel: 'Paid',
   AmountDue: dueOf(changed),
+  Owed: changed.AmountDue ?? dueOf(changed),
   PartPaid: 0,
   WriteOffs: [],
   ExternalPayment: false,

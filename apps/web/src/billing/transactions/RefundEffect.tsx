@@ -10,6 +10,8 @@ interface RefundEffectProps {
   of: Bought;
   /** To be given back, minor units; null while it is no number. */
   amount: number | null;
+  /** ISO 4217. */
+  currency: string;
   value: Effect;
   clubFormats: Formats;
   onChange: (effect: Effect) => void;
@@ -19,12 +21,17 @@ interface RefundEffectProps {
 export function RefundEffect({
   of: { Subscription: held, Bookings: bookings },
   amount,
+  currency,
   value,
   clubFormats,
   onChange,
 }: RefundEffectProps) {
   const t = useT();
-  if (held === null || held.IsOver) return null;
+  if (held === null) return null;
+  const owed = held.Owed > 0 && (
+    <p className={styles['fixed']}>{t('billing.staysOwed', { amount: clubFormats.money(held.Owed, currency) })}</p>
+  );
+  if (held.IsOver) return owed;
   const { Tickets: sold } = held;
   return (
     <>
@@ -59,6 +66,7 @@ export function RefundEffect({
           )}
         </div>
       )}
+      {owed}
     </>
   );
 }

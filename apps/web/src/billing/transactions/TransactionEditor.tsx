@@ -3,6 +3,7 @@ import { createTransaction, getBought, updateTransaction } from '@clubpulse/cont
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { effectOf } from '@clubpulse/rules/billing/transactions/refund-effect';
 import { Checkbox, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Pair } from '../../kit/edit/EditorSections.tsx';
@@ -12,6 +13,7 @@ import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Answer } from '../../kit/states/Answer.tsx';
+import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { PersonPicker } from '../../members/people/public.ts';
 import { useCall } from '../../platform/api.ts';
@@ -68,9 +70,14 @@ export function TransactionEditor({ edited, clubFormats, onClose }: TransactionE
     { params: { id: club.ClubId, transactionId: refunded?.TransactionId ?? 0 } },
     { quiet: true, enabled: asksEffect },
   );
+  // Nobody ends a subscription before it is said what ends with it.
+  const unknown = asksEffect && bought.data === undefined;
+  const [tooEarly, setTooEarly] = useState(false);
   const isFull = values.Amount === left;
   const effect = asksEffect ? (values.Effect ?? effectOf(undefined, isFull)) : undefined;
-  const save = ({ Day, ...fields }: TransactionOutput) => {
+  const save = async ({ Day, ...fields }: TransactionOutput) => {
+    setTooEarly(unknown);
+    if (unknown) return null;
     const At = Day === initial.Day ? (edited.act === 'edit' ? edited.transaction.At : null) : noonOf(Day, club.TimeZone);
     const body = { ...fields, At, ...(effect === undefined ? {} : { Effect: effect }) };
     if (edited.act === 'edit')
@@ -90,6 +97,8 @@ export function TransactionEditor({ edited, clubFormats, onClose }: TransactionE
       refusal={
         form.refused?.is('CreditsAlreadySpent') || form.refused?.is('TicketsAlreadySpent') ? (
           <SpentCredits error={form.refused} currency={values.Currency} onFix={set} />
+        ) : tooEarly && unknown ? (
+          <Refusal words={t('billing.effectUnknown')} fixes={[]} />
         ) : (
           <Refused error={refusedOf(form.refused)} />
         )
@@ -135,6 +144,7 @@ export function TransactionEditor({ edited, clubFormats, onClose }: TransactionE
           required
           label={t('billing.amount')}
           currency={values.Currency}
+          min={1}
           disabled={fixed}
           value={values.Amount}
           error={errors.Amount}
@@ -175,6 +185,7 @@ export function TransactionEditor({ edited, clubFormats, onClose }: TransactionE
             <RefundEffect
               of={what}
               amount={values.Amount}
+              currency={values.Currency}
               value={effect}
               clubFormats={clubFormats}
               onChange={(Effect) => set({ Effect })}

@@ -26,7 +26,7 @@ const back = transactionWith({
   LinkedTransactionId: 2,
 });
 const ofMonthly = {
-  Subscription: { UserSubscriptionId: 31, SubscriptionName: 'Open monthly', IsOver: false, Tickets: null },
+  Subscription: { UserSubscriptionId: 31, SubscriptionName: 'Open monthly', IsOver: false, Owed: 0, Tickets: null },
   Bookings: [{ ClassId: 9, ClassName: 'Lunch Ride', Begin: '2026-11-23T11:30:00Z' }],
 };
 const open = (answers: Answers = [], path = '/Transactions', rows: Transaction[] = [towel, monthly, back]) =>
@@ -227,6 +227,37 @@ describe('a record', () => {
     await user.click(dialog.getByRole('button', { name: 'Record refund' }));
     await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
     expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ Amount: 1000, Effect: 'End' });
+  });
+
+  it.each(['not known yet', 'not to be had'])('waits while what it would end is %s', async (how) => {
+    let known = false;
+    const bought = Promise.withResolvers<typeof ofMonthly>();
+    const { sent } = await open([
+      answer(getBought, { id: 1, transactionId: 2 }, () =>
+        how === 'not known yet' ? bought.promise : known ? ofMonthly : respond(409, {}),
+      ),
+      answer(createTransaction, { id: 1 }, () => respond(201, back)),
+    ]);
+    const { user, dialog } = await act('Open monthly €59.00', 'Record refund');
+    const record = () => user.click(dialog.getByRole('button', { name: 'Record refund' }));
+    await record();
+    expect(await dialog.findByText(/What this refund would end is not known yet/)).toBeTruthy();
+    expect(sent.some(({ method }) => method === 'POST')).toBe(false);
+    known = true;
+    bought.resolve(ofMonthly);
+    if (how === 'not to be had') await user.click(await dialog.findByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByText(/Lunch Ride/)).toBeTruthy();
+    expect(dialog.queryByText(/is not known yet/)).toBeNull();
+    await record();
+    await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
+  });
+
+  it.each([true, false])('says what stays owed of a subscription, over or not: %s', async (IsOver) => {
+    const Subscription = { ...ofMonthly.Subscription, IsOver, Owed: 3900 };
+    await open([answer(getBought, { id: 1, transactionId: 2 }, { Subscription, Bookings: [] })]);
+    const { dialog } = await act('Open monthly €59.00', 'Record refund');
+    expect(await dialog.findByText(/€39.00 stay to be paid/)).toBeTruthy();
+    expect(dialog.queryAllByRole('radio', { name: 'Ends now' })).toHaveLength(IsOver ? 0 : 1);
   });
 
   it('says how many tickets a refund takes back', async () => {

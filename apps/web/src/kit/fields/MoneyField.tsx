@@ -5,10 +5,13 @@ import { TypedNumber, type TypedNumberProps } from './TypedNumber.tsx';
 interface MoneyFieldProps extends TypedNumberProps {
   /** ISO 4217; the value is in its minor units (4990 = 49.90). */
   currency: string;
+  /** Minor units; a price may be nothing. */
+  min?: number;
 }
 
 /** An amount typed the way the language writes it, with as many decimals as the currency has. */
-export function MoneyField({ currency, ...shown }: MoneyFieldProps) {
+export function MoneyField({ currency, min = 0, ...shown }: MoneyFieldProps) {
   const digits = minorDigits(currency);
-  return <TypedNumber {...shown} kind={{ digits, minor: true, min: 0, max: MONEY_MAX }} unit={currency} step={10 ** digits} />;
+  const kind = { digits, minor: true, min, max: MONEY_MAX, currency };
+  return <TypedNumber {...shown} kind={kind} unit={currency} step={10 ** digits} />;
 }

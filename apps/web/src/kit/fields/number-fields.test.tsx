@@ -30,6 +30,7 @@ const price =
   (props) => <MoneyField label="Price" currency={currency} {...props} />;
 const euros = price('EUR');
 const yen = price('JPY');
+const paid: Field = (props) => <MoneyField label="Amount" currency="EUR" min={1} {...props} />;
 const weight: Field = (props) => <NumberField label="Weight" unit="kg" digits={1} step={0.5} max={300} {...props} />;
 const seats: Field = (props) => <NumberField label="Seats" {...props} />;
 
@@ -70,8 +71,8 @@ describe('typing and pasting', () => {
     languages.flatMap((language) =>
       (
         [
-          ['euros', euros, { digits: 2, minor: true, min: 0, max: MONEY_MAX }],
-          ['yen', yen, { digits: 0, minor: true, min: 0, max: MONEY_MAX }],
+          ['euros', euros, { digits: 2, minor: true, min: 0, max: MONEY_MAX, currency: 'EUR' }],
+          ['yen', yen, { digits: 0, minor: true, min: 0, max: MONEY_MAX, currency: 'JPY' }],
           ['a weight', weight, { digits: 1, min: 0, max: 300 }],
         ] as const
       ).map(([name, field, kind]) => [name, language, field, kind] as const),
@@ -108,6 +109,11 @@ describe('a field', () => {
     ['1.234,5', euros, 'it', 123_450],
     ['1,234.50', euros, 'en', 123_450],
     ['19.99', euros, 'en', 1999],
+    ['€59', euros, 'en', 5900],
+    ['59 €', euros, 'it', 5900],
+    ['1\u00A0234.50', euros, 'en', 123_450],
+    ['.5', euros, 'en', 50],
+    ['¥300', yen, 'en', 300],
     ['61,5', weight, 'it', 61.5],
   ] as const)('takes %s', async (text, field, language, number) => {
     const input = await open(field, language);
@@ -118,9 +124,11 @@ describe('a field', () => {
   });
 
   it.each([
-    ['1e9', euros, 'en', 'Not clear: “1e9”. Write it like 1234.5.'],
+    ['1e9', euros, 'en', 'Not clear: “1e9”. Write it like 1234.50.'],
     ['61,5', weight, 'en', 'Not clear: “61,5”. If it is 61.5, write it like that.'],
-    ['49.90', euros, 'it', 'Non è chiaro: «49.90». Se è 49,9, scrivi così.'],
+    ['49.90', euros, 'it', 'Non è chiaro: «49.90». Se è 49,90, scrivi così.'],
+    ['$59', euros, 'en', 'Not clear: “$59”. Write it like 1234.50.'],
+    ['0', paid, 'en', 'Understood: 0. At least 0.01.'],
     ['-5', euros, 'en', 'Understood: -5. At least 0.'],
     ['1.999', euros, 'en', 'Understood: 1.999. At most 2 digits after the separator.'],
     ['61.55', weight, 'en', 'Understood: 61.55. At most 1 digit after the separator.'],

@@ -1,9 +1,13 @@
 import { type Language, locales } from '@clubpulse/contract/scalars';
-import { type NumberKind, type NumberRead, separatorsOf } from '@clubpulse/rules/formats/numbers';
+import { type NumberKind, type NumberRead, numberText } from '@clubpulse/rules/formats/numbers';
 import type { Translate } from '../../platform/phrases.ts';
 
-const written = (number: number, language: Language) =>
-  new Intl.NumberFormat(locales[language], { maximumFractionDigits: 10, useGrouping: 'always' }).format(number);
+const written = (number: number, language: Language, minimumFractionDigits = 0) =>
+  new Intl.NumberFormat(locales[language], {
+    minimumFractionDigits,
+    maximumFractionDigits: 10,
+    useGrouping: 'always',
+  }).format(number);
 
 /** What stands below a field that does not take its text, with what was understood; undefined when it does. */
 export function numberWords(
@@ -19,8 +23,8 @@ export function numberWords(
       return undefined;
     case 'unclear':
       return read.meant === undefined
-        ? t('kit.numberUnclear', { text, example: `1234${digits === 0 ? '' : `${separatorsOf(language).decimal}5`}` })
-        : t('kit.numberMeant', { text, number: written(read.meant, language) });
+        ? t('kit.numberUnclear', { text, example: example({ language, digits, minor }) })
+        : t('kit.numberMeant', { text, number: written(read.meant, language, minor ? digits : 0) });
     case 'decimals':
       return digits === 0
         ? t('kit.numberWhole', { number: written(read.understood, language) })
@@ -30,4 +34,10 @@ export function numberWords(
     case 'above':
       return t('kit.numberAbove', { number: written(read.understood, language), limit: limit(max) });
   }
+}
+
+/** As a field writes a number itself: of an amount with all its decimals. */
+function example({ language, digits, minor }: Pick<NumberKind, 'language' | 'digits' | 'minor'>): string {
+  const number = digits === 0 ? 1234 : 1234.5;
+  return numberText(minor ? number * 10 ** digits : number, { language, digits, ...(minor ? { minor } : {}) });
 }

@@ -1,4 +1,7 @@
+import { type LicenseState, licenseNames } from '@clubpulse/contract/clubs/licenses/licenses';
+import { isEndless } from '@clubpulse/rules/clubs/licenses/licenses';
 import { IconAlertTriangle, IconCheck, IconChevronRight } from '@tabler/icons-react';
+import { warningTone, warningWords } from '../../clubs/licenses/public.ts';
 import { Figure, Figures } from '../../kit/figures/Figure.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { Table } from '../../kit/list/Table.tsx';
@@ -13,7 +16,7 @@ const total = (clubs: readonly BrandClub[], figure: (club: BrandClub) => number)
   clubs.reduce((sum, club) => sum + figure(club), 0);
 
 /** The brand in four sums, and its clubs: choosing one makes it the selected club (readings 7). */
-export function BrandTable({ clubs }: { clubs: readonly BrandClub[] }) {
+export function BrandTable({ clubs, licenses }: { clubs: readonly BrandClub[]; licenses: readonly LicenseState[] }) {
   const t = useT();
   const formats = useFormats();
   const number = (value: number) => formats.number(value);
@@ -24,6 +27,10 @@ export function BrandTable({ clubs }: { clubs: readonly BrandClub[] }) {
         <Figure label={t('clubs.trainingsToday')} value={number(total(clubs, (club) => club.Summary.TrainingsToday))} />
         <Figure label={t('clubs.pointsToday')} value={number(total(clubs, (club) => club.Summary.PointsToday))} />
         <Figure label={t('clubs.athletes')} value={number(total(clubs, (club) => club.Summary.Athletes))} />
+        <Figure
+          label={t('clubs.licencesToCheck')}
+          value={number(licenses.filter(({ Warnings }) => Warnings.length > 0).length)}
+        />
       </Figures>
       <Table
         label={t('clubs.brandClubs', { count: clubs.length })}
@@ -31,6 +38,9 @@ export function BrandTable({ clubs }: { clubs: readonly BrandClub[] }) {
           <>
             <th scope="col">{t('kit.club')}</th>
             <th scope="col">{t('kit.bridges')}</th>
+            <th scope="col" className={classes['wide']}>
+              {t('clubs.licenceColumn')}
+            </th>
             <th scope="col" data-end>
               {t('clubs.trainingNow')}
             </th>
@@ -46,15 +56,15 @@ export function BrandTable({ clubs }: { clubs: readonly BrandClub[] }) {
           </>
         }
       >
-        {worstFirst(clubs, formats.locale).map((club) => (
-          <ClubRow key={club.ClubId} club={club} />
+        {worstFirst(clubs, licenses, formats.locale).map((club) => (
+          <ClubRow key={club.ClubId} club={club} license={licenses.find(({ ClubId }) => ClubId === club.ClubId)} />
         ))}
       </Table>
     </div>
   );
 }
 
-function ClubRow({ club }: { club: BrandClub }) {
+function ClubRow({ club, license }: { club: BrandClub; license: LicenseState | undefined }) {
   const t = useT();
   const formats = useFormats();
   const goTo = useGoTo();
@@ -83,6 +93,7 @@ function ClubRow({ club }: { club: BrandClub }) {
           )}
         </span>
       </td>
+      <td className={classes['wide']}>{license && <LicenseCell state={license} />}</td>
       <td data-end className={classes['number']}>
         {formats.number(Summary.TrainingNow)}
       </td>
@@ -113,5 +124,27 @@ function BridgeChip({ summary }: { summary: BrandClub['Summary'] }) {
     <StateChip tone={summary.BridgesOnline === 0 ? 'bad' : 'warn'} icon={IconAlertTriangle}>
       {t('clubs.bridgesToCheck', { count: summary.BridgeWarnings })}
     </StateChip>
+  );
+}
+
+/** The worst that is to be said of it; else its name and end. */
+function LicenseCell({ state }: { state: LicenseState }) {
+  const t = useT();
+  const formats = useFormats();
+  const [worst] = state.Warnings;
+  if (worst)
+    return (
+      <StateChip tone={warningTone(worst)} icon={IconAlertTriangle}>
+        {warningWords(worst, t, formats)}
+      </StateChip>
+    );
+  const held = state.Licenses.find(({ Begin, End }) => Begin <= state.Today && state.Today <= End);
+  if (held === undefined) return null;
+  const end = isEndless(held.End) ? t('clubs.lic.noEnd') : t('clubs.lic.to', { date: formats.date(held.End) });
+  return (
+    <span className={classes['licence']}>
+      <b>{licenseNames[held.Name]}</b>
+      <span>{end}</span>
+    </span>
   );
 }

@@ -20,5 +20,12 @@ const club = (id: number, Name: string, BridgeWarnings: number, BridgesOnline: n
 
 it('clubs that need somebody come first', () => {
   const clubs = [club(1, 'Zeta', 0, 2), club(2, 'alfa', 0, 2), club(3, 'Beta', 0, 1), club(4, 'Gamma', 2, 2)];
-  expect(worstFirst(clubs, 'it-IT').map((one) => one.Name)).toEqual(['Gamma', 'Beta', 'alfa', 'Zeta']);
+  const ended = { Kind: 'Ended', Day: '2026-11-17' } as const;
+  const full = { Kind: 'Full', Resource: 'Members', Used: 9, Limit: 9 } as const;
+  const states = [
+    { ClubId: 1, Licenses: [], Today: '2026-11-20', Usage: [], Warnings: [full] },
+    { ClubId: 3, Licenses: [], Today: '2026-11-20', Usage: [], Warnings: [ended] },
+  ];
+  expect(worstFirst(clubs, states, 'it-IT').map((one) => one.Name)).toEqual(['Beta', 'Gamma', 'Zeta', 'alfa']);
+  expect(worstFirst(clubs, [], 'it-IT').map((one) => one.Name)).toEqual(['Gamma', 'Beta', 'alfa', 'Zeta']);
 });

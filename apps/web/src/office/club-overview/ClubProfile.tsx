@@ -3,15 +3,16 @@ import { getClubSummary } from '@clubpulse/contract/clubs/clubs.calls';
 import { Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ClubPayments } from '../../billing/payment-accounts/public.ts';
 import { Figure, Figures } from '../../kit/figures/Figure.tsx';
 import { later } from '../../kit/later.tsx';
 import { Page } from '../../kit/page/Page.tsx';
+import { TabLinks } from '../../kit/page/TabLinks.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useToday } from '../../platform/use-today.ts';
@@ -21,14 +22,48 @@ import classes from './ClubProfile.module.css';
 import { LiveCard } from './LiveCard.tsx';
 import { MoneyDue } from './MoneyDue.tsx';
 
+/** A tab of its own, which few open. */
+const ClubSettings = later(() => import('../club-settings/public.ts').then((it) => it.ClubSettings));
+const Checklist = later(() => import('./Checklist.tsx').then((it) => it.Checklist));
 const InviteDialog = later(() => import('./InviteDialog.tsx').then((it) => it.InviteDialog));
 
+/** With so many members nobody has to be told how a club begins. */
+const NEW_CLUB = 10;
 const POLL_MS = 15_000;
 
-/** The selected club as it is now: who trains, what today brought, whether its bridges hear. An address with `invite` opens the invitation. */
-export default function ClubProfile({ action }: ScreenProps) {
+/**
+ * The selected club as it is now: who trains, what today brought, whether its bridges hear; and its settings. An address with `invite`
+ * opens the invitation.
+ */
+export default function ClubProfile({ id, action }: ScreenProps) {
   const { ClubId, Name, Address } = useStaffClub();
+  if (id?.toLowerCase() === 'settings') return <Settings clubId={ClubId} name={Name} />;
   return <Overview key={action} clubId={ClubId} name={Name} address={Address} inviting={action?.toLowerCase() === 'invite'} />;
+}
+
+function Tabs({ current }: { current: 'Overview' | 'Settings' }) {
+  const t = useT();
+  return (
+    <TabLinks
+      label={t('kit.club')}
+      current={current}
+      tabs={[
+        { name: 'Overview', label: t('clubs.tabOverview'), to: pathTo('ClubProfile') },
+        { name: 'Settings', label: t('clubs.tabSettings'), to: pathTo('ClubProfile', 'Settings') },
+      ]}
+    />
+  );
+}
+
+function Settings({ clubId, name }: { clubId: number; name: string }) {
+  const t = useT();
+  const summary = useCall(getClubSummary, { params: { id: clubId } }, { quiet: true });
+  const reach = summary.data && t('clubs.settingsReach', { count: summary.data.Athletes });
+  return (
+    <Page title={name} subtitle={reach} below={<Tabs current="Settings" />}>
+      <ClubSettings clubId={clubId} />
+    </Page>
+  );
 }
 
 interface OverviewProps {
@@ -51,10 +86,16 @@ function Overview({ clubId, name, address, inviting }: OverviewProps) {
     </Button>
   );
   return (
-    <Page title={name} subtitle={address ?? formats.longDate(today)} actions={summary.data && invite}>
+    <Page
+      title={name}
+      subtitle={address ?? formats.longDate(today)}
+      actions={summary.data && invite}
+      below={<Tabs current="Overview" />}
+    >
       <Answer query={summary} loading={<SkeletonScreen />}>
         {(found) => (
           <div className={classes['overview']}>
+            {found.Athletes < NEW_CLUB && <Checklist summary={found} />}
             <Today summary={found} />
             <div className={classes['columns']}>
               <ClassesToday />
@@ -62,7 +103,6 @@ function Overview({ clubId, name, address, inviting }: OverviewProps) {
               <LiveCard clubId={clubId} />
               <BridgesCard clubId={clubId} />
             </div>
-            <ClubPayments clubId={clubId} />
             {isInviting && <InviteDialog code={found.InviteCode} onClose={() => setInviting(false)} />}
           </div>
         )}

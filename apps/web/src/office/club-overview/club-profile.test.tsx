@@ -1,7 +1,8 @@
-import { getPaymentSettings, listPaymentAccounts } from '@clubpulse/contract/billing/payment-accounts.calls';
 import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { getClubSummary } from '@clubpulse/contract/clubs/clubs.calls';
 import { listBridges } from '@clubpulse/contract/devices/bridges.calls';
+import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
+import { listClubSensors } from '@clubpulse/contract/devices/sensors.calls';
 import type { LiveAthlete } from '@clubpulse/contract/live/board.calls';
 import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import { listClubPeople } from '@clubpulse/contract/office/people.calls';
@@ -41,8 +42,6 @@ it('shows the first who train, and everybody on request, so that what follows st
         recordsFiltered: query['Payment'] === 'Unpaid' ? 2 : 0,
         data: [],
       })),
-      answer(listPaymentAccounts, { id: 1 }, []),
-      answer(getPaymentSettings, { id: 1 }, { EnableOnlinePayments: false, EnableStore: true }),
       answer(
         getClubSummary,
         { id: 1 },
@@ -76,4 +75,41 @@ it('shows the first who train, and everybody on request, so that what follows st
   expect(screen.queryByRole('button', { name: /Show all/ })).toBeNull();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Invite athletes' }));
   expect(await screen.findByRole('link', { name: /#\/JoinClub\/4F00D5A19C2E4B7F8A11$/ })).toBeTruthy();
+});
+
+it('a new club is told what comes first, until all of it is done', async () => {
+  const none = { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] };
+  await openScreen({
+    self: selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } }),
+    clubs: [clubWith(1, { Address: 'Via Tortona 9' })],
+    path: '/ClubProfile',
+    answers: [
+      answer(listClasses, { id: 1 }, none),
+      answer(listClubPeople, { id: 1 }, none),
+      answer(listClubSensors, { id: 1 }, none),
+      answer(listRooms, { id: 1 }, [{ DisplayGroupId: 3, ClubId: 1, Name: 'Studio 1', Color: '#1787A6' }]),
+      answer(listLiveAthletes, { id: 1 }, []),
+      answer(listBridges, { id: 1 }, []),
+      answer(
+        getClubSummary,
+        { id: 1 },
+        {
+          ClubId: 1,
+          Code: 'ABC',
+          InviteCode: '4F00D5A19C2E4B7F8A11',
+          Athletes: 0,
+          TrainingNow: 0,
+          TrainingsToday: 0,
+          PointsToday: 0,
+          BridgesOnline: 0,
+          BridgesTotal: 0,
+          BridgeWarnings: 0,
+        },
+      ),
+    ],
+  });
+  const bridge = await screen.findByRole('link', { name: 'Plug in the bridge' }, { timeout: 10_000 });
+  expect(bridge.getAttribute('href')).toContain('DeviceManagement/Bridges');
+  expect(screen.getByText('2 of 6')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Add a room' })).toBeNull();
 });

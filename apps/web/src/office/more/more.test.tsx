@@ -15,7 +15,13 @@ it('shows an athlete what is hers before any form', async () => {
     path: '/More',
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Me' })).toBeTruthy();
-  expect(linksOf('More')).toEqual(['My subscriptions and credits', 'Policies', 'Profile and account', 'Join with a code']);
+  expect(linksOf('More')).toEqual([
+    'Notifications',
+    'My subscriptions and credits',
+    'Policies',
+    'Profile and account',
+    'Join with a code',
+  ]);
 });
 
 it('shows staff what has no tab', async () => {

@@ -18,6 +18,7 @@ export const otherWords: Readonly<Record<string, PhraseKey>> = {
   CreditsAndSubscriptions: 'palette.also.CreditsAndSubscriptions',
   Transactions: 'palette.also.Transactions',
   MySubscriptions: 'palette.also.MySubscriptions',
+  Notifications: 'palette.also.Notifications',
   Policies: 'palette.also.Policies',
   Profile: 'palette.also.Profile',
   JoinClub: 'palette.also.JoinClub',
@@ -26,4 +27,7 @@ export const otherWords: Readonly<Record<string, PhraseKey>> = {
   DeviceManagement: 'palette.also.DeviceManagement',
   ClubSensors: 'palette.also.ClubSensors',
   ClubpulseLIVE: 'palette.also.ClubpulseLIVE',
+  ClubLicenses: 'palette.also.ClubLicenses',
+  AddUsers: 'palette.also.AddUsers',
+  Roles: 'palette.also.Roles',
 };

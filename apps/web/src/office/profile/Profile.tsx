@@ -1,7 +1,8 @@
 import { requiredProfileFields } from '@clubpulse/rules/accounts/users/profile';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconLogout } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router';
 import { MySharing } from '../../accounts/consents/public.ts';
 import { ProfileSubscriptions } from '../../billing/subscriptions/public.ts';
 import { MyStraps } from '../../devices/sensors/public.ts';
@@ -15,6 +16,7 @@ import { showLanguage, useT } from '../../platform/phrases.ts';
 import { signOut, useSelf } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useToday } from '../../platform/use-today.ts';
+import { NotificationSettings } from '../notifications/public.ts';
 import { BodySection } from './BodySection.tsx';
 import { ClubsSection } from './ClubsSection.tsx';
 import { ContactSection, PrivacySection, TrainingSection } from './ContactSection.tsx';
@@ -41,6 +43,7 @@ export default function Profile() {
     wordsOf: profileWordsOf,
   });
   const outline = useOutline(form.errors);
+  useSectionOfLink();
   const section = { draft: form, errors: form.errors };
 
   return (
@@ -81,6 +84,9 @@ export default function Profile() {
               <MySharing userId={self.UserId} />
             </EditorSection>
           )}
+          <EditorSection id="notifications" title={t('notifications.title')}>
+            <NotificationSettings userId={self.UserId} />
+          </EditorSection>
           <ContactSection {...section} />
           <TrainingSection {...section} />
           <ClubsSection />
@@ -96,4 +102,13 @@ export default function Profile() {
       </DraftFormats>
     </Page>
   );
+}
+
+/** A link may lead to one of the sections: what it says of it travels beside the address. */
+function useSectionOfLink(): void {
+  const { state } = useLocation() as { state: { readonly section?: unknown } | null };
+  const section = typeof state?.section === 'string' ? state.section : undefined;
+  useEffect(() => {
+    if (section !== undefined) document.getElementById(section)?.scrollIntoView();
+  }, [section]);
 }

@@ -12,6 +12,7 @@ const sections = [
   { id: 'formats', label: 'accounts.formats', fields: ['TimeZone'] },
   { id: 'privacy', label: 'accounts.privacy', fields: [] },
   { id: 'shared', label: 'accounts.shared', fields: [] },
+  { id: 'notifications', label: 'notifications.title', fields: [] },
   {
     id: 'contact',
     label: 'accounts.contact',

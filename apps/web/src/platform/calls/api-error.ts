@@ -1,13 +1,10 @@
 import type { ErrorType, FieldError } from '@clubpulse/contract/errors';
 
-/** ErrorTypes that the default handler knows before the features that answer them exist (spec 1 section 8). */
-export type LicenseErrorType = 'LicenseResourceLimitExceeded' | 'LicenseRequired';
-
 /** A call that was not answered with success. `status` is 0 when the server could not be reached. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  readonly errorType: ErrorType | LicenseErrorType | null;
+  readonly errorType: ErrorType | null;
   readonly values: Readonly<Record<string, string | number>>;
   readonly fieldErrors: readonly FieldError[];
   readonly requestId: string | undefined;
@@ -24,14 +21,14 @@ export class ApiError extends Error {
     this.unanswered = problem.unanswered ?? null;
   }
 
-  is(type: ErrorType | LicenseErrorType): boolean {
+  is(type: ErrorType): boolean {
     return this.errorType === type;
   }
 }
 
 interface ProblemParts {
   title?: string;
-  ErrorType?: ErrorType | LicenseErrorType;
+  ErrorType?: ErrorType;
   values?: Record<string, string | number>;
   errors?: FieldError[];
   requestId?: string;

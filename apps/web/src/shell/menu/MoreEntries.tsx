@@ -1,4 +1,5 @@
 import {
+  IconBell,
   IconCalendarTime,
   IconChevronRight,
   IconCreditCard,
@@ -8,6 +9,7 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { useUnread } from '../../office/notifications/use-unread.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { openPalette } from '../palette/openers.ts';
@@ -17,6 +19,7 @@ import { useMenuFacts } from './use-menu.ts';
 
 /** Oneself, in the order of use. */
 const own = [
+  { view: 'Notifications', label: 'notifications.title', icon: IconBell },
   { view: 'Journal', label: 'shell.myJournal', icon: IconCalendarTime },
   { view: 'MySubscriptions', label: 'billing.mine', icon: IconCreditCard, ofTrainees: true },
   { view: 'Policies', label: 'clubs.policies', icon: IconFileText, ofTrainees: true },
@@ -28,6 +31,7 @@ const own = [
 export function MoreEntries() {
   const t = useT();
   const facts = useMenuFacts();
+  const unread = useUnread() ?? 0;
   const rest = restFor(facts);
   const listed = [...rest, ...tabsFor(facts)].map(({ view }) => view);
   const trains = facts.roles.length === 0 || facts.roles.includes('Athlete');
@@ -49,6 +53,7 @@ export function MoreEntries() {
             <Link to={pathTo(view)}>
               <Icon size={20} stroke={1.8} aria-hidden="true" />
               {t(label)}
+              {view === 'Notifications' && unread > 0 && <span className={classes['count']}>{unread}</span>}
               <IconChevronRight size={18} stroke={1.8} aria-hidden="true" />
             </Link>
           </li>

@@ -1,9 +1,11 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { Bell } from '../../office/notifications/Bell.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { withCommand } from '../command-key.ts';
 import { Footer } from '../Footer.tsx';
 import { BridgeStatus } from '../messages/BridgeStatus.tsx';
+import { LicenseStatus } from '../messages/LicenseStatus.tsx';
 import { openPalette } from '../palette/openers.ts';
 import { ClubSelector } from './ClubSelector.tsx';
 import { menuFor } from './menu.ts';
@@ -40,8 +42,12 @@ export function Sidebar() {
         </ul>
       </nav>
       <div className={classes['foot']}>
+        <LicenseStatus />
         <BridgeStatus />
-        <UserMenu />
+        <div className={classes['own']}>
+          <UserMenu />
+          <Bell />
+        </div>
         <Footer />
       </div>
     </aside>

@@ -48,7 +48,14 @@ function lookOutsOf(facts: SeatFacts, mine: MineFacts, person: PersonFacts) {
     membership: member.membership,
     settings: settingsOf(facts),
     payment: paying
-      ? { label: paymentLabel({ ...paying, DueDateUTC: due }, dayIn(clubClass.TimeZone, now)), dueDay: due && dueDayOf(due) }
+      ? {
+          // Nothing that ended pays a seat, and only of that since when it is owed matters.
+          label: paymentLabel(
+            { ...paying, DueDateUTC: due, OwedSince: paying.ActivationDate, PartPaid: 0 },
+            dayIn(clubClass.TimeZone, now),
+          ),
+          dueDay: due && dueDayOf(due),
+        }
       : null,
     policiesAccepted: member.openPolicies === 0,
     emailConfirmed: person.EmailConfirmed,

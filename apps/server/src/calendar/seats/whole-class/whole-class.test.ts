@@ -61,6 +61,31 @@ describe('a class that is canceled', () => {
     });
   });
 
+  it('leaves nobody a strike for not coming to it; a late cancellation was one', async () => {
+    const { db, club } = house;
+    const [classId, other] = [await aClass(db, club), await aClass(db, club)];
+    const struck = { ClubId: club, ClassName: 'Ride', ClassBegin: hours(1), At: new Date() };
+    await db
+      .insertInto('booking_strikes')
+      .values([
+        { ...struck, UserId: ada.id, ClassId: classId, Kind: 'NoShow' },
+        { ...struck, UserId: bob.id, ClassId: classId, Kind: 'LateCancel' },
+        { ...struck, UserId: ada.id, ClassId: other, Kind: 'NoShow' },
+      ])
+      .execute();
+    await cancel(classId);
+    const left = await db
+      .selectFrom('booking_strikes')
+      .select(['ClassId', 'Kind'])
+      .where('UserId', 'in', [ada.id, bob.id])
+      .orderBy('StrikeId')
+      .execute();
+    expect(left).toEqual([
+      { ClassId: classId, Kind: 'LateCancel' },
+      { ClassId: other, Kind: 'NoShow' },
+    ]);
+  });
+
   it('is booked, left, changed and canceled no more', async () => {
     const classId = await aClass(house.db, house.club);
     await house.book(ada, classId);

@@ -59,6 +59,7 @@ export function CancelSubscription({ held, onClose }: ActProps) {
             ? t('billing.cancelTodayText')
             : t(sleeps ? 'billing.cancelSleepingText' : 'billing.cancelEndText', { date })}
       </p>
+      {held.Owed > 0 && <p>{t('billing.staysOwed', { amount: formats.money(held.Owed, held.Currency) })}</p>}
     </DialogForm>
   );
 }

@@ -79,6 +79,7 @@ export function PaySubscription({ held, onClose }: ActProps) {
         required
         label={t('billing.amount')}
         currency={held.Currency}
+        min={1}
         value={form.values.Amount}
         error={form.errors.Amount}
         onChange={(Amount) => form.set({ Amount })}

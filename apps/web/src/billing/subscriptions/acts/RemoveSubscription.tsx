@@ -1,18 +1,26 @@
 import { deleteUserSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
+import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { Refused, refusedOf } from '../../parts/Refused.tsx';
 import type { ActProps } from './act-props.ts';
 
-/** Asks before a subscription goes, with what goes with it in numbers; one that pays bookings to come explains itself. */
+/** Asks before a subscription goes, with what goes with it in numbers; one that is owed, or pays bookings to come, explains itself. */
 export function RemoveSubscription({ held, onClose }: ActProps) {
   const t = useT();
+  const formats = useFormats();
   const { SubscriptionName: name, RemainingTickets: tickets } = held;
   const remove = useDialogAct(deleteUserSubscription, {
     said: () => t('billing.removed', { name }),
     onClose,
   });
+  if (held.Owed > 0)
+    return (
+      <ConfirmDialog opened title={t('billing.cannotRemove', { name })} keep={t('kit.close')} onClose={onClose}>
+        {t('error.SubscriptionHasDebt', { amount: formats.money(held.Owed, held.Currency) })}
+      </ConfirmDialog>
+    );
   return (
     <ConfirmDialog
       opened

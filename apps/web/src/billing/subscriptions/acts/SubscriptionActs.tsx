@@ -48,15 +48,15 @@ export function actsOf(held: UserSubscription): { first: Act | null; others: Act
     const from: readonly UserSubscription['State'][] = subscriptionActions[action].from;
     return from.includes(held.State);
   };
-  const owes = held.AmountDue > 0;
+  const collects = held.AmountDue > 0;
   const acts: Act[] = [
-    ...(owes ? (['pay'] as const) : []),
+    ...(collects ? (['pay'] as const) : []),
     ...(allowed('reactivate') ? (['reactivate'] as const) : []),
     ...(held.Recurrence === null && ['Expiring', 'Expired', 'NonRenewed'].includes(held.State) ? (['renew'] as const) : []),
     ...(allowed('undoCancel') && held.ScheduledEnd !== null ? (['undoCancel'] as const) : []),
     ...(allowed('suspend') ? (['suspend'] as const) : []),
     ...(allowed('edit') ? (['edit'] as const) : []),
-    ...(owes && held.PaymentLabel === 'Unpaid' ? (['writeOff'] as const) : []),
+    ...(held.Owed > 0 ? (['writeOff'] as const) : []),
     ...(allowed('cancel') ? (['cancel'] as const) : []),
     'remove',
   ];

@@ -1,0 +1,164 @@
+import type { CallerId } from '@clubpulse/contract/accounts/users';
+import {
+  type ClubDetails,
+  type ClubId,
+  type ClubLosses,
+  type ClubPatch,
+  type ClubUpdate,
+  clubDetailsSchema,
+  type NewClub,
+} from '@clubpulse/contract/clubs/clubs';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { languageSchema } from '@clubpulse/contract/scalars';
+import { holdsRole } from '@clubpulse/rules/accounts/roles/roles';
+import { freeName } from '@clubpulse/rules/clubs/clubs/free-name';
+import { clubRoles } from '../../accounts/roles/public.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { notify } from '../../platform/database/notify.ts';
+import { refusedBy } from '../../platform/database/violations.ts';
+import { emit } from '../../platform/events/emit.store.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { newCode } from '../../platform/secrets/secrets.ts';
+import { type Licenses, licensesOf } from '../licenses/public.ts';
+import type { Tags } from '../tags/public.ts';
+import { besideClub, lossesOf } from './clubs.facts.ts';
+import type { LeavingPorts } from './clubs.ports.ts';
+import * as store from './clubs.store.ts';
+
+const CODE_LENGTH = 6;
+
+export type ClubProfiles = ReturnType<typeof createClubProfiles>;
+
+/** What clubs say of themselves and have switched on; how one begins and ends. */
+export function createClubProfiles({
+  db,
+  licenses,
+  tags,
+  leaving,
+  now = () => new Date(),
+}: LeavingPorts & {
+  readonly db: Database;
+  readonly licenses: Pick<Licenses, 'inherit'>;
+  readonly tags: Pick<Tags, 'ofClub'>;
+  readonly now?: () => Date;
+}) {
+  /** Codes, tags, licences and accounts are for who manages the club. */
+  async function detailsOf(clubId: ClubId, caller: Caller): Promise<ClubDetails | Refusal> {
+    const [club, profile] = await Promise.all([store.clubOf(db, clubId), store.profileOf(db, clubId)]);
+    if (!club || !profile) return refuse('NotFound');
+    const manages = caller.isAdmin || (['Owner', 'Manager'] as const).some((role) => holdsRole(caller.roles, role, club));
+    const [beside, Tags, Licenses] = await Promise.all([
+      besideClub(db, clubId),
+      manages ? tags.ofClub(clubId) : [],
+      manages ? licensesOf(db, [clubId]) : [],
+    ]);
+    const kept = manages ? {} : { Code: null, DiscountCode: null, PaymentAccounts: [], CurrencyFixed: false };
+    return clubDetailsSchema.parse({ ...profile, ...club, ...beside, Tags, Licenses, ...kept });
+  }
+
+  /** Two clubs of one name or code are told apart by the database; the next free name is offered. */
+  async function unlessTaken<T>(
+    { Name, Code }: { Name?: string | undefined; Code?: string | undefined },
+    write: () => Promise<T>,
+  ) {
+    const codeTaken = refuse('ClubCodeTaken', {
+      values: { code: Code ?? '' },
+      errors: [{ field: 'Code', key: 'error.ClubCodeTaken', values: { code: Code ?? '' } }],
+    });
+    const written = await refusedBy({ clubs_name: refuse('ClubNameTaken'), clubs_code: codeTaken }, write);
+    if (typeof written !== 'object' || written === null || !('refused' in written) || written.refused !== 'ClubNameTaken')
+      return written;
+    const name = Name ?? '';
+    const stem = name.replace(/ \d{1,4}$/, '');
+    const taken = await store.namesLike(db, stem);
+    const values = { name, free: freeName(name, (other) => taken.has(other.toLowerCase())) };
+    return refuse('ClubNameTaken', { values, errors: [{ field: 'Name', key: 'error.ClubNameTaken', values }] });
+  }
+
+  async function save(clubId: ClubId, { RowVersion, ...fields }: ClubPatch, caller: Caller): Promise<ClubDetails | Refusal> {
+    const saved = await unlessTaken(fields, () =>
+      db.transaction().execute(async (trx): Promise<Refusal | undefined> => {
+        const known = await store.lockProfile(trx, clubId);
+        if (!known) return refuse('NotFound');
+        if (RowVersion !== undefined && RowVersion !== known.RowVersion) return refuse('StaleRowVersion');
+        const changed = Object.entries(fields).filter(
+          ([name, value]) => value !== undefined && value !== Reflect.get(known, name),
+        );
+        const names = changed.map(([name]) => name);
+        if (names.length === 0) return undefined;
+        if (names.includes('Currency') && (await besideClub(trx, clubId)).CurrencyFixed)
+          return refuse('ClubCurrencyFixed', {
+            values: { currency: known.Currency },
+            errors: [{ field: 'Currency', key: 'error.ClubCurrencyFixed', values: { currency: known.Currency } }],
+          });
+        await store.updateProfile(trx, clubId, Object.fromEntries(changed));
+        await emit(trx, { ClubId: clubId, Type: 'ClubUpdated', Payload: { Fields: names, By: caller.UserId } });
+        await notify(trx, 'clubpulse_club', clubId);
+        return undefined;
+      }),
+    );
+    return saved ?? detailsOf(clubId, caller);
+  }
+
+  const tellMembers = async (trx: Queryable, clubId: ClubId) => {
+    const users = new Set((await clubRoles(trx, clubId)).map(({ UserId }) => UserId));
+    for (const userId of users) await notify(trx, 'clubpulse_user', userId);
+  };
+
+  return {
+    get: detailsOf,
+
+    /** Of a brand that is there: who may is decided by it. */
+    async create(
+      { BrandId, Code, Language, ...fields }: NewClub,
+      caller: Caller,
+      language: string,
+    ): Promise<ClubDetails | Refusal> {
+      const club = {
+        BrandId,
+        Name: fields.Name,
+        Currency: fields.Currency,
+        TimeZone: fields.TimeZone,
+        Address: fields.Address ?? null,
+        Website: fields.Website ?? null,
+        Phone: fields.Phone ?? null,
+        Email: fields.Email ?? null,
+        Code: Code ?? newCode(CODE_LENGTH),
+        Language: Language ?? languageSchema.catch('en').parse(language),
+      };
+      const made = await unlessTaken(club, () =>
+        db.transaction().execute(async (trx): Promise<{ ClubId: number } | Refusal> => {
+          const ClubId = await store.insertClub(trx, club);
+          await licenses.inherit(trx, ClubId, BrandId);
+          await emit(trx, { ClubId, Type: 'ClubCreated', Payload: { ClubId, Name: club.Name, UserId: caller.UserId } });
+          return { ClubId };
+        }),
+      );
+      return 'refused' in made ? made : detailsOf(made.ClubId, caller);
+    },
+
+    /** The whole profile, by who read the newest. */
+    update: (clubId: ClubId, fields: ClubUpdate, caller: Caller) => save(clubId, fields, caller),
+    /** The fields that are named. */
+    patch: save,
+
+    losses: (clubId: ClubId): Promise<ClubLosses> => lossesOf(db, clubId, now()),
+
+    /** Everything that stands in it goes; trainings stay with who trained. */
+    delete: (clubId: ClubId, typed: string, by: CallerId): Promise<Refusal | undefined> =>
+      db.transaction().execute(async (trx) => {
+        const club = await store.lockProfile(trx, clubId);
+        if (!club) return refuse('NotFound');
+        if (typed.trim() !== club.Name) {
+          const values = { name: club.Name };
+          return refuse('ClubNameMismatch', { values, errors: [{ field: 'Name', key: 'error.ClubNameMismatch', values }] });
+        }
+        for (const leave of leaving) await leave(trx, clubId);
+        await tellMembers(trx, clubId);
+        await store.deleteClub(trx, clubId);
+        await emit(trx, { ClubId: null, Type: 'ClubDeleted', Payload: { ClubId: clubId, Name: club.Name, By: by } });
+        await notify(trx, 'clubpulse_club', clubId);
+        return undefined;
+      }),
+  };
+}

@@ -1,0 +1,166 @@
+import { clubUpdateSchema } from '@clubpulse/contract/clubs/clubs';
+import {
+  createClub,
+  deleteClub,
+  getClub,
+  getClubLosses,
+  listBrandClubs,
+  patchClub,
+  updateClub,
+} from '@clubpulse/contract/clubs/clubs.calls';
+import { getClubLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { takePartInLife } from '../../test/member-life.ts';
+import { rowsOf } from '../../test/samples.ts';
+import { createWorld, type World } from '../../test/world.ts';
+
+let house: TestHouse;
+let world: World;
+let mark = 0;
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+});
+afterAll(() => house.close());
+
+const place = { Currency: 'EUR', TimeZone: 'Europe/Rome' };
+const newName = () => `Profile ${world.clubA} ${(mark += 1)} b`;
+const create = (body: object, token = world.tokens.ownerA) => house.call(createClub, { body: { ...place, ...body }, token });
+const read = async (id: number, token = world.tokens.managerA) => (await house.call(getClub, { params: { id }, token })).result;
+const whole = async (id: number) => {
+  const saved = await read(id, world.tokens.ownerA);
+  return clubUpdateSchema.parse({ ...saved, Code: saved.Code ?? '' });
+};
+
+describe('a club', () => {
+  it('is made by an owner of its brand, and by nobody else', async () => {
+    const body = { BrandId: world.brandA, Name: newName() };
+    expect((await house.call(createClub, { body: { ...place, ...body } })).status).toBe(401);
+    for (const person of ['managerA', 'ownerB'] as const) expect((await create(body, world.tokens[person])).status).toBe(403);
+    const made = await create({ ...body, Website: '  ', Address: 'Corso Como 1' });
+    expect(made.status).toBe(201);
+    expect(made.result).toMatchObject({ Name: body.Name, Website: null, Address: 'Corso Como 1', RowVersion: 0 });
+    expect(made.result.Code).toMatch(/^[A-Z0-9]{6}$/);
+    const clubs = await house.call(listBrandClubs, { params: { id: world.brandA }, token: world.tokens.ownerA });
+    expect(clubs.result.map(({ ClubId }) => ClubId)).toContain(made.result.ClubId);
+  });
+
+  it('has the Enterprise licence of its brand, and none where the brand has none', async () => {
+    const licences = async (id: number) =>
+      (await house.call(getClubLicenses, { params: { id }, token: world.tokens.admin })).result.Licenses.map(({ Name }) => Name);
+    const made = await create({ BrandId: world.brandA, Name: newName() });
+    expect(await licences(made.result.ClubId)).toEqual(['Enterprise']);
+    await house.db.deleteFrom('club_licenses').where('ClubId', '=', world.clubB).execute();
+    const bare = await create({ BrandId: world.brandB, Name: newName() }, world.tokens.ownerB);
+    expect(await licences(bare.result.ClubId)).toEqual([]);
+  });
+
+  it('has a name of its own, whatever the case, and the next free one is offered', async () => {
+    const name = newName();
+    await create({ BrandId: world.brandA, Name: name });
+    await create({ BrandId: world.brandA, Name: `${name} 2` });
+    const { status, problem } = await create({ BrandId: world.brandA, Name: name.toUpperCase() });
+    expect({ status, problem }).toMatchObject({
+      status: 409,
+      problem: { ErrorType: 'ClubNameTaken', values: { free: `${name.toUpperCase()} 3` }, errors: [{ field: 'Name' }] },
+    });
+  });
+
+  it.each([
+    ['Currency', { Currency: undefined }],
+    ['Currency', { Currency: 'XXQ' }],
+    ['TimeZone', { TimeZone: 'Mars/Olympus' }],
+    ['Name', { Name: ' ' }],
+    ['Website', { Website: 'javascript:alert(1)' }],
+    ['Code', { Code: 'a b' }],
+  ])('needs a right %s: %j', async (field, wrong) => {
+    const { status, problem } = await create({ BrandId: world.brandA, Name: newName(), ...wrong });
+    expect(status).toBe(400);
+    expect(problem.errors?.map((error) => error.field)).toEqual([field]);
+  });
+});
+
+describe('its profile', () => {
+  it('is saved as a whole by who read the newest', async () => {
+    const { ClubId } = (await create({ BrandId: world.brandA, Name: newName() })).result;
+    const saved = await whole(ClubId);
+    const body = {
+      ...saved,
+      EnableLeads: false,
+      NewUserDays: 14,
+      ReminderWeeks: 3,
+      WelcomeBackWeeks: 2,
+      DiscountCode: 'AMICI20',
+    };
+    const input = { params: { id: ClubId }, body, token: world.tokens.ownerA };
+    expect((await house.call(updateClub, { ...input, token: world.tokens.managerA })).status).toBe(403);
+    const { result } = await house.call(updateClub, input);
+    expect(result).toMatchObject({ ...body, RowVersion: 1 });
+    expect((await house.call(updateClub, input)).problem.ErrorType).toBe('StaleRowVersion');
+    const events = await house.db
+      .selectFrom('events')
+      .select('Payload')
+      .where('ClubId', '=', ClubId)
+      .where('Type', '=', 'ClubUpdated')
+      .execute();
+    expect(events).toMatchObject([
+      { Payload: { Fields: expect.arrayContaining(['EnableLeads', 'NewUserDays', 'DiscountCode']), By: world.ids.ownerA } },
+    ]);
+  });
+
+  it('is saved in part: what is left out stays', async () => {
+    const before = await read(world.clubA);
+    const body = { Website: 'https://cadenza.example/navigli' };
+    const { status, result } = await house.call(patchClub, { params: { id: world.clubA }, body, token: world.tokens.managerA });
+    expect(status).toBe(200);
+    expect(result).toEqual({ ...before, ...body, RowVersion: before.RowVersion + 1 });
+  });
+
+  it('keeps its currency once something was sold', async () => {
+    const rows = await rowsOf(house, { club: world.clubA2, brand: world.brandA, athlete: world.ids.athleteA });
+    expect(rows.transaction).toBeDefined();
+    const { problem } = await house.call(patchClub, {
+      params: { id: world.clubA2 },
+      body: { Currency: 'CHF' },
+      token: world.tokens.ownerA,
+    });
+    expect(problem.ErrorType).toBe('ClubCurrencyFixed');
+  });
+
+  it('tells codes, licences and accounts to who manages it alone', async () => {
+    expect(await read(world.clubA)).toMatchObject({ Code: world.codeA, Licenses: [{ Name: 'Enterprise' }], Tags: [{}, {}] });
+    for (const person of ['trainerA', 'athleteA'] as const)
+      expect(await read(world.clubA, world.tokens[person])).toMatchObject({
+        Code: null,
+        DiscountCode: null,
+        Licenses: [],
+        Tags: [],
+        PaymentAccounts: [],
+      });
+  });
+});
+
+describe('deleting it', () => {
+  it('takes everything in it, once its name was typed', async () => {
+    const { ClubId, Name } = (await create({ BrandId: world.brandA, Name: newName() })).result;
+    await house.db.insertInto('user_roles').values({ UserId: world.ids.athleteA, Role: 'Athlete', ClubId }).execute();
+    const rows = await rowsOf(house, { club: ClubId, brand: world.brandA, athlete: world.ids.athleteA });
+    await takePartInLife(house, rows, { staff: world.tokens.ownerA, herself: world.tokens.athleteA });
+    const token = world.tokens.ownerA;
+    const lost = await house.call(getClubLosses, { params: { id: ClubId }, token });
+    expect(lost.result).toMatchObject({ Members: 1, Bridges: 1 });
+    expect(lost.result.Transactions).toBeGreaterThan(0);
+
+    const remove = (typed: string, by = token) =>
+      house.call(deleteClub, { params: { id: ClubId }, query: { Name: typed }, token: by });
+    expect((await remove(Name, world.tokens.managerA)).status).toBe(403);
+    expect((await remove(Name.toLowerCase())).problem).toMatchObject({
+      ErrorType: 'ClubNameMismatch',
+      errors: [{ field: 'Name' }],
+    });
+    expect((await remove(` ${Name} `)).status).toBe(204);
+    expect((await house.call(getClub, { params: { id: ClubId }, token })).status).toBe(404);
+    expect((await create({ BrandId: world.brandA, Name })).status).toBe(201);
+  });
+});

@@ -1,0 +1,11 @@
+import type { Samples } from '../../test/sample.ts';
+
+export const samples: Samples = {
+  calls: ({ club }) => ({
+    'equipments.ofClub': { params: { id: club }, answer: { ClubId: club, Equipments: ['barbell', 'rower'] } },
+    'equipments.save': {
+      body: { ClubId: club, Equipments: ['rower', 'barbell', 'rower'] },
+      answer: { ClubId: club, Equipments: ['barbell', 'rower'] },
+    },
+  }),
+};

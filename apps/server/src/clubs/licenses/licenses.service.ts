@@ -1,0 +1,137 @@
+import type { CallerId } from '@clubpulse/contract/accounts/users';
+import type { BrandId, ClubId } from '@clubpulse/contract/clubs/clubs';
+import {
+  type ClubLicense,
+  type ClubLicenseId,
+  type LicenseInput,
+  type LicenseState,
+  type Resource,
+  resources,
+} from '@clubpulse/contract/clubs/licenses/licenses';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { isUnlimited, licenseWarnings, limitsOn, refuseAdding, type Used } from '@clubpulse/rules/clubs/licenses/licenses';
+import { dayIn } from '@clubpulse/rules/time/days';
+import { countHolders } from '../../accounts/roles/public.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { emit } from '../../platform/events/emit.store.ts';
+import { type ClubClock, clockOf, clocksOfBrand } from './licenses.facts.ts';
+import type { UsageCounter, UsagePorts } from './licenses.ports.ts';
+import * as store from './licenses.store.ts';
+
+const people: readonly UsageCounter[] = [
+  { resource: 'Members', used: (db, clubIds) => countHolders(db, 'Athlete', clubIds) },
+  { resource: 'Trainers', used: (db, clubIds) => countHolders(db, 'Trainer', clubIds) },
+];
+
+export type Licenses = ReturnType<typeof createLicenses>;
+
+/** What clubs may have, and how much of it they use (decision 0026). */
+export function createLicenses({
+  db,
+  usage,
+  now = () => new Date(),
+}: UsagePorts & { readonly db: Database; readonly now?: () => Date }) {
+  const counters = () => [...people, ...usage];
+
+  async function statesOf(clubs: readonly ClubClock[]): Promise<LicenseState[]> {
+    const ids = clubs.map(({ ClubId }) => ClubId);
+    const [stored, counted] = await Promise.all([
+      store.licensesOf(db, ids),
+      Promise.all(counters().map(async ({ resource, used }) => [resource, await used(db, ids)] as const)),
+    ]);
+    return clubs.map(({ ClubId, TimeZone }) => {
+      const today = dayIn(TimeZone, now());
+      const held = stored.filter((license) => license.ClubId === ClubId);
+      const used: Used = Object.fromEntries(counted.map(([resource, counts]) => [resource, counts.get(ClubId) ?? 0]));
+      const limits = limitsOn(held, today);
+      return {
+        ClubId,
+        Licenses: held,
+        Today: today,
+        Usage: resources.map((resource) => ({
+          Resource: resource,
+          Used: used[resource] ?? null,
+          Limit: limits?.[resource] ?? 0,
+        })),
+        Warnings: licenseWarnings(held, used, today),
+      };
+    });
+  }
+
+  const written = (
+    trx: Queryable,
+    Type: 'LicenseGiven' | 'LicenseUpdated' | 'LicenseDeleted',
+    license: ClubLicense,
+    By: CallerId,
+  ) => {
+    const { ClubId, ClubLicenseId, Name, End } = license;
+    return emit(trx, { ClubId, Type, Payload: { ClubLicenseId, Name, End, By } });
+  };
+
+  return {
+    async ofClub(clubId: ClubId): Promise<LicenseState | Refusal> {
+      const clock = await clockOf(db, clubId);
+      const [state] = clock ? await statesOf([clock]) : [];
+      return state ?? refuse('NotFound');
+    },
+
+    ofBrand: async (brandId: BrandId): Promise<LicenseState[]> => statesOf(await clocksOfBrand(db, brandId)),
+
+    create: (clubId: ClubId, input: LicenseInput, by: CallerId): Promise<ClubLicense | Refusal> =>
+      db.transaction().execute(async (trx) => {
+        if (!(await clockOf(trx, clubId))) return refuse('NotFound');
+        const license = await store.insertLicense(trx, clubId, input);
+        await written(trx, 'LicenseGiven', license, by);
+        return license;
+      }),
+
+    update: (clubId: ClubId, licenseId: ClubLicenseId, input: LicenseInput, by: CallerId): Promise<ClubLicense | Refusal> =>
+      db.transaction().execute(async (trx) => {
+        const license = await store.updateLicense(trx, clubId, licenseId, input);
+        if (!license) return refuse('NotFound');
+        await written(trx, 'LicenseUpdated', license, by);
+        return license;
+      }),
+
+    delete: (clubId: ClubId, licenseId: ClubLicenseId, by: CallerId): Promise<Refusal | undefined> =>
+      db.transaction().execute(async (trx) => {
+        const license = await store.deleteLicense(trx, clubId, licenseId);
+        if (!license) return refuse('NotFound');
+        await written(trx, 'LicenseDeleted', license, by);
+        return undefined;
+      }),
+
+    /**
+     * Why the club may not have so many more, asked in the transaction that adds them and before it does; undefined when it may. Where
+     * there is a limit, whoever adds at the same time waits for the end of the transaction.
+     */
+    async refuseAdding(trx: Queryable, clubId: ClubId, resource: Resource, adding = 1): Promise<Refusal | undefined> {
+      const clock = await clockOf(trx, clubId);
+      if (!clock) return refuse('NotFound');
+      const limitOf = (held: readonly ClubLicense[]) => limitsOn(held, dayIn(clock.TimeZone, now()))?.[resource];
+      const limit = limitOf(await store.licensesOf(trx, [clubId]));
+      if (limit === undefined || isUnlimited(limit)) return refuseAdding(limit, 0, adding);
+      const locked = limitOf(await store.lockLicenses(trx, clubId));
+      const counter = counters().find((one) => one.resource === resource);
+      const used = (await counter?.used(trx, [clubId]))?.get(clubId) ?? 0;
+      return refuseAdding(locked, used, adding);
+    },
+
+    /** A new club of a brand has the Enterprise licence that another club of it has today, which is meant for all of them. */
+    async inherit(trx: Queryable, clubId: ClubId, brandId: BrandId): Promise<void> {
+      const others = await clocksOfBrand(trx, brandId);
+      const stored = await store.licensesOf(
+        trx,
+        others.map(({ ClubId }) => ClubId),
+      );
+      const today = (license: ClubLicense) =>
+        dayIn(others.find(({ ClubId }) => ClubId === license.ClubId)?.TimeZone ?? 'UTC', now());
+      const held = stored.find(
+        (license) => license.Name === 'Enterprise' && license.Begin <= today(license) && today(license) <= license.End,
+      );
+      if (!held) return;
+      const { ClubLicenseId: _id, ClubId: _club, ...license } = held;
+      await store.insertLicense(trx, clubId, license);
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
+import { NO_END, UNLIMITED } from '@clubpulse/contract/clubs/licenses/licenses';
+import {
+  createLicense,
+  deleteLicense,
+  getClubLicenses,
+  listBrandLicenses,
+} from '@clubpulse/contract/clubs/licenses/licenses.calls';
+import { createRegistrationCode, registerBridge } from '@clubpulse/contract/devices/bridges.calls';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { notify } from '../../platform/database/notify.ts';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { aBridge, aClub, aRole, aUser } from '../../test/rows.ts';
+import { createWorld, type World } from '../../test/world.ts';
+
+let house: TestHouse;
+let world: World;
+let club: number;
+let people = 0;
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+});
+beforeEach(async () => {
+  club = await aClub(house.db, { BrandId: world.brandA });
+  await house.db.deleteFrom('club_licenses').where('ClubId', '=', club).execute();
+});
+afterAll(() => house.close());
+
+const limits = { Members: 2, Trainers: 2, Bridges: 1, LiveTrainings: 1, VideoGB: 5, Sms: 0 };
+const give = (changed: object = {}, token = world.tokens.admin) =>
+  house.call(createLicense, {
+    params: { id: club },
+    body: { Name: 'Studio', Begin: '2026-01-01', End: NO_END, ...limits, ...changed },
+    token,
+  });
+const state = async () => (await house.call(getClubLicenses, { params: { id: club }, token: world.tokens.ownerA })).result;
+const join = async () => {
+  people += 1;
+  const email = `licensed-${club}-${people}@example.com`;
+  await aUser(house.db, { Email: email });
+  const { Code } = await house.db.selectFrom('clubs').select('Code').where('ClubId', '=', club).executeTakeFirstOrThrow();
+  const { status, problem } = await house.call(joinClub, { body: { Code }, token: await house.tokenFor(email) });
+  return status < 300 ? status : problem.ErrorType;
+};
+
+describe('a licence', () => {
+  it('is given by an administrator, and by nobody else', async () => {
+    expect((await house.call(createLicense, { params: { id: club }, body: {} })).status).toBe(401);
+    expect((await give({}, world.tokens.ownerA)).status).toBe(403);
+    expect((await give()).result).toMatchObject({ Name: 'Studio', Members: 2, End: NO_END });
+    expect((await state()).Warnings).toEqual([]);
+  });
+
+  it('does not end before it begins', async () => {
+    expect((await give({ End: '2025-12-31' })).problem).toMatchObject({
+      ErrorType: 'ValidationFailed',
+      errors: [{ field: 'End' }],
+    });
+  });
+
+  it('is told with what is used of it, and to the owner of all clubs together', async () => {
+    await give({ Members: UNLIMITED });
+    await aBridge(house.db, club);
+    await aRole(house.db, world.ids.trainerA, 'Trainer', club);
+    const usage = (await state()).Usage;
+    expect(usage).toEqual([
+      { Resource: 'Members', Used: 0, Limit: UNLIMITED },
+      { Resource: 'Trainers', Used: 1, Limit: 2 },
+      { Resource: 'Bridges', Used: 1, Limit: 1 },
+      { Resource: 'LiveTrainings', Used: null, Limit: 1 },
+      { Resource: 'VideoGB', Used: null, Limit: 5 },
+      { Resource: 'Sms', Used: null, Limit: 0 },
+    ]);
+    const all = await house.call(listBrandLicenses, { params: { id: world.brandA }, token: world.tokens.ownerA });
+    expect(all.result.find(({ ClubId }) => ClubId === club)?.Usage).toEqual(usage);
+    expect((await state()).Warnings).toEqual([{ Kind: 'Full', Resource: 'Bridges', Used: 1, Limit: 1 }]);
+  });
+});
+
+describe('what it limits', () => {
+  it('members: up to the limit, also when they come at once; without one nobody', async () => {
+    expect(await join()).toBe('LicenseRequired');
+    const { result } = await give();
+    expect((await Promise.all([join(), join(), join()])).map(String).sort()).toEqual([
+      '200',
+      '200',
+      'LicenseResourceLimitExceeded',
+    ]);
+    await give({ Name: 'App', Members: 1 });
+    expect(await join()).toBe(200);
+    await house.call(deleteLicense, { params: { id: club, licenseId: result.ClubLicenseId }, token: world.tokens.admin });
+    expect(await join()).toBe('LicenseResourceLimitExceeded');
+    expect((await state()).Usage[0]).toEqual({ Resource: 'Members', Used: 3, Limit: 1 });
+  });
+
+  it('bridges: the next one is refused, and one the club knows comes again after the end', async () => {
+    await give();
+    await aRole(house.db, world.ids.managerA, 'Manager', club);
+    await notify(house.db, 'clubpulse_user', world.ids.managerA);
+    const code = async (Name: string) =>
+      house.call(createRegistrationCode, { body: { ClubId: club, Name, DisplayGroupId: null }, token: world.tokens.managerA });
+    const register = (Code: string, device: string) =>
+      house.call(registerBridge, { body: { Code, HardwareId: `${device}-${club}`, Model: '' } });
+    const [one, two] = [await code('Hub 1'), await code('Hub 2')];
+    expect((await register(one.result.Code, 'a')).status).toBe(200);
+    expect((await register(two.result.Code, 'b')).problem.ErrorType).toBe('LicenseResourceLimitExceeded');
+    await house.db
+      .updateTable('club_licenses')
+      .set({ Begin: '2024-01-01', End: '2025-01-01' })
+      .where('ClubId', '=', club)
+      .execute();
+    expect((await code('Hub 3')).problem.ErrorType).toBe('LicenseRequired');
+    const again = await code('Hub 1');
+    expect((await register(again.result.Code, 'a')).status).toBe(200);
+    expect((await state()).Warnings).toEqual([{ Kind: 'Ended', Day: '2025-01-01' }]);
+  });
+});

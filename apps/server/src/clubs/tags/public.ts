@@ -1,0 +1,1 @@
+export type { Tags } from './tags.service.ts';

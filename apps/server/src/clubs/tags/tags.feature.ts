@@ -1,0 +1,9 @@
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { tagRoutes } from './tags.routes.ts';
+import { createTags } from './tags.service.ts';
+
+export const tags = feature({
+  name: 'clubs/tags',
+  build: ({ db }: Pick<Ground, 'db'>) => ({ tags: createTags({ db }) }),
+  routes: (route, parts) => tagRoutes(route, parts.tags),
+});

@@ -1,0 +1,75 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { type ClubTag, type ClubTagId, GUEST_TAG, SELF_JOIN_TAG } from '@clubpulse/contract/clubs/tags/tags';
+import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { hasRoleIn } from '../../accounts/roles/public.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { refusedBy } from '../../platform/database/violations.ts';
+import { specialCounts, specialOfUser } from './tags.facts.ts';
+import * as store from './tags.store.ts';
+
+export type Tags = ReturnType<typeof createTags>;
+
+/** The groups of a club's people; two of them every club has, and nobody is put into those by hand. */
+export function createTags({ db }: { readonly db: Database }) {
+  async function ofClub(clubId: ClubId): Promise<ClubTag[]> {
+    const [special, own] = await Promise.all([specialCounts(db, clubId), store.tagsOfClub(db, clubId)]);
+    return [
+      { ClubTagId: SELF_JOIN_TAG, Text: null, Members: special.selfJoined },
+      { ClubTagId: GUEST_TAG, Text: null, Members: special.guests },
+      ...own,
+    ];
+  }
+  const tagOf = async (clubId: ClubId, tagId: ClubTagId): Promise<ClubTag | Refusal> =>
+    (await store.tagsOfClub(db, clubId)).find(({ ClubTagId }) => ClubTagId === tagId) ?? refuse('NotFound');
+  const exists = (Text: string) => {
+    const values = { text: Text };
+    return {
+      club_tags_text: refuse('TagTextExists', { values, errors: [{ field: 'Text', key: 'error.TagTextExists', values }] }),
+    };
+  };
+
+  async function ofUser(clubId: ClubId, userId: UserId): Promise<ClubTag[] | Refusal> {
+    if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
+    const [all, own, special] = await Promise.all([
+      ofClub(clubId),
+      store.tagIdsOfUser(db, clubId, userId),
+      specialOfUser(db, clubId, userId),
+    ]);
+    return all.filter(({ ClubTagId }) => own.includes(ClubTagId) || special.includes(ClubTagId));
+  }
+
+  return {
+    ofClub,
+    ofUser,
+
+    async create(clubId: ClubId, Text: string): Promise<ClubTag | Refusal> {
+      const made = await refusedBy(exists(Text), () => store.insertTag(db, clubId, Text));
+      return typeof made === 'number' ? tagOf(clubId, made) : made;
+    },
+
+    async rename(clubId: ClubId, tagId: ClubTagId, Text: string): Promise<ClubTag | Refusal> {
+      const renamed = await refusedBy(exists(Text), () => store.updateTag(db, clubId, tagId, Text));
+      if (typeof renamed !== 'boolean') return renamed;
+      return renamed ? tagOf(clubId, tagId) : refuse('NotFound');
+    },
+
+    delete: async (clubId: ClubId, tagId: ClubTagId): Promise<Refusal | undefined> =>
+      (await store.deleteTag(db, clubId, tagId)) ? undefined : refuse('NotFound'),
+
+    /** Refused as a whole when one is no tag of the club. */
+    async assign(clubId: ClubId, userId: UserId, tagIds: readonly number[]): Promise<ClubTag[] | Refusal> {
+      const refused = await db.transaction().execute(async (trx): Promise<Refusal | undefined> => {
+        if (!(await hasRoleIn(trx, userId, clubId))) return refuse('NotFound');
+        const known = new Set(await store.idsOfClub(trx, clubId));
+        const errors = tagIds.flatMap((id, index): FieldError[] =>
+          known.has(id) ? [] : [{ field: `ClubTagIds.${index}`, key: 'invalid-id' }],
+        );
+        if (errors.length > 0) return refuse('ValidationFailed', { errors });
+        await store.setTags(trx, clubId, userId, tagIds);
+        return undefined;
+      });
+      return refused ?? ofUser(clubId, userId);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { ClubTag, ClubTagId } from '@clubpulse/contract/clubs/tags/tags';
+import type { Queryable } from '../../platform/database/database.ts';
+
+/** Fails with the constraint `club_tags_text` where the club has the words already. */
+export const insertTag = async (db: Queryable, ClubId: ClubId, Text: string): Promise<number> =>
+  (await db.insertInto('club_tags').values({ ClubId, Text }).returning('ClubTagId').executeTakeFirstOrThrow()).ClubTagId;
+
+export async function updateTag(db: Queryable, clubId: ClubId, tagId: ClubTagId, Text: string): Promise<boolean> {
+  const result = await db
+    .updateTable('club_tags')
+    .set({ Text })
+    .where('ClubId', '=', clubId)
+    .where('ClubTagId', '=', tagId)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function deleteTag(db: Queryable, clubId: ClubId, tagId: ClubTagId): Promise<boolean> {
+  const result = await db.deleteFrom('club_tags').where('ClubId', '=', clubId).where('ClubTagId', '=', tagId).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** Exactly these of the club's tags; ids of others are left out. */
+export async function setTags(trx: Queryable, clubId: ClubId, userId: UserId, tagIds: readonly number[]): Promise<void> {
+  const ofClub = trx.selectFrom('club_tags').select('ClubTagId').where('ClubId', '=', clubId);
+  await trx.deleteFrom('user_club_tags').where('UserId', '=', userId).where('ClubTagId', 'in', ofClub).execute();
+  if (tagIds.length === 0) return;
+  await trx
+    .insertInto('user_club_tags')
+    .values([...new Set(tagIds)].map((ClubTagId) => ({ ClubTagId, UserId: userId })))
+    .execute();
+}
+
+export const idsOfClub = async (db: Queryable, clubId: ClubId): Promise<number[]> =>
+  (await db.selectFrom('club_tags').select('ClubTagId').where('ClubId', '=', clubId).execute()).map(({ ClubTagId }) => ClubTagId);
+
+/** By their words, with how many of the club have each. */
+export const tagsOfClub = (db: Queryable, clubId: ClubId): Promise<(ClubTag & { readonly Text: string })[]> =>
+  db
+    .selectFrom('club_tags as tag')
+    .select(({ selectFrom }) => [
+      'tag.ClubTagId',
+      'tag.Text',
+      selectFrom('user_club_tags as given')
+        .innerJoin('user_roles as role', 'role.UserId', 'given.UserId')
+        .whereRef('given.ClubTagId', '=', 'tag.ClubTagId')
+        .whereRef('role.ClubId', '=', 'tag.ClubId')
+        .select(({ fn }) => fn.count<number>('given.UserId').distinct().as('Members'))
+        .as('Members'),
+    ])
+    .where('tag.ClubId', '=', clubId)
+    .orderBy(({ fn }) => fn('lower', ['tag.Text']))
+    .execute()
+    .then((rows) => rows.map((row) => ({ ...row, Members: row.Members ?? 0 })));
+
+export const tagIdsOfUser = async (db: Queryable, clubId: ClubId, userId: UserId): Promise<number[]> =>
+  (
+    await db
+      .selectFrom('user_club_tags')
+      .innerJoin('club_tags', 'club_tags.ClubTagId', 'user_club_tags.ClubTagId')
+      .select('user_club_tags.ClubTagId')
+      .where('club_tags.ClubId', '=', clubId)
+      .where('user_club_tags.UserId', '=', userId)
+      .execute()
+  ).map(({ ClubTagId }) => ClubTagId);

@@ -1,0 +1,30 @@
+import type { User } from '@clubpulse/contract/accounts/users';
+import type { NotificationGroup } from '@clubpulse/contract/office/notifications';
+import { isOn, quietUntil } from '@clubpulse/rules/office/notifications/channels';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+
+/** When people do not want mails, and how long before a class they are reminded; nothing of who never said. */
+export const hoursOf = (db: Queryable, userIds: readonly number[]) =>
+  db
+    .selectFrom('notification_hours')
+    .selectAll()
+    .where('UserId', '=', sql<number>`any(${[...userIds]}::bigint[])`)
+    .execute();
+
+export interface MailTime {
+  /** Left out: at once. */
+  readonly notBefore?: Date | undefined;
+}
+
+/** When a mail of the group may go to her that can wait; undefined where she wants none. */
+export async function mailTime(
+  db: Queryable,
+  { UserId, NotificationSettings, TimeZone }: Pick<User, 'UserId' | 'NotificationSettings' | 'TimeZone'>,
+  group: NotificationGroup,
+  now: Date,
+): Promise<MailTime | undefined> {
+  if (!isOn(NotificationSettings, group, 'Email')) return undefined;
+  const [hours] = await hoursOf(db, [UserId]);
+  return { notBefore: hours && quietUntil(hours, now, TimeZone) };
+}

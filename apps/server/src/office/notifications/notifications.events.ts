@@ -1,0 +1,172 @@
+import * as credits from '@clubpulse/contract/billing/credits.events';
+import * as subscriptions from '@clubpulse/contract/billing/subscriptions.events';
+import * as seats from '@clubpulse/contract/calendar/seats/seats.events';
+import { clubJoined } from '@clubpulse/contract/clubs/clubs.events';
+import { policiesNotAccepted } from '@clubpulse/contract/clubs/policies.events';
+import type { EventKind, PayloadOf } from '@clubpulse/contract/event';
+import { athleteExp } from '@clubpulse/contract/members/documents.events';
+import type { NotificationPayload } from '@clubpulse/contract/office/notifications';
+import { emailError } from '@clubpulse/contract/platform/mail.events';
+import { trainingClosed } from '@clubpulse/contract/training/trainings.events';
+import type { CausedEvent } from '@clubpulse/rules/office/notifications/catalogue';
+
+/** What an event says of a person, before it is known who is told. */
+export interface Draft {
+  readonly Event: CausedEvent;
+  readonly ActorId: number | null;
+  /** Whom it is about; of a mail that failed only her address is known. */
+  readonly TargetId: number | { readonly email: string };
+  readonly Payload: NotificationPayload;
+  /** The class it is about. */
+  readonly SubjectId?: number;
+  /** Whether managers and the trainer of the class hear of it too, or they alone. */
+  readonly staff: 'too' | 'only' | 'no';
+  /** `by` a letter of `office/notices`, or too small for one: what stands in the app is enough. */
+  readonly unmailed?: true;
+  /** She may have been away: told only where her training before ended long before this moment. */
+  readonly backAt?: Date;
+}
+
+interface Cause {
+  readonly Type: string;
+  /** Nothing where it is no news. Throws where the stored event is none of its kind. */
+  readonly draft: (stored: unknown) => Draft | undefined;
+}
+
+const cause = <K extends EventKind>(kind: K, draft: (payload: PayloadOf<K>) => Draft | undefined): Cause => ({
+  Type: kind.Type,
+  draft: (stored) => draft(kind.Payload.parse(stored) as PayloadOf<K>),
+});
+
+type Subscription = PayloadOf<typeof subscriptions.userSubscriptionAdd>;
+type SubscriptionEvent = Extract<CausedEvent, `UserSubscription${string}`>;
+
+const aboutSubscription =
+  (Event: SubscriptionEvent, variantOf: (told: Subscription) => string | undefined) =>
+  (told: Subscription): Draft => {
+    const { Target, SubscriptionName, ExpirationDate, Credits, Days, By } = told;
+    const Variant = variantOf(told);
+    const Payload = filled({ Variant, SubscriptionName, ExpirationDate, Credits, Days });
+    return { Event, ActorId: By, TargetId: Target, Payload, staff: 'too' };
+  };
+/** Tickets where they are counted, else the date, where there is one. */
+const byKind = ({ Credits, ExpirationDate }: Subscription) =>
+  Credits === null ? (ExpirationDate === null ? undefined : 'Date') : 'Ticket';
+const byReason = ({ Reason, ExpirationDate }: Subscription) =>
+  Reason === 'Tickets' ? 'Ticket' : ExpirationDate === null ? undefined : 'Date';
+
+type Moved = PayloadOf<typeof credits.creditsAdd>;
+const aboutCredits =
+  (Event: 'CreditsAdd' | 'CreditsSub') =>
+  ({ Target, Credits, TotalCredits, ClassId, ClassName, ClassDate, By }: Moved): Draft => {
+    const ofClass = ClassId === null ? {} : { Variant: 'Class', ClassName, ClassDate };
+    const Payload = filled({ ...ofClass, Credits, TotalCredits });
+    const told = { Event, ActorId: By, TargetId: Target, Payload };
+    // Of a booking staff hears as of a booking.
+    return ClassId === null ? { ...told, staff: 'too' } : { ...told, staff: 'no', unmailed: true };
+  };
+
+interface Seat {
+  readonly Target: number;
+  readonly ClassId: number;
+  readonly ClassName: string;
+  readonly ClassDate: string;
+  readonly By: number | null;
+}
+const aboutSeat = (
+  Event: 'ClassSubscription' | 'ClassUnsubscription' | 'ClassChanged' | 'SeatOffered',
+  { Target, ClassId, ClassName, ClassDate, By }: Seat,
+  further: NotificationPayload,
+  staff: Draft['staff'],
+): Draft => ({
+  Event,
+  ActorId: By,
+  TargetId: Target,
+  Payload: filled({ ClassName, ClassDate, ...further }),
+  SubjectId: ClassId,
+  staff,
+});
+const byStaff = ({ By, Target }: Seat) => (By !== null && By !== Target ? 'Staff' : undefined);
+
+/** Every kind of event that is told, and what it says. What happens to a class that went wrong is told of by its own kind alone. */
+export const causes: readonly Cause[] = [
+  cause(subscriptions.userSubscriptionAdd, aboutSubscription('UserSubscriptionAdd', byKind)),
+  cause(subscriptions.userSubscriptionUpdate, (told) => {
+    const isOver = told.State === 'Canceled' || told.State === 'NonRenewed';
+    // What a new day finds is told as what it is: expiring, expired; or it changes nothing she would see.
+    if (told.From !== undefined && (!isOver || told.From === 'Expired')) return undefined;
+    const draft = aboutSubscription('UserSubscriptionUpdate', isOver ? () => 'Over' : byKind)(told);
+    return isOver ? { ...draft, unmailed: true } : draft;
+  }),
+  cause(subscriptions.userSubscriptionDelete, aboutSubscription('UserSubscriptionDelete', byKind)),
+  cause(subscriptions.userSubscriptionSuspend, aboutSubscription('UserSubscriptionSuspend', byKind)),
+  cause(subscriptions.userSubscriptionReactivate, aboutSubscription('UserSubscriptionReactivate', byKind)),
+  cause(subscriptions.userSubscriptionExpired, aboutSubscription('UserSubscriptionExpired', byReason)),
+  cause(subscriptions.userSubscriptionExpiring, aboutSubscription('UserSubscriptionExpiring', byReason)),
+  cause(credits.orderFulfilled, ({ Target, By, ...bought }) => {
+    const Payload = filled({ ...bought, Variant: bought.Credits === undefined ? undefined : 'Credits' });
+    return { Event: 'OrderFulfilled', ActorId: By, TargetId: Target, Payload, staff: 'too' };
+  }),
+  cause(credits.creditsAdd, aboutCredits('CreditsAdd')),
+  cause(credits.creditsSub, aboutCredits('CreditsSub')),
+  cause(athleteExp, ({ Target, ExpirationType, Title, ExpirationDate, Days }) => {
+    const Variant = `${Days > 0 ? 'Expiring' : 'Expired'}.${ExpirationType}`;
+    return {
+      Event: 'AthleteExp',
+      ActorId: null,
+      TargetId: Target,
+      Payload: { Variant, Title, ExpirationDate, Days },
+      staff: 'too',
+    };
+  }),
+  cause(policiesNotAccepted, ({ Target, Title, Days, By }) => ({
+    Event: 'PoliciesNotAccepted',
+    ActorId: By,
+    TargetId: Target,
+    Payload: { Title, Days },
+    // Who reminds her knows.
+    staff: By === null ? 'too' : 'no',
+  })),
+  cause(clubJoined, ({ UserId }) => ({
+    Event: 'CreatedUser',
+    ActorId: UserId,
+    TargetId: UserId,
+    Payload: {},
+    staff: 'too',
+  })),
+  cause(trainingClosed, ({ UserId, Begin }) => ({
+    Event: 'UserIsBack',
+    ActorId: null,
+    TargetId: UserId,
+    Payload: {},
+    staff: 'too',
+    backAt: new Date(Begin),
+  })),
+  cause(emailError, ({ Email, Subject, ErrorCode, ErrorMessage }) => ({
+    Event: 'EmailError',
+    ActorId: null,
+    TargetId: { email: Email },
+    Payload: filled({ Title: Subject, ErrorCode, ErrorMessage }),
+    staff: 'only',
+  })),
+  cause(seats.classSubscription, (seat) => aboutSeat('ClassSubscription', seat, filled({ Variant: byStaff(seat) }), 'too')),
+  cause(seats.classUnsubscription, (seat) => {
+    if (seat.Reason === 'LeftQueue') return aboutSeat('ClassUnsubscription', seat, { Variant: 'Queue' }, 'no');
+    const late = seat.Reason === 'LateCancel' ? { Message: 'LateCancel' } : {};
+    return aboutSeat('ClassUnsubscription', seat, filled({ Variant: byStaff(seat), ...late }), 'too');
+  }),
+  cause(seats.classCanceled, (seat) =>
+    aboutSeat('ClassChanged', seat, filled({ Variant: 'Canceled', Message: seat.Reason }), 'no'),
+  ),
+  cause(seats.classMoved, (seat) =>
+    aboutSeat('ClassChanged', seat, filled({ Variant: 'Moved', FromDate: seat.FromDate, Message: seat.Reason }), 'no'),
+  ),
+  cause(seats.seatOffered, (seat) => aboutSeat('SeatOffered', seat, { OfferExpiresAt: seat.OfferExpiresAt }, 'no')),
+  cause(seats.seatOpen, (seat) => aboutSeat('SeatOffered', seat, { Variant: 'Open' }, 'no')),
+];
+
+type Loose = { readonly [Field in keyof NotificationPayload]: NotificationPayload[Field] | null };
+
+/** Without what is not known. */
+const filled = (fields: Loose): NotificationPayload =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== ''));

@@ -1,0 +1,29 @@
+import type { Users } from '../../accounts/users/public.ts';
+import type { Clubs } from '../../clubs/clubs/public.ts';
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { createTelling } from './notifications.jobs.ts';
+import { notificationRoutes } from './notifications.routes.ts';
+import { createNotifications } from './notifications.service.ts';
+
+interface Needs extends Pick<Ground, 'config' | 'db' | 'log' | 'mail'> {
+  readonly users: Users;
+  readonly clubs: Clubs;
+}
+
+export const notifications = feature({
+  name: 'office/notifications',
+  build: ({ config, db, log, mail, users, clubs }: Needs) => ({
+    inbox: createNotifications({ db, users }),
+    telling: createTelling({
+      db,
+      mail,
+      publicUrl: config.PUBLIC_URL,
+      log,
+      profiles: users.profiles,
+      clubsOf: clubs.factsOf,
+    }),
+  }),
+  routes: (route, parts) => notificationRoutes(route, parts.inbox),
+  jobs: (parts) => parts.telling.jobs,
+  purge: (parts) => parts.inbox.purge(),
+});

@@ -1,0 +1,121 @@
+import type { User } from '@clubpulse/contract/accounts/users';
+import {
+  type Audience,
+  type Notification,
+  type NotificationPayload,
+  notificationPayloadSchema,
+} from '@clubpulse/contract/office/notifications';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { dateText } from '@clubpulse/rules/formats/dates';
+import { type CausedEvent, causedEvent, kindOf, templatesOf, viewOf } from '@clubpulse/rules/office/notifications/catalogue';
+import { phrase } from '../../platform/words/words.ts';
+import { momentText } from '../notices/public.ts';
+import type { NotificationRow } from './notifications.store.ts';
+
+export type Reader = Pick<User, 'UserId' | 'Language' | 'DateFormat' | 'TimeFormat' | 'TimeZone'>;
+
+/** What is said, to whom and of whom. */
+export interface Said {
+  readonly Event: CausedEvent;
+  readonly Audience: Audience;
+  readonly Payload: NotificationPayload;
+  readonly actor: { readonly UserId: number; readonly name: string } | null;
+  readonly target: { readonly UserId: number; readonly name: string } | null;
+  readonly club: string;
+  /** Of the club: its times are those of its clocks. */
+  readonly timeZone: string | null;
+}
+
+/** Around a value that is shown strong, until the sentence is taken apart; no phrase and no name holds them. */
+const [BEGIN, END] = ['\u0001', '\u0002'];
+
+/** The sentence in stretches and the line below it, in the reader's language and formats. */
+export function wordsOf(said: Said, reader: Reader): Pick<Notification, 'Title' | 'Detail'> {
+  const { Language } = reader;
+  const values = valuesOf(said, reader);
+  const keys = templatesOf(said).map((name) => `told.${name}` as const);
+  const spoken = keys.map((key) => phrase(Language, key, values)).find((words, place) => words !== keys[place]);
+  const Title = (spoken ?? keys[0] ?? said.Event).split(END).flatMap((stretch) => {
+    const [plain = '', strong] = stretch.split(BEGIN);
+    return [
+      { Text: plain, IsStrong: false },
+      { Text: strong ?? '', IsStrong: true },
+    ].filter(({ Text }) => Text !== '');
+  });
+  return { Title, Detail: detailOf(said, reader) };
+}
+
+export const plainText = (Title: Notification['Title']): string => Title.map(({ Text }) => Text).join('');
+
+function valuesOf({ Payload, actor, target, club, timeZone }: Said, reader: Reader): Record<string, string | number> {
+  const strong = (text: string | undefined) => (text ? `${BEGIN}${text}${END}` : '');
+  const moment = (instant: string | undefined) =>
+    instant === undefined ? '' : momentText(new Date(instant), reader, timeZone ?? reader.TimeZone);
+  const { SubscriptionName, ExpirationDate, Days, Credits, TotalCredits, ClassName, ClassDate, Title } = Payload;
+  return {
+    target: strong(target?.name),
+    actor: strong(actor?.name),
+    club: strong(club),
+    subscription: strong(SubscriptionName),
+    class: strong(ClassName),
+    title: strong(Title),
+    date: ExpirationDate === undefined ? '' : dateText(ExpirationDate, reader.DateFormat),
+    when: moment(ClassDate),
+    from: moment(Payload.FromDate),
+    until: moment(Payload.OfferExpiresAt),
+    count: Days ?? Credits ?? 0,
+    total: TotalCredits ?? 0,
+  };
+}
+
+function detailOf({ Event, Audience, Payload, actor, target }: Said, reader: Reader): string | null {
+  const { Language } = reader;
+  if (Event === 'EmailError')
+    return [Payload.ErrorMessage, Payload.ErrorCode && `(${Payload.ErrorCode})`].filter(Boolean).join(' ');
+  if (Event === 'ClassChanged') return Payload.Message ?? null;
+  if (Payload.Message === 'LateCancel') return phrase(Language, 'told.late');
+  if (actor === null || actor.UserId === target?.UserId) return null;
+  if (Audience === 'User' && Payload.Variant === 'Staff') return null;
+  return actor.UserId === reader.UserId ? phrase(Language, 'told.by-you') : phrase(Language, 'told.by', { actor: actor.name });
+}
+
+const personOf = (UserId: number | null, Nickname: string | null, Email: string | null) =>
+  UserId === null || Nickname === null || Email === null ? null : { UserId, Nickname, Email };
+const nameOf = (UserId: number | null, Nickname: string | null, FirstMidName: string | null, LastName: string | null) =>
+  UserId === null || Nickname === null
+    ? null
+    : { UserId, name: fullName({ Nickname, FirstMidName: FirstMidName ?? '', LastName: LastName ?? '' }) };
+
+/** A stored copy as its reader reads it. */
+export function presentNotification(row: NotificationRow, reader: Reader): Notification {
+  const Event = causedEvent(row.Event);
+  const Payload = notificationPayloadSchema.parse(row.Payload);
+  const { Audience, ActorId, TargetId, SubjectId } = row;
+  const said: Said = {
+    Event,
+    Audience,
+    Payload,
+    actor: nameOf(ActorId, row.ActorNickname, row.ActorFirst, row.ActorLast),
+    target: nameOf(TargetId, row.TargetNickname, row.TargetFirst, row.TargetLast),
+    club: row.ClubName ?? '',
+    timeZone: row.TimeZone,
+  };
+  return {
+    NotificationId: row.NotificationId,
+    Event,
+    Group: kindOf(Event).group,
+    Audience,
+    UserId: row.UserId,
+    ClubId: row.ClubId,
+    ClubName: row.ClubName,
+    ClubLogEntryId: row.ClubLogEntryId,
+    Actor: personOf(ActorId, row.ActorNickname, row.ActorEmail),
+    Target: personOf(TargetId, row.TargetNickname, row.TargetEmail),
+    Payload,
+    DateFormat: reader.DateFormat,
+    State: row.State === 'New' ? 'New' : 'Read',
+    CreatedAt: row.CreatedAt.toISOString(),
+    ...wordsOf(said, reader),
+    View: viewOf({ Event, Audience, Payload, TargetId, SubjectId }),
+  };
+}

@@ -1,0 +1,104 @@
+import type { User, UserId } from '@clubpulse/contract/accounts/users';
+import type { QueryOf } from '@clubpulse/contract/call';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import {
+  NEWEST_ROWS,
+  type Notification,
+  type NotificationId,
+  type NotificationSettings,
+} from '@clubpulse/contract/office/notifications';
+import type { listNotifications } from '@clubpulse/contract/office/notifications.calls';
+import type { Page } from '@clubpulse/contract/scalars';
+import { type CausedEvent, catalogue, kindOf } from '@clubpulse/rules/office/notifications/catalogue';
+import { groupsOf, REMINDER_MINUTES, storedOf } from '@clubpulse/rules/office/notifications/channels';
+import { KEPT_DAYS } from '@clubpulse/rules/office/notifications/notifications';
+import type { Users } from '../../accounts/users/public.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { pageOf, presented } from '../../platform/page/page.ts';
+import { hoursOf } from '../notices/public.ts';
+import { presentNotification } from './notifications.present.ts';
+import * as store from './notifications.store.ts';
+
+const DAY_MS = 86_400_000;
+
+interface NotificationParts {
+  readonly db: Database;
+  readonly users: Pick<Users, 'get' | 'profiles' | 'saveNotificationSettings'>;
+  readonly now?: () => Date;
+}
+
+export type NotificationsService = ReturnType<typeof createNotifications>;
+
+/** What somebody was told, and how she wants to be. */
+export function createNotifications({ db, users, now = () => new Date() }: NotificationParts) {
+  const reading = async <T>(userId: UserId, read: (reader: User) => Promise<T>): Promise<T | Refusal> => {
+    const [reader] = await users.profiles([userId]);
+    return reader ? read(reader) : refuse('NotFound');
+  };
+  const rows = (reader: User, filter: Parameters<typeof store.newest>[2], page: Parameters<typeof store.newest>[3]) =>
+    presented(store.newest(db, reader.UserId, filter, page), (row) => presentNotification(row, reader));
+  const unread = (userId: UserId) => store.countOf(db, userId, { State: 'New' });
+
+  async function settings(userId: UserId): Promise<NotificationSettings | Refusal> {
+    return reading(userId, async ({ NotificationSettings: stored }) => {
+      const [hours] = await hoursOf(db, [userId]);
+      const { QuietFrom, QuietUntil, ReminderMinutes } = hours ?? {
+        QuietFrom: null,
+        QuietUntil: null,
+        ReminderMinutes: REMINDER_MINUTES,
+      };
+      return { Groups: groupsOf(stored), QuietFrom, QuietUntil, ReminderMinutes };
+    });
+  }
+
+  return {
+    list: (userId: UserId, query: QueryOf<typeof listNotifications>): Promise<Page<Notification> | Refusal> =>
+      reading(userId, (reader) => {
+        const { Group, State } = query;
+        const events = Group && Object.keys(catalogue).filter((event) => kindOf(event as CausedEvent).group === Group);
+        const all = store.countOf(db, userId, {});
+        return pageOf(query, {
+          data: rows(reader, { State, events }, query),
+          recordsTotal: all,
+          recordsFiltered: events || State ? store.countOf(db, userId, { State, events }) : all,
+        });
+      }),
+
+    newest: (userId: UserId) =>
+      reading(userId, async (reader) => {
+        const newest = rows(reader, {}, { start: 0, length: NEWEST_ROWS });
+        const [Unread, Total, Newest] = await Promise.all([unread(userId), store.countOf(db, userId, {}), newest]);
+        return { Unread, Total, Newest };
+      }),
+
+    unread: async (userId: UserId) => ({ Unread: await unread(userId) }),
+
+    readerOf: (id: NotificationId): Promise<number | undefined> => store.readerOf(db, id),
+
+    async remove(id: NotificationId): Promise<Refusal | undefined> {
+      return (await store.setState(db, id, 'Removed', now())) ? undefined : refuse('NotFound');
+    },
+
+    setState: (userId: UserId, id: NotificationId, State: 'New' | 'Read'): Promise<Notification | Refusal> =>
+      reading(userId, async (reader) => {
+        await store.setState(db, id, State, now());
+        const row = await store.oneOf(db, userId, id);
+        return row ? presentNotification(row, reader) : refuse('NotFound');
+      }),
+
+    markAllRead: async (userId: UserId) => ({ Marked: await store.readAll(db, userId) }),
+
+    settings,
+
+    async saveSettings(userId: UserId, { Groups, ...hours }: NotificationSettings): Promise<NotificationSettings | Refusal> {
+      await db.transaction().execute(async (trx) => {
+        await users.saveNotificationSettings(trx, userId, storedOf(Groups));
+        await store.saveHours(trx, { UserId: userId, ...hours });
+      });
+      return settings(userId);
+    },
+
+    purge: (): Promise<void> =>
+      store.forget(db, new Date(now().getTime() - KEPT_DAYS * DAY_MS), new Date(now().getTime() - DAY_MS)),
+  };
+}

@@ -1,0 +1,149 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { QueryOf } from '@clubpulse/contract/call';
+import type { NotificationId } from '@clubpulse/contract/office/notifications';
+import type { listNotifications } from '@clubpulse/contract/office/notifications.calls';
+import { type Insertable, sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { NotificationHours, Notifications } from '../../platform/database/schema.generated.ts';
+
+export type NewNotification = Insertable<Notifications> & {
+  readonly UserId: number;
+  readonly State: 'New' | 'Read' | 'Removed';
+};
+export type NotificationRow = Awaited<ReturnType<typeof newest>>[number];
+
+/** Through when the events are read; undefined where somebody is just reading them. */
+export async function takeThrough(trx: Queryable): Promise<Date | undefined> {
+  const row = await trx.selectFrom('notifications_read').select('Through').forUpdate().skipLocked().executeTakeFirst();
+  return row?.Through;
+}
+
+/** Never back. */
+export async function readThrough(trx: Queryable, through: Date): Promise<void> {
+  await trx
+    .updateTable('notifications_read')
+    .set({ Through: sql<Date>`greatest("Through", ${through}::timestamptz)` })
+    .execute();
+}
+
+/** Rows of one statement. */
+const AT_ONCE = 1000;
+
+/** Writes those that were not written before; answers them by their place in the list. */
+export async function insertNotifications(trx: Queryable, rows: readonly NewNotification[]): Promise<NewNotification[]> {
+  const written: NewNotification[] = [];
+  for (let first = 0; first < rows.length; first += AT_ONCE) {
+    const some = rows.slice(first, first + AT_ONCE);
+    const made = await trx
+      .insertInto('notifications')
+      .values(some)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['UserId', 'ClubLogEntryId', 'SubjectId'])
+      .execute();
+    const keys = new Set(made.map(keyOf));
+    written.push(...some.filter((row) => keys.has(keyOf(row))));
+  }
+  return written;
+}
+
+const keyOf = ({
+  UserId,
+  ClubLogEntryId,
+  SubjectId,
+}: Partial<Pick<NewNotification, 'UserId' | 'ClubLogEntryId' | 'SubjectId'>>) =>
+  JSON.stringify([UserId, ClubLogEntryId ?? null, (ClubLogEntryId ?? null) === null ? SubjectId : null]);
+
+const kept = (db: Queryable, userId: UserId) =>
+  db.selectFrom('notifications as note').where('note.UserId', '=', userId).where('note.State', '<>', 'Removed');
+
+const withPeople = (db: Queryable, userId: UserId) =>
+  kept(db, userId)
+    .leftJoin('users as actor', 'actor.UserId', 'note.ActorId')
+    .leftJoin('users as target', 'target.UserId', 'note.TargetId')
+    .leftJoin('clubs as club', 'club.ClubId', 'note.ClubId')
+    .selectAll('note')
+    .select(['actor.Nickname as ActorNickname', 'actor.Email as ActorEmail'])
+    .select(['target.Nickname as TargetNickname', 'target.Email as TargetEmail'])
+    .select(['target.FirstMidName as TargetFirst', 'target.LastName as TargetLast'])
+    .select(['actor.FirstMidName as ActorFirst', 'actor.LastName as ActorLast'])
+    .select(['club.Name as ClubName', 'club.TimeZone']);
+
+type Filter = Pick<QueryOf<typeof listNotifications>, 'State'> & { readonly events?: readonly string[] | undefined };
+
+/** The newest of a reader, of the filter. */
+export const newest = (
+  db: Queryable,
+  userId: UserId,
+  { State, events }: Filter,
+  { start, length }: { readonly start: number; readonly length: number },
+) =>
+  withPeople(db, userId)
+    .$if(State !== undefined, (found) => found.where('note.State', '=', State ?? 'New'))
+    .$if(events !== undefined, (found) => found.where('note.Event', 'in', events ?? []))
+    .orderBy('note.CreatedAt', 'desc')
+    .orderBy('note.NotificationId', 'desc')
+    .limit(length)
+    .offset(start)
+    .execute();
+
+export async function countOf(db: Queryable, userId: UserId, { State, events }: Filter): Promise<number> {
+  const { count } = await kept(db, userId)
+    .$if(State !== undefined, (found) => found.where('note.State', '=', State ?? 'New'))
+    .$if(events !== undefined, (found) => found.where('note.Event', 'in', events ?? []))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export const oneOf = (db: Queryable, userId: UserId, id: NotificationId): Promise<NotificationRow | undefined> =>
+  withPeople(db, userId).where('note.NotificationId', '=', id).executeTakeFirst();
+
+/** Whose copy it is; a removed one is still hers. */
+export async function readerOf(db: Queryable, id: NotificationId): Promise<number | undefined> {
+  const row = await db.selectFrom('notifications').select('UserId').where('NotificationId', '=', id).executeTakeFirst();
+  return row?.UserId;
+}
+
+/** Answers whether it was in another state before. */
+export async function setState(
+  db: Queryable,
+  id: NotificationId,
+  State: 'New' | 'Read' | 'Removed',
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('notifications')
+    .set({ State, RemovedAt: State === 'Removed' ? now : null })
+    .where('NotificationId', '=', id)
+    .where('State', '<>', State)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Answers how many were new. */
+export async function readAll(db: Queryable, userId: UserId): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('notifications')
+    .set({ State: 'Read' })
+    .where('UserId', '=', userId)
+    .where('State', '=', 'New')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** What is old, and what was removed a while ago, is there no more. */
+export async function forget(db: Queryable, before: Date, removedBefore: Date): Promise<void> {
+  await db
+    .deleteFrom('notifications')
+    .where(({ eb, or }) => or([eb('CreatedAt', '<', before), eb('RemovedAt', '<', removedBefore)]))
+    .execute();
+}
+
+export async function saveHours(trx: Queryable, hours: Insertable<NotificationHours>): Promise<void> {
+  const { QuietFrom, QuietUntil, ReminderMinutes } = hours;
+  await trx
+    .insertInto('notification_hours')
+    .values(hours)
+    .onConflict((conflict) => conflict.column('UserId').doUpdateSet({ QuietFrom, QuietUntil, ReminderMinutes }))
+    .execute();
+}

@@ -1,0 +1,589 @@
+import type { NewEvent } from '@clubpulse/contract/all-events';
+import { notificationEvents } from '@clubpulse/contract/office/notifications';
+import * as calls from '@clubpulse/contract/office/notifications.calls';
+import { languages } from '@clubpulse/contract/scalars';
+import { catalogue } from '@clubpulse/rules/office/notifications/catalogue';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emit } from '../../platform/events/emit.store.ts';
+import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
+import { aClass, hours } from '../../test/booking-rows.ts';
+import { openOwnHouse } from '../../test/house.ts';
+import { plainText } from './notifications.present.ts';
+
+let house: BookingHouse;
+let manager: Person;
+let ada: Person;
+beforeAll(async () => {
+  house = await openBookingHouse(openOwnHouse());
+  manager = await house.person('Manager');
+});
+beforeEach(async () => {
+  ada = await house.person('Athlete');
+  for (const table of ['events', 'notifications', 'mails', 'class_participants', 'trainings'] as const)
+    await house.db.deleteFrom(table).execute();
+});
+afterAll(() => house.close());
+
+const tell = () => house.telling.tell();
+const list = async (who: Person, query = {}) => (await house.call(calls.listNotifications, { query, token: who.token })).result;
+/** What somebody reads: event, sentence and where it leads. */
+const read = async (who: Person) => (await list(who)).data.map(({ Event, Title, View }) => [Event, plainText(Title), View]);
+const happens = async (event: Omit<NewEvent, 'ClubId'>, ClubId: number | null = house.club) => {
+  await emit(house.db, { ...event, ClubId } as NewEvent);
+  await tell();
+};
+const nameOf = async ({ id }: Person) => {
+  const row = await house.db
+    .selectFrom('users')
+    .select(['FirstMidName', 'LastName', 'Email'])
+    .where('UserId', '=', id)
+    .executeTakeFirstOrThrow();
+  return { name: `${row.FirstMidName} ${row.LastName}`, email: row.Email };
+};
+const inLanguage = (who: Person, Language: 'en' | 'it' | 'es' | 'fr') =>
+  house.db
+    .updateTable('users')
+    .set({ Language, DateFormat: 'ddmmyyyy', TimeFormat: 'h24' })
+    .where('UserId', '=', who.id)
+    .execute();
+
+/** Every cause as it stands in the events, with what the athlete and her manager read. */
+const subscription = { UserSubscriptionId: 1, SubscriptionName: 'Gold', State: 'Active', Reason: 'Staff' } as const;
+const dated = { ...subscription, ExpirationDate: '2099-03-31', Credits: null } as const;
+const tickets = { ...subscription, ExpirationDate: null, Credits: 3 } as const;
+const noon = '2099-01-05T17:30:00.000Z';
+const seat = { ClassId: 1, ClassName: 'HIIT', ClassDate: noon } as const;
+const movement = { Credits: 5, TotalCredits: 12, ClassId: null, ClassName: null, ClassDate: null, Reason: 'Adjustment' } as const;
+const document = { ExpirationId: 1, Title: 'Locker', ExpirationDate: '2099-03-31', By: null } as const;
+type Happening = readonly [
+  Type: NewEvent['Type'],
+  payload: (target: number, by: number) => object,
+  own: string | null,
+  staff: string | null,
+];
+const subscriptionCases = (
+  [
+    ['Add', 'You have Gold', 'NAME has Gold'],
+    ['Update', 'Gold was changed', 'Gold of NAME was changed'],
+    ['Delete', 'Gold was removed', 'Gold of NAME was removed'],
+    ['Suspend', 'Gold is suspended', 'Gold of NAME is suspended'],
+    ['Reactivate', 'Gold runs again', 'Gold of NAME runs again'],
+  ] as const
+).flatMap(([verb, own, staff]): Happening[] => [
+  [`UserSubscription${verb}`, (Target, By) => ({ Target, By, ...dated }), own, staff],
+  [`UserSubscription${verb}`, (Target, By) => ({ Target, By, ...tickets }), own, staff],
+]);
+const happenings: readonly Happening[] = [
+  ...subscriptionCases,
+  [
+    'UserSubscriptionUpdate',
+    (Target, By) => ({ Target, By, ...dated, State: 'Canceled' }),
+    'Gold is over',
+    'Gold of NAME is over',
+  ],
+  [
+    'UserSubscriptionExpired',
+    (Target) => ({ Target, By: null, ...dated }),
+    'Gold ran out on 31/03/2099',
+    'Gold of NAME ran out on 31/03/2099',
+  ],
+  [
+    'UserSubscriptionExpired',
+    (Target) => ({ Target, By: null, ...tickets, Reason: 'Tickets' }),
+    'You used the last ticket of Gold',
+    'NAME used the last ticket of Gold',
+  ],
+  [
+    'UserSubscriptionExpiring',
+    (Target) => ({ Target, By: null, ...dated, Days: 7 }),
+    'Gold runs out in 7 days, on 31/03/2099',
+    'Gold of NAME runs out in 7 days, on 31/03/2099',
+  ],
+  [
+    'UserSubscriptionExpiring',
+    (Target) => ({ Target, By: null, ...tickets, Credits: 1, Reason: 'Tickets' }),
+    '1 ticket is left on Gold',
+    'NAME has 1 ticket left on Gold',
+  ],
+  [
+    'OrderFulfilled',
+    (Target, By) => ({ Target, By, Title: 'Gold', SubscriptionName: 'Gold' }),
+    'You bought Gold',
+    'NAME bought Gold',
+  ],
+  [
+    'OrderFulfilled',
+    (Target, By) => ({ Target, By, Title: 'Ten', Credits: 10, TotalCredits: 14 }),
+    'You bought Ten: 10 credits, 14 in all',
+    'NAME bought Ten',
+  ],
+  ...(
+    [
+      ['MedicalCertificate', 'Your medical certificate', 'The medical certificate of NAME'],
+      ['Membership', 'Your membership', 'The membership of NAME'],
+      ['Generic', 'Locker', 'Locker of NAME'],
+    ] as const
+  ).flatMap(([ExpirationType, own, staff]): Happening[] => [
+    [
+      'AthleteExp',
+      (Target) => ({ Target, ...document, ExpirationType, Days: 30 }),
+      `${own} ends in 30 days, on 31/03/2099`,
+      `${staff} ends in 30 days, on 31/03/2099`,
+    ],
+    [
+      'AthleteExp',
+      (Target) => ({ Target, ...document, ExpirationType, Days: -1 }),
+      `${own} ended on 31/03/2099`,
+      `${staff} ended on 31/03/2099`,
+    ],
+  ]),
+  [
+    'PoliciesNotAccepted',
+    (Target) => ({ Target, PolicyIds: [1], Title: 'Rules', Days: 8, By: null }),
+    'Please read and accept: Rules',
+    'NAME was asked 8 days ago and has not accepted Rules',
+  ],
+  ['ClubJoined', (UserId) => ({ UserId }), 'Welcome to CLUB', 'NAME joined CLUB'],
+  [
+    'ClassSubscription',
+    (Target) => ({ Target, By: null, Place: 'InSite', ...seat }),
+    'You are in HIIT, Monday 05/01/2099, 18:30',
+    'NAME booked HIIT, Monday 05/01/2099, 18:30',
+  ],
+  [
+    'ClassSubscription',
+    (Target, By) => ({ Target, By, Place: 'InSite', ...seat }),
+    'BOSS booked you into HIIT, Monday 05/01/2099, 18:30',
+    'NAME booked HIIT, Monday 05/01/2099, 18:30',
+  ],
+  [
+    'ClassUnsubscription',
+    (Target) => ({ Target, By: null, Reason: 'Canceled', ...seat }),
+    'You left HIIT, Monday 05/01/2099, 18:30',
+    'NAME left HIIT, Monday 05/01/2099, 18:30',
+  ],
+  [
+    'ClassUnsubscription',
+    (Target) => ({ Target, By: null, Reason: 'LeftQueue', ...seat }),
+    'You wait no more for HIIT, Monday 05/01/2099, 18:30',
+    null,
+  ],
+  [
+    'ClassUnsubscription',
+    (Target, By) => ({ Target, By, Reason: 'Removed', ...seat }),
+    'BOSS took you off HIIT, Monday 05/01/2099, 18:30',
+    'NAME left HIIT, Monday 05/01/2099, 18:30',
+  ],
+  ['CreditsAdd', (Target, By) => ({ Target, By, ...movement }), 'You got 5 credits: 12 in all', 'NAME got 5 credits: 12 in all'],
+  [
+    'CreditsSub',
+    (Target, By) => ({ Target, By, ...movement, Credits: 2, TotalCredits: 10 }),
+    '2 credits were taken: 10 left',
+    'NAME lost 2 credits: 10 left',
+  ],
+  [
+    'CreditsAdd',
+    (Target) => ({ Target, By: null, ...movement, ...seat, Reason: 'GiveBack' }),
+    '5 credits are back from HIIT: 12 in all',
+    null,
+  ],
+  [
+    'CreditsSub',
+    (Target) => ({ Target, By: null, ...movement, ...seat, Reason: 'Booking' }),
+    '5 credits paid HIIT: 12 left',
+    null,
+  ],
+  [
+    'ClassCanceled',
+    (Target, By) => ({ Target, By, ...seat, Reason: 'Giulia is ill', GivenBack: true }),
+    'HIIT, Monday 05/01/2099, 18:30, is cancelled',
+    null,
+  ],
+  [
+    'ClassMoved',
+    (Target, By) => ({ Target, By, ...seat, Reason: '', FromDate: '2099-01-05T16:30:00.000Z' }),
+    'HIIT moved from Monday 05/01/2099, 17:30 to Monday 05/01/2099, 18:30',
+    null,
+  ],
+  [
+    'SeatOffered',
+    (Target) => ({ Target, By: null, ...seat, Place: 'InSite', OfferExpiresAt: '2099-01-05T11:00:00.000Z' }),
+    'A place in HIIT, Monday 05/01/2099, 18:30, is held for you until Monday 05/01/2099, 12:00',
+    null,
+  ],
+  [
+    'SeatOpen',
+    (Target) => ({ Target, By: null, ...seat, Place: 'InSite' }),
+    'A place in HIIT, Monday 05/01/2099, 18:30, is free for whoever takes it first',
+    null,
+  ],
+];
+
+describe('what happens', () => {
+  it.each(happenings)(
+    '%s is told to whom it is about and to the managers, each in other words',
+    async (Type, payload, own, staff) => {
+      await inLanguage(ada, 'en');
+      await inLanguage(manager, 'en');
+      const [{ name }, { name: boss }] = await Promise.all([nameOf(ada), nameOf(manager)]);
+      const filled = (text: string | null) => text?.replace('NAME', name).replace('BOSS', boss).replace('CLUB', house.clubName);
+      await happens({ Type, Payload: payload(ada.id, manager.id) } as never);
+      const [first, ...others] = await read(ada);
+      expect(others).toEqual([]);
+      const beginning = (text: unknown, wanted: string | null | undefined) =>
+        expect(String(text).slice(0, wanted?.length)).toBe(wanted);
+      beginning(first?.[1], filled(own));
+      const toStaff = await read(manager);
+      expect(toStaff).toHaveLength(staff === null ? 0 : 1);
+      if (staff !== null) beginning(toStaff[0]?.[1], filled(staff));
+      // What Date and Ticket tell apart.
+      const { Credits, ExpirationDate } = payload(ada.id, manager.id) as { Credits?: number; ExpirationDate?: string };
+      if (/Add|Suspend|Reactivate/.test(Type) && Type.startsWith('UserS'))
+        expect(String(first?.[1])).toMatch(Credits === undefined || ExpirationDate ? /31\/03\/2099/ : /3 tickets/);
+    },
+  );
+
+  it('is proved above or below for every event of the catalogue', () => {
+    const proved = new Set([
+      'UserIsBack',
+      'EmailError',
+      'ClassReminder',
+      'ClassChanged',
+      'CreatedUser',
+      ...happenings.map(([Type]) => Type),
+    ]);
+    expect(Object.keys(catalogue).filter((event) => !proved.has(event))).toEqual([]);
+    expect(notificationEvents).toHaveLength(37);
+  });
+
+  it('carries what the spec names', async () => {
+    await happens({ Type: 'CreditsAdd', Payload: { Target: ada.id, By: manager.id, ...movement } } as never);
+    const [told] = (await list(ada)).data;
+    const [{ email }, by] = await Promise.all([nameOf(ada), nameOf(manager)]);
+    expect(told).toMatchObject({
+      Event: 'CreditsAdd',
+      UserId: ada.id,
+      ClubId: house.club,
+      ClubLogEntryId: expect.any(Number),
+      Actor: { UserId: manager.id, Email: by.email, Nickname: expect.any(String) },
+      Target: { UserId: ada.id, Email: email, Nickname: expect.any(String) },
+      Payload: { Credits: 5, TotalCredits: 12 },
+      DateFormat: expect.any(String),
+      State: 'New',
+      Detail: `By ${by.name}`,
+    });
+    expect(told?.Title.filter(({ IsStrong }) => IsStrong)).toEqual([]);
+    // Who did it knows.
+    expect((await list(manager)).data).toMatchObject([{ State: 'Read', Detail: 'By you' }]);
+  });
+
+  it('is told once, however often it is looked at, and only as long as it is news', async () => {
+    await happens({ Type: 'CreditsAdd', Payload: { Target: ada.id, By: null, ...movement } } as never);
+    await Promise.all([tell(), tell()]);
+    expect(await read(ada)).toHaveLength(1);
+    await house.db
+      .insertInto('events')
+      .values({
+        ClubId: house.club,
+        Type: 'CreditsSub',
+        Payload: JSON.stringify({ Target: ada.id, By: null, ...movement }),
+        At: hours(-30),
+      })
+      .execute();
+    await house.db
+      .updateTable('notifications_read')
+      .set({ Through: hours(-48) })
+      .execute();
+    await tell();
+    expect(await read(ada)).toHaveLength(1);
+  });
+
+  it('is not told where a new day only finds a subscription in another state', async () => {
+    for (const found of [
+      { State: 'Expiring', From: 'Active' },
+      { State: 'NonRenewed', From: 'Expired' },
+    ])
+      await happens({ Type: 'UserSubscriptionUpdate', Payload: { Target: ada.id, By: null, ...dated, ...found } } as never);
+    expect([await read(ada), await read(manager)]).toEqual([[], []]);
+  });
+
+  it('is told though an event before it cannot be read', async () => {
+    await house.db
+      .insertInto('events')
+      .values({ ClubId: house.club, Type: 'CreditsSub', Payload: '{"Target":"nobody"}' })
+      .execute();
+    await happens({ Type: 'CreditsAdd', Payload: { Target: ada.id, By: null, ...movement } } as never);
+    expect(await read(ada)).toHaveLength(1);
+  });
+
+  it('is said in every language in words of its own', async () => {
+    const said = new Set<string>();
+    for (const language of languages) {
+      await inLanguage(ada, language);
+      await happens({ Type: 'ClassSubscription', Payload: { Target: ada.id, By: null, Place: 'InSite', ...seat } } as never);
+      const [newest] = await read(ada);
+      said.add(String(newest?.[1]));
+    }
+    expect(said.size).toBe(4);
+    expect([...said].every((text) => text.includes('05/01/2099, 18:30'))).toBe(true);
+  });
+
+  it('at a class is told to its trainer too', async () => {
+    const classId = await aClass(house.db, house.club, { TrainerId: house.trainer.id });
+    expect((await house.book(ada, classId)).status).toBe(201);
+    await tell();
+    expect((await read(house.trainer)).map(([event, , view]) => [event, view])).toEqual([
+      ['ClassSubscription', `ClubClassParticipants/${classId}`],
+    ]);
+  });
+});
+
+describe('somebody who trains again', () => {
+  const training = async (Begin: Date) => {
+    const zones = Object.fromEntries(
+      [0, 1, 2, 3, 4, 5].flatMap((zone) => [
+        [`Zone${zone}Bpm`, 100],
+        [`Zone${zone}Time`, 0],
+      ]),
+    );
+    const computed = { Duration: 60, GapTime: 60, Points: 1, Calories: 1, TargetLowBpm: 1, TargetHighBpm: 2, TargetTime: 0 };
+    await house.db
+      .insertInto('trainings')
+      .values({
+        ...zones,
+        ...computed,
+        UserId: ada.id,
+        ClubId: house.club,
+        TrainingType: 'Other',
+        Begin,
+        End: new Date(Begin.getTime() + 60_000),
+        TargetZoneLowPrc: 65,
+        TargetZoneHighPrc: 85,
+      } as never)
+      .execute();
+    const Payload = {
+      TrainingId: 1,
+      UserId: ada.id,
+      Points: 1,
+      Duration: 60,
+      Begin: Begin.toISOString(),
+      End: Begin.toISOString(),
+    };
+    await happens({ Type: 'TrainingClosed', Payload });
+  };
+  it('is welcomed back after four weeks, and her managers hear of it', async () => {
+    await training(hours(-24 * 40));
+    await training(hours(-24 * 30));
+    expect(await read(ada)).toEqual([]);
+    await training(hours(-1));
+    expect((await read(ada)).map(([event, text]) => [event, String(text).slice(-7)])).toEqual([['UserIsBack', '29 days']]);
+    expect((await list(manager)).data).toMatchObject([
+      { Event: 'UserIsBack', Payload: { Days: 29 }, View: `EditUser/${ada.id}` },
+    ]);
+  });
+});
+
+describe('a mail that fails for good', () => {
+  it('is told to the managers of whom it was meant for', async () => {
+    const { email } = await nameOf(ada);
+    const Payload = { Email: email, Subject: 'Hello', ErrorCode: '550', ErrorMessage: 'No such mailbox' };
+    await happens({ Type: 'EmailError', Payload }, null);
+    expect(await read(ada)).toEqual([]);
+    expect((await list(manager)).data).toMatchObject([
+      { Event: 'EmailError', Detail: 'No such mailbox (550)', Target: { Email: email }, Payload: { ErrorCode: '550' } },
+    ]);
+  });
+});
+
+describe('a class that begins soon', () => {
+  const remindersOf = async (who: Person) => (await read(who)).filter(([event]) => event === 'ClassReminder');
+  it('is told once, two hours before unless she says otherwise, and not of one that is cancelled', async () => {
+    const soon = await aClass(house.db, house.club, {
+      Begin: hours(1.5),
+      Name: 'Soon',
+      BookingBeforeHours: 0,
+      CancelBeforeHours: 0,
+    });
+    const later = await aClass(house.db, house.club, {
+      Begin: hours(5),
+      Name: 'Later',
+      BookingBeforeHours: 0,
+      CancelBeforeHours: 0,
+    });
+    for (const classId of [soon, later]) expect((await house.book(ada, classId)).status).toBe(201);
+    await tell();
+    await tell();
+    expect(await remindersOf(ada)).toMatchObject([['ClassReminder', expect.stringMatching(/^Soon begins/), 'MyBookings']]);
+    await saveSettings({ ReminderMinutes: 360 });
+    await house.db
+      .updateTable('classes')
+      .set({ CanceledAt: new Date(), CancelReason: 'x', CanceledBy: manager.id })
+      .where('ClassId', '=', later)
+      .execute();
+    await tell();
+    expect(await remindersOf(ada)).toHaveLength(1);
+    await house.db
+      .updateTable('classes')
+      .set({ CanceledAt: null, CancelReason: null, CanceledBy: null })
+      .where('ClassId', '=', later)
+      .execute();
+    await tell();
+    expect(await remindersOf(ada)).toHaveLength(2);
+  });
+  it('is not told to who wants no reminder', async () => {
+    await saveSettings({ ReminderMinutes: null });
+    const soon = await aClass(house.db, house.club, { Begin: hours(1), BookingBeforeHours: 0, CancelBeforeHours: 0 });
+    await house.book(ada, soon);
+    await tell();
+    expect(await remindersOf(ada)).toEqual([]);
+  });
+});
+
+const settingsOf = async () =>
+  (await house.call(calls.getNotificationSettings, { params: { id: ada.id }, token: ada.token })).result;
+async function saveSettings(change: object) {
+  const body = { ...(await settingsOf()), ...change };
+  const answer = await house.call(calls.saveNotificationSettings, { params: { id: ada.id }, body, token: ada.token });
+  expect(answer.status).toBe(200);
+  return answer.result;
+}
+
+describe('settings', () => {
+  const off = async (group: string, channel: string) => {
+    const { Groups } = await settingsOf();
+    return saveSettings({ Groups: { ...Groups, [group]: { ...Groups[group as 'Bookings'], [channel]: false } } });
+  };
+  const creditsCome = () => happens({ Type: 'CreditsAdd', Payload: { Target: ada.id, By: manager.id, ...movement } } as never);
+  const mails = () => house.db.selectFrom('mails').select(['To', 'Subject', 'Text', 'NextAttemptAt']).execute();
+
+  it('are all on and quiet never, and come back as they were saved', async () => {
+    expect(await settingsOf()).toMatchObject({
+      QuietFrom: null,
+      QuietUntil: null,
+      ReminderMinutes: 120,
+      Groups: { Payments: { App: true, Email: true } },
+    });
+    const saved = await off('Payments', 'Email');
+    expect([saved, await settingsOf()]).toMatchObject([saved, { Groups: { Payments: { App: true, Email: false } } }]);
+  });
+
+  it('let a group come in the app and by mail, or one of the two, or not at all', async () => {
+    await creditsCome();
+    expect([await read(ada), await mails()]).toMatchObject([
+      [['CreditsAdd', expect.any(String), 'MySubscriptions']],
+      [{ Subject: expect.stringContaining('5'), To: (await nameOf(ada)).email }],
+    ]);
+    await off('Payments', 'App');
+    await creditsCome();
+    expect([(await read(ada)).length, (await mails()).length]).toEqual([1, 2]);
+    await off('Payments', 'Email');
+    await creditsCome();
+    expect([(await read(ada)).length, (await mails()).length]).toEqual([1, 2]);
+  });
+
+  it('keep a mail until the quiet hours end', async () => {
+    await house.db.updateTable('users').set({ TimeZone: 'UTC' }).where('UserId', '=', ada.id).execute();
+    const clock = (ahead: number) => hours(ahead).toISOString().slice(11, 16);
+    await saveSettings({ QuietFrom: clock(-1), QuietUntil: clock(2) });
+    await creditsCome();
+    const [mail] = await mails();
+    const waits = (mail?.NextAttemptAt.getTime() ?? 0) - Date.now();
+    expect(waits).toBeGreaterThan(3_600_000);
+    expect(waits).toBeLessThanOrEqual(7_200_000);
+  });
+
+  it('refuse half of the quiet hours, and a reminder of a week', async () => {
+    const whole = await settingsOf();
+    for (const [field, change] of [
+      ['QuietUntil', { QuietFrom: '22:00' }],
+      ['QuietUntil', { QuietFrom: '22:00', QuietUntil: '22:00' }],
+      ['ReminderMinutes', { ReminderMinutes: 10_080 }],
+    ] as const) {
+      const body = { ...whole, ...change };
+      const { status, problem } = await house.call(calls.saveNotificationSettings, {
+        params: { id: ada.id },
+        body,
+        token: ada.token,
+      });
+      expect([status, problem.errors?.[0]?.field]).toEqual([400, field]);
+    }
+  });
+
+  it('are one’s own', async () => {
+    const params = { id: ada.id };
+    expect((await house.call(calls.getNotificationSettings, { params })).status).toBe(401);
+    expect((await house.call(calls.getNotificationSettings, { params, token: manager.token })).status).toBe(403);
+  });
+});
+
+describe('the list', () => {
+  const told = async (times: number) => {
+    for (let count = 0; count < times; count += 1)
+      await emit(house.db, {
+        ClubId: house.club,
+        Type: 'CreditsAdd',
+        Payload: { Target: ada.id, By: null, ...movement, Credits: count + 1 },
+      });
+    await tell();
+  };
+  const newest = async () => (await house.call(calls.newestNotifications, { token: ada.token })).result;
+  const unread = async () => (await house.call(calls.countUnread, { token: ada.token })).result.Unread;
+
+  it('comes newest first, in pages, of a group and of a state', async () => {
+    await told(3);
+    await happens({ Type: 'ClassSubscription', Payload: { Target: ada.id, By: null, Place: 'InSite', ...seat } } as never);
+    const credits = async (query: object) => (await list(ada, query)).data.map(({ Payload }) => Payload.Credits);
+    expect(await credits({ Group: 'Payments' })).toEqual([3, 2, 1]);
+    expect(await list(ada, { start: 1, length: 2, draw: 7 })).toMatchObject({
+      draw: 7,
+      recordsTotal: 4,
+      recordsFiltered: 4,
+      data: [{ Payload: { Credits: 3 } }, {}],
+    });
+    expect(await list(ada, { Group: 'Bookings', State: 'Read' })).toMatchObject({
+      recordsTotal: 4,
+      recordsFiltered: 0,
+      data: [],
+    });
+    expect(await newest()).toMatchObject({ Unread: 4, Total: 4, Newest: [{ Event: 'ClassSubscription' }, {}, {}, {}] });
+  });
+
+  it('marks one read and new again, removes one and brings it back, and marks all read', async () => {
+    await told(3);
+    const [one] = (await newest()).Newest;
+    const params = { id: one?.NotificationId ?? 0 };
+    const set = (State: string, token = ada.token) => house.call(calls.setNotificationState, { params, body: { State }, token });
+    expect((await set('Read')).result).toMatchObject({ State: 'Read' });
+    expect(await unread()).toBe(2);
+    await set('New');
+    expect(await unread()).toBe(3);
+    const remove = (token = ada.token) => house.call(calls.removeNotification, { params, token });
+    expect([(await remove()).status, (await remove()).status]).toEqual([204, 404]);
+    expect(await newest()).toMatchObject({ Unread: 2, Total: 2 });
+    expect((await set('New')).status).toBe(200);
+    expect((await newest()).Total).toBe(3);
+    expect((await house.call(calls.markAllRead, { token: ada.token })).result).toEqual({ Marked: 3 });
+    expect(await unread()).toBe(0);
+    for (const { status } of [await set('Read', manager.token), await remove(manager.token)]) expect(status).toBe(403);
+    expect((await house.call(calls.removeNotification, { params: { id: 999_999_999 }, token: ada.token })).status).toBe(404);
+    expect((await house.call(calls.listNotifications)).status).toBe(401);
+  });
+
+  it('keeps ninety days, and what was removed for a day', async () => {
+    await told(4);
+    const [a, b, c] = (await newest()).Newest.map(({ NotificationId }) => NotificationId);
+    const change = (id: number | undefined, fields: object) =>
+      house.db
+        .updateTable('notifications')
+        .set(fields)
+        .where('NotificationId', '=', id ?? 0)
+        .execute();
+    await change(a, { CreatedAt: hours(-24 * 91) });
+    await change(b, { State: 'Removed', RemovedAt: hours(-25) });
+    await change(c, { State: 'Removed', RemovedAt: hours(-23) });
+    await house.inbox.purge();
+    const left = await house.db.selectFrom('notifications').select('NotificationId').where('UserId', '=', ada.id).execute();
+    expect(left.map(({ NotificationId }) => NotificationId)).not.toContain(a);
+    expect(left).toHaveLength(2);
+  });
+});

@@ -1,0 +1,63 @@
+import { type Kiosk, kioskInputSchema } from '@clubpulse/contract/clubs/kiosks';
+import { createKiosk, deleteKiosk } from '@clubpulse/contract/clubs/kiosks.calls';
+import { TextInput } from '@mantine/core';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
+import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { bySchema } from '../../kit/form/check.ts';
+import { useForm } from '../../kit/form/use-form.ts';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { refusalWords } from '../../platform/forms.ts';
+import { useT } from '../../platform/phrases.ts';
+
+/** Names a kiosk; its code is given by the server and told at once. */
+export function AddKiosk({ clubId, onClose }: { clubId: number; onClose: () => void }) {
+  const t = useT();
+  const form = useForm({ initial: { ClubId: clubId, Name: '' }, check: bySchema(kioskInputSchema) });
+  const create = useDialogAct(createKiosk, {
+    said: ({ Name, Code }) => t('clubs.kioskAdded', { name: Name, code: Code }),
+    onClose,
+  });
+  return (
+    <DialogForm
+      title={t('clubs.kioskAdd')}
+      act={t('clubs.kioskAdd')}
+      form={form}
+      save={(body) => create.mutateAsync({ body })}
+      refusal={<Refusal words={form.refusal} />}
+      onClose={onClose}
+    >
+      <TextInput
+        label={t('kit.name')}
+        description={t('clubs.kioskNameHint')}
+        data-autofocus
+        withAsterisk
+        maxLength={60}
+        value={form.values.Name}
+        error={form.errors.Name}
+        onChange={(event) => form.set({ Name: event.currentTarget.value })}
+      />
+    </DialogForm>
+  );
+}
+
+/** Asks before a kiosk goes. */
+export function DeleteKiosk({ kiosk, onClose }: { kiosk: Kiosk; onClose: () => void }) {
+  const t = useT();
+  const name = kiosk.Name;
+  const remove = useDialogAct(deleteKiosk, { said: () => t('kit.deletedName', { name }), onClose });
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      title={t('kit.deleteTitle', { name })}
+      confirm={t('clubs.kioskDelete')}
+      busy={remove.isPending}
+      refusal={<Refusal words={remove.error && refusalWords(remove.error)} />}
+      onConfirm={() => remove.mutate({ params: { id: kiosk.KioskId } })}
+      onClose={onClose}
+    >
+      {t('clubs.kioskDeleteText')}
+    </ConfirmDialog>
+  );
+}

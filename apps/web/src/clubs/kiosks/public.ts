@@ -1,0 +1,1 @@
+export { Kiosks } from './Kiosks.tsx';

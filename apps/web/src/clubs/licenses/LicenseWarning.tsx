@@ -1,0 +1,29 @@
+import { getClubLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
+import { IconAlertTriangle, IconLicense } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import classes from './LicenseWarning.module.css';
+import { warningTone, warningWords } from './warning-words.ts';
+
+const POLL_MS = 600_000;
+
+/** The worst that is to be said of the club's licence, in one line; nothing where all is well. */
+export function LicenseWarning({ clubId }: { clubId: number }) {
+  const t = useT();
+  const formats = useFormats();
+  const licenses = useCall(getClubLicenses, { params: { id: clubId } }, { pollEvery: POLL_MS, quiet: true, ignore: [403, 404] });
+  const worst = licenses.data?.Warnings[0];
+  if (worst === undefined) return null;
+  const tone = warningTone(worst);
+  const words = warningWords(worst, t, formats);
+  const Icon = tone === 'bad' ? IconAlertTriangle : IconLicense;
+  return (
+    <Link to={pathTo('ClubLicenses')} className={classes['warning']} data-tone={tone} title={words}>
+      <Icon size={17} stroke={1.8} aria-hidden="true" />
+      <span>{words}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,67 @@
+import type { LicenseState } from '@clubpulse/contract/clubs/licenses/licenses';
+import { createLicense, getClubLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openApp } from '../../test/app.tsx';
+import { answer } from '../../test/network.ts';
+import { openScreen } from '../../test/screen.tsx';
+import { userEvent } from '../../test/user.ts';
+import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+
+const limits = { Members: 500, Trainers: 1_000_000, Bridges: 3, LiveTrainings: 1, VideoGB: 20, Sms: 100 };
+const license = { ClubLicenseId: 5, ClubId: 1, Name: 'ClubPlus', Begin: '2026-01-01', End: '2026-12-01', ...limits } as const;
+const state: LicenseState = {
+  ClubId: 1,
+  Today: '2026-11-20',
+  Licenses: [{ ...license, ClubLicenseId: 6, Name: 'Enterprise', Begin: '2026-12-02', End: '2050-01-01' }, license],
+  Usage: [
+    { Resource: 'Members', Used: 460, Limit: 500 },
+    { Resource: 'Trainers', Used: 4, Limit: 1_000_000 },
+    { Resource: 'Sms', Used: null, Limit: 100 },
+  ],
+  Warnings: [{ Kind: 'NearlyFull', Resource: 'Members', Used: 460, Limit: 500 }],
+};
+const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
+const at = { clubs: [clubWith(1)], path: '/ClubLicenses' };
+
+it('says what is used of what, what is unlimited, and what has no end', async () => {
+  await openScreen({ ...at, self: manager, answers: [answer(getClubLicenses, { id: 1 }, state)] });
+  const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    expect.stringContaining('460 of 500'),
+    expect.stringContaining('4 of unlimited'),
+    'SMS a month100',
+    expect.stringMatching(/^Enterprise.*no end.*To come$/),
+    expect.stringMatching(/^Club Plus.*Holds$/),
+  ]);
+  expect(screen.getByText('Members: 460 of 500 used')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Give licence' })).toBeNull();
+});
+
+it('is given by an administrator', async () => {
+  const user = userEvent.setup();
+  const { sent } = await openScreen({
+    ...at,
+    self: { ...manager, IsAdmin: true },
+    answers: [
+      answer(getClubLicenses, { id: 1 }, { ...state, Licenses: [] }),
+      answer(createLicense, { id: 1 }, (body) => ({ ...license, ...(body as object) })),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Give licence' }));
+  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+  await user.click(dialog.getByRole('button', { name: 'Give licence' }));
+  expect(await screen.findByText('The licence was saved')).toBeTruthy();
+  expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    Name: 'Enterprise',
+    End: '2050-01-01',
+    Members: 1_000_000,
+  });
+});
+
+it('the shell warns who manages the club of the worst', async () => {
+  const ended = { ...state, Warnings: [{ Kind: 'Ended' as const, Day: '2026-11-17' }] };
+  await openApp({ ...at, self: manager, answers: [answer(getClubLicenses, { id: 1 }, ended)] });
+  const link = await screen.findByRole('link', { name: /^Licence ended .*nothing can be added/ });
+  expect(link.getAttribute('href')).toContain('ClubLicenses');
+});

@@ -1,0 +1,1 @@
+export { warningTone, warningWords } from './warning-words.ts';

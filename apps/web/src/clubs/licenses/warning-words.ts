@@ -1,0 +1,25 @@
+import type { LicenseWarning } from '@clubpulse/contract/clubs/licenses/licenses';
+import type { useFormats } from '../../platform/formats.ts';
+import type { Translate } from '../../platform/phrases.ts';
+
+/** What a warning says in one sentence. */
+export function warningWords(warning: LicenseWarning, t: Translate, formats: ReturnType<typeof useFormats>): string {
+  switch (warning.Kind) {
+    case 'Missing':
+      return t('clubs.lic.warn.Missing');
+    case 'Ended':
+      return t('clubs.lic.warn.Ended', { date: formats.date(warning.Day) });
+    case 'EndsSoon':
+      return t('clubs.lic.warn.EndsSoon', { count: warning.Days });
+    default:
+      return t(`clubs.lic.warn.${warning.Kind}`, {
+        resource: t(`clubs.lic.resource.${warning.Resource}`),
+        used: formats.number(warning.Used),
+        limit: formats.number(warning.Limit),
+      });
+  }
+}
+
+/** Red where nothing can be added any more. */
+export const warningTone = ({ Kind }: LicenseWarning): 'bad' | 'warn' =>
+  Kind === 'EndsSoon' || Kind === 'NearlyFull' ? 'warn' : 'bad';

@@ -1,0 +1,64 @@
+import { type ClubTag, SELF_JOIN_TAG } from '@clubpulse/contract/clubs/tags/tags';
+import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
+import { Button } from '@mantine/core';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { later } from '../../kit/later.tsx';
+import { RowMenu } from '../../kit/list/RowMenu.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import classes from './Tags.module.css';
+
+const TagEditor = later(() => import('./TagDialogs.tsx').then((it) => it.TagEditor));
+const DeleteTag = later(() => import('./TagDialogs.tsx').then((it) => it.DeleteTag));
+
+type Opened = { act: 'add' } | { act: 'edit' | 'delete'; tag: ClubTag };
+
+/** The groups of a club's people with how many are in each; two of them are always there. */
+export function Tags({ clubId }: { clubId: number }) {
+  const t = useT();
+  const tags = useCall(listTags, { params: { id: clubId } }, { quiet: true });
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  const special = (tag: ClubTag) => t(tag.ClubTagId === SELF_JOIN_TAG ? 'clubs.tagSelfJoin' : 'clubs.tagGuest');
+  return (
+    <>
+      <Answer query={tags} loading={<SkeletonRows rows={3} />}>
+        {(found) => (
+          <ul className={classes['tags']}>
+            {found.map((tag) => (
+              <li key={tag.ClubTagId}>
+                <span>
+                  <b>{tag.Text ?? special(tag)}</b>
+                  <span>
+                    {t('clubs.tagMembers', { count: tag.Members })}
+                    {tag.Text === null && `, ${t('clubs.tagAlways').toLowerCase()}`}
+                  </span>
+                </span>
+                {tag.Text !== null && (
+                  <RowMenu
+                    label={t('kit.actionsOf', { name: tag.Text })}
+                    items={[
+                      { label: t('clubs.tagEdit'), icon: IconPencil, onClick: () => setOpened({ act: 'edit', tag }) },
+                      { label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => setOpened({ act: 'delete', tag }) },
+                    ]}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Answer>
+      <div>
+        <Button variant="default" leftSection={<IconPlus size={16} stroke={1.8} />} onClick={() => setOpened({ act: 'add' })}>
+          {t('clubs.tagAdd')}
+        </Button>
+      </div>
+      {opened?.act === 'add' && <TagEditor clubId={clubId} onClose={close} />}
+      {opened?.act === 'edit' && <TagEditor clubId={clubId} tag={opened.tag} onClose={close} />}
+      {opened?.act === 'delete' && <DeleteTag clubId={clubId} tag={opened.tag} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { TextInput } from '@mantine/core';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { openPart } from '../../test/part.tsx';
+import { userEvent as user } from '../../test/user.ts';
+import { useForm } from '../form/use-form.ts';
+import { DialogForm } from './DialogForm.tsx';
+
+function Opener() {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpened(true)}>
+        Open
+      </button>
+      {opened && <NameForm onClose={() => setOpened(false)} />}
+    </>
+  );
+}
+
+function NameForm({ onClose }: { onClose: () => void }) {
+  const form = useForm({ initial: { Name: '' }, check: (output: { Name: string }) => ({ errors: null, output }) });
+  return (
+    <DialogForm title="Locker" act="Save" form={form} save={() => Promise.resolve(true).finally(onClose)} onClose={onClose}>
+      <TextInput label="Name" value={form.values.Name} onChange={(event) => form.set({ Name: event.currentTarget.value })} />
+    </DialogForm>
+  );
+}
+
+const open = async () => {
+  openPart(<Opener />, []);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  return screen.findByRole('dialog', { name: 'Locker' });
+};
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
+
+it('a dialog in which nothing was typed goes with Escape', async () => {
+  expect(await open()).toBeTruthy();
+  await user.keyboard('{Escape}');
+  await gone();
+});
+
+it('one with typed values asks: what was typed stays, or goes', async () => {
+  await open();
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Left');
+  await user.keyboard('{Escape}');
+  expect(await question()).toBeTruthy();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Leave without saving?' })).toBeNull());
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Left');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(await question()).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Stay' })).toBeNull());
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await gone();
+});
+
+it('nobody is asked who cancels, saves, or took back what was typed', async () => {
+  expect(await open()).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'L{Backspace}');
+  await user.keyboard('{Escape}');
+  await gone();
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'L');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await gone();
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'L');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await gone();
+});

@@ -1,0 +1,125 @@
+import {
+  addBrandOwner,
+  type BrandOwner,
+  brandInputSchema,
+  listBrandOwners,
+  removeBrandOwner,
+  updateBrand,
+} from '@clubpulse/contract/clubs/brands.calls';
+import type { Brand } from '@clubpulse/contract/clubs/clubs';
+import { emailSchema } from '@clubpulse/contract/scalars';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { z } from 'zod';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { bySchema } from '../../kit/form/check.ts';
+import { useForm } from '../../kit/form/use-form.ts';
+import { SectionHead } from '../../kit/page/SectionHead.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useCall, useChange } from '../../platform/api.ts';
+import { refusalWords } from '../../platform/forms.ts';
+import { useT } from '../../platform/phrases.ts';
+import { toastDone } from '../../platform/toasts/toasts.ts';
+import classes from './BrandSettings.module.css';
+
+const ownerSchema = z.object({ Email: emailSchema });
+
+/** The name of a brand and who owns it. */
+export function BrandSettings({ brand, onClose }: { brand: Brand; onClose: () => void }) {
+  const t = useT();
+  const params = { id: brand.BrandId };
+  const owners = useCall(listBrandOwners, { params }, { quiet: true });
+  const name = useForm({ saved: brand, check: bySchema(brandInputSchema) });
+  const rename = useChange(updateBrand, {
+    quiet: true,
+    onDone: (saved) => toastDone({ title: t('clubs.brandSaved', { name: saved.Name }) }),
+  });
+  const owner = useForm({ initial: { Email: '' }, check: bySchema(ownerSchema) });
+  const add = useChange(addBrandOwner, {
+    quiet: true,
+    onDone: () => {
+      toastDone({ title: t('clubs.ownerAdded') });
+      owner.discard();
+    },
+  });
+  const remove = useChange(removeBrandOwner, { quiet: true });
+  return (
+    <Dialog opened onClose={onClose} title={t('clubs.brandSettings')}>
+      <form className={classes['line']} noValidate onSubmit={name.submit((body) => rename.mutateAsync({ params, body }))}>
+        <TextInput
+          label={t('kit.name')}
+          withAsterisk
+          maxLength={100}
+          value={name.values.Name}
+          error={name.errors.Name || name.refusal}
+          onChange={(event) => name.set({ Name: event.currentTarget.value })}
+        />
+        <Button type="submit" variant="default" loading={name.saving} disabled={name.changed.length === 0}>
+          {t('kit.save')}
+        </Button>
+      </form>
+      <SectionHead title={t('clubs.owners')} />
+      <Refusal words={remove.error && refusalWords(remove.error)} />
+      <Answer query={owners} loading={<SkeletonRows rows={2} />}>
+        {(found) => (
+          <Owners found={found} onRemove={(userId) => remove.mutate({ params: { ...params, userId } })} busy={remove.isPending} />
+        )}
+      </Answer>
+      <form className={classes['line']} noValidate onSubmit={owner.submit((body) => add.mutateAsync({ params, body }))}>
+        <TextInput
+          label={t('clubs.ownerEmail')}
+          description={t('clubs.ownerEmailHint')}
+          type="email"
+          value={owner.values.Email}
+          error={owner.errors.Email || owner.refusal}
+          onChange={(event) => owner.set({ Email: event.currentTarget.value })}
+        />
+        <Button type="submit" variant="default" loading={owner.saving}>
+          {t('clubs.addOwner')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+interface OwnersProps {
+  found: readonly BrandOwner[];
+  busy: boolean;
+  onRemove: (userId: number) => void;
+}
+
+/** The last one stays. */
+function Owners({ found, busy, onRemove }: OwnersProps) {
+  const t = useT();
+  if (found.length === 0) return <p>{t('clubs.noOwners')}</p>;
+  return (
+    <ul className={classes['owners']}>
+      {found.map((one) => {
+        const name = fullName(one);
+        return (
+          <li key={one.UserId}>
+            <span>
+              <b>{name}</b>
+              <span>{one.Email}</span>
+            </span>
+            {found.length > 1 && (
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size="var(--ctl-sq)"
+                disabled={busy}
+                aria-label={t('clubs.removeOwner', { name })}
+                onClick={() => onRemove(one.UserId)}
+              >
+                <IconX size={18} stroke={1.8} />
+              </ActionIcon>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

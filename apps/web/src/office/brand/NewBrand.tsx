@@ -1,0 +1,35 @@
+import { brandInputSchema, createBrand } from '@clubpulse/contract/clubs/brands.calls';
+import { TextInput } from '@mantine/core';
+import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
+import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { bySchema } from '../../kit/form/check.ts';
+import { useForm } from '../../kit/form/use-form.ts';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { useT } from '../../platform/phrases.ts';
+
+/** A new brand, for an administrator; its owners and clubs come after it. */
+export function NewBrand({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const form = useForm({ initial: { Name: '' }, check: bySchema(brandInputSchema) });
+  const create = useDialogAct(createBrand, { said: ({ Name }) => t('clubs.brandSaved', { name: Name }), onClose });
+  return (
+    <DialogForm
+      title={t('clubs.newBrand')}
+      act={t('clubs.newBrand')}
+      form={form}
+      save={(body) => create.mutateAsync({ body })}
+      refusal={<Refusal words={form.refusal} />}
+      onClose={onClose}
+    >
+      <TextInput
+        label={t('kit.name')}
+        data-autofocus
+        withAsterisk
+        maxLength={100}
+        value={form.values.Name}
+        error={form.errors.Name}
+        onChange={(event) => form.set({ Name: event.currentTarget.value })}
+      />
+    </DialogForm>
+  );
+}

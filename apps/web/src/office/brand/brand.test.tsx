@@ -1,0 +1,92 @@
+import { listCurrencies } from '@clubpulse/contract/accounts/lookups.calls';
+import { addBrandOwner, listBrandOwners, updateBrand } from '@clubpulse/contract/clubs/brands.calls';
+import { createClub, listBrandClubs, listMyBrands } from '@clubpulse/contract/clubs/clubs.calls';
+import { listBrandLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type Answers, answer } from '../../test/network.ts';
+import { openScreen } from '../../test/screen.tsx';
+import { userEvent } from '../../test/user.ts';
+import { clubDetailsWith, clubWith, noRoles, selfWith } from '../../test/world.ts';
+
+const LOADS = { timeout: 10_000 };
+const summary = {
+  ClubId: 5,
+  Code: 'CADENZA',
+  InviteCode: '4F00D5A19C2E4B7F8A11',
+  Athletes: 12,
+  TrainingNow: 1,
+  TrainingsToday: 3,
+  PointsToday: 90,
+  BridgesOnline: 1,
+  BridgesTotal: 1,
+  BridgeWarnings: 0,
+};
+const owner = { UserId: 11, Nickname: 'elena', FirstMidName: 'Elena', LastName: 'Sala', Email: 'elena@example.com' };
+const open = (answers: Answers = []) =>
+  openScreen({
+    self: selfWith({ AvailableRoles: { ...noRoles, Owner: [{ BrandId: 7 }] } }),
+    path: '/Brand',
+    answers: [
+      answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza Clubs' }]),
+      answer(listBrandClubs, { id: 7 }, [{ ...clubWith(5, { Currency: 'CHF' }), Summary: summary }]),
+      answer(listBrandLicenses, { id: 7 }, [
+        {
+          ClubId: 5,
+          Licenses: [],
+          Today: '2026-11-20',
+          Usage: [],
+          Warnings: [{ Kind: 'EndsSoon', Day: '2026-12-12', Days: 22 }],
+        },
+      ]),
+      answer(listBrandOwners, { id: 7 }, [owner]),
+      answer(listCurrencies, {}, [{ Code: 'CHF', Name: 'Swiss franc', Digits: 2 }]),
+      ...answers,
+    ],
+  });
+
+it('says which licence needs somebody', async () => {
+  await open();
+  expect(await screen.findByText('Licence ends in 22 days')).toBeTruthy();
+});
+
+it('adds a club with the currency of the others', async () => {
+  const user = userEvent.setup();
+  const { sent } = await open([answer(createClub, {}, (body) => clubDetailsWith(9, body as object))]);
+  await screen.findByText('Club 5');
+  await user.click(screen.getByRole('button', { name: 'Add club' }));
+  const dialog = within(await screen.findByRole('dialog', {}, LOADS));
+  await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Cadenza Isola');
+  await user.click(dialog.getByRole('button', { name: 'Add club' }));
+  expect(await screen.findByText('Cadenza Isola was created')).toBeTruthy();
+  expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    BrandId: 7,
+    Name: 'Cadenza Isola',
+    Currency: 'CHF',
+    Address: null,
+  });
+});
+
+it('is renamed, and gets another owner', async () => {
+  const user = userEvent.setup();
+  const { sent } = await open([
+    answer(updateBrand, { id: 7 }, { BrandId: 7, Name: 'Cadenza' }),
+    answer(addBrandOwner, { id: 7 }, [owner, { ...owner, UserId: 12 }]),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Settings of Cadenza Clubs' }));
+  const dialog = within(await screen.findByRole('dialog', {}, LOADS));
+  expect(await dialog.findByText('Elena Sala')).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: /^Take the brand/ })).toBeNull();
+  const name = dialog.getByRole('textbox', { name: /^Name/ });
+  await user.clear(name);
+  await user.type(name, 'Cadenza');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.type(dialog.getByRole('textbox', { name: /^E-mail/ }), 'Sara@Example.com');
+  await user.click(dialog.getByRole('button', { name: 'Add owner' }));
+  await waitFor(() =>
+    expect(sent.filter(({ method }) => method !== 'GET').map(({ body }) => body)).toEqual([
+      { Name: 'Cadenza' },
+      { Email: 'sara@example.com' },
+    ]),
+  );
+});

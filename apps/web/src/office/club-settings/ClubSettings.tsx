@@ -1,0 +1,15 @@
+import { getClub } from '@clubpulse/contract/clubs/clubs.calls';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { SettingsForm } from './SettingsForm.tsx';
+
+/** What the club says of itself and has switched on. */
+export function ClubSettings({ clubId }: { clubId: number }) {
+  const club = useCall(getClub, { params: { id: clubId } }, { quiet: true });
+  return (
+    <Answer query={club} loading={<SkeletonScreen />}>
+      {(found) => <SettingsForm key={clubId} club={found} />}
+    </Answer>
+  );
+}

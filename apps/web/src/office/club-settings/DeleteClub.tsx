@@ -1,0 +1,86 @@
+import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import type { ClubLosses } from '@clubpulse/contract/clubs/clubs';
+import { deleteClub, getClubLosses, listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
+import { useNavigate } from 'react-router';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { callKey, queryClient, useCall, useChange } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { refusalWords } from '../../platform/forms.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useClubs } from '../../platform/session.tsx';
+import { toastDone } from '../../platform/toasts/toasts.ts';
+import classes from './DeleteClub.module.css';
+
+const losses = [
+  'Members',
+  'Staff',
+  'Subscriptions',
+  'Credits',
+  'Bookings',
+  'Classes',
+  'Transactions',
+  'Bridges',
+] as const satisfies readonly (keyof ClubLosses)[];
+
+/** Asks before a club goes: what is lost is named in numbers, and its name is typed. */
+export function DeleteClub({ clubId, name, onClose }: { clubId: number; name: string; onClose: () => void }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { clubs, selectClub } = useClubs();
+  const found = useCall(getClubLosses, { params: { id: clubId } }, { quiet: true });
+  const remove = useChange(deleteClub, {
+    quiet: true,
+    leaves: true,
+    onDone: async () => {
+      toastDone({ title: t('clubs.set.deleted', { name }) });
+      onClose();
+      const [other] = clubs.filter((club) => club.ClubId !== clubId);
+      if (other) selectClub(other);
+      void navigate('/', { replace: true });
+      // Of what is in sight everywhere: the roles and the clubs of the selector.
+      for (const call of [getSelf, listMyClubs]) await queryClient.invalidateQueries({ queryKey: callKey(call, {}) });
+    },
+  });
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      title={t('kit.deleteTitle', { name })}
+      confirm={t('clubs.set.delete')}
+      keep={t('clubs.set.deleteKeep')}
+      busy={remove.isPending}
+      refusal={<Refusal words={remove.error && refusalWords(remove.error)} />}
+      typed={{ label: t('clubs.set.deleteTyped', { name }), text: name }}
+      onConfirm={() => remove.mutate({ params: { id: clubId }, query: { Name: name } })}
+      onClose={onClose}
+    >
+      <p>{t('clubs.set.deleteNote')}</p>
+      <Answer query={found} loading={<SkeletonRows rows={3} />}>
+        {(counted) => <Lost counted={counted} />}
+      </Answer>
+    </ConfirmDialog>
+  );
+}
+
+function Lost({ counted }: { counted: ClubLosses }) {
+  const t = useT();
+  const formats = useFormats();
+  const some = losses.filter((loss) => counted[loss] > 0);
+  if (some.length === 0) return <p>{t('clubs.set.lostNothing')}</p>;
+  return (
+    <>
+      <p>{t('clubs.set.lost')}</p>
+      <ul className={classes['lost']}>
+        {some.map((loss) => (
+          <li key={loss}>
+            <span>{t(`clubs.set.lost${loss}`)}</span>
+            <b>{formats.number(counted[loss])}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,280 @@
+import { listCurrencies, listTimeZones } from '@clubpulse/contract/accounts/lookups.calls';
+import type { ClubDetails, ClubUpdate } from '@clubpulse/contract/clubs/clubs';
+import { getClub, updateClub } from '@clubpulse/contract/clubs/clubs.calls';
+import { languages } from '@clubpulse/contract/scalars';
+import { Button, Switch, TextInput } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { PaymentSettings } from '../../billing/payment-accounts/public.ts';
+import { Kiosks } from '../../clubs/kiosks/public.ts';
+import { Tags } from '../../clubs/tags/public.ts';
+import { EditorSection, EditorSections, outlineOf, Pair } from '../../kit/edit/EditorSections.tsx';
+import { FormBar } from '../../kit/edit/FormBar.tsx';
+import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
+import { NumberField } from '../../kit/fields/NumberField.tsx';
+import { bySchema, ruleLater, useCheckLater } from '../../kit/form/check.ts';
+import { useForm } from '../../kit/form/use-form.ts';
+import { later } from '../../kit/later.tsx';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { ApiError, callKey, change, queryClient, useCall } from '../../platform/api.ts';
+import { languageNames, type PhraseKey, useLanguage, useT } from '../../platform/phrases.ts';
+import { useClubs } from '../../platform/session.tsx';
+import { toastDone } from '../../platform/toasts/toasts.ts';
+import { Effects } from './Effects.tsx';
+import classes from './SettingsForm.module.css';
+
+const schema = ruleLater(() => import('@clubpulse/contract/clubs/clubs').then((it) => it.clubUpdateSchema));
+const DeleteClub = later(() => import('./DeleteClub.tsx').then((it) => it.DeleteClub));
+
+/** The mail after the first training is switched on with what sends it. */
+const flags = [
+  ['EnableLiveTrainings', 'clubs.set.live', 'clubs.set.liveNote'],
+  ['EnableActivities', 'clubs.set.activities', 'clubs.set.activitiesNote'],
+  ['EnableLeads', 'clubs.set.leads', 'clubs.set.leadsNote'],
+  ['EnableUserRankings', 'clubs.set.userRankings', 'clubs.set.userRankingsNote'],
+  ['EnableTrainerRankings', 'clubs.set.trainerRankings', 'clubs.set.trainerRankingsNote'],
+] as const satisfies readonly (readonly [keyof ClubUpdate, PhraseKey, PhraseKey])[];
+
+const sections = [
+  {
+    id: 'place',
+    label: 'clubs.set.place',
+    fields: ['Name', 'Website', 'Address', 'Phone', 'Email', 'Currency', 'TimeZone', 'Language'],
+  },
+  { id: 'joining', label: 'clubs.set.joining', fields: ['Code', 'DiscountCode'] },
+  { id: 'groups', label: 'clubs.tags', fields: [] },
+  { id: 'switched', label: 'clubs.set.switched', fields: [] },
+  { id: 'reminders', label: 'clubs.set.reminders', fields: ['NewUserDays', 'ReminderWeeks', 'WelcomeBackWeeks'] },
+  { id: 'money', label: 'clubs.set.money', fields: [] },
+  { id: 'end', label: 'clubs.set.end', fields: [] },
+] as const;
+
+type Text = 'Name' | 'Website' | 'Address' | 'Phone' | 'Email' | 'Code' | 'DiscountCode';
+type Weeks = 'NewUserDays' | 'ReminderWeeks' | 'WelcomeBackWeeks';
+
+export function SettingsForm({ club }: { club: ClubDetails }) {
+  const t = useT();
+  const { ClubId } = club;
+  const { selectClub } = useClubs();
+  const form = useForm({
+    saved: useMemo(() => settingsOf(club), [club]),
+    check: useCheckLater(schema, bySchema),
+    early: true,
+  });
+  const { values, set, errors, changed } = form;
+  const [freeName, setFreeName] = useState<string | null>(null);
+  const [isDeleting, setDeleting] = useState(false);
+
+  const save = async (body: ClubUpdate) => {
+    setFreeName(null);
+    const params = { id: ClubId };
+    try {
+      const stored = await change(updateClub, { params, body }, { quiet: true, told: [getClub] });
+      queryClient.setQueryData(callKey(getClub, { params }), stored);
+      selectClub(stored);
+      return stored;
+    } catch (error) {
+      if (error instanceof ApiError && error.is('ClubNameTaken')) setFreeName(String(error.values['free']));
+      // What somebody else saved shows through where nothing was typed.
+      if (error instanceof ApiError && error.is('StaleRowVersion'))
+        void queryClient.invalidateQueries({ queryKey: callKey(getClub, { params }) });
+      throw error;
+    }
+  };
+
+  const text = (name: Text, label: PhraseKey, field: { description?: string; required?: true; type?: string } = {}) => {
+    const { required = false, ...props } = field;
+    return (
+      <TextInput
+        label={t(label)}
+        withAsterisk={required}
+        value={values[name] ?? ''}
+        error={errors[name]}
+        onChange={(event) => set({ [name]: event.currentTarget.value })}
+        {...props}
+      />
+    );
+  };
+  const count = (name: Weeks, label: PhraseKey, unit: PhraseKey, description?: string) => (
+    <NumberField
+      label={t(label)}
+      description={description}
+      unit={t(unit)}
+      value={values[name]}
+      error={errors[name]}
+      onChange={(value) => set({ [name]: value ?? Number.NaN })}
+    />
+  );
+
+  return (
+    <EditorSections
+      notices={<Refusal words={form.refusal} />}
+      outline={outlineOf(
+        sections.map((section) => ({ ...section, label: t(section.label) })),
+        errors,
+      )}
+      aside={
+        <div className={classes['aside']}>
+          <Effects saved={club} values={values} changed={changed} />
+          <Kiosks clubId={ClubId} />
+        </div>
+      }
+    >
+      <EditorSection id="place" title={t('clubs.set.place')}>
+        <div>
+          {text('Name', 'kit.name', { required: true })}
+          {freeName !== null && (
+            <Button
+              variant="default"
+              className={classes['free']}
+              onClick={() => {
+                set({ Name: freeName });
+                setFreeName(null);
+              }}
+            >
+              {t('clubs.set.takeName', { name: freeName })}
+            </Button>
+          )}
+        </div>
+        <Pair>
+          {text('Address', 'kit.address')}
+          {text('Website', 'clubs.set.website', { type: 'url' })}
+        </Pair>
+        <Pair>
+          {text('Phone', 'clubs.set.phone', { type: 'tel' })}
+          {text('Email', 'accounts.email', { type: 'email' })}
+        </Pair>
+        <Lookups values={values} errors={errors} isFixed={club.CurrencyFixed} set={set} />
+      </EditorSection>
+      <EditorSection id="joining" title={t('clubs.set.joining')}>
+        <Pair>
+          {text('Code', 'clubs.set.code', { required: true, description: t('clubs.set.codeNote') })}
+          {text('DiscountCode', 'clubs.set.discountCode')}
+        </Pair>
+      </EditorSection>
+      <EditorSection id="groups" title={t('clubs.tags')} note={t('clubs.tagsNote')}>
+        <Tags clubId={ClubId} />
+      </EditorSection>
+      <EditorSection id="switched" title={t('clubs.set.switched')}>
+        <Pair>
+          {flags.map(([name, label, note]) => (
+            <Switch
+              key={name}
+              label={t(label)}
+              description={t(note)}
+              checked={values[name]}
+              classNames={{
+                label: classes['label'],
+                description: classes['note'],
+                track: classes['track'],
+                thumb: classes['thumb'],
+              }}
+              onChange={(event) => set({ [name]: event.currentTarget.checked })}
+            />
+          ))}
+        </Pair>
+      </EditorSection>
+      <EditorSection id="reminders" title={t('clubs.set.reminders')}>
+        <Pair>
+          {count('ReminderWeeks', 'clubs.set.reminder', 'clubs.set.weeks')}
+          {count('WelcomeBackWeeks', 'clubs.set.welcomeBack', 'clubs.set.weeks')}
+          {count('NewUserDays', 'clubs.set.newUser', 'clubs.set.days', t('clubs.set.newUserNote'))}
+        </Pair>
+      </EditorSection>
+      <EditorSection id="money" title={t('clubs.set.money')}>
+        <PaymentSettings clubId={ClubId} />
+      </EditorSection>
+      <EditorSection id="end" title={t('clubs.set.end')} note={t('clubs.set.deleteNote')}>
+        <div>
+          <Button variant="default" className={classes['danger']} onClick={() => setDeleting(true)}>
+            {t('clubs.set.delete')}
+          </Button>
+        </div>
+      </EditorSection>
+      <FormBar form={form} save={save} onSaved={() => toastDone({ title: t('clubs.set.saved'), clears: 'update-failed' })} />
+      {isDeleting && <DeleteClub clubId={ClubId} name={club.Name} onClose={() => setDeleting(false)} />}
+    </EditorSections>
+  );
+}
+
+interface LookupsProps {
+  values: ClubUpdate;
+  errors: Partial<Record<string, string>>;
+  /** Something was sold. */
+  isFixed: boolean;
+  set: (changes: Partial<ClubUpdate>) => void;
+}
+
+/** What is chosen from lists: currency, time zone, language. */
+function Lookups({ values, errors, isFixed, set }: LookupsProps) {
+  const t = useT();
+  const query = { language: useLanguage() };
+  const forEver = { staleTime: Number.POSITIVE_INFINITY, quiet: true } as const;
+  const zones = useCall(listTimeZones, { query }, forEver);
+  const currencies = useCall(listCurrencies, { query }, forEver);
+  const options = (current: string, found: readonly { Code: string; Name: string }[] = []) =>
+    (found.some(({ Code }) => Code === current) ? found : [{ Code: current, Name: current }, ...found]).map(({ Code, Name }) => ({
+      value: Code,
+      label: Name,
+    }));
+  return (
+    <Pair>
+      <ChoiceField
+        label={t('clubs.set.currency')}
+        description={isFixed ? t('clubs.set.currencyFixed') : undefined}
+        withAsterisk
+        searchable
+        allowDeselect={false}
+        disabled={isFixed}
+        nothingFoundMessage={t('kit.nothingFound')}
+        value={values.Currency}
+        error={errors['Currency']}
+        data={options(values.Currency, currencies.data)}
+        onChange={(value) => value !== null && set({ Currency: value })}
+      />
+      <ChoiceField
+        label={t('accounts.timeZone')}
+        searchable
+        allowDeselect={false}
+        nothingFoundMessage={t('kit.nothingFound')}
+        value={values.TimeZone}
+        error={errors['TimeZone']}
+        data={options(values.TimeZone, zones.data)}
+        onChange={(value) => value !== null && set({ TimeZone: value })}
+      />
+      <ChoiceField
+        label={t('clubs.set.language')}
+        description={t('clubs.set.languageNote')}
+        allowDeselect={false}
+        value={values.Language}
+        data={languages.map((value) => ({ value, label: languageNames[value] }))}
+        onChange={(value) => {
+          const language = languages.find((one) => one === value);
+          if (language !== undefined) set({ Language: language });
+        }}
+      />
+    </Pair>
+  );
+}
+
+const settingsOf = (club: ClubDetails): ClubUpdate => ({
+  Name: club.Name,
+  Address: club.Address,
+  Website: club.Website,
+  Phone: club.Phone,
+  Email: club.Email,
+  Currency: club.Currency,
+  TimeZone: club.TimeZone,
+  Language: club.Language,
+  Code: club.Code ?? '',
+  DiscountCode: club.DiscountCode,
+  EnableLiveTrainings: club.EnableLiveTrainings,
+  EnableActivities: club.EnableActivities,
+  EnableUserRankings: club.EnableUserRankings,
+  EnableTrainerRankings: club.EnableTrainerRankings,
+  EnableLeads: club.EnableLeads,
+  EnableFirstTrainingMail: club.EnableFirstTrainingMail,
+  NewUserDays: club.NewUserDays,
+  ReminderWeeks: club.ReminderWeeks,
+  WelcomeBackWeeks: club.WelcomeBackWeeks,
+  RowVersion: club.RowVersion,
+});

@@ -1,0 +1,114 @@
+import { listCurrencies } from '@clubpulse/contract/accounts/lookups.calls';
+import { getPaymentSettings, listPaymentAccounts } from '@clubpulse/contract/billing/payment-accounts.calls';
+import { deleteClub, getClub, getClubLosses, getClubSummary, updateClub } from '@clubpulse/contract/clubs/clubs.calls';
+import { listKiosks } from '@clubpulse/contract/clubs/kiosks.calls';
+import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type Answers, answer, respond } from '../../test/network.ts';
+import { openScreen } from '../../test/screen.tsx';
+import { userEvent } from '../../test/user.ts';
+import { clubDetailsWith, clubWith, noRoles, selfWith } from '../../test/world.ts';
+
+const saved = clubDetailsWith(1, { CurrencyFixed: true });
+const open = (answers: Answers) =>
+  openScreen({
+    self: selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } }),
+    clubs: [clubWith(1)],
+    path: '/ClubProfile/Settings',
+    answers: [
+      answer(getClub, { id: 1 }, saved),
+      answer(
+        getClubSummary,
+        { id: 1 },
+        {
+          ClubId: 1,
+          Code: 'CADENZA',
+          InviteCode: '4F00D5A19C2E4B7F8A11',
+          Athletes: 438,
+          TrainingNow: 0,
+          TrainingsToday: 0,
+          PointsToday: 0,
+          BridgesOnline: 0,
+          BridgesTotal: 0,
+          BridgeWarnings: 0,
+        },
+      ),
+      answer(listCurrencies, {}, [{ Code: 'EUR', Name: 'Euro', Digits: 2 }]),
+      answer(listTags, { id: 1 }, [
+        { ClubTagId: -1, Text: null, Members: 12 },
+        { ClubTagId: -2, Text: null, Members: 0 },
+        { ClubTagId: 4, Text: 'Runners', Members: 1 },
+      ]),
+      answer(listKiosks, { id: 1 }, [
+        { KioskId: 3, ClubId: 1, Name: 'Entrance', Code: '48210755', CreatedAt: '2025-03-11T08:00:00Z' },
+      ]),
+      answer(listPaymentAccounts, { id: 1 }, []),
+      answer(getPaymentSettings, { id: 1 }, { EnableOnlinePayments: false, EnableStore: true }),
+      ...answers,
+    ],
+  });
+
+it('saves what was changed with the version that was read, and says what it does', async () => {
+  const user = userEvent.setup();
+  const { sent } = await open([answer(updateClub, { id: 1 }, (body) => ({ ...saved, ...(body as object), RowVersion: 3 }))]);
+  const code = await screen.findByRole('textbox', { name: /^Club code/ });
+  await user.clear(code);
+  await user.type(code, 'navi20');
+  await user.click(screen.getByLabelText(/^Activities/));
+  expect(screen.getByText(/^Club code\. CADENZA stops working/)).toBeTruthy();
+  expect(screen.getByText(/^Activities off\./)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('The club was saved')).toBeTruthy();
+  expect(sent.find(({ method }) => method === updateClub.method)?.body).toMatchObject({
+    Code: 'NAVI20',
+    EnableActivities: false,
+    RowVersion: 2,
+    Website: null,
+  });
+});
+
+it('offers the next free name where one is taken', async () => {
+  const user = userEvent.setup();
+  const values = { name: 'Cadenza Isola', free: 'Cadenza Isola 2' };
+  await open([
+    answer(updateClub, { id: 1 }, () =>
+      respond(409, { ErrorType: 'ClubNameTaken', values, errors: [{ field: 'Name', key: 'error.ClubNameTaken', values }] }),
+    ),
+  ]);
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Name/ });
+  await user.clear(name);
+  await user.type(name, 'Cadenza Isola');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Take Cadenza Isola 2' }));
+  expect(name.value).toBe('Cadenza Isola 2');
+});
+
+it('shows groups and kiosks, and a currency that stays', async () => {
+  await open([]);
+  expect(await screen.findByText('Joined by themselves')).toBeTruthy();
+  expect(screen.getByText('Runners')).toBeTruthy();
+  expect(screen.getByText('Entrance')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Currency/ }).disabled).toBe(true);
+});
+
+it('deletes the club once its name is typed, and names the loss before', async () => {
+  const user = userEvent.setup();
+  const none = { Members: 0, Staff: 0, Subscriptions: 0, Credits: 0, Classes: 0, Bookings: 0, Transactions: 0, Bridges: 0 };
+  const { sent } = await open([
+    answer(getClubLosses, { id: 1 }, { ...none, Members: 438, Bookings: 61 }),
+    answer(deleteClub, { id: 1 }, undefined),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Delete the club' }));
+  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+  expect((await dialog.findByText('Memberships')).parentElement?.textContent).toContain('438');
+  expect(dialog.queryByText('Payments on record')).toBeNull();
+  const remove = dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete the club' });
+  const typed = await dialog.findByRole('textbox');
+  await user.type(typed, 'club 1');
+  expect(remove.disabled).toBe(true);
+  await user.clear(typed);
+  await user.type(typed, 'Club 1');
+  await user.click(remove);
+  await waitFor(() => expect(sent.map(({ method }) => method)).toContain('DELETE'));
+});

@@ -1,0 +1,1 @@
+export { ClubSettings } from './ClubSettings.tsx';

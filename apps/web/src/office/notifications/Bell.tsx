@@ -1,0 +1,64 @@
+import { IconBell } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { later } from '../../kit/later.tsx';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import classes from './Bell.module.css';
+import { useUnread } from './use-unread.ts';
+
+/** It shows what the page shows: one file brings both. */
+const NotificationPanel = later(() => import('./Notifications.tsx').then((it) => it.NotificationPanel));
+
+/** More are said as that. */
+const MOST = 99;
+
+function Count() {
+  const unread = useUnread() ?? 0;
+  return unread === 0 ? null : (
+    <span className={classes['count']} aria-hidden="true">
+      {unread > MOST ? `${MOST}+` : unread}
+    </span>
+  );
+}
+
+function useBellLabel(): string {
+  const t = useT();
+  const unread = useUnread() ?? 0;
+  return unread === 0 ? t('notifications.title') : t('notifications.unread', { count: unread });
+}
+
+/** The bell of the sidebar: how many are unread, and a panel of the newest. */
+export function Bell() {
+  const label = useBellLabel();
+  // The panel is fetched when it is first wanted, and stays.
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
+  return (
+    <>
+      <button
+        type="button"
+        className={classes['bell']}
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        aria-expanded={state === 'open'}
+        onClick={() => setState('open')}
+      >
+        <IconBell size={19} stroke={1.8} aria-hidden="true" />
+        <Count />
+      </button>
+      {state !== 'never' && <NotificationPanel opened={state === 'open'} onClose={() => setState('closed')} />}
+    </>
+  );
+}
+
+/** The bell of a phone: it leads to the page. */
+export function BellLink() {
+  const label = useBellLabel();
+  return (
+    <Link to={pathTo('Notifications')} className={classes['bell']} data-phone aria-label={label}>
+      <IconBell size={22} stroke={1.8} aria-hidden="true" />
+      <Count />
+    </Link>
+  );
+}

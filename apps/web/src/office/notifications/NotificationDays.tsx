@@ -1,0 +1,138 @@
+import type { Notification, NotificationGroup } from '@clubpulse/contract/office/notifications';
+import { type Together, together } from '@clubpulse/rules/office/notifications/notifications';
+import { startOfDay } from '@clubpulse/rules/time/days';
+import { ActionIcon, Button } from '@mantine/core';
+import {
+  type Icon,
+  IconAlertTriangle,
+  IconCalendarEvent,
+  IconCreditCard,
+  IconFileText,
+  IconTicket,
+  IconUser,
+  IconX,
+} from '@tabler/icons-react';
+import { useFormats } from '../../platform/formats.ts';
+import { screenNamed } from '../../platform/known-screens.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useToday } from '../../platform/use-today.ts';
+import classes from './NotificationDays.module.css';
+import type { NotificationActs, Removed } from './use-notification-acts.ts';
+
+const icons: Record<NotificationGroup, Icon> = {
+  Bookings: IconCalendarEvent,
+  Subscriptions: IconTicket,
+  Payments: IconCreditCard,
+  Documents: IconFileText,
+  Members: IconUser,
+  System: IconAlertTriangle,
+};
+/** What one has to do something about. */
+const urgent: ReadonlySet<string> = new Set(['EmailError', 'ClassChanged', 'SeatOffered', 'PoliciesNotAccepted']);
+
+const plain = ({ Title }: Notification) => Title.map(({ Text }) => Text).join('');
+const when = ({ CreatedAt }: Pick<Notification, 'CreatedAt'>) => Date.parse(CreatedAt);
+
+interface NotificationDaysProps {
+  readonly list: readonly Notification[];
+  readonly acts: NotificationActs;
+}
+
+/** By day, the newest first; within a day what is unread stands before what is read. */
+export function NotificationDays({ list, acts }: NotificationDaysProps) {
+  const formats = useFormats();
+  const isGone = (id: number) => acts.removed.some(({ rows }) => rows.some(({ NotificationId }) => NotificationId === id));
+  const kept = together(list.filter(({ NotificationId }) => !isGone(NotificationId)));
+  const entries = [
+    ...kept.map((row) => ({ row, at: when(row.newest), isNew: row.newest.State === 'New' })),
+    ...acts.removed.map((removed) => ({ removed, at: removed.rows[0] ? when(removed.rows[0]) : 0, isNew: false })),
+  ].sort((one, other) => other.at - one.at);
+  const days = Map.groupBy(entries, ({ at }) => formats.dayOf(new Date(at).toISOString()));
+  const now = startOfDay(formats.settings.TimeZone, useToday()).toISOString();
+  return (
+    <div className={classes['days']}>
+      {[...days].map(([day, inDay]) => (
+        <section key={day} aria-label={formats.relativeDay(new Date(inDay[0]?.at ?? 0).toISOString(), now)}>
+          <h2 className={classes['day']}>{formats.relativeDay(new Date(inDay[0]?.at ?? 0).toISOString(), now)}</h2>
+          <ul>
+            {inDay
+              .toSorted((one, other) => Number(other.isNew) - Number(one.isNew))
+              .map((entry) =>
+                'row' in entry ? (
+                  <Row key={entry.row.newest.NotificationId} row={entry.row} acts={acts} />
+                ) : (
+                  <Gone key={`removed ${entry.removed.rows[0]?.NotificationId}`} removed={entry.removed} acts={acts} />
+                ),
+              )}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Row({ row: { newest, others }, acts }: { row: Together<Notification>; acts: NotificationActs }) {
+  const t = useT();
+  const formats = useFormats();
+  const Icon = icons[newest.Group];
+  const [view = ''] = newest.View.split('/');
+  const screen = screenNamed(view);
+  const rows = [newest, ...others];
+  const names = others.flatMap(({ Target }) => (Target ? [Target.Nickname] : []));
+  return (
+    <li className={classes['row']} data-state={newest.State}>
+      <span className={classes['icon']} data-urgent={urgent.has(newest.Event)}>
+        <Icon size={18} stroke={1.8} aria-hidden="true" />
+      </span>
+      <div className={classes['words']}>
+        <p>
+          {newest.State === 'New' && <span className={classes['new']}>{t('notifications.new')}: </span>}
+          {newest.Title.map(({ Text, IsStrong }, place) =>
+            IsStrong ? <b key={place}>{Text}</b> : <span key={place}>{Text}</span>,
+          )}
+        </p>
+        {newest.Detail !== null && <p className={classes['detail']}>{newest.Detail}</p>}
+        {names.length > 0 && (
+          <p className={classes['detail']}>
+            {t('notifications.also', { names: new Intl.ListFormat(formats.locale).format(names) })}
+          </p>
+        )}
+        <div className={classes['foot']}>
+          {screen !== undefined && (
+            <Button variant="default" onClick={() => acts.follow(rows)}>
+              {t(screen.title)}
+            </Button>
+          )}
+          <time dateTime={newest.CreatedAt}>
+            {others.length > 0
+              ? t('notifications.together', { time: formats.time(newest.CreatedAt), count: rows.length })
+              : formats.time(newest.CreatedAt)}
+          </time>
+        </div>
+      </div>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        className={classes['remove']}
+        aria-label={t('notifications.removeNamed', { words: plain(newest) })}
+        onClick={() => void acts.remove(rows)}
+      >
+        <IconX size={17} stroke={1.8} />
+      </ActionIcon>
+    </li>
+  );
+}
+
+function Gone({ removed, acts }: { removed: Removed; acts: NotificationActs }) {
+  const t = useT();
+  const [first] = removed.rows;
+  return (
+    <li className={classes['gone']} role="status">
+      <span>{t('notifications.removed', { words: first ? plain(first) : '' })}</span>
+      <button type="button" onClick={() => void acts.undo(removed)}>
+        {t('kit.undo')}
+      </button>
+      <span aria-hidden="true">{t('notifications.seconds', { count: removed.secondsLeft })}</span>
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import { markAllRead, newestNotifications } from '@clubpulse/contract/office/notifications.calls';
+import { KEPT_DAYS } from '@clubpulse/rules/office/notifications/notifications';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconChecks, IconSettings, IconX } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useCall, useChange } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { NotificationDays } from './NotificationDays.tsx';
+import classes from './NotificationPanel.module.css';
+import { useNotificationActs } from './use-notification-acts.ts';
+
+const POLL_MS = 30_000;
+
+interface NotificationPanelProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** The newest beside the menu; opening it reads nothing (mockup o6). */
+export function NotificationPanel({ opened, onClose }: NotificationPanelProps) {
+  const t = useT();
+  const formats = useFormats();
+  const newest = useCall(newestNotifications, {}, { enabled: opened, pollEvery: POLL_MS, staleTime: 0 });
+  const allRead = useChange(markAllRead);
+  const acts = useNotificationActs(onClose);
+  const unread = newest.data?.Unread ?? 0;
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      withCloseButton={false}
+      padding={0}
+      aria-label={t('notifications.title')}
+      classNames={{ inner: classes['place'], content: classes['panel'], body: classes['body'] }}
+    >
+      <header className={classes['head']}>
+        <h1>{t('notifications.title')}</h1>
+        {unread > 0 && <span className={classes['count']}>{t('notifications.newCount', { count: unread })}</span>}
+        <span className={classes['acts']}>
+          {unread > 0 && (
+            <Button
+              variant="subtle"
+              color="gray"
+              leftSection={<IconChecks size={17} stroke={1.8} />}
+              loading={allRead.isPending}
+              onClick={() => allRead.mutate({})}
+            >
+              {t('notifications.readAll')}
+            </Button>
+          )}
+          <ActionIcon
+            component={Link}
+            to={pathTo('Profile')}
+            state={{ section: 'notifications' }}
+            variant="subtle"
+            color="gray"
+            aria-label={t('notifications.settings')}
+            onClick={onClose}
+          >
+            <IconSettings size={19} stroke={1.8} />
+          </ActionIcon>
+          <ActionIcon variant="subtle" color="gray" aria-label={t('kit.close')} onClick={onClose}>
+            <IconX size={19} stroke={1.8} />
+          </ActionIcon>
+        </span>
+      </header>
+      <div className={classes['list']}>
+        <Answer query={newest} loading={<SkeletonRows rows={6} />}>
+          {({ Newest }) =>
+            Newest.length === 0 && acts.removed.length === 0 ? (
+              <EmptyState title={t('notifications.none')}>{t('notifications.noneText')}</EmptyState>
+            ) : (
+              <NotificationDays list={Newest} acts={acts} />
+            )
+          }
+        </Answer>
+      </div>
+      <footer className={classes['foot']}>
+        <span>{t('notifications.kept', { count: KEPT_DAYS })}</span>
+        <Link to={pathTo('Notifications')} onClick={onClose}>
+          {t('notifications.seeAll', { number: formats.number(newest.data?.Total ?? 0) })}
+        </Link>
+      </footer>
+    </Dialog>
+  );
+}

@@ -1,0 +1,129 @@
+import {
+  type NotificationChannel,
+  type NotificationGroup,
+  notificationGroups,
+  type NotificationSettings as Settings,
+} from '@clubpulse/contract/office/notifications';
+import { getNotificationSettings, saveNotificationSettings } from '@clubpulse/contract/office/notifications.calls';
+import { isMailed } from '@clubpulse/rules/office/notifications/channels';
+import { Switch, TextInput } from '@mantine/core';
+import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useCall, useChange } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useSelf } from '../../platform/session.tsx';
+import { groupWords } from './group-words.ts';
+import classes from './NotificationSettings.module.css';
+
+const NIGHT = { QuietFrom: '22:00', QuietUntil: '07:00' };
+const reminders = [30, 60, 120, 240, 1440] as const;
+const NEVER = 'never';
+
+/** What comes how and when, group by group: kept at once, apart from the profile around it. */
+export function NotificationSettings({ userId }: { userId: number }) {
+  const settings = useCall(getNotificationSettings, { params: { id: userId } }, { quiet: true });
+  return (
+    <Answer query={settings} loading={<SkeletonRows rows={6} />}>
+      {(kept) => <Kept userId={userId} kept={kept} />}
+    </Answer>
+  );
+}
+
+function Kept({ userId, kept }: { userId: number; kept: Settings }) {
+  const t = useT();
+  const isStaff = Object.entries(useSelf().AvailableRoles).some(([role, held]) => role !== 'Athlete' && held.length > 0);
+  const save = useChange(saveNotificationSettings);
+  const put = (change: Partial<Settings>) => save.mutate({ params: { id: userId }, body: { ...kept, ...change } });
+  const toggle = (group: NotificationGroup, channel: NotificationChannel) => {
+    const channels = kept.Groups[group];
+    put({ Groups: { ...kept.Groups, [group]: { ...channels, [channel]: !channels[channel] } } });
+  };
+  const isQuiet = kept.QuietFrom !== null;
+  // What happens to mails and members of a club is told to its staff.
+  const groups = notificationGroups.filter((group) => isStaff || group !== 'System');
+  const minutes = kept.ReminderMinutes === null ? NEVER : String(kept.ReminderMinutes);
+  const offered = [...new Set([...reminders.map(String), ...(kept.ReminderMinutes === null ? [] : [minutes])])];
+  return (
+    <div className={classes['settings']}>
+      <ul className={classes['groups']}>
+        {groups.map((group) => (
+          <li key={group}>
+            <div className={classes['words']}>
+              <b>{t(groupWords[group].name)}</b>
+              <span>{t(groupWords[group].text)}</span>
+            </div>
+            <div className={classes['channels']}>
+              <Switch
+                label={t('notifications.inApp')}
+                aria-label={t('notifications.inAppOf', { group: t(groupWords[group].name) })}
+                checked={kept.Groups[group].App}
+                disabled={save.isPending}
+                onChange={() => toggle(group, 'App')}
+              />
+              {isMailed(group) && (
+                <Switch
+                  label={t('notifications.byMail')}
+                  aria-label={t('notifications.byMailOf', { group: t(groupWords[group].name) })}
+                  checked={kept.Groups[group].Email}
+                  disabled={save.isPending}
+                  onChange={() => toggle(group, 'Email')}
+                />
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className={classes['always']}>{t('notifications.always')}</p>
+      <ChoiceField
+        label={t('notifications.reminder')}
+        value={minutes}
+        data={[
+          ...offered.map((value) => ({ value, label: reminderWords(t, Number(value)) })),
+          { value: NEVER, label: t('notifications.noReminder') },
+        ]}
+        onChange={(value) => put({ ReminderMinutes: value === null || value === NEVER ? null : Number(value) })}
+      />
+      <Switch
+        label={t('notifications.quiet')}
+        description={t('notifications.quietText')}
+        checked={isQuiet}
+        disabled={save.isPending}
+        onChange={() => put(isQuiet ? { QuietFrom: null, QuietUntil: null } : NIGHT)}
+      />
+      {isQuiet && (
+        <div className={classes['hours']}>
+          <Clock label={t('notifications.quietFrom')} value={kept.QuietFrom} onSave={(QuietFrom) => put({ QuietFrom })} />
+          <Clock label={t('notifications.quietUntil')} value={kept.QuietUntil} onSave={(QuietUntil) => put({ QuietUntil })} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const reminderWords = (t: ReturnType<typeof useT>, minutes: number): string =>
+  minutes % 60 === 0
+    ? t('notifications.hoursBefore', { count: minutes / 60 })
+    : t('notifications.minutesBefore', { count: minutes });
+
+interface ClockProps {
+  readonly label: string;
+  readonly value: string | null;
+  readonly onSave: (clock: string) => void;
+}
+
+/** Kept when it is left, and only where it is a time. */
+function Clock({ label, value, onSave }: ClockProps) {
+  return (
+    <TextInput
+      key={value}
+      type="time"
+      label={label}
+      defaultValue={value ?? ''}
+      onBlur={({ currentTarget }) => {
+        const typed = currentTarget.value.slice(0, 5);
+        if (typed !== '' && typed !== value) onSave(typed);
+      }}
+    />
+  );
+}

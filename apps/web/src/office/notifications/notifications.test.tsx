@@ -1,0 +1,218 @@
+import type { Notification } from '@clubpulse/contract/office/notifications';
+import * as calls from '@clubpulse/contract/office/notifications.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openApp } from '../../test/app.tsx';
+import { answer, respond } from '../../test/network.ts';
+import { openScreen } from '../../test/screen.tsx';
+import { usualSettings } from '../../test/signed-in.ts';
+import { userEvent } from '../../test/user.ts';
+import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+
+const self = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
+const clubs = [clubWith(1), { ...clubWith(2), Name: 'Cadenza Isola' }];
+const now = new Date();
+const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
+const person = (UserId: number, Nickname: string) => ({ UserId, Nickname, Email: `${Nickname}@example.com` });
+
+const note = (NotificationId: number, words: string, change: Partial<Notification> = {}): Notification => ({
+  NotificationId,
+  Event: 'OrderFulfilled',
+  Group: 'Payments',
+  Audience: 'User',
+  UserId: 11,
+  ClubId: 1,
+  ClubName: 'Cadenza Navigli',
+  ClubLogEntryId: NotificationId,
+  Actor: null,
+  Target: person(11, 'Fox'),
+  Payload: {},
+  DateFormat: 'ddmmyyyy',
+  State: 'New',
+  CreatedAt: ago(NotificationId),
+  Title: [
+    { Text: 'You bought ', IsStrong: false },
+    { Text: words, IsStrong: true },
+  ],
+  Detail: null,
+  View: 'MySubscriptions',
+  ...change,
+});
+const pageOf = (data: readonly Notification[]) => ({ draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data });
+const open = (list: () => readonly Notification[], answers: Parameters<typeof openScreen>[0]['answers'] = []) =>
+  openScreen({
+    self,
+    clubs,
+    path: '/Notifications',
+    answers: [answer(calls.listNotifications, {}, () => pageOf(list())), ...(answers ?? [])],
+  });
+const rowOf = async (words: string) => (await screen.findByText(words)).closest('li') as HTMLElement;
+afterEach(() => vi.useRealTimers());
+
+describe('the notifications', () => {
+  it('stand by day, unread before read, each with one thing to do', async () => {
+    const list = [note(1, 'Ten', { State: 'Read' }), note(2, 'Gold'), note(3, 'Silver', { CreatedAt: ago(60 * 24 * 3) })];
+    await open(() => list);
+    await rowOf('Ten');
+    const days = screen.getAllByRole('region');
+    expect(days).toHaveLength(2);
+    const [today] = days;
+    expect(
+      within(today as HTMLElement)
+        .getAllByRole('listitem')
+        .map((row) => row.querySelector('b')?.textContent),
+    ).toEqual(['Gold', 'Ten']);
+    expect(
+      within(await rowOf('Gold'))
+        .getAllByRole('button')
+        .map((button) => button.textContent || button.getAttribute('aria-label')),
+    ).toEqual(['My subscriptions and credits', 'Remove: You bought Gold']);
+  });
+
+  it('are read by acting on one, which selects its club and leads there', async () => {
+    let state: 'New' | 'Read' = 'New';
+    const { sent, router } = await open(
+      () => [note(1, 'Gold', { State: state, ClubId: 2 })],
+      [
+        answer(calls.setNotificationState, { id: 1 }, () => {
+          state = 'Read';
+          return note(1, 'Gold', { State: 'Read' });
+        }),
+      ],
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'My subscriptions and credits' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/MySubscriptions'));
+    await waitFor(() =>
+      expect(sent.filter(({ method }) => method === 'PUT')).toMatchObject([
+        { path: '/notifications/1/State', body: { State: 'Read' } },
+      ]),
+    );
+  });
+
+  it('are removed, and come back by Undo as they were', async () => {
+    let there = true;
+    const { sent } = await open(
+      () => (there ? [note(1, 'Gold')] : []),
+      [
+        answer(calls.removeNotification, { id: 1 }, () => {
+          there = false;
+          return respond(204);
+        }),
+        answer(calls.setNotificationState, { id: 1 }, () => {
+          there = true;
+          return note(1, 'Gold');
+        }),
+      ],
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove: You bought Gold' }));
+    expect(await screen.findByText('Removed: You bought Gold')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await rowOf('Gold');
+    expect(screen.queryByText('Removed: You bought Gold')).toBeNull();
+    expect(sent.filter(({ method }) => method !== 'GET').map(({ method, body }) => [method, body])).toEqual([
+      ['DELETE', undefined],
+      ['PUT', { State: 'New' }],
+    ]);
+  });
+
+  it('of several members at one class are one row, removed together', async () => {
+    const booked = (id: number, name: string) =>
+      note(id, 'HIIT', {
+        Event: 'ClassSubscription',
+        Group: 'Bookings',
+        Audience: 'Manager',
+        Target: person(20 + id, name),
+        Payload: { ClassName: 'HIIT', ClassDate: '2099-01-05T18:00:00Z' },
+      });
+    let list = [booked(1, 'Bea'), booked(2, 'Edo'), booked(3, 'Gio')];
+    const gone = (id: number) =>
+      answer(calls.removeNotification, { id }, () => {
+        list = list.filter(({ NotificationId }) => NotificationId !== id);
+        return respond(204);
+      });
+    const { sent } = await open(() => list, [gone(1), gone(2), gone(3)]);
+    expect(await screen.findByText('Also: Edo and Gio')).toBeTruthy();
+    expect(screen.getByText(/3 together/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /^Remove/ }));
+    await screen.findByText(/^Removed/);
+    await waitFor(() => expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(3));
+    await waitFor(() => expect(screen.getByText('Undo')).toBeTruthy());
+  });
+
+  it('are all marked read at once, and say so where there is nothing', async () => {
+    let state: 'New' | 'Read' = 'New';
+    await open(
+      () => [note(1, 'Gold', { State: state })],
+      [
+        answer(calls.countUnread, {}, () => ({ Unread: state === 'New' ? 1 : 0 })),
+        answer(calls.markAllRead, {}, () => {
+          state = 'Read';
+          return { Marked: 1 };
+        }),
+      ],
+    );
+    expect(await screen.findByText('1 new')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Mark all read' }));
+    await waitFor(() => expect(screen.queryByText('1 new')).toBeNull());
+    expect((await rowOf('Gold')).dataset['state']).toBe('Read');
+  });
+
+  it('say what will stand there while there is nothing, and that they could not come', async () => {
+    const { unmount } = await open(() => []);
+    expect(await screen.findByText('Nothing new here')).toBeTruthy();
+    unmount();
+    await open(() => [], [answer(calls.listNotifications, {}, () => respond(500, {}))]);
+    expect(await screen.findByRole('button', { name: /again/i })).toBeTruthy();
+  });
+});
+
+describe('the bell', () => {
+  it('counts what is unread, and opens a panel that reads nothing', async () => {
+    const { sent } = await openApp({
+      self,
+      clubs,
+      path: '/Profile',
+      answers: [
+        answer(calls.countUnread, {}, { Unread: 2 }),
+        answer(calls.newestNotifications, {}, { Unread: 2, Total: 214, Newest: [note(1, 'Gold'), note(2, 'Ten')] }),
+      ],
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }));
+    const panel = within(await screen.findByRole('dialog'));
+    expect(await panel.findByText('Gold')).toBeTruthy();
+    expect(panel.getByRole('link', { name: 'See all 214' }).getAttribute('href')).toContain('/Notifications');
+    expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);
+    await userEvent.click(panel.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('how one is told', () => {
+  it('is switched group by group and kept at once; an athlete has no system', async () => {
+    let kept = usualSettings;
+    const { sent } = await openScreen({
+      self,
+      clubs,
+      path: '/Profile',
+      answers: [
+        answer(calls.getNotificationSettings, {}, () => kept),
+        answer(calls.saveNotificationSettings, { id: 11 }, (body) => {
+          kept = body as typeof kept;
+          return kept;
+        }),
+      ],
+    });
+    const mail = await screen.findByRole<HTMLInputElement>('switch', { name: 'Purchases and credits: by e-mail' });
+    expect([mail.checked, screen.queryByRole('switch', { name: /^System/ })]).toEqual([true, null]);
+    await userEvent.click(mail);
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Purchases and credits: by e-mail' }).checked).toBe(false),
+    );
+    await userEvent.click(screen.getByRole('switch', { name: /^Quiet hours/ }));
+    expect((await screen.findByLabelText<HTMLInputElement>('From')).value).toBe('22:00');
+    expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toMatchObject([
+      { Groups: { Payments: { App: true, Email: false } }, QuietFrom: null },
+      { Groups: { Payments: { App: true, Email: false } }, QuietFrom: '22:00', QuietUntil: '07:00' },
+    ]);
+  });
+});

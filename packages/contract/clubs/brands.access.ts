@@ -1,0 +1,11 @@
+import type { AccessTable } from '../access.ts';
+
+/** Brands are made by administrators of the server (decision 0026) and kept by their owners (spec 1 section 6). */
+export const access: AccessTable = {
+  'brands.create': 'administrator',
+  'brands.get': 'Owner of brand params.id',
+  'brands.update': 'Owner of brand params.id',
+  'brands.owners': 'Owner of brand params.id',
+  'brands.addOwner': 'Owner of brand params.id',
+  'brands.removeOwner': 'Owner of brand params.id',
+};

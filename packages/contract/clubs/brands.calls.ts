@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { administrator, call, ownerOf } from '../call.ts';
+import { emailSchema, idParamOf, idParams, idSchema, requiredLineSchema } from '../scalars.ts';
+import { brandSchema } from './clubs.ts';
+
+export const brandInputSchema = z.object({ Name: requiredLineSchema(100) });
+export const brandOwnerSchema = z.object({
+  UserId: idSchema,
+  Nickname: z.string(),
+  FirstMidName: z.string().nullable(),
+  LastName: z.string().nullable(),
+  Email: z.string(),
+});
+export type BrandOwner = z.infer<typeof brandOwnerSchema>;
+
+export const createBrand = call({
+  id: 'brands.create',
+  method: 'POST',
+  path: '/brands',
+  summary: 'Creates a brand; its id is given by the server. Its owners and clubs come after it.',
+  body: brandInputSchema,
+  result: brandSchema,
+  changes: ['clubs/brands'],
+  access: administrator,
+});
+export const getBrand = call({
+  id: 'brands.get',
+  method: 'GET',
+  path: '/brands/{id}',
+  summary: 'A brand.',
+  params: idParams,
+  result: brandSchema,
+  shows: ['clubs/brands'],
+  access: ownerOf('params.id'),
+});
+export const updateBrand = call({
+  id: 'brands.update',
+  method: 'PUT',
+  path: '/brands/{id}',
+  summary: 'Renames a brand.',
+  params: idParams,
+  body: brandInputSchema,
+  result: brandSchema,
+  changes: ['clubs/brands'],
+  access: ownerOf('params.id'),
+});
+export const listBrandOwners = call({
+  id: 'brands.owners',
+  method: 'GET',
+  path: '/brands/{id}/owners',
+  summary: 'The owners of a brand.',
+  params: idParams,
+  result: z.array(brandOwnerSchema),
+  shows: ['clubs/brands/owners'],
+  access: ownerOf('params.id'),
+});
+export const addBrandOwner = call({
+  id: 'brands.addOwner',
+  method: 'POST',
+  path: '/brands/{id}/owners',
+  summary: 'Makes somebody with an account an owner of the brand.',
+  params: idParams,
+  body: z.object({ Email: emailSchema }),
+  result: z.array(brandOwnerSchema),
+  changes: ['clubs/brands/owners', 'members/people'],
+  access: ownerOf('params.id'),
+  errors: ['OwnerUnknown', 'AlreadyOwner'],
+});
+export const removeBrandOwner = call({
+  id: 'brands.removeOwner',
+  method: 'DELETE',
+  path: '/brands/{id}/owners/{userId}',
+  summary: 'Takes the brand from one of its owners; one stays.',
+  params: z.object({ id: idParamOf<'Brand'>(), userId: idParamOf<'User'>() }),
+  changes: ['clubs/brands/owners', 'members/people'],
+  access: ownerOf('params.id'),
+  errors: ['LastOwner'],
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { administrator, call, inClub, ownerOf } from '../../call.ts';
+import { idParamOf, idParams } from '../../scalars.ts';
+import { clubLicenseSchema, licenseInputSchema, licenseStateSchema } from './licenses.ts';
+
+const one = z.object({ id: idParamOf<'Club'>(), licenseId: idParamOf<'ClubLicense'>() });
+
+export const getClubLicenses = call({
+  id: 'licenses.ofClub',
+  method: 'GET',
+  path: '/clubs/{id}/licenses',
+  summary: 'The licences of a club, what they allow, what is used, and what to be warned of.',
+  params: idParams,
+  result: licenseStateSchema,
+  shows: ['clubs/licenses/licenses', 'members/people', 'devices/bridges'],
+  access: inClub('params.id', ['Owner', 'Manager']),
+});
+export const listBrandLicenses = call({
+  id: 'licenses.ofBrand',
+  method: 'GET',
+  path: '/brands/{id}/clubs/licenses',
+  summary: 'The same of each club of a brand.',
+  params: idParams,
+  result: z.array(licenseStateSchema),
+  shows: ['clubs/clubs', 'clubs/licenses/licenses', 'members/people', 'devices/bridges'],
+  access: ownerOf('params.id'),
+});
+export const createLicense = call({
+  id: 'licenses.create',
+  method: 'POST',
+  path: '/clubs/{id}/licenses',
+  summary: 'Gives a club a licence. Those that hold on the same day add up.',
+  params: idParams,
+  body: licenseInputSchema,
+  result: clubLicenseSchema,
+  changes: ['clubs/licenses/licenses'],
+  access: administrator,
+});
+export const updateLicense = call({
+  id: 'licenses.update',
+  method: 'PUT',
+  path: '/clubs/{id}/licenses/{licenseId}',
+  summary: 'Changes a licence.',
+  params: one,
+  body: licenseInputSchema,
+  result: clubLicenseSchema,
+  changes: ['clubs/licenses/licenses'],
+  access: administrator,
+});
+export const deleteLicense = call({
+  id: 'licenses.delete',
+  method: 'DELETE',
+  path: '/clubs/{id}/licenses/{licenseId}',
+  summary: 'Takes a licence away.',
+  params: one,
+  changes: ['clubs/licenses/licenses'],
+  access: administrator,
+});

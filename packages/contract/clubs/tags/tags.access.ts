@@ -1,0 +1,11 @@
+import type { AccessTable } from '../../access.ts';
+
+/** Groups are made by who manages the club; who works there puts people into them. */
+export const access: AccessTable = {
+  'tags.list': 'Owner, Manager, Trainer of club params.id',
+  'tags.create': 'Owner, Manager of club params.id',
+  'tags.update': 'Owner, Manager of club params.id',
+  'tags.delete': 'Owner, Manager of club params.id',
+  'tags.ofUser': 'Owner, Manager, Trainer of club params.id',
+  'tags.assign': 'Owner, Manager, Trainer of club params.id',
+};

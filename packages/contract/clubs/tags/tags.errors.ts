@@ -1,0 +1,3 @@
+export const errors = {
+  TagTextExists: 409,
+} as const;

@@ -1,0 +1,13 @@
+import type { AccessTable } from '../access.ts';
+
+/** What one is told is one's own: nobody else reads it, changes it or says how it comes. */
+export const access: AccessTable = {
+  'notifications.list': 'signed in',
+  'notifications.newest': 'signed in',
+  'notifications.unread': 'signed in',
+  'notifications.delete': 'self of user resolved',
+  'notifications.state': 'self of user resolved',
+  'notifications.markAllRead': 'signed in',
+  'notificationSettings.get': 'self of user params.id',
+  'notificationSettings.update': 'self of user params.id',
+};

@@ -1,0 +1,3 @@
+export const screens = {
+  'clubs.licenses': 'Licences',
+} as const;

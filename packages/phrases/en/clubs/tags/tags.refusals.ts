@@ -1,0 +1,3 @@
+export const refusals = {
+  'error.TagTextExists': 'The club already has the group {{text}}. Choose another name.',
+} as const;

@@ -1,0 +1,18 @@
+import type { tags as en } from '../../../en/clubs/tags/tags.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const tags: Translated<typeof en> = {
+  'clubs.tags': 'Grupos',
+  'clubs.tagsNote': 'Reúne a las personas en grupos para encontrarlas y escribirles juntas.',
+  'clubs.tagSelfJoin': 'Se inscribieron por su cuenta',
+  'clubs.tagGuest': 'Invitados',
+  'clubs.tagMembers_one': '{{count}} persona',
+  'clubs.tagMembers_many': '{{count}} personas',
+  'clubs.tagMembers_other': '{{count}} personas',
+  'clubs.tagAdd': 'Añadir grupo',
+  'clubs.tagEdit': 'Cambiar el nombre del grupo',
+  'clubs.tagSaved': '{{name}} se ha guardado',
+  'clubs.tagDelete': 'Eliminar grupo',
+  'clubs.tagDeleteText': 'Las personas del grupo siguen en el club.',
+  'clubs.tagAlways': 'Siempre presente',
+};

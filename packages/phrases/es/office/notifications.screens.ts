@@ -1,0 +1,9 @@
+import type { screens as en } from '../../en/office/notifications.screens.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const screens: Translated<typeof en> = {
+  'notifications.title': 'Notificaciones',
+  'notifications.unread_one': 'Notificaciones, {{count}} sin leer',
+  'notifications.unread_many': 'Notificaciones, {{count}} sin leer',
+  'notifications.unread_other': 'Notificaciones, {{count}} sin leer',
+};

@@ -1,0 +1,9 @@
+import type { refusals as en } from '../../../en/clubs/licenses/licenses.refusals.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const refusals: Translated<typeof en> = {
+  'error.LicenseRequired':
+    "Le club n'a pas de licence valable : rien ne peut être ajouté. Ce qui existe continue. Demandez une licence à l'administrateur.",
+  'error.LicenseResourceLimitExceeded':
+    "La licence du club en permet {{limit}}, tous utilisés. Demandez-en plus à l'administrateur.",
+};

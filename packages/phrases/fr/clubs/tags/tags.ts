@@ -1,0 +1,18 @@
+import type { tags as en } from '../../../en/clubs/tags/tags.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const tags: Translated<typeof en> = {
+  'clubs.tags': 'Groupes',
+  'clubs.tagsNote': 'Réunissez les personnes en groupes pour les trouver et leur écrire ensemble.',
+  'clubs.tagSelfJoin': 'Inscrits par eux-mêmes',
+  'clubs.tagGuest': 'Invités',
+  'clubs.tagMembers_one': '{{count}} personne',
+  'clubs.tagMembers_many': '{{count}} personnes',
+  'clubs.tagMembers_other': '{{count}} personnes',
+  'clubs.tagAdd': 'Ajouter un groupe',
+  'clubs.tagEdit': 'Renommer le groupe',
+  'clubs.tagSaved': '{{name}} est enregistré',
+  'clubs.tagDelete': 'Supprimer le groupe',
+  'clubs.tagDeleteText': 'Les personnes du groupe restent au club.',
+  'clubs.tagAlways': 'Toujours là',
+};

@@ -1,0 +1,9 @@
+import type { screens as en } from '../../en/office/notifications.screens.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const screens: Translated<typeof en> = {
+  'notifications.title': 'Notifications',
+  'notifications.unread_one': 'Notifications, {{count}} non lue',
+  'notifications.unread_many': 'Notifications, {{count}} non lues',
+  'notifications.unread_other': 'Notifications, {{count}} non lues',
+};

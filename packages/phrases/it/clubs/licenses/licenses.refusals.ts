@@ -1,0 +1,9 @@
+import type { refusals as en } from '../../../en/clubs/licenses/licenses.refusals.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const refusals: Translated<typeof en> = {
+  'error.LicenseRequired':
+    "Il club non ha una licenza valida: non si può aggiungere nulla. Quello che c'è continua. Chiedi una licenza all'amministratore.",
+  'error.LicenseResourceLimitExceeded':
+    "La licenza del club ne prevede {{limit}} e sono tutti in uso. Chiedine altri all'amministratore.",
+};

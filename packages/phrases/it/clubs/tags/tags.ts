@@ -1,0 +1,18 @@
+import type { tags as en } from '../../../en/clubs/tags/tags.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const tags: Translated<typeof en> = {
+  'clubs.tags': 'Gruppi',
+  'clubs.tagsNote': 'Metti le persone in gruppi per trovarle e scriverle insieme.',
+  'clubs.tagSelfJoin': 'Iscritti da soli',
+  'clubs.tagGuest': 'Ospiti',
+  'clubs.tagMembers_one': '{{count}} persona',
+  'clubs.tagMembers_many': '{{count}} persone',
+  'clubs.tagMembers_other': '{{count}} persone',
+  'clubs.tagAdd': 'Aggiungi gruppo',
+  'clubs.tagEdit': 'Rinomina gruppo',
+  'clubs.tagSaved': '{{name}} è stato salvato',
+  'clubs.tagDelete': 'Elimina gruppo',
+  'clubs.tagDeleteText': 'Le persone del gruppo restano nel club.',
+  'clubs.tagAlways': 'Sempre presente',
+};

@@ -1,0 +1,105 @@
+import {
+  type Audience,
+  type NotificationEvent,
+  type NotificationGroup,
+  type NotificationPayload,
+  notificationEventSchema,
+} from '@clubpulse/contract/office/notifications';
+
+/** What is told of whom, and where it leads. */
+
+interface Kind {
+  readonly group: NotificationGroup;
+  /** Whether the notification is mailed too; what `office/notices` has letters for is not. */
+  readonly mailed?: true;
+}
+
+/** The events whose causes exist; the others of the 37 come with what causes them. */
+export const catalogue = {
+  EmailError: { group: 'System' },
+  UserSubscriptionAdd: { group: 'Subscriptions', mailed: true },
+  UserSubscriptionUpdate: { group: 'Subscriptions', mailed: true },
+  UserSubscriptionDelete: { group: 'Subscriptions', mailed: true },
+  UserSubscriptionSuspend: { group: 'Subscriptions', mailed: true },
+  UserSubscriptionReactivate: { group: 'Subscriptions', mailed: true },
+  UserSubscriptionExpired: { group: 'Subscriptions' },
+  UserSubscriptionExpiring: { group: 'Subscriptions' },
+  OrderFulfilled: { group: 'Payments', mailed: true },
+  AthleteExp: { group: 'Documents', mailed: true },
+  PoliciesNotAccepted: { group: 'Documents' },
+  CreatedUser: { group: 'Members' },
+  UserIsBack: { group: 'Members', mailed: true },
+  ClassSubscription: { group: 'Bookings' },
+  ClassUnsubscription: { group: 'Bookings' },
+  CreditsAdd: { group: 'Payments', mailed: true },
+  CreditsSub: { group: 'Payments' },
+  ClassReminder: { group: 'Bookings' },
+  ClassChanged: { group: 'Bookings' },
+  SeatOffered: { group: 'Bookings' },
+} as const satisfies Partial<Record<NotificationEvent, Kind>>;
+
+export type CausedEvent = keyof typeof catalogue;
+
+const kinds: Readonly<Record<CausedEvent, Kind>> = catalogue;
+export const kindOf = (event: CausedEvent): Kind => kinds[event];
+/** Of a stored row; throws for one that nothing causes. */
+export function causedEvent(word: string): CausedEvent {
+  const event = notificationEventSchema.parse(word);
+  if (!(event in catalogue)) throw new Error(`nothing causes ${event}`);
+  return event as CausedEvent;
+}
+
+interface Told {
+  readonly Event: CausedEvent;
+  readonly Audience: Audience;
+  readonly Payload: Pick<NotificationPayload, 'Variant'>;
+}
+
+/** Keys of its words, the closest first: a variant that has none of its own is said as the event, to managers too. */
+export function templatesOf({ Event, Audience, Payload: { Variant } }: Told): string[] {
+  const reader = Audience === 'Manager' ? 'manager' : 'user';
+  const exact = Variant === undefined ? [] : [`${Event}.${Variant}.${reader}`];
+  return [...new Set([...exact, `${Event}.${reader}`, `${Event}.user`])];
+}
+
+interface Placed extends Told {
+  readonly TargetId: number | null;
+  readonly SubjectId: number | null;
+}
+
+/** The screen where something can be done about it. */
+export function viewOf({ Event, Audience, Payload, TargetId, SubjectId }: Placed): string {
+  return Audience === 'Manager' ? staffView(Event, TargetId, SubjectId) : ownView(Event, Payload.Variant);
+}
+
+function staffView(event: CausedEvent, target: number | null, subject: number | null): string {
+  if (kinds[event].group === 'Bookings' && subject !== null) return `ClubClassParticipants/${subject}`;
+  if (target === null) return 'ManageUsers';
+  const tab = { Subscriptions: '/subscriptions', Payments: '/credits', Documents: '/documents' } as const;
+  const { group } = kinds[event];
+  return `EditUser/${target}${group in tab ? tab[group as keyof typeof tab] : ''}`;
+}
+
+function ownView(event: CausedEvent, variant: string | undefined): string {
+  switch (event) {
+    case 'SeatOffered':
+    case 'CreatedUser':
+      return 'Today';
+    case 'ClassUnsubscription':
+      return 'Book';
+    case 'ClassChanged':
+      return variant === 'Moved' ? 'MyBookings' : 'Book';
+    case 'ClassSubscription':
+    case 'ClassReminder':
+      return 'MyBookings';
+    case 'PoliciesNotAccepted':
+      return 'Policies';
+    case 'UserIsBack':
+      return 'Journal';
+    case 'AthleteExp':
+    case 'EmailError':
+      return 'Profile';
+    default:
+      return 'MySubscriptions';
+  }
+}

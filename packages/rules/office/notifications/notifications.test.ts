@@ -1,0 +1,152 @@
+import { furtherEvents, notificationEvents, notificationGroups } from '@clubpulse/contract/office/notifications';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type CausedEvent, catalogue, causedEvent, templatesOf, viewOf } from './catalogue.ts';
+import { groupsOf, isOn, quietUntil, storedOf } from './channels.ts';
+import { daysAway, type Shown, together } from './notifications.ts';
+
+/** With what the cause of an event comes that the product does not have yet. */
+const comesWith = {
+  InvitationEmailError: 'invitations',
+  EncodingJobError: 'videos',
+  EncodingJobSuccess: 'videos',
+  TrainingFeedback: 'comments on trainings',
+  ChallengeStarted: 'challenges',
+  ChallengeCanceled: 'challenges',
+  ChallengeTerminated: 'challenges',
+  ChallengeAwarded: 'challenges',
+  UserMeasureExpired: 'measures',
+  TrainerAwards: 'rankings of trainers',
+  LevelUpdate: 'levels',
+  PendingUserExpired: 'invitations',
+  PendingUserAccepted: 'invitations',
+  CreatedInvitation: 'invitations',
+  InvitationExpired: 'invitations',
+  InvitationAccepted: 'invitations',
+  UserLeftClub: 'leaving a club',
+  WorkoutProgramShare: 'workout sheets',
+  ClubMessage: 'messages',
+  StartedLive: 'live trainings',
+} as const;
+
+describe('the catalogue', () => {
+  it('holds the 37 events of the spec, each with a cause or what it comes with, and three beside them', () => {
+    const caused = Object.keys(catalogue);
+    expect(notificationEvents).toHaveLength(37);
+    expect([...caused, ...Object.keys(comesWith)].sort()).toEqual([...notificationEvents, ...furtherEvents].sort());
+    expect(caused.filter((event) => event in comesWith)).toEqual([]);
+  });
+
+  it('knows its events from words', () => {
+    expect(causedEvent('CreditsAdd')).toBe('CreditsAdd');
+    expect(() => causedEvent('StartedLive')).toThrow('nothing causes StartedLive');
+    expect(() => causedEvent('Nothing')).toThrow();
+  });
+
+  it('says a variant, then the event, then what the user is told', () => {
+    const told = { Event: 'UserSubscriptionAdd', Audience: 'Manager', Payload: { Variant: 'Ticket' } } as const;
+    expect(templatesOf(told)).toEqual([
+      'UserSubscriptionAdd.Ticket.manager',
+      'UserSubscriptionAdd.manager',
+      'UserSubscriptionAdd.user',
+    ]);
+    expect(templatesOf({ ...told, Audience: 'User', Payload: {} })).toEqual(['UserSubscriptionAdd.user']);
+  });
+
+  it.each([
+    ['ClassSubscription', 'Manager', 'ClubClassParticipants/9'],
+    ['ClassSubscription', 'User', 'MyBookings'],
+    ['UserSubscriptionAdd', 'Manager', 'EditUser/4/subscriptions'],
+    ['UserSubscriptionAdd', 'User', 'MySubscriptions'],
+    ['CreditsAdd', 'Manager', 'EditUser/4/credits'],
+    ['AthleteExp', 'Manager', 'EditUser/4/documents'],
+    ['EmailError', 'Manager', 'EditUser/4'],
+    ['PoliciesNotAccepted', 'User', 'Policies'],
+  ] as const)('leads from %s of a %s to %s', (Event, Audience, view) => {
+    expect(viewOf({ Event, Audience, Payload: {}, TargetId: 4, SubjectId: 9 })).toBe(view);
+  });
+
+  it('leads somewhere from every event', () => {
+    for (const Event of Object.keys(catalogue) as CausedEvent[])
+      for (const Audience of ['User', 'Manager'] as const)
+        expect(viewOf({ Event, Audience, Payload: {}, TargetId: null, SubjectId: null })).toMatch(/^\w+$/);
+  });
+});
+
+describe('channels', () => {
+  it('are on until somebody switches them off; of the system there is no mail', () => {
+    expect(isOn({}, 'Bookings', 'App')).toBe(true);
+    expect(isOn({ 'Bookings.Email': false }, 'Bookings', 'Email')).toBe(false);
+    expect(isOn({ 'Bookings.Email': false }, 'Bookings', 'App')).toBe(true);
+    expect(isOn({ 'System.Email': true }, 'System', 'Email')).toBe(false);
+  });
+
+  it('come back as they were kept', () => {
+    const off = fc.subarray(notificationGroups.flatMap((group) => [`${group}.App`, `${group}.Email`]));
+    fc.assert(
+      fc.property(off, (names) => {
+        const groups = groupsOf(Object.fromEntries(names.map((name) => [name, false])));
+        expect(groupsOf(storedOf(groups))).toEqual(groups);
+      }),
+    );
+  });
+});
+
+describe('quiet hours', () => {
+  const night = { QuietFrom: '22:00', QuietUntil: '07:00' };
+  const at = (hours: typeof night, instant: string) => quietUntil(hours, new Date(instant), 'Europe/Rome')?.toISOString();
+  it.each([
+    ['2026-11-20T20:59:59Z', undefined],
+    ['2026-11-20T21:00:00Z', '2026-11-21T06:00:00.000Z'],
+    ['2026-11-21T05:59:00Z', '2026-11-21T06:00:00.000Z'],
+    ['2026-11-21T06:00:00Z', undefined],
+    // The night in which the clocks go forward.
+    ['2026-03-28T22:00:00Z', '2026-03-29T05:00:00.000Z'],
+  ])('over midnight: %s ends %s', (now, end) => expect(at(night, now)).toBe(end));
+  it.each([
+    ['2026-11-20T11:59:00Z', undefined],
+    ['2026-11-20T12:00:00Z', '2026-11-20T14:00:00.000Z'],
+    ['2026-11-20T14:00:00Z', undefined],
+  ])('by day: %s ends %s', (now, end) => expect(at({ QuietFrom: '13:00', QuietUntil: '15:00' }, now)).toBe(end));
+  it('are not there for who has none', () =>
+    expect(quietUntil({ QuietFrom: null, QuietUntil: null }, new Date(), 'Europe/Rome')).toBeUndefined());
+});
+
+describe('somebody who was away', () => {
+  it.each([
+    ['2026-10-20T10:00:00Z', undefined],
+    ['2026-10-29T10:00:00Z', 28],
+    ['2026-11-03T09:00:00Z', 32],
+  ])('is back on %s after %s days', (begin, days) =>
+    expect(daysAway(new Date('2026-10-01T10:00:00Z'), new Date(begin))).toBe(days),
+  );
+});
+
+describe('what staff hears of one class within an hour', () => {
+  const shown = (NotificationId: number, minutes: number, change: Partial<Shown> = {}): Shown => ({
+    NotificationId,
+    Event: 'ClassSubscription',
+    Audience: 'Manager',
+    State: 'New',
+    ClubId: 1,
+    CreatedAt: new Date(Date.UTC(2026, 10, 20, 12) - minutes * 60_000).toISOString(),
+    Payload: { ClassName: 'HIIT', ClassDate: '2026-11-20T18:00:00Z' },
+    ...change,
+  });
+  const ids = (list: readonly Shown[]) =>
+    together(list).map(({ newest, others }) => [newest, ...others].map(({ NotificationId }) => NotificationId));
+
+  it('is one row, whatever stands between', () => {
+    const other = shown(2, 5, { Event: 'CreditsAdd', Payload: { Credits: 5 } });
+    expect(ids([shown(1, 0), other, shown(3, 30), shown(4, 60), shown(5, 61)])).toEqual([[1, 3, 4], [2], [5]]);
+  });
+
+  it('stays apart where it is of another class, another act, read, or about oneself', () => {
+    expect(ids([shown(1, 0), shown(2, 1, { Payload: { ClassName: 'HIIT', ClassDate: '2026-11-21T18:00:00Z' } })])).toHaveLength(
+      2,
+    );
+    expect(ids([shown(1, 0), shown(2, 1, { Event: 'ClassUnsubscription' })])).toHaveLength(2);
+    expect(ids([shown(1, 0), shown(2, 1, { State: 'Read' })])).toHaveLength(2);
+    expect(ids([shown(1, 0, { Audience: 'User' }), shown(2, 1, { Audience: 'User' })])).toHaveLength(2);
+  });
+});

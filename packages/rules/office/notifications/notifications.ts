@@ -1,0 +1,42 @@
+import type { Notification } from '@clubpulse/contract/office/notifications';
+
+/** Days that a notification is kept. */
+export const KEPT_DAYS = 90;
+/** Weeks without a training after which somebody is back. */
+export const WELCOME_BACK_WEEKS = 4;
+const TOGETHER_MS = 3_600_000;
+
+/** Whole days between the end of a training and the next one's begin where she is back after them; undefined when she was not away. */
+export function daysAway(before: Date, begin: Date): number | undefined {
+  const days = Math.floor((begin.getTime() - before.getTime()) / 86_400_000);
+  return days >= WELCOME_BACK_WEEKS * 7 ? days : undefined;
+}
+
+export type Shown = Pick<Notification, 'NotificationId' | 'Event' | 'Audience' | 'State' | 'CreatedAt' | 'ClubId' | 'Payload'>;
+
+/** What stands in one row: the newest first. */
+export interface Together<One extends Shown> {
+  readonly newest: One;
+  readonly others: readonly One[];
+}
+
+/**
+ * Of a list, newest first: what staff hears of several members at one class within an hour of the newest is one row, and stays apart
+ * where one of them is read and another is not.
+ */
+export function together<One extends Shown>(list: readonly One[]): Together<One>[] {
+  const rows: { newest: One; others: One[] }[] = [];
+  for (const one of list) {
+    const row = rows.find(({ newest }) => isSame(newest, one));
+    if (row) row.others.push(one);
+    else rows.push({ newest: one, others: [] });
+  }
+  return rows;
+}
+
+const isSame = (newest: Shown, one: Shown): boolean =>
+  one.Audience === 'Manager' &&
+  one.Payload.ClassDate !== undefined &&
+  (['Event', 'Audience', 'State', 'ClubId'] as const).every((field) => newest[field] === one[field]) &&
+  (['ClassDate', 'ClassName', 'Variant'] as const).every((field) => newest.Payload[field] === one.Payload[field]) &&
+  Date.parse(newest.CreatedAt) - Date.parse(one.CreatedAt) <= TOGETHER_MS;
