@@ -79,7 +79,7 @@ export const openInvitation = call({
   summary: 'What the holder of the code is invited to.',
   params: byCode,
   result: openedInvitationSchema,
-  shows: ['members/invitations', 'clubs/clubs'],
+  shows: ['clubs/brands', 'members/invitations', 'clubs/clubs'],
   access: anyone,
   errors: ['InvitationOldFormat'],
 });

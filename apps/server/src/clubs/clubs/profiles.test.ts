@@ -149,7 +149,13 @@ describe('deleting it', () => {
     await takePartInLife(house, rows, { staff: world.tokens.ownerA, herself: world.tokens.athleteA });
     const token = world.tokens.ownerA;
     const lost = await house.call(getClubLosses, { params: { id: ClubId }, token });
-    expect(lost.result).toMatchObject({ Members: 1, Bridges: 1 });
+    const { length: Members } = await house.db
+      .selectFrom('user_roles')
+      .select('UserId')
+      .where('ClubId', '=', ClubId)
+      .where('Role', '=', 'Athlete')
+      .execute();
+    expect(lost.result).toMatchObject({ Members, Bridges: 1 });
     expect(lost.result.Transactions).toBeGreaterThan(0);
 
     const remove = (typed: string, by = token) =>
