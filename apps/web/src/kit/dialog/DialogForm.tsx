@@ -4,7 +4,6 @@ import type { Form } from '../form/use-form.ts';
 import { Dialog } from './Dialog.tsx';
 import { DialogActions } from './DialogActions.tsx';
 import classes from './dialog.module.css';
-import { useUnsaved } from './unsaved.ts';
 
 interface DialogFieldsProps<Values extends object, Output> {
   form: Form<Values, Output>;
@@ -22,9 +21,8 @@ interface DialogFieldsProps<Values extends object, Output> {
 /** Fields of a dialog that has something to wait for first, with the act at their end. */
 export function DialogFields<Values extends object, Output>(props: DialogFieldsProps<Values, Output>) {
   const { form, save, act, keep, refusal, onClose, children } = props;
-  useUnsaved(form.changed.length);
   return (
-    <form className={classes['form']} noValidate onSubmit={form.submit(save)}>
+    <form className={classes['form']} noValidate data-unsaved={form.changed.length} onSubmit={form.submit(save)}>
       {children}
       {refusal}
       <DialogActions act={act} busy={form.saving} onClose={onClose} {...(keep === undefined ? {} : { keep })} />

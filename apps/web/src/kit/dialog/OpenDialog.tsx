@@ -1,37 +1,36 @@
 import { Button, Modal, type ModalProps } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import { useCallback, useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { useBackCloses } from '../../platform/back/back-closes.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useWidth } from '../widths.ts';
 import classes from './dialog.module.css';
-import { TellUnsaved } from './unsaved.ts';
 
 const fromBelow = { transition: 'slide-up' } as const;
 
 /** What a dialog draws; its close button says what it does. Escape, a click beside it and the way back ask before typed values go. */
-export function OpenDialog({ opened, onClose, children, ...props }: ModalProps) {
-  const unsaved = useRef(0);
-  const tell = useCallback((changes: number) => {
-    unsaved.current = changes;
-  }, []);
+export function OpenDialog({ opened, onClose, ...props }: ModalProps) {
+  const drawn = useRef<HTMLDivElement>(null);
   const [asking, setAsking] = useState(0);
-  const leave = () => (unsaved.current > 0 ? setAsking(unsaved.current) : onClose());
+  const leave = () => {
+    // The form says it of itself (`DialogFields`).
+    const changes = Number(drawn.current?.querySelector('form')?.dataset['unsaved'] ?? 0);
+    if (changes > 0) setAsking(changes);
+    else onClose();
+  };
   const discard = () => {
     setAsking(0);
     onClose();
   };
   return (
     <>
-      <Sheet {...props} opened={opened} onClose={leave} closeOnEscape={asking === 0} trapFocus={asking === 0}>
-        <TellUnsaved value={tell}>{children}</TellUnsaved>
-      </Sheet>
+      <Sheet {...props} ref={drawn} opened={opened} onClose={leave} closeOnEscape={asking === 0} trapFocus={asking === 0} />
       {asking > 0 && <Leaving changes={asking} onStay={() => setAsking(0)} onDiscard={discard} />}
     </>
   );
 }
 
-function Sheet({ opened, ...props }: ModalProps) {
+function Sheet({ opened, ...props }: ModalProps & { ref?: Ref<HTMLDivElement> }) {
   const t = useT();
   const phone = useWidth() === 'phone';
   // Opened after it stands there, so that it knows where the focus was and gives it back.
