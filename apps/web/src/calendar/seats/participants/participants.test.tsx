@@ -139,6 +139,14 @@ describe('the lists', () => {
     expect(screen.queryByRole('button', { name: 'Book Sofia Rossi' })).toBeNull();
   });
 
+  it('of a cancelled class offer no wall and no editor', async () => {
+    atWidth('desk');
+    await open({ fields: { CanceledAt: '2026-11-18T08:00:00Z', CancelReason: 'Ill' } });
+    expect(await screen.findByRole('button', { name: 'Print list' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Edit class' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Open live wall' })).toBeNull();
+  });
+
   it('on a phone have what else can be done with the class in a menu', async () => {
     atWidth('phone');
     // Later it would be marked now, with the list first.
