@@ -169,6 +169,8 @@ async function joinClub(athlete: Visitor, { code, name }: NamedClub): Promise<vo
 async function linkStrap(athlete: Visitor, code: string): Promise<void> {
   const { page, say } = athlete;
   await openFromMenu(athlete, 'shell.me');
+  // On a phone her own pages are listed first.
+  if (athlete.device === 'phone') await page.getByRole('link', { name: say('accounts.profile'), exact: true }).click();
   await page.getByRole('button', { name: say('kit.linkStrap') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: say('devices.strapCode') }).fill(code);

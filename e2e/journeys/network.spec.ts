@@ -23,16 +23,20 @@ test('one offline moment leaves nothing broken: what was tried meanwhile comes w
 
   await offline(true);
   await page.evaluate("window.location.hash = '#/MyBookings'");
-  await expect(page.getByText(say('component-load-error'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: say('booking.myBookings') })).toBeVisible();
+  await expect(page.getByText(say('kit.needsNetwork'))).toBeVisible();
   await page.evaluate("window.location.hash = '#/JoinClub'");
-  await expect(page.getByRole('button', { name: say('kit.tryAgain') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: say('clubs.join') })).toBeVisible();
+  await expect(page.getByText(say('kit.needsNetwork'))).toBeVisible();
+  // The banner says why, and nothing says it a second time.
+  await expect(page.getByRole('alert')).toHaveCount(0);
   let loads = 0;
   page.on('load', () => {
     loads += 1;
   });
   await offline(false);
+  await expect(page.getByText(say('kit.needsNetwork'))).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: say('clubs.join') })).toBeVisible();
-  await expect(page.getByText(say('component-load-error'))).toBeHidden();
   await page.evaluate("window.location.hash = '#/MyBookings'");
   await expect(page.getByRole('heading', { level: 1, name: say('booking.myBookings') })).toBeVisible();
   expect(loads).toBe(0);

@@ -34,6 +34,7 @@ import * as membership from './members/membership.calls.ts';
 import * as people from './members/people.calls.ts';
 import * as pipeline from './members/pipeline.calls.ts';
 import * as account from './office/account.calls.ts';
+import * as clubOverview from './office/club-overview.calls.ts';
 import * as notifications from './office/notifications.calls.ts';
 import * as clubPeople from './office/people.calls.ts';
 import * as platform from './platform/platform.calls.ts';
@@ -76,6 +77,7 @@ const modules = [
   overlaps,
   board,
   displays,
+  clubOverview,
   clubPeople,
   account,
   notifications,

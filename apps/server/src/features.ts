@@ -38,6 +38,7 @@ import { membership } from './members/membership/membership.feature.ts';
 import { people } from './members/people/people.feature.ts';
 import { pipeline } from './members/pipeline/pipeline.feature.ts';
 import { account } from './office/account/account.feature.ts';
+import { clubOverview } from './office/club-overview/club-overview.feature.ts';
 import { firstStart } from './office/first-start/first-start.feature.ts';
 import { notices } from './office/notices/notices.feature.ts';
 import { notifications } from './office/notifications/notifications.feature.ts';
@@ -99,6 +100,7 @@ export const features = inOrder([
   sockets,
   // office
   account,
+  clubOverview,
   clubPeople,
   notices,
   notifications,

@@ -33,7 +33,9 @@ export async function chunkGroups(project: Project) {
   for (const part of parts) {
     // Words are put together by language.
     if ([...part.ids].every((id) => /[\\/]packages[\\/]phrases[\\/]/.test(id))) continue;
-    const name = startOf(part.by);
+    const begun = startOf(part.by);
+    // A request for a few bytes costs more than the bytes where nobody needs them.
+    const name = begun === 'screens-tv' && part.bytes < FEW ? 'base-tv' : begun;
     if (name !== undefined) starting.set(name, [...(starting.get(name) ?? []), part]);
     else shared.push(part);
   }
@@ -47,6 +49,9 @@ export async function chunkGroups(project: Project) {
     includeDependenciesRecursively: false,
   }));
 }
+
+/** Bytes that are not worth a file of their own. */
+const FEW = 500;
 
 /** Files of words that are shown together, in each language. */
 function wordGroups(parts: readonly Part[], { root, repository }: Project): { name: string; ids: Set<string> }[] {

@@ -13,6 +13,7 @@ export const heldSchema = userSubscriptionSchema.pick({
   Currency: true,
   AmountDue: true,
   PartPaid: true,
+  DueDateUTC: true,
   MaxActivities: true,
   RemainingTickets: true,
   ExpiryDate: true,

@@ -39,6 +39,7 @@ export const shell = {
   'shell.reloadNow': 'Reload now',
   'shell.inEightHours': 'In 8 hours',
   'shell.offline': 'You are offline since {{time}}. What is on the screen stays; changes have to wait.',
+  'shell.noAnswer': 'Clubpulse does not answer since {{time}}. What is on the screen stays; changes have to wait.',
   'shell.starting': 'Starting Clubpulse',
   'shell.cannotStart': 'Clubpulse cannot reach its server',
   'shell.cannotStartText': 'Check the network. As soon as the server answers, everything is here again.',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Role } from '@clubpulse/contract/accounts/roles';
 import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
 import * as bookings from '@clubpulse/contract/calendar/seats/bookings.calls';
-import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import type { ListedParticipant } from '@clubpulse/contract/calendar/seats/participants';
 import * as participants from '@clubpulse/contract/calendar/seats/participants.calls';
 import { hours } from './booking-rows.ts';
 import { type Answer, openHouse, type TestHouse } from './house.ts';
@@ -24,7 +24,7 @@ export interface BookingHouse extends TestHouse {
   /** Staff adds somebody. */
   add(userId: number, classId: number, overrides?: object): Promise<Answer<typeof participants.addParticipant>>;
   mine(who: Person): Promise<Booking[]>;
-  list(classId: number): Promise<Participant[]>;
+  list(classId: number): Promise<ListedParticipant[]>;
   seats(classId: number): Promise<{ booked: number; queued: number; offered: number }>;
 }
 

@@ -3,7 +3,7 @@ import { IconCloudOff } from '@tabler/icons-react';
 import { Component, type ReactNode, useEffect } from 'react';
 import { translate, useT } from '../platform/phrases.ts';
 import { NotFetched } from '../platform/reach/fetched-code.ts';
-import { onReturn } from '../platform/reach/reach.ts';
+import { answersNow, onReturn, useAwaySince } from '../platform/reach/reach.ts';
 import type { Screen } from '../platform/screen.ts';
 import { clearError, toastError } from '../platform/toasts/toasts.ts';
 import classes from './messages/FullMessage.module.css';
@@ -32,26 +32,46 @@ export class CodeBoundary extends Component<CodeBoundaryProps, { error: unknown 
     if (error === null) return this.props.show(codeOf(this.props.screen));
     // What else breaks is the router's to show.
     if (!(error instanceof NotFetched)) throw error;
-    return <NotHere onRetry={() => this.setState({ error: null })} />;
+    return <NotHere screen={this.props.screen} onRetry={() => this.setState({ error: null })} />;
   }
 }
 
 const CAUSE = 'component-load-error';
 
-/** The toast of the catalogue says why (spec 1 section 8), as long as it is so. */
-function NotHere({ onRetry }: { onRetry: () => void }) {
+/**
+ * In the place of the screen, under its name. Without a network the page says why, and comes back by itself; what is missing although the
+ * server answers is said by the toast of the catalogue (spec 1 section 8), as long as it is so.
+ */
+function NotHere({ screen, onRetry }: { screen: Screen; onRetry: () => void }) {
   const t = useT();
+  const isAway = useAwaySince() !== null;
   useEffect(() => {
-    toastError({ cause: CAUSE, title: translate('server-error'), message: translate('component-load-error') });
-    return () => clearError(CAUSE);
-  }, []);
+    if (isAway) return;
+    let left = false;
+    // A network that went away silently shows first here.
+    void answersNow().then((there) => {
+      if (!there || left) return;
+      toastError({ cause: CAUSE, title: translate('server-error'), message: translate('component-load-error') });
+    });
+    return () => {
+      left = true;
+      clearError(CAUSE);
+    };
+  }, [isAway]);
   useEffect(() => onReturn(onRetry), [onRetry]);
   return (
     <div className={classes['message']}>
       <IconCloudOff size={32} stroke={1.6} aria-hidden="true" />
-      <Button variant="default" onClick={onRetry}>
-        {t('kit.tryAgain')}
-      </Button>
+      <h1>{t(screen.title)}</h1>
+      {isAway ? (
+        <p>
+          {t('kit.needsNetwork')}. {t('kit.needsNetworkText')}
+        </p>
+      ) : (
+        <Button variant="default" onClick={onRetry}>
+          {t('kit.tryAgain')}
+        </Button>
+      )}
     </div>
   );
 }

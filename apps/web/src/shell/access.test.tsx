@@ -124,7 +124,7 @@ describe('a view', () => {
       answers: [answer(getClubSummary, { id: 1 }, { ...summary, ClubId: 1 }), ...overview],
     });
     await expectPath(router, '/NoAccess');
-    expect(await screen.findByText(/There you are: Athlete/)).toBeTruthy();
+    expect(await screen.findByText(/Your role here: Athlete/)).toBeTruthy();
     screen.getByRole('button', { name: 'Switch to Club 1' }).click();
     await expectPath(router, '/ClubProfile');
     expect(readStored(storageKeys.club)).toBe('1');

@@ -18,6 +18,7 @@ import { placeSchema } from '../classes/classes.ts';
 import { singleScheduleSchema } from '../classes/schedule.ts';
 import {
   attendanceSchema,
+  listedParticipantSchema,
   participantSchema,
   participantSubscriptionSchema,
   paymentModeSchema,
@@ -61,8 +62,15 @@ export const listParticipants = call({
   path: '/classes/{id}/participants',
   summary: 'Booked by name, then waiting in the order of the queue; only of a published class.',
   params: idParams,
-  result: z.array(participantSchema),
-  shows: ['calendar/classes/classes', 'calendar/seats/participants', 'calendar/seats/participants/attendance', 'accounts/users'],
+  result: z.array(listedParticipantSchema),
+  shows: [
+    'calendar/classes/classes',
+    'calendar/seats/participants',
+    'calendar/seats/participants/attendance',
+    'billing/subscriptions',
+    'billing/credits',
+    'accounts/users',
+  ],
   access: inClub('resolved', staff),
   errors: ['ClassNotPublished'],
 });

@@ -79,6 +79,13 @@ export const participantSchema = z.object({
 });
 export type Participant = z.infer<typeof participantSchema>;
 
+/** As the list of a class has her: what a change answers does not look ahead. */
+export const listedParticipantSchema = participantSchema.extend({
+  /** What would pay her seat now, of who waits; null of who has one, and where nothing would. */
+  Pays: paidWithSchema.nullable(),
+});
+export type ListedParticipant = z.infer<typeof listedParticipantSchema>;
+
 /** Of ClassParticipantSubscriptions: who comes to a class, with what, and what is left. */
 export const participantSubscriptionSchema = z.object({
   ClassId: idSchema,

@@ -91,4 +91,8 @@ export const parts = {
   'billing.partPaid': '{{paid}} paid, {{left}} left',
   'billing.leftToPay': '{{amount}} left to pay',
   'billing.clubDays': 'Days and times are the club’s ({{zone}}).',
+  'billing.takeDue': 'Take',
+  'billing.takeOf': 'Take payment of {{name}}',
+  'billing.owedSince': '{{amount}} since {{date}}',
+  'billing.owedBy': '{{amount}} by {{date}}',
 } as const;

@@ -6,6 +6,7 @@ export const subscriptionRequests = {
   'billing.askNoMore': 'Ask no more',
   'billing.asksNoMore': '{{name}} is not asked for any more',
   'billing.asksFor': 'Asks for {{name}}, since {{date}}.',
-  'billing.sayNo': 'Say no',
+  'billing.sayNo': 'Decline',
   'billing.saidNo': '{{name}} was declined',
+  'billing.creditsAtDesk': 'At the desk: credits are there at once.',
 } as const;

@@ -13,7 +13,7 @@ export const subscriptionTypes = {
   'billing.priceHint': 'Paid once. Plans below recur or split it.',
   'billing.limits': 'Duration and limits',
   'billing.limitsText': 'What is assigned keeps the limits it was assigned with.',
-  'billing.durationHint': 'The first day counts. Empty: no end.',
+  'billing.durationHint': 'The first day counts. Leave it empty for no end.',
   'billing.planDurationHint': 'Empty: that of the subscription.',
   'billing.ticketsHint': 'Bookings it pays in all. Empty: not counted.',
   'billing.noLimitHint': 'Empty: no limit.',

@@ -4,7 +4,7 @@ export const subscriptions = {
   'billing.madeOf': '{{made}} of {{total}}',
   'billing.bookingsThisWeek': 'Bookings this week',
   'billing.bookingsThisMonth': 'Bookings this month',
-  'billing.lastDayHint': 'Empty: no end.',
+  'billing.lastDayHint': 'Leave it empty for no end.',
   'billing.lastDayByDuration': 'Empty: by the duration.',
   'billing.openEnd': 'None',
   'billing.nextInstallment': 'Installment {{number}} of {{total}}: {{part}}',

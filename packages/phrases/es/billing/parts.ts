@@ -98,4 +98,8 @@ export const parts: Translated<typeof en> = {
   'billing.partPaid': '{{paid}} pagados, quedan {{left}}',
   'billing.leftToPay': 'quedan {{amount}}',
   'billing.clubDays': 'Los días y horas son los del club ({{zone}}).',
+  'billing.takeDue': 'Cobrar',
+  'billing.takeOf': 'Cobrar a {{name}}',
+  'billing.owedSince': '{{amount}} desde el {{date}}',
+  'billing.owedBy': '{{amount}} antes del {{date}}',
 };

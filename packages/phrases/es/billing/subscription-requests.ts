@@ -9,6 +9,7 @@ export const subscriptionRequests: Translated<typeof en> = {
   'billing.askNoMore': 'No pedirlo más',
   'billing.asksNoMore': '{{name}} ya no está pedido',
   'billing.asksFor': 'Pide {{name}}, desde el {{date}}.',
-  'billing.sayNo': 'Decir que no',
+  'billing.sayNo': 'Rechazar',
   'billing.saidNo': '{{name}}: se ha dicho que no',
+  'billing.creditsAtDesk': 'En recepción: los créditos están al momento.',
 };

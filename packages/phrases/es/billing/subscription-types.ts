@@ -16,7 +16,7 @@ export const subscriptionTypes: Translated<typeof en> = {
   'billing.priceHint': 'Se paga una vez. Los planes de abajo lo repiten o dividen.',
   'billing.limits': 'Duración y límites',
   'billing.limitsText': 'Lo ya asignado conserva sus límites.',
-  'billing.durationHint': 'El primer día cuenta. Vacío: sin fin.',
+  'billing.durationHint': 'El primer día cuenta. Déjalo vacío si no termina.',
   'billing.planDurationHint': 'Vacío: la del abono.',
   'billing.ticketsHint': 'Reservas que paga en total. Vacío: no se cuentan.',
   'billing.noLimitHint': 'Vacío: sin límite.',

@@ -7,7 +7,7 @@ export const subscriptions: Translated<typeof en> = {
   'billing.madeOf': '{{made}} de {{total}}',
   'billing.bookingsThisWeek': 'Reservas de la semana',
   'billing.bookingsThisMonth': 'Reservas del mes',
-  'billing.lastDayHint': 'Vacío: sin fin.',
+  'billing.lastDayHint': 'Déjalo vacío si no termina.',
   'billing.lastDayByDuration': 'Vacío: según la duración.',
   'billing.openEnd': 'Ninguno',
   'billing.nextInstallment': 'Plazo {{number}} de {{total}}: {{part}}',

@@ -3,13 +3,14 @@ import type { Translated } from '../../phrases.ts';
 
 export const bookingRules: Translated<typeof en> = {
   'calendar.daysUnit': 'días',
-  'calendar.bookingRulesNote': 'Las reservas existentes se quedan como están.',
+  'calendar.bookingRulesNote': 'Los cambios valen para las reservas nuevas.',
   'calendar.rulesSaved': 'Reglas de reserva guardadas',
   'calendar.noLimit': 'Sin límite',
   'calendar.rules.limits': 'Límites',
   'calendar.rules.limitsNote': 'Para atletas sin un abono válido.',
   'calendar.rules.noBookingsUntil': 'Sin reservas antes del',
-  'calendar.rules.noBookingsUntilNote': 'Para todos, por ejemplo mientras el club está cerrado. Vacío: ningún día.',
+  'calendar.rules.noBookingsUntilNote':
+    'Para todos, por ejemplo mientras el club está cerrado. Déjalo vacío para reservar como siempre.',
   'calendar.rules.conditions': 'Condiciones',
   'calendar.rules.certificate': 'Hace falta un certificado médico válido',
   'calendar.rules.certificateNote': 'El día de la clase; sin él, la reserva se rechaza.',

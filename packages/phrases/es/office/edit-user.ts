@@ -61,8 +61,7 @@ export const editUser: Translated<typeof en> = {
   'members.policiesSent': 'Políticas enviadas a {{name}}',
   'members.policiesNotSent': 'No se enviaron las políticas',
   'members.notInClub': 'Esta persona no está en {{club}}',
-  'members.notInClubText':
-    'La página de una persona muestra lo que el club elegido guarda de ella. Con otro club elegido es otra página.',
+  'members.notInClubText': 'Cada club tiene su propia página de una persona. Elige el club al que pertenece.',
   'members.peopleOf': 'Personas de {{club}}',
   'members.worksHere': 'Trabaja aquí: {{roles}}',
   'members.worksHereText': 'Solo los atletas tienen abonos, créditos, reservas y documentos en el club.',

@@ -98,4 +98,8 @@ export const parts: Translated<typeof en> = {
   'billing.partPaid': '{{paid}} payés, reste {{left}}',
   'billing.leftToPay': 'reste {{amount}} à payer',
   'billing.clubDays': 'Les jours et heures sont ceux du club ({{zone}}).',
+  'billing.takeDue': 'Encaisser',
+  'billing.takeOf': 'Encaisser de {{name}}',
+  'billing.owedSince': '{{amount}} depuis le {{date}}',
+  'billing.owedBy': '{{amount}} avant le {{date}}',
 };

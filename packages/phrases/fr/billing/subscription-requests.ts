@@ -11,4 +11,5 @@ export const subscriptionRequests: Translated<typeof en> = {
   'billing.asksFor': 'Demande {{name}}, depuis le {{date}}.',
   'billing.sayNo': 'Refuser',
   'billing.saidNo': '{{name}} a été refusé',
+  'billing.creditsAtDesk': 'À l’accueil : les crédits sont là tout de suite.',
 };

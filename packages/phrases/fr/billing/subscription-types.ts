@@ -16,7 +16,7 @@ export const subscriptionTypes: Translated<typeof en> = {
   'billing.priceHint': 'Payé une fois. Les formules plus bas le renouvellent ou le divisent.',
   'billing.limits': 'Durée et limites',
   'billing.limitsText': 'Ce qui est déjà attribué garde ses limites.',
-  'billing.durationHint': 'Le premier jour compte. Vide : sans fin.',
+  'billing.durationHint': 'Le premier jour compte. Laissez vide si elle ne finit pas.',
   'billing.planDurationHint': 'Vide : celle de l’abonnement.',
   'billing.ticketsHint': 'Réservations qu’il paie en tout. Vide : pas comptées.',
   'billing.noLimitHint': 'Vide : sans limite.',

@@ -7,7 +7,7 @@ export const subscriptions: Translated<typeof en> = {
   'billing.madeOf': '{{made}} sur {{total}}',
   'billing.bookingsThisWeek': 'Réservations de la semaine',
   'billing.bookingsThisMonth': 'Réservations du mois',
-  'billing.lastDayHint': 'Vide : sans fin.',
+  'billing.lastDayHint': 'Laissez vide si elle ne finit pas.',
   'billing.lastDayByDuration': 'Vide : selon la durée.',
   'billing.openEnd': 'Aucun',
   'billing.nextInstallment': 'Échéance {{number}} sur {{total}} : {{part}}',

@@ -3,13 +3,14 @@ import type { Translated } from '../../phrases.ts';
 
 export const bookingRules: Translated<typeof en> = {
   'calendar.daysUnit': 'jours',
-  'calendar.bookingRulesNote': 'Les réservations existantes restent telles quelles.',
+  'calendar.bookingRulesNote': 'Les changements valent pour les nouvelles réservations.',
   'calendar.rulesSaved': 'Règles de réservation enregistrées',
   'calendar.noLimit': 'Sans limite',
   'calendar.rules.limits': 'Limites',
   'calendar.rules.limitsNote': 'Pour les athlètes sans abonnement valable.',
   'calendar.rules.noBookingsUntil': 'Aucune réservation avant le',
-  'calendar.rules.noBookingsUntilNote': 'Pour tout le monde, par exemple pendant la fermeture. Vide : aucun jour.',
+  'calendar.rules.noBookingsUntilNote':
+    'Pour tout le monde, par exemple pendant la fermeture. Laissez vide pour réserver comme d’habitude.',
   'calendar.rules.conditions': 'Conditions',
   'calendar.rules.certificate': 'Un certificat médical valable est requis',
   'calendar.rules.certificateNote': 'Le jour du cours ; sans lui, la réservation est refusée.',

@@ -61,8 +61,7 @@ export const editUser: Translated<typeof en> = {
   'members.policiesSent': 'Règlements envoyés à {{name}}',
   'members.policiesNotSent': 'Les règlements n’ont pas été envoyés',
   'members.notInClub': 'Cette personne n’est pas dans {{club}}',
-  'members.notInClubText':
-    'La page d’une personne montre ce que le club choisi garde d’elle. Avec un autre club choisi, c’est une autre page.',
+  'members.notInClubText': 'Chaque club a sa propre page d’une personne. Choisissez le club auquel elle appartient.',
   'members.peopleOf': 'Personnes de {{club}}',
   'members.worksHere': 'Travaille ici : {{roles}}',
   'members.worksHereText': 'Seuls les athlètes ont abonnements, crédits, réservations et documents dans le club.',

@@ -98,4 +98,8 @@ export const parts: Translated<typeof en> = {
   'billing.partPaid': '{{paid}} pagati, restano {{left}}',
   'billing.leftToPay': 'restano {{amount}}',
   'billing.clubDays': 'Giorni e orari sono quelli del club ({{zone}}).',
+  'billing.takeDue': 'Incassa',
+  'billing.takeOf': 'Incassa da {{name}}',
+  'billing.owedSince': '{{amount}} dal {{date}}',
+  'billing.owedBy': '{{amount}} entro il {{date}}',
 };

@@ -9,6 +9,7 @@ export const subscriptionRequests: Translated<typeof en> = {
   'billing.askNoMore': 'Non chiederlo più',
   'billing.asksNoMore': '{{name}} non è più richiesto',
   'billing.asksFor': 'Chiede {{name}}, dal {{date}}.',
-  'billing.sayNo': 'Rispondi di no',
+  'billing.sayNo': 'Rifiuta',
   'billing.saidNo': '{{name}}: risposto di no',
+  'billing.creditsAtDesk': 'In reception: i crediti ci sono subito.',
 };

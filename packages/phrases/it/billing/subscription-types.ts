@@ -16,7 +16,7 @@ export const subscriptionTypes: Translated<typeof en> = {
   'billing.priceHint': 'Si paga una volta. I piani sotto lo rinnovano o dividono.',
   'billing.limits': 'Durata e limiti',
   'billing.limitsText': 'Quello che è già assegnato mantiene i suoi limiti.',
-  'billing.durationHint': 'Il primo giorno conta. Vuoto: senza fine.',
+  'billing.durationHint': 'Il primo giorno conta. Lascia vuoto se non finisce.',
   'billing.planDurationHint': 'Vuoto: quella dell’abbonamento.',
   'billing.ticketsHint': 'Prenotazioni che paga in tutto. Vuoto: non si contano.',
   'billing.noLimitHint': 'Vuoto: nessun limite.',

@@ -7,7 +7,7 @@ export const subscriptions: Translated<typeof en> = {
   'billing.madeOf': '{{made}} di {{total}}',
   'billing.bookingsThisWeek': 'Prenotazioni della settimana',
   'billing.bookingsThisMonth': 'Prenotazioni del mese',
-  'billing.lastDayHint': 'Vuoto: senza fine.',
+  'billing.lastDayHint': 'Lascia vuoto se non finisce.',
   'billing.lastDayByDuration': 'Vuoto: secondo la durata.',
   'billing.openEnd': 'Nessuno',
   'billing.nextInstallment': 'Rata {{number}} di {{total}}: {{part}}',

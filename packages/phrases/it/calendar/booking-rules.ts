@@ -3,13 +3,13 @@ import type { Translated } from '../../phrases.ts';
 
 export const bookingRules: Translated<typeof en> = {
   'calendar.daysUnit': 'giorni',
-  'calendar.bookingRulesNote': 'Le prenotazioni esistenti restano come sono.',
+  'calendar.bookingRulesNote': 'Le modifiche valgono per le nuove prenotazioni.',
   'calendar.rulesSaved': 'Regole di prenotazione salvate',
   'calendar.noLimit': 'Senza limite',
   'calendar.rules.limits': 'Limiti',
   'calendar.rules.limitsNote': 'Per gli atleti senza un abbonamento valido.',
   'calendar.rules.noBookingsUntil': 'Nessuna prenotazione prima del',
-  'calendar.rules.noBookingsUntilNote': 'Per tutti, per esempio mentre il club è chiuso. Vuoto: nessun giorno.',
+  'calendar.rules.noBookingsUntilNote': 'Per tutti, per esempio mentre il club è chiuso. Lascia vuoto per prenotare come sempre.',
   'calendar.rules.conditions': 'Condizioni',
   'calendar.rules.certificate': 'Serve un certificato medico valido',
   'calendar.rules.certificateNote': 'Nel giorno della lezione; senza, la prenotazione è rifiutata.',

@@ -61,8 +61,7 @@ export const editUser: Translated<typeof en> = {
   'members.policiesSent': 'Regolamenti inviati a {{name}}',
   'members.policiesNotSent': 'I regolamenti non sono stati inviati',
   'members.notInClub': 'Questa persona non è in {{club}}',
-  'members.notInClubText':
-    'La pagina di una persona mostra ciò che il club scelto conserva di lei. Con un altro club scelto è un’altra pagina.',
+  'members.notInClubText': 'Ogni club ha la propria pagina di una persona. Scegli il club a cui appartiene.',
   'members.peopleOf': 'Persone di {{club}}',
   'members.worksHere': 'Lavora qui: {{roles}}',
   'members.worksHereText': 'Solo gli atleti hanno abbonamenti, crediti, prenotazioni e documenti nel club.',

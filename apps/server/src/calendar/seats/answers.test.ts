@@ -53,11 +53,13 @@ async function run({ kind, who, place }: Act, classId: number): Promise<{ status
   return { status: answer.status, shown: shown?.ClassParticipantId === undefined ? undefined : (shown as Shown) };
 }
 
-/** What readers find: of the athlete for her own acts, of staff for staff's. */
+/** What readers find: of the athlete for her own acts, of staff for staff's, less what the list alone looks ahead to. */
 async function read({ kind, who }: Act, classId: number): Promise<object | undefined> {
   const athlete = athletes[who]!;
   const byStaff = kind === 'add' || kind === 'toQueue' || kind === 'toSeat';
-  const rows: readonly { ClassId: number; UserId: number }[] = byStaff ? await house.list(classId) : await house.mine(athlete);
+  const rows: readonly { ClassId: number; UserId: number }[] = byStaff
+    ? (await house.list(classId)).map(({ Pays: _pays, ...row }) => row)
+    : await house.mine(athlete);
   return rows.find((row) => row.ClassId === classId && row.UserId === athlete.id);
 }
 

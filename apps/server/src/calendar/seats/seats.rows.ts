@@ -1,6 +1,7 @@
 import { type BookingSettings, defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
 import type { Place } from '@clubpulse/contract/calendar/classes/classes';
 import type { PaidWith } from '@clubpulse/contract/calendar/seats/participants';
+import type { Payment } from '@clubpulse/rules/billing/ledger/choose-payment';
 import { paysOn } from '@clubpulse/rules/billing/subscriptions/states';
 import { banOf } from '@clubpulse/rules/calendar/booking-rules/strikes';
 import { limitPeriods, type Period } from '@clubpulse/rules/calendar/classes/booking-window';
@@ -207,3 +208,13 @@ export function paidOf(
     RemainingTickets: mine.RemainingTickets,
   };
 }
+
+/** With what is left on the subscription now. */
+export const wouldPay = ({ kind, subscription, credits, tickets }: Payment): PaidWith => ({
+  PaymentKind: kind,
+  UserSubscriptionId: subscription?.UserSubscriptionId ?? null,
+  SubscriptionName: subscription?.SubscriptionName ?? null,
+  Credits: credits,
+  Tickets: tickets,
+  RemainingTickets: subscription?.RemainingTickets ?? null,
+});

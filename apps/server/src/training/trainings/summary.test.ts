@@ -2,6 +2,8 @@ import { automaticZones } from '@clubpulse/rules/accounts/users/own-zones';
 import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createConsents } from '../../accounts/consents/public.ts';
+import { rolesOf } from '../../accounts/roles/public.ts';
 import { createUsers } from '../../accounts/users/public.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
@@ -9,7 +11,7 @@ import { minutesOf, type Seconds, steady } from '../../test/heart-rates.ts';
 import { clearJobs, makeDue, queuedJobs, runJobs } from '../../test/jobs.ts';
 import { aClub, aRoom, aUser } from '../../test/rows.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
-import { createSummaries, type Summaries } from './public.ts';
+import { createSummaries, createTrainings, type Summaries } from './public.ts';
 
 let database: TestDatabase;
 let open: OpenDatabase;
@@ -250,6 +252,27 @@ describe('a running training', () => {
     expect(await trainings()).toMatchObject([{ Duration: 150, ClosedAt: new Date(time) }]);
     expect(await events()).toMatchObject([{ Type: 'TrainingClosed', Payload: { UserId: userId, Duration: 150 } }]);
     expect(await due()).toEqual([]);
+  });
+
+  it('is told to go on while its seconds come, however old its figures are', async () => {
+    const { db } = open;
+    const herself = { UserId: userId, isAdmin: false, isEditor: false, roles: await rolesOf(db, userId) };
+    const interval = { from: at(start - 60).toISOString(), to: at(start + 3600).toISOString(), count: 5 };
+    const journalAt = (second: number) =>
+      createTrainings({
+        db,
+        minutes: heartMinutes,
+        nicknameOf: async () => 'Ada',
+        consents: createConsents({ db }),
+        now: () => at(second),
+      }).ofUser(userId, interval, herself);
+    await store(steady(start, 600, 140));
+    await summaries.run(log);
+    await store(steady(start + 600, 900, 140));
+    await summaries.run(log);
+    const End = at(start + 600).toISOString();
+    expect(await journalAt(start + 1500 + 200)).toMatchObject([{ End, IsLive: true }]);
+    expect(await journalAt(start + 1500 + SILENCE_SECONDS)).toMatchObject([{ End, IsLive: false }]);
   });
 
   it('of a replay does not close between two of its batches', async () => {

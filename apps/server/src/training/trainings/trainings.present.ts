@@ -6,13 +6,15 @@ import type { TrainingRow } from './trainings.store.ts';
 const UNPLACED_COLOR = '#5E6A75';
 
 export function presentTraining(row: TrainingRow, now: Date): Training {
-  const { RoomColor, ComputedAt: _computed, ClosedAt: _closed, ...training } = row;
+  const { RoomColor, ComputedAt: _computed, ClosedAt: _closed, HeardTo, ...training } = row;
+  // The figures of a running training are computed seldom: whether it goes on is said by the seconds that come.
+  const heardTo = Math.max(row.End.getTime(), HeardTo?.getTime() ?? 0);
   return {
     ...training,
     Begin: row.Begin.toISOString(),
     End: row.End.toISOString(),
     IsShared: true,
-    IsLive: row.End.getTime() + SILENCE_SECONDS * 1000 > now.getTime(),
+    IsLive: heardTo + SILENCE_SECONDS * 1000 > now.getTime(),
     Color: RoomColor ?? UNPLACED_COLOR,
     CalendarType: 'Training',
   };

@@ -11,6 +11,8 @@ export interface TrainingRow extends Selectable<TrainingsTable> {
   readonly ClubName: string | null;
   readonly RoomName: string | null;
   readonly RoomColor: string | null;
+  /** Of a training that is not closed: the athlete's last stored second, which its figures may not hold yet. */
+  readonly HeardTo: Date | null;
 }
 export interface ClubTrainingRow extends TrainingRow {
   readonly Nickname: string;
@@ -23,7 +25,24 @@ const placed = (db: Queryable) =>
     .selectFrom('trainings')
     .leftJoin('clubs', 'clubs.ClubId', 'trainings.ClubId')
     .leftJoin('display_groups', 'display_groups.DisplayGroupId', 'trainings.DisplayGroupId')
+    .leftJoin('training_due', (join) =>
+      join
+        .onRef('training_due.UserId', '=', 'trainings.UserId')
+        .on('trainings.ClosedAt', 'is', null)
+        // Of several that are open it goes on with the last one.
+        .on(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('trainings as later')
+                .select('later.TrainingId')
+                .whereRef('later.UserId', '=', 'trainings.UserId')
+                .whereRef('later.Begin', '>', 'trainings.Begin'),
+            ),
+          ),
+        ),
+    )
     .selectAll('trainings')
+    .select('training_due.ToSecond as HeardTo')
     .select(['clubs.Name as ClubName', 'display_groups.Name as RoomName', 'display_groups.Color as RoomColor']);
 
 const inClubs = (clubs: readonly number[] | null) =>

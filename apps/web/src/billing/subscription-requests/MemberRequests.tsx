@@ -12,6 +12,7 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { priceWords } from '../parts/subscription-words.ts';
 import { useManages } from '../parts/use-manages.ts';
+import classes from './MemberRequests.module.css';
 
 interface MemberRequestsProps {
   userId: number;
@@ -32,24 +33,29 @@ export function MemberRequests({ userId, onGrant }: MemberRequestsProps) {
       { params: { id, userId, requestId } },
       { onSuccess: () => toastDone({ title: t('billing.saidNo', { name }) }) },
     );
-  return (requests.data ?? []).map((request) => (
-    <Banner
-      key={request.SubscriptionRequestId}
-      tone="info"
-      icon={IconHandStop}
-      actions={
-        manages
-          ? [
-              { label: t('billing.assign'), onClick: () => onGrant(request) },
-              { label: t('billing.sayNo'), onClick: () => sayNo(request) },
-            ]
-          : []
-      }
-    >
-      {t('billing.asksFor', {
-        name: [request.SubscriptionName, request.PlanName, priceWords(request, t, formats)].filter(Boolean).join(', '),
-        date: formats.date(request.AskedAt),
-      })}
-    </Banner>
-  ));
+  if (requests.data === undefined || requests.data.length === 0) return null;
+  return (
+    <div className={classes['requests']}>
+      {requests.data.map((request) => (
+        <Banner
+          key={request.SubscriptionRequestId}
+          tone="info"
+          icon={IconHandStop}
+          actions={
+            manages
+              ? [
+                  { label: t('billing.assign'), onClick: () => onGrant(request) },
+                  { label: t('billing.sayNo'), onClick: () => sayNo(request) },
+                ]
+              : []
+          }
+        >
+          {t('billing.asksFor', {
+            name: [request.SubscriptionName, request.PlanName, priceWords(request, t, formats)].filter(Boolean).join(', '),
+            date: formats.date(request.AskedAt),
+          })}
+        </Banner>
+      ))}
+    </div>
+  );
 }

@@ -67,10 +67,10 @@ function TypeCard({ type, menu }: { type: SubscriptionType; menu: ReactNode }) {
       </span>
       <span className={classes['counts']}>
         <span>
-          <b>{formats.number(type.Assigned)}</b> {t('billing.assignedCount').toLocaleLowerCase()}
+          {t('billing.assignedCount')}: <b>{formats.number(type.Assigned)}</b>
         </span>
         <span>
-          <b>{formats.number(type.Suspended)}</b> {t('billing.suspendedCount').toLocaleLowerCase()}
+          {t('billing.suspendedCount')}: <b>{formats.number(type.Suspended)}</b>
         </span>
         <Flags type={type} />
       </span>

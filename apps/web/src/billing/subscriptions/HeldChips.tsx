@@ -9,20 +9,27 @@ interface Held {
   readonly Price: number;
   readonly Currency: string;
   readonly AmountDue: number;
-  readonly PartPaid: number;
+  readonly DueDateUTC: string | null;
 }
 
-/** State and payment of what somebody holds, for lists of people; what is free is not asked to be paid. */
+/** State and payment of what somebody holds and what is owed since when, for lists of people; what is free is not asked to be paid. */
 export function HeldChips({ held }: { held: Held }) {
   const t = useT();
   const formats = useFormats();
+  const amount = formats.money(held.AmountDue, held.Currency);
+  // What is due is a day, not a moment.
+  const date = held.DueDateUTC === null ? null : formats.dayMonth(held.DueDateUTC.slice(0, 10));
+  const owed =
+    held.PaymentLabel === 'Unpaid' && date !== null
+      ? t('billing.owedSince', { amount, date })
+      : held.PaymentLabel === 'ToPay' && date !== null
+        ? t('billing.owedBy', { amount, date })
+        : t('billing.leftToPay', { amount });
   return (
     <>
       <SubscriptionChip state={held.State} />
       {(held.Price > 0 || held.PaymentLabel === 'Paid') && <PaymentChip label={held.PaymentLabel} />}
-      {held.PartPaid > 0 && held.AmountDue > 0 && (
-        <span>{t('billing.leftToPay', { amount: formats.money(held.AmountDue, held.Currency) })}</span>
-      )}
+      {held.AmountDue > 0 && <span>{owed}</span>}
     </>
   );
 }

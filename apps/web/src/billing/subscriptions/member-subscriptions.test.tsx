@@ -554,7 +554,7 @@ describe('what a member asks for', () => {
     const { sent } = await openAsking([
       answer(declineSubscriptionRequest, { id: 1, userId: 5, requestId: 3 }, () => new Response(null, { status: 204 })),
     ]);
-    await deskUser().click(await screen.findByRole('button', { name: 'Say no' }));
+    await deskUser().click(await screen.findByRole('button', { name: 'Decline' }));
     expect(await screen.findByText('PT pack 10 was declined')).toBeTruthy();
     expect(sent.some(({ method, path }) => method === 'DELETE' && path === '/clubs/1/users/5/subscriptionRequests/3')).toBe(true);
   });
@@ -562,7 +562,7 @@ describe('what a member asks for', () => {
   it('is read by a trainer, who answers nothing', async () => {
     await openAsking([], trainer);
     expect(await screen.findByText(/^Asks for PT pack 10/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Say no' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
   });
 });
 

@@ -2,7 +2,8 @@ import { transactionSorts } from '@clubpulse/contract/billing/transactions';
 import { listTransactions } from '@clubpulse/contract/billing/transactions.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { IconDownload, IconPlus } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
 import { later } from '../../kit/later.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
@@ -38,7 +39,18 @@ export default function Transactions() {
   const { filter, change, rows, showMore } = useListAddress(inAddress);
   const query = useMemo(() => ({ ...queryOf(filter, club.TimeZone), Sort: filter.sort }), [filter, club.TimeZone]);
   const page = useListPage(listTransactions, { params: { id: club.ClubId }, query }, rows);
-  const [adding, setAdding] = useState(false);
+  const [params, setParams] = useSearchParams();
+  /** `?add=` begins with a new one. */
+  const setAdding = (open: boolean) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (open) after.set('add', '');
+        else after.delete('add');
+        return after;
+      },
+      { replace: true },
+    );
   const member = page.data?.data.find((one) => one.UserId === filter.user);
   const memberName = filter.user === null || member === undefined ? null : fullName(member);
   const { busy, run } = useExport(club, filter, clubFormats, { user: memberName, sums: page.data?.Sums ?? [] });
@@ -71,7 +83,9 @@ export default function Transactions() {
         loading={<SkeletonScreen />}
       >
         {dialogs}
-        {adding && <TransactionEditor edited={{ act: 'add' }} clubFormats={clubFormats} onClose={() => setAdding(false)} />}
+        {params.has('add') && (
+          <TransactionEditor edited={{ act: 'add' }} clubFormats={clubFormats} onClose={() => setAdding(false)} />
+        )}
       </ListScreen>
     </ClubDays>
   );

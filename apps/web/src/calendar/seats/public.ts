@@ -1,4 +1,6 @@
 export { UserBookings } from './bookings/member/UserBookings.tsx';
 export { BookHere } from './bookings/next/BookHere.tsx';
 export { NextBooking } from './bookings/next/NextBooking.tsx';
+export { LookOutChips } from './participants/lists/booked/LookOutChips.tsx';
 export { MarksWait } from './participants/marks/MarksWait.tsx';
+export { clockLeft, isOver, untilWords } from './words/until.ts';

@@ -2,7 +2,7 @@ import type { OwnBooking } from '@clubpulse/contract/calendar/booking-rules';
 import type { Class, ClassFilterData } from '@clubpulse/contract/calendar/classes/classes';
 import type { Overlap, Overlaps } from '@clubpulse/contract/calendar/overlaps';
 import type { BookableClass, BookablePlace, Booking } from '@clubpulse/contract/calendar/seats/bookings';
-import type { PaidWith, Participant } from '@clubpulse/contract/calendar/seats/participants';
+import type { ListedParticipant, PaidWith } from '@clubpulse/contract/calendar/seats/participants';
 import { rooms } from '@clubpulse/world/clubs';
 import { fullName } from '@clubpulse/world/people';
 import { giulia } from '@clubpulse/world/staff';
@@ -82,7 +82,11 @@ export const classWith = (changed: Partial<Class> = {}): Class => ({
   ...changed,
 });
 
-export const participantWith = (UserId: number, FirstMidName: string, changed: Partial<Participant> = {}): Participant => ({
+export const participantWith = (
+  UserId: number,
+  FirstMidName: string,
+  changed: Partial<ListedParticipant> = {},
+): ListedParticipant => ({
   ClassParticipantId: UserId,
   ClassId: 5,
   UserId,
@@ -99,12 +103,17 @@ export const participantWith = (UserId: number, FirstMidName: string, changed: P
   NoShow: false,
   Days: [],
   Paid: flex10(6),
+  Pays: null,
   LookOut: [],
   SensorCode: null,
   ...changed,
 });
-export const waitingWith = (UserId: number, FirstMidName: string, QueuePosition: number, changed: Partial<Participant> = {}) =>
-  participantWith(UserId, FirstMidName, { State: 'Waiting', QueuePosition, Paid: null, ...changed });
+export const waitingWith = (
+  UserId: number,
+  FirstMidName: string,
+  QueuePosition: number,
+  changed: Partial<ListedParticipant> = {},
+) => participantWith(UserId, FirstMidName, { State: 'Waiting', QueuePosition, Paid: null, ...changed });
 
 export const placeWith = (changed: Partial<BookablePlace> = {}): BookablePlace => ({
   Place: 'InSite',

@@ -2,6 +2,7 @@ import type { BridgeState } from '@clubpulse/contract/devices/bridges';
 import { IconAlertTriangle, IconCircleCheck, IconTool, IconWifi, IconWifiOff } from '@tabler/icons-react';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { useT } from '../../platform/phrases.ts';
+import { useAwaySince } from '../../platform/reach/reach.ts';
 import classes from './BridgeChips.module.css';
 
 const online = {
@@ -14,14 +15,15 @@ const system = {
   Problem: { tone: 'warn', icon: IconTool, label: 'devices.systemProblem' },
 } as const;
 
-/** How a bridge is: its connection, and its system when it reports one. */
+/** How a bridge is: its connection, and its system when it reports one; without colour while nobody can say whether it still is so. */
 export function BridgeChips({ state }: { state: Pick<BridgeState, 'OnlineStatus' | 'SystemStatus'> }) {
   const t = useT();
+  const isAway = useAwaySince() !== null;
   const chips = [online[state.OnlineStatus], ...(state.SystemStatus === null ? [] : [system[state.SystemStatus]])];
   return (
     <span className={classes['chips']}>
       {chips.map(({ tone, icon, label }) => (
-        <StateChip key={label} tone={tone} icon={icon}>
+        <StateChip key={label} tone={isAway ? 'outline' : tone} icon={icon}>
           {t(label)}
         </StateChip>
       ))}

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 
 /** The button in a date field. */
 export const CalendarIcon = (props: ActionIconProps & ComponentPropsWithRef<'button'>) => (
-  <ActionIcon {...props} variant="subtle" color="gray">
+  <ActionIcon {...props} variant="subtle" color="gray" size="calc(var(--ctl) - 4px)">
     <IconCalendar size={18} stroke={1.8} />
   </ActionIcon>
 );

@@ -87,6 +87,7 @@ export function DateField({
       onFocus={() => setTouched(false)}
       onBlur={() => setTouched(true)}
       rightSection={calendar}
+      rightSectionWidth="var(--ctl)"
     />
   );
 }

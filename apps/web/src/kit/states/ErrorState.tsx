@@ -2,11 +2,17 @@ import { Button } from '@mantine/core';
 import { IconCloudOff, IconLock, IconMapOff } from '@tabler/icons-react';
 import type { ApiError } from '../../platform/calls/api-error.ts';
 import { useT } from '../../platform/phrases.ts';
+import { useAwaySince } from '../../platform/reach/reach.ts';
 import classes from './ErrorState.module.css';
 
 /** In the place of content that could not be loaded: what happened, and trying again where that can help. */
 export function ErrorState({ error, onRetry }: { error: ApiError; onRetry?: () => void }) {
   const t = useT();
+  const isAway = useAwaySince() !== null;
+  // It is asked for again by itself once the server answers.
+  if (error.status === 0 && isAway) {
+    return <Message icon={<IconCloudOff />} title={t('kit.needsNetwork')} text={t('kit.needsNetworkText')} />;
+  }
   if (error.status === 403) return <Message icon={<IconLock />} title={t('insufficient-rights')} text={t('kit.forbiddenText')} />;
   if (error.status === 404) return <Message icon={<IconMapOff />} title={t('kit.notFound')} text={t('kit.notFoundText')} />;
   return (

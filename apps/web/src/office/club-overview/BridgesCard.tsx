@@ -11,6 +11,7 @@ import { useMayOpen } from '../../platform/access.ts';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { useAwaySince } from '../../platform/reach/reach.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './cards.module.css';
 
@@ -49,6 +50,7 @@ export function BridgesCard({ clubId }: { clubId: number }) {
 function BridgeRow({ bridge }: { bridge: Bridge }) {
   const t = useT();
   const formats = useFormats();
+  const isAway = useAwaySince() !== null;
   const { OnlineStatus, LastOnline, Warnings } = bridge.State;
   const { tone, icon, words } = states[OnlineStatus];
   const heard = LastOnline === null ? t('clubs.neverHeard') : t('clubs.lastHeard', { time: formats.dateTime(LastOnline) });
@@ -59,7 +61,7 @@ function BridgeRow({ bridge }: { bridge: Bridge }) {
         <b>{bridge.Name}</b>
         <span>{problems.length > 0 ? problems.join(', ') : heard}</span>
       </span>
-      <StateChip tone={tone} icon={icon}>
+      <StateChip tone={isAway ? 'outline' : tone} icon={icon}>
         {t(words)}
       </StateChip>
     </li>

@@ -1,10 +1,10 @@
 import type { ClubSummary } from '@clubpulse/contract/clubs/clubs';
 import { getClubSummary } from '@clubpulse/contract/clubs/clubs.calls';
-import { Button } from '@mantine/core';
-import { IconUserPlus } from '@tabler/icons-react';
+import { IconReceipt, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Figure, Figures } from '../../kit/figures/Figure.tsx';
 import { later } from '../../kit/later.tsx';
+import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { TabLinks } from '../../kit/page/TabLinks.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
@@ -17,14 +17,16 @@ import type { ScreenProps } from '../../platform/screen.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useToday } from '../../platform/use-today.ts';
 import { BridgesCard } from './BridgesCard.tsx';
-import { ClassesToday } from './ClassesToday.tsx';
 import classes from './ClubProfile.module.css';
+import { DeskToday } from './DeskToday.tsx';
 import { LiveCard } from './LiveCard.tsx';
 import { MoneyDue } from './MoneyDue.tsx';
 
 /** A tab of its own, which few open. */
 const ClubSettings = later(() => import('../club-settings/public.ts').then((it) => it.ClubSettings));
 const Checklist = later(() => import('./Checklist.tsx').then((it) => it.Checklist));
+const NeedsYou = later(() => import('./NeedsYou.tsx').then((it) => it.NeedsYou));
+const TodaysSeats = later(() => import('./TodaysSeats.tsx').then((it) => it.TodaysSeats));
 const InviteDialog = later(() => import('./InviteDialog.tsx').then((it) => it.InviteDialog));
 
 /** With so many members nobody has to be told how a club begins. */
@@ -32,13 +34,13 @@ const NEW_CLUB = 10;
 const POLL_MS = 15_000;
 
 /**
- * The selected club as it is now: who trains, what today brought, whether its bridges hear; and its settings. An address with `invite`
- * opens the invitation.
+ * The selected club as it is now: today's seats, what needs a hand, what is owed, who trains and whether its bridges hear; and its
+ * settings. An address with `invite` opens the invitation.
  */
 export default function ClubProfile({ id, action }: ScreenProps) {
-  const { ClubId, Name, Address } = useStaffClub();
+  const { ClubId, Name } = useStaffClub();
   if (id?.toLowerCase() === 'settings') return <Settings clubId={ClubId} name={Name} />;
-  return <Overview key={action} clubId={ClubId} name={Name} address={Address} inviting={action?.toLowerCase() === 'invite'} />;
+  return <Overview key={action} clubId={ClubId} name={Name} inviting={action?.toLowerCase() === 'invite'} />;
 }
 
 function Tabs({ current }: { current: 'Overview' | 'Settings' }) {
@@ -69,40 +71,46 @@ function Settings({ clubId, name }: { clubId: number; name: string }) {
 interface OverviewProps {
   clubId: number;
   name: string;
-  address: string | null;
   /** Whether it begins with the invitation. */
   inviting: boolean;
 }
 
-function Overview({ clubId, name, address, inviting }: OverviewProps) {
+function Overview({ clubId, name, inviting }: OverviewProps) {
   const formats = useFormats();
   const today = useToday();
   const t = useT();
   const summary = useCall(getClubSummary, { params: { id: clubId } }, { pollEvery: POLL_MS });
   const [isInviting, setInviting] = useState(inviting);
-  const invite = (
-    <Button variant="default" leftSection={<IconUserPlus size={18} stroke={1.8} />} onClick={() => setInviting(true)}>
-      {t('clubs.inviteTitle')}
-    </Button>
-  );
+  const actions = [
+    { label: t('clubs.sell'), icon: IconReceipt, primary: true, href: pathTo('ManageUsers') },
+    { label: t('clubs.inviteTitle'), icon: IconUserPlus, disabled: !summary.data, onClick: () => setInviting(true) },
+  ];
   return (
     <Page
       title={name}
-      subtitle={address ?? formats.longDate(today)}
-      actions={summary.data && invite}
+      subtitle={formats.longDate(today)}
+      actions={<HeaderActions label={t('kit.more')} actions={actions} />}
       below={<Tabs current="Overview" />}
     >
       <Answer query={summary} loading={<SkeletonScreen />}>
         {(found) => (
           <div className={classes['overview']}>
             {found.Athletes < NEW_CLUB && <Checklist summary={found} />}
-            <Today summary={found} />
+            <TodaysSeats />
             <div className={classes['columns']}>
-              <ClassesToday />
-              <MoneyDue clubId={clubId} />
-              <LiveCard clubId={clubId} />
-              <BridgesCard clubId={clubId} />
+              <div className={classes['pile']}>
+                <NeedsYou clubId={clubId} />
+              </div>
+              <div className={classes['pile']}>
+                <MoneyDue clubId={clubId} />
+                <DeskToday />
+              </div>
+              <div className={classes['pile']}>
+                <LiveCard clubId={clubId} />
+                <BridgesCard clubId={clubId} />
+              </div>
             </div>
+            <Today summary={found} />
             {isInviting && <InviteDialog code={found.InviteCode} onClose={() => setInviting(false)} />}
           </div>
         )}

@@ -1,14 +1,20 @@
+import { listTransactions } from '@clubpulse/contract/billing/transactions.calls';
+import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
 import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { setParticipantState } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { getClubSummary } from '@clubpulse/contract/clubs/clubs.calls';
 import { listBridges } from '@clubpulse/contract/devices/bridges.calls';
 import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import { listClubSensors } from '@clubpulse/contract/devices/sensors.calls';
 import type { LiveAthlete } from '@clubpulse/contract/live/board.calls';
 import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
-import { listClubPeople } from '@clubpulse/contract/office/people.calls';
-import { screen } from '@testing-library/react';
+import type { MoneyDue, Need } from '@clubpulse/contract/office/club-overview';
+import { listClubNeeds, listMoneyDue } from '@clubpulse/contract/office/club-overview.calls';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { answer } from '../../test/network.ts';
+import { calendarClassWith } from '../../calendar/test/classes.ts';
+import { participantWith } from '../../calendar/test/world.ts';
+import { type Answers, answer } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
@@ -29,19 +35,32 @@ const athlete = (UserId: number): LiveAthlete => ({
   Signal: 'fresh',
 });
 
-it('shows the first who train, and everybody on request, so that what follows stays in reach', async () => {
-  await openScreen({
+interface Club {
+  classes?: CalendarClass[];
+  needs?: Need[];
+  due?: MoneyDue[];
+}
+
+const sums = { Purchases: 7, PurchasesAmount: 31_800, Refunds: 1, RefundsAmount: 1_500, Hidden: 0, HiddenAmount: 0 };
+const open = ({ classes = [], needs = [], due = [] }: Club, answers: Answers = []) =>
+  openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
     path: '/ClubProfile',
     answers: [
-      answer(listClasses, { id: 1 }, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
-      answer(listClubPeople, { id: 1 }, (_, { query }) => ({
+      answer(listClasses, { id: 1 }, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: classes }),
+      answer(listClubNeeds, { id: 1 }, (_, { query }) => ({
         draw: 0,
-        recordsTotal: 40,
-        recordsFiltered: query['Payment'] === 'Unpaid' ? 2 : 0,
-        data: [],
+        recordsTotal: needs.length,
+        recordsFiltered: needs.length,
+        data: needs.slice(0, Number(query['length'])),
       })),
+      answer(listMoneyDue, { id: 1 }, due),
+      answer(
+        listTransactions,
+        { id: 1 },
+        { draw: 0, recordsTotal: 8, recordsFiltered: 8, data: [], Sums: [{ Currency: 'EUR', ...sums }] },
+      ),
       answer(
         getClubSummary,
         { id: 1 },
@@ -64,10 +83,14 @@ it('shows the first who train, and everybody on request, so that what follows st
         Array.from({ length: 26 }, (_, index) => athlete(index + 1)),
       ),
       answer(listBridges, { id: 1 }, []),
+      ...answers,
     ],
   });
-  expect((await screen.findByRole('link', { name: '2 members have not paid' })).getAttribute('href')).toContain('pay=Unpaid');
+
+it('shows the first who train, and everybody on request, so that what follows stays in reach', async () => {
+  await open({});
   expect(await screen.findByText('No class today')).toBeTruthy();
+  expect(await screen.findByText('Nothing waits for you.')).toBeTruthy();
   expect(await screen.findByText('Nick 6', {}, { timeout: 10_000 })).toBeTruthy();
   expect(screen.queryByText('Nick 7')).toBeNull();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Show all 26' }));
@@ -85,7 +108,9 @@ it('a new club is told what comes first, until all of it is done', async () => {
     path: '/ClubProfile',
     answers: [
       answer(listClasses, { id: 1 }, none),
-      answer(listClubPeople, { id: 1 }, none),
+      answer(listClubNeeds, { id: 1 }, none),
+      answer(listMoneyDue, { id: 1 }, []),
+      answer(listTransactions, { id: 1 }, { ...none, Sums: [] }),
       answer(listClubSensors, { id: 1 }, none),
       answer(listRooms, { id: 1 }, [{ DisplayGroupId: 3, ClubId: 1, Name: 'Studio 1', Color: '#1787A6' }]),
       answer(listLiveAthletes, { id: 1 }, []),
@@ -112,4 +137,80 @@ it('a new club is told what comes first, until all of it is done', async () => {
   expect(bridge.getAttribute('href')).toContain('DeviceManagement/Bridges');
   expect(screen.getByText('2 of 6')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Add a room' })).toBeNull();
+});
+
+const who = (UserId: number, FirstMidName: string) => ({ UserId, Nickname: FirstMidName, FirstMidName, LastName: 'Rossi' });
+const seat: Need = {
+  Kind: 'FreeSeat',
+  Person: who(6, 'Sofia'),
+  ClassId: 5,
+  ClassName: 'HIIT Ignite',
+  Begin: '2026-11-20T17:00:00Z',
+  Place: 'InSite',
+  Free: 1,
+  Waiting: 3,
+};
+
+it('says what needs a hand with the act that settles it, six at a glance', async () => {
+  const unpaid = (id: number): Need => ({
+    Kind: 'Unpaid',
+    Person: who(id, `Debtor${id}`),
+    UserSubscriptionId: id,
+    SubscriptionName: 'Open',
+    Amount: 5_900,
+    Currency: 'EUR',
+    Since: '2026-11-10',
+  });
+  const booked: unknown[] = [];
+  await open({ needs: [seat, ...[11, 12, 13, 14, 15, 16].map(unpaid), { Kind: 'Policies', People: 8 }] }, [
+    answer(setParticipantState, { id: 5, userId: 6 }, (body) => {
+      booked.push(body);
+      return participantWith(6, 'Sofia');
+    }),
+  ]);
+  const user = userEvent.setup();
+  expect(await screen.findByText('1 seat free. Sofia Rossi is first of 3 waiting.')).toBeTruthy();
+  expect(screen.getByText('8 · most urgent first')).toBeTruthy();
+  expect(screen.getAllByText(/€59.00 for Open, unpaid since/)).toHaveLength(5);
+  expect(await screen.findByRole('button', { name: 'Take payment of Debtor11 Rossi' })).toBeTruthy();
+  expect(screen.queryByText('8 members')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show 2 more' }));
+  expect(await screen.findByText('8 members')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /Book Sofia Rossi/ }));
+  await waitFor(() => expect(booked).toEqual([{ State: 'Booked', paymentMode: 'Auto', force: false }]));
+});
+
+it('says what is owed by currency with the oldest day, and what the day brought', async () => {
+  await open({
+    due: [
+      { Payment: 'Unpaid', Currency: 'EUR', Amount: 40_200, People: 6, Oldest: '2026-11-02' },
+      { Payment: 'ToPay', Currency: 'EUR', Amount: 61_400, People: 9, Oldest: '2026-11-30' },
+    ],
+  });
+  expect(await screen.findByText('€1,016.00')).toBeTruthy();
+  const late = screen.getByRole('link', { name: /6 people, oldest/ });
+  expect(late.textContent).toContain('€402.00');
+  expect(late.getAttribute('href')).toContain('pay=Unpaid');
+  expect((await screen.findByText('7 sales')).parentElement?.textContent).toContain('€318.00');
+});
+
+it('shows the day’s classes as seats: what is over, what comes next, who waits for a free one, what nobody sees yet', async () => {
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const one = (ClassId: number, Name: string, hours: number, changed: Partial<CalendarClass> = {}) =>
+    calendarClassWith({ ClassId, Name, Begin: at(hours), End: at(hours + 0.75), InSiteParticipants: 15, ...changed });
+  await open({
+    classes: [
+      one(1, 'Row & Core', -3),
+      one(2, 'HIIT Ignite', 1, { InSiteQueued: 3 }),
+      one(3, 'Pilates Mat', 2, { InSiteParticipants: 16 }),
+      one(4, 'Open day', 3, { PublishState: 'Unpublished', InSiteParticipants: 0 }),
+    ],
+  });
+  expect(await screen.findByText('46 of 48 published seats booked, 3 people waiting')).toBeTruthy();
+  const card = (name: string) => screen.getByRole('link', { name: new RegExp(name) }).textContent;
+  expect(card('HIIT Ignite')).toMatch(/in (1 h|60 min)/);
+  expect(card('HIIT Ignite')).toContain('1 free, 3 wait');
+  expect(card('Row & Core')).not.toContain('free');
+  expect(card('Pilates Mat')).toContain('Full');
+  expect(card('Open day')).toContain('Unpublished');
 });

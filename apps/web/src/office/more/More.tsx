@@ -3,17 +3,18 @@ import { IconLogout } from '@tabler/icons-react';
 import { Page } from '../../kit/page/Page.tsx';
 import { useT } from '../../platform/phrases.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
-import { signOut, useClubs } from '../../platform/session.tsx';
+import { signOut, useClubs, useRoles } from '../../platform/session.tsx';
 import { ClubChoice } from './ClubChoice.tsx';
 import classes from './More.module.css';
 
-/** On a phone, of staff: what the menu has and the tabs have no room for, then one's clubs. */
+/** On a phone: what the menu has and the tabs have no room for, then one's clubs. To who only trains it is what is hers. */
 export default function More({ rest }: ScreenProps) {
   const t = useT();
   const { clubs } = useClubs();
+  const isStaff = useRoles().some((role) => role !== 'Athlete');
   return (
     <Page
-      title={t('kit.more')}
+      title={t(isStaff ? 'kit.more' : 'shell.me')}
       actions={
         <Button variant="default" leftSection={<IconLogout size={17} stroke={1.8} />} onClick={() => void signOut()}>
           {t('shell.signOut')}

@@ -28,4 +28,6 @@ export const otherWords: Readonly<Record<string, PhraseKey>> = {
   ClubSensors: 'palette.also.ClubSensors',
   ClubpulseLIVE: 'palette.also.ClubpulseLIVE',
   ClubLicenses: 'palette.also.ClubLicenses',
+  AddUsers: 'palette.also.AddUsers',
+  Roles: 'palette.also.Roles',
 };

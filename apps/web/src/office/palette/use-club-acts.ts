@@ -1,26 +1,64 @@
+import type { PhraseKey } from '@clubpulse/phrases/phrases';
 import { useMemo } from 'react';
 import { useMayOpen } from '../../platform/access.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { useClub } from '../../platform/session.tsx';
+import { useClub, useRoles } from '../../platform/session.tsx';
 import type { Found } from './found.ts';
+
+interface Act {
+  /** Ends its keys: `palette.act.<name>` are its words, `palette.alsoAct.<name>` other words for it. */
+  readonly name: ActName;
+  /** Who cannot open it does not have the act. */
+  readonly view: string;
+  readonly isFor: 'managers' | 'staff' | 'athletes' | 'everybody';
+  /** Where it begins, with the selected club's id. */
+  readonly path: (clubId: number) => string;
+}
+type ActName = PhraseKey extends infer Key ? (Key extends `palette.act.${infer Name}` ? Name : never) : never;
+
+const people = (filter = ''): string => `${pathTo('ManageUsers')}${filter}`;
+
+/** What is done with a person begins with her: those acts lead to the list of people. */
+const acts: readonly Act[] = [
+  { name: 'sell', view: 'Transactions', isFor: 'managers', path: () => people() },
+  { name: 'unpaid', view: 'Transactions', isFor: 'managers', path: () => people('?pay=Unpaid') },
+  { name: 'addTransaction', view: 'Transactions', isFor: 'managers', path: () => `${pathTo('Transactions')}?add=` },
+  { name: 'suspend', view: 'Transactions', isFor: 'managers', path: () => people('?state=Active') },
+  { name: 'export', view: 'Transactions', isFor: 'managers', path: () => pathTo('Transactions') },
+  { name: 'invite', view: 'ClubProfile', isFor: 'staff', path: (clubId) => `${pathTo('ClubProfile', clubId)}/invite` },
+  { name: 'certificate', view: 'ManageUsers', isFor: 'staff', path: () => people('?role=Athlete') },
+  { name: 'cancelClass', view: 'ClubClasses', isFor: 'staff', path: () => pathTo('ClubClasses') },
+  { name: 'mark', view: 'MyActivities', isFor: 'staff', path: () => pathTo('MyActivities') },
+  { name: 'pairStrap', view: 'ClubSensors', isFor: 'staff', path: () => pathTo('ClubSensors') },
+  { name: 'pairTv', view: 'DeviceManagement', isFor: 'staff', path: () => `${pathTo('DeviceManagement', 'Screens')}/pair` },
+  { name: 'calendarLink', view: 'MyBookings', isFor: 'athletes', path: () => pathTo('MyBookings', 'calendar') },
+  { name: 'myStrap', view: 'Profile', isFor: 'everybody', path: () => pathTo('Profile') },
+  { name: 'zones', view: 'Profile', isFor: 'athletes', path: () => pathTo('Profile') },
+  { name: 'health', view: 'Profile', isFor: 'athletes', path: () => pathTo('Profile') },
+];
 
 /** What may be begun in the selected club from wherever one is. */
 export function useClubActs(): readonly Found[] {
   const t = useT();
   const mayOpen = useMayOpen();
+  const roles = useRoles();
   const clubId = useClub()?.ClubId;
   return useMemo(() => {
     if (clubId === undefined) return [];
-    const acts: Found[] = [];
-    if (mayOpen('ClubProfile')) {
-      const path = `${pathTo('ClubProfile', clubId)}/invite`;
-      acts.push({ id: 'invite', words: t('palette.invite'), also: t('palette.alsoInvite'), path });
-    }
-    if (mayOpen('DeviceManagement')) {
-      const path = `${pathTo('DeviceManagement', 'Screens')}/pair`;
-      acts.push({ id: 'pair-tv', words: t('palette.pairTv'), also: t('palette.alsoPairTv'), path });
-    }
-    return acts;
-  }, [t, mayOpen, clubId]);
+    const does: Record<Act['isFor'], boolean> = {
+      managers: roles.includes('Manager') || roles.includes('Owner'),
+      staff: roles.some((role) => role !== 'Athlete'),
+      athletes: roles.includes('Athlete'),
+      everybody: true,
+    };
+    return acts
+      .filter(({ view, isFor }) => does[isFor] && mayOpen(view))
+      .map(({ name, path }) => ({
+        id: `act-${name}`,
+        words: t(`palette.act.${name}`),
+        also: t(`palette.alsoAct.${name}`),
+        path: path(clubId),
+      }));
+  }, [t, mayOpen, roles, clubId]);
 }

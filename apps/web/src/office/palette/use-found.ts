@@ -11,7 +11,7 @@ import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { useClub, useSelf } from '../../platform/session.tsx';
+import { useClub, useRoles, useSelf } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import type { Found } from './found.ts';
 
@@ -22,11 +22,16 @@ const SHOWN = 8;
 /** Days from today on whose classes are found. */
 const DAYS = 7;
 
-/** People of the selected club whose names or e-mail hold the text; for staff alone. */
-export function usePeopleFound(text: string): readonly Found[] {
+/** So few are looked for to do something with them. */
+const FEW = 3;
+
+/** People of the selected club whose names or e-mail hold the text, for staff alone; of few also what is begun most with a member. */
+export function usePeopleFound(text: string): { people: readonly Found[]; acts: readonly Found[] } {
   const t = useT();
   const club = useClub();
   const mayOpen = useMayOpen();
+  const mine = useRoles();
+  const sells = mine.includes('Manager') || mine.includes('Owner');
   const [wanted] = useDebouncedValue(text.trim(), SEARCH_AFTER_MS);
   const enabled = club !== null && wanted.length >= ENOUGH && mayOpen('EditUser');
   const people = useCall(
@@ -35,8 +40,10 @@ export function usePeopleFound(text: string): readonly Found[] {
     { enabled, keepPrevious: true, quiet: true },
   );
   return useMemo(() => {
-    if (!enabled || text.trim().length < ENOUGH) return [];
-    return (people.data?.data ?? []).map((person) => {
+    if (!enabled || text.trim().length < ENOUGH) return { people: [], acts: [] };
+    const found = people.data?.data ?? [];
+    const members = found.length > FEW || !sells ? [] : found.filter(({ Roles }) => Roles.includes('Athlete'));
+    const shown = found.map((person) => {
       const held = roles.filter((role) => person.Roles.includes(role)).map((role) => t(`role.${role}`));
       return {
         id: `person-${person.UserId}`,
@@ -45,7 +52,14 @@ export function usePeopleFound(text: string): readonly Found[] {
         path: pathTo('EditUser', person.UserId),
       };
     });
-  }, [people.data, enabled, text, t]);
+    const acts = members.map((person) => ({
+      id: `assign-${person.UserId}`,
+      words: t('kit.assignSubscription'),
+      note: fullName(person),
+      path: `${pathTo('EditUser', person.UserId)}/subscriptions?assign=`,
+    }));
+    return { people: shown, acts };
+  }, [people.data, enabled, sells, text, t]);
 }
 
 /** Classes of the next days: to staff their participants, to athletes their place among those to book. */

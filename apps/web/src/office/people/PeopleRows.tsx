@@ -5,7 +5,7 @@ import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
 import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import { IconMailExclamation } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { HeldChips } from '../../billing/subscriptions/public.ts';
+import { HeldChips, TakePayment } from '../../billing/subscriptions/public.ts';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import type { Column } from '../../kit/list/rows/columns.ts';
@@ -59,7 +59,8 @@ function Name({ person }: { person: ClubPerson }) {
   );
 }
 
-function HeldList({ person: { Roles, Held: held } }: { person: ClubPerson }) {
+function HeldList({ person }: { person: ClubPerson }) {
+  const { Roles, Held: held } = person;
   const t = useT();
   const formats = useFormats();
   if (!Roles.includes('Athlete')) return null;
@@ -71,6 +72,9 @@ function HeldList({ person: { Roles, Held: held } }: { person: ClubPerson }) {
           <b>{one.SubscriptionName}</b>
           <HeldChips held={one} />
           <span className={classes['quiet']}>{leftWords(one, t, formats.date)}</span>
+          {one.PaymentLabel === 'Unpaid' && one.AmountDue > 0 && (
+            <TakePayment userId={person.UserId} userSubscriptionId={one.UserSubscriptionId} name={fullName(person)} />
+          )}
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
+import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import type { ClubPerson } from '@clubpulse/contract/office/people';
 import { listClubPeople } from '@clubpulse/contract/office/people.calls';
 import { screen, waitFor } from '@testing-library/react';
@@ -127,4 +128,24 @@ it('is turned around by its head', async () => {
   await deskUser().click(screen.getByRole('button', { name: 'Name' }));
   await waitFor(() => expect(queryOf(sent)).toMatchObject({ Sort: '-Name' }));
   expect(router.state.location.search).toBe('?sort=-Name');
+});
+
+it('says how much is owed since when, and takes it in the row', async () => {
+  const late = heldWith({
+    UserSubscriptionId: 6,
+    SubscriptionName: 'Open',
+    PaymentLabel: 'Unpaid',
+    Price: 5_900,
+    AmountDue: 5_000,
+    PartPaid: 900,
+    DueDateUTC: '2026-11-02T00:00:00Z',
+  });
+  await openDesk('/ManageUsers?pay=Unpaid', [
+    answer(listClubPeople, { id: 1 }, pageWith([person(2, 'Anna', 'Bruni', [late])])),
+    answer(listSubscriptionTypes, { id: 1 }, []),
+    answer(listClubUserSubscriptions, { id: 1, userId: 2 }, [late]),
+  ]);
+  expect(await screen.findByText(/€50.00 since .*11/)).toBeTruthy();
+  await deskUser().click(await screen.findByRole('button', { name: 'Take payment of Anna Bruni' }));
+  expect(await screen.findByRole('dialog', { name: /Open/ })).toBeTruthy();
 });

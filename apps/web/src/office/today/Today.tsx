@@ -15,7 +15,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../platform/routes.ts';
 import { useClub, useSelf } from '../../platform/session.tsx';
-import { useToday } from '../../platform/use-today.ts';
+import { useToday, useTodayIn } from '../../platform/use-today.ts';
 import { TrainingRow, totalsOf, useJournal, WeekChart } from '../../training/trainings/public.ts';
 import { LiveCard } from './LiveCard.tsx';
 import classes from './Today.module.css';
@@ -30,6 +30,8 @@ export default function Today() {
   const club = useClub();
   const formats = useFormats();
   const today = useToday();
+  // The classes below are of the club's day: one screen has one.
+  const clubDay = useTodayIn(club?.TimeZone ?? formats.timeZone);
   const { first, last } = weekOf(today, formats.firstDayOfWeek);
   const { query, byDay } = useJournal(self.UserId, addDays(first, -21), addDays(first, 6));
   const live = useCall(getUserLive, { params: { id: self.UserId } }, { pollEvery: LIVE_POLL_MS, enabled: club !== null });
@@ -38,7 +40,7 @@ export default function Today() {
   const days = eachDay({ first, last });
   const week = totalsOf(days.flatMap((day) => byDay.get(day) ?? []));
   return (
-    <Page title={t('training.greeting', { name: self.FirstMidName || self.Nickname })} subtitle={formats.longDate(today)}>
+    <Page title={t('training.greeting', { name: self.FirstMidName || self.Nickname })} subtitle={formats.longDate(clubDay)}>
       <div className={classes['today']}>
         <div className={classes['column']}>
           {live.data && <LiveCard athlete={live.data} answeredAt={live.dataUpdatedAt} />}

@@ -1,19 +1,18 @@
 import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import { listClubTrainings } from '@clubpulse/contract/training/trainings.calls';
-import { LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
 import { addDays, instantsOf } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
-import { IconHeartRateMonitor } from '@tabler/icons-react';
+import { useState } from 'react';
 import { later } from '../../kit/later.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Page } from '../../kit/page/Page.tsx';
+import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { useGoTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useToday } from '../../platform/use-today.ts';
 import { TrainingRow } from '../../training/trainings/public.ts';
@@ -24,68 +23,71 @@ const NextClass = later(() => import('./NextClass.tsx').then((it) => it.NextClas
 
 const POLL_MS = 10_000;
 const DAYS = 7;
+/** So many leave who trained in reach. */
+const FIRST = 6;
 
 /** The trainer's first glance: the class she gives next, who trains now, and who trained in the last seven days (mockup o12b as far as its areas exist). */
 export default function TrainersJournal() {
   const t = useT();
   const club = useStaffClub();
   const formats = useFormats();
-  const goTo = useGoTo();
   const today = useToday();
+  const [showAll, setShowAll] = useState(false);
   const live = useCall(listLiveAthletes, { params: { id: club.ClubId } }, { pollEvery: POLL_MS });
   const { Begin: from, End: to } = instantsOf({ first: addDays(today, 1 - DAYS), last: today }, formats.timeZone);
   const trained = useCall(listClubTrainings, { params: { id: club.ClubId }, query: { from, to } }, { pollEvery: 6 * POLL_MS });
   return (
-    <Page
-      title={t('kit.today')}
-      subtitle={formats.longDate(today)}
-      actions={
-        club.EnableLiveTrainings && (
-          <Button leftSection={<IconHeartRateMonitor size={18} stroke={1.8} />} onClick={() => goTo(LIVE_VIEW)}>
-            {t('training.openWall')}
-          </Button>
-        )
-      }
-    >
-      <NextClass />
-      <div className={classes['columns']}>
-        <section>
-          <h2>{t('training.trainingNow')}</h2>
-          <Answer query={live} loading={<SkeletonRows rows={4} />}>
-            {(athletes) =>
-              athletes.length === 0 ? (
-                <EmptyState title={t('training.nobodyNow')}>{t('training.nobodyNowText')}</EmptyState>
-              ) : (
-                <LiveAthletes athletes={athletes} />
-              )
-            }
-          </Answer>
-        </section>
-        <section>
-          <h2>{t('training.whoTrained')}</h2>
-          <Answer query={trained} loading={<SkeletonRows />}>
-            {(trainings) => {
-              const closed = trainings.filter((training) => !training.IsLive);
-              if (closed.length === 0)
-                return <EmptyState title={t('training.nobodyTrained')}>{t('training.nobodyTrainedText')}</EmptyState>;
-              const days = [...new Set(closed.map((training) => formats.dayOf(training.Begin)))];
-              return days.map((day) => (
-                <div key={day} className={classes['day']}>
-                  <h3 title={formats.date(day)}>{formats.relativeDay(day, today)}</h3>
-                  <Card flush>
-                    <ul className={classes['list']}>
-                      {closed
-                        .filter((training) => formats.dayOf(training.Begin) === day)
-                        .map((training) => (
-                          <TrainingRow key={training.TrainingId} training={training} who={training.Nickname} />
-                        ))}
-                    </ul>
-                  </Card>
-                </div>
-              ));
-            }}
-          </Answer>
-        </section>
+    <Page title={t('kit.today')} subtitle={formats.longDate(today)}>
+      <div className={classes['page']}>
+        <div className={classes['columns']}>
+          <NextClass />
+          <div className={classes['side']}>
+            <section>
+              <SectionHead title={t('training.trainingNow')} beside={live.data && formats.number(live.data.length)} />
+              <Answer query={live} loading={<SkeletonRows rows={4} />}>
+                {(athletes) =>
+                  athletes.length === 0 ? (
+                    <EmptyState title={t('training.nobodyNow')}>{t('training.nobodyNowText')}</EmptyState>
+                  ) : (
+                    <>
+                      <LiveAthletes athletes={showAll ? athletes : athletes.slice(0, FIRST)} />
+                      {!showAll && athletes.length > FIRST && (
+                        <Button variant="default" className={classes['all']} onClick={() => setShowAll(true)}>
+                          {t('training.showAllNow', { total: formats.number(athletes.length) })}
+                        </Button>
+                      )}
+                    </>
+                  )
+                }
+              </Answer>
+            </section>
+            <section>
+              <SectionHead title={t('training.whoTrained')} />
+              <Answer query={trained} loading={<SkeletonRows />}>
+                {(trainings) => {
+                  const closed = trainings.filter((training) => !training.IsLive);
+                  if (closed.length === 0)
+                    return <EmptyState title={t('training.nobodyTrained')}>{t('training.nobodyTrainedText')}</EmptyState>;
+                  const days = [...new Set(closed.map((training) => formats.dayOf(training.Begin)))];
+                  return days.map((day) => (
+                    <div key={day} className={classes['day']}>
+                      <h3 title={formats.date(day)}>{formats.relativeDay(day, today)}</h3>
+                      <Card flush>
+                        <ul className={classes['list']}>
+                          {closed
+                            .filter((training) => formats.dayOf(training.Begin) === day)
+                            .map((training) => (
+                              <TrainingRow key={training.TrainingId} training={training} who={training.Nickname} />
+                            ))}
+                        </ul>
+                      </Card>
+                    </div>
+                  ));
+                }}
+              </Answer>
+            </section>
+          </div>
+        </div>
       </div>
     </Page>
   );

@@ -1,9 +1,13 @@
+import type { CalendarClass, Class } from '@clubpulse/contract/calendar/classes/classes';
+import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { listMyActivities } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { listParticipants } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import { listClubTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { classWith } from '../../calendar/test/world.ts';
+import { calendarClassWith } from '../../calendar/test/classes.ts';
+import { classWith, participantWith, waitingWith } from '../../calendar/test/world.ts';
 import { type Answers, answer } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
@@ -16,15 +20,58 @@ const open = (answers: Answers) =>
     answers: [answer(listLiveAthletes, { id: 1 }, []), answer(listClubTrainings, { id: 1 }, []), ...answers],
   });
 
-it('a trainer’s Today begins with the class she gives next, and who comes', async () => {
-  const next = classWith({ Name: 'HIIT Ignite', PublishState: 'Published' });
-  await open([answer(listMyActivities, {}, [{ Kind: 'Teaching', Class: next }])]);
+const begins = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+const page = (data: CalendarClass[]) => answer(listClasses, { id: 1 }, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data });
+const teaching = (Begin: string, changed: Partial<Class> = {}) =>
+  answer(listMyActivities, {}, [{ Kind: 'Teaching', Class: classWith({ Begin, End: begins(90), ...changed }) }]);
+
+it('a trainer’s Today begins with the class she gives next: how many, who waits, how long until it begins', async () => {
+  await open([
+    teaching(begins(20.5), { InSiteParticipants: 15, MaxInSiteParticipants: 16, InSiteQueued: 3 }),
+    answer(listParticipants, { id: 5 }, []),
+    page([]),
+  ]);
   expect(await screen.findByText('HIIT Ignite')).toBeTruthy();
+  expect(screen.getByText('15 of 16 booked')).toBeTruthy();
+  expect(screen.getByText('3 wait')).toBeTruthy();
+  expect(screen.getByRole('timer').textContent).toMatch(/^20:\d\duntil it starts$/);
+  expect(screen.getByRole('button', { name: 'Open the wall' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Participants' })).toBeTruthy();
 });
 
-it('says that there is none in the next day', async () => {
-  await open([answer(listMyActivities, {}, [])]);
+it('says who needs an eye and why, money never, and who else comes', async () => {
+  await open([
+    teaching(begins(-5)),
+    answer(listParticipants, { id: 5 }, [
+      participantWith(1, 'Ale', { LookOut: [{ Kind: 'Unpaid', Date: '2026-11-03' }], SensorCode: 'L1' }),
+      participantWith(2, 'Chiara', { LookOut: [{ Kind: 'CertificateExpiring', Date: '2026-11-24' }], SensorCode: 'L2' }),
+      participantWith(3, 'Fede', { LookOut: [{ Kind: 'FirstClass' }], SensorCode: 'L3' }),
+      participantWith(4, 'Nico', { SensorCode: null }),
+      waitingWith(6, 'Sofia', 1),
+    ]),
+    page([]),
+  ]);
+  expect(await screen.findByText('On now')).toBeTruthy();
+  const careful = (await screen.findAllByRole('link')).map((one) => one.textContent ?? '');
+  const people = careful.filter((text) => /Fede|Chiara|Nico|Ale|Sofia/.test(text));
+  expect(people.map((text) => text.match(/Fede|Chiara|Nico/)?.[0])).toEqual(['Fede', 'Chiara', 'Nico']);
+  expect(people[0]).toContain('First class');
+  expect(people[2]).toContain('No strap');
+  expect(screen.getByRole('heading', { name: 'Also booked' })).toBeTruthy();
+  expect(screen.queryByText(/Unpaid/)).toBeNull();
+});
+
+it('says that there is none in the next day, and what she gives after it', async () => {
+  const later = begins(3 * 24 * 60);
+  await open([
+    answer(listMyActivities, {}, []),
+    page([
+      calendarClassWith({ ClassId: 8, Name: 'Lunch Ride', Begin: later }),
+      calendarClassWith({ ClassId: 9, Begin: begins(-600) }),
+    ]),
+  ]);
   expect(await screen.findByText(/No class to give in the next 24 hours/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open the calendar' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /Lunch Ride/ })).toBeTruthy();
+  expect(screen.queryByText('HIIT Ignite')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
 import { errorWords, translate } from '../phrases.ts';
+import { seemsWithinReach } from '../reach/reach.ts';
 import { toastError } from '../toasts/toasts.ts';
 import type { ApiError } from './api-error.ts';
 import { reportError } from './error-reports.ts';
@@ -40,6 +41,8 @@ export function handleError(error: ApiError, failed: FailedCall): void {
   const title = titleOf(error);
   // What could not be read concerns the screen that shows it; an act is over only when it succeeds.
   const isRead = failed.operation === 'get';
+  // That the server is away is said once, above the screen; what could not be read comes when it is back.
+  if (isRead && error.status === 0 && !seemsWithinReach()) return;
   toastError({
     cause: isRead ? `read:${title}` : title,
     ofScreen: isRead,

@@ -5,24 +5,14 @@ import { expect, it, vi } from 'vitest';
 import { forgetCode } from '../../shell/screen-code.ts';
 import { openApp } from '../../test/app.tsx';
 import { answer } from '../../test/network.ts';
+import { goOffline } from '../../test/offline.ts';
 import { openPart } from '../../test/part.tsx';
 import { config } from '../../test/signed-in.ts';
+import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 import { queryClient, useCall } from '../api.ts';
 import { screenNamed } from '../known-screens.ts';
 import { fetchCode, NotFetched } from './fetched-code.ts';
-
-/** The network goes away, and comes back with the browser's word for it. */
-function goOffline() {
-  const withNetwork = fetch;
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  return () => {
-    vi.stubGlobal('fetch', withNetwork);
-    onLine.mockRestore();
-    window.dispatchEvent(new Event('online'));
-  };
-}
 
 function Count() {
   const credits = useCall(listMyCredits, { params: { id: 11 } }, { quiet: true });
@@ -57,9 +47,29 @@ it('a screen that was never open comes by itself when the network is back', asyn
   await screen.findByRole('heading', { level: 1, name: 'Profile and account' });
   const comeBack = goOffline();
   await act(() => router.navigate('/JoinClub/AB12'));
-  expect(await screen.findByText(/The component could not be downloaded/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Join a club' })).toBeTruthy();
+  expect(screen.getByText('This needs the network. It opens when you are back.')).toBeTruthy();
+  expect(await screen.findByText(/You are offline since/, {}, { timeout: 3000 })).toBeTruthy();
+  // One message for one cause.
+  expect(screen.queryByText(/The component could not be downloaded/)).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
   comeBack();
+  expect(await screen.findByRole('button', { name: 'Join' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText(/You are offline since/)).toBeNull());
+});
+
+it('code that is missing although the server answers is told as the catalogue says', async () => {
+  const joinClub = screenNamed('JoinClub');
+  if (joinClub === undefined) throw new Error('No such screen');
+  forgetCode(joinClub);
+  const load = vi.spyOn(joinClub, 'load').mockRejectedValue(new TypeError('blocked'));
+  const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
+  const { router } = await openApp({ self: athlete, clubs: [clubWith(1)], path: '/Profile' });
+  await screen.findByRole('heading', { level: 1, name: 'Profile and account' });
+  await act(() => router.navigate('/JoinClub/AB12'));
+  expect(await screen.findByText(/The component could not be downloaded/)).toBeTruthy();
+  load.mockRestore();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Join' })).toBeTruthy();
   await waitFor(() => expect(screen.queryByText(/The component could not be downloaded/)).toBeNull());
 });

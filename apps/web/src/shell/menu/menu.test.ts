@@ -88,6 +88,15 @@ describe('the menu', () => {
     expect(current('Profile')).toEqual(['kit.more']);
     expect(current('ClubClasses')).toEqual(['kit.calendar']);
   });
+
+  it("leads an athlete's last tab to the same page, which is hers", () => {
+    const current = (view: string) =>
+      tabsFor(facts(['Athlete'], { view }))
+        .filter((tab) => isCurrent(tab, view))
+        .map(({ view: leadsTo, label }) => `${label} ${leadsTo}`);
+    for (const view of ['More', 'Profile', 'MySubscriptions', 'Policies']) expect(current(view)).toEqual(['shell.me More']);
+    expect(current('MyBookings')).toEqual(['booking.title Book']);
+  });
 });
 
 describe('the highlighted entry', () => {

@@ -58,7 +58,6 @@ function entryOf({ name, label, icon, grouped }: Section): MenuEntry[] {
 }
 
 const all = sections.flatMap((section) => entryOf(section).map((entry) => ({ entry, isFor: section.isFor })));
-const me = all.filter(({ entry }) => entry.section === 'me').map(({ entry }) => entry);
 
 /** As many as an eye takes in. */
 const MOST = 7;
@@ -109,11 +108,12 @@ export function restFor(facts: MenuFacts): readonly { view: string; label: Phras
   return [...pages.filter((page) => !behind(page)), ...pages.filter((page) => behind(page) && !tabs.includes(page.view))];
 }
 
-/** A phone has five tabs: the last one is an athlete's own, and to staff everything else. */
+/** A phone has five tabs: the last one is everything else, to an athlete what is her own. */
 export function tabsFor(facts: MenuFacts): MenuEntry[] {
   const tabs = firstTabs(facts);
-  const own = menuFor(facts).some(isMe);
-  return [...tabs, ...(own ? me : [moreFor(facts, tabs)])];
+  const last = moreFor(facts, tabs);
+  const own = menuFor(facts).find(isMe);
+  return [...tabs, own === undefined ? last : { ...last, label: own.label, icon: own.icon }];
 }
 
 /** It is the current one wherever no other tab is. */

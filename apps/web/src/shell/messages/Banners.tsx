@@ -1,10 +1,11 @@
 import { IconRefresh, IconWifiOff } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { useAwaySince } from '../../platform/reach/reach.ts';
 import { useNewVersion } from '../../platform/version/version.ts';
 import classes from './Banners.module.css';
-import { useOfflineSince } from './use-offline-since.ts';
 
 /** What concerns the whole app: a new version, a missing network. */
 export function Banners() {
@@ -17,7 +18,7 @@ export function Banners() {
     <div className={classes['banners']}>
       {offlineSince !== null && (
         <Banner tone="warn" icon={IconWifiOff}>
-          {t('shell.offline', { time: formats.time(offlineSince) })}
+          {t(navigator.onLine ? 'shell.noAnswer' : 'shell.offline', { time: formats.time(offlineSince) })}
         </Banner>
       )}
       {isNew && (
@@ -34,4 +35,19 @@ export function Banners() {
       )}
     </div>
   );
+}
+
+/** Shorter interruptions are nobody's business: what is asked meanwhile is asked again. */
+const SHOWN_AFTER_MS = 1000;
+
+/** Since when the server has been out of reach, once that lasts a second; else null. */
+function useOfflineSince(): Date | null {
+  const away = useAwaySince();
+  const [shown, setShown] = useState<Date | null>(null);
+  useEffect(() => {
+    if (away === null) return;
+    const timer = setTimeout(() => setShown(away), SHOWN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [away]);
+  return shown === away ? shown : null;
 }

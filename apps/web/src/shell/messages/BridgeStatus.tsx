@@ -5,6 +5,7 @@ import { useBridges } from '../../devices/bridges/use-bridges.ts';
 import { useMayOpen } from '../../platform/access.ts';
 import { screenNamed } from '../../platform/known-screens.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
+import { useAwaySince } from '../../platform/reach/reach.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useClub, useRoles } from '../../platform/session.tsx';
 import classes from './BridgeStatus.module.css';
@@ -22,8 +23,9 @@ export function BridgeStatus() {
   const staff = useRoles().some((role) => role !== 'Athlete');
   const mayOpen = useMayOpen();
   const bridges = useBridges(club?.ClubId ?? 0, { enabled: club !== null && staff });
+  const isAway = useAwaySince() !== null;
   if (club === null || !staff || bridges.isPending) return null;
-  const { icon: Icon, tone, words } = bridges.data === undefined ? noAnswer(t) : statusOf(bridges.data, t);
+  const { icon: Icon, tone, words } = bridges.data === undefined || isAway ? noAnswer(t) : statusOf(bridges.data, t);
   const content = (
     <>
       <Icon size={17} stroke={1.8} aria-hidden="true" />

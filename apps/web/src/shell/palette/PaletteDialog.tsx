@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePeopleFound } from '../../office/palette/public.ts';
@@ -7,8 +7,8 @@ import { useCell } from '../../platform/cell.ts';
 import { useT } from '../../platform/phrases.ts';
 import { paletteIsOpen } from './openers.ts';
 import classes from './Palette.module.css';
-import { groupNames, groups, matching, type PaletteItem } from './palette-items.ts';
-import { usePaletteItems } from './use-palette-items.ts';
+import { groupNames, groups, matching, type PaletteItem, unasked } from './palette-items.ts';
+import { usePaletteItems, useRecent } from './use-palette-items.ts';
 
 /** The palette, opened: it comes when it is first asked for. */
 export function PaletteDialog() {
@@ -35,19 +35,23 @@ function PaletteList({ onDone }: { onDone: () => void }) {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const navigate = useNavigate();
-  // Nobody looks through a week of classes without a word of theirs.
-  const items = usePaletteItems().filter(({ group }) => group !== 'classes' || text.trim() !== '');
-  const people = usePeopleFound(text).map(
-    ({ path, ...person }): PaletteItem => ({ ...person, group: 'people', run: () => void navigate(path) }),
-  );
-  const matched = [...matching(items, text), ...people];
-  const found = groups.flatMap((group) =>
-    matched.filter((item) => item.group === group).slice(0, text === '' ? undefined : MOST),
-  );
+  const items = usePaletteItems();
+  const { recent, remember } = useRecent();
+  const isAsked = text.trim() !== '';
+  const { people, acts } = usePeopleFound(text);
+  const leads =
+    (group: 'people' | 'actions') =>
+    ({ path, ...found }: (typeof people)[number]): PaletteItem => ({ ...found, group, run: () => void navigate(path) });
+  const matched = isAsked
+    ? [...matching(items, text), ...people.map(leads('people')), ...acts.map(leads('actions'))]
+    : unasked(items, recent);
+  const order = [...new Set(isAsked ? groups : matched.map(({ group }) => group))];
+  const found = order.flatMap((group) => matched.filter((item) => item.group === group).slice(0, isAsked ? MOST : undefined));
   const active = found[Math.min(at, found.length - 1)];
   const run = (item: PaletteItem | undefined) => {
     if (item === undefined) return;
     onDone();
+    remember(items.find(({ id }) => id === item.id) ?? item);
     item.run();
   };
   const move = (by: number) => {
@@ -84,6 +88,9 @@ function PaletteList({ onDone }: { onDone: () => void }) {
           onKeyDown={onKeyDown}
         />
         <kbd>Esc</kbd>
+        <button type="button" className={classes['close']} aria-label={t('kit.close')} onClick={onDone}>
+          <IconX size={20} stroke={1.8} aria-hidden="true" />
+        </button>
       </div>
       {found.length === 0 ? (
         <p className={classes['nothing']} role="status">
@@ -91,7 +98,7 @@ function PaletteList({ onDone }: { onDone: () => void }) {
         </p>
       ) : (
         <div id="palette-list" role="listbox" aria-label={t('shell.find')} className={classes['list']}>
-          {groups.map((group) => {
+          {order.map((group) => {
             const ofGroup = found.filter((item) => item.group === group);
             if (ofGroup.length === 0) return null;
             return (

@@ -4,7 +4,7 @@ import { palette as fr } from '@clubpulse/phrases/fr/office/palette';
 import { palette as it_ } from '@clubpulse/phrases/it/office/palette';
 import { expect, it } from 'vitest';
 import { screens } from '../../screens.ts';
-import { matching, type PaletteItem, reachable } from './palette-items.ts';
+import { matching, type PaletteItem, reachable, unasked } from './palette-items.ts';
 
 const item = (words: string): PaletteItem => ({ id: words, group: 'goTo', words, run: () => undefined });
 
@@ -19,6 +19,28 @@ it('finds words in any order, without case and accents', () => {
 it('finds by other words what is called otherwise, after what is called so', () => {
   const items = [{ ...item('People'), also: 'members clients' }, item('Clients today')];
   expect(matching(items, 'clients')).toEqual([items[1], items[0]]);
+});
+
+const act = (id: string, words: string, whenAsked?: true): PaletteItem => ({
+  ...item(words),
+  id,
+  group: 'actions',
+  ...(whenAsked && { whenAsked }),
+});
+
+it('shows before a word is typed what was chosen last, then acts, then pages; what is at hand elsewhere waits for its words', () => {
+  const items = [item('People'), item('Book'), act('sell', 'Sell'), act('dark', 'Appearance: dark', true)];
+  expect(unasked(items, [item('People')]).map(({ group, words }) => `${group}: ${words}`)).toEqual([
+    'recent: People',
+    'actions: Sell',
+    'goTo: Book',
+  ]);
+  expect(
+    unasked(
+      [],
+      Array.from({ length: 9 }, (_, place) => item(String(place))),
+    ),
+  ).toHaveLength(5);
 });
 
 const reader = { opens: (_view: string) => true as boolean, trains: true, manages: true };

@@ -10,6 +10,8 @@ export interface PaletteItem {
   /** Other words by which people look for it. */
   also?: string;
   run: () => void;
+  /** Found by its words only: it is at hand elsewhere, or there is too much of it. */
+  whenAsked?: true;
 }
 
 interface Reader {
@@ -50,6 +52,7 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 
 /** In the order in which they are listed. */
 export const groupNames = {
+  recent: 'palette.recent',
   goTo: 'shell.goTo',
   people: 'members.people',
   classes: 'palette.classes',
@@ -57,3 +60,13 @@ export const groupNames = {
   actions: 'shell.actions',
 } as const satisfies Record<string, PhraseKey>;
 export const groups = Object.keys(groupNames) as readonly (keyof typeof groupNames)[];
+
+/** As many as are still known as the last ones. */
+const RECENT = 5;
+
+/** What stands there before a word is typed: what was chosen last, what is begun most, then where one can go. */
+export function unasked(items: readonly PaletteItem[], recent: readonly PaletteItem[]): readonly PaletteItem[] {
+  const last = recent.slice(0, RECENT).map((item): PaletteItem => ({ ...item, group: 'recent' }));
+  const rest = items.filter((item) => !item.whenAsked && !last.some(({ id }) => id === item.id));
+  return [...last, ...rest.filter(({ group }) => group === 'actions'), ...rest.filter(({ group }) => group !== 'actions')];
+}

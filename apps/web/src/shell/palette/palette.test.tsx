@@ -1,7 +1,9 @@
 import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { listBookableClasses } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { getClubUser, listClubUsers } from '@clubpulse/contract/members/people.calls';
-import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { showLanguage } from '../../platform/phrases.ts';
 import { openApp } from '../../test/app.tsx';
 import { answer } from '../../test/network.ts';
 import { userEvent as user } from '../../test/user.ts';
@@ -18,6 +20,76 @@ const giulia = {
   Roles: ['Trainer'],
 };
 const page = { draw: 0, recordsTotal: 1, recordsFiltered: 1 };
+
+const empty = { ...page, recordsTotal: 0, recordsFiltered: 0, data: [] };
+
+async function openPalette(role: 'Manager' | 'Trainer' | 'Athlete', language: 'en' | 'it' | 'es' | 'fr' = 'en') {
+  const app = await openApp({
+    self: selfWith({ AvailableRoles: { ...noRoles, [role]: [{ ClubId: 1 }, { ClubId: 2 }] } }),
+    clubs: [clubWith(1), clubWith(2)],
+    path: '/Profile',
+    answers: [
+      answer(listClasses, { id: 1 }, empty),
+      answer(listClubUsers, { id: 1 }, empty),
+      answer(listBookableClasses, {}, { TimeZone: 'Europe/Rome', Classes: [] }),
+    ],
+  });
+  await screen.findByRole('heading', { level: 1 });
+  await act(() => showLanguage(language, { remember: false }));
+  await user.keyboard('{Control>}k{/Control}');
+  return { ...app, field: await within(await screen.findByRole('dialog')).findByRole('combobox') };
+}
+
+const wordsOf = {
+  Manager: {
+    en: 'unpaid|debt|sell|assign|add transaction|certificate|cancel class|export|add member|freeze|suspend|pair',
+    it: 'insoluti|debito|vendi|assegna|aggiungi movimento|certificato|annulla lezione|esporta|aggiungi socio|congela|abbina',
+    es: 'impagos|deuda|vender|asignar|añadir movimiento|certificado|cancelar clase|exportar|añadir socio|congelar|emparejar',
+    fr: 'impayés|dette|vendre|attribuer|ajouter transaction|certificat|annuler cours|exporter|ajouter membre|geler|appairer',
+  },
+  Trainer: {
+    en: 'pair|mark|certificate|cancel class',
+    it: 'abbina|presenze|certificato',
+    es: 'emparejar|asistencia',
+    fr: 'appairer|présence',
+  },
+  Athlete: {
+    en: 'calendar link|heart|injuries|pair',
+    it: 'link calendario|cuore|infortuni|fascia',
+    es: 'enlace calendario|corazón|lesiones|banda',
+    fr: 'lien calendrier|cœur|blessures|ceinture',
+  },
+} as const;
+
+describe.each(['Manager', 'Trainer', 'Athlete'] as const)('to a %s', (role) => {
+  it.each(['en', 'it', 'es', 'fr'] as const)('finds acts by the words people use, in %s', async (language) => {
+    const { field } = await openPalette(role, language);
+    for (const words of wordsOf[role][language].split('|')) {
+      await user.clear(field);
+      await user.type(field, words);
+      expect(screen.queryAllByRole('option').length, `${language}: ${words}`).toBeGreaterThan(0);
+    }
+  });
+});
+
+it('offers a trainer nothing of the money', async () => {
+  const { field } = await openPalette('Trainer');
+  await user.type(field, 'unpaid');
+  expect(screen.queryAllByRole('option')).toEqual([]);
+});
+
+it('begins with what was chosen last, then with acts', async () => {
+  const { field, router } = await openPalette('Manager');
+  expect(screen.getAllByRole('group')[0]?.getAttribute('aria-label')).toBe('Actions');
+  await user.type(field, 'switch club');
+  expect(screen.getByRole('option', { name: /Club 2/ })).toBeTruthy();
+  await user.clear(field);
+  await user.type(field, 'unpaid{Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?pay=Unpaid'));
+  await user.keyboard('{Control>}k{/Control}');
+  const recent = within(await screen.findByRole('group', { name: 'Recent' }));
+  expect(recent.getByRole('option', { name: /Who has not paid/ })).toBeTruthy();
+});
 
 it('finds people, and pages by the words people use', async () => {
   const { router, sent } = await openApp({

@@ -2,6 +2,7 @@ import { languages } from '@clubpulse/contract/scalars';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { otherWords, useClassesFound, useClubActs } from '../../office/palette/public.ts';
+import { createCell, useCell } from '../../platform/cell.ts';
 import { languageNames, type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { signOut, useClub, useClubs, useRoles, useSelf } from '../../platform/session.tsx';
@@ -38,10 +39,20 @@ export function usePaletteItems(): readonly PaletteItem[] {
           run: () => void navigate(pathTo(screen.name)),
         }),
       ),
-      ...found.map(({ path, ...one }): PaletteItem => ({ ...one, group: 'classes', run: () => void navigate(path) })),
+      ...found.map(
+        ({ path, ...one }): PaletteItem => ({ ...one, group: 'classes', run: () => void navigate(path), whenAsked: true }),
+      ),
       ...clubs
         .filter((one) => one.ClubId !== club?.ClubId)
-        .map((one): PaletteItem => ({ id: `club-${one.ClubId}`, group: 'clubs', words: one.Name, run: () => selectClub(one) })),
+        .map(
+          (one): PaletteItem => ({
+            id: `club-${one.ClubId}`,
+            group: 'clubs',
+            words: one.Name,
+            also: t('palette.alsoClub'),
+            run: () => selectClub(one),
+          }),
+        ),
       ...acts.map(({ path, ...act }): PaletteItem => ({ ...act, group: 'actions', run: () => void navigate(path) })),
       ...(
         [
@@ -55,6 +66,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
           group: 'actions',
           words: `${t('shell.theme')}: ${t(label)}`,
           run: () => setTheme(theme),
+          whenAsked: true,
         }),
       ),
       ...languages.map(
@@ -63,10 +75,11 @@ export function usePaletteItems(): readonly PaletteItem[] {
           group: 'actions',
           words: `${t('shell.language')}: ${languageNames[language]}`,
           run: () => changeLanguage(language),
+          whenAsked: true,
         }),
       ),
-      { id: 'keys', group: 'actions', words: t('shell.keyboard'), run: openKeyHelp },
-      { id: 'sign-out', group: 'actions', words: t('shell.signOut'), run: () => void signOut() },
+      { id: 'keys', group: 'actions', words: t('shell.keyboard'), run: openKeyHelp, whenAsked: true },
+      { id: 'sign-out', group: 'actions', words: t('shell.signOut'), run: () => void signOut(), whenAsked: true },
     ],
     [t, navigate, opens, trains, manages, found, acts, club, clubs, selectClub, setTheme, changeLanguage],
   );
@@ -75,4 +88,23 @@ export function usePaletteItems(): readonly PaletteItem[] {
 function alsoOf(view: string, t: Translate): { also?: string } {
   const also = otherWords[view];
   return also === undefined ? {} : { also: t(also) };
+}
+
+interface Chosen {
+  /** Who chose, and in which club: what one of them saw is nothing for another. */
+  readonly where: string;
+  readonly item: PaletteItem;
+}
+
+/** As long as the page lives, and nowhere else: names of people are not left in a browser that others use. */
+const chosen = createCell<readonly Chosen[]>([]);
+
+/** What was chosen here, the last one first, and the way to say so. */
+export function useRecent(): { recent: readonly PaletteItem[]; remember: (item: PaletteItem) => void } {
+  const where = `${useSelf().UserId} ${useClub()?.ClubId}`;
+  const all = useCell(chosen).filter((one) => one.where === where);
+  return {
+    recent: all.map(({ item }) => item),
+    remember: (item) => chosen.set([{ where, item }, ...all.filter((one) => one.item.id !== item.id)]),
+  };
 }

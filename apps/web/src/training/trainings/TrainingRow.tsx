@@ -38,14 +38,18 @@ export function TrainingRow({ training, who, day }: TrainingRowProps) {
         <span className={classes['body']}>
           <span className={classes['line']}>
             <b className={classes['name']}>{who ?? name}</b>
-            {training.IsLive && <LiveMark />}
-            <span className={classes['points']}>
-              {formats.number(training.Points)} <span className={classes['unit']}>{t('kit.pointsUnit')}</span>
-            </span>
+            {training.IsLive ? (
+              // The live board has its figures; those of the journal come in batches.
+              <LiveMark />
+            ) : (
+              <span className={classes['points']}>
+                {formats.number(training.Points)} <span className={classes['unit']}>{t('kit.pointsUnit')}</span>
+              </span>
+            )}
           </span>
           <span className={classes['line']}>
             <span className={classes['note']}>{[day, formats.time(training.Begin), place].filter(Boolean).join(', ')}</span>
-            <span className={classes['note']}>{formats.duration(training.Duration)}</span>
+            {!training.IsLive && <span className={classes['note']}>{formats.duration(training.Duration)}</span>}
           </span>
           {training.IsShared ? (
             <ZoneBar seconds={zoneSeconds(training)} />

@@ -1,7 +1,6 @@
 export const calendars = {
   'calendar.view': 'View',
   'calendar.days': 'Days of the week',
-  'calendar.timesIn': 'Times in {{zone}}',
   'calendar.showWeek': 'Show the week',
   'calendar.print': 'Print',
   'calendar.printedAt': 'Printed {{when}}',

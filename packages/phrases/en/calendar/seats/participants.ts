@@ -64,6 +64,7 @@ export const participants = {
   'participants.policiesWereSent': 'Sent',
   'participants.firstServed': 'first in, first served',
   'participants.nobodyWaits': 'Nobody waits.',
+  'participants.paysNothing': 'No way to pay',
   'participants.waitingSince': 'since {{when}}',
   'participants.heldUntil': 'seat held until {{time}}',
   'participants.bookOf': 'Book {{name}}',

@@ -9,4 +9,12 @@ export const trainersJournal = {
   'training.nextClass': 'Your next class',
   'training.noNextClass': 'No class to give in the next 24 hours',
   'training.toCalendar': 'Open the calendar',
+  'training.fromTo': '{{from}} to {{to}}',
+  'training.seatsBooked': '{{booked}} of {{seats}} booked',
+  'training.untilStart': 'until it starts',
+  'training.onNow': 'On now',
+  'training.noStrap': 'No strap',
+  'training.alsoBooked': 'Also booked',
+  'training.afterThat': 'After that',
+  'training.showAllNow': 'Show all {{total}}',
 } as const;

@@ -4,7 +4,6 @@ import type { Translated } from '../../../phrases.ts';
 export const calendars: Translated<typeof en> = {
   'calendar.view': 'Vista',
   'calendar.days': 'Días de la semana',
-  'calendar.timesIn': 'Horas de {{zone}}',
   'calendar.showWeek': 'Ver la semana',
   'calendar.print': 'Imprimir',
   'calendar.printedAt': 'Impreso el {{when}}',

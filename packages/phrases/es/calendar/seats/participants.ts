@@ -73,6 +73,7 @@ export const participants: Translated<typeof en> = {
   'participants.policiesWereSent': 'Enviadas',
   'participants.firstServed': 'por orden de llegada',
   'participants.nobodyWaits': 'Nadie espera.',
+  'participants.paysNothing': 'Sin forma de pago',
   'participants.waitingSince': 'desde {{when}}',
   'participants.heldUntil': 'plaza guardada hasta las {{time}}',
   'participants.bookOf': 'Reservar para {{name}}',

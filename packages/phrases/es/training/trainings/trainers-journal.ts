@@ -13,4 +13,12 @@ export const trainersJournal: Translated<typeof en> = {
   'training.nextClass': 'Tu próxima clase',
   'training.noNextClass': 'Ninguna clase que dar en las próximas 24 horas',
   'training.toCalendar': 'Abrir el calendario',
+  'training.fromTo': 'De {{from}} a {{to}}',
+  'training.seatsBooked': '{{booked}} de {{seats}} plazas reservadas',
+  'training.untilStart': 'para empezar',
+  'training.onNow': 'En curso',
+  'training.noStrap': 'Sin banda',
+  'training.alsoBooked': 'También reservaron',
+  'training.afterThat': 'Después',
+  'training.showAllNow': 'Mostrar los {{total}}',
 };

@@ -4,7 +4,6 @@ import type { Translated } from '../../../phrases.ts';
 export const calendars: Translated<typeof en> = {
   'calendar.view': 'Vue',
   'calendar.days': 'Jours de la semaine',
-  'calendar.timesIn': 'Heures de {{zone}}',
   'calendar.showWeek': 'Voir la semaine',
   'calendar.print': 'Imprimer',
   'calendar.printedAt': 'Imprimé le {{when}}',

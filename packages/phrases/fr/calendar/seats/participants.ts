@@ -75,6 +75,7 @@ export const participants: Translated<typeof en> = {
   'participants.policiesWereSent': 'Envoyés',
   'participants.firstServed': 'premier arrivé, premier servi',
   'participants.nobodyWaits': 'Personne n’attend.',
+  'participants.paysNothing': 'Aucun moyen de payer',
   'participants.waitingSince': 'depuis {{when}}',
   'participants.heldUntil': 'place gardée jusqu’à {{time}}',
   'participants.bookOf': 'Réserver pour {{name}}',

@@ -12,4 +12,12 @@ export const trainersJournal: Translated<typeof en> = {
   'training.nextClass': 'Votre prochain cours',
   'training.noNextClass': 'Aucun cours à donner dans les prochaines 24 heures',
   'training.toCalendar': 'Ouvrir le calendrier',
+  'training.fromTo': 'De {{from}} à {{to}}',
+  'training.seatsBooked': '{{booked}} places réservées sur {{seats}}',
+  'training.untilStart': 'avant le début',
+  'training.onNow': 'En cours',
+  'training.noStrap': 'Sans ceinture',
+  'training.alsoBooked': 'Aussi inscrits',
+  'training.afterThat': 'Ensuite',
+  'training.showAllNow': 'Afficher les {{total}}',
 };

@@ -4,7 +4,6 @@ import type { Translated } from '../../../phrases.ts';
 export const calendars: Translated<typeof en> = {
   'calendar.view': 'Vista',
   'calendar.days': 'Giorni della settimana',
-  'calendar.timesIn': 'Orari di {{zone}}',
   'calendar.showWeek': 'Mostra la settimana',
   'calendar.print': 'Stampa',
   'calendar.printedAt': 'Stampato il {{when}}',

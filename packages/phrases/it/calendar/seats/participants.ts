@@ -73,6 +73,7 @@ export const participants: Translated<typeof en> = {
   'participants.policiesWereSent': 'Inviati',
   'participants.firstServed': 'in ordine di arrivo',
   'participants.nobodyWaits': 'Nessuno in attesa.',
+  'participants.paysNothing': 'Niente per pagare',
   'participants.waitingSince': 'da {{when}}',
   'participants.heldUntil': 'posto riservato fino alle {{time}}',
   'participants.bookOf': 'Prenota per {{name}}',

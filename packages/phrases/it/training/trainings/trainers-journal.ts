@@ -12,4 +12,12 @@ export const trainersJournal: Translated<typeof en> = {
   'training.nextClass': 'La tua prossima lezione',
   'training.noNextClass': 'Nessuna lezione da tenere nelle prossime 24 ore',
   'training.toCalendar': 'Apri il calendario',
+  'training.fromTo': '{{from}}–{{to}}',
+  'training.seatsBooked': '{{booked}} di {{seats}} posti prenotati',
+  'training.untilStart': 'all’inizio',
+  'training.onNow': 'In corso',
+  'training.noStrap': 'Senza fascia',
+  'training.alsoBooked': 'Prenotati anche',
+  'training.afterThat': 'Dopo',
+  'training.showAllNow': 'Mostra tutti e {{total}}',
 };

@@ -1,6 +1,5 @@
 import type { Place } from '@clubpulse/contract/calendar/classes/classes';
 import type { BookableClass, BookablePlace } from '@clubpulse/contract/calendar/seats/bookings';
-import type { PaidWith } from '@clubpulse/contract/calendar/seats/participants';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import type { Payment } from '@clubpulse/rules/billing/ledger/choose-payment';
 import { bookingClosesAt, bookingOpensAt } from '@clubpulse/rules/calendar/classes/booking-window';
@@ -9,7 +8,7 @@ import { freeUntil } from '@clubpulse/rules/calendar/seats/leave-class';
 import { seatsForNewcomers } from '@clubpulse/rules/calendar/seats/seat-deltas';
 import { presentDay } from '../../classes/public.ts';
 import type { SeatFacts } from '../seats.facts.ts';
-import { beginFor, joinFacts, lateEntryOf, paidOf, seatsOf } from '../seats.rows.ts';
+import { beginFor, joinFacts, lateEntryOf, paidOf, seatsOf, wouldPay } from '../seats.rows.ts';
 import { isOpen, mayCancel, offerOf } from './bookings.present.ts';
 
 const places = ['InSite', 'Remote'] as const;
@@ -72,16 +71,6 @@ function presentPlace(facts: SeatFacts, Place: Place): BookablePlace {
 
 const paymentOf = (joined: Joined | Refusal): Payment | null =>
   !isRefusal(joined) && joined.joined === 'booked' ? joined.payment : null;
-
-/** With what is left on the subscription now. */
-const wouldPay = ({ kind, subscription, credits, tickets }: Payment): PaidWith => ({
-  PaymentKind: kind,
-  UserSubscriptionId: subscription?.UserSubscriptionId ?? null,
-  SubscriptionName: subscription?.SubscriptionName ?? null,
-  Credits: credits,
-  Tickets: tickets,
-  RemainingTickets: subscription?.RemainingTickets ?? null,
-});
 
 function mineOf({ now, class: clubClass, mine, member }: SeatFacts): BookableClass['Mine'] {
   if (mine === null) return null;

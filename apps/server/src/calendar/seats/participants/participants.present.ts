@@ -1,9 +1,12 @@
-import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import type { Place } from '@clubpulse/contract/calendar/classes/classes';
+import type { ListedParticipant, PaidWith, Participant } from '@clubpulse/contract/calendar/seats/participants';
+import { isRefusal } from '@clubpulse/contract/errors';
+import { choosePayment } from '@clubpulse/rules/billing/ledger/choose-payment';
 import { dueDayOf, paymentLabel } from '@clubpulse/rules/billing/subscriptions/payment-display';
 import { lookOuts } from '@clubpulse/rules/calendar/seats/look-outs';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { MineFacts, PersonFacts, SeatFacts } from '../seats.facts.ts';
-import { paidOf, settingsOf } from '../seats.rows.ts';
+import { joinFacts, paidOf, settingsOf, wouldPay } from '../seats.rows.ts';
 
 /** A participant as staff sees her; of facts that were read for staff, about somebody who is in the class. */
 export function presentParticipant(facts: SeatFacts): Participant {
@@ -20,6 +23,12 @@ export function presentParticipant(facts: SeatFacts): Participant {
   };
 }
 
+/** The same with what would pay the seat of who waits; of facts that hold now. */
+export const presentListed = (facts: SeatFacts): ListedParticipant => ({
+  ...presentParticipant(facts),
+  Pays: facts.mine?.State === 'Waiting' ? paysOf(facts, facts.mine.Place) : null,
+});
+
 /** The fields that are the row's own. */
 const rowOf = (mine: MineFacts) => ({
   ClassParticipantId: mine.ClassParticipantId,
@@ -35,6 +44,19 @@ const rowOf = (mine: MineFacts) => ({
   Days: mine.MarkedDays.map((day) => ({ ...day, Begin: iso(day.Begin) })),
   Paid: paidOf(mine),
 });
+
+function paysOf(facts: SeatFacts, place: Place): PaidWith | null {
+  const { athlete, class: wanted } = joinFacts(facts, {
+    by: 'staff',
+    Place: place,
+    paymentMode: 'Auto',
+    force: false,
+    Queue: false,
+  });
+  const { cost, ClassSubscriptionIds } = wanted;
+  const payment = choosePayment({ ...athlete, paymentMode: 'Auto', byStaff: true, force: false, cost, ClassSubscriptionIds });
+  return isRefusal(payment) ? null : wouldPay(payment);
+}
 
 function lookOutsOf(facts: SeatFacts, mine: MineFacts, person: PersonFacts) {
   const { now, class: clubClass, member } = facts;

@@ -1,6 +1,11 @@
 import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
 import type { ClassId, Place } from '@clubpulse/contract/calendar/classes/classes';
-import type { Participant, ParticipantSubscription, SeatState } from '@clubpulse/contract/calendar/seats/participants';
+import type {
+  ListedParticipant,
+  Participant,
+  ParticipantSubscription,
+  SeatState,
+} from '@clubpulse/contract/calendar/seats/participants';
 import type { listParticipantSubscriptions } from '@clubpulse/contract/calendar/seats/participants.calls';
 import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
@@ -17,7 +22,7 @@ import { seatFactsOfClass } from '../seats.facts.ts';
 import { paidOf } from '../seats.rows.ts';
 import type { SeatAct, Seats } from '../seats.service.ts';
 import { countPaidSeats, type PaidSeatRow, paidSeats } from './paid-seats.facts.ts';
-import { presentParticipant } from './participants.present.ts';
+import { presentListed, presentParticipant } from './participants.present.ts';
 
 /** Longest interval of participants with their subscriptions, in days: that of a report (spec 2 section 5). */
 export const PAID_SEATS_MAX_DAYS = 120;
@@ -41,11 +46,11 @@ export function createParticipants({ db, seats }: { db: Database; seats: Seats }
     clubOf: async (classId: ClassId): Promise<number | undefined> => (await classOf(db, classId))?.ClubId,
 
     /** Booked by name, then waiting in the order of the queue; only of a published class. */
-    async list(classId: ClassId): Promise<Participant[] | Refusal> {
+    async list(classId: ClassId): Promise<ListedParticipant[] | Refusal> {
       const found = await classOf(db, classId);
       if (!found) return refuse('NotFound');
       if (found.PublishState !== 'Published') return refuse('ClassNotPublished');
-      return (await seatFactsOfClass(db, classId)).map(presentParticipant);
+      return (await seatFactsOfClass(db, classId)).map(presentListed);
     },
 
     /** `force` passes over booking times and limits, never over seats, money or documents. */

@@ -48,6 +48,23 @@ const running = async (...people: Person[]) => {
 };
 
 describe('the list of a class', () => {
+  it('says with what who waits would pay, and nothing of who has a seat or holds nothing', async () => {
+    const type = await aSubscriptionType(house.db, club, 'Open monthly');
+    const classId = await aClass(house.db, club, { MaxInSiteParticipants: 1, ClassSubscriptionIds: [type] });
+    const [booked, holder] = [await anAthlete(house.db, club), await anAthlete(house.db, club)];
+    for (const id of [booked, holder]) await aSubscription(house.db, club, id, type);
+    await house.add(booked, classId);
+    await house.add(holder, classId, { Queue: true });
+    // She holds nothing.
+    await takePart(house.db, classId, 'Waiting');
+    const pays = (await house.list(classId)).map(({ State, Pays }) => [State, Pays?.SubscriptionName ?? null]);
+    expect(pays).toEqual([
+      ['Booked', null],
+      ['Waiting', 'Open monthly'],
+      ['Waiting', null],
+    ]);
+  });
+
   it('has the booked by name and the waiting in their order', async () => {
     const classId = await aClass(house.db, club, { MaxInSiteParticipants: 2 });
     const [zoe, ann, second, first] = await Promise.all([
@@ -106,7 +123,7 @@ describe('the list of a class', () => {
       { Kind: 'Unpaid', Date: dueDay },
     ]);
     const list = async () => (await house.call(calls.listParticipants, { params: { id: classId }, token: trainer.token })).result;
-    expect(await list()).toEqual([result]);
+    expect(await list()).toEqual([{ ...result, Pays: null }]);
     await house.db.updateTable('users').set({ EmailConfirmed: false }).where('UserId', '=', who).execute();
     expect((await list())[0]?.LookOut).toContainEqual({ Kind: 'EmailUnconfirmed' });
   });

@@ -58,7 +58,7 @@ export function Store({ clubId, sought }: StoreProps) {
     ...store.data.CreditsPackages.map((one) => ({
       key: `package-${one.ClubCreditsPackageId}`,
       name: one.Name,
-      about: t('kit.creditCount', { count: one.Credits }),
+      about: `${t('kit.creditCount', { count: one.Credits })}. ${t('billing.creditsAtDesk')}`,
       price: formats.money(one.Price, one.Currency),
       ask: null,
     })),

@@ -57,7 +57,7 @@ it('dates money by the club’s clock, and says so where the reader’s differs'
   const payments = within(await screen.findByRole('region', { name: 'My payments' }));
   expect(payments.getByText('18/11/2026')).toBeTruthy();
   expect(payments.getByText('Days are those of each club.')).toBeTruthy();
-  expect(screen.getByText('Days and times are the club’s (Rome).')).toBeTruthy();
+  expect(screen.getByText('Days and times are the club’s (Central European Time).')).toBeTruthy();
 });
 
 it('shows the store first to whom a refusal sent here', async () => {

@@ -2,9 +2,9 @@ import type { Day, Days } from '@clubpulse/rules/time/days';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Segmented } from '../../../kit/fields/Segmented.tsx';
+import { useClockNote } from '../../../platform/formats/use-formats-in.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
-import { useSelf } from '../../../platform/session.tsx';
 import { daysWords } from '../../parts/range-words.ts';
 import { type Mode, modes } from './address.ts';
 import classes from './CalendarHead.module.css';
@@ -25,7 +25,7 @@ interface CalendarHeadProps {
 export function CalendarHead({ mode, day, days, today, onMode, onDay }: CalendarHeadProps) {
   const t = useT();
   const formats = useFormats();
-  const self = useSelf();
+  const clock = useClockNote(formats.timeZone);
   const step = (direction: 1 | -1) => onDay(stepOf(mode, day, direction));
   const words = mode === 'month' ? formats.month(day) : daysWords(days, formats);
   const monthly = mode === 'month';
@@ -42,7 +42,7 @@ export function CalendarHead({ mode, day, days, today, onMode, onDay }: Calendar
       <div className={classes['way']}>
         <ActionIcon
           variant="default"
-          size={30}
+          size="var(--ctl-s)"
           aria-label={t(monthly ? 'kit.previousMonth' : 'kit.previousWeek')}
           onClick={() => step(-1)}
         >
@@ -53,7 +53,7 @@ export function CalendarHead({ mode, day, days, today, onMode, onDay }: Calendar
         </span>
         <ActionIcon
           variant="default"
-          size={30}
+          size="var(--ctl-s)"
           aria-label={t(monthly ? 'kit.nextMonth' : 'kit.nextWeek')}
           onClick={() => step(1)}
         >
@@ -63,9 +63,7 @@ export function CalendarHead({ mode, day, days, today, onMode, onDay }: Calendar
           {t('kit.today')}
         </Button>
       </div>
-      {self.TimeZone !== formats.timeZone && (
-        <span className={classes['zone']}>{t('calendar.timesIn', { zone: formats.timeZone.replaceAll('_', ' ') })}</span>
-      )}
+      {clock !== null && <span className={classes['zone']}>{clock}</span>}
     </div>
   );
 }

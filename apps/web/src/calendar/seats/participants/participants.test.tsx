@@ -104,6 +104,16 @@ describe('the lists', () => {
     expect(within(waiting).getByText('1 seat is free. Booking Sofia fills it.')).toBeTruthy();
   });
 
+  it('say of who waits what her seat would be paid with, or that she holds nothing', async () => {
+    await open({ participants: [...people, waitingWith(31, 'Sofia', 1, { Pays: flex10(8) }), waitingWith(32, 'Diego', 2)] });
+    const waiting = await screen.findByRole('complementary', { name: 'Add and waiting list' });
+    const [sofia, diego] = within(waiting)
+      .getAllByRole('listitem')
+      .map((one) => one.textContent);
+    expect(sofia).toContain('Flex 10, 8 left');
+    expect(diego).toContain('No way to pay');
+  });
+
   it('of an unpublished class are not asked for; publishing is offered', async () => {
     const { sent } = await open({ fields: { PublishState: 'Unpublished' } });
     expect(await screen.findByText('This class is not published')).toBeTruthy();
@@ -127,6 +137,14 @@ describe('the lists', () => {
     expect(await screen.findByText(/nobody joins or leaves/)).toBeTruthy();
     expect(screen.queryByLabelText('Add a participant')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Book Sofia Rossi' })).toBeNull();
+  });
+
+  it('of a cancelled class offer no wall and no editor', async () => {
+    atWidth('desk');
+    await open({ fields: { CanceledAt: '2026-11-18T08:00:00Z', CancelReason: 'Ill' } });
+    expect(await screen.findByRole('button', { name: 'Print list' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Edit class' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Open live wall' })).toBeNull();
   });
 
   it('on a phone have what else can be done with the class in a menu', async () => {

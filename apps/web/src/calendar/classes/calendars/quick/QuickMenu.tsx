@@ -116,14 +116,16 @@ export function QuickMenu({ at, one, publishing, publishes, onClose }: QuickMenu
               {t('kit.publish')}
             </Button>
           )}
-          <Button
-            variant="default"
-            data-autofocus={published ? undefined : true}
-            leftSection={<IconPencil size={18} stroke={1.8} />}
-            onClick={() => goTo('ClubClass', one.ClassId)}
-          >
-            {t('kit.edit')}
-          </Button>
+          {one.CanceledAt === null && (
+            <Button
+              variant="default"
+              data-autofocus={published ? undefined : true}
+              leftSection={<IconPencil size={18} stroke={1.8} />}
+              onClick={() => goTo('ClubClass', one.ClassId)}
+            >
+              {t('kit.edit')}
+            </Button>
+          )}
           {published && mayPublish && refusalOf(one, 'unpublish', now) === undefined && (
             <Button
               variant="default"

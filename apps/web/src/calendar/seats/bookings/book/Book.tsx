@@ -13,7 +13,7 @@ import { SkeletonRows } from '../../../../kit/states/Skeleton.tsx';
 import { useCall } from '../../../../platform/api.ts';
 import { useScreenState } from '../../../../platform/back/back-stack.ts';
 import { useNow } from '../../../../platform/clock.ts';
-import { useFormatsIn } from '../../../../platform/formats/use-formats-in.ts';
+import { useClockNote, useFormatsIn } from '../../../../platform/formats/use-formats-in.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../../../platform/routes.ts';
 import { useClub, useSelf } from '../../../../platform/session.tsx';
@@ -63,6 +63,7 @@ function BookIn({ club, classId }: { club: Club; classId?: number }) {
   const t = useT();
   const self = useSelf();
   const formats = useFormatsIn(club.TimeZone);
+  const clock = useClockNote(club.TimeZone);
   const today = formats.dayOf(useNow());
   const { open, fromRow } = useOpen();
   useFocusOnRow(classId);
@@ -103,6 +104,7 @@ function BookIn({ club, classId }: { club: Club; classId?: number }) {
         onLater={() => turn(STRIP_DAYS)}
       />
       <h2 className={classes['day']}>{formats.longDate(chosen)}</h2>
+      {clock !== null && <p className={classes['zone']}>{clock}</p>}
       <AsOf query={query} />
       <Answer query={query} loading={<SkeletonRows rows={4} />}>
         {({ Classes }) => {

@@ -19,8 +19,8 @@ interface RowActProps {
   onCancel: () => void;
 }
 
-/** A second tap is over by then. */
-const TAPPED_TWICE_MS = 800;
+/** A second tap, also a slow one of a hand that saw nothing happen, is over by then. */
+const TAPPED_TWICE_MS = 2000;
 
 /** Whether what stands where Book stood may be pressed: not by the second tap of two that meant Book. */
 function useSettled(mine: boolean): () => boolean {

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { Page } from '../../../../kit/page/Page.tsx';
 import { TabLinks } from '../../../../kit/page/TabLinks.tsx';
+import { useClockNote } from '../../../../platform/formats/use-formats-in.ts';
+import { useFormats } from '../../../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../../../platform/phrases.ts';
 import { pathTo } from '../../../../platform/routes.ts';
 import { useClub } from '../../../../platform/session.tsx';
@@ -22,6 +24,8 @@ const tabs: readonly { name: string; label: PhraseKey; content: ComponentType }[
 export default function MyBookings({ id }: { id?: string }) {
   const t = useT();
   const club = useClub();
+  const { timeZone } = useFormats();
+  const clock = useClockNote(club?.TimeZone ?? timeZone);
   const { name, content: Content } = tabs.find((one) => one.name === id) ?? { name: 'upcoming', content: Upcoming };
   return (
     <Page
@@ -37,6 +41,7 @@ export default function MyBookings({ id }: { id?: string }) {
     >
       <div className={classes['content']}>
         {club !== null && name === 'upcoming' && <Blocked club={club} />}
+        {clock !== null && name !== 'calendar' && <p className={classes['zone']}>{clock}</p>}
         <Content />
       </div>
     </Page>

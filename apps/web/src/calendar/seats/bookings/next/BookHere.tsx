@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Card } from '../../../../kit/page/Card.tsx';
 import { useNow } from '../../../../platform/clock.ts';
-import { useFormatsIn } from '../../../../platform/formats/use-formats-in.ts';
+import { useClockNote, useFormatsIn } from '../../../../platform/formats/use-formats-in.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { pathTo } from '../../../../platform/routes.ts';
 import { useClub, useSelf } from '../../../../platform/session.tsx';
@@ -31,6 +31,7 @@ function BookIn({ club }: { club: Club }) {
   const t = useT();
   const self = useSelf();
   const formats = useFormatsIn(club.TimeZone);
+  const clock = useClockNote(club.TimeZone);
   const now = useNow();
   const today = formats.dayOf(now);
   const query = useBookable(self.UserId, club.ClubId, today);
@@ -51,6 +52,7 @@ function BookIn({ club }: { club: Club }) {
         <Link to={pathTo('Book')}>{t('booking.allClasses')}</Link>
       </header>
       <AsOf query={query} />
+      {clock !== null && <p className={classes['zone']}>{clock}</p>}
       <DayStrip
         days={eachDay({ first: today, last: addDays(today, DAYS - 1) })}
         today={today}

@@ -16,7 +16,7 @@ import { StateChip } from '../../../../kit/figures/StateChip.tsx';
 import { later } from '../../../../kit/later.tsx';
 import { PressMenu } from '../../../../kit/menu/PressMenu.tsx';
 import { useNow } from '../../../../platform/clock.ts';
-import { useClubFormats } from '../../../../platform/formats/use-formats-in.ts';
+import { useClockNote, useClubFormats } from '../../../../platform/formats/use-formats-in.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { useGoTo } from '../../../../platform/routes.ts';
 import { useSelf } from '../../../../platform/session.tsx';
@@ -44,6 +44,7 @@ export function NextCard({ booking, lastTicket, connect }: NextCardProps) {
   const goTo = useGoTo();
   const now = useNow(15_000);
   const formats = useClubFormats(booking.ClubId);
+  const clock = useClockNote(formats.timeZone);
   const acts = useBookingActs(useSelf().UserId);
   const [cancelling, setCancelling] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -69,6 +70,7 @@ export function NextCard({ booking, lastTicket, connect }: NextCardProps) {
       <p className={classes['where']}>
         {[t('booking.fromTo', { from: formats.time(Begin), to: formats.time(End) }), where].filter(Boolean).join(', ')}
       </p>
+      {clock !== null && <p className={classes['where']}>{clock}</p>}
       {booking.Days.length > 0 && (
         <p className={classes['where']}>{[dayWords(booking, t), courseWords(booking, t, formats)].filter(Boolean).join(' · ')}</p>
       )}

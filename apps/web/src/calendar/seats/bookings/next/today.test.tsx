@@ -19,9 +19,9 @@ import { bookableWith, bookingWith, NOW, pageOf } from '../../../test/world.ts';
 const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
 const soon = bookingWith({ Begin: '2026-11-19T17:16:00Z', CancelUntil: '2026-11-19T15:00:00Z', MayCancel: false });
 
-async function open(answers: Answers, EnableActivities = true) {
+async function open(answers: Answers, { EnableActivities = true, self = athlete } = {}) {
   const app = await openScreen({
-    self: athlete,
+    self,
     clubs: [clubWith(1, { EnableActivities })],
     path: '/Today',
     answers: [
@@ -61,6 +61,14 @@ describe('Today', () => {
       expect(within(next).getByText(words)).toBeTruthy();
     expect(within(next).getByRole('button', { name: 'Connect sensor' })).toBeTruthy();
     expect(screen.queryByText('No strap linked yet')).toBeNull();
+  });
+
+  it('has one day, the club’s, and says whose clock it is to who lives by another', async () => {
+    vi.setSystemTime('2026-11-19T23:30:00Z');
+    await open([answer(listMyActivities, { id: 11 }, [])], { self: { ...athlete, TimeZone: 'America/New_York' } });
+    expect(await screen.findByText('Times are the club’s: Central European Time')).toBeTruthy();
+    expect(screen.getByText('Friday 20 November')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Today/, pressed: true }).textContent).toContain('20');
   });
 
   it('too late to cancel, offers to ask the club instead', async () => {
@@ -153,7 +161,7 @@ describe('Today', () => {
   });
 
   it('has nothing to book in a club without activities', async () => {
-    await open([answer(listMyActivities, { id: 11 }, [])], false);
+    await open([answer(listMyActivities, { id: 11 }, [])], { EnableActivities: false });
     expect(await screen.findByText('No strap linked yet')).toBeTruthy();
     expect(screen.queryByText('Book a class')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Book' })).toBeNull();

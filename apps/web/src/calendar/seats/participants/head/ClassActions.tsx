@@ -22,8 +22,10 @@ export function ClassActions({ clubClass }: { clubClass: Class }) {
   const mayOpen = useMayOpen();
   const navigate = useNavigate();
   const width = useWidth();
-  const wall = clubClass.CalendarType === 'Club' && mayOpen(LIVE_VIEW);
-  const edits = mayOpen('ClubClass');
+  // Of what is cancelled there is nothing to watch and nothing to change.
+  const takesPlace = clubClass.CanceledAt === null;
+  const wall = takesPlace && clubClass.CalendarType === 'Club' && mayOpen(LIVE_VIEW);
+  const edits = takesPlace && mayOpen('ClubClass');
   const editor = pathTo('ClubClass', clubClass.ClassId);
   const beside = (
     <>

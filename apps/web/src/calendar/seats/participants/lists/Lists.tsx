@@ -1,5 +1,5 @@
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
-import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import type { ListedParticipant, Participant } from '@clubpulse/contract/calendar/seats/participants';
 import { useEffect, useRef, useState } from 'react';
 import { later } from '../../../../kit/later.tsx';
 import { useKeys } from '../../../../kit/use-keys.ts';
@@ -15,7 +15,7 @@ interface ListsProps {
   clubClass: Class;
   /** The class on the day that is marked. */
   day: Class;
-  participants: readonly Participant[];
+  participants: readonly ListedParticipant[];
   now: Date;
 }
 

@@ -1,5 +1,5 @@
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
-import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import type { ListedParticipant } from '@clubpulse/contract/calendar/seats/participants';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import type { Ref } from 'react';
 import { useT } from '../../../../platform/phrases.ts';
@@ -11,12 +11,12 @@ import { WaitingList } from './WaitingList.tsx';
 
 interface SidePaneProps {
   clubClass: Class;
-  participants: readonly Participant[];
+  participants: readonly ListedParticipant[];
   over: boolean;
   attempts: Attempts;
   field: Ref<HTMLInputElement>;
   onShowRow: (userId: number) => void;
-  onRemove: (person: Participant) => void;
+  onRemove: (person: ListedParticipant) => void;
 }
 
 /** Adding, with what was refused right below; the queues. */

@@ -1,5 +1,5 @@
 import type { Class, Place } from '@clubpulse/contract/calendar/classes/classes';
-import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import type { ListedParticipant } from '@clubpulse/contract/calendar/seats/participants';
 import { freeSeats } from '@clubpulse/rules/calendar/seats/seat-deltas';
 import type { ReactNode } from 'react';
 import { type PhraseKey, useT } from '../../../../platform/phrases.ts';
@@ -15,14 +15,14 @@ const fullWords = {
 
 interface WaitingListProps {
   clubClass: Class;
-  waiting: readonly Participant[];
+  waiting: readonly ListedParticipant[];
   over: boolean;
   /** Who is being moved. */
   busy: number | null;
   /** The card of a refused move, below the one it is about. */
   failure: (userId: number) => ReactNode;
-  onBook: (person: Participant) => void;
-  onRemove: (person: Participant) => void;
+  onBook: (person: ListedParticipant) => void;
+  onRemove: (person: ListedParticipant) => void;
 }
 
 /** The queues, one for each place, first in, first served. */
@@ -64,7 +64,7 @@ export function WaitingList({ clubClass, waiting, over, busy, failure, onBook, o
     </section>
   );
 
-  function queueNote(place: Place, free: number, queue: readonly Participant[]): string {
+  function queueNote(place: Place, free: number, queue: readonly ListedParticipant[]): string {
     const offered = queue.filter((one) => one.OfferExpiresAt !== null).length;
     const [first] = queue;
     if (free === 1 && first) return t('participants.fillsClass', { name: first.FirstMidName || first.Nickname });
@@ -74,7 +74,7 @@ export function WaitingList({ clubClass, waiting, over, busy, failure, onBook, o
 }
 
 /** In turn: a seat is free for her. Out of turn: one is free, but others wait longer. */
-function bookable(person: Participant, index: number, free: number): 'inTurn' | 'outOfTurn' | 'no' {
+function bookable(person: ListedParticipant, index: number, free: number): 'inTurn' | 'outOfTurn' | 'no' {
   if (person.OfferExpiresAt !== null) return 'inTurn';
   if (free === 0) return 'no';
   return index < free ? 'inTurn' : 'outOfTurn';

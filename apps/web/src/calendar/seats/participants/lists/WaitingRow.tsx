@@ -1,4 +1,4 @@
-import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import type { ListedParticipant } from '@clubpulse/contract/calendar/seats/participants';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
 import { IconArrowUp, IconUser, IconUserMinus } from '@tabler/icons-react';
@@ -10,11 +10,12 @@ import { useNow } from '../../../../platform/clock.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { pathTo } from '../../../../platform/routes.ts';
+import { paidText } from '../../words/paid-words.ts';
 import { clockLeft, spoken } from '../../words/until.ts';
 import classes from './WaitingRow.module.css';
 
 interface WaitingRowProps {
-  person: Participant;
+  person: ListedParticipant;
   bookable: 'inTurn' | 'outOfTurn' | 'no';
   over: boolean;
   busy: boolean;
@@ -39,7 +40,8 @@ export function WaitingRow({ person, bookable, over, busy, failure, onBook, onRe
         </span>
         <Avatar name={name} size={28} />
         <div className={classes['who']}>
-          <b>{name}</b>
+          <b title={name}>{name}</b>
+          <span>{person.Pays === null ? t('participants.paysNothing') : paidText(person.Pays, t)}</span>
           <span>{t('participants.waitingSince', { when: `${day} ${values.time}` })}</span>
           {person.OfferExpiresAt !== null && <Held until={person.OfferExpiresAt} />}
         </div>

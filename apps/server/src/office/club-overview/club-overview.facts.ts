@@ -1,0 +1,148 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { MoneyDue, Need } from '@clubpulse/contract/office/club-overview';
+import { addDays } from '@clubpulse/rules/time/days';
+import { type RawBuilder, sql } from 'kysely';
+import { paymentLabelSql } from '../../billing/subscriptions/public.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+
+export interface OverviewQuery {
+  readonly clubId: ClubId;
+  readonly timeZone: string;
+  /** The club's day. */
+  readonly today: string;
+  readonly now: Date;
+}
+
+/** A certificate is told of so long before it ends, and so long after; longer only where a booking would be refused. */
+const CERTIFICATE_AHEAD_DAYS = 14;
+const CERTIFICATE_BACK_DAYS = 30;
+const TRIAL_AHEAD_DAYS = 7;
+const SEATS_AHEAD = '7 days';
+
+const person = sql`jsonb_build_object('UserId', u."UserId", 'Nickname', u."Nickname", 'FirstMidName', u."FirstMidName", 'LastName', u."LastName")`;
+
+const isAthlete = (clubId: ClubId): RawBuilder<boolean> =>
+  sql<boolean>`exists(select from user_roles r where r."UserId" = u."UserId" and r."ClubId" = ${clubId} and r."Role" = 'Athlete')`;
+
+/**
+ * What is left to pay next of each subscription `held` that is collected here, as `nextPayment` says it: the open installment or the
+ * price, less what was paid of it.
+ */
+const owed = ({ clubId, timeZone, now }: OverviewQuery) => sql`
+  select held."UserId", held."UserSubscriptionId", held."SubscriptionName", held."Currency",
+    ${paymentLabelSql(now, timeZone)} as "Payment",
+    coalesce(part."Amount", held."Price") - held."PartPaid" as "Amount",
+    coalesce(part."DueDate", (held."DueDateUTC" at time zone 'UTC')::date) as "Due"
+  from user_subscriptions held
+  left join lateral (
+    select i."Amount", i."DueDate" from user_subscription_installments i
+    where i."UserSubscriptionId" = held."UserSubscriptionId" and i."PaidAt" is null and i."WrittenOffAt" is null
+    order by i."Number" limit 1
+  ) part on true
+  where held."ClubId" = ${clubId} and held."ExtSubscriptionId" is null and held."Price" > 0
+    and exists(select from user_roles r where r."UserId" = held."UserId" and r."ClubId" = ${clubId})`;
+
+const certificates = ({ clubId, today, now }: OverviewQuery) => sql`
+  select jsonb_build_object('Kind', 'Certificate', 'Person', ${person}, 'Date', e."Date", 'Ended', e."Date" < ${today}::date,
+      'Booked', booked."At") as need,
+    case when e."Date" >= ${today}::date then 5 when booked."At" is null then 4 else 0 end as rank, e."Date"::timestamptz as at, u."UserId" as id
+  from (
+    select "UserId", max("ExpirationDate") as "Date" from expirations
+    where "ClubId" = ${clubId} and "Type" = 'MedicalCertificate' and "CompletedAt" is null group by "UserId"
+  ) e
+  join users u on u."UserId" = e."UserId"
+  left join lateral (
+    select min(p."ClassBegin") as "At" from class_participants p
+    where p."ClubId" = ${clubId} and p."UserId" = e."UserId" and p."State" = 'Booked' and p."ClassBegin" > ${now}
+  ) booked on true
+  where e."Date" <= ${addDays(today, CERTIFICATE_AHEAD_DAYS)}::date
+    and (e."Date" >= ${addDays(today, -CERTIFICATE_BACK_DAYS)}::date or booked."At" is not null) and ${isAthlete(clubId)}`;
+
+const late = (query: OverviewQuery) => sql`
+  select jsonb_build_object('Kind', 'Unpaid', 'Person', ${person}, 'UserSubscriptionId', o."UserSubscriptionId",
+      'SubscriptionName', o."SubscriptionName", 'Amount', o."Amount", 'Currency', o."Currency", 'Since', o."Due"),
+    1, o."Due"::timestamptz, o."UserSubscriptionId"
+  from (${owed(query)}) o join users u on u."UserId" = o."UserId"
+  where o."Payment" = 'Unpaid' and o."Amount" > 0`;
+
+const requests = ({ clubId }: OverviewQuery) => sql`
+  select jsonb_build_object('Kind', 'Request', 'Person', ${person}, 'SubscriptionRequestId', q."SubscriptionRequestId",
+      'SubscriptionName', t."Name", 'AskedAt', q."AskedAt"),
+    2, q."AskedAt", q."SubscriptionRequestId"
+  from subscription_requests q
+  join class_subscriptions t on t."ClassSubscriptionId" = q."ClassSubscriptionId" and t."DeletedAt" is null
+  join users u on u."UserId" = q."UserId"
+  where q."ClubId" = ${clubId}`;
+
+const freeSeats = ({ clubId, now }: OverviewQuery, place: 'InSite' | 'Remote') => {
+  const of = (what: string) => sql.ref(`c.${what}`);
+  const taken = sql`${of(`${place}Participants`)} + ${of(`${place}Offered`)}`;
+  return sql`
+  select jsonb_build_object('Kind', 'FreeSeat', 'Person', ${person}, 'ClassId', c."ClassId", 'ClassName', c."Name", 'Begin', c."Begin",
+      'Place', ${place}::text, 'Free', ${of(`Max${place}Participants`)} - (${taken}), 'Waiting', ${of(`${place}Queued`)}),
+    3, c."Begin", c."ClassId"
+  from classes c
+  join lateral (
+    select p."UserId" from class_participants p
+    where p."ClassId" = c."ClassId" and p."Place" = ${place} and p."State" = 'Waiting' and p."OfferExpiresAt" is null
+    order by p."Since", p."UserId" limit 1
+  ) first on true
+  join users u on u."UserId" = first."UserId"
+  where c."ClubId" = ${clubId} and c."PublishState" = 'Published' and c."CanceledAt" is null
+    and c."Begin" > ${now} and c."Begin" < ${now}::timestamptz + ${SEATS_AHEAD}::interval
+    and ${of(`${place}Queued`)} > 0 and ${of(`Max${place}Participants`)} > ${taken}`;
+};
+
+const trials = ({ clubId, today }: OverviewQuery) => sql`
+  select jsonb_build_object('Kind', 'TrialEnds', 'Person', ${person}, 'SubscriptionName', s."SubscriptionName", 'Date', s."ExpiryDate"),
+    6, s."ExpiryDate"::timestamptz, s."UserSubscriptionId"
+  from user_subscriptions s
+  join class_subscriptions t on t."ClassSubscriptionId" = s."ClassSubscriptionId" and t."AutoAssignTrial"
+  join users u on u."UserId" = s."UserId"
+  where s."ClubId" = ${clubId} and s."State" in ('Active', 'Expiring')
+    and s."ExpiryDate" between ${today}::date and ${addDays(today, TRIAL_AHEAD_DAYS)}::date and ${isAthlete(clubId)}`;
+
+const policies = ({ clubId }: OverviewQuery) => sql`
+  select jsonb_build_object('Kind', 'Policies', 'People', count(*)), 7, null::timestamptz, 0
+  from user_roles r
+  where r."ClubId" = ${clubId} and r."Role" = 'Athlete' and exists(
+    select from policies p where p."ClubId" = ${clubId} and p."PublishState" = 'Published' and not exists(
+      select from policy_answers a where a."PolicyId" = p."PolicyId" and a."Version" = p."Version" and a."UserId" = r."UserId"
+        and a."Acceptance" = 'Accepted'))
+  having count(*) > 0`;
+
+const needs = (query: OverviewQuery) =>
+  sql.join(
+    [
+      certificates(query),
+      late(query),
+      requests(query),
+      freeSeats(query, 'InSite'),
+      freeSeats(query, 'Remote'),
+      trials(query),
+      policies(query),
+    ],
+    sql` union all `,
+  );
+
+/** The most urgent first: what is refused or late, who waits for an answer or a seat, what ends soon. */
+export async function needsOf(db: Queryable, query: OverviewQuery, start: number, length: number): Promise<Need[]> {
+  const { rows } = await sql<{ need: Need }>`
+    select need from (${needs(query)}) found order by rank, at, id limit ${length} offset ${start}`.execute(db);
+  return rows.map(({ need }) => need);
+}
+
+export async function countNeeds(db: Queryable, query: OverviewQuery): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (${needs(query)}) found`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** What is late before what is to pay, in each the larger sum first. */
+export async function moneyDueOf(db: Queryable, query: OverviewQuery): Promise<MoneyDue[]> {
+  const { rows } = await sql<MoneyDue>`
+    select o."Payment", o."Currency", sum(o."Amount")::float8 as "Amount", count(distinct o."UserId")::int as "People", min(o."Due") as "Oldest"
+    from (${owed(query)}) o
+    where o."Payment" in ('Unpaid', 'ToPay') and o."Amount" > 0
+    group by 1, 2 order by o."Payment" desc, 3 desc, 2`.execute(db);
+  return rows;
+}

@@ -1,0 +1,161 @@
+import { listClubNeeds, listMoneyDue } from '@clubpulse/contract/office/club-overview.calls';
+import { listClubPeople } from '@clubpulse/contract/office/people.calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aClass, anAthlete, aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { aClub, aRole, aUser } from '../../test/rows.ts';
+
+const DAY_MS = 86_400_000;
+const moment = (ahead: number) => new Date(Date.now() + ahead * DAY_MS);
+const day = (ahead: number) => moment(ahead).toISOString().slice(0, 10);
+const due = (ahead: number) => ({ ExtStatus: null, DueDateUTC: new Date(`${day(ahead)}T00:00:00Z`) });
+
+let house: TestHouse;
+let clubId: number;
+let manager: string;
+let trainer: string;
+beforeAll(async () => {
+  house = await openHouse();
+  const { db } = house;
+  clubId = await aClub(db, { TimeZone: 'UTC' });
+  for (const [role, Email] of [
+    ['Manager', 'chief@needs.example'],
+    ['Trainer', 'coach@needs.example'],
+  ] as const)
+    await aRole(db, await aUser(db, { Email }), role, clubId);
+  manager = await house.tokenFor('chief@needs.example');
+  trainer = await house.tokenFor('coach@needs.example');
+});
+afterAll(() => house.close());
+
+const needs = async (query: { start?: number; length?: number } = {}) =>
+  (await house.call(listClubNeeds, { params: { id: clubId }, query, token: manager })).result;
+const money = async () => (await house.call(listMoneyDue, { params: { id: clubId }, token: manager })).result;
+
+describe('what needs who manages a club', () => {
+  it('is nothing of who does not, and empty where nothing waits', async () => {
+    expect((await house.call(listClubNeeds, { params: { id: clubId } })).status).toBe(401);
+    expect((await house.call(listClubNeeds, { params: { id: clubId }, token: trainer })).status).toBe(403);
+    expect((await house.call(listMoneyDue, { params: { id: clubId }, token: trainer })).status).toBe(403);
+    expect(await needs()).toEqual({ draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] });
+    expect(await money()).toEqual([]);
+  });
+
+  it('comes in the order of what breaks first, each with who and since when', async () => {
+    const { db } = house;
+    const athlete = (Nickname: string) => anAthlete(db, clubId, { Nickname });
+    const certificate = (UserId: number, ExpirationDate: string) =>
+      db.insertInto('expirations').values({ ClubId: clubId, UserId, Type: 'MedicalCertificate', ExpirationDate }).execute();
+    const [refused, endsSoon, fine, forgotten] = [
+      await athlete('Refused'),
+      await athlete('Soon'),
+      await athlete('Fine'),
+      await athlete('Forgotten'),
+    ];
+    const Begin = moment(2);
+    const End = new Date(Begin.getTime() + 3_600_000);
+    const seats = { MaxInSiteParticipants: 3, InSiteParticipants: 1, InSiteQueued: 1 };
+    const ClassId = await aClass(db, clubId, { Name: 'Spinning', Begin, End, PublishState: 'Published', ...seats });
+    const full = { MaxInSiteParticipants: 1, InSiteParticipants: 1, InSiteQueued: 1 };
+    const fullClass = await aClass(db, clubId, { Name: 'Full', Begin, End, PublishState: 'Published', ...full });
+    const seat = (UserId: number, State: 'Booked' | 'Waiting', inClass = ClassId) =>
+      db
+        .insertInto('class_participants')
+        .values({
+          ClassId: inClass,
+          ClubId: clubId,
+          UserId,
+          State,
+          Place: 'InSite',
+          ClassBegin: Begin,
+          ClassEnd: End,
+          PaymentKind: State === 'Booked' ? 'Free' : null,
+        })
+        .execute();
+    await certificate(refused, day(-90));
+    await seat(refused, 'Booked');
+    await certificate(endsSoon, day(5));
+    // A later one follows: she is covered.
+    await certificate(fine, day(-3));
+    await certificate(fine, day(300));
+    await certificate(forgotten, day(-90));
+    const waits = await athlete('Waits');
+    await seat(waits, 'Waiting');
+    await seat(waits, 'Waiting', fullClass);
+    const debtor = await athlete('Debtor');
+    const type = await aSubscriptionType(db, clubId);
+    await aSubscription(db, clubId, debtor, type, null, { SubscriptionName: 'Open', PartPaid: 900, ...due(-10) });
+    const asks = await athlete('Asks');
+    await db
+      .insertInto('subscription_requests')
+      .values({ ClubId: clubId, UserId: asks, ClassSubscriptionId: type, AskedAt: new Date() })
+      .execute();
+    const trial = await aSubscriptionType(db, clubId, 'Trial week');
+    await db.updateTable('class_subscriptions').set({ AutoAssignTrial: true }).where('ClassSubscriptionId', '=', trial).execute();
+    const tries = await athlete('Tries');
+    await aSubscription(db, clubId, tries, trial, null, { SubscriptionName: 'Trial week', Price: 0, ExpiryDate: day(3) });
+    await db
+      .insertInto('policies')
+      .values({
+        ClubId: clubId,
+        Title: 'House rules',
+        Text: 'Be kind.',
+        Type: 'JoinClub',
+        PublishState: 'Published',
+        PublicationDate: new Date(),
+      })
+      .execute();
+
+    const { data, recordsTotal } = await needs();
+    expect(data.map((one) => [one.Kind, 'Person' in one ? one.Person.Nickname : one.People])).toEqual([
+      ['Certificate', 'Refused'],
+      ['Unpaid', 'Debtor'],
+      ['Request', 'Asks'],
+      ['FreeSeat', 'Waits'],
+      ['Certificate', 'Soon'],
+      ['TrialEnds', 'Tries'],
+      ['Policies', 8],
+    ]);
+    expect(recordsTotal).toBe(7);
+    expect(data[0]).toMatchObject({ Date: day(-90), Ended: true });
+    expect(data[1]).toMatchObject({ Amount: 5_000, Currency: 'EUR', Since: day(-10) });
+    expect(data[3]).toMatchObject({ ClassId, ClassName: 'Spinning', Free: 2, Waiting: 1, Place: 'InSite' });
+    expect(data[4]).toMatchObject({ Ended: false, Booked: null });
+    const paged = await needs({ start: 5, length: 1 });
+    expect(paged).toMatchObject({ recordsFiltered: 7, data: [{ Kind: 'TrialEnds' }] });
+  });
+
+  it('is owed to the cent what the list of people says of each, late and not, by currency', async () => {
+    const { db } = house;
+    const type = await aSubscriptionType(db, clubId);
+    const held = async (fields: object) => aSubscription(db, clubId, await anAthlete(db, clubId), type, null, fields);
+    await held({ ...due(-20), Price: 1_000 });
+    await held({ ...due(-2), Price: 700, Currency: 'CHF' });
+    await held({ ...due(5), Price: 4_000, PartPaid: 1 });
+    await held({ ...due(-30), Price: 800, State: 'Expired', StateReason: 'Date' });
+    await held({ ...due(-30), Price: 800, State: 'Canceled', StateReason: 'Refunded' });
+    await held({ ...due(-30), ExtStatus: 'written-off', Price: 800 });
+    await held({ ...due(-30), Price: 0 });
+    const inParts = await held({ ...due(-30), Price: 9_000, PartPaid: 100 });
+    await db
+      .insertInto('user_subscription_installments')
+      .values([
+        { UserSubscriptionId: inParts, Number: 1, Amount: 3_000, DueDate: day(-40), PaidAt: new Date() },
+        { UserSubscriptionId: inParts, Number: 2, Amount: 3_000, DueDate: day(-12), PaidAt: null },
+        { UserSubscriptionId: inParts, Number: 3, Amount: 3_000, DueDate: day(20), PaidAt: null },
+      ])
+      .execute();
+    const found = await money();
+    expect(found).toEqual([
+      { Payment: 'Unpaid', Currency: 'EUR', Amount: 5_000 + 1_000 + 800 + 2_900, People: 4, Oldest: day(-30) },
+      { Payment: 'Unpaid', Currency: 'CHF', Amount: 700, People: 1, Oldest: day(-2) },
+      { Payment: 'ToPay', Currency: 'EUR', Amount: 3_999, People: 1, Oldest: day(5) },
+    ]);
+    for (const Payment of ['Unpaid', 'ToPay'] as const) {
+      const { result } = await house.call(listClubPeople, { params: { id: clubId }, query: { Payment }, token: manager });
+      const lines = result.data.flatMap(({ Held }) => Held.filter(({ PaymentLabel }) => PaymentLabel === Payment));
+      const ours = found.filter((one) => one.Payment === Payment);
+      expect(ours.reduce((sum, { Amount }) => sum + Amount, 0)).toBe(lines.reduce((sum, { AmountDue }) => sum + AmountDue, 0));
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { later } from '../../kit/later.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
+import { FormatsContext } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { useManages } from '../parts/use-manages.ts';
+
+const PaySubscription = later(() => import('./acts/PaySubscription.tsx').then((it) => it.PaySubscription));
+
+interface TakePaymentProps {
+  userId: number;
+  userSubscriptionId: number;
+  /** Of the person, for readers. */
+  name: string;
+}
+
+/** Takes what is due from a row of any list, as on the member's page; absent for who may not. */
+export function TakePayment({ userId, userSubscriptionId, name }: TakePaymentProps) {
+  const t = useT();
+  const [opened, setOpened] = useState(false);
+  const { ClubId: id, TimeZone } = useStaffClub();
+  const inClub = useFormatsIn(TimeZone);
+  const manages = useManages();
+  const held = useCall(listClubUserSubscriptions, { params: { id, userId } }, { enabled: opened });
+  const one = opened ? held.data?.find(({ UserSubscriptionId }) => UserSubscriptionId === userSubscriptionId) : undefined;
+  if (!manages) return null;
+  return (
+    <>
+      <Button
+        variant="default"
+        loading={opened && held.isPending}
+        aria-label={t('billing.takeOf', { name })}
+        onClick={() => setOpened(true)}
+      >
+        {t('billing.takeDue')}
+      </Button>
+      {one && (
+        <FormatsContext value={inClub}>
+          <PaySubscription held={one} onClose={() => setOpened(false)} />
+        </FormatsContext>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { setParticipantState } from '@clubpulse/contract/calendar/seats/participants.calls';
+import type { Need } from '@clubpulse/contract/office/club-overview';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { Button } from '@mantine/core';
+import { useChange } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import { toastDone } from '../../platform/toasts/toasts.ts';
+
+/** Gives the free seat to the first who waits; what keeps her out is said as everywhere. */
+export function BookFirst({ seat }: { seat: Extract<Need, { Kind: 'FreeSeat' }> }) {
+  const t = useT();
+  const name = fullName(seat.Person);
+  const book = useChange(setParticipantState, { onDone: () => toastDone({ title: t('participants.added', { name }) }) });
+  return (
+    <Button
+      variant="default"
+      loading={book.isPending}
+      aria-label={t('participants.bookOf', { name })}
+      onClick={() =>
+        book.mutate({
+          params: { id: seat.ClassId, userId: seat.Person.UserId },
+          body: { State: 'Booked', paymentMode: 'Auto', force: false },
+        })
+      }
+    >
+      {t('clubs.bookFirst', { name: seat.Person.FirstMidName || seat.Person.Nickname })}
+    </Button>
+  );
+}

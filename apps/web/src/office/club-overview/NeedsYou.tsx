@@ -1,0 +1,69 @@
+import type { Need } from '@clubpulse/contract/office/club-overview';
+import { listClubNeeds } from '@clubpulse/contract/office/club-overview.calls';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { SectionHead } from '../../kit/page/SectionHead.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { NeedRow } from './NeedRow.tsx';
+import classes from './NeedsYou.module.css';
+
+const POLL_MS = 60_000;
+/** So many are taken in at a glance. */
+const FIRST = 6;
+const LONGEST = 200;
+
+/** What waits for who manages the club, most urgent first, each row with the one act that settles it (mockup o12). */
+export function NeedsYou({ clubId }: { clubId: number }) {
+  const t = useT();
+  const formats = useFormats();
+  const [showAll, setShowAll] = useState(false);
+  const query = { length: showAll ? LONGEST : FIRST };
+  const needs = useCall(listClubNeeds, { params: { id: clubId }, query }, { pollEvery: POLL_MS });
+  const total = needs.data?.recordsFiltered ?? 0;
+  return (
+    <section>
+      <SectionHead title={t('clubs.needsYou')} beside={total > 0 && t('clubs.needsOrder', { total: formats.number(total) })} />
+      <Answer query={needs} loading={<SkeletonRows rows={FIRST} />}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <p className={classes['none']}>{t('clubs.needsNobody')}</p>
+          ) : (
+            <>
+              <ul className={classes['rows']}>
+                {data.map((need) => (
+                  <NeedRow key={keyOf(need)} need={need} />
+                ))}
+              </ul>
+              {!showAll && total > data.length && (
+                <Button variant="default" onClick={() => setShowAll(true)}>
+                  {t('clubs.needsMore', { total: formats.number(total - data.length) })}
+                </Button>
+              )}
+            </>
+          )
+        }
+      </Answer>
+    </section>
+  );
+}
+
+function keyOf(need: Need): string {
+  switch (need.Kind) {
+    case 'Unpaid':
+      return `${need.Kind} ${need.UserSubscriptionId}`;
+    case 'Request':
+      return `${need.Kind} ${need.SubscriptionRequestId}`;
+    case 'FreeSeat':
+      return `${need.Kind} ${need.ClassId} ${need.Place}`;
+    case 'TrialEnds':
+      return `${need.Kind} ${need.Person.UserId} ${need.Date} ${need.SubscriptionName}`;
+    case 'Certificate':
+      return `${need.Kind} ${need.Person.UserId}`;
+    case 'Policies':
+      return need.Kind;
+  }
+}

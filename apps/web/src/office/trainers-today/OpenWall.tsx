@@ -1,0 +1,24 @@
+import { LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
+import { Button } from '@mantine/core';
+import { IconHeartRateMonitor } from '@tabler/icons-react';
+import { useT } from '../../platform/phrases.ts';
+import { useGoTo } from '../../platform/routes.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import classes from './OpenWall.module.css';
+
+/** Loud from half an hour before the class; absent where the club has no live trainings. */
+export function OpenWall({ loud }: { loud: boolean }) {
+  const t = useT();
+  const goTo = useGoTo();
+  if (!useStaffClub().EnableLiveTrainings) return null;
+  return (
+    <Button
+      variant={loud ? 'filled' : 'default'}
+      className={loud ? classes['volt'] : undefined}
+      leftSection={<IconHeartRateMonitor size={18} stroke={1.8} />}
+      onClick={() => goTo(LIVE_VIEW)}
+    >
+      {t('training.openWall')}
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import { listMyCredits } from '@clubpulse/contract/billing/credits.calls';
+import { listBridges } from '@clubpulse/contract/devices/bridges.calls';
+import { getConfig } from '@clubpulse/contract/platform/platform.calls';
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { bridgeNamed, bridgeState } from '../../devices/test/bridges.ts';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { queryClient, useCall } from '../../platform/api.ts';
+import { openApp } from '../../test/app.tsx';
+import { answer } from '../../test/network.ts';
+import { goOffline } from '../../test/offline.ts';
+import { openPart } from '../../test/part.tsx';
+import { config } from '../../test/signed-in.ts';
+import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+
+function Balances() {
+  const credits = useCall(listMyCredits, { params: { id: 11 } });
+  return (
+    <Answer query={credits} loading={null}>
+      {(found) => <p>{found.length} balances</p>}
+    </Answer>
+  );
+}
+
+it('what cannot be read offline says so in its own place, without a toast, and comes by itself', async () => {
+  openPart(<Balances />, [answer(getConfig, {}, config), answer(listMyCredits, {}, [])]);
+  await screen.findByText('0 balances');
+  const comeBack = goOffline();
+  await act(() => queryClient.resetQueries());
+  expect(await screen.findByText('This needs the network', {}, { timeout: 5000 })).toBeTruthy();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(screen.queryByText(/load data from server/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  comeBack();
+  expect(await screen.findByText('0 balances')).toBeTruthy();
+});
+
+it('nothing is told to be online while nobody can know it', async () => {
+  await openApp({
+    self: selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } }),
+    clubs: [clubWith(1)],
+    path: '/Profile',
+    answers: [answer(listBridges, {}, [bridgeNamed('Studio', bridgeState('Online'))])],
+  });
+  expect(await screen.findByText('1 bridge online')).toBeTruthy();
+  const comeBack = goOffline();
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText('Bridges: no answer')).toBeTruthy();
+  comeBack();
+  expect(await screen.findByText('1 bridge online')).toBeTruthy();
+});

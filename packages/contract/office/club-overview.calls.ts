@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { call, inClub } from '../call.ts';
+import { idParams, pageOf, pageQuerySchema } from '../scalars.ts';
+import { moneyDueSchema, needSchema } from './club-overview.ts';
+
+const managers = ['Owner', 'Manager'] as const;
+
+export const listClubNeeds = call({
+  id: 'clubOverview.needs',
+  method: 'GET',
+  path: '/clubs/{id}/needs',
+  summary:
+    'What waits for who manages the club, most urgent first: certificates, late payments, requests, free seats somebody waits for, trials and policies.',
+  params: idParams,
+  query: pageQuerySchema.omit({ globalSearch: true }),
+  result: pageOf(needSchema),
+  shows: [
+    'accounts/users',
+    'members/people',
+    'members/documents',
+    'billing/subscriptions',
+    'billing/subscription-types',
+    'billing/subscription-requests/subscription-requests',
+    'calendar/classes/classes',
+    'calendar/seats/participants',
+    'clubs/policies',
+    'clubs/policies/answers',
+  ],
+  access: inClub('params.id', managers),
+});
+
+export const listMoneyDue = call({
+  id: 'clubOverview.moneyDue',
+  method: 'GET',
+  path: '/clubs/{id}/moneyDue',
+  summary: 'What members owe the club next: what is late, then what is to pay, each by currency.',
+  params: idParams,
+  result: z.array(moneyDueSchema),
+  shows: ['members/people', 'billing/subscriptions'],
+  access: inClub('params.id', managers),
+});

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { userSchema } from '../accounts/users.ts';
+import { placeSchema } from '../calendar/classes/classes.ts';
+import { currencySchema, dateSchema, idSchema, instantSchema } from '../scalars.ts';
+import { owedLabels } from './people.ts';
+
+const personSchema = userSchema.pick({ UserId: true, Nickname: true, FirstMidName: true, LastName: true });
+
+/** What waits for who manages a club: one row says who, why, and what settles it. */
+export const needSchema = z.discriminatedUnion('Kind', [
+  /** The last medical certificate of a member. `Ended`: it does not hold today; `Booked`: the next class she stands in, if any. */
+  z.object({
+    Kind: z.literal('Certificate'),
+    Person: personSchema,
+    Date: dateSchema,
+    Ended: z.boolean(),
+    Booked: instantSchema.nullable(),
+  }),
+  /** Late, minor units. */
+  z.object({
+    Kind: z.literal('Unpaid'),
+    Person: personSchema,
+    UserSubscriptionId: idSchema,
+    SubscriptionName: z.string(),
+    Amount: z.number().int(),
+    Currency: currencySchema,
+    Since: dateSchema,
+  }),
+  z.object({
+    Kind: z.literal('Request'),
+    Person: personSchema,
+    SubscriptionRequestId: idSchema,
+    SubscriptionName: z.string(),
+    AskedAt: instantSchema,
+  }),
+  /** Somebody waits although a seat is free; `Person` is the first of them. */
+  z.object({
+    Kind: z.literal('FreeSeat'),
+    Person: personSchema,
+    ClassId: idSchema,
+    ClassName: z.string(),
+    Begin: instantSchema,
+    Place: placeSchema,
+    Free: z.number().int(),
+    Waiting: z.number().int(),
+  }),
+  /** A trial that ends within the week; `Date` is its last day. */
+  z.object({ Kind: z.literal('TrialEnds'), Person: personSchema, SubscriptionName: z.string(), Date: dateSchema }),
+  /** Athletes who have a published policy to accept. */
+  z.object({ Kind: z.literal('Policies'), People: z.number().int() }),
+]);
+export type Need = z.infer<typeof needSchema>;
+
+/** What is owed in one currency, late or not: how much in minor units, by how many people, due since when. */
+export const moneyDueSchema = z.object({
+  Payment: z.enum(owedLabels),
+  Currency: currencySchema,
+  Amount: z.number().int(),
+  People: z.number().int(),
+  /** The oldest day something of it was, or is, due; null where none has a day. */
+  Oldest: dateSchema.nullable(),
+});
+export type MoneyDue = z.infer<typeof moneyDueSchema>;
