@@ -12,7 +12,7 @@ export interface Part {
 }
 
 /** Bytes before minifying, loaded in vain, that a request less is worth. */
-const WORTH_A_REQUEST = 7_300;
+const WORTH_A_REQUEST = 8_500;
 
 /** Puts parts together as long as the requests saved outweigh what some screens then load in vain, the smallest part first. */
 export function worthwhile(first: readonly Part[]): Part[] {

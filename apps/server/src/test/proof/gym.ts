@@ -52,6 +52,11 @@ export class Gym {
     );
     this.#clubId = club?.ClubId ?? 0;
     await this.server.rows(
+      `insert into club_licenses ("ClubId", "Name", "Begin", "End", "Members", "Trainers", "Bridges", "LiveTrainings", "VideoGB", "Sms")
+       values ($1, 'Enterprise', '2000-01-01', '2050-01-01', 100, 100, 100, 100, 100, 100)`,
+      [this.#clubId],
+    );
+    await this.server.rows(
       `insert into registration_codes ("Code", "ClubId", "Name", "ExpiresAt") values ($1, $2, 'Hub', now() + interval '1 day')`,
       [CODE, this.#clubId],
     );
