@@ -1,11 +1,12 @@
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { getPaymentSettings, listPaymentAccounts } from '@clubpulse/contract/billing/payment-accounts.calls';
+import { listTransactions } from '@clubpulse/contract/billing/transactions.calls';
 import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { getClub, getClubSummary, listBrandClubs, listMyBrands } from '@clubpulse/contract/clubs/clubs.calls';
 import { listBridges } from '@clubpulse/contract/devices/bridges.calls';
 import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
-import { listClubPeople } from '@clubpulse/contract/office/people.calls';
+import { listClubNeeds, listMoneyDue } from '@clubpulse/contract/office/club-overview.calls';
 import { getHealth } from '@clubpulse/contract/platform/platform.calls';
 import { getTraining, listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { screen, waitFor } from '@testing-library/react';
@@ -25,7 +26,9 @@ const owner = selfWith({ AvailableRoles: { ...noRoles, Owner: [{ BrandId: 7 }] }
 /** What stands below the summary of a club, with nothing in it. */
 const overview = [
   answer(listClasses, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
-  answer(listClubPeople, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
+  answer(listClubNeeds, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
+  answer(listMoneyDue, {}, []),
+  answer(listTransactions, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [], Sums: [] }),
   answer(listBridges, {}, []),
   answer(listLiveAthletes, {}, []),
   answer(listPaymentAccounts, {}, []),

@@ -10,7 +10,7 @@ import { Providers } from './screen.tsx';
 export function openPart(content: ReactNode, answers: Answers) {
   const sent = stageNetwork(answers);
   // Whatever the tests before in this process signed in with.
-  provideToken(() => Promise.resolve(null));
+  provideToken(() => Promise.resolve('token'));
   const view = render(
     <Providers>
       <FormatsContext value={makeFormats({ ...settingsOf('en'), TimeZone: 'UTC' })}>

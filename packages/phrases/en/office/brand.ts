@@ -18,7 +18,7 @@ export const brand = {
   'clubs.newCurrency': 'Currency of the club',
   'clubs.newBrand': 'New brand',
   'clubs.brandSettings': 'Brand settings',
-  'clubs.brandSettingsOf': 'Settings of {{name}}',
+  'clubs.brandSettingsOf': 'Brand settings of {{name}}',
   'clubs.brandSaved': '{{name}} was saved',
   'clubs.owners': 'Owners',
   'clubs.addOwner': 'Add owner',

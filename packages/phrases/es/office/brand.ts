@@ -22,7 +22,7 @@ export const brand: Translated<typeof en> = {
   'clubs.newCurrency': 'Moneda del club',
   'clubs.newBrand': 'Nueva marca',
   'clubs.brandSettings': 'Ajustes de la marca',
-  'clubs.brandSettingsOf': 'Ajustes de {{name}}',
+  'clubs.brandSettingsOf': 'Ajustes de la marca {{name}}',
   'clubs.brandSaved': '{{name}} se ha guardado',
   'clubs.owners': 'Propietarios',
   'clubs.addOwner': 'Añadir propietario',

@@ -22,7 +22,7 @@ export const brand: Translated<typeof en> = {
   'clubs.newCurrency': 'Devise du club',
   'clubs.newBrand': 'Nouvelle marque',
   'clubs.brandSettings': 'Réglages de la marque',
-  'clubs.brandSettingsOf': 'Réglages de {{name}}',
+  'clubs.brandSettingsOf': 'Réglages de la marque {{name}}',
   'clubs.brandSaved': '{{name}} est enregistrée',
   'clubs.owners': 'Propriétaires',
   'clubs.addOwner': 'Ajouter un propriétaire',

@@ -22,7 +22,7 @@ export const brand: Translated<typeof en> = {
   'clubs.newCurrency': 'Valuta del club',
   'clubs.newBrand': 'Nuovo brand',
   'clubs.brandSettings': 'Impostazioni del brand',
-  'clubs.brandSettingsOf': 'Impostazioni di {{name}}',
+  'clubs.brandSettingsOf': 'Impostazioni del brand {{name}}',
   'clubs.brandSaved': '{{name}} è stato salvato',
   'clubs.owners': 'Titolari',
   'clubs.addOwner': 'Aggiungi titolare',

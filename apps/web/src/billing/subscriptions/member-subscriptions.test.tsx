@@ -293,8 +293,8 @@ describe('a debt', () => {
       [answer(writeOffDebt, { id: 31 }, () => respond(200, heldWith()))],
     );
     const user = deskUser();
-    await screen.findByRole('article');
-    await user.click(screen.getByRole('button', { name: /Actions for/ }));
+    const held = within(await screen.findByRole('article'));
+    await user.click(await held.findByRole('button', { name: /Actions for/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Write off' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/€59.00 are given up/)).toBeTruthy();

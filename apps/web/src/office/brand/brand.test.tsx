@@ -73,7 +73,7 @@ it('is renamed, and gets another owner', async () => {
     answer(updateBrand, { id: 7 }, { BrandId: 7, Name: 'Cadenza' }),
     answer(addBrandOwner, { id: 7 }, [owner, { ...owner, UserId: 12 }]),
   ]);
-  await user.click(await screen.findByRole('button', { name: 'Settings of Cadenza Clubs' }));
+  await user.click(await screen.findByRole('button', { name: 'Brand settings of Cadenza Clubs' }));
   const dialog = within(await screen.findByRole('dialog', {}, LOADS));
   expect(await dialog.findByText('Elena Sala')).toBeTruthy();
   expect(dialog.queryByRole('button', { name: /^Take the brand/ })).toBeNull();

@@ -1,6 +1,8 @@
+import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
 import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { listBookableClasses } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { getClubUser, listClubUsers } from '@clubpulse/contract/members/people.calls';
+import { listClubPeople } from '@clubpulse/contract/office/people.calls';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showLanguage } from '../../platform/phrases.ts';
@@ -31,6 +33,8 @@ async function openPalette(role: 'Manager' | 'Trainer' | 'Athlete', language: 'e
     answers: [
       answer(listClasses, { id: 1 }, empty),
       answer(listClubUsers, { id: 1 }, empty),
+      answer(listClubPeople, { id: 1 }, empty),
+      answer(listSubscriptionTypes, { id: 1 }, []),
       answer(listBookableClasses, {}, { TimeZone: 'Europe/Rome', Classes: [] }),
     ],
   });
