@@ -1,8 +1,9 @@
--- What was given up stays when the subscription it was of is removed: of whom, of what, by whom and why.
+-- What was given up stays when the subscription it was of is removed: of whom, of what, by whom and why; and without a name when the
+-- person deletes her account, as her payments do.
 alter table write_offs drop constraint "write_offs_UserSubscriptionId_fkey";
 alter table write_offs
   add column "ClubId" bigint references clubs on delete cascade,
-  add column "UserId" bigint references users on delete cascade,
+  add column "UserId" bigint references users on delete set null,
   add column "SubscriptionName" text,
   add column "Currency" text;
 update write_offs set
@@ -13,7 +14,6 @@ update write_offs set
   from user_subscriptions held where held."UserSubscriptionId" = write_offs."UserSubscriptionId";
 alter table write_offs
   alter column "ClubId" set not null,
-  alter column "UserId" set not null,
   alter column "SubscriptionName" set not null,
   alter column "Currency" set not null;
 create index write_offs_user on write_offs ("UserId", "ClubId");

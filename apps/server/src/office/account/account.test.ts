@@ -84,13 +84,30 @@ describe('an account', () => {
       .values({ ClubId: world.clubA, UserId: one.UserId, Type: 'Purchase', Method: 'Cash', Amount: 5000, Currency: 'EUR' })
       .returning('TransactionId')
       .executeTakeFirstOrThrow();
+    const debt = {
+      ClubId: world.clubA,
+      UserId: one.UserId,
+      UserSubscriptionId: 999_999_999,
+      SubscriptionName: 'Open',
+      Currency: 'EUR',
+    };
+    await house.db
+      .insertInto('write_offs')
+      .values({ ...debt, Amount: 100, Number: null, Reason: 'Moved away', At: new Date() })
+      .execute();
     expect((await leave(one)).status).toBe(204);
     expect((await house.call(getSelf, { token: one.token })).status).toBe(401);
     expect(await house.provider?.accountByEmail(one.email)).toBeUndefined();
     expect(await house.db.selectFrom('users').selectAll().where('UserId', '=', one.UserId).execute()).toEqual([]);
     const left = await house.db.selectFrom('events').select('Payload').where('Type', '=', 'UserLeftClub').execute();
     expect(left.map(({ Payload }) => Payload)).toContainEqual(expect.objectContaining({ Target: one.UserId }));
-    // The club keeps what was paid, without the person.
+    // The club keeps what was paid and what was given up, without the person.
+    const written = await house.db
+      .selectFrom('write_offs')
+      .select('UserId')
+      .where('UserSubscriptionId', '=', 999_999_999)
+      .execute();
+    expect(written).toEqual([{ UserId: null }]);
     const book = await house.db.selectFrom('transactions').selectAll().where('TransactionId', '=', TransactionId).execute();
     expect(book).toMatchObject([{ UserId: null, ClubId: world.clubA }]);
   });

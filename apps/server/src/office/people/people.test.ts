@@ -98,7 +98,7 @@ describe('the people of a club with what they hold', () => {
   it('say what is still owed of what is over, beside what is current', async () => {
     const ended = { State: 'Expired', StateReason: 'Date', ActivationDate: day(-40), ExpiryDate: day(-10) } as const;
     const owed = { ...ended, ExtStatus: null, DueDateUTC: new Date(`${day(-20)}T00:00:00Z`) } as const;
-    const debtor = await aUser(house.db, { Nickname: 'debtor' });
+    const debtor = await aUser(house.db, { Nickname: 'debtor of people' });
     await aRole(house.db, debtor, 'Athlete', clubId);
     const type = await aSubscriptionType(house.db, clubId);
     await aSubscription(house.db, clubId, debtor, type, null, { ...owed, SubscriptionName: 'Owed' });
@@ -109,7 +109,7 @@ describe('the people of a club with what they hold', () => {
     });
     await aSubscription(house.db, clubId, debtor, type, null, { SubscriptionName: 'Now' });
     const { names, data } = await list({ Payment: 'Unpaid' });
-    expect(names).toEqual(['debtor', 'Zo']);
+    expect(names).toEqual(['debtor of people', 'Zo']);
     expect(data[0]?.Held.map((one) => [one.SubscriptionName, one.AmountDue]).sort()).toEqual([
       ['Now', 0],
       ['Owed', 5_900],

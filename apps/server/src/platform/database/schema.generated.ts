@@ -885,7 +885,7 @@ export interface WriteOffs {
   OperatorEmail: string | null;
   Reason: string;
   SubscriptionName: string;
-  UserId: UserId;
+  UserId: UserId | null;
   UserSubscriptionId: UserSubscriptionId;
   WriteOffId: Generated<number>;
 }
