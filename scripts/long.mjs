@@ -16,11 +16,12 @@ const long = {
   MONEY_RUNS: '200',
   MONEY_STEPS: '10',
   MATRIX: 'full',
+  WORLDS: 'all',
   FUZZ_RUNS: '200',
   ...seedOfCommit(),
   ...process.env,
 };
-const proofs = ['race', 'proof', 'money', 'all-calls/generated-inputs', 'all-calls/permission-matrix'].map(
+const proofs = ['race', 'proof', 'money', 'all-calls/generated-inputs', 'all-calls/permission-matrix', 'worlds'].map(
   (name) => `apps/server/src/test/${name}`,
 );
 
