@@ -28,7 +28,7 @@ import * as rooms from './devices/rooms.calls.ts';
 import * as sensors from './devices/sensors.calls.ts';
 import * as board from './live/board.calls.ts';
 import * as displays from './live/displays.calls.ts';
-import * as expirations from './members/documents.calls.ts';
+import * as expirations from './members/documents/documents.calls.ts';
 import * as invitations from './members/invitations.calls.ts';
 import * as membership from './members/membership.calls.ts';
 import * as people from './members/people.calls.ts';

@@ -17,7 +17,7 @@ import * as rooms from './devices/rooms.events.ts';
 import * as sensors from './devices/sensors.events.ts';
 import type { EventKind } from './event.ts';
 import * as displays from './live/displays.events.ts';
-import * as documents from './members/documents.events.ts';
+import * as documents from './members/documents/documents.events.ts';
 import * as invitations from './members/invitations.events.ts';
 import * as membership from './members/membership.events.ts';
 import * as pipeline from './members/pipeline.events.ts';

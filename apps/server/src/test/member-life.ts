@@ -5,7 +5,7 @@ import * as bookings from '@clubpulse/contract/calendar/seats/bookings.calls';
 import type { Call, ResultOf } from '@clubpulse/contract/call';
 import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
 import * as policies from '@clubpulse/contract/clubs/policies.calls';
-import { createExpiration } from '@clubpulse/contract/members/documents.calls';
+import { createExpiration } from '@clubpulse/contract/members/documents/documents.calls';
 import { expect, vi } from 'vitest';
 import { aClass as anHour, hours } from './booking-rows.ts';
 import type { TestHouse, TestInput } from './house.ts';

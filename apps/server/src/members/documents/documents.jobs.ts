@@ -1,4 +1,4 @@
-import { expirationTypeSchema } from '@clubpulse/contract/members/documents';
+import { expirationTypeSchema } from '@clubpulse/contract/members/documents/documents';
 import { EARLIEST_NOTICE_DAYS, expirationNotice } from '@clubpulse/rules/members/documents/documents';
 import { addDays } from '@clubpulse/rules/time/days';
 import type { DailyJob } from '../../clubs/daily/public.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@clubpulse/contract/members/documents.calls';
+import * as calls from '@clubpulse/contract/members/documents/documents.calls';
 import type { Routes } from '../../platform/http/route.ts';
 import type { ExpirationsService } from './documents.service.ts';
 

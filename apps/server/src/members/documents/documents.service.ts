@@ -8,8 +8,8 @@ import {
   type ExpirationType,
   expirationSchema,
   expirationTypeSchema,
-} from '@clubpulse/contract/members/documents';
-import type { listClubExpirations } from '@clubpulse/contract/members/documents.calls';
+} from '@clubpulse/contract/members/documents/documents';
+import type { listClubExpirations } from '@clubpulse/contract/members/documents/documents.calls';
 import type { Page } from '@clubpulse/contract/scalars';
 import { refuseExpirationDate } from '@clubpulse/rules/members/documents/documents';
 import { dayIn } from '@clubpulse/rules/time/days';

@@ -1,6 +1,6 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import type { ExpirationId, ExpirationType } from '@clubpulse/contract/members/documents';
+import type { ExpirationId, ExpirationType } from '@clubpulse/contract/members/documents/documents';
 import type { Insertable, Selectable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Expirations } from '../../platform/database/schema.generated.ts';

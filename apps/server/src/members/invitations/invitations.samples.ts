@@ -63,5 +63,6 @@ export const samples: Samples = {
       'invitations.delete': { params: { code: rows.droppedInvitation } },
     };
   },
-  removing: ['invitations.delete'],
+  // Who accepts has a role afterwards: after those who may not.
+  removing: ['invitations.delete', 'invitations.accept'],
 };

@@ -4,7 +4,7 @@ import * as seats from '@clubpulse/contract/calendar/seats/seats.events';
 import { clubJoined } from '@clubpulse/contract/clubs/clubs.events';
 import { policiesNotAccepted } from '@clubpulse/contract/clubs/policies.events';
 import type { EventKind, PayloadOf } from '@clubpulse/contract/event';
-import { athleteExp } from '@clubpulse/contract/members/documents.events';
+import { athleteExp } from '@clubpulse/contract/members/documents/documents.events';
 import type { NotificationPayload } from '@clubpulse/contract/office/notifications';
 import { emailError } from '@clubpulse/contract/platform/mail.events';
 import { trainingClosed } from '@clubpulse/contract/training/trainings.events';

@@ -22,7 +22,7 @@ import type { BridgeReport, ClubpulseBridgeId } from "@clubpulse/contract/device
 import type { DisplayGroupId } from "@clubpulse/contract/devices/rooms";
 import type { SensorId } from "@clubpulse/contract/devices/sensors";
 import type { DisplayId } from "@clubpulse/contract/live/displays";
-import type { ExpirationId } from "@clubpulse/contract/members/documents";
+import type { ExpirationId } from "@clubpulse/contract/members/documents/documents";
 import type { InvitationId } from "@clubpulse/contract/members/invitations";
 import type { NotificationId, NotificationPayload } from "@clubpulse/contract/office/notifications";
 import type { TrainingId } from "@clubpulse/contract/training/trainings";

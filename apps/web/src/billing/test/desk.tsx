@@ -14,7 +14,7 @@ import { getMemberBooking, listStrikes } from '@clubpulse/contract/calendar/book
 import { listClubUserBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { listClubUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
-import { listClubUserExpirations } from '@clubpulse/contract/members/documents.calls';
+import { listClubUserExpirations } from '@clubpulse/contract/members/documents/documents.calls';
 import { getClubUser, listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { dave } from '@clubpulse/world/offstage';

@@ -1,5 +1,5 @@
-import { type Expiration, type ExpirationType, expirationInputSchema } from '@clubpulse/contract/members/documents';
-import { createExpiration, updateExpiration } from '@clubpulse/contract/members/documents.calls';
+import { type Expiration, type ExpirationType, expirationInputSchema } from '@clubpulse/contract/members/documents/documents';
+import { createExpiration, updateExpiration } from '@clubpulse/contract/members/documents/documents.calls';
 import { Textarea, TextInput } from '@mantine/core';
 import { Temporal } from 'temporal-polyfill';
 import type { z } from 'zod';

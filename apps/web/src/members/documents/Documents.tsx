@@ -1,5 +1,5 @@
-import type { Expiration } from '@clubpulse/contract/members/documents';
-import { deleteExpiration, listClubUserExpirations } from '@clubpulse/contract/members/documents.calls';
+import type { Expiration } from '@clubpulse/contract/members/documents/documents';
+import { deleteExpiration, listClubUserExpirations } from '@clubpulse/contract/members/documents/documents.calls';
 import { Button } from '@mantine/core';
 import { IconCheck, IconHistory, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import type { Expiration, ExpirationType } from '@clubpulse/contract/members/documents';
-import { completeExpiration } from '@clubpulse/contract/members/documents.calls';
+import type { Expiration, ExpirationType } from '@clubpulse/contract/members/documents/documents';
+import { completeExpiration } from '@clubpulse/contract/members/documents/documents.calls';
 import { type Icon, IconAlertCircle, IconCertificate, IconCheck, IconFileText, IconHourglass, IconId } from '@tabler/icons-react';
 import { Temporal } from 'temporal-polyfill';
 import type { ChipTone } from '../../kit/figures/StateChip.tsx';

@@ -1,6 +1,6 @@
 import { setNoBookingsUntil } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { listClubUserPolicies, remindOfPolicies } from '@clubpulse/contract/clubs/policies.calls';
-import type { Expiration } from '@clubpulse/contract/members/documents';
+import type { Expiration } from '@clubpulse/contract/members/documents/documents';
 import {
   type Icon,
   IconBan,

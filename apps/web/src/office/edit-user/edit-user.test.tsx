@@ -5,8 +5,12 @@ import { addRelationship } from '@clubpulse/contract/accounts/watches.calls';
 import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { getMemberBooking, setNoBookingsUntil } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { listClubUserPolicies, remindOfPolicies } from '@clubpulse/contract/clubs/policies.calls';
-import type { Expiration } from '@clubpulse/contract/members/documents';
-import { completeExpiration, createExpiration, listClubUserExpirations } from '@clubpulse/contract/members/documents.calls';
+import type { Expiration } from '@clubpulse/contract/members/documents/documents';
+import {
+  completeExpiration,
+  createExpiration,
+  listClubUserExpirations,
+} from '@clubpulse/contract/members/documents/documents.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';

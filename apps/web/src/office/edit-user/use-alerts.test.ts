@@ -1,5 +1,5 @@
 import type { UserPolicy } from '@clubpulse/contract/clubs/policies';
-import type { Expiration } from '@clubpulse/contract/members/documents';
+import type { Expiration } from '@clubpulse/contract/members/documents/documents';
 import { describe, expect, it } from 'vitest';
 import { heldWith } from '../../billing/test/money.ts';
 import { alertsOf } from './use-alerts.ts';

@@ -16,7 +16,7 @@ import {
   setParticipantState,
 } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { remindOfPolicies } from '@clubpulse/contract/clubs/policies.calls';
-import { createExpiration } from '@clubpulse/contract/members/documents.calls';
+import { createExpiration } from '@clubpulse/contract/members/documents/documents.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { refusalFixes } from '@clubpulse/rules/calendar/seats/refusal-fixes';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';

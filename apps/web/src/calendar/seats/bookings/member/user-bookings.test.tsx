@@ -8,7 +8,7 @@ import {
 } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { listClubUserBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { listClubUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
-import { listClubUserExpirations } from '@clubpulse/contract/members/documents.calls';
+import { listClubUserExpirations } from '@clubpulse/contract/members/documents/documents.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

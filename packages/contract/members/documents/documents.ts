@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Id } from '../ids.ts';
-import { dateSchema, dayInputSchema, idSchema, instantSchema, lineSchema, textSchema } from '../scalars.ts';
+import type { Id } from '../../ids.ts';
+import { dateSchema, dayInputSchema, idSchema, instantSchema, lineSchema, textSchema } from '../../scalars.ts';
 
 export type ExpirationId = Id<'Expiration'>;
 

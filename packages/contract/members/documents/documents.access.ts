@@ -1,4 +1,4 @@
-import type { AccessTable } from '../access.ts';
+import type { AccessTable } from '../../access.ts';
 
 /**
  * Documents stand on EditUser, which is of all staff (spec 1 section 6); an athlete sees her own (OPS-230).

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { event } from '../event.ts';
-import { dateSchema, idSchema } from '../scalars.ts';
+import { event } from '../../event.ts';
+import { dateSchema, idSchema } from '../../scalars.ts';
 import { expirationTypeSchema } from './documents.ts';
 
 const document = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { call, inClub, theUser } from '../call.ts';
-import { flagQuerySchema, idParamOf, idParams, idSchema, pageOf, pageQuerySchema } from '../scalars.ts';
+import { call, inClub, theUser } from '../../call.ts';
+import { flagQuerySchema, idParamOf, idParams, idSchema, pageOf, pageQuerySchema } from '../../scalars.ts';
 import { expirationInputSchema, expirationSchema, expirationTypeSchema } from './documents.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
