@@ -44,7 +44,10 @@ for (const role of roles) {
           await page.setViewportSize(size);
           await page.goto(`/#/${address}`);
           await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-          await expect(page.getByRole('navigation').first(), `the menu of ${address}`).toBeVisible();
+          // Who holds a code may be nobody here yet: its page stands alone.
+          if (!address.startsWith('InvitationCode')) {
+            await expect(page.getByRole('navigation').first(), `the menu of ${address}`).toBeVisible();
+          }
           await auditScreen({ ...visitor, width: size.width }, `${address}, ${size.width} px`);
           const name = address.replace('/', '-').replace(/\d+/, 'one');
           await page.screenshot({ path: path.join(album, `${role}-${name}-${size.width}-${as.theme}-${as.language}.png`) });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { createInvitationLink } from '@clubpulse/contract/members/invitations.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { alessia } from '@clubpulse/world/athletes';
 import { expect } from '@playwright/test';
@@ -29,11 +30,12 @@ export async function addressesOfScreens(): Promise<Addresses> {
   // The demo writes its weeks of history beside the running server.
   await expect.poll(async () => (await trained()).length, { timeout: 45_000 }).toBeGreaterThan(0);
   const training = (await trained()).at(-1);
+  const invitation = await club.call(createInvitationLink, { params: { id: club.ClubId }, body: { Title: 'Door' } });
   const calendar = ['ClubClasses', 'PersonalTrainers', 'Services', 'MyActivities'];
   return {
     athlete: [
       ['Today', 'Journal', `Training/${training?.TrainingId}`, 'Profile', 'Policies', 'JoinClub', 'NoAccess'],
-      ['Book', 'MyBookings', 'MySubscriptions'],
+      ['Book', 'MyBookings', 'MySubscriptions', 'Notifications', `InvitationCode/${invitation.Code}`],
     ].flat(),
     trainer: ['TrainersJournal', ...calendar, `EditUser/${UserId}`, 'ManageUsers', 'ClubpulseLIVE', 'More'],
     manager: [
@@ -41,6 +43,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
       [...calendar, `ClubClass/${booked.ClassId}`, 'ClubClass', `ClubClassParticipants/${booked.ClassId}`],
       ['ClassParticipantSubscriptions', 'CreditsAndSubscriptions', 'Transactions'],
       ['DeviceManagement', 'ClubSensors', 'BookingSettings', 'Policies'],
+      ['AddUsers', 'Roles', 'ClubLicenses', 'ClubProfile/Settings'],
     ].flat(),
     owner: ['Brand', `ClubProfile/${club.ClubId}`, 'Transactions'],
   };

@@ -93,7 +93,16 @@ export const acceptInvitation = call({
   status: 200,
   changes: ['members/invitations', 'members/people'],
   access: signedIn,
-  errors: ['AlreadyMember', 'InvitationUsed', 'InvitationOver', 'InvitationInactive', 'InvitationOldFormat', 'InvitationOfOther'],
+  errors: [
+    'AlreadyMember',
+    'InvitationUsed',
+    'InvitationOver',
+    'InvitationInactive',
+    'InvitationOldFormat',
+    'InvitationOfOther',
+    'LicenseRequired',
+    'LicenseResourceLimitExceeded',
+  ],
 });
 export const resendInvitation = call({
   id: 'invitations.resend',

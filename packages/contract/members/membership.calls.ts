@@ -51,7 +51,7 @@ export const giveRole = call({
   status: 200,
   changes: ['members/people', 'members/pipeline'],
   access: inClub('params.id', managers),
-  errors: ['AlreadyMember'],
+  errors: ['AlreadyMember', 'LicenseRequired', 'LicenseResourceLimitExceeded'],
 });
 export const takeRole = call({
   id: 'membership.take',

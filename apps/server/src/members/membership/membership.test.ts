@@ -69,6 +69,16 @@ describe('roles in a club', () => {
     expect((await left(id)).map(({ Type }) => Type)).toEqual(['RoleGiven', 'RoleGiven', 'RoleTaken', 'RoleTaken']);
   });
 
+  it('are given as far as the club’s licence goes', async () => {
+    const id = await anAthlete(house.db, world.clubB);
+    const token = world.tokens.managerB;
+    const held = await house.db.deleteFrom('club_licenses').where('ClubId', '=', world.clubB).returningAll().execute();
+    const body = { Role: 'Trainer' };
+    const refused = await house.call(calls.giveRole, { params: { id: world.clubB, userId: id }, body, token });
+    await house.db.insertInto('club_licenses').values(held).execute();
+    expect(refused.problem.ErrorType).toBe('LicenseRequired');
+  });
+
   it('are the managers’ to say, and nobody’s who is not in the club', async () => {
     const id = await anAthlete(house.db, world.clubA);
     for (const token of [world.tokens.trainerA, world.tokens.managerB]) {
