@@ -63,6 +63,5 @@ export const samples: Samples = {
       'invitations.delete': { params: { code: rows.droppedInvitation } },
     };
   },
-  // Who accepts has a role afterwards: after those who may not.
-  removing: ['invitations.delete', 'invitations.accept'],
+  removing: ['invitations.delete'],
 };
