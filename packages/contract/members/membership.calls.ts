@@ -9,7 +9,7 @@ const member = z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }
 /** What goes with the last role. */
 const ofMember = [
   'members/people',
-  'members/documents',
+  'members/documents/documents',
   'members/invitations',
   'members/pipeline',
   'billing/subscriptions',
@@ -31,7 +31,7 @@ export const getLoss = call({
   result: lossSchema,
   shows: [
     'members/people',
-    'members/documents',
+    'members/documents/documents',
     'billing/subscriptions',
     'billing/credits',
     'calendar/seats/bookings',

@@ -16,7 +16,7 @@ export const exportAccount = call({
     'accounts/consents',
     'accounts/consents/reads',
     'members/people',
-    'members/documents',
+    'members/documents/documents',
     'devices/sensors',
     'billing/subscriptions',
     'billing/subscription-requests/subscription-requests',

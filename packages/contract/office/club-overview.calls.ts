@@ -17,7 +17,7 @@ export const listClubNeeds = call({
   shows: [
     'accounts/users',
     'members/people',
-    'members/documents',
+    'members/documents/documents',
     'billing/subscriptions',
     'billing/subscription-types',
     'billing/subscription-requests/subscription-requests',

@@ -24,7 +24,7 @@ export const listClubPeople = call({
     'billing/subscriptions',
     'billing/subscription-types',
     'billing/credits',
-    'members/documents',
+    'members/documents/documents',
     'calendar/booking-rules/strikes',
   ],
   access: inClub('params.id', ['Trainer', 'Manager', 'Owner']),

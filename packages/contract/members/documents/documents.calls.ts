@@ -12,7 +12,7 @@ export const listClubUserExpirations = call({
   summary: 'Certificates, memberships and other documents of a member that end, soonest first.',
   params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
   result: z.array(expirationSchema),
-  shows: ['members/documents'],
+  shows: ['members/documents/documents'],
   access: inClub('params.id', staff),
 });
 export const listClubExpirations = call({
@@ -23,7 +23,7 @@ export const listClubExpirations = call({
   params: idParams,
   query: pageQuerySchema.extend({ Type: expirationTypeSchema.optional(), completed: flagQuerySchema.default(false) }),
   result: pageOf(expirationSchema.extend({ Nickname: z.string(), FirstMidName: z.string(), LastName: z.string() })),
-  shows: ['members/documents', 'accounts/users'],
+  shows: ['members/documents/documents', 'accounts/users'],
   access: inClub('params.id', staff),
 });
 export const listMyExpirations = call({
@@ -33,7 +33,7 @@ export const listMyExpirations = call({
   summary: 'One’s own, in all clubs.',
   params: idParams,
   result: z.array(expirationSchema),
-  shows: ['members/documents'],
+  shows: ['members/documents/documents'],
   access: theUser('params.id'),
 });
 export const createExpiration = call({
@@ -43,7 +43,7 @@ export const createExpiration = call({
   summary: 'Records a document; its date must be in the future.',
   body: expirationInputSchema.extend({ ClubId: idSchema, UserId: idSchema }),
   result: expirationSchema,
-  changes: ['members/documents'],
+  changes: ['members/documents/documents'],
   access: inClub('body.ClubId', staff),
 });
 export const updateExpiration = call({
@@ -54,7 +54,7 @@ export const updateExpiration = call({
   params: idParams,
   body: expirationInputSchema,
   result: expirationSchema,
-  changes: ['members/documents'],
+  changes: ['members/documents/documents'],
   access: inClub('resolved', staff),
 });
 export const completeExpiration = call({
@@ -65,7 +65,7 @@ export const completeExpiration = call({
   params: idParams,
   result: expirationSchema,
   status: 200,
-  changes: ['members/documents'],
+  changes: ['members/documents/documents'],
   access: inClub('resolved', staff),
 });
 export const deleteExpiration = call({
@@ -74,6 +74,6 @@ export const deleteExpiration = call({
   path: '/expirations/{id}',
   summary: 'Deletes a document.',
   params: idParams,
-  changes: ['members/documents'],
+  changes: ['members/documents/documents'],
   access: inClub('resolved', staff),
 });
