@@ -22,6 +22,7 @@ import { pageLanguage } from './pages/visit.ts';
 import { providerSettings } from './provider-settings.ts';
 import { orAway, storageIn } from './provider-storage.ts';
 import { purgeExpired } from './purge.store.ts';
+import { nameSuccessors } from './refresh-tokens.ts';
 
 const MOUNT = '/oidc';
 const TRY_AGAIN_S = 5;
@@ -91,6 +92,7 @@ export async function createEmbeddedProvider({
     },
   });
   const provider = new Provider(issuer, settings);
+  nameSuccessors(provider, keys.cookies);
   // The forwarded headers are ours (below): addresses and cookies follow PUBLIC_URL, whatever name the request came by.
   provider.proxy = true;
   provider.on('server_error', (ctx, error) => log.error({ err: error, path: ctx.path }, 'identity provider failed'));

@@ -11,6 +11,9 @@ class Away extends errors.OIDCProviderError {
   }
 }
 
+/** So long a refresh token that was used is answered again, as it was: the answer was lost, or two tabs asked. Then it is theft. */
+const GRACE_SECONDS = 30;
+
 /** What the provider asks of the database, which may be away, full or locked. */
 export const orAway = <T>(answer: Promise<T>): Promise<T> =>
   answer.catch((error: unknown) => {
@@ -21,10 +24,11 @@ export const orAway = <T>(answer: Promise<T>): Promise<T> =>
 export const storageIn =
   (db: Database): AdapterFactory =>
   (model): Adapter => {
+    const grace = model === 'RefreshToken' ? GRACE_SECONDS : 0;
     const found = async (by: 'Id' | 'Uid', value: string): Promise<AdapterPayload | undefined> => {
       // Nothing was ever kept under such a name.
       if (unstorableField({ value }) !== undefined) return undefined;
-      const row = await orAway(store.findPayload(db, model, by, value));
+      const row = await orAway(store.findPayload(db, model, by, value, grace));
       if (typeof row?.payload !== 'object' || row.payload === null) return undefined;
       return { ...row.payload, ...(row.consumed ? { consumed: true } : {}) };
     };
