@@ -83,7 +83,8 @@ describe('pairing', () => {
       Promise.all(Array.from({ length: count }, (_, index) => pair(`WRONG${index}`, roomId, by)));
     const stopped = (answers: readonly unknown[]) =>
       answers.filter((answer) => isRefusal(answer) && answer.refused === 'PairingCodeAttempts').length;
-    for (let tv = 0; tv < 12; tv += 1) expect(await pair((await displays.startPairing()).Code, roomId, 11)).toMatchObject({ Name: 'TV 1' });
+    for (let tv = 0; tv < 12; tv += 1)
+      expect(await pair((await displays.startPairing()).Code, roomId, 11)).toMatchObject({ Name: 'TV 1' });
     expect(stopped(await wrong(11, 15))).toBe(5);
     const { Code } = await displays.startPairing();
     const minutes = expect.toSatisfy((left: number) => left > 0 && left <= 60);

@@ -305,7 +305,8 @@ describe('staying signed in', () => {
     expect(successors.size).toBe(1);
     const [successor = ''] = successors;
     expect(successor).toMatch(/^[\w-]{43}$/);
-    for (const tab of tabs) expect(await identity.verifier.verify(tab?.access_token ?? '')).toMatchObject({ email: 'inga@example.com' });
+    for (const tab of tabs)
+      expect(await identity.verifier.verify(tab?.access_token ?? '')).toMatchObject({ email: 'inga@example.com' });
 
     await usedBefore(tokens.refresh_token, 29);
     expect((await renew(tokens.refresh_token))?.refresh_token).toBe(successor);

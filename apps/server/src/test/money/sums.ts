@@ -19,7 +19,7 @@ export async function expectOneTruth(house: BillingHouse, books: Books, since: s
   const all = sum(entries.map(signed));
   const until = new Date(house.now().getTime() + 86_400_000).toISOString();
   const filter = { Begin: since, End: until, UserId: athlete };
-  const list = await house.transactions.list(house.clubId, { ...filter, ...page, Sort: '-At' });
+  const list = accepted(await house.transactions.list(house.clubId, { ...filter, ...page, Sort: '-At' }));
   const exported = accepted(await house.transactions.export(house.clubId, filter));
   const own = await house.transactions.ofUser(athlete, page);
   const [sums] = list.Sums;

@@ -1,6 +1,5 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
-import { DateField } from '../../kit/fields/DateField.tsx';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';
 import { SetFilter } from '../../kit/filters/SetFilter.tsx';
@@ -8,7 +7,7 @@ import { type Formats, useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { methods } from '../parts/methods.ts';
 import { daysOf, noFilter, type Period, periodOf, periods, setCount, type TransactionFilter } from './filter.ts';
-import classes from './TransactionFilters.module.css';
+import { OwnDays } from './OwnDays.tsx';
 
 interface TransactionFiltersProps {
   filter: TransactionFilter;
@@ -22,7 +21,8 @@ const periodLabels = {
   thisMonth: 'billing.thisMonth',
   lastMonth: 'billing.lastMonth',
   last30: 'billing.last30',
-  thisYear: 'billing.thisYear',
+  thisQuarter: 'billing.thisQuarter',
+  lastQuarter: 'billing.lastQuarter',
 } as const satisfies Record<Period, string>;
 const OWN = 'own';
 
@@ -78,24 +78,7 @@ export function TransactionFilters({ filter, memberName, today, onChange }: Tran
           <SetFilter label={t('kit.member')} value={memberName ?? '…'} onClear={() => onChange({ user: null })} />
         )}
       </FilterBar>
-      {ownDays && (
-        <div className={classes['days']}>
-          <DateField
-            near
-            label={t('billing.from')}
-            max={filter.to}
-            value={filter.from}
-            onChange={(from) => from !== null && from <= filter.to && onChange({ from })}
-          />
-          <DateField
-            near
-            label={t('billing.to')}
-            min={filter.from}
-            value={filter.to}
-            onChange={(to) => to !== null && to >= filter.from && onChange({ to })}
-          />
-        </div>
-      )}
+      {ownDays && <OwnDays days={filter} onChange={onChange} />}
     </>
   );
 }
