@@ -51,7 +51,10 @@ export function refundedSubscriptions({ bookings, now = () => new Date() }: Refu
       const Tickets = sold && { ...sold, Left: row.RemainingTickets ?? 0 };
       return {
         Subscription: { UserSubscriptionId, SubscriptionName, IsOver: isEnded(row.State), Owed: owedOn(row, today), Tickets },
-        Bookings: (await bookings.bookingsToCome(db, id, now())).map(({ Begin, ...one }) => ({ ...one, Begin: Begin.toISOString() })),
+        Bookings: (await bookings.bookingsToCome(db, id, now())).map(({ Begin, ...one }) => ({
+          ...one,
+          Begin: Begin.toISOString(),
+        })),
       };
     },
 

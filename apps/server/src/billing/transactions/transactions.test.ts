@@ -377,7 +377,9 @@ describe('the books', () => {
     expect(exported.map((row) => row.Amount)).toEqual([100, 250, 70]);
     const searched = accepted(await house.transactions.export(clubId, { ...within, globalSearch: '0% o' }));
     expect(searched.map((row) => row.Amount)).toEqual([250]);
-    expect(said(await house.transactions.export(clubId, { Begin: '2025-01-01T00:00:00Z', End: at(1) }))).toBe('error.ReportTooLong');
+    expect(said(await house.transactions.export(clubId, { Begin: '2025-01-01T00:00:00Z', End: at(1) }))).toBe(
+      'error.ReportTooLong',
+    );
     const own = await house.transactions.ofUser(athlete, { draw: 1, start: 0, length: 10 });
     expect(own.data.map((row) => row.Amount)).toEqual([50, 250]);
   });
