@@ -8,7 +8,7 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { type CodeLimit, createCodeAttempts } from '../../platform/identity/code-attempts.ts';
+import { type CodeLimit, createCodeAttempts } from '../../platform/secrets/code-attempts.ts';
 import type { Licenses } from '../licenses/public.ts';
 import type { MemberPorts, SummaryPorts } from './clubs.ports.ts';
 import * as store from './clubs.store.ts';

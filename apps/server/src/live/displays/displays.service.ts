@@ -8,7 +8,7 @@ import { refuseForeignRoom } from '../../devices/rooms/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { emit } from '../../platform/events/emit.store.ts';
-import { type CodeLimit, createCodeAttempts } from '../../platform/identity/code-attempts.ts';
+import { type CodeLimit, createCodeAttempts } from '../../platform/secrets/code-attempts.ts';
 import { hashOf, isSecret, newCode, newSecret } from '../../platform/secrets/secrets.ts';
 import * as store from './displays.store.ts';
 

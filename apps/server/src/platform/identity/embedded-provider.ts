@@ -20,9 +20,8 @@ import { pageHeaders } from './pages/page-security.ts';
 import { pageRoutes } from './pages/pages.routes.ts';
 import { pageLanguage } from './pages/visit.ts';
 import { providerSettings } from './provider-settings.ts';
-import { orAway, storageIn } from './provider-storage.ts';
+import { nameSuccessors, orAway, storageIn } from './provider-storage.ts';
 import { purgeExpired } from './purge.store.ts';
-import { nameSuccessors } from './refresh-tokens.ts';
 
 const MOUNT = '/oidc';
 const TRY_AGAIN_S = 5;

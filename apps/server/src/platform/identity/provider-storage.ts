@@ -1,6 +1,8 @@
-import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider';
+import { createHmac } from 'node:crypto';
+import { type Adapter, type AdapterFactory, type AdapterPayload, errors, Provider } from 'oidc-provider';
 import { type Database, isUnavailable } from '../database/database.ts';
 import { unstorableField } from '../http/storable.ts';
+import { newSecret } from '../secrets/secrets.ts';
 import * as store from './payloads.store.ts';
 
 /** The storage cannot now: told as that where it was met, and not sent on to the app as an answer of the sign-in. */
@@ -47,3 +49,17 @@ export const storageIn =
       revokeByGrantId: (grantId) => orAway(store.deleteOfGrant(db, model, grantId)),
     };
   };
+
+/**
+ * Gives a refresh token that takes the place of another an id that follows from the other's, by a secret of the installation. So an
+ * answer that was lost, or two tabs at the same moment, get one and the same successor, and not a second chain that nobody would miss.
+ */
+export function nameSuccessors(provider: Provider, secrets: readonly string[]): void {
+  const [newest = ''] = secrets;
+  Object.assign(provider.RefreshToken.prototype, {
+    generateTokenId: (): string => {
+      const before = Provider.ctx?.oidc.entities.RotatedRefreshToken?.jti;
+      return before === undefined ? newSecret() : createHmac('sha256', newest).update(`refresh ${before}`).digest('base64url');
+    },
+  });
+}
