@@ -315,6 +315,22 @@ export interface CreditsPackages {
   Purchasable: Generated<boolean>;
 }
 
+export interface Debts {
+  Amount: number;
+  ClubId: ClubId;
+  Currency: string;
+  DebtId: Generated<number>;
+  FirstMidName: string;
+  LastName: string;
+  LeftAt: Timestamp;
+  Nickname: string;
+  OwedSince: string;
+  PartPaid: Generated<number>;
+  SubscriptionName: string;
+  UserId: UserId | null;
+  UserSubscriptionId: UserSubscriptionId;
+}
+
 export interface DisplayGroups {
   ClubId: ClubId;
   Color: string;
@@ -434,6 +450,12 @@ export interface IdentityPayloads {
 export interface Installation {
   Key: string;
   Value: Json;
+}
+
+export interface InvitationMails {
+  AddressHash: string;
+  At: Timestamp;
+  ClubId: ClubId;
 }
 
 export interface Invitations {
@@ -769,6 +791,11 @@ export interface Transactions {
   VisibleInExport: Generated<boolean>;
 }
 
+export interface TypesHeld {
+  ClassSubscriptionId: ClassSubscriptionId;
+  UserId: UserId;
+}
+
 export interface UserClubTags {
   ClubTagId: ClubTagId;
   UserId: UserId;
@@ -935,6 +962,7 @@ export interface DB {
   consents: Consents;
   course_attendance: CourseAttendance;
   credits_packages: CreditsPackages;
+  debts: Debts;
   display_groups: DisplayGroups;
   display_pairings: DisplayPairings;
   displays: Displays;
@@ -949,6 +977,7 @@ export interface DB {
   identity_links: IdentityLinks;
   identity_payloads: IdentityPayloads;
   installation: Installation;
+  invitation_mails: InvitationMails;
   invitations: Invitations;
   kiosks: Kiosks;
   ledger_accounts: LedgerAccounts;
@@ -978,6 +1007,7 @@ export interface DB {
   trainings: Trainings;
   transaction_changes: TransactionChanges;
   transactions: Transactions;
+  types_held: TypesHeld;
   user_club_tags: UserClubTags;
   user_identities: UserIdentities;
   user_roles: UserRoles;

@@ -92,7 +92,7 @@ function State({ row: { Wrong, checked } }: { row: InviteeRow }) {
     default:
       return (
         <StateChip tone="mute" icon={IconMinus}>
-          {t(checked.State === 'Member' ? 'members.memberAlready' : 'members.twice')}
+          {t(leftOut[checked.State])}
         </StateChip>
       );
   }
