@@ -16,6 +16,7 @@ const wrongWords: Record<NonNullable<InviteeRow['Wrong']>, PhraseKey> = {
   ending: 'members.wrongEnding',
   address: 'members.wrongAddress',
 };
+const leftOut = { Member: 'members.memberAlready', Twice: 'members.twice', Often: 'members.writtenOften' } as const;
 type RowsProps = Pick<ReturnType<typeof useInvitees>, 'rows' | 'leaveOut' | 'correct'>;
 
 /** Who was read from the text, what is wrong first: the keyboard's way to what the text shows. */
