@@ -3,7 +3,7 @@ export const debts = {
   'billing.noDebtsText': 'Who leaves the club and still owes something stands here until it is paid or written off.',
   'billing.noDebtMatches': 'No debt matches',
   'billing.owedFor': 'What for',
-  'billing.owedSince': 'Owed since',
+  'billing.debtSince': 'Owed since',
   'billing.leftOn': 'Left',
   'billing.isBack': 'Back in the club',
   'billing.noAccount': 'No account any more',

@@ -6,7 +6,7 @@ export const debts: Translated<typeof en> = {
   'billing.noDebtsText': 'Quien deja el club y aún debe algo está aquí hasta que se pague o se condone.',
   'billing.noDebtMatches': 'Ninguna deuda coincide',
   'billing.owedFor': 'Por qué',
-  'billing.owedSince': 'Se debe desde',
+  'billing.debtSince': 'Se debe desde',
   'billing.leftOn': 'Salida',
   'billing.isBack': 'De nuevo en el club',
   'billing.noAccount': 'Ya sin cuenta',

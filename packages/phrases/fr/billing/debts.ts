@@ -6,7 +6,7 @@ export const debts: Translated<typeof en> = {
   'billing.noDebtsText': 'Qui quitte le club et doit encore quelque chose reste ici jusqu’au paiement ou à l’abandon.',
   'billing.noDebtMatches': 'Aucune dette ne correspond',
   'billing.owedFor': 'Pour quoi',
-  'billing.owedSince': 'Dû depuis',
+  'billing.debtSince': 'Dû depuis',
   'billing.leftOn': 'Départ',
   'billing.isBack': 'De retour au club',
   'billing.noAccount': 'Plus de compte',

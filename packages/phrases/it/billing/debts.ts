@@ -6,7 +6,7 @@ export const debts: Translated<typeof en> = {
   'billing.noDebtsText': 'Chi lascia il club e deve ancora qualcosa resta qui finché il debito non è pagato o stralciato.',
   'billing.noDebtMatches': 'Nessun debito corrisponde',
   'billing.owedFor': 'Per che cosa',
-  'billing.owedSince': 'Dovuto dal',
+  'billing.debtSince': 'Dovuto dal',
   'billing.leftOn': 'Uscita',
   'billing.isBack': 'Di nuovo nel club',
   'billing.noAccount': 'Senza account',

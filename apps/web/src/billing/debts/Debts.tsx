@@ -51,7 +51,7 @@ export default function Debts() {
 const columnsOf = (t: Translate, formats: Formats): readonly Column<Debt>[] => [
   { id: 'Name', head: t('kit.name'), names: true, cell: (debt) => <Debtor debt={debt} /> },
   { id: 'For', head: t('billing.owedFor'), cell: ({ SubscriptionName }) => SubscriptionName },
-  { id: 'Since', head: t('billing.owedSince'), cell: ({ OwedSince }) => formats.date(OwedSince) },
+  { id: 'Since', head: t('billing.debtSince'), cell: ({ OwedSince }) => formats.date(OwedSince) },
   { id: 'Left', head: t('billing.leftOn'), cell: ({ LeftAt }) => formats.date(LeftAt) },
   { id: 'Amount', head: t('billing.amount'), end: true, cell: (debt) => <b>{formats.money(debt.AmountDue, debt.Currency)}</b> },
   { id: 'Acts', head: null, end: true, cell: (debt) => <DebtActs debt={debt} /> },
