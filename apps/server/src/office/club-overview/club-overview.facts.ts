@@ -28,7 +28,7 @@ const isAthlete = (clubId: ClubId): RawBuilder<boolean> =>
  * What is left to pay next of each subscription `held` that is collected here, as `nextPayment` says it: the open installment or the
  * price, less what was paid of it.
  */
-const owed = ({ clubId, timeZone, now }: OverviewQuery) => sql`
+export const owed = ({ clubId, timeZone, now }: OverviewQuery) => sql`
   select held."UserId", held."UserSubscriptionId", held."SubscriptionName", held."Currency",
     ${paymentLabelSql(now, timeZone)} as "Payment",
     coalesce(part."Amount", held."Price") - held."PartPaid" as "Amount",
