@@ -181,7 +181,7 @@ describe('the clubs of a brand beside each other', () => {
     await held(-1, 7);
     await held(-2, 1, { MaxRemoteParticipants: 5, RemoteParticipants: 2 });
     await held(-2, 9, { CanceledAt: moment(-3) });
-    await held(-2, 9, { PublishState: 'Unpublished' });
+    await held(-2, 0, { PublishState: 'Unpublished' });
     await held(3, 9);
     await held(-40, 8);
     await held(-90, 9);
