@@ -16,14 +16,21 @@ const long = {
   MONEY_RUNS: '200',
   MONEY_STEPS: '10',
   MATRIX: 'full',
+  STALE: 'all',
   WORLDS: 'all',
   FUZZ_RUNS: '200',
   ...seedOfCommit(),
   ...process.env,
 };
-const proofs = ['race', 'proof', 'money', 'all-calls/generated-inputs', 'all-calls/permission-matrix', 'worlds'].map(
-  (name) => `apps/server/src/test/${name}`,
-);
+const proofs = [
+  'race',
+  'proof',
+  'money',
+  'all-calls/generated-inputs',
+  'all-calls/permission-matrix',
+  'all-calls/stale-answers',
+  'worlds',
+].map((name) => `apps/server/src/test/${name}`);
 
 conclude([
   await timed('vitest', () =>

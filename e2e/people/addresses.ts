@@ -35,7 +35,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
   return {
     athlete: [
       ['Today', 'Journal', `Training/${training?.TrainingId}`, 'Profile', 'Policies', 'JoinClub', 'NoAccess'],
-      ['Book', 'MyBookings', 'MySubscriptions', 'Notifications', `InvitationCode/${invitation.Code}`],
+      ['Book', 'MyBookings', 'MySubscriptions', 'Notifications', 'News', `InvitationCode/${invitation.Code}`],
     ].flat(),
     trainer: ['TrainersJournal', ...calendar, `EditUser/${UserId}`, 'ManageUsers', 'ClubpulseLIVE', 'More'],
     manager: [

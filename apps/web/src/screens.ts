@@ -20,6 +20,7 @@ import { clubOverviewScreens } from './office/club-overview/club-overview.screen
 import { devicesScreens } from './office/devices/devices.screens.ts';
 import { editUserScreens } from './office/edit-user/edit-user.screens.ts';
 import { moreScreens } from './office/more/more.screens.ts';
+import { newsScreens } from './office/news/news.screens.ts';
 import { notificationsScreens } from './office/notifications/notifications.screens.ts';
 import { peopleScreens } from './office/people/people.screens.ts';
 import { profileScreens } from './office/profile/profile.screens.ts';
@@ -50,6 +51,7 @@ export const screens = declareScreens([
   ...homeScreens,
   ...noAccessScreens,
   ...notificationsScreens,
+  ...newsScreens,
   ...profileScreens,
   ...moreScreens,
   ...clubsScreens,

@@ -122,6 +122,11 @@ describe('somebody who was away', () => {
   );
 });
 
+it('who was away for the weeks that her club says is back', () => {
+  const away = (weeks: number) => daysAway(new Date('2026-10-01T10:00:00Z'), new Date('2026-10-15T10:00:00Z'), weeks);
+  expect([away(2), away(3)]).toEqual([14, undefined]);
+});
+
 describe('what staff hears of one class within an hour', () => {
   const shown = (NotificationId: number, minutes: number, change: Partial<Shown> = {}): Shown => ({
     NotificationId,

@@ -2,14 +2,14 @@ import type { Notification } from '@clubpulse/contract/office/notifications';
 
 /** Days that a notification is kept. */
 export const KEPT_DAYS = 90;
-/** Weeks without a training after which somebody is back. */
+/** Weeks without a training after which somebody is back, where no club says otherwise. */
 export const WELCOME_BACK_WEEKS = 4;
 const TOGETHER_MS = 3_600_000;
 
-/** Whole days between the end of a training and the next one's begin where she is back after them; undefined when she was not away. */
-export function daysAway(before: Date, begin: Date): number | undefined {
+/** Whole days between the end of a training and the next one's begin where she is back after them; undefined when she was not away for so many `weeks`. */
+export function daysAway(before: Date, begin: Date, weeks = WELCOME_BACK_WEEKS): number | undefined {
   const days = Math.floor((begin.getTime() - before.getTime()) / 86_400_000);
-  return days >= WELCOME_BACK_WEEKS * 7 ? days : undefined;
+  return days >= weeks * 7 ? days : undefined;
 }
 
 export type Shown = Pick<Notification, 'NotificationId' | 'Event' | 'Audience' | 'State' | 'CreatedAt' | 'ClubId' | 'Payload'>;

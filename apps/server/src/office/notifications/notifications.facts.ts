@@ -51,6 +51,13 @@ export async function trainedBefore(db: Queryable, userId: number, begin: Date):
   return row?.End;
 }
 
+/** After how many weeks a club welcomes somebody back; undefined without one. */
+export async function welcomeBackWeeks(db: Queryable, clubId: number | null): Promise<number | undefined> {
+  if (clubId === null) return undefined;
+  const row = await db.selectFrom('clubs').select('WelcomeBackWeeks').where('ClubId', '=', clubId).executeTakeFirst();
+  return row?.WelcomeBackWeeks;
+}
+
 /** Who has the address, with the clubs where she trains. */
 export async function clubsOfAddress(db: Queryable, email: string): Promise<{ UserId: number; ClubId: number }[]> {
   const rows = await db

@@ -111,7 +111,7 @@ export function createTelling({ db, mail, publicUrl, log, profiles, clubsOf, now
     }
     if (backAt === undefined) return [{ known: { ...draft, TargetId }, ClubId }];
     const before = await facts.trainedBefore(trx, TargetId, backAt);
-    const Days = before && daysAway(before, backAt);
+    const Days = before && daysAway(before, backAt, await facts.welcomeBackWeeks(trx, ClubId));
     return Days === undefined ? [] : [{ known: { ...draft, TargetId, Payload: { Days } }, ClubId }];
   }
 

@@ -371,14 +371,15 @@ describe('somebody who trains again', () => {
     };
     await happens({ Type: 'TrainingClosed', Payload });
   };
-  it('is welcomed back after four weeks, and her managers hear of it', async () => {
-    await training(hours(-24 * 40));
-    await training(hours(-24 * 30));
+  it('is welcomed back after the weeks that her club says, and her managers hear of it', async () => {
+    await house.db.updateTable('clubs').set({ WelcomeBackWeeks: 5 }).where('ClubId', '=', house.club).execute();
+    await training(hours(-24 * 75));
+    await training(hours(-24 * 41));
     expect(await read(ada)).toEqual([]);
     await training(hours(-1));
-    expect((await read(ada)).map(([event, text]) => [event, String(text).slice(-7)])).toEqual([['UserIsBack', '29 days']]);
+    expect((await read(ada)).map(([event, text]) => [event, String(text).slice(-7)])).toEqual([['UserIsBack', '40 days']]);
     expect((await list(manager)).data).toMatchObject([
-      { Event: 'UserIsBack', Payload: { Days: 29 }, View: `EditUser/${ada.id}` },
+      { Event: 'UserIsBack', Payload: { Days: 40 }, View: `EditUser/${ada.id}` },
     ]);
   });
 });

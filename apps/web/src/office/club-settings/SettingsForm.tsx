@@ -25,13 +25,10 @@ import classes from './SettingsForm.module.css';
 const schema = ruleLater(() => import('@clubpulse/contract/clubs/clubs').then((it) => it.clubUpdateSchema));
 const DeleteClub = later(() => import('./DeleteClub.tsx').then((it) => it.DeleteClub));
 
-/** The mail after the first training is switched on with what sends it. */
+/** Leads, rankings, reminders, the dot of new people and the mail after the first training are set once something heeds them. */
 const flags = [
   ['EnableLiveTrainings', 'clubs.set.live', 'clubs.set.liveNote'],
   ['EnableActivities', 'clubs.set.activities', 'clubs.set.activitiesNote'],
-  ['EnableLeads', 'clubs.set.leads', 'clubs.set.leadsNote'],
-  ['EnableUserRankings', 'clubs.set.userRankings', 'clubs.set.userRankingsNote'],
-  ['EnableTrainerRankings', 'clubs.set.trainerRankings', 'clubs.set.trainerRankingsNote'],
 ] as const satisfies readonly (readonly [keyof ClubUpdate, PhraseKey, PhraseKey])[];
 
 const sections = [
@@ -43,13 +40,12 @@ const sections = [
   { id: 'joining', label: 'clubs.set.joining', fields: ['Code', 'DiscountCode'] },
   { id: 'groups', label: 'clubs.tags', fields: [] },
   { id: 'switched', label: 'clubs.set.switched', fields: [] },
-  { id: 'reminders', label: 'clubs.set.reminders', fields: ['NewUserDays', 'ReminderWeeks', 'WelcomeBackWeeks'] },
+  { id: 'reminders', label: 'clubs.set.reminders', fields: ['WelcomeBackWeeks'] },
   { id: 'money', label: 'clubs.set.money', fields: [] },
   { id: 'end', label: 'clubs.set.end', fields: [] },
 ] as const;
 
 type Text = 'Name' | 'Website' | 'Address' | 'Phone' | 'Email' | 'Code' | 'DiscountCode';
-type Weeks = 'NewUserDays' | 'ReminderWeeks' | 'WelcomeBackWeeks';
 
 export function SettingsForm({ club }: { club: ClubDetails }) {
   const t = useT();
@@ -94,16 +90,6 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
       />
     );
   };
-  const count = (name: Weeks, label: PhraseKey, unit: PhraseKey, description?: string) => (
-    <NumberField
-      label={t(label)}
-      description={description}
-      unit={t(unit)}
-      value={values[name]}
-      error={errors[name]}
-      onChange={(value) => set({ [name]: value ?? Number.NaN })}
-    />
-  );
 
   return (
     <EditorSections
@@ -174,11 +160,13 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
         </Pair>
       </EditorSection>
       <EditorSection id="reminders" title={t('clubs.set.reminders')}>
-        <Pair>
-          {count('ReminderWeeks', 'clubs.set.reminder', 'clubs.set.weeks')}
-          {count('WelcomeBackWeeks', 'clubs.set.welcomeBack', 'clubs.set.weeks')}
-          {count('NewUserDays', 'clubs.set.newUser', 'clubs.set.days', t('clubs.set.newUserNote'))}
-        </Pair>
+        <NumberField
+          label={t('clubs.set.welcomeBack')}
+          unit={t('clubs.set.weeks')}
+          value={values.WelcomeBackWeeks}
+          error={errors.WelcomeBackWeeks}
+          onChange={(value) => set({ WelcomeBackWeeks: value ?? Number.NaN })}
+        />
       </EditorSection>
       <EditorSection id="money" title={t('clubs.set.money')}>
         <PaymentSettings clubId={ClubId} />

@@ -18,6 +18,7 @@ export const otherWords: Readonly<Record<string, PhraseKey>> = {
   CreditsAndSubscriptions: 'palette.also.CreditsAndSubscriptions',
   Transactions: 'palette.also.Transactions',
   MySubscriptions: 'palette.also.MySubscriptions',
+  News: 'palette.also.News',
   Notifications: 'palette.also.Notifications',
   Policies: 'palette.also.Policies',
   Profile: 'palette.also.Profile',
