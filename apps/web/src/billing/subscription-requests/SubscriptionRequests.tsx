@@ -9,7 +9,6 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
-import type { Column } from '../../kit/list/rows/columns.ts';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
 import { useChange } from '../../platform/api.ts';

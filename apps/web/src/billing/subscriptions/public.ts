@@ -1,5 +1,4 @@
-export { AssignSubscription } from './assign/assign-subscription.ts';
-export { SellTo } from './assign/sell-to.ts';
+export { AssignSubscription, SellTo } from './assign/assign-subscription.ts';
 export { HeldChips } from './HeldChips.tsx';
 export { MemberSubscriptions } from './MemberSubscriptions.tsx';
 export { ProfileSubscriptions } from './mine/ProfileSubscriptions.tsx';

@@ -1,3 +1,4 @@
 import { later } from '../../../kit/later.tsx';
 
 export const AssignSubscription = later(() => import('./AssignSubscription.tsx').then((it) => it.AssignSubscription));
+export const SellTo = later(() => import('./SellTo.tsx').then((it) => it.SellTo));
