@@ -42,8 +42,6 @@ export const brand = {
   'clubs.noClassesHeld': 'No classes held',
   'clubs.unpaidColumn': 'Unpaid',
   'clubs.nobodyUnpaid': 'Nobody',
-  'clubs.unpaidPeople_one': '{{number}} person',
-  'clubs.unpaidPeople_other': '{{number}} people',
   'clubs.whyHere': 'Why it is here',
   'clubs.nothingToDo': 'Nothing to do',
   'clubs.bridgesShort': 'Bridges online',

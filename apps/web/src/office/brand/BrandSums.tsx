@@ -51,7 +51,7 @@ export function BrandSums({ clubs }: { clubs: readonly Compared[] }) {
           key={currency}
           label={t('clubs.unpaidColumn')}
           value={formats.money(amount, currency)}
-          note={t('clubs.unpaidPeople', { count: people, number: number(people) })}
+          note={t('clubs.people', { count: people, number: number(people) })}
         />
       ))}
       <Figure

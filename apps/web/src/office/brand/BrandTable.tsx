@@ -152,7 +152,7 @@ function Unpaid({ one: { figures } }: { one: Compared }) {
   return figures.Unpaid.map(({ Currency, Amount, People }) => (
     <span key={Currency} className={classes['pair']}>
       <b>{formats.money(Amount, Currency)}</b>
-      <span>{t('clubs.unpaidPeople', { count: People, number: formats.number(People) })}</span>
+      <span>{t('clubs.people', { count: People, number: formats.number(People) })}</span>
     </span>
   ));
 }
