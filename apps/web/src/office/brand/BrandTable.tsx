@@ -26,7 +26,13 @@ export function BrandTable({ clubs }: { clubs: readonly Compared[] }) {
         { id: 'Why', head: t('clubs.whyHere'), className: classes['whyCell'], cell: (one) => <WhyHere one={one} /> },
         { id: 'Members', head: t('clubs.membersNow'), end: true, cell: (one) => <Members one={one} /> },
         { id: 'Seats', head: t('clubs.seatsFilled'), cell: (one) => <Seats one={one} /> },
-        { id: 'Unpaid', head: t('clubs.unpaidColumn'), end: true, cell: (one) => <Unpaid one={one} /> },
+        {
+          id: 'Unpaid',
+          head: t('clubs.unpaidColumn'),
+          end: true,
+          className: classes['endCell'],
+          cell: (one) => <Unpaid one={one} />,
+        },
         {
           id: 'Licence',
           head: t('clubs.licenceColumn'),

@@ -6,7 +6,7 @@ import { type Person, PersonPicker } from '../../../members/people/public.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { ClubDays } from '../../parts/ClubDays.tsx';
-import { AssignSubscription } from './AssignSubscription.tsx';
+import { AssignSubscription } from './assign-subscription.ts';
 
 /** A sale from anywhere: to whom, and then the sale itself. */
 export function SellTo({ onClose }: { onClose: () => void }) {

@@ -1,4 +1,3 @@
 import { later } from '../../../kit/later.tsx';
 
 export const AssignSubscription = later(() => import('./AssignSubscription.tsx').then((it) => it.AssignSubscription));
-export const SellTo = later(() => import('./SellTo.tsx').then((it) => it.SellTo));
