@@ -43,7 +43,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
       [...calendar, `ClubClass/${booked.ClassId}`, 'ClubClass', `ClubClassParticipants/${booked.ClassId}`],
       ['ClassParticipantSubscriptions', 'CreditsAndSubscriptions', 'SubscriptionRequests', 'Transactions'],
       ['DeviceManagement', 'ClubSensors', 'BookingSettings', 'Policies'],
-      ['AddUsers', 'Roles', 'ClubLicenses', 'ClubProfile/Settings'],
+      ['AddUsers', 'Roles', 'ClubLicenses', 'ClubEquipments', 'ClubProfile/Settings'],
     ].flat(),
     owner: ['Brand', `ClubProfile/${club.ClubId}`, 'Transactions'],
   };

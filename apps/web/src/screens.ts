@@ -9,6 +9,7 @@ import { classesScreens } from './calendar/classes/classes.screens.ts';
 import { bookingsScreens } from './calendar/seats/bookings/bookings.screens.ts';
 import { participantsScreens } from './calendar/seats/participants/participants.screens.ts';
 import { clubsScreens } from './clubs/clubs/clubs.screens.ts';
+import { equipmentsScreens } from './clubs/equipments/equipments.screens.ts';
 import { licensesScreens } from './clubs/licenses/licenses.screens.ts';
 import { policiesScreens } from './clubs/policies/policies.screens.ts';
 import { sensorsScreens } from './devices/sensors/sensors.screens.ts';
@@ -47,6 +48,7 @@ export const screens = declareScreens([
   ...transactionsScreens,
   ...subscriptionsScreens,
   ...policiesScreens,
+  ...equipmentsScreens,
   ...licensesScreens,
   ...homeScreens,
   ...noAccessScreens,

@@ -59,6 +59,7 @@ export const palette = {
   'palette.also.DeviceManagement': 'bridges hubs rooms halls tv screens monitors',
   'palette.also.ClubSensors': 'sensors heart rate belts ant bluetooth',
   'palette.also.ClubpulseLIVE': 'wall tv heart rate live room board',
+  'palette.also.ClubEquipments': 'equipment machines weights barbells treadmills gear',
   'palette.also.ClubLicenses': 'licence license limits contract',
   'palette.also.AddUsers': 'invite people import csv list many members at once new',
   'palette.also.Roles': 'rights permissions trainer manager staff give take away access',

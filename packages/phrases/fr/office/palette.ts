@@ -61,6 +61,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.DeviceManagement': 'ponts salles tv écrans moniteurs',
   'palette.also.ClubSensors': 'capteurs cardio ceintures ant bluetooth',
   'palette.also.ClubpulseLIVE': 'mur tv pouls direct salle',
+  'palette.also.ClubEquipments': 'matériel machines poids barres tapis',
   'palette.also.ClubLicenses': 'licence contrat limites',
   'palette.also.AddUsers': 'inviter des personnes importer csv liste plusieurs membres nouveaux',
   'palette.also.Roles': 'droits permissions coach gérant équipe donner retirer accès',

@@ -61,6 +61,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.DeviceManagement': 'bridge sale stanze tv schermi monitor',
   'palette.also.ClubSensors': 'sensori cardio fasce ant bluetooth',
   'palette.also.ClubpulseLIVE': 'muro tv battito diretta sala',
+  'palette.also.ClubEquipments': 'attrezzi macchine pesi bilancieri tapis roulant',
   'palette.also.ClubLicenses': 'licenza contratto limiti',
   'palette.also.AddUsers': 'invitare persone importare csv elenco molti soci insieme nuovi',
   'palette.also.Roles': 'diritti permessi trainer gestore personale dare togliere accesso',

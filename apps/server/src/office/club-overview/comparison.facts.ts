@@ -1,9 +1,8 @@
 import type { BrandId } from '@clubpulse/contract/clubs/clubs';
 import { type ClubComparison, COMPARED_DAYS } from '@clubpulse/contract/office/club-overview';
-import { dayIn } from '@clubpulse/rules/time/days';
 import { sql } from 'kysely';
+import { owedSql } from '../../billing/subscriptions/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { owed } from './club-overview.facts.ts';
 
 type Figures = Omit<ClubComparison, 'Unpaid'> & { TimeZone: string };
 
@@ -39,8 +38,7 @@ type Late = ClubComparison['Unpaid'][number] & { ClubId: number };
 async function lateOf(db: Queryable, clubs: readonly Figures[], now: Date): Promise<Late[]> {
   if (clubs.length === 0) return [];
   const each = clubs.map(({ ClubId: clubId, TimeZone: timeZone }) => {
-    const query = { clubId, timeZone, today: dayIn(timeZone, now), now };
-    return sql`select ${clubId}::int as "ClubId", o.* from (${owed(query)}) o where o."Payment" = 'Unpaid' and o."Amount" > 0`;
+    return sql`select ${clubId}::int as "ClubId", o.* from ${owedSql({ clubId, timeZone, now })} o where o."Payment" = 'Unpaid' and o."Amount" > 0`;
   });
   const { rows } = await sql<Late>`
     select late."ClubId", late."Currency", sum(late."Amount")::float8 as "Amount", count(distinct late."UserId")::int as "People"

@@ -28,6 +28,7 @@ export const otherWords: Readonly<Record<string, PhraseKey>> = {
   DeviceManagement: 'palette.also.DeviceManagement',
   ClubSensors: 'palette.also.ClubSensors',
   ClubpulseLIVE: 'palette.also.ClubpulseLIVE',
+  ClubEquipments: 'palette.also.ClubEquipments',
   ClubLicenses: 'palette.also.ClubLicenses',
   AddUsers: 'palette.also.AddUsers',
   Roles: 'palette.also.Roles',
