@@ -1,5 +1,6 @@
 import { homeScreens } from './accounts/home/home.screens.ts';
 import { noAccessScreens } from './accounts/no-access/no-access.screens.ts';
+import { securityScreens } from './accounts/security/security.screens.ts';
 import { catalogueScreens } from './billing/catalogue/catalogue.screens.ts';
 import { subscriptionsScreens } from './billing/subscriptions/subscriptions.screens.ts';
 import { transactionsScreens } from './billing/transactions/transactions.screens.ts';
@@ -49,6 +50,7 @@ export const screens = declareScreens([
   ...noAccessScreens,
   ...notificationsScreens,
   ...profileScreens,
+  ...securityScreens,
   ...moreScreens,
   ...clubsScreens,
   ...brandScreens,
