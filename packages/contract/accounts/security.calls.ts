@@ -178,7 +178,7 @@ export const resetFactors = call({
   params: idParams,
   changes: ['accounts/security', 'accounts/security/log'],
   access: administrator,
-  errors: elsewhere,
+  errors: proved,
 });
 export const getDemand = call({
   id: 'security.demand',

@@ -14,7 +14,6 @@ export const security = {
     'A link to {{email}} makes it yours within a day. Another to your present address keeps that one for seven days.',
   'accounts.emailWaits': '{{email}} waits for you to open the link we mailed there.',
   'accounts.changePassword': 'Change password',
-  'accounts.password': 'Password',
   'accounts.passwordNote': 'At least 12 characters. Only you know it.',
   'accounts.presentPassword': 'Present password',
   'accounts.newPassword': 'New password',

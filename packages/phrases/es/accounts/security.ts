@@ -17,7 +17,6 @@ export const security: Translated<typeof en> = {
     'Un enlace a {{email}} lo hace tuyo en un día. Otro, a tu dirección actual, la mantiene durante siete días.',
   'accounts.emailWaits': '{{email}} espera a que abras el enlace que enviamos ahí.',
   'accounts.changePassword': 'Cambiar contraseña',
-  'accounts.password': 'Contraseña',
   'accounts.passwordNote': 'Al menos 12 caracteres. Solo la sabes tú.',
   'accounts.presentPassword': 'Contraseña actual',
   'accounts.newPassword': 'Nueva contraseña',

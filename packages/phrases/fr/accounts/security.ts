@@ -17,7 +17,6 @@ export const security: Translated<typeof en> = {
     'Un lien vers {{email}} la rend vôtre dans la journée. Un autre, à votre adresse actuelle, la garde pendant sept jours.',
   'accounts.emailWaits': '{{email}} attend que vous ouvriez le lien que nous y avons envoyé.',
   'accounts.changePassword': 'Changer de mot de passe',
-  'accounts.password': 'Mot de passe',
   'accounts.passwordNote': 'Au moins 12 caractères. Vous seul le connaissez.',
   'accounts.presentPassword': 'Mot de passe actuel',
   'accounts.newPassword': 'Nouveau mot de passe',

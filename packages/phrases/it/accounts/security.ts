@@ -17,7 +17,6 @@ export const security: Translated<typeof en> = {
     'Un link a {{email}} lo rende tuo entro un giorno. Un altro, al tuo indirizzo attuale, lo mantiene per sette giorni.',
   'accounts.emailWaits': '{{email}} aspetta che tu apra il link inviato lì.',
   'accounts.changePassword': 'Cambia password',
-  'accounts.password': 'Password',
   'accounts.passwordNote': 'Almeno 12 caratteri. La conosci solo tu.',
   'accounts.presentPassword': 'Password attuale',
   'accounts.newPassword': 'Nuova password',

@@ -2,8 +2,8 @@ import * as calls from '@clubpulse/contract/accounts/security.calls';
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { Secret, TOTP } from 'otpauth';
 import { provoke, type Refusals } from '../../test/refused.ts';
-import { aForeignHouse } from '../users/users.refusals.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { aForeignHouse } from '../users/users.refusals.ts';
 
 export const refusals: Refusals = async ({ house, world: { tokens, clubA }, open }) => {
   const someone = async (email: string) => {
@@ -11,7 +11,11 @@ export const refusals: Refusals = async ({ house, world: { tokens, clubA }, open
     return { params: { id }, token: await house.tokenFor(email) };
   };
   const late = await someone('security-late@example.com');
-  await house.db.updateTable('identity_sessions').set({ ProvedAt: new Date(0) }).where('AccountId', '=', accountOf(late.token)).execute();
+  await house.db
+    .updateTable('identity_sessions')
+    .set({ ProvedAt: new Date(0) })
+    .where('AccountId', '=', accountOf(late.token))
+    .execute();
 
   const kept = await someone('security-kept@example.com');
   const begun = await house.call(calls.beginApp, kept);

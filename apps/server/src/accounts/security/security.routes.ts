@@ -47,7 +47,7 @@ export function securityRoutes(route: Routes, security: AccountSecurity, users: 
     ),
   );
   route(calls.newCodes, (input) => security.act(acting(input), (provider, who) => provider.security.newCodes(who)));
-  route(calls.beginPasskey, (input) => 
+  route(calls.beginPasskey, (input) =>
     security.act(acting(input), async (provider, who) => {
       const options = await provider.security.beginPasskey(who);
       return isRefusal(options) ? options : { ...options };
@@ -61,7 +61,7 @@ export function securityRoutes(route: Routes, security: AccountSecurity, users: 
       provider.security.removePasskey(who, await security.isDemanded(input.params.id), input.params.passkeyId),
     ),
   );
-  route(calls.resetFactors, ({ params, language }) => security.resetFactors(params.id, language));
+  route(calls.resetFactors, (input) => security.resetFactors(input.params.id, acting(input)));
   route(calls.getDemand, ({ params }) => security.demandOf(params.id));
   route(calls.setDemand, (input) => security.setDemand(input.params.id, input.body.Demanded, acting(input)));
 }

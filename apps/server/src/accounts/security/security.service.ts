@@ -108,10 +108,12 @@ export function createAccountSecurity({
       return demandOf(clubId);
     },
 
-    async resetFactors(userId: UserId, language: Acting['language']): Promise<Refusal | undefined> {
-      if (!provider) return elsewhere;
+    /** By an administrator who just proved who she is. */
+    async resetFactors(userId: UserId, by: Acting | undefined): Promise<Refusal | undefined> {
+      if (!provider || !by) return elsewhere;
+      if (!(await provider.security.isProved(by))) return provider.security.proofNeeded;
       const accountId = await facts.accountOfUser(db, provider.issuer, userId);
-      return accountId === undefined ? refuse('NotFound') : provider.security.resetFactors(accountId, language);
+      return accountId === undefined ? refuse('NotFound') : provider.security.resetFactors(accountId, by.language);
     },
   };
 }

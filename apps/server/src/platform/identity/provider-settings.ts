@@ -149,11 +149,12 @@ export function providerSettings(parts: ProviderParts): Configuration {
       const stays = await staysSignedIn(ctx, token);
       return { accountId, claims: () => ({ sub: accountId, email, email_verified, admin, editor, ...stays }) };
     },
-    extraTokenClaims: async (ctx, token) => {
+    // A token that is made without a request (`npm run token`) has no context.
+    extraTokenClaims: async (ctx: KoaContextWithOIDC | undefined, token) => {
       if (!('accountId' in token) || typeof token.accountId !== 'string') return undefined;
       const account = await parts.accountById(token.accountId);
-      const { AuthorizationCode: code } = ctx.oidc.entities;
-      if (account && token.grantId !== undefined) {
+      if (ctx && account && token.grantId !== undefined) {
+        const { AuthorizationCode: code } = ctx.oidc.entities;
         const provedAt = code?.authTime === undefined ? undefined : new Date(code.authTime * 1000);
         const userAgent = ctx.get('user-agent').slice(0, AGENT_MAX);
         await parts.tokenGiven({ grantId: token.grantId, accountId: account.AccountId, userAgent, provedAt });

@@ -33,10 +33,12 @@ export function AddApp({ userId, onAdded, onClose }: AddFactorProps) {
   useEffect(() => {
     if (isAsked.current) return;
     isAsked.current = true;
-    prove.run(() => change(beginApp, { params: { id: userId } }, { quiet: true })).then(setMade, (error: unknown) => {
-      if (!(error instanceof ApiError)) throw error;
-      setRefused(error);
-    });
+    prove
+      .run(() => change(beginApp, { params: { id: userId } }, { quiet: true }))
+      .then(setMade, (error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+        setRefused(error);
+      });
   }, [prove, userId]);
   const form = useForm({ initial: { Code: '' }, check: bySchema(codeSchema) });
   return (

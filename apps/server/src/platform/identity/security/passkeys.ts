@@ -18,9 +18,9 @@ import * as store from './factors.store.ts';
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
 const transportsOf = (row: store.PasskeyRow) => row.Transports as AuthenticatorTransport[];
 
-/** The name passkeys are bound to. An address of numbers has none; on one's own machine it is `localhost`. */
+/** The name passkeys are bound to. An address of numbers has none, and without https there are none but on `localhost`. */
 export function relyingParty(publicUrl: URL): string | undefined {
-  if (publicUrl.hostname === '127.0.0.1') return 'localhost';
+  if (publicUrl.protocol !== 'https:' && publicUrl.hostname !== 'localhost') return undefined;
   return isIP(publicUrl.hostname.replace(/^\[|\]$/g, '')) === 0 ? publicUrl.hostname : undefined;
 }
 

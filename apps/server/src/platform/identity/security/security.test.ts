@@ -168,7 +168,10 @@ describe('sessions and their log', () => {
     const phone = createBrowser(identity.origin, { 'user-agent': agent });
     await typed(phone, 'device@example.com', 'not this one');
     const who = acting(await signedIn('device@example.com', phone));
-    expect(await identity.lastMail()).toMatchObject({ To: 'device@example.com', Text: expect.stringContaining('Safari, iPhone') });
+    expect(await identity.lastMail()).toMatchObject({
+      To: 'device@example.com',
+      Text: expect.stringContaining('Safari, iPhone'),
+    });
     expect(await identity.provider.security.events(who.accountId)).toMatchObject([
       { kind: 'signedIn', userAgent: agent, from: '127.0.0.1' },
       { kind: 'wrongPassword', userAgent: agent },
