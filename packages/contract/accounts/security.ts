@@ -110,7 +110,7 @@ export const newPasskeySchema = z.object({
 /** Whether a club wants a second factor of its staff. */
 export const demandSchema = z.object({
   Demanded: z.boolean(),
-  /** Owners, managers and trainers of the club, and how many of them have one. */
+  /** Managers and trainers of the club, and how many of them have one. */
   Staff: z.number().int().min(0),
   StaffWithFactor: z.number().int().min(0),
   /** False where another provider signs people in. */
