@@ -11,7 +11,6 @@ export const passkeySchema = z.object({
   AddedAt: instantSchema,
   LastUsedAt: instantSchema.nullable(),
 });
-export type Passkey = z.infer<typeof passkeySchema>;
 
 /** How one signs in. */
 export const securitySchema = z.object({

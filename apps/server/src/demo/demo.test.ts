@@ -53,7 +53,13 @@ const userId = async (email: string) =>
 describe('the demo world', () => {
   it('is made once, with an account per role that meets its person', async () => {
     const mail = createMail({ db: house.db, smtpUrl: undefined, from: 'demo@example.com', log });
-    const accounts = createAccounts({ db: house.db, mail, publicUrl: 'http://127.0.0.1', devices: createDevices(['key']), attempts: createAttempts(house.db) });
+    const accounts = createAccounts({
+      db: house.db,
+      mail,
+      publicUrl: 'http://127.0.0.1',
+      devices: createDevices(['key']),
+      attempts: createAttempts(house.db),
+    });
     const provider = { accountByEmail: accounts.byEmail, createAccount: accounts.create };
     await seedWorld(house.db, provider);
     await seedWorld(house.db, provider);

@@ -109,14 +109,12 @@ export const identity = {
   'identity.mail-email-subject': 'Confirm your new e-mail',
   'identity.mail-email-text':
     'Somebody wants to sign in to Clubpulse with {{email}} from now on. If that is you, confirm it within a day.',
-  'identity.mail-email-action': 'Use this address',
   'identity.mail-email-ignore': 'It was not you? Then ignore this mail: nothing changes.',
   'identity.mail-taken-text':
     'Somebody wants to sign in to Clubpulse with {{email}}, but there is an account with this address already. If that is you, sign in with it, or delete that account first.',
   'identity.mail-undo-subject': 'Your e-mail is about to change',
   'identity.mail-undo-text':
     'Another address was asked for the account of {{email}}. You have seven days to keep this one, also after the change.',
-  'identity.mail-undo-action': 'Keep my address',
   'identity.mail-undo-ignore': 'It was you? Then there is nothing to do here.',
   'identity.mail-device-subject': 'A new device signed in',
   'identity.mail-device-text':

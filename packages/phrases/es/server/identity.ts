@@ -114,14 +114,12 @@ export const identity: Translated<typeof en> = {
   'identity.mail-email-subject': 'Confirma tu nuevo correo',
   'identity.mail-email-text':
     'Alguien quiere entrar en Clubpulse con {{email}} a partir de ahora. Si eres tú, confírmalo en un día.',
-  'identity.mail-email-action': 'Usar esta dirección',
   'identity.mail-email-ignore': '¿No has sido tú? Ignora este correo: no cambia nada.',
   'identity.mail-taken-text':
     'Alguien quiere entrar en Clubpulse con {{email}}, pero ya hay una cuenta con esta dirección. Si eres tú, entra con ella o elimínala antes.',
   'identity.mail-undo-subject': 'Tu correo va a cambiar',
   'identity.mail-undo-text':
     'Se ha pedido otra dirección para la cuenta de {{email}}. Tienes siete días para mantener esta, también después del cambio.',
-  'identity.mail-undo-action': 'Mantener mi dirección',
   'identity.mail-undo-ignore': '¿Has sido tú? Entonces no hay nada que hacer aquí.',
   'identity.mail-device-subject': 'Acceso desde un nuevo dispositivo',
   'identity.mail-device-text':

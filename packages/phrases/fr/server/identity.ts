@@ -117,14 +117,12 @@ export const identity: Translated<typeof en> = {
   'identity.mail-email-subject': 'Confirmez votre nouvelle adresse',
   'identity.mail-email-text':
     'Quelqu’un veut désormais se connecter à Clubpulse avec {{email}}. Si c’est vous, confirmez dans la journée.',
-  'identity.mail-email-action': 'Utiliser cette adresse',
   'identity.mail-email-ignore': 'Ce n’était pas vous ? Ignorez cet e-mail : rien ne change.',
   'identity.mail-taken-text':
     'Quelqu’un veut se connecter à Clubpulse avec {{email}}, mais un compte existe déjà avec cette adresse. Si c’est vous, connectez-vous avec lui ou supprimez-le d’abord.',
   'identity.mail-undo-subject': 'Votre adresse va changer',
   'identity.mail-undo-text':
     'Une autre adresse a été demandée pour le compte de {{email}}. Vous avez sept jours pour garder celle-ci, même après le changement.',
-  'identity.mail-undo-action': 'Garder mon adresse',
   'identity.mail-undo-ignore': 'C’était vous ? Alors il n’y a rien à faire ici.',
   'identity.mail-device-subject': 'Connexion depuis un nouvel appareil',
   'identity.mail-device-text':

@@ -112,14 +112,12 @@ export const identity: Translated<typeof en> = {
   'identity.mail-email-subject': 'Conferma la tua nuova e-mail',
   'identity.mail-email-text':
     'Qualcuno vuole accedere a Clubpulse con {{email}} d’ora in poi. Se sei tu, conferma entro un giorno.',
-  'identity.mail-email-action': 'Usa questo indirizzo',
   'identity.mail-email-ignore': 'Non sei stato tu? Ignora questa e-mail: non cambia nulla.',
   'identity.mail-taken-text':
     'Qualcuno vuole accedere a Clubpulse con {{email}}, ma esiste già un account con questo indirizzo. Se sei tu, accedi con quello oppure eliminalo prima.',
   'identity.mail-undo-subject': 'La tua e-mail sta per cambiare',
   'identity.mail-undo-text':
     'È stato chiesto un altro indirizzo per l’account di {{email}}. Hai sette giorni per mantenere questo, anche dopo il cambio.',
-  'identity.mail-undo-action': 'Mantieni il mio indirizzo',
   'identity.mail-undo-ignore': 'Sei stato tu? Allora qui non devi fare nulla.',
   'identity.mail-device-subject': 'Accesso da un nuovo dispositivo',
   'identity.mail-device-text':

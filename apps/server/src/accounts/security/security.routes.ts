@@ -14,7 +14,7 @@ const AGENT_MAX = 300;
 function acting({ request, language }: { request: FastifyRequest; language: Language }): Acting | undefined {
   const session = sessionOf(request.headers.authorization?.replace(/^Bearer /i, '') ?? '');
   if (session === undefined) return undefined;
-  const userAgent = String(request.headers['user-agent'] ?? '').slice(0, AGENT_MAX);
+  const userAgent = (request.headers['user-agent'] ?? '').slice(0, AGENT_MAX);
   return { ...session, language, userAgent, from: request.ip };
 }
 

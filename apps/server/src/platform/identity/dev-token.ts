@@ -44,7 +44,7 @@ export function devTokenRoute(
     await tokenGiven(db, {
       grantId: grant.jti,
       accountId: account.AccountId,
-      userAgent: String(request.headers['user-agent'] ?? ''),
+      userAgent: request.headers['user-agent'] ?? '',
       provedAt: new Date(),
     });
     token.extra = accessClaims(account, grant.jti);

@@ -47,13 +47,13 @@ const keys: Readonly<Record<MailKind, Keys>> = {
   email: {
     subject: 'identity.mail-email-subject',
     text: 'identity.mail-email-text',
-    action: 'identity.mail-email-action',
+    action: 'identity.email-action',
     ignore: 'identity.mail-email-ignore',
   },
   undo: {
     subject: 'identity.mail-undo-subject',
     text: 'identity.mail-undo-text',
-    action: 'identity.mail-undo-action',
+    action: 'identity.undo-action',
     ignore: 'identity.mail-undo-ignore',
   },
   taken: {

@@ -20,7 +20,7 @@ export function ChangePassword({ userId, email, onClose }: ChangePasswordProps) 
   const t = useT();
   const form = useForm({ initial: { Password: '', NewPassword: '', EndOthers: true }, check: bySchema(passwordChangeSchema) });
   const { values, errors, set } = form;
-  const save = useDialogAct(changePassword, { said: () => t('accounts.passwordChanged'), onClose });
+  const save = useDialogAct(changePassword, { said: () => t('accounts.log.passwordChanged'), onClose });
   return (
     <DialogForm
       title={t('accounts.changePassword')}
@@ -52,7 +52,7 @@ export function ChangePassword({ userId, email, onClose }: ChangePasswordProps) 
         onChange={(event) => set({ NewPassword: event.currentTarget.value })}
       />
       <Checkbox
-        label={t('accounts.endOthersToo')}
+        label={t('accounts.sessionsEndOthers')}
         description={t('accounts.endOthersTooNote')}
         checked={values.EndOthers}
         onChange={(event) => set({ EndOthers: event.currentTarget.checked })}

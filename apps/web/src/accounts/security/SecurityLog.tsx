@@ -19,8 +19,7 @@ export function SecurityLog({ userId }: { userId: number }) {
           found.length === 0 ? (
             <p className={classes['note']}>{t('accounts.logEmpty')}</p>
           ) : (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
-            <ul className={`${classes['rows']} ${classes['long']}`} tabIndex={0} aria-label={t('accounts.log')}>
+            <ul className={`${classes['rows']} ${classes['long']}`} tabIndex={-1} aria-label={t('accounts.log')}>
               {found.map((entry) => (
                 <li key={entry.EventId}>
                   <span className={classes['name']}>

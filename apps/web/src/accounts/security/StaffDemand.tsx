@@ -23,7 +23,7 @@ export function StaffDemand({ clubId, classNames }: { clubId: number; classNames
         label={t('accounts.demandTitle')}
         description={`${t('accounts.demandNote')} ${t('accounts.demandCount', { count: StaffWithFactor, staff: Staff })}`}
         checked={save.isPending ? save.variables.body.Demanded : Demanded}
-        classNames={classNames as Record<string, string>}
+        classNames={classNames}
         onChange={(event) => save.mutate({ params, body: { Demanded: event.currentTarget.checked } })}
       />
       <Refusal

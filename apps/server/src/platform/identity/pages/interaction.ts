@@ -1,9 +1,30 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type InteractionResults, type Provider } from 'oidc-provider';
 import { z } from 'zod';
+import type { Database } from '../../database/database.ts';
+import type { Accounts } from '../accounts.ts';
 import { signInPath } from '../provider-settings.ts';
+import type { Arrivals } from '../security/arrivals.ts';
+import type { Passkeys } from '../security/passkeys.ts';
+import type { SecondStep } from '../security/second-step.ts';
 import type { Problems } from './fields.ts';
 import { cookieOf, visitorOf } from './visit.ts';
+
+/** What the pages of a sign-in work with. */
+export interface SignInRoutes {
+  readonly db: Database;
+  readonly provider: Provider;
+  readonly accounts: Accounts;
+  readonly arrivals: Arrivals;
+  readonly secondStep: SecondStep;
+  /** Undefined where the address has no name to bind them to. */
+  readonly passkeys: Passkeys | undefined;
+  readonly secure: boolean;
+  /** The mailbox page exists. */
+  readonly mailbox: boolean;
+  /** Forms one address may send a minute. */
+  readonly formsPerMinute: number;
+}
 
 const paramsSchema = z.object({ uid: z.string() });
 export const querySchema = z.object({ page: z.string().optional(), code: z.string().optional() });
@@ -11,7 +32,7 @@ const AGENT_MAX = 300;
 
 /** From where a form was sent: what the browser says of itself, and its network address. */
 export const seenOf = (request: FastifyRequest) => ({
-  userAgent: String(request.headers['user-agent'] ?? '').slice(0, AGENT_MAX),
+  userAgent: (request.headers['user-agent'] ?? '').slice(0, AGENT_MAX),
   from: request.ip,
 });
 

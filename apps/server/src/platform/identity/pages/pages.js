@@ -33,10 +33,8 @@ document.addEventListener('keydown', (event) => {
 const { browserSupportsWebAuthn, startAuthentication } = globalThis.SimpleWebAuthnBrowser ?? {};
 for (const form of document.querySelectorAll('[data-passkey]')) {
   form.hidden = browserSupportsWebAuthn?.() !== true;
-  form.addEventListener('submit', async (event) => {
-    event.preventDefault();
-    const problem = form.querySelector('[role=alert]');
-    problem.hidden = true;
+  const problem = form.querySelector('[role=alert]');
+  const use = async () => {
     try {
       const answer = await startAuthentication({ optionsJSON: JSON.parse(form.dataset.passkey) });
       form.elements.response.value = JSON.stringify(answer);
@@ -46,5 +44,10 @@ for (const form of document.querySelectorAll('[data-passkey]')) {
       // Declined, timed out, or there is none: the other ways stay open.
       problem.hidden = false;
     }
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    problem.hidden = true;
+    void use();
   });
 }

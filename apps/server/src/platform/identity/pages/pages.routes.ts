@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Change } from '../security/change.ts';
 import { assetRoutes } from './assets.routes.ts';
+import type { SignInRoutes } from './interaction.ts';
 import { mailboxRoute } from './mailbox.routes.ts';
 import { mailedRoutes } from './mailed.routes.ts';
 import { pageScope } from './page-scope.ts';
-import { type SignInRoutes, signInRoutes } from './sign-in.routes.ts';
+import { signInRoutes } from './sign-in.routes.ts';
 
 /** The provider's pages and what they are made of. */
 export async function pageRoutes(

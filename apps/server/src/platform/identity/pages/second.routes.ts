@@ -3,10 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors } from 'oidc-provider';
 import { z } from 'zod';
 import type { Problems } from './fields.ts';
-import { type Interaction, seenOf, show, tooMany } from './interaction.ts';
+import { type Interaction, type SignInRoutes, seenOf, show, tooMany } from './interaction.ts';
 import { secondPage } from './second.pages.ts';
 import { signInPage } from './sign-in.pages.ts';
-import type { SignInRoutes } from './sign-in.routes.ts';
 import { rememberDevice } from './visit.ts';
 
 const codeSchema = z.object({ code: z.string().trim().max(40).catch('') });

@@ -1,34 +1,13 @@
 import { emailSchema } from '@clubpulse/contract/scalars';
 import type { FastifyInstance } from 'fastify';
-import type { Provider } from 'oidc-provider';
 import { z } from 'zod';
-import type { Database } from '../../database/database.ts';
-import type { Accounts } from '../accounts.ts';
 import { passwordProblem } from '../passwords.ts';
-import type { Arrivals } from '../security/arrivals.ts';
-import type { Passkeys } from '../security/passkeys.ts';
-import type { SecondStep } from '../security/second-step.ts';
 import type { IdentityKey } from '../words.ts';
 import type { Problems } from './fields.ts';
-import { createInteraction, isFine, querySchema, seenOf, show, tooMany } from './interaction.ts';
+import { createInteraction, isFine, querySchema, type SignInRoutes, seenOf, show, tooMany } from './interaction.ts';
 import { secondRoutes } from './second.routes.ts';
 import { createPage, forgotPage, type SignInForm, sentPage, signInPage } from './sign-in.pages.ts';
 import { cookieOf, rememberDevice, setCookie } from './visit.ts';
-
-export interface SignInRoutes {
-  readonly db: Database;
-  readonly provider: Provider;
-  readonly accounts: Accounts;
-  readonly arrivals: Arrivals;
-  readonly secondStep: SecondStep;
-  /** Undefined where the address has no name to bind them to. */
-  readonly passkeys: Passkeys | undefined;
-  readonly secure: boolean;
-  /** The mailbox page exists. */
-  readonly mailbox: boolean;
-  /** Forms one address may send a minute. */
-  readonly formsPerMinute: number;
-}
 
 // Anything a browser can send is a form; what is missing in it is said in words, not refused.
 const formSchema = z.object({

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { refusedAt, refusedPasswords } from '@clubpulse/rules/accounts/security/refused';
 import type { Database, Queryable } from '../../database/database.ts';
 import { hashOf } from '../../secrets/secrets.ts';
 import { setEmail, setOwnPassword } from '../accounts.store.ts';
@@ -59,7 +60,7 @@ export function createChange({ db, accounts, attempts }: { db: Database; account
     async askEmail(who: Acting, email: string): Promise<Refusal | undefined> {
       const account = await accounts.byId(who.accountId);
       if (!account) return refuse('NotFound');
-      if (account.Email.toLowerCase() === email) return invalid('Email', 'email-same');
+      if (account.Email.toLowerCase() === email) return invalid('Email', refusedAt.sameEmail);
       if (!(await attempts.mayMoveEmail(who.accountId))) return refuse('TooManyRequests');
       await db.transaction().execute(async (trx) => {
         let isTaken = (await accounts.byEmail(email)) !== undefined;
@@ -96,11 +97,11 @@ export function createChange({ db, accounts, attempts }: { db: Database; account
       if (!(await attempts.mayTryOwn(who.accountId))) return refuse('TooManyRequests');
       if (!(await passwordMatches(present, account.PasswordHash))) {
         await events.insertEvent(db, who.accountId, 'wrongPassword', who);
-        return invalid('Password', 'password-wrong');
+        return invalid('Password', refusedAt.wrongPassword);
       }
       const problem = passwordProblem(wanted, account.Email);
       if (problem !== undefined)
-        return invalid('NewPassword', problem.replace('identity.', ''), { min: PASSWORD_MIN, max: PASSWORD_MAX });
+        return invalid('NewPassword', refusedPasswords[problem], { min: PASSWORD_MIN, max: PASSWORD_MAX });
       const hash = await hashPassword(wanted);
       await db.transaction().execute(async (trx) => {
         await setOwnPassword(trx, who.accountId, hash);

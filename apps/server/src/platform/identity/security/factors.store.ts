@@ -111,5 +111,5 @@ export async function countCodes(db: Queryable, accountId: string): Promise<numb
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('AccountId', '=', accountId)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }

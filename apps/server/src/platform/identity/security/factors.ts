@@ -26,7 +26,7 @@ export async function factorsOf(db: Queryable, accountId: string): Promise<Facto
     await store.passkeysOf(db, accountId),
     await store.countCodes(db, accountId),
   ];
-  return { totp: totp?.ConfirmedAt != null, passkeys, codesLeft };
+  return { totp: totp !== undefined && totp.ConfirmedAt !== null, passkeys, codesLeft };
 }
 
 /** A secret for an authenticator app, as text and as the address its QR code carries; undefined when one is in use. */

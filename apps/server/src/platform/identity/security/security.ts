@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Language } from '@clubpulse/contract/scalars';
+import { refusedAt } from '@clubpulse/rules/accounts/security/refused';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Database, Queryable } from '../../database/database.ts';
 import type { Accounts } from '../accounts.ts';
@@ -108,7 +109,7 @@ export function createSecurity({
       if (!(await isProved(who))) return proofNeeded;
       return db.transaction().execute(async (trx) => {
         const before = await factorsOf(trx, who.accountId);
-        if (!(await isTotp(trx, who.accountId, code, { first: true }))) return invalid('Code', 'code-wrong');
+        if (!(await isTotp(trx, who.accountId, code, { first: true }))) return invalid('Code', refusedAt.wrongCode);
         await store.confirmTotp(trx, who.accountId);
         return added(trx, who, before, 'totpAdded');
       });
@@ -151,7 +152,7 @@ export function createSecurity({
         const before = await factorsOf(trx, who.accountId);
         const isKept =
           challenge !== undefined && (await passkeys?.register(trx, who.accountId, { challenge, response, name })) === true;
-        return isKept ? added(trx, who, before, 'passkeyAdded') : invalid('Response', 'passkey-refused');
+        return isKept ? added(trx, who, before, 'passkeyAdded') : invalid('Response', refusedAt.passkey);
       });
     },
 
