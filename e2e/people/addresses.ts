@@ -34,7 +34,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
   const calendar = ['ClubClasses', 'PersonalTrainers', 'Services', 'MyActivities'];
   return {
     athlete: [
-      ['Today', 'Journal', `Training/${training?.TrainingId}`, 'Profile', 'Policies', 'JoinClub', 'NoAccess'],
+      ['Today', 'Journal', `Training/${training?.TrainingId}`, 'Profile', 'Security', 'Policies', 'JoinClub', 'NoAccess'],
       ['Book', 'MyBookings', 'MySubscriptions', 'Notifications', 'News', `InvitationCode/${invitation.Code}`],
     ].flat(),
     trainer: ['TrainersJournal', ...calendar, `EditUser/${UserId}`, 'ManageUsers', 'ClubpulseLIVE', 'More'],

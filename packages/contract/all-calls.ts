@@ -1,5 +1,6 @@
 import * as consents from './accounts/consents.calls.ts';
 import * as lookups from './accounts/lookups.calls.ts';
+import * as security from './accounts/security.calls.ts';
 import * as users from './accounts/users.calls.ts';
 import * as watches from './accounts/watches.calls.ts';
 import * as credits from './billing/credits.calls.ts';
@@ -44,6 +45,7 @@ import * as trainings from './training/trainings.calls.ts';
 const modules = [
   platform,
   lookups,
+  security,
   users,
   consents,
   watches,

@@ -1,5 +1,6 @@
 import { consents } from './accounts/consents/consents.feature.ts';
 import { lookups } from './accounts/lookups/lookups.feature.ts';
+import { security } from './accounts/security/security.feature.ts';
 import { sessions } from './accounts/sessions/sessions.feature.ts';
 import { users } from './accounts/users/users.feature.ts';
 import { watches } from './accounts/watches/watches.feature.ts';
@@ -55,6 +56,7 @@ export const features = inOrder([
   consents,
   users,
   watches,
+  security,
   sessions,
   // clubs
   licenses,

@@ -1,5 +1,6 @@
 import { homeScreens } from './accounts/home/home.screens.ts';
 import { noAccessScreens } from './accounts/no-access/no-access.screens.ts';
+import { securityScreens } from './accounts/security/security.screens.ts';
 import { catalogueScreens } from './billing/catalogue/catalogue.screens.ts';
 import { subscriptionRequestsScreens } from './billing/subscription-requests/subscription-requests.screens.ts';
 import { subscriptionsScreens } from './billing/subscriptions/subscriptions.screens.ts';
@@ -55,6 +56,7 @@ export const screens = declareScreens([
   ...notificationsScreens,
   ...newsScreens,
   ...profileScreens,
+  ...securityScreens,
   ...moreScreens,
   ...clubsScreens,
   ...brandScreens,

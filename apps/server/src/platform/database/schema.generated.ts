@@ -236,6 +236,11 @@ export interface ClubEquipments {
   Equipment: string;
 }
 
+export interface ClubFactorDemands {
+  ClubId: ClubId;
+  Since: Generated<Timestamp>;
+}
+
 export interface ClubLicenses {
   Begin: string;
   Bridges: number;
@@ -414,11 +419,33 @@ export interface IdentityAttempts {
   Key: string;
 }
 
+export interface IdentityEvents {
+  AccountId: string;
+  At: Generated<Timestamp>;
+  EventId: Generated<number>;
+  From: string | null;
+  Kind: "signedIn" | "signedInPasskey" | "wrongPassword" | "wrongCode" | "recoveryUsed" | "passwordChanged" | "passwordReset" | "emailAsked" | "emailChanged" | "emailUndone" | "totpAdded" | "totpRemoved" | "passkeyAdded" | "passkeyRemoved" | "codesMade" | "sessionEnded" | "factorsReset";
+  UserAgent: string;
+}
+
 export interface IdentityLinks {
   AccountId: string;
+  Email: string | null;
   ExpiresAt: Timestamp;
-  Purpose: "verify" | "reset";
+  Purpose: "verify" | "reset" | "email" | "undo";
   TokenHash: string;
+}
+
+export interface IdentityPasskeys {
+  AccountId: string;
+  AddedAt: Generated<Timestamp>;
+  Counter: number;
+  CredentialId: string;
+  LastUsedAt: Timestamp | null;
+  Name: string;
+  PasskeyId: Generated<number>;
+  PublicKey: string;
+  Transports: string[];
 }
 
 export interface IdentityPayloads {
@@ -430,6 +457,28 @@ export interface IdentityPayloads {
   Model: string;
   Payload: Json;
   Uid: Generated<string | null>;
+}
+
+export interface IdentityRecoveryCodes {
+  AccountId: string;
+  CodeHash: string;
+}
+
+export interface IdentitySessions {
+  AccountId: string;
+  Challenge: string | null;
+  GrantId: string;
+  LastUsedAt: Generated<Timestamp>;
+  ProvedAt: Timestamp;
+  StartedAt: Generated<Timestamp>;
+  UserAgent: string;
+}
+
+export interface IdentityTotp {
+  AccountId: string;
+  ConfirmedAt: Timestamp | null;
+  LastStep: Generated<number>;
+  Secret: string;
 }
 
 export interface Installation {
@@ -931,6 +980,7 @@ export interface DB {
   club_booking_settings: ClubBookingSettings;
   club_daily_jobs: ClubDailyJobs;
   club_equipments: ClubEquipments;
+  club_factor_demands: ClubFactorDemands;
   club_licenses: ClubLicenses;
   club_tags: ClubTags;
   clubs: Clubs;
@@ -948,8 +998,13 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   identity_accounts: IdentityAccounts;
   identity_attempts: IdentityAttempts;
+  identity_events: IdentityEvents;
   identity_links: IdentityLinks;
+  identity_passkeys: IdentityPasskeys;
   identity_payloads: IdentityPayloads;
+  identity_recovery_codes: IdentityRecoveryCodes;
+  identity_sessions: IdentitySessions;
+  identity_totp: IdentityTotp;
   installation: Installation;
   invitations: Invitations;
   kiosks: Kiosks;
