@@ -32,11 +32,14 @@ import { frames } from './live/frames/frames.feature.ts';
 import { ingest } from './live/ingest/ingest.feature.ts';
 import { presence } from './live/presence/presence.feature.ts';
 import { sockets } from './live/sockets/sockets.feature.ts';
+import { birthdays } from './members/birthdays/birthdays.feature.ts';
 import { documents } from './members/documents/documents.feature.ts';
 import { invitations } from './members/invitations/invitations.feature.ts';
 import { membership } from './members/membership/membership.feature.ts';
+import { notes } from './members/notes/notes.feature.ts';
 import { people } from './members/people/people.feature.ts';
 import { pipeline } from './members/pipeline/pipeline.feature.ts';
+import { tasks } from './members/tasks/tasks.feature.ts';
 import { account } from './office/account/account.feature.ts';
 import { clubOverview } from './office/club-overview/club-overview.feature.ts';
 import { firstStart } from './office/first-start/first-start.feature.ts';
@@ -70,6 +73,9 @@ export const features = inOrder([
   membership,
   pipeline,
   documents,
+  notes,
+  tasks,
+  birthdays,
   // devices
   rooms,
   bridges,

@@ -27,6 +27,9 @@ export const exported = {
   policy_answers: ['UserId'],
   user_club_tags: ['UserId'],
   notifications: ['UserId'],
+  tasks: ['ReceiverId', 'AssigneeId'],
+  notes: ['UserId'],
+  message_recipients: ['UserId'],
 } as const;
 
 /** What stands there of her, in no order of importance. */

@@ -511,6 +511,42 @@ export interface Memberships {
   UserId: UserId;
 }
 
+export interface MessageRecipients {
+  App: "Waiting" | "Sent" | null;
+  Email: "Waiting" | "Sent" | null;
+  MailId: number | null;
+  MessageId: number;
+  NotBefore: Timestamp | null;
+  ReadAt: Timestamp | null;
+  Sms: "Waiting" | "Taken" | "Sent" | "Failed" | null;
+  SmsParts: Generated<number>;
+  UserId: UserId;
+}
+
+export interface Messages {
+  App: boolean;
+  AuthorId: number | null;
+  Chosen: number;
+  ClubId: ClubId;
+  Email: boolean;
+  Language: "en" | "it" | "es" | "fr";
+  MessageId: Generated<number>;
+  SentAt: Timestamp;
+  Sms: boolean;
+  Texts: Json;
+}
+
+export interface Notes {
+  AuthorId: number | null;
+  ClubId: ClubId;
+  CompletedAt: Timestamp | null;
+  CreatedAt: Timestamp;
+  EditedAt: Timestamp | null;
+  NoteId: Generated<number>;
+  Text: string;
+  UserId: UserId;
+}
+
 export interface Notices {
   At: Timestamp;
   EventId: number;
@@ -674,6 +710,19 @@ export interface SubscriptionRequests {
   SubscriptionPlanId: SubscriptionPlanId | null;
   SubscriptionRequestId: Generated<SubscriptionRequestId>;
   UserId: UserId;
+}
+
+export interface Tasks {
+  AssigneeId: number | null;
+  ClubId: ClubId;
+  CompletedAt: Timestamp | null;
+  CreatedAt: Timestamp;
+  DueDate: string | null;
+  Outcome: "Trial" | "Interested" | "NoAnswer" | "NotInterested" | null;
+  ReceiverId: number | null;
+  Task: Generated<string>;
+  TaskId: Generated<number>;
+  Type: "generic" | "call" | "do-not-call";
 }
 
 export interface TrainingDue {
@@ -941,6 +990,9 @@ export interface DB {
   ledger_entries: LedgerEntries;
   mails: Mails;
   memberships: Memberships;
+  message_recipients: MessageRecipients;
+  messages: Messages;
+  notes: Notes;
   notices: Notices;
   notification_hours: NotificationHours;
   notifications: Notifications;
@@ -958,6 +1010,7 @@ export interface DB {
   sensors: Sensors;
   subscription_plans: SubscriptionPlans;
   subscription_requests: SubscriptionRequests;
+  tasks: Tasks;
   training_due: TrainingDue;
   trainings: Trainings;
   transaction_changes: TransactionChanges;
