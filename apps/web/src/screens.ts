@@ -12,8 +12,10 @@ import { licensesScreens } from './clubs/licenses/licenses.screens.ts';
 import { policiesScreens } from './clubs/policies/policies.screens.ts';
 import { sensorsScreens } from './devices/sensors/sensors.screens.ts';
 import { boardScreens } from './live/board/board.screens.ts';
+import { birthdaysScreens } from './members/birthdays/birthdays.screens.ts';
 import { invitationsScreens } from './members/invitations/invitations.screens.ts';
 import { membershipScreens } from './members/membership/membership.screens.ts';
+import { tasksScreens } from './members/tasks/tasks.screens.ts';
 import { brandScreens } from './office/brand/brand.screens.ts';
 import { clubOverviewScreens } from './office/club-overview/club-overview.screens.ts';
 import { devicesScreens } from './office/devices/devices.screens.ts';
@@ -40,6 +42,8 @@ export const screens = declareScreens([
   ...editUserScreens,
   ...invitationsScreens,
   ...membershipScreens,
+  ...tasksScreens,
+  ...birthdaysScreens,
   ...catalogueScreens,
   ...transactionsScreens,
   ...subscriptionsScreens,

@@ -31,6 +31,7 @@ import { PersonLine } from './AboutPerson.tsx';
 import { Alerts } from './Alerts.tsx';
 import { NotInClub } from './NotInClub.tsx';
 import { Overview } from './Overview.tsx';
+import { TasksAndNotes } from './TasksAndNotes.tsx';
 import { WorksHere } from './WorksHere.tsx';
 
 const all = [
@@ -40,6 +41,7 @@ const all = [
   { name: 'bookings', label: 'kit.bookings' },
   { name: 'transactions', label: 'billing.transactions', managers: true },
   { name: 'documents', label: 'members.documents' },
+  { name: 'tasks', label: 'members.tasksAndNotes' },
 ] as const satisfies readonly { name: string; label: PhraseKey; managers?: true }[];
 
 type PersonTab = (typeof all)[number]['name'];
@@ -177,5 +179,7 @@ function TabContent({ user, name, tab }: { user: PersonSeen; name: string; tab: 
       return <MemberTransactions userId={userId} name={name} />;
     case 'documents':
       return <Documents userId={userId} name={name} all />;
+    case 'tasks':
+      return <TasksAndNotes userId={userId} name={name} />;
   }
 }

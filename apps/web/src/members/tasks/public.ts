@@ -1,0 +1,3 @@
+export { MemberTasks } from './MemberTasks.tsx';
+export { OpenTasks } from './OpenTasks.tsx';
+export { TasksLink } from './TasksLink.tsx';
