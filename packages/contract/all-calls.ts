@@ -38,6 +38,7 @@ import * as pipeline from './members/pipeline.calls.ts';
 import * as tasks from './members/tasks/tasks.calls.ts';
 import * as account from './office/account.calls.ts';
 import * as clubOverview from './office/club-overview.calls.ts';
+import * as messages from './office/messages.calls.ts';
 import * as notifications from './office/notifications.calls.ts';
 import * as clubPeople from './office/people.calls.ts';
 import * as platform from './platform/platform.calls.ts';
@@ -87,6 +88,7 @@ const modules = [
   clubPeople,
   account,
   notifications,
+  messages,
 ];
 
 /** Every call of the product: the OpenAPI document, the permission matrix and the generated-input test walk this list. */

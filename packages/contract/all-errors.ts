@@ -25,6 +25,7 @@ import { errors as membership } from './members/membership.errors.ts';
 import { errors as notes } from './members/notes/notes.errors.ts';
 import { errors as pipeline } from './members/pipeline.errors.ts';
 import { errors as tasks } from './members/tasks/tasks.errors.ts';
+import { errors as messages } from './office/messages.errors.ts';
 import { errors as platform } from './platform/platform.errors.ts';
 
 type Statuses = Readonly<Record<string, number>>;
@@ -56,6 +57,7 @@ export const errorTypes = joined([
   pipeline,
   notes,
   tasks,
+  messages,
   rooms,
   bridges,
   sensors,

@@ -43,6 +43,7 @@ import { tasks } from './members/tasks/tasks.feature.ts';
 import { account } from './office/account/account.feature.ts';
 import { clubOverview } from './office/club-overview/club-overview.feature.ts';
 import { firstStart } from './office/first-start/first-start.feature.ts';
+import { messages } from './office/messages/messages.feature.ts';
 import { notices } from './office/notices/notices.feature.ts';
 import { notifications } from './office/notifications/notifications.feature.ts';
 import { clubPeople } from './office/people/people.feature.ts';
@@ -110,5 +111,6 @@ export const features = inOrder([
   clubPeople,
   notices,
   notifications,
+  messages,
   firstStart,
 ]);

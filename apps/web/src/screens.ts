@@ -20,6 +20,7 @@ import { brandScreens } from './office/brand/brand.screens.ts';
 import { clubOverviewScreens } from './office/club-overview/club-overview.screens.ts';
 import { devicesScreens } from './office/devices/devices.screens.ts';
 import { editUserScreens } from './office/edit-user/edit-user.screens.ts';
+import { messagesScreens } from './office/messages/messages.screens.ts';
 import { moreScreens } from './office/more/more.screens.ts';
 import { notificationsScreens } from './office/notifications/notifications.screens.ts';
 import { peopleScreens } from './office/people/people.screens.ts';
@@ -52,6 +53,7 @@ export const screens = declareScreens([
   ...homeScreens,
   ...noAccessScreens,
   ...notificationsScreens,
+  ...messagesScreens,
   ...profileScreens,
   ...moreScreens,
   ...clubsScreens,

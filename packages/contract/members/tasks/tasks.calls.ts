@@ -42,10 +42,10 @@ export const listTaskAssignees = call({
   id: 'tasks.assignees',
   method: 'GET',
   path: '/clubs/{id}/tasks/assignees',
-  summary: 'Who can be given a task: the staff of the club and the owners of its brand, by nickname.',
+  summary: 'Who can be given a task: the trainers and managers of the club, and the caller, by nickname.',
   params: idParams,
   result: z.array(basicUserSchema),
-  shows: ['accounts/users', 'members/people', 'clubs/brands'],
+  shows: ['accounts/users', 'members/people'],
   access: inClub('params.id', staff),
 });
 export const listMyTasks = call({

@@ -4,6 +4,5 @@ export const birthdays = {
   'members.birthdayTurns': 'turns {{years}}',
   'members.birthdaysNone': 'No birthday in the next days',
   'members.birthdaysNoneText': 'Listed are members who share their birth date with the club.',
-  'members.birthdayMessage': 'Message',
   'members.birthdayMessageTo': 'Message to {{name}}',
 } as const;

@@ -8,6 +8,5 @@ export const birthdays: Translated<typeof en> = {
   'members.birthdayTurns': 'cumple {{years}}',
   'members.birthdaysNone': 'Ningún cumpleaños en los próximos días',
   'members.birthdaysNoneText': 'Aparecen los socios que comparten su fecha de nacimiento con el club.',
-  'members.birthdayMessage': 'Mensaje',
   'members.birthdayMessageTo': 'Mensaje a {{name}}',
 };

@@ -8,6 +8,5 @@ export const birthdays: Translated<typeof en> = {
   'members.birthdayTurns': 'fête ses {{years}} ans',
   'members.birthdaysNone': 'Pas d’anniversaire ces prochains jours',
   'members.birthdaysNoneText': 'La liste montre les membres qui partagent leur date de naissance avec le club.',
-  'members.birthdayMessage': 'Message',
   'members.birthdayMessageTo': 'Message à {{name}}',
 };

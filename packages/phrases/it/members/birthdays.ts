@@ -8,6 +8,5 @@ export const birthdays: Translated<typeof en> = {
   'members.birthdayTurns': 'compie {{years}} anni',
   'members.birthdaysNone': 'Nessun compleanno nei prossimi giorni',
   'members.birthdaysNoneText': 'Ci sono i soci che condividono la data di nascita con il club.',
-  'members.birthdayMessage': 'Messaggio',
   'members.birthdayMessageTo': 'Messaggio a {{name}}',
 };

@@ -1,11 +1,20 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Who works in a club: trainers and managers there and the owners of its brand, by nickname. */
+/** Who works in a club: trainers and managers there, and the owners of its brand, who may not `worksThere`; by nickname. */
 export const staffOf = (db: Queryable, clubId: ClubId) =>
   db
     .selectFrom('users')
     .select(['users.UserId', 'Nickname', 'FirstMidName', 'LastName', 'PictureUri'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('user_roles as own')
+          .select('own.UserId')
+          .whereRef('own.UserId', '=', 'users.UserId')
+          .where('own.ClubId', '=', clubId)
+          .where('own.Role', 'in', ['Manager', 'Trainer']),
+      ).as('worksThere'),
+    )
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('user_roles as role')

@@ -6,7 +6,7 @@ export function taskRoutes(route: Routes, tasks: TasksService): void {
   const resolve = ({ params }: { params: { id: number } }) => tasks.clubOf(params.id);
   route(calls.listClubTasks, ({ params, query }) => tasks.ofClub(params.id, query));
   route(calls.countOpenTasks, ({ params, caller }) => tasks.open(params.id, caller.UserId));
-  route(calls.listTaskAssignees, ({ params }) => tasks.assignees(params.id));
+  route(calls.listTaskAssignees, ({ params, caller }) => tasks.assignees(params.id, caller.UserId));
   route(calls.listClubUserTasks, ({ params }) => tasks.ofClubUser(params.id, params.userId));
   route(calls.listMyTasks, ({ params }) => tasks.ofUser(params.id));
   route(calls.createTask, ({ body }) => tasks.create(body));

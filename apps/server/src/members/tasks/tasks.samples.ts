@@ -33,7 +33,7 @@ export const samples: Samples = {
       'tasks.complete': { ...one, answer: { TaskId: task, CompletedAt: expect.any(String) } },
       'tasks.outcome': {
         params: { id: callTask },
-        body: { Outcome: 'NoAnswer', Note: 'Voice mail' },
+        body: { Outcome: 'NoAnswer' },
         answer: { TaskId: callTask, Outcome: 'NoAnswer', CompletedAt: null },
       },
       'tasks.delete': one,

@@ -78,7 +78,11 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
   return {
     clubOf: (taskId: TaskId): Promise<number | undefined> => store.clubOf(db, taskId),
 
-    assignees: (clubId: ClubId): Promise<BasicUser[]> => staffOf(db, clubId),
+    /** The club's own trainers and managers, and the caller, who may own its brand. */
+    async assignees(clubId: ClubId, caller: UserId): Promise<BasicUser[]> {
+      const staff = await staffOf(db, clubId);
+      return staff.flatMap(({ worksThere, ...one }) => (worksThere || one.UserId === caller ? [one] : []));
+    },
 
     open: async (clubId: ClubId, userId: UserId) => store.countOpen(db, clubId, userId, await todayOf(clubId)),
 

@@ -27,8 +27,9 @@ export const exported = {
   policy_answers: ['UserId'],
   user_club_tags: ['UserId'],
   notifications: ['UserId'],
-  tasks: ['ReceiverId', 'AssigneeId'],
+  tasks: ['ReceiverId'],
   notes: ['UserId'],
+  messages: ['AuthorId'],
   message_recipients: ['UserId'],
 } as const;
 

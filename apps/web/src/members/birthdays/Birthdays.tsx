@@ -1,6 +1,7 @@
 import { BIRTHDAY_DAYS, type Birthday } from '@clubpulse/contract/members/birthdays';
 import { listBirthdays } from '@clubpulse/contract/members/birthdays.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { Card } from '../../kit/page/Card.tsx';
@@ -71,6 +72,14 @@ function Row({ person }: { person: Birthday }) {
           {formats.relativeDay(person.Date, today)} · {t('members.birthdayTurns', { years: formats.number(person.Turns) })}
         </span>
       </span>
+      <Button
+        component={Link}
+        variant="default"
+        to={pathTo('ClubMessages', person.UserId)}
+        aria-label={t('members.birthdayMessageTo', { name })}
+      >
+        {t('members.message')}
+      </Button>
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscript
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
-import { IconEye, IconEyeOff, IconMail, IconPlus, IconUserMinus } from '@tabler/icons-react';
+import { IconEye, IconEyeOff, IconMail, IconMessage, IconPlus, IconUserMinus } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
@@ -111,6 +111,11 @@ function Person({ user, tab }: { user: PersonSeen; tab: PersonTab }) {
         <HeaderActions
           label={t('kit.actionsOf', { name })}
           actions={[
+            {
+              label: t('members.message'),
+              icon: IconMessage,
+              onClick: () => void navigate(pathTo('ClubMessages', user.UserId)),
+            },
             { label: t('members.write'), icon: IconMail, href: `mailto:${user.Email}` },
             ...(isOneself
               ? []
