@@ -53,7 +53,6 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, n
   async function send(clubId: ClubId, input: MessageInput, by: CallerId): Promise<ClubMessage | Refusal> {
     const known = await club(clubId);
     if (!known) return refuse('NotFound');
-    if (input.Sms && !sms.available) return refuse('SmsNotAvailable');
     const channels = messageChannels.filter((channel) => input[channel]);
     const sent = await db.transaction().execute(async (trx) => {
       const { reached, all } = await addressed(trx, clubId, known.TimeZone, input.Audience, channels);
@@ -61,6 +60,7 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, n
       const recipients = reached.map((one) => recipientOf(one, input, known.Name));
       const parts = recipients.reduce((sum, { SmsParts }) => sum + (SmsParts ?? 0), 0);
       if (parts > 0 && (await licenses.refuseAdding(trx, clubId, 'Sms', parts))) return refuse('InsufficientSmsCredits');
+      if (input.Sms && !sms.available) return refuse('SmsNotAvailable');
       const { App, Email, Sms, Language } = input;
       const message = { ClubId: clubId, AuthorId: by, Language, Texts: JSON.stringify(input.Texts), App, Email, Sms };
       const MessageId = await store.insertMessage(trx, { ...message, SentAt: now(), Chosen: all.length }, recipients);
