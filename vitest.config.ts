@@ -11,8 +11,8 @@ const long = [
 
 export default defineConfig({
   test: {
-    // Three on two cores: a worker often waits, for the database, for a fault that ends, for a moment that comes.
-    maxWorkers: 3,
+    // Four on two cores: a worker often waits, for the database, for a fault that ends, for a moment that comes.
+    maxWorkers: 4,
     projects: [
       // The files of a worker share its modules: loading them anew for each cost more than the tests.
       { test: { name: 'packages', include: ['packages/**/*.test.ts'], isolate: false } },

@@ -12,7 +12,7 @@ import { dayFromNow } from '../people/days.ts';
 import { demoPassword, demoPeople } from '../people/demo.ts';
 import { creditsPackage, openMember, type Package, ticketsPackage } from '../people/desk.ts';
 import { signIn, signUp } from '../people/signing-in.ts';
-import { test } from '../people/stage.ts';
+import { otherDevice, test } from '../people/stage.ts';
 import { openFromMenu, type Visit, type Visitor } from '../people/visitor.ts';
 
 interface Journey {
@@ -49,107 +49,110 @@ const SEATS = 2;
 const last = 'Marchi';
 
 for (const { athlete: visit, others, first, name, clock, tab, packageOf } of journeys) {
-  test(`an athlete is refused in words, buys at the desk and books; the queue moves (${visit.device}, ${visit.language})`, async ({
-    enter,
-  }) => {
-    const club = await openClub();
-    const sold = await packageOf(club);
-    const schedule = { ScheduleStartDate: dayFromNow(1), SingleStartTime: clock, SingleDuration: 45 };
-    const wanted = await publishClass(
-      club,
-      { Kind: 'Single', ...schedule },
-      { Name: name, MaxInSiteParticipants: SEATS, TrainingType: 'functionalTraining', ...sold.request },
-    );
-    const member = `${first} ${last}`;
-    const athlete = await enter(visit);
-    const { UserId } = await enterAsNewAthlete(athlete, { email: `${first.toLowerCase()}@example.org`, first, last });
-    const { page, say } = athlete;
+  const tags = visit.device === 'phone' ? {} : otherDevice;
+  test(
+    `an athlete is refused in words, buys at the desk and books; the queue moves (${visit.device}, ${visit.language})`,
+    tags,
+    async ({ enter }) => {
+      const club = await openClub();
+      const sold = await packageOf(club);
+      const schedule = { ScheduleStartDate: dayFromNow(1), SingleStartTime: clock, SingleDuration: 45 };
+      const wanted = await publishClass(
+        club,
+        { Kind: 'Single', ...schedule },
+        { Name: name, MaxInSiteParticipants: SEATS, TrainingType: 'functionalTraining', ...sold.request },
+      );
+      const member = `${first} ${last}`;
+      const athlete = await enter(visit);
+      const { UserId } = await enterAsNewAthlete(athlete, { email: `${first.toLowerCase()}@example.org`, first, last });
+      const { page, say } = athlete;
 
-    const row = await findClass(athlete, name);
-    const refusal = row.getByRole('alert');
-    await test.step('she is refused in words until she accepts the policies', async () => {
-      const policies = await club.call(listPolicies, { params: { id: club.ClubId } });
-      const count = policies.filter(({ PublishState }) => PublishState === 'Published').length;
-      await row.getByRole('button', { name: say('booking.whyNot') }).click();
-      await expect(refusal).toContainText(say('error.PoliciesNotAccepted'));
-      await refusal.getByRole('button', { name: say('fix.AcceptPolicies') }).click();
-      await auditScreen(athlete, 'Book, policies');
-      await page.getByRole('button', { name: say('booking.acceptPolicies', { count }) }).click();
-      await expect(page.getByRole('dialog')).toBeHidden();
-    });
+      const row = await findClass(athlete, name);
+      const refusal = row.getByRole('alert');
+      await test.step('she is refused in words until she accepts the policies', async () => {
+        const policies = await club.call(listPolicies, { params: { id: club.ClubId } });
+        const count = policies.filter(({ PublishState }) => PublishState === 'Published').length;
+        await row.getByRole('button', { name: say('booking.whyNot') }).click();
+        await expect(refusal).toContainText(say('error.PoliciesNotAccepted'));
+        await refusal.getByRole('button', { name: say('fix.AcceptPolicies') }).click();
+        await auditScreen(athlete, 'Book, policies');
+        await page.getByRole('button', { name: say('booking.acceptPolicies', { count }) }).click();
+        await expect(page.getByRole('dialog')).toBeHidden();
+      });
 
-    await test.step('then she is refused for want of what pays, and shown what she could buy', async () => {
-      await expect(refusal).toContainText(say(`error.${sold.refusal.type}`, sold.refusal.values));
-      await auditScreen(athlete, 'Book, refused');
-      await refusal.getByRole('button', { name: say('fix.OpenStore') }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('billing.mine'));
-      await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: sold.name })).toBeVisible();
-      await expect(page.getByText(say('billing.buyAtDesk'))).toBeVisible();
-      await auditScreen(athlete, 'MySubscriptions, store');
-    });
+      await test.step('then she is refused for want of what pays, and shown what she could buy', async () => {
+        await expect(refusal).toContainText(say(`error.${sold.refusal.type}`, sold.refusal.values));
+        await auditScreen(athlete, 'Book, refused');
+        await refusal.getByRole('button', { name: say('fix.OpenStore') }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('billing.mine'));
+        await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: sold.name })).toBeVisible();
+        await expect(page.getByText(say('billing.buyAtDesk'))).toBeVisible();
+        await auditScreen(athlete, 'MySubscriptions, store');
+      });
 
-    const manager = await enter(others);
-    await test.step('the desk sells it to her', async () => {
-      await signIn(manager, demoPeople.manager, demoPassword);
-      await openMember(manager, member, tab);
-      await auditScreen(manager, 'EditUser, nothing held');
-      await sold.sell(manager, member);
-      await auditScreen(manager, 'EditUser, sold');
-    });
-    const bought = (await sold.left(UserId)) ?? 0;
+      const manager = await enter(others);
+      await test.step('the desk sells it to her', async () => {
+        await signIn(manager, demoPeople.manager, demoPassword);
+        await openMember(manager, member, tab);
+        await auditScreen(manager, 'EditUser, nothing held');
+        await sold.sell(manager, member);
+        await auditScreen(manager, 'EditUser, sold');
+      });
+      const bought = (await sold.left(UserId)) ?? 0;
 
-    await test.step('she books', async () => {
-      await page.reload();
-      await findClass(athlete, name);
-      await auditScreen(athlete, 'Book, open');
-      await row.getByRole('button', { name: `${say('booking.book')}: ${name}` }).click();
-      await expect(row).toContainText(say('booking.state.booked'));
-      expect(await sold.left(UserId)).toBeLessThan(bought);
-      await auditScreen(athlete, 'Book, booked');
-    });
+      await test.step('she books', async () => {
+        await page.reload();
+        await findClass(athlete, name);
+        await auditScreen(athlete, 'Book, open');
+        await row.getByRole('button', { name: `${say('booking.book')}: ${name}` }).click();
+        await expect(row).toContainText(say('booking.state.booked'));
+        expect(await sold.left(UserId)).toBeLessThan(bought);
+        await auditScreen(athlete, 'Book, booked');
+      });
 
-    const waiting = await enter(others);
-    await test.step('the class fills, and another athlete queues', async () => {
-      await seat(club, wanted, await club.userId(tess.email));
-      await sold.give(await club.userId(demoPeople.athlete));
-      await signIn(waiting, demoPeople.athlete, demoPassword);
-      const waitingRow = await findClass(waiting, name);
-      await expect(waitingRow).toContainText(waiting.say('booking.full'));
-      await waitingRow.getByRole('button', { name: `${waiting.say('booking.queue')}: ${name}` }).click();
-      await expect(waitingRow).toContainText(waiting.say('booking.position', { position: 1 }));
-      await auditScreen(waiting, 'Book, waiting');
-    });
+      const waiting = await enter(others);
+      await test.step('the class fills, and another athlete queues', async () => {
+        await seat(club, wanted, await club.userId(tess.email));
+        await sold.give(await club.userId(demoPeople.athlete));
+        await signIn(waiting, demoPeople.athlete, demoPassword);
+        const waitingRow = await findClass(waiting, name);
+        await expect(waitingRow).toContainText(waiting.say('booking.full'));
+        await waitingRow.getByRole('button', { name: `${waiting.say('booking.queue')}: ${name}` }).click();
+        await expect(waitingRow).toContainText(waiting.say('booking.position', { position: 1 }));
+        await auditScreen(waiting, 'Book, waiting');
+      });
 
-    await test.step('she cancels, and gets back what she paid', async () => {
-      await page.reload();
-      await findClass(athlete, name);
-      await row.getByRole('button', { name: `${say('booking.cancelShort')}: ${name}` }).click();
-      await auditScreen(athlete, 'Book, cancelling');
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: say('booking.cancelBooking') })
-        .click();
-      await expect(page.getByText(say('booking.cancelled', { name }))).toBeVisible();
-      expect(await sold.left(UserId)).toBe(bought);
-    });
+      await test.step('she cancels, and gets back what she paid', async () => {
+        await page.reload();
+        await findClass(athlete, name);
+        await row.getByRole('button', { name: `${say('booking.cancelShort')}: ${name}` }).click();
+        await auditScreen(athlete, 'Book, cancelling');
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: say('booking.cancelBooking') })
+          .click();
+        await expect(page.getByText(say('booking.cancelled', { name }))).toBeVisible();
+        expect(await sold.left(UserId)).toBe(bought);
+      });
 
-    await test.step('the queue moves: the seat is held for the other, who takes it', async () => {
-      await waiting.page.reload();
-      const waitingRow = await findClass(waiting, name);
-      await expect(waitingRow).toContainText(waiting.say('booking.seatHeld'));
-      await auditScreen(waiting, 'Book, a seat held');
-      await waitingRow.getByRole('button', { name: waiting.say('booking.takeSeat') }).click();
-      await expect(waitingRow).toContainText(waiting.say('booking.state.booked'));
-    });
+      await test.step('the queue moves: the seat is held for the other, who takes it', async () => {
+        await waiting.page.reload();
+        const waitingRow = await findClass(waiting, name);
+        await expect(waitingRow).toContainText(waiting.say('booking.seatHeld'));
+        await auditScreen(waiting, 'Book, a seat held');
+        await waitingRow.getByRole('button', { name: waiting.say('booking.takeSeat') }).click();
+        await expect(waitingRow).toContainText(waiting.say('booking.state.booked'));
+      });
 
-    await test.step('the club sees who comes', async () => {
-      await manager.page.goto(`/#/ClubClassParticipants/${wanted.ClassId}`);
-      const booked = manager.page.getByRole('group', { name: new RegExp(`${fullName(alessia)}|${fullName(tess)}`) });
-      await expect(booked).toHaveCount(SEATS);
-      await expect(manager.page.getByRole('main')).not.toContainText(member);
-      await auditScreen(manager, 'ClubClassParticipants, full');
-    });
-  });
+      await test.step('the club sees who comes', async () => {
+        await manager.page.goto(`/#/ClubClassParticipants/${wanted.ClassId}`);
+        const booked = manager.page.getByRole('group', { name: new RegExp(`${fullName(alessia)}|${fullName(tess)}`) });
+        await expect(booked).toHaveCount(SEATS);
+        await expect(manager.page.getByRole('main')).not.toContainText(member);
+        await auditScreen(manager, 'ClubClassParticipants, full');
+      });
+    },
+  );
 }
 
 /** Tomorrow's classes in Book, and the row of one. */

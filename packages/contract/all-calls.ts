@@ -39,6 +39,7 @@ import * as tasks from './members/tasks/tasks.calls.ts';
 import * as account from './office/account.calls.ts';
 import * as clubOverview from './office/club-overview.calls.ts';
 import * as messages from './office/messages.calls.ts';
+import * as news from './office/news.calls.ts';
 import * as notifications from './office/notifications.calls.ts';
 import * as clubPeople from './office/people.calls.ts';
 import * as platform from './platform/platform.calls.ts';
@@ -87,6 +88,7 @@ const modules = [
   clubOverview,
   clubPeople,
   account,
+  news,
   notifications,
   messages,
 ];

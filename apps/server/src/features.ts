@@ -44,6 +44,7 @@ import { account } from './office/account/account.feature.ts';
 import { clubOverview } from './office/club-overview/club-overview.feature.ts';
 import { firstStart } from './office/first-start/first-start.feature.ts';
 import { messages } from './office/messages/messages.feature.ts';
+import { news } from './office/news/news.feature.ts';
 import { notices } from './office/notices/notices.feature.ts';
 import { notifications } from './office/notifications/notifications.feature.ts';
 import { clubPeople } from './office/people/people.feature.ts';
@@ -109,6 +110,7 @@ export const features = inOrder([
   account,
   clubOverview,
   clubPeople,
+  news,
   notices,
   notifications,
   messages,

@@ -8,6 +8,7 @@ import { classesScreens } from './calendar/classes/classes.screens.ts';
 import { bookingsScreens } from './calendar/seats/bookings/bookings.screens.ts';
 import { participantsScreens } from './calendar/seats/participants/participants.screens.ts';
 import { clubsScreens } from './clubs/clubs/clubs.screens.ts';
+import { equipmentsScreens } from './clubs/equipments/equipments.screens.ts';
 import { licensesScreens } from './clubs/licenses/licenses.screens.ts';
 import { policiesScreens } from './clubs/policies/policies.screens.ts';
 import { sensorsScreens } from './devices/sensors/sensors.screens.ts';
@@ -22,6 +23,7 @@ import { devicesScreens } from './office/devices/devices.screens.ts';
 import { editUserScreens } from './office/edit-user/edit-user.screens.ts';
 import { messagesScreens } from './office/messages/messages.screens.ts';
 import { moreScreens } from './office/more/more.screens.ts';
+import { newsScreens } from './office/news/news.screens.ts';
 import { notificationsScreens } from './office/notifications/notifications.screens.ts';
 import { peopleScreens } from './office/people/people.screens.ts';
 import { profileScreens } from './office/profile/profile.screens.ts';
@@ -49,11 +51,13 @@ export const screens = declareScreens([
   ...transactionsScreens,
   ...subscriptionsScreens,
   ...policiesScreens,
+  ...equipmentsScreens,
   ...licensesScreens,
   ...homeScreens,
   ...noAccessScreens,
   ...notificationsScreens,
   ...messagesScreens,
+  ...newsScreens,
   ...profileScreens,
   ...moreScreens,
   ...clubsScreens,

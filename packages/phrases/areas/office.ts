@@ -9,6 +9,8 @@ import type { editUser } from '../en/office/edit-user.ts';
 import type { refusals as messagesRefusals } from '../en/office/messages.refusals.ts';
 import type { screens as messagesScreens } from '../en/office/messages.screens.ts';
 import type { messages } from '../en/office/messages.ts';
+import type { screens as newsScreens } from '../en/office/news.screens.ts';
+import type { news } from '../en/office/news.ts';
 import type { screens as notificationsScreens } from '../en/office/notifications.screens.ts';
 import type { notifications } from '../en/office/notifications.ts';
 import type { palette } from '../en/office/palette.ts';
@@ -26,6 +28,8 @@ export type Office = typeof account &
   typeof profile &
   typeof today &
   typeof palette &
+  typeof news &
+  typeof newsScreens &
   typeof notifications &
   typeof notificationsScreens &
   typeof profileScreens &

@@ -139,7 +139,8 @@ describe('whom it reaches', () => {
     await house.db.updateTable('memberships').set({ ClientStage: 'trial' }).where('UserId', '=', two).execute();
     const Begin = new Date('2026-11-10T12:00:00Z');
     const classId = await aClass(house.db, club, { Begin });
-    const seat = { ClassId: classId, UserId: one, ClubId: club, ClassBegin: Begin, State: 'Booked' };
+    const ClassEnd = new Date(Begin.getTime() + 3_600_000);
+    const seat = { ClassId: classId, UserId: one, ClubId: club, ClassBegin: Begin, ClassEnd, State: 'Booked' };
     await house.db
       .insertInto('class_participants')
       .values(seat as never)

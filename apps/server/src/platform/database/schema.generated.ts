@@ -24,6 +24,10 @@ import type { SensorId } from "@clubpulse/contract/devices/sensors";
 import type { DisplayId } from "@clubpulse/contract/live/displays";
 import type { ExpirationId } from "@clubpulse/contract/members/documents/documents";
 import type { InvitationId } from "@clubpulse/contract/members/invitations";
+import type { NoteId } from "@clubpulse/contract/members/notes/notes";
+import type { TaskId } from "@clubpulse/contract/members/tasks/tasks";
+import type { MessageId } from "@clubpulse/contract/office/messages";
+import type { NewsId } from "@clubpulse/contract/office/news";
 import type { NotificationId, NotificationPayload } from "@clubpulse/contract/office/notifications";
 import type { TrainingId } from "@clubpulse/contract/training/trainings";
 import type { ColumnType } from "kysely";
@@ -515,7 +519,7 @@ export interface MessageRecipients {
   App: "Waiting" | "Sent" | null;
   Email: "Waiting" | "Sent" | null;
   MailId: number | null;
-  MessageId: number;
+  MessageId: MessageId;
   NotBefore: Timestamp | null;
   ReadAt: Timestamp | null;
   Sms: "Waiting" | "Taken" | "Sent" | "Failed" | null;
@@ -530,10 +534,23 @@ export interface Messages {
   ClubId: ClubId;
   Email: boolean;
   Language: "en" | "it" | "es" | "fr";
-  MessageId: Generated<number>;
+  MessageId: Generated<MessageId>;
   SentAt: Timestamp;
   Sms: boolean;
   Texts: Json;
+}
+
+export interface News {
+  NewsId: Generated<NewsId>;
+  PublishedAt: Timestamp;
+  RowVersion: Generated<number>;
+}
+
+export interface NewsTexts {
+  Language: "en" | "it" | "es" | "fr";
+  NewsId: NewsId;
+  Text: string;
+  Title: string;
 }
 
 export interface Notes {
@@ -542,7 +559,7 @@ export interface Notes {
   CompletedAt: Timestamp | null;
   CreatedAt: Timestamp;
   EditedAt: Timestamp | null;
-  NoteId: Generated<number>;
+  NoteId: Generated<NoteId>;
   Text: string;
   UserId: UserId;
 }
@@ -721,7 +738,7 @@ export interface Tasks {
   Outcome: "Trial" | "Interested" | "NoAnswer" | "NotInterested" | null;
   ReceiverId: number | null;
   Task: Generated<string>;
-  TaskId: Generated<number>;
+  TaskId: Generated<TaskId>;
   Type: "generic" | "call" | "do-not-call";
 }
 
@@ -992,6 +1009,8 @@ export interface DB {
   memberships: Memberships;
   message_recipients: MessageRecipients;
   messages: Messages;
+  news: News;
+  news_texts: NewsTexts;
   notes: Notes;
   notices: Notices;
   notification_hours: NotificationHours;

@@ -6,6 +6,7 @@ import {
   IconFileText,
   IconMessage,
   IconSearch,
+  IconSparkles,
   IconTicket,
   IconUser,
 } from '@tabler/icons-react';
@@ -26,6 +27,7 @@ const own = [
   { view: 'MySubscriptions', label: 'billing.mine', icon: IconCreditCard, ofTrainees: true },
   { view: 'Policies', label: 'clubs.policies', icon: IconFileText, ofTrainees: true },
   { view: 'Profile', label: 'accounts.profile', icon: IconUser },
+  { view: 'News', label: 'news.title', icon: IconSparkles },
   { view: 'JoinClub', label: 'shell.joinWithCode', icon: IconTicket, ofTrainees: true },
 ] as const;
 
