@@ -40,7 +40,6 @@ export const tasks = {
   'members.outcomeText-NoAnswer': 'Try again tomorrow',
   'members.outcomeText-NotInterested': 'Closes the task',
   'members.outcomeStop': 'Asked not to be called',
-  'members.outcomeStopUntil': 'Not before',
   'members.outcomeNote': 'Note for the team',
   'members.outcomeSaved': 'Saved',
   'members.taskLate': 'since {{date}}',

@@ -43,7 +43,6 @@ export const tasks: Translated<typeof en> = {
   'members.outcomeText-NoAnswer': 'Probar mañana',
   'members.outcomeText-NotInterested': 'Cierra la tarea',
   'members.outcomeStop': 'Pidió que no le llamen',
-  'members.outcomeStopUntil': 'No antes del',
   'members.outcomeNote': 'Nota para el equipo',
   'members.outcomeSaved': 'Guardado',
   'members.taskLate': 'desde el {{date}}',

@@ -43,7 +43,6 @@ export const tasks: Translated<typeof en> = {
   'members.outcomeText-NoAnswer': 'Réessayer demain',
   'members.outcomeText-NotInterested': 'Clôt la tâche',
   'members.outcomeStop': 'A demandé à ne pas être appelé',
-  'members.outcomeStopUntil': 'Pas avant le',
   'members.outcomeNote': 'Note pour l’équipe',
   'members.outcomeSaved': 'Enregistré',
   'members.taskLate': 'depuis le {{date}}',

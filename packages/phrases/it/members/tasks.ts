@@ -43,7 +43,6 @@ export const tasks: Translated<typeof en> = {
   'members.outcomeText-NoAnswer': 'Riprova domani',
   'members.outcomeText-NotInterested': 'Chiude l’attività',
   'members.outcomeStop': 'Ha chiesto di non essere chiamato',
-  'members.outcomeStopUntil': 'Non prima del',
   'members.outcomeNote': 'Nota per la squadra',
   'members.outcomeSaved': 'Salvato',
   'members.taskLate': 'dal {{date}}',

@@ -140,7 +140,7 @@ describe('whom it reaches', () => {
     const Begin = new Date('2026-11-10T12:00:00Z');
     const classId = await aClass(house.db, club, { Begin });
     const ClassEnd = new Date(Begin.getTime() + 3_600_000);
-    const seat = { ClassId: classId, UserId: one, ClubId: club, ClassBegin: Begin, ClassEnd, State: 'Booked' };
+    const seat = { ClassId: classId, UserId: one, ClubId: club, ClassBegin: Begin, ClassEnd, State: 'Booked', Place: 'InSite' };
     await house.db
       .insertInto('class_participants')
       .values(seat as never)
