@@ -7,15 +7,15 @@ import type { invitations } from '../en/members/invitations.ts';
 import type { refusals as membershipRefusals } from '../en/members/membership.refusals.ts';
 import type { screens as membershipScreens } from '../en/members/membership.screens.ts';
 import type { membership } from '../en/members/membership.ts';
-import type { refusals as notesRefusals } from '../en/members/notes.refusals.ts';
-import type { notes } from '../en/members/notes.ts';
+import type { refusals as notesRefusals } from '../en/members/notes/notes.refusals.ts';
+import type { notes } from '../en/members/notes/notes.ts';
 import type { parts } from '../en/members/parts.ts';
 import type { people } from '../en/members/people.ts';
 import type { refusals as pipelineRefusals } from '../en/members/pipeline.refusals.ts';
 import type { pipeline } from '../en/members/pipeline.ts';
-import type { refusals as tasksRefusals } from '../en/members/tasks.refusals.ts';
-import type { screens as tasksScreens } from '../en/members/tasks.screens.ts';
-import type { tasks } from '../en/members/tasks.ts';
+import type { refusals as tasksRefusals } from '../en/members/tasks/tasks.refusals.ts';
+import type { screens as tasksScreens } from '../en/members/tasks/tasks.screens.ts';
+import type { tasks } from '../en/members/tasks/tasks.ts';
 
 /** Every word that screens of `members` show. */
 export type Members = typeof documents &

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filledFor, languageOf, notBy, type Reader, reach, smsParts } from './messages.ts';
+import { filledFor, languageOf, notBy, type Reader, reach, smsParts, smsTogether } from './messages.ts';
 
 const reader: Reader = {
   inApp: true,
@@ -56,3 +56,13 @@ it.each([
   ['ć'.repeat(71), 2],
   ['', 1],
 ])('an SMS is sent in parts', (text, parts) => expect(smsParts(text)).toBe(parts));
+
+it('counts the SMS of all readers by their languages', () => {
+  const texts = { en: { Title: 'x', Text: 'y'.repeat(200) }, it: { Title: 'x', Text: 'y' } };
+  const readers = [
+    { Language: 'en', Sms: 2 },
+    { Language: 'it', Sms: 3 },
+    { Language: 'fr', Sms: 1 },
+  ] as const;
+  expect(smsTogether(readers, texts, 'en', 'Navigli')).toBe(9);
+});

@@ -61,3 +61,19 @@ export function smsParts(text: string): number {
 
 /** What an SMS says of a message: it has no title of its own. */
 export const smsText = ({ Title, Text }: { readonly Title: string; readonly Text: string }): string => `${Title}\n${Text}`;
+
+/** About as long as names are. */
+const somebody = 'Maximilian';
+
+/** How many SMS counted readers take together, each in her language; the server counts by their own names. */
+export function smsTogether(
+  readers: readonly { readonly Language: Language; readonly Sms: number }[],
+  texts: MessageTexts,
+  first: Language,
+  club: string,
+): number {
+  return readers.reduce((sum, { Language, Sms }) => {
+    const words = texts[languageOf(texts, first, Language)] ?? { Title: '', Text: '' };
+    return sum + Sms * smsParts(filledFor(smsText(words), { Nickname: somebody, FirstMidName: somebody, Club: club }));
+  }, 0);
+}

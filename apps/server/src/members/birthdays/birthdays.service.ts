@@ -14,8 +14,6 @@ interface BirthdayParts {
   readonly now?: () => Date;
 }
 
-export type Birthdays = ReturnType<typeof createBirthdays>;
-
 /** Whose birthday is near, of those who share their birth date with the club (decision 0020). */
 export function createBirthdays({ db, club, consents, now = () => new Date() }: BirthdayParts) {
   return {

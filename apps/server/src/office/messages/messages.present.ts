@@ -38,7 +38,7 @@ export function saidTo(
 }
 
 export function presentSent(row: SentRow): ClubMessage {
-  const number = (some: number | null) => Number(some ?? 0);
+  const number = (some: number | null) => some ?? 0;
   const way = (to: number | null, sent: number | null, failed: number | null) => ({
     To: number(to),
     Sent: number(sent),

@@ -22,7 +22,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import { pageOf, presented } from '../../platform/page/page.ts';
 import type { Sms } from '../../platform/sms/sms.ts';
-import { type Addressed, createAudiences } from './messages.checks.ts';
+import type { Addressed, createAudiences } from './messages.checks.ts';
 import { deliveryJob } from './messages.jobs.ts';
 import { presentMessage, presentSent, saidTo } from './messages.present.ts';
 import * as store from './messages.store.ts';
@@ -68,7 +68,7 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, n
       return MessageId;
     });
     if (isRefusal(sent)) return sent;
-    const [row] = await store.messagesOfClub(db, clubId, sent as MessageId);
+    const [row] = await store.messagesOfClub(db, clubId, sent);
     return row ? presentSent(row) : refuse('NotFound');
   }
 

@@ -128,7 +128,7 @@ export async function smsOfMonth(db: Queryable, clubIds: readonly number[], now:
     )
     .groupBy('message.ClubId')
     .execute();
-  return new Map(rows.map(({ ClubId, parts }) => [ClubId, Number(parts)]));
+  return new Map(rows.map(({ ClubId, parts }) => [ClubId, parts]));
 }
 
 const emailState = sql<string | null>`case

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { MessageId, MessageInput } from '@clubpulse/contract/office/messages';
+import type { MessageInput } from '@clubpulse/contract/office/messages';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createConsents } from '../../accounts/consents/public.ts';
@@ -53,7 +53,7 @@ beforeEach(async () => {
   const sms = createSms({ url: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/`, token: 'key' });
   const consents = createConsents({ db });
   const usage = [{ resource: 'Sms' as const, used: (trx: typeof db, ids: readonly number[]) => smsOfMonth(trx, ids, instant) }];
-  const licenses = createLicenses({ db, usage: usage as never, ...parts });
+  const licenses = createLicenses({ db, usage, ...parts });
   const clubOf = async (ClubId: number) =>
     db.selectFrom('clubs').select(['Name', 'TimeZone']).where('ClubId', '=', ClubId).executeTakeFirst();
   const { profiles } = house.users;
@@ -110,7 +110,7 @@ const mailed = async (userId: number) => {
   const { Email } = await house.db.selectFrom('users').select('Email').where('UserId', '=', userId).executeTakeFirstOrThrow();
   return house.db.selectFrom('mails').selectAll().where('To', '=', Email).execute();
 };
-const deliver = (id: number) => delivery.deliver(id as MessageId);
+const deliver = (id: number) => delivery.deliver(id);
 
 describe('whom it reaches', () => {
   it('is counted before, with why the others are left out', async () => {
@@ -174,8 +174,8 @@ describe('a message', () => {
     expect(mail?.Html).not.toContain('<b>come');
     const mine = accepted(await messages.ofUser(english, page));
     expect(mine.data).toMatchObject([{ MessageId, Text: expect.stringMatching(/^Dear Ale\d+, <b>/), ReadAt: null }]);
-    expect(await messages.read(english, MessageId as MessageId)).toBeUndefined();
-    expect(said(await messages.read(author, MessageId as MessageId))).toBe('NotFound');
+    expect(await messages.read(english, MessageId)).toBeUndefined();
+    expect(said(await messages.read(author, MessageId))).toBe('NotFound');
     expect((await messages.list(club, page)).data).toMatchObject([{ Recipients: 2, Read: 1, App: { To: 2, Sent: 2 } }]);
   });
 
@@ -192,7 +192,7 @@ describe('a message', () => {
       .where('MailId', '=', mail?.MailId ?? 0)
       .execute();
     expect(await fare()).toEqual({ To: 1, Sent: 0, Failed: 1 });
-    const failed = await messages.recipients(club, MessageId as MessageId, { ...page, failed: true });
+    const failed = await messages.recipients(club, MessageId, { ...page, failed: true });
     expect(failed.data).toMatchObject([{ UserId: reader, App: 'Sent', Email: 'Failed' }]);
     // Her address is known not to work from now on.
     expect(await count({ Channels: 'Email' })).toMatchObject({ LeftOut: [{ Reason: 'CameBack' }] });

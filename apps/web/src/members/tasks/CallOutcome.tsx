@@ -59,7 +59,7 @@ export function CallOutcome({ task, onClose }: { task: Task; onClose: () => void
       <Radio.Group
         label={t('members.taskWent')}
         value={values.Outcome}
-        onChange={(Outcome) => set({ Outcome: Outcome as Outcome })}
+        onChange={(Outcome) => set({ Outcome })}
       >
         <div className={classes['outcomes']}>
           {callOutcomes.map((outcome) => (

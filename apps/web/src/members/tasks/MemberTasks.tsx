@@ -19,8 +19,8 @@ export function MemberTasks({ userId, name }: { userId: number; name: string }) 
   const tasks = useCall(listClubUserTasks, { params: { id, userId } }, { quiet: true });
   const [adding, setAdding] = useState(false);
   return (
-    <section aria-label={t('members.tasksAbout')}>
-      <SectionHead title={t('members.tasksAbout')}>
+    <section aria-label={t('members.tasks')}>
+      <SectionHead title={t('members.tasks')}>
         <Button variant="default" leftSection={<IconPlus size={17} stroke={1.8} />} onClick={() => setAdding(true)}>
           {t('members.taskNew')}
         </Button>

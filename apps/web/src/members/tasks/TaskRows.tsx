@@ -15,6 +15,7 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
 import classes from './Tasks.module.css';
+import { titleOf } from './task-title.ts';
 import { CallOutcome, DeleteTask, TaskEditor } from './task-dialogs.ts';
 
 interface TaskRowsProps {
@@ -124,19 +125,13 @@ function CallButton({ task: { Receiver }, onCalled }: { task: Task; onCalled: ()
   );
 }
 
-/** What a row is called: whom it is about, else what is to be done. */
-export function titleOf({ Type, Task: text, Receiver }: Task, named: boolean, t: Translate): string {
-  if (named && Receiver !== null) return fullName(Receiver);
-  return text === '' ? t(`members.taskType-${Type}`) : text;
-}
-
 function wordsOf(task: Task, named: boolean, late: boolean, t: Translate, formats: Formats): string {
   const { Type, Receiver, Assignee, DueDate, Outcome, CompletedAt } = task;
   const kind = [
     ...(named && Receiver !== null ? [task.Task === '' ? t(`members.taskType-${Type}`) : task.Task] : []),
     ...(Outcome === null ? [] : [t(`members.outcome-${Outcome}`)]),
   ];
-  const day = DueDate === null ? [] : [t(late ? 'members.taskLate' : 'members.taskBy', { date: formats.date(DueDate) })];
+  const day = DueDate === null ? [] : [t(late ? 'members.inStageSince' : 'members.taskBy', { date: formats.date(DueDate) })];
   const when = CompletedAt === null ? day : [t('members.taskDoneOn', { date: formats.date(formats.dayOf(CompletedAt)) })];
   const who = Assignee === null ? [] : [t('members.taskFor', { name: fullName(Assignee) })];
   const isCall = Type === 'call' && CompletedAt === null && Receiver !== null;

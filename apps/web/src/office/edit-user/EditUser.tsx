@@ -21,6 +21,8 @@ import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { Documents } from '../../members/documents/public.ts';
 import { RemoveMember } from '../../members/membership/public.ts';
+import { Notes } from '../../members/notes/public.ts';
+import { MemberTasks } from '../../members/tasks/public.ts';
 import { type ApiError, useCall } from '../../platform/api.ts';
 import type { PhraseKey } from '../../platform/phrases.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -31,7 +33,7 @@ import { PersonLine } from './AboutPerson.tsx';
 import { Alerts } from './Alerts.tsx';
 import { NotInClub } from './NotInClub.tsx';
 import { Overview } from './Overview.tsx';
-import { TasksAndNotes } from './TasksAndNotes.tsx';
+import classes from './TasksAndNotes.module.css';
 import { WorksHere } from './WorksHere.tsx';
 
 const all = [
@@ -185,6 +187,11 @@ function TabContent({ user, name, tab }: { user: PersonSeen; name: string; tab: 
     case 'documents':
       return <Documents userId={userId} name={name} all />;
     case 'tasks':
-      return <TasksAndNotes userId={userId} name={name} />;
+      return (
+        <div className={classes['columns']}>
+          <MemberTasks userId={userId} name={name} />
+          <Notes userId={userId} />
+        </div>
+      );
   }
 }

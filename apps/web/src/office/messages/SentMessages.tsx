@@ -77,7 +77,7 @@ function Row({ message, onWho }: { message: ClubMessage; onWho: () => void }) {
         <span>{[`${formats.date(formats.dayOf(SentAt))} ${formats.time(SentAt)}`, ...author].join(' · ')}</span>
         <span>
           {[
-            t('messages.people', { count: Recipients, number: number(Recipients) }),
+            t('clubs.people', { count: Recipients, number: number(Recipients) }),
             ...by.map(
               ({ way, Sent, To }) => `${t(`messages.by-${way}`)}: ${t('messages.ofWay', { sent: number(Sent), to: number(To) })}`,
             ),

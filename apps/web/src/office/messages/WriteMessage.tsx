@@ -1,6 +1,7 @@
 import { type MessageInput, type MessageTexts, messageChannels, messageInputSchema } from '@clubpulse/contract/office/messages';
 import { countAudience, sendMessage, sendSms } from '@clubpulse/contract/office/messages.calls';
 import { type Language, languages } from '@clubpulse/contract/scalars';
+import { smsTogether } from '@clubpulse/rules/office/messages/messages';
 import { Button, Checkbox } from '@mantine/core';
 import { IconAlertCircle, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -18,12 +19,9 @@ import { AudienceFilters } from './AudienceFilters.tsx';
 import { audienceOf, everybody, queryOf } from './audience-filter.ts';
 import classes from './Messages.module.css';
 import { MessageWords, type Words } from './MessageWords.tsx';
-import { partsOf } from './sms-parts.ts';
 
+type Ways = Readonly<Record<MessageChannel, boolean>>;
 interface Values {
-  App: boolean;
-  Email: boolean;
-  Sms: boolean;
   Texts: Partial<Record<Language, Words>>;
 }
 const empty: Words = { Title: '', Text: '' };
@@ -35,7 +33,7 @@ const written = (texts: Values['Texts'], first: Language): MessageTexts =>
       const words = texts[one] ?? empty;
       return one === first || words.Title.trim() !== '' || words.Text.trim() !== '' ? [[one, words]] : [];
     }),
-  ) as MessageTexts;
+  );
 
 /** To whom, on which ways, in which words; the number on the button is the number that gets it. */
 export function WriteMessage({ only, onSent }: { only: number | null; onSent: () => void }) {
@@ -46,27 +44,29 @@ export function WriteMessage({ only, onSent }: { only: number | null; onSent: ()
   const club = useClub()?.Name ?? '';
   const [filter, setFilter] = useState({ ...everybody, only });
   const [shown, setShown] = useState<Language>(first);
-  const form = useForm<Values, MessageInput>({
-    initial: { App: true, Email: true, Sms: false, Texts: { [first]: empty } },
-    check: (values) =>
-      bySchema(messageInputSchema)({
-        ...values,
-        Texts: written(values.Texts, first),
-        Audience: audienceOf(filter),
-        Language: first,
-        Expected: count.data?.Reached ?? 0,
-      }),
-  });
-  const { values, errors, set } = form;
-  const channels = messageChannels.filter((channel) => values[channel]);
-  const asked = channels.length === 0 ? (['App'] as const) : channels;
-  const count = useCall(countAudience, { params: { id }, query: queryOf(filter, asked) }, { keepPrevious: true });
+  const [ways, setWays] = useState<Ways>({ App: true, Email: true, Sms: false });
+  const channels = messageChannels.filter((channel) => ways[channel]);
+  const counting = channels.length === 0 ? (['App'] as const) : channels;
+  const count = useCall(countAudience, { params: { id }, query: queryOf(filter, counting) }, { keepPrevious: true });
   // What each way would reach, whether it is chosen or not.
   const all = useCall(
     countAudience,
     { params: { id }, query: queryOf(filter, messageChannels) },
     { keepPrevious: true, quiet: true },
   );
+  const reached = channels.length === 0 ? 0 : (count.data?.Reached ?? 0);
+  const form = useForm<Values, MessageInput>({
+    initial: { Texts: { [first]: empty } },
+    check: ({ Texts }) =>
+      bySchema(messageInputSchema)({
+        ...ways,
+        Texts: written(Texts, first),
+        Audience: audienceOf(filter),
+        Language: first,
+        Expected: reached,
+      }),
+  });
+  const { values, errors, set } = form;
   const after = {
     quiet: true,
     onDone: ({ Recipients }: { Recipients: number }) => {
@@ -85,10 +85,9 @@ export function WriteMessage({ only, onSent }: { only: number | null; onSent: ()
       if (status >= 500) toastError({ cause: 'sms', title: t('messages.smsFailed'), message: '' });
     },
   });
-  const reached = channels.length === 0 ? 0 : (count.data?.Reached ?? 0);
-  const parts = values.Sms && count.data ? partsOf(count.data, written(values.Texts, first), first, club) : 0;
+  const parts = ways.Sms && count.data ? smsTogether(count.data.Languages, written(values.Texts, first), first, club) : 0;
   const left = count.data?.SmsLeft ?? null;
-  const missing = values.Sms && left !== null ? Math.max(0, parts - left) : 0;
+  const missing = ways.Sms && left !== null ? Math.max(0, parts - left) : 0;
   return (
     <form
       className={classes['write']}
@@ -114,15 +113,14 @@ export function WriteMessage({ only, onSent }: { only: number | null; onSent: ()
                 description={
                   channel === 'Sms' && all.data?.SmsAvailable === false
                     ? t('messages.smsNone')
-                    : t('messages.people', { count: all.data?.[channel] ?? 0, number: formats.number(all.data?.[channel] ?? 0) })
+                    : t('clubs.people', { count: all.data?.[channel] ?? 0, number: formats.number(all.data?.[channel] ?? 0) })
                 }
                 disabled={channel === 'Sms' && all.data?.SmsAvailable !== true}
-                checked={values[channel]}
-                onChange={({ currentTarget: { checked } }) => set({ [channel]: checked })}
+                checked={ways[channel]}
+                onChange={({ currentTarget: { checked } }) => setWays({ ...ways, [channel]: checked })}
               />
             ))}
           </div>
-          {errors.App !== undefined && <p className={classes['wrong']}>{errors.App}</p>}
           {missing > 0 && (
             <Banner tone="bad" icon={IconAlertCircle}>
               {t('messages.smsFew', { count: formats.number(missing) })}
@@ -139,7 +137,7 @@ export function WriteMessage({ only, onSent }: { only: number | null; onSent: ()
         />
         <Refusal words={form.refusal} />
         <div className={classes['act']}>
-          {values.Sms && parts > 0 && (
+          {ways.Sms && parts > 0 && (
             <span>
               {left === null
                 ? t('messages.smsParts', { parts: formats.number(parts) })

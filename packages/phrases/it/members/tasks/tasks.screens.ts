@@ -1,5 +1,5 @@
-import type { screens as en } from '../../en/members/tasks.screens.ts';
-import type { Translated } from '../../phrases.ts';
+import type { screens as en } from '../../../en/members/tasks/tasks.screens.ts';
+import type { Translated } from '../../../phrases.ts';
 
 export const screens: Translated<typeof en> = {
   'members.tasks': 'Attività',

@@ -1,5 +1,5 @@
-import type { tasks as en } from '../../en/members/tasks.ts';
-import type { Translated } from '../../phrases.ts';
+import type { tasks as en } from '../../../en/members/tasks/tasks.ts';
+import type { Translated } from '../../../phrases.ts';
 
 export const tasks: Translated<typeof en> = {
   'members.tasksMine': 'Mías {{count}}',
@@ -45,7 +45,6 @@ export const tasks: Translated<typeof en> = {
   'members.outcomeStop': 'Pidió que no le llamen',
   'members.outcomeNote': 'Nota para el equipo',
   'members.outcomeSaved': 'Guardado',
-  'members.taskLate': 'desde el {{date}}',
   'members.taskBy': 'hasta el {{date}}',
   'members.taskDoneOn': 'hecha el {{date}}',
   'members.taskFor': 'para {{name}}',
@@ -55,7 +54,6 @@ export const tasks: Translated<typeof en> = {
   'members.tasksNoneText': 'Aquí están llamadas, recordatorios y todo en lo que hay que pensar.',
   'members.tasksNoneDone': 'Todavía no hay nada hecho',
   'members.tasksOfStaff': 'Las tareas son para quien trabaja en un club.',
-  'members.tasksAbout': 'Tareas',
   'members.tasksAboutNone': 'No hay nada que hacer.',
   'members.tasksSeeAll': 'Todas las tareas',
   'members.tasksMore_one': '{{count}} más',

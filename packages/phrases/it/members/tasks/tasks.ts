@@ -1,5 +1,5 @@
-import type { tasks as en } from '../../en/members/tasks.ts';
-import type { Translated } from '../../phrases.ts';
+import type { tasks as en } from '../../../en/members/tasks/tasks.ts';
+import type { Translated } from '../../../phrases.ts';
 
 export const tasks: Translated<typeof en> = {
   'members.tasksMine': 'Mie {{count}}',
@@ -45,7 +45,6 @@ export const tasks: Translated<typeof en> = {
   'members.outcomeStop': 'Ha chiesto di non essere chiamato',
   'members.outcomeNote': 'Nota per la squadra',
   'members.outcomeSaved': 'Salvato',
-  'members.taskLate': 'dal {{date}}',
   'members.taskBy': 'entro il {{date}}',
   'members.taskDoneOn': 'fatta il {{date}}',
   'members.taskFor': 'per {{name}}',
@@ -55,7 +54,6 @@ export const tasks: Translated<typeof en> = {
   'members.tasksNoneText': 'Qui stanno chiamate, promemoria e tutto ciò a cui pensare.',
   'members.tasksNoneDone': 'Ancora niente di fatto',
   'members.tasksOfStaff': 'Le attività sono per chi lavora in un club.',
-  'members.tasksAbout': 'Attività',
   'members.tasksAboutNone': 'Non c’è niente da fare.',
   'members.tasksSeeAll': 'Tutte le attività',
   'members.tasksMore_one': 'ancora {{count}}',

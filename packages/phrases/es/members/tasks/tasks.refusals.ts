@@ -1,5 +1,5 @@
-import type { refusals as en } from '../../en/members/tasks.refusals.ts';
-import type { Translated } from '../../phrases.ts';
+import type { refusals as en } from '../../../en/members/tasks/tasks.refusals.ts';
+import type { Translated } from '../../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
   'error.NotToBeCalled': 'Esta persona pidió que no la llamen. Quita antes el aviso o escribe una tarea sin llamada.',

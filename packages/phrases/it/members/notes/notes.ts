@@ -1,5 +1,5 @@
-import type { notes as en } from '../../en/members/notes.ts';
-import type { Translated } from '../../phrases.ts';
+import type { notes as en } from '../../../en/members/notes/notes.ts';
+import type { Translated } from '../../../phrases.ts';
 
 export const notes: Translated<typeof en> = {
   'members.notesAbout': 'Note dello staff',

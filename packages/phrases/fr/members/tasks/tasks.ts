@@ -1,5 +1,5 @@
-import type { tasks as en } from '../../en/members/tasks.ts';
-import type { Translated } from '../../phrases.ts';
+import type { tasks as en } from '../../../en/members/tasks/tasks.ts';
+import type { Translated } from '../../../phrases.ts';
 
 export const tasks: Translated<typeof en> = {
   'members.tasksMine': 'À moi {{count}}',
@@ -45,7 +45,6 @@ export const tasks: Translated<typeof en> = {
   'members.outcomeStop': 'A demandé à ne pas être appelé',
   'members.outcomeNote': 'Note pour l’équipe',
   'members.outcomeSaved': 'Enregistré',
-  'members.taskLate': 'depuis le {{date}}',
   'members.taskBy': 'pour le {{date}}',
   'members.taskDoneOn': 'faite le {{date}}',
   'members.taskFor': 'pour {{name}}',
@@ -55,7 +54,6 @@ export const tasks: Translated<typeof en> = {
   'members.tasksNoneText': 'Ici se trouvent les appels, les rappels et tout ce à quoi il faut penser.',
   'members.tasksNoneDone': 'Rien de fait encore',
   'members.tasksOfStaff': 'Les tâches sont pour qui travaille dans un club.',
-  'members.tasksAbout': 'Tâches',
   'members.tasksAboutNone': 'Il n’y a rien à faire.',
   'members.tasksSeeAll': 'Toutes les tâches',
   'members.tasksMore_one': '{{count}} autre',
