@@ -61,6 +61,10 @@ export const environmentSchema = z.object({
   SMTP_URL: url('smtp:', 'smtps:')
     .optional()
     .describe('Mail server; without it mails wait in the outbox, and the demo shows them at /mailbox.'),
+  SMS_URL: url('http:', 'https:')
+    .optional()
+    .describe('SMS gateway: each message is posted there as JSON {id, to, text}; without it no SMS can be sent.'),
+  SMS_TOKEN: z.string().optional().describe('Sent to the SMS gateway as a bearer token.'),
   OLD_INVITATIONS_UNTIL: z.iso
     .date('must be a day like 2027-07-31')
     .default('2027-07-31')
@@ -125,7 +129,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 }
 
 /** What holds an account may hold its password wherever it is mistyped, so none of it is repeated. */
-const withAccount: ReadonlySet<string> = new Set(['DATABASE_URL', 'DATABASE_DIRECT_URL', 'MQTT_URL', 'SMTP_URL']);
+const withAccount: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'MQTT_URL',
+  'SMTP_URL',
+  'SMS_URL',
+  'SMS_TOKEN',
+]);
 const shown = (name: string, value: string): string => (withAccount.has(name) ? '(not shown)' : value);
 
 /** An address without the account in it: what may be printed. */

@@ -24,6 +24,9 @@ import type { SensorId } from "@clubpulse/contract/devices/sensors";
 import type { DisplayId } from "@clubpulse/contract/live/displays";
 import type { ExpirationId } from "@clubpulse/contract/members/documents/documents";
 import type { InvitationId } from "@clubpulse/contract/members/invitations";
+import type { NoteId } from "@clubpulse/contract/members/notes/notes";
+import type { TaskId } from "@clubpulse/contract/members/tasks/tasks";
+import type { MessageId } from "@clubpulse/contract/office/messages";
 import type { NewsId } from "@clubpulse/contract/office/news";
 import type { NotificationId, NotificationPayload } from "@clubpulse/contract/office/notifications";
 import type { TrainingId } from "@clubpulse/contract/training/trainings";
@@ -562,6 +565,31 @@ export interface Memberships {
   UserId: UserId;
 }
 
+export interface MessageRecipients {
+  App: "Waiting" | "Sent" | null;
+  Email: "Waiting" | "Sent" | null;
+  MailId: number | null;
+  MessageId: MessageId;
+  NotBefore: Timestamp | null;
+  ReadAt: Timestamp | null;
+  Sms: "Waiting" | "Taken" | "Sent" | "Failed" | null;
+  SmsParts: Generated<number>;
+  UserId: UserId;
+}
+
+export interface Messages {
+  App: boolean;
+  AuthorId: number | null;
+  Chosen: number;
+  ClubId: ClubId;
+  Email: boolean;
+  Language: "en" | "it" | "es" | "fr";
+  MessageId: Generated<MessageId>;
+  SentAt: Timestamp;
+  Sms: boolean;
+  Texts: Json;
+}
+
 export interface News {
   NewsId: Generated<NewsId>;
   PublishedAt: Timestamp;
@@ -573,6 +601,17 @@ export interface NewsTexts {
   NewsId: NewsId;
   Text: string;
   Title: string;
+}
+
+export interface Notes {
+  AuthorId: number | null;
+  ClubId: ClubId;
+  CompletedAt: Timestamp | null;
+  CreatedAt: Timestamp;
+  EditedAt: Timestamp | null;
+  NoteId: Generated<NoteId>;
+  Text: string;
+  UserId: UserId;
 }
 
 export interface Notices {
@@ -739,6 +778,19 @@ export interface SubscriptionRequests {
   SubscriptionPlanId: SubscriptionPlanId | null;
   SubscriptionRequestId: Generated<SubscriptionRequestId>;
   UserId: UserId;
+}
+
+export interface Tasks {
+  AssigneeId: number | null;
+  ClubId: ClubId;
+  CompletedAt: Timestamp | null;
+  CreatedAt: Timestamp;
+  DueDate: string | null;
+  Outcome: "Trial" | "Interested" | "NoAnswer" | "NotInterested" | null;
+  ReceiverId: number | null;
+  Task: Generated<string>;
+  TaskId: Generated<TaskId>;
+  Type: "generic" | "call" | "do-not-call";
 }
 
 export interface TrainingDue {
@@ -1012,8 +1064,11 @@ export interface DB {
   ledger_entries: LedgerEntries;
   mails: Mails;
   memberships: Memberships;
+  message_recipients: MessageRecipients;
+  messages: Messages;
   news: News;
   news_texts: NewsTexts;
+  notes: Notes;
   notices: Notices;
   notification_hours: NotificationHours;
   notifications: Notifications;
@@ -1031,6 +1086,7 @@ export interface DB {
   sensors: Sensors;
   subscription_plans: SubscriptionPlans;
   subscription_requests: SubscriptionRequests;
+  tasks: Tasks;
   training_due: TrainingDue;
   trainings: Trainings;
   transaction_changes: TransactionChanges;
