@@ -1,4 +1,5 @@
 import * as consents from './accounts/consents.calls.ts';
+import * as images from './accounts/images.calls.ts';
 import * as lookups from './accounts/lookups.calls.ts';
 import * as users from './accounts/users.calls.ts';
 import * as watches from './accounts/watches.calls.ts';
@@ -44,6 +45,7 @@ const modules = [
   platform,
   lookups,
   users,
+  images,
   consents,
   watches,
   licenses,

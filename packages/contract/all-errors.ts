@@ -1,4 +1,5 @@
 import { errors as consents } from './accounts/consents.errors.ts';
+import { errors as images } from './accounts/images.errors.ts';
 import { errors as users } from './accounts/users.errors.ts';
 import { errors as watches } from './accounts/watches.errors.ts';
 import { errors as credits } from './billing/credits.errors.ts';
@@ -43,6 +44,7 @@ export const errorTypes = joined([
   platform,
   consents,
   users,
+  images,
   watches,
   clubs,
   brands,

@@ -1,4 +1,5 @@
 import { consents } from './accounts/consents/consents.feature.ts';
+import { images } from './accounts/images/images.feature.ts';
 import { lookups } from './accounts/lookups/lookups.feature.ts';
 import { sessions } from './accounts/sessions/sessions.feature.ts';
 import { users } from './accounts/users/users.feature.ts';
@@ -53,6 +54,7 @@ export const features = inOrder([
   lookups,
   consents,
   users,
+  images,
   watches,
   sessions,
   // clubs

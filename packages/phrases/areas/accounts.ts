@@ -2,6 +2,8 @@ import type { refusals as consentsRefusals } from '../en/accounts/consents.refus
 import type { consents } from '../en/accounts/consents.ts';
 import type { screens as homeScreens } from '../en/accounts/home.screens.ts';
 import type { home } from '../en/accounts/home.ts';
+import type { refusals as imagesRefusals } from '../en/accounts/images.refusals.ts';
+import type { images } from '../en/accounts/images.ts';
 import type { screens as noAccessScreens } from '../en/accounts/no-access.screens.ts';
 import type { noAccess } from '../en/accounts/no-access.ts';
 import type { screens as signInScreens } from '../en/accounts/sign-in.screens.ts';
@@ -13,10 +15,12 @@ import type { watches } from '../en/accounts/watches.ts';
 /** Every word that screens of `accounts` show. */
 export type Accounts = typeof consents &
   typeof home &
+  typeof images &
   typeof noAccess &
   typeof signIn &
   typeof watches &
   typeof consentsRefusals &
+  typeof imagesRefusals &
   typeof usersRefusals &
   typeof watchesRefusals &
   typeof homeScreens &

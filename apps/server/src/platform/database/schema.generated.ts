@@ -73,6 +73,7 @@ export interface BookingStrikes {
 export interface Brands {
   BrandId: Generated<BrandId>;
   Name: string;
+  PictureUri: string | null;
 }
 
 export interface BridgeProgress {
@@ -270,6 +271,7 @@ export interface Clubs {
   Name: string;
   NewUserDays: Generated<number>;
   Phone: string | null;
+  PictureUri: string | null;
   ReminderWeeks: Generated<number>;
   RowVersion: Generated<number>;
   TimeZone: string;
@@ -428,6 +430,14 @@ export interface IdentityPayloads {
   Model: string;
   Payload: Json;
   Uid: Generated<string | null>;
+}
+
+export interface Images {
+  Ending: "jpg" | "png";
+  FileName: string;
+  HeldUntil: Timestamp;
+  ImageId: string;
+  Kind: "person" | "logo" | "class";
 }
 
 export interface Installation {
@@ -934,6 +944,7 @@ export interface DB {
   identity_attempts: IdentityAttempts;
   identity_links: IdentityLinks;
   identity_payloads: IdentityPayloads;
+  images: Images;
   installation: Installation;
   invitations: Invitations;
   kiosks: Kiosks;
