@@ -76,7 +76,9 @@ export const imageAnswerSchema = answered(z.object({ PictureUri: z.string(), Nam
 export type ImageAnswer = z.infer<typeof imageAnswerSchema>;
 
 /** A picture of elsewhere: base64 of a JPEG or PNG without anything beside its pixels. */
-export const remoteImageSchema = answered(z.object({ Image: z.string(), Type: z.enum(['image/jpeg', 'image/png']), Name: z.string() }));
+export const remoteImageSchema = answered(
+  z.object({ Image: z.string(), Type: z.enum(['image/jpeg', 'image/png']), Name: z.string() }),
+);
 export type RemoteImage = z.infer<typeof remoteImageSchema>;
 
 /** Address of a picture that the house keeps, in its largest width. */

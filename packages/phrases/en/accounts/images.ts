@@ -25,7 +25,6 @@ export const images = {
   'images.errorLength': 'What was sent is larger than the server takes. Choose a smaller picture.',
   'images.errorBrowser': 'This browser cannot edit pictures. Use a newer one.',
   'images.fromAddress': 'Take it from an address',
-  'images.address': 'Address of a picture',
   'images.fetch': 'Fetch',
   'images.ofClubs': 'Replace the logos of all its clubs too',
   'images.ofClubsNote': 'What each club shows now is lost.',

@@ -28,7 +28,6 @@ export const images: Translated<typeof en> = {
   'images.errorLength': 'El envío es más grande de lo que admite el servidor. Elige una imagen más pequeña.',
   'images.errorBrowser': 'Este navegador no puede editar imágenes. Usa uno más reciente.',
   'images.fromAddress': 'Tomarla de una dirección',
-  'images.address': 'Dirección de una imagen',
   'images.fetch': 'Obtener',
   'images.ofClubs': 'Sustituir también los logotipos de todos sus clubes',
   'images.ofClubsNote': 'Se pierde lo que cada club muestra ahora.',

@@ -28,7 +28,6 @@ export const images: Translated<typeof en> = {
   'images.errorLength': 'L’envoi est plus grand que ce que le serveur accepte. Choisissez une image plus petite.',
   'images.errorBrowser': 'Ce navigateur ne peut pas modifier d’images. Utilisez-en un plus récent.',
   'images.fromAddress': 'La prendre à une adresse',
-  'images.address': 'Adresse d’une image',
   'images.fetch': 'Récupérer',
   'images.ofClubs': 'Remplacer aussi les logos de tous ses clubs',
   'images.ofClubsNote': 'Ce que chaque club montre maintenant est perdu.',

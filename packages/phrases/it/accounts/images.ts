@@ -28,7 +28,6 @@ export const images: Translated<typeof en> = {
   'images.errorLength': 'L’invio è più grande di quanto il server accetta. Scegli un’immagine più piccola.',
   'images.errorBrowser': 'Questo browser non può modificare immagini. Usane uno più recente.',
   'images.fromAddress': 'Prendila da un indirizzo',
-  'images.address': 'Indirizzo di un’immagine',
   'images.fetch': 'Recupera',
   'images.ofClubs': 'Sostituisci anche i loghi di tutti i suoi club',
   'images.ofClubsNote': 'Quello che ogni club mostra ora va perso.',

@@ -38,7 +38,9 @@ export function heldCut(cut: Cut, picture: Size, least: Least, ratio: number | u
   const minWidth = Math.min(ratio === undefined ? least.minWidth : Math.max(least.minWidth, least.minHeight * ratio), most.width);
   const width = Math.round(clamp(cut.width, minWidth, most.width));
   const height = Math.round(
-    ratio === undefined ? clamp(cut.height, Math.min(least.minHeight, most.height), most.height) : Math.min(width / ratio, picture.height),
+    ratio === undefined
+      ? clamp(cut.height, Math.min(least.minHeight, most.height), most.height)
+      : Math.min(width / ratio, picture.height),
   );
   return {
     x: Math.round(clamp(cut.x, 0, picture.width - width)),

@@ -8,7 +8,10 @@ export const cleanFileName = (name: string): string => name.replace(/[\\/:"*?<>|
 const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /** What is wrong with a chosen file before it is read; `maxMb` in MB of 2^20 bytes. */
-export function fileFault(file: { readonly name: string; readonly size: number }, maxMb: number): 'type' | 'file-size' | undefined {
+export function fileFault(
+  file: { readonly name: string; readonly size: number },
+  maxMb: number,
+): 'type' | 'file-size' | undefined {
   if (!imageTypes.some((type) => type === endingOf(file.name))) return 'type';
   return file.size > maxMb * MB ? 'file-size' : undefined;
 }

@@ -1,5 +1,5 @@
-import * as calls from '@clubpulse/contract/accounts/images.calls';
 import { IMAGE_TEXT_MAX } from '@clubpulse/contract/accounts/images';
+import * as calls from '@clubpulse/contract/accounts/images.calls';
 import type { Routes } from '../../platform/http/route.ts';
 import type { Images } from './images.service.ts';
 

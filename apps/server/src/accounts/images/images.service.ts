@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
+import {
+  type ImageAnswer,
+  type ImageKind,
+  type ImageUpload,
+  imageShapes,
+  type RemoteImage,
+} from '@clubpulse/contract/accounts/images';
 import type { UserId } from '@clubpulse/contract/accounts/users';
-import { type ImageAnswer, type ImageKind, type ImageUpload, imageShapes, type RemoteImage } from '@clubpulse/contract/accounts/images';
 import type { BrandId, ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { cleanFileName } from '@clubpulse/rules/accounts/images/file';
@@ -83,8 +89,7 @@ export function createImages({ db, media, users, ports, now = () => new Date(), 
 
   return {
     media,
-    setOfUser: (userId: UserId, upload: ImageUpload) =>
-      keepAndShow('person', upload, (trx, uri) => showOf(userId, trx, uri)),
+    setOfUser: (userId: UserId, upload: ImageUpload) => keepAndShow('person', upload, (trx, uri) => showOf(userId, trx, uri)),
     removeOfUser: (userId: UserId) => show((trx) => showOf(userId, trx, null)),
     setOfClub: (clubId: ClubId, upload: ImageUpload) =>
       keepAndShow('logo', upload, (trx, uri) => ports.setClubPicture(trx, clubId, uri)),

@@ -1,5 +1,5 @@
-import { getUserBasic } from '@clubpulse/contract/accounts/users.calls';
 import * as calls from '@clubpulse/contract/accounts/images.calls';
+import { getUserBasic } from '@clubpulse/contract/accounts/users.calls';
 import { getBrand } from '@clubpulse/contract/clubs/brands.calls';
 import { getClub } from '@clubpulse/contract/clubs/clubs.calls';
 import sharp from 'sharp';
@@ -27,7 +27,10 @@ const uriOf = async (userId: number) =>
   (await house.call(getUserBasic, { params: { id: userId }, token: world.tokens.managerA })).result.PictureUri ?? '';
 /** Everything that is held lapses, then what nobody shows is forgotten. */
 const sweep = async () => {
-  await house.db.updateTable('images').set({ HeldUntil: new Date(0) }).execute();
+  await house.db
+    .updateTable('images')
+    .set({ HeldUntil: new Date(0) })
+    .execute();
   await house.images.sweep();
 };
 
@@ -76,7 +79,11 @@ describe('the picture of a person', () => {
       expect((await picture(uri)).statusCode).toBe(200);
       await house.call(calls.deleteUserImage, { params: { id }, token: world.tokens.managerA });
     }
-    await house.call(calls.uploadClassImage, { params: { id: world.clubA }, body: await bodyOf('#00ff00'), token: world.tokens.managerA });
+    await house.call(calls.uploadClassImage, {
+      params: { id: world.clubA },
+      body: await bodyOf('#00ff00'),
+      token: world.tokens.managerA,
+    });
     const same = await house.call(calls.uploadUserImage, { params: { id: athleteA }, body, token: world.tokens.athleteA });
     await house.call(calls.deleteUserImage, { params: { id: athleteA }, token: world.tokens.athleteA });
     await house.images.sweep();

@@ -1,10 +1,10 @@
+import { picturePorts } from '../../accounts/images/public.ts';
 import type { Sessions } from '../../accounts/sessions/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
-import { picturePorts } from '../../accounts/images/public.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
-import { forgetEndedAttempts } from '../../platform/identity/attempts.store.ts';
 import { plug } from '../../platform/feature/ports.ts';
+import { forgetEndedAttempts } from '../../platform/identity/attempts.store.ts';
 import type { Licenses } from '../licenses/public.ts';
 import type { Tags } from '../tags/public.ts';
 import { createAccess } from './access.service.ts';

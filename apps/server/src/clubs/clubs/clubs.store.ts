@@ -109,7 +109,12 @@ export const hasClubs = async (db: Queryable): Promise<boolean> =>
 export const brandsOf = (db: Queryable, brandIds: readonly number[]): Promise<Brand[]> =>
   brandIds.length === 0
     ? Promise.resolve([])
-    : db.selectFrom('brands').select(['BrandId', 'Name', 'PictureUri']).where('BrandId', 'in', brandIds).orderBy('Name').execute();
+    : db
+        .selectFrom('brands')
+        .select(['BrandId', 'Name', 'PictureUri'])
+        .where('BrandId', 'in', brandIds)
+        .orderBy('Name')
+        .execute();
 
 export const allBrands = (db: Queryable): Promise<Brand[]> =>
   db.selectFrom('brands').select(['BrandId', 'Name', 'PictureUri']).orderBy('Name').execute();

@@ -61,7 +61,9 @@ describe('a variable', () => {
     (name, value) => {
       const read = () => readConfig({ [name]: value });
       expect(read).toThrow(ConfigError);
-      const shown = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'MQTT_URL', 'SMTP_URL', 'S3_ENDPOINT'].includes(name) ? '(not shown)' : value;
+      const shown = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'MQTT_URL', 'SMTP_URL', 'S3_ENDPOINT'].includes(name)
+        ? '(not shown)'
+        : value;
       const begin = `  ${name}=${shown}: must be `;
       expect(read).toThrow(begin);
       expect(read).toThrow('docs/operations.md');
@@ -75,7 +77,9 @@ describe('a variable', () => {
 
 describe('the settings', () => {
   it('of a bucket come together', () => {
-    expect(() => readConfig({ S3_BUCKET: 'b', S3_ENDPOINT: 'https://s3.example' })).toThrow('S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY');
+    expect(() => readConfig({ S3_BUCKET: 'b', S3_ENDPOINT: 'https://s3.example' })).toThrow(
+      'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY',
+    );
   });
 
   it('have defaults for a machine without anything', () => {

@@ -138,7 +138,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 }
 
 /** What holds an account may hold its password wherever it is mistyped, so none of it is repeated. */
-const withAccount: ReadonlySet<string> = new Set(['DATABASE_URL', 'DATABASE_DIRECT_URL', 'MQTT_URL', 'SMTP_URL', 'S3_ENDPOINT', 'S3_SECRET_ACCESS_KEY']);
+const withAccount: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'MQTT_URL',
+  'SMTP_URL',
+  'S3_ENDPOINT',
+  'S3_SECRET_ACCESS_KEY',
+]);
 const shown = (name: string, value: string): string => (withAccount.has(name) ? '(not shown)' : value);
 
 /** An address without the account in it: what may be printed. */

@@ -102,9 +102,7 @@ export function routerPath(path: string): string {
 export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPerMinute: number, db: Database): Routes {
   return (call, binding) => {
     const { resolve, writesKey, fileOf, handle } =
-      typeof binding === 'function'
-        ? { resolve: undefined, writesKey: false, fileOf: undefined, handle: binding }
-        : binding;
+      typeof binding === 'function' ? { resolve: undefined, writesKey: false, fileOf: undefined, handle: binding } : binding;
     app.route({
       method: call.method,
       url: routerPath(call.path),

@@ -28,8 +28,7 @@ function bitmap(width: number, height: number): Buffer {
   file.writeUInt16LE(1, 26);
   file.writeUInt16LE(24, 28);
   // Lines stand from the lowest up, blue first.
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) file[54 + y * line + x * 3 + (y < height / 2 ? 0 : 2)] = 255;
+  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) file[54 + y * line + x * 3 + (y < height / 2 ? 0 : 2)] = 255;
   return file;
 }
 
@@ -59,7 +58,10 @@ describe('a picture', () => {
 
   it('keeps nothing beside its pixels: no place, no camera, and stands upright', async () => {
     const file = await plain(300, 200)
-      .withExif({ IFD0: { Make: 'Camera', Copyright: 'Secret Person' }, IFD3: { GPSLatitude: '45/1 4/1 0/1', GPSLatitudeRef: 'N' } })
+      .withExif({
+        IFD0: { Make: 'Camera', Copyright: 'Secret Person' },
+        IFD3: { GPSLatitude: '45/1 4/1 0/1', GPSLatitudeRef: 'N' },
+      })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
@@ -80,7 +82,9 @@ describe('a picture', () => {
   });
 
   it('that shows through stays so as a logo, and is white behind a face', async () => {
-    const clear = await sharp({ create: { width: 200, height: 200, channels: 4, background: '#00000000' } }).png().toBuffer();
+    const clear = await sharp({ create: { width: 200, height: 200, channels: 4, background: '#00000000' } })
+      .png()
+      .toBuffer();
     expect(await largest(await shaped(clear, logo)).metadata()).toMatchObject({ format: 'png', hasAlpha: true });
     const { dominant } = await largest(await shaped(clear, person)).stats();
     expect(dominant.r).toBeGreaterThan(240);
@@ -90,7 +94,10 @@ describe('a picture', () => {
 describe('refused is', () => {
   it('what is smaller than the least', async () => {
     const answer = await shaped(await plain(127, 400).png().toBuffer(), person);
-    expect(answer).toMatchObject({ refused: 'ImageTooSmall', values: { width: 127, height: 400, minWidth: 128, minHeight: 128 } });
+    expect(answer).toMatchObject({
+      refused: 'ImageTooSmall',
+      values: { width: 127, height: 400, minWidth: 128, minHeight: 128 },
+    });
   });
 
   it('what is no such type by its content, whatever it is called', async () => {

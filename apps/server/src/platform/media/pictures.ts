@@ -34,7 +34,9 @@ export interface Encoded {
 const unreadable = refuse('ImageUnreadable');
 
 /** A picture whose content was looked at, ready to be decoded upright; nothing is decoded before its size is known to be bearable. */
-async function opened(file: Buffer): Promise<{ readonly picture: () => Sharp; readonly width: number; readonly height: number } | Refusal> {
+async function opened(
+  file: Buffer,
+): Promise<{ readonly picture: () => Sharp; readonly width: number; readonly height: number } | Refusal> {
   const type = contentType(file);
   if (type === undefined) return refuse('ImageTypeRefused', { values: { types: imageTypes.join(', ') } });
   if (type === 'bmp') {
@@ -46,7 +48,8 @@ async function opened(file: Buffer): Promise<{ readonly picture: () => Sharp; re
   const { autoOrient } = await sharp(file, { limitInputPixels: false }).metadata();
   const { width, height } = autoOrient;
   if (width * height > PIXELS_MAX) return refuse('ImageTooLarge', { values: { max: PIXELS_MAX / 1_000_000 } });
-  const picture = () => sharp(file, { limitInputPixels: PIXELS_MAX, failOn: 'truncated' }).autoOrient().timeout({ seconds: PATIENCE_S });
+  const picture = () =>
+    sharp(file, { limitInputPixels: PIXELS_MAX, failOn: 'truncated' }).autoOrient().timeout({ seconds: PATIENCE_S });
   return { picture, width, height };
 }
 
@@ -71,7 +74,11 @@ export const shaped = (file: Buffer, shape: ImageShape): Promise<readonly Encode
       return refuse('ImageTooSmall', { values: { width, height, minWidth, minHeight } });
     }
     // Decoded once: the smaller ones are made of the largest.
-    const largest = await source.picture().resize(shape.width, shape.height, { fit: 'cover' }).png({ compressionLevel: 1 }).toBuffer();
+    const largest = await source
+      .picture()
+      .resize(shape.width, shape.height, { fit: 'cover' })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
     const { isOpaque } = await sharp(largest).stats();
     const made: Encoded[] = [];
     for (const width of shape.widths) {

@@ -77,12 +77,15 @@ describe('a picture of elsewhere', () => {
     expect(seen).toEqual([]);
   });
 
-  it.each(['http://example.com/a.png', 'file:///etc/passwd', 'https://me:secret@localhost/a.png', 'https://localhost:22/', 'face.png'])(
-    'is not asked at %s',
-    async (address) => {
-      expect(await answerOf(address)).toBe('ImageAddressRefused');
-    },
-  );
+  it.each([
+    'http://example.com/a.png',
+    'file:///etc/passwd',
+    'https://me:secret@localhost/a.png',
+    'https://localhost:22/',
+    'face.png',
+  ])('is not asked at %s', async (address) => {
+    expect(await answerOf(address)).toBe('ImageAddressRefused');
+  });
 });
 
 it.each([

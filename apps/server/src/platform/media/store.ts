@@ -20,7 +20,8 @@ type Where = Pick<Config, 'DATA_DIR' | 'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_REGION'
 /** The folder `media` of the data, or the bucket that the environment names. */
 export function openMediaStore(config: Where): MediaStore {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
-  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return folderStore(path.join(config.DATA_DIR, 'media'));
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
+    return folderStore(path.join(config.DATA_DIR, 'media'));
   return s3Store({
     endpoint: S3_ENDPOINT,
     bucket: S3_BUCKET,

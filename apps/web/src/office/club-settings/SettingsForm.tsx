@@ -4,6 +4,7 @@ import { getClub, updateClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { languages } from '@clubpulse/contract/scalars';
 import { Button, Switch, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { ClubLogo } from '../../accounts/images/public.ts';
 import { PaymentSettings } from '../../billing/payment-accounts/public.ts';
 import { Kiosks } from '../../clubs/kiosks/public.ts';
 import { Tags } from '../../clubs/tags/public.ts';
@@ -106,6 +107,7 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
       }
     >
       <EditorSection id="place" title={t('clubs.set.place')}>
+        <ClubLogo clubId={ClubId} uri={club.PictureUri} />
         <div>
           {text('Name', 'kit.name', { required: true })}
           {freeName !== null && (
