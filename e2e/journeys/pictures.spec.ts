@@ -31,7 +31,6 @@ test('somebody gives herself a picture: refused ones say why, one is turned and 
     await expect(dialog.getByText(say('images.errorLarge', { max: 10 }))).toBeVisible();
     await chosen.setInputFiles(png('face.png', pictureOf(300, 300).subarray(0, 90)));
     await expect(dialog.getByText(say('images.errorUnreadable'))).toBeVisible();
-    await page.screenshot({ path: '/tmp/media9-1.png' });
     await auditScreen(visitor, 'picture, refused');
     await dialog.getByLabel(say('images.fromAddress')).fill('https://127.0.0.1/face.png');
     await dialog.getByRole('button', { name: say('images.fetch') }).click();
@@ -41,12 +40,10 @@ test('somebody gives herself a picture: refused ones say why, one is turned and 
   await test.step('turned and cut', async () => {
     await chosen.setInputFiles(png('my:face?.png', pictureOf(600, 400)));
     await expect(dialog.getByText('myface.png · 600 × 400')).toBeVisible();
-    await page.screenshot({ path: '/tmp/media9-2.png' });
     await auditScreen(visitor, 'picture, chosen');
     await dialog.getByRole('button', { name: say('images.edit') }).click();
     await dialog.getByRole('button', { name: say('images.turnRight') }).click();
     const cut = dialog.getByRole('group', { name: say('images.crop') });
-    await page.waitForTimeout(500); await page.screenshot({ path: '/tmp/media9-3.png' });
     await auditScreen(visitor, 'picture, cut');
     await cut.press('-');
     await cut.press('ArrowUp');
@@ -70,7 +67,6 @@ test('somebody gives herself a picture: refused ones say why, one is turned and 
     const shown = field.getByRole('img', { name: say('images.picture') });
     await expect(shown).toHaveAttribute('src', /^\/media\/[0-9a-f]{64}-128\.jpg$/);
     await expect.poll(() => shown.evaluate('(image) => image.naturalWidth')).toBe(128);
-    await page.screenshot({ path: '/tmp/media9-4.png' });
     await auditScreen(visitor, 'profile with a picture');
   });
 

@@ -3,7 +3,6 @@ import { call, inClub, ownerOf, signedIn, theUser } from '../call.ts';
 import { flagQuerySchema, idParams, requiredLineSchema } from '../scalars.ts';
 import { imageAnswerSchema, imageUploadSchema, remoteImageSchema } from './images.ts';
 
-const upload = { params: idParams, body: imageUploadSchema, result: imageAnswerSchema } as const;
 const refused = ['ImageTypeRefused', 'ImageTooSmall', 'ImageTooLarge', 'ImageUnreadable'] as const;
 const ofClubs = z.object({ replaceClubImages: flagQuerySchema.optional() });
 
@@ -12,7 +11,9 @@ export const uploadUserImage = call({
   method: 'POST',
   path: '/users/{id}/image',
   summary: 'Sets the picture of a person: 256 × 256 pixels, re-encoded. A form of `image` and `data`, or the same as JSON.',
-  ...upload,
+  params: idParams,
+  body: imageUploadSchema,
+  result: imageAnswerSchema,
   changes: ['accounts/users'],
   access: theUser('params.id', ['Manager', 'Owner']),
   errors: refused,
@@ -31,7 +32,9 @@ export const uploadClubImage = call({
   method: 'POST',
   path: '/clubs/{id}/image',
   summary: 'Sets the logo of a club.',
-  ...upload,
+  params: idParams,
+  body: imageUploadSchema,
+  result: imageAnswerSchema,
   changes: ['clubs/clubs'],
   access: inClub('params.id', ['Manager', 'Owner']),
   errors: refused,
@@ -50,7 +53,9 @@ export const uploadBrandImage = call({
   method: 'POST',
   path: '/brands/{id}/image',
   summary: 'Sets the logo of a brand; with `replaceClubImages` of each of its clubs too, whatever they had.',
-  ...upload,
+  params: idParams,
+  body: imageUploadSchema,
+  result: imageAnswerSchema,
   query: ofClubs,
   changes: ['clubs/brands', 'clubs/clubs'],
   access: ownerOf('params.id'),
@@ -71,7 +76,9 @@ export const uploadClassImage = call({
   method: 'POST',
   path: '/clubs/{id}/classes/images',
   summary: 'Keeps a picture for a class, whose `PictureUri` names it once the class is saved; forgotten after a day without one.',
-  ...upload,
+  params: idParams,
+  body: imageUploadSchema,
+  result: imageAnswerSchema,
   changes: [],
   access: inClub('params.id', ['Trainer', 'Manager', 'Owner']),
   errors: refused,
