@@ -35,7 +35,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
   return {
     athlete: [
       ['Today', 'Journal', `Training/${training?.TrainingId}`, 'Profile', 'Policies', 'JoinClub', 'NoAccess'],
-      ['Book', 'MyBookings', 'MySubscriptions', 'Notifications', `InvitationCode/${invitation.Code}`],
+      ['Book', 'MyBookings', 'MySubscriptions', 'Notifications', 'News', `InvitationCode/${invitation.Code}`],
     ].flat(),
     trainer: ['TrainersJournal', ...calendar, `EditUser/${UserId}`, 'ManageUsers', 'ClubpulseLIVE', 'More'],
     manager: [
@@ -43,7 +43,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
       [...calendar, `ClubClass/${booked.ClassId}`, 'ClubClass', `ClubClassParticipants/${booked.ClassId}`],
       ['ClassParticipantSubscriptions', 'CreditsAndSubscriptions', 'Transactions'],
       ['DeviceManagement', 'ClubSensors', 'BookingSettings', 'Policies'],
-      ['AddUsers', 'Roles', 'ClubLicenses', 'ClubProfile/Settings'],
+      ['AddUsers', 'Roles', 'ClubLicenses', 'ClubEquipments', 'ClubProfile/Settings'],
     ].flat(),
     owner: ['Brand', `ClubProfile/${club.ClubId}`, 'Transactions'],
   };

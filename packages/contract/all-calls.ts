@@ -36,6 +36,7 @@ import * as people from './members/people.calls.ts';
 import * as pipeline from './members/pipeline.calls.ts';
 import * as account from './office/account.calls.ts';
 import * as clubOverview from './office/club-overview.calls.ts';
+import * as news from './office/news.calls.ts';
 import * as notifications from './office/notifications.calls.ts';
 import * as clubPeople from './office/people.calls.ts';
 import * as platform from './platform/platform.calls.ts';
@@ -82,6 +83,7 @@ const modules = [
   clubOverview,
   clubPeople,
   account,
+  news,
   notifications,
 ];
 

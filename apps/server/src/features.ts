@@ -41,6 +41,7 @@ import { pipeline } from './members/pipeline/pipeline.feature.ts';
 import { account } from './office/account/account.feature.ts';
 import { clubOverview } from './office/club-overview/club-overview.feature.ts';
 import { firstStart } from './office/first-start/first-start.feature.ts';
+import { news } from './office/news/news.feature.ts';
 import { notices } from './office/notices/notices.feature.ts';
 import { notifications } from './office/notifications/notifications.feature.ts';
 import { clubPeople } from './office/people/people.feature.ts';
@@ -104,6 +105,7 @@ export const features = inOrder([
   account,
   clubOverview,
   clubPeople,
+  news,
   notices,
   notifications,
   firstStart,

@@ -8,6 +8,7 @@ import { classesScreens } from './calendar/classes/classes.screens.ts';
 import { bookingsScreens } from './calendar/seats/bookings/bookings.screens.ts';
 import { participantsScreens } from './calendar/seats/participants/participants.screens.ts';
 import { clubsScreens } from './clubs/clubs/clubs.screens.ts';
+import { equipmentsScreens } from './clubs/equipments/equipments.screens.ts';
 import { licensesScreens } from './clubs/licenses/licenses.screens.ts';
 import { policiesScreens } from './clubs/policies/policies.screens.ts';
 import { sensorsScreens } from './devices/sensors/sensors.screens.ts';
@@ -19,6 +20,7 @@ import { clubOverviewScreens } from './office/club-overview/club-overview.screen
 import { devicesScreens } from './office/devices/devices.screens.ts';
 import { editUserScreens } from './office/edit-user/edit-user.screens.ts';
 import { moreScreens } from './office/more/more.screens.ts';
+import { newsScreens } from './office/news/news.screens.ts';
 import { notificationsScreens } from './office/notifications/notifications.screens.ts';
 import { peopleScreens } from './office/people/people.screens.ts';
 import { profileScreens } from './office/profile/profile.screens.ts';
@@ -44,10 +46,12 @@ export const screens = declareScreens([
   ...transactionsScreens,
   ...subscriptionsScreens,
   ...policiesScreens,
+  ...equipmentsScreens,
   ...licensesScreens,
   ...homeScreens,
   ...noAccessScreens,
   ...notificationsScreens,
+  ...newsScreens,
   ...profileScreens,
   ...moreScreens,
   ...clubsScreens,

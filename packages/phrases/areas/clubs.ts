@@ -2,6 +2,8 @@ import type { refusals as brandsRefusals } from '../en/clubs/brands.refusals.ts'
 import type { refusals as clubsRefusals } from '../en/clubs/clubs.refusals.ts';
 import type { screens as clubsScreens } from '../en/clubs/clubs.screens.ts';
 import type { clubs } from '../en/clubs/clubs.ts';
+import type { screens as equipmentsScreens } from '../en/clubs/equipments.screens.ts';
+import type { equipments } from '../en/clubs/equipments.ts';
 import type { kiosks } from '../en/clubs/kiosks.ts';
 import type { refusals as licensesRefusals } from '../en/clubs/licenses/licenses.refusals.ts';
 import type { screens as licensesScreens } from '../en/clubs/licenses/licenses.screens.ts';
@@ -16,6 +18,8 @@ import type { tags } from '../en/clubs/tags/tags.ts';
 /** Every word that screens of `clubs` show. */
 export type Clubs = typeof licenses &
   typeof licensesScreens &
+  typeof equipments &
+  typeof equipmentsScreens &
   typeof kiosks &
   typeof tags &
   typeof clubs &

@@ -6,6 +6,8 @@ import type { clubOverview } from '../en/office/club-overview.ts';
 import type { clubSettings } from '../en/office/club-settings.ts';
 import type { screens as devicesScreens } from '../en/office/devices.screens.ts';
 import type { editUser } from '../en/office/edit-user.ts';
+import type { screens as newsScreens } from '../en/office/news.screens.ts';
+import type { news } from '../en/office/news.ts';
 import type { screens as notificationsScreens } from '../en/office/notifications.screens.ts';
 import type { notifications } from '../en/office/notifications.ts';
 import type { palette } from '../en/office/palette.ts';
@@ -23,6 +25,8 @@ export type Office = typeof account &
   typeof profile &
   typeof today &
   typeof palette &
+  typeof news &
+  typeof newsScreens &
   typeof notifications &
   typeof notificationsScreens &
   typeof profileScreens &

@@ -24,6 +24,7 @@ import type { SensorId } from "@clubpulse/contract/devices/sensors";
 import type { DisplayId } from "@clubpulse/contract/live/displays";
 import type { ExpirationId } from "@clubpulse/contract/members/documents/documents";
 import type { InvitationId } from "@clubpulse/contract/members/invitations";
+import type { NewsId } from "@clubpulse/contract/office/news";
 import type { NotificationId, NotificationPayload } from "@clubpulse/contract/office/notifications";
 import type { TrainingId } from "@clubpulse/contract/training/trainings";
 import type { ColumnType } from "kysely";
@@ -521,6 +522,19 @@ export interface Memberships {
   UserId: UserId;
 }
 
+export interface News {
+  NewsId: Generated<NewsId>;
+  PublishedAt: Timestamp;
+  RowVersion: Generated<number>;
+}
+
+export interface NewsTexts {
+  Language: "en" | "it" | "es" | "fr";
+  NewsId: NewsId;
+  Text: string;
+  Title: string;
+}
+
 export interface Notices {
   At: Timestamp;
   EventId: number;
@@ -952,6 +966,8 @@ export interface DB {
   ledger_entries: LedgerEntries;
   mails: Mails;
   memberships: Memberships;
+  news: News;
+  news_texts: NewsTexts;
   notices: Notices;
   notification_hours: NotificationHours;
   notifications: Notifications;

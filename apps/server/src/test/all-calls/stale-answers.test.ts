@@ -5,6 +5,7 @@ import { clubUpdateSchema } from '@clubpulse/contract/clubs/clubs';
 import { getClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { createRegistrationCode } from '@clubpulse/contract/devices/bridges.calls';
 import { startPairing } from '@clubpulse/contract/live/displays.calls';
+import { languages } from '@clubpulse/contract/scalars';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hours } from '../booking-rows.ts';
 import { openHouse, type TestHouse } from '../house.ts';
@@ -119,6 +120,7 @@ const newestProfile = async () => {
   const { Code, ...profile } = saved.result;
   return { body: clubUpdateSchema.parse({ ...profile, Code: Code ?? '', EnableLeads: false }) };
 };
+const inAll = (Title: string) => Object.fromEntries(languages.map((language) => [language, { Title, Text: 'Others.' }]));
 const unmark = () =>
   house.db.updateTable('class_participants').set({ Attendance: null, NoShow: false }).where('ClassId', '=', rows.class).execute();
 
@@ -143,6 +145,7 @@ function moving(): Act[] {
   const seat = { paymentMode: 'Credits' };
   const batch = { ClubId: rows.club, ClassIds: [rows.class] };
   return [
+    { id: 'news.update', input: { body: { RowVersion: 0, Texts: inAll('Keys') } } },
     { id: 'users.update', input: () => newestUser({ Nickname: `Ale ${rows.club}` }) },
     { id: 'clubs.update', input: newestProfile },
     { id: 'clubs.patch', input: { body: { Website: 'https://cadenza.example' } } },

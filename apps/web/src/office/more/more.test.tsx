@@ -20,6 +20,7 @@ it('shows an athlete what is hers before any form', async () => {
     'My subscriptions and credits',
     'Policies',
     'Profile and account',
+    'News',
     'Join with a code',
   ]);
 });

@@ -11,6 +11,7 @@ import { useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
+import { NewestNews } from '../news/public.ts';
 import { NotificationDays } from './NotificationDays.tsx';
 import classes from './NotificationPanel.module.css';
 import { useNotificationActs } from './use-notification-acts.ts';
@@ -70,6 +71,7 @@ export function NotificationPanel({ opened, onClose }: NotificationPanelProps) {
           </ActionIcon>
         </span>
       </header>
+      {opened && <NewestNews onOpen={onClose} />}
       <div className={classes['list']}>
         <Answer query={newest} loading={<SkeletonRows rows={6} />}>
           {({ Newest }) =>

@@ -1,3 +1,4 @@
+import { listNews } from '@clubpulse/contract/office/news.calls';
 import type { Notification } from '@clubpulse/contract/office/notifications';
 import * as calls from '@clubpulse/contract/office/notifications.calls';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -174,6 +175,7 @@ describe('the bell', () => {
       path: '/Profile',
       answers: [
         answer(calls.countUnread, {}, { Unread: 2 }),
+        answer(listNews, {}, []),
         answer(calls.newestNotifications, {}, { Unread: 2, Total: 214, Newest: [note(1, 'Gold'), note(2, 'Ten')] }),
       ],
     });

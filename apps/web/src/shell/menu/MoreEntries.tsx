@@ -5,6 +5,7 @@ import {
   IconCreditCard,
   IconFileText,
   IconSearch,
+  IconSparkles,
   IconTicket,
   IconUser,
 } from '@tabler/icons-react';
@@ -24,6 +25,7 @@ const own = [
   { view: 'MySubscriptions', label: 'billing.mine', icon: IconCreditCard, ofTrainees: true },
   { view: 'Policies', label: 'clubs.policies', icon: IconFileText, ofTrainees: true },
   { view: 'Profile', label: 'accounts.profile', icon: IconUser },
+  { view: 'News', label: 'news.title', icon: IconSparkles },
   { view: 'JoinClub', label: 'shell.joinWithCode', icon: IconTicket, ofTrainees: true },
 ] as const;
 

@@ -7,6 +7,7 @@ import {
   IconLogout,
   IconMoon,
   IconNotebook,
+  IconSparkles,
   IconSun,
   IconUser,
 } from '@tabler/icons-react';
@@ -68,6 +69,9 @@ export default function UserMenuList() {
             {t('shell.myJournal')}
           </Menu.Item>
         )}
+        <Menu.Item leftSection={<IconSparkles size={18} stroke={1.8} />} onClick={() => void navigate(pathTo('News'))}>
+          {t('news.title')}
+        </Menu.Item>
         <Menu.Divider />
         <Menu.Label>{t('shell.language')}</Menu.Label>
         <Menu.RadioGroup value={language}>

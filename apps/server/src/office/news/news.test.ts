@@ -1,0 +1,68 @@
+import { createNews, deleteNews, getNews, listNews, updateNews } from '@clubpulse/contract/office/news.calls';
+import type { Language } from '@clubpulse/contract/scalars';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hours } from '../../test/booking-rows.ts';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { createWorld, type World } from '../../test/world.ts';
+
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+});
+afterAll(() => house.close());
+
+const texts = (mark: string) => ({
+  en: { Title: `${mark} en`, Text: 'One' },
+  it: { Title: `${mark} it`, Text: 'Uno' },
+  es: { Title: `${mark} es`, Text: 'Uno' },
+  fr: { Title: `${mark} fr`, Text: 'Un' },
+});
+const publish = async (mark: string) =>
+  (await house.call(createNews, { body: { Texts: texts(mark) }, token: world.tokens.admin })).result;
+const read = async (newsId: number) =>
+  (await house.call(listNews, { token: world.tokens.athleteA })).result.find(({ NewsId }) => NewsId === newsId);
+const speak = (Language: Language) =>
+  house.db.updateTable('users').set({ Language }).where('UserId', '=', world.ids.athleteA).execute();
+
+it('is read by everybody in her own language', async () => {
+  const { NewsId } = await publish('Walls');
+  for (const language of ['it', 'es', 'fr', 'en'] as const) {
+    await speak(language);
+    expect(await read(NewsId)).toMatchObject({ Title: `Walls ${language}`, New: true });
+  }
+});
+
+it('is new for fifteen days', async () => {
+  const { NewsId } = await publish('Old');
+  const age = (days: number) =>
+    house.db
+      .updateTable('news')
+      .set({ PublishedAt: hours(-24 * days) })
+      .where('NewsId', '=', NewsId)
+      .execute();
+  await age(14);
+  expect((await read(NewsId))?.New).toBe(true);
+  await age(16);
+  expect((await read(NewsId))?.New).toBe(false);
+});
+
+it('is corrected as it was read, keeps its age, and is taken back', async () => {
+  const { NewsId, PublishedAt, RowVersion } = await publish('Frist');
+  const correct = (Texts: ReturnType<typeof texts>) =>
+    house.call(updateNews, { params: { id: NewsId }, body: { RowVersion, Texts }, token: world.tokens.admin });
+  expect((await correct(texts('First'))).result).toMatchObject({ PublishedAt, Texts: texts('First') });
+  expect((await correct(texts('Second'))).problem.ErrorType).toBe('StaleRowVersion');
+  expect((await read(NewsId))?.Title).toBe('First en');
+  const one = { params: { id: NewsId }, token: world.tokens.admin };
+  expect((await house.call(deleteNews, one)).status).toBe(204);
+  expect((await house.call(getNews, one)).status).toBe(404);
+  expect(await read(NewsId)).toBeUndefined();
+});
+
+it('is refused where a language is missing, and says which', async () => {
+  const { fr: _, ...three } = texts('Half');
+  const { problem } = await house.call(createNews, { body: { Texts: three as never }, token: world.tokens.admin });
+  expect(problem).toMatchObject({ ErrorType: 'ValidationFailed', errors: [{ field: 'Texts.fr' }] });
+});

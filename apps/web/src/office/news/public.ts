@@ -1,0 +1,1 @@
+export { NewestNews } from './NewestNews.tsx';

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { administrator, call, signedIn } from '../call.ts';
+import { idParams } from '../scalars.ts';
+import { NEWS_SHOWN, newsInputSchema, newsSchema, newsUpdateSchema, writtenNewsSchema } from './news.ts';
+
+export const listNews = call({
+  id: 'news.list',
+  method: 'GET',
+  path: '/news',
+  summary: `The newest ${NEWS_SHOWN} news of the platform in the caller’s language, newest first.`,
+  result: z.array(newsSchema),
+  shows: ['office/news', 'accounts/users'],
+  access: signedIn,
+});
+export const getNews = call({
+  id: 'news.get',
+  method: 'GET',
+  path: '/news/{id}',
+  summary: 'News in all languages, to be changed.',
+  params: idParams,
+  result: writtenNewsSchema,
+  shows: ['office/news'],
+  access: administrator,
+});
+export const createNews = call({
+  id: 'news.create',
+  method: 'POST',
+  path: '/news',
+  summary: 'Publishes news to everybody, at once.',
+  body: newsInputSchema,
+  result: writtenNewsSchema,
+  changes: ['office/news'],
+  access: administrator,
+});
+export const updateNews = call({
+  id: 'news.update',
+  method: 'PUT',
+  path: '/news/{id}',
+  summary: 'Corrects news; they stay as old as they are.',
+  params: idParams,
+  body: newsUpdateSchema,
+  result: writtenNewsSchema,
+  changes: ['office/news'],
+  access: administrator,
+  errors: ['StaleRowVersion'],
+});
+export const deleteNews = call({
+  id: 'news.delete',
+  method: 'DELETE',
+  path: '/news/{id}',
+  summary: 'Takes news back.',
+  params: idParams,
+  changes: ['office/news'],
+  access: administrator,
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { Id } from '../ids.ts';
+import { idSchema, type Language, languages, requiredLineSchema, requiredTextSchema, rowVersionSchema } from '../scalars.ts';
+
+export type NewsId = Id<'News'>;
+
+/** As many as are kept on the page, the newest. */
+export const NEWS_SHOWN = 50;
+
+const newsTextSchema = z.object({ Title: requiredLineSchema(120), Text: requiredTextSchema(2_000) });
+export type NewsText = z.infer<typeof newsTextSchema>;
+const ofEach = <T>(schema: T) => Object.fromEntries(languages.map((language) => [language, schema])) as Record<Language, T>;
+/** In every language of the product: nobody reads news in another one than her own. */
+const newsTextsSchema = z.object(ofEach(newsTextSchema));
+export const newsInputSchema = z.object({ Texts: newsTextsSchema });
+export const newsUpdateSchema = newsInputSchema.extend({ RowVersion: rowVersionSchema });
+
+/** What the reader sees, in her language. `New` for 15 days (PLT-349). */
+export const newsSchema = z.object({
+  NewsId: idSchema,
+  PublishedAt: z.string(),
+  Title: z.string(),
+  Text: z.string(),
+  New: z.boolean(),
+});
+export type News = z.infer<typeof newsSchema>;
+
+/** What an administrator writes. */
+export const writtenNewsSchema = z.object({
+  NewsId: idSchema,
+  PublishedAt: z.string(),
+  RowVersion: rowVersionSchema,
+  Texts: newsTextsSchema,
+});
+export type WrittenNews = z.infer<typeof writtenNewsSchema>;

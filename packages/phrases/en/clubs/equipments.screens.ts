@@ -1,0 +1,3 @@
+export const screens = {
+  'clubs.equipment': 'Equipment',
+} as const;

@@ -1,0 +1,3 @@
+export const screens = {
+  'news.title': 'News',
+} as const;

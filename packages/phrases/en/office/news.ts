@@ -1,0 +1,15 @@
+export const news = {
+  'news.write': 'Write news',
+  'news.edit': 'Edit news',
+  'news.delete': 'Delete news',
+  'news.none': 'No news yet',
+  'news.noneText': 'What changes in Clubpulse is told here.',
+  'news.new': 'New',
+  'news.published': 'The news were published',
+  'news.saved': 'The news were saved',
+  'news.publish': 'Publish',
+  'news.hint': 'Everybody reads them at once, each in her own language.',
+  'news.headline': 'Headline',
+  'news.text': 'Text',
+  'news.deleteText': 'Nobody reads them any more. This cannot be undone.',
+} as const;

@@ -1,0 +1,5 @@
+/** Days that platform news count as new (PLT-349). */
+export const NEWS_NEW_DAYS = 15;
+
+export const isNewNews = (publishedAt: Date, now: Date): boolean =>
+  now.getTime() - publishedAt.getTime() < NEWS_NEW_DAYS * 86_400_000;
