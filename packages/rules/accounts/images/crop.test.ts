@@ -37,8 +37,8 @@ describe('a cut', () => {
         fc.record({ width: sides, height: sides }),
         fc.record({ x: any, y: any, width: any, height: any }),
         fc.constantFrom(1, undefined),
-        (picture, asked, ratio) => {
-          const cut = heldCut(asked, picture, person, ratio);
+        (picture, wanted, ratio) => {
+          const cut = heldCut(wanted, picture, person, ratio);
           expect(cut.x).toBeGreaterThanOrEqual(0);
           expect(cut.y).toBeGreaterThanOrEqual(0);
           expect(cut.x + cut.width).toBeLessThanOrEqual(picture.width);

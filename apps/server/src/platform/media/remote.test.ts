@@ -26,8 +26,8 @@ const server = https.createServer({ key, cert: certificate }, (request, response
       return to('/loop');
     case '/large': {
       const part = Buffer.alloc(1_048_576);
-      const more = () => response.writable && response.write(part, more);
-      return more();
+      const goOn = () => response.writable && response.write(part, goOn);
+      return goOn();
     }
     case '/slow':
       return response.write('begins');

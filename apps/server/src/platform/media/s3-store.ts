@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import type { MediaStore } from './store.ts';
+import type { MediaStore } from './media-store.ts';
 
 export interface Bucket {
   readonly endpoint: string;

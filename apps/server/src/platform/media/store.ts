@@ -1,16 +1,8 @@
 import path from 'node:path';
 import type { Config } from '../config/config.ts';
 import { folderStore } from './folder-store.ts';
+import type { MediaStore } from './media-store.ts';
 import { s3Store } from './s3-store.ts';
-
-/** Where files stand: written once under a name of their content, read, and taken away. */
-export interface MediaStore {
-  put(name: string, bytes: Uint8Array, type: string): Promise<void>;
-  /** Undefined: there is none of this name. */
-  get(name: string): Promise<Uint8Array | undefined>;
-  /** Also of what is not there. */
-  remove(name: string): Promise<void>;
-}
 
 /** What a file may be called: nothing that could lead anywhere else. */
 export const isMediaName = (name: string): boolean => /^[0-9a-z][0-9a-z-]{0,99}\.[0-9a-z]{1,5}$/.test(name);

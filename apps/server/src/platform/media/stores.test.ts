@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isMediaName, type MediaStore, openMediaStore } from './store.ts';
+import type { MediaStore } from './media-store.ts';
+import { isMediaName, openMediaStore } from './store.ts';
 
 let folder: string;
 let server: S3rver;
@@ -21,7 +21,7 @@ beforeAll(async () => {
     directory: path.join(folder, 's3'),
     configureBuckets: [{ name: 'pictures', configs: [] }],
   });
-  const { port } = (await server.run()) as AddressInfo;
+  const { port } = await server.run();
   endpoint = `http://127.0.0.1:${port}`;
   stores = {
     'a folder': openMediaStore({ DATA_DIR: folder, ...bucket, S3_ENDPOINT: undefined }),

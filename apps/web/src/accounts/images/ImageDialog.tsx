@@ -7,13 +7,13 @@ import {
 } from '@clubpulse/contract/accounts/images';
 import { Button, Loader, TextInput } from '@mantine/core';
 import { IconCrop, IconPhotoUp } from '@tabler/icons-react';
-import { type DragEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useT } from '../../platform/phrases.ts';
+import { BlobImage } from './BlobImage.tsx';
 import classes from './ImageDialog.module.css';
 import { ImageEditor } from './ImageEditor.tsx';
-import { useAddress } from './use-address.ts';
 import { type Chosen, useImage } from './use-image.ts';
 
 interface ImageDialogProps {
@@ -97,23 +97,24 @@ function Drop({ kind, isOver, onOver, onFile }: DropProps) {
   const t = useT();
   const id = useId();
   const { minWidth, minHeight } = imageShapes[kind];
-  const over = (event: DragEvent, isOverNow: boolean) => {
-    event.preventDefault();
-    onOver(isOverNow);
-  };
+  const place = useRef<HTMLLabelElement>(null);
+  useEffect(() => {
+    const { current: element } = place;
+    const events = ['dragover', 'dragleave', 'drop'] as const;
+    const hear = (event: DragEvent) => {
+      // Else the browser opens what is dropped.
+      event.preventDefault();
+      onOver(event.type === 'dragover');
+      const [file] = event.type === 'drop' ? (event.dataTransfer?.files ?? []) : [];
+      if (file) onFile(file);
+    };
+    for (const event of events) element?.addEventListener(event, hear);
+    return () => {
+      for (const event of events) element?.removeEventListener(event, hear);
+    };
+  });
   return (
-    <label
-      htmlFor={id}
-      className={classes['drop']}
-      data-over={isOver}
-      onDragOver={(event) => over(event, true)}
-      onDragLeave={(event) => over(event, false)}
-      onDrop={(event) => {
-        over(event, false);
-        const [file] = event.dataTransfer.files;
-        if (file) onFile(file);
-      }}
-    >
+    <label ref={place} htmlFor={id} className={classes['drop']} data-over={isOver}>
       <IconPhotoUp size={28} stroke={1.6} />
       <b>{t(isOver ? 'images.dropNow' : 'images.drop')}</b>
       <span>
@@ -177,10 +178,9 @@ function Waiting({ words }: { words: string }) {
 
 function Preview({ kind, chosen: { output, source } }: { kind: ImageKind; chosen: Chosen }) {
   const t = useT();
-  const address = useAddress(output);
   return (
     <figure className={classes['preview']} data-kind={kind}>
-      {address !== undefined && <img src={address} alt={t('images.preview')} />}
+      <BlobImage blob={output} alt={t('images.preview')} />
       <figcaption>
         {source.name} · {source.width} × {source.height}
       </figcaption>

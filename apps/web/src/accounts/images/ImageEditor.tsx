@@ -2,14 +2,14 @@ import type { ImageShape, Rotation } from '@clubpulse/contract/accounts/images';
 import { type Cut, middleCut, nextRotation, turned } from '@clubpulse/rules/accounts/images/crop';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconRotate2, IconRotateClockwise2 } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type PercentCrop, ReactCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { useT } from '../../platform/phrases.ts';
+import { BlobImage } from './BlobImage.tsx';
 import { type Actions, heldIn, leastOf, shownBlob } from './draw-image.ts';
 import classes from './ImageDialog.module.css';
 import type { Source } from './read-image.ts';
-import { useAddress } from './use-address.ts';
 
 interface ImageEditorProps {
   source: Source;
@@ -29,7 +29,7 @@ export function ImageEditor({ source, shape, actions, onApply, onCancel }: Image
   const [cut, setCut] = useState<Cut>(actions.crop);
   const [moved, setMoved] = useState(actions.crop.type === 'manual');
   const [blob, setBlob] = useState<Blob>();
-  const image = useRef<HTMLImageElement>(null);
+  const editor = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
   const ratio = shape.width / shape.height;
   const picture = turned(source.canvas, rotation);
@@ -41,7 +41,6 @@ export function ImageEditor({ source, shape, actions, onApply, onCancel }: Image
       left = true;
     };
   }, [source, rotation]);
-  const address = useAddress(blob);
 
   const turn = (direction: 1 | -1) => {
     const next = nextRotation(source.canvas, rotation, direction, least);
@@ -65,13 +64,18 @@ export function ImageEditor({ source, shape, actions, onApply, onCancel }: Image
     event.preventDefault();
     event.stopPropagation();
   };
+  // Keys of everything that stands in it, before a dialog around it has them.
+  useEffect(() => {
+    const { current: element } = editor;
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
+  });
   const percent = { unit: '%', ...inPercent(cut, picture) } as const;
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of what stands inside it
-    <div className={classes['editor']} onKeyDown={onKeyDown}>
+    <div ref={editor} className={classes['editor']}>
       <div className={classes['canvas']}>
-        {address !== undefined && (
+        {blob !== undefined && (
           <ReactCrop
             crop={percent}
             aspect={ratio}
@@ -82,12 +86,7 @@ export function ImageEditor({ source, shape, actions, onApply, onCancel }: Image
             ariaLabels={{ ...ariaLabels, cropArea: t('images.crop') }}
             onChange={(_, next) => move(fromPercent(next, picture))}
           >
-            <img
-              ref={image}
-              src={address}
-              alt={t('images.preview')}
-              onLoad={() => setScale((image.current?.clientWidth ?? picture.width) / picture.width)}
-            />
+            <BlobImage blob={blob} alt={t('images.preview')} onWidth={(width) => setScale(width / picture.width)} />
           </ReactCrop>
         )}
       </div>
