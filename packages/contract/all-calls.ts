@@ -1,4 +1,5 @@
 import * as consents from './accounts/consents.calls.ts';
+import * as images from './accounts/images.calls.ts';
 import * as lookups from './accounts/lookups.calls.ts';
 import * as security from './accounts/security.calls.ts';
 import * as users from './accounts/users.calls.ts';
@@ -51,6 +52,7 @@ const modules = [
   lookups,
   security,
   users,
+  images,
   consents,
   watches,
   licenses,

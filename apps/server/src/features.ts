@@ -1,4 +1,5 @@
 import { consents } from './accounts/consents/consents.feature.ts';
+import { images } from './accounts/images/images.feature.ts';
 import { lookups } from './accounts/lookups/lookups.feature.ts';
 import { security } from './accounts/security/security.feature.ts';
 import { sessions } from './accounts/sessions/sessions.feature.ts';
@@ -59,6 +60,7 @@ export const features = inOrder([
   lookups,
   consents,
   users,
+  images,
   watches,
   security,
   sessions,

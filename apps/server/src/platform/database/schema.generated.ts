@@ -77,6 +77,7 @@ export interface BookingStrikes {
 export interface Brands {
   BrandId: Generated<BrandId>;
   Name: string;
+  PictureUri: string | null;
 }
 
 export interface BridgeProgress {
@@ -279,6 +280,7 @@ export interface Clubs {
   Name: string;
   NewUserDays: Generated<number>;
   Phone: string | null;
+  PictureUri: string | null;
   ReminderWeeks: Generated<number>;
   RowVersion: Generated<number>;
   TimeZone: string;
@@ -482,6 +484,14 @@ export interface IdentityTotp {
   ConfirmedAt: Timestamp | null;
   LastStep: Generated<number>;
   Secret: string;
+}
+
+export interface Images {
+  Ending: "jpg" | "png";
+  FileName: string;
+  HeldUntil: Timestamp;
+  ImageId: string;
+  Kind: "person" | "logo" | "class";
 }
 
 export interface Installation {
@@ -1057,6 +1067,7 @@ export interface DB {
   identity_recovery_codes: IdentityRecoveryCodes;
   identity_sessions: IdentitySessions;
   identity_totp: IdentityTotp;
+  images: Images;
   installation: Installation;
   invitations: Invitations;
   kiosks: Kiosks;
