@@ -25,6 +25,9 @@ import type { SensorId } from "@clubpulse/contract/devices/sensors";
 import type { DisplayId } from "@clubpulse/contract/live/displays";
 import type { ExpirationId } from "@clubpulse/contract/members/documents/documents";
 import type { InvitationId } from "@clubpulse/contract/members/invitations";
+import type { NoteId } from "@clubpulse/contract/members/notes/notes";
+import type { TaskId } from "@clubpulse/contract/members/tasks/tasks";
+import type { MessageId } from "@clubpulse/contract/office/messages";
 import type { NewsId } from "@clubpulse/contract/office/news";
 import type { NotificationId, NotificationPayload } from "@clubpulse/contract/office/notifications";
 import type { TrainingId } from "@clubpulse/contract/training/trainings";
@@ -75,6 +78,7 @@ export interface BookingStrikes {
 export interface Brands {
   BrandId: Generated<BrandId>;
   Name: string;
+  PictureUri: string | null;
 }
 
 export interface BridgeProgress {
@@ -237,6 +241,11 @@ export interface ClubEquipments {
   Equipment: string;
 }
 
+export interface ClubFactorDemands {
+  ClubId: ClubId;
+  Since: Generated<Timestamp>;
+}
+
 export interface ClubLicenses {
   Begin: string;
   Bridges: number;
@@ -272,6 +281,7 @@ export interface Clubs {
   Name: string;
   NewUserDays: Generated<number>;
   Phone: string | null;
+  PictureUri: string | null;
   ReminderWeeks: Generated<number>;
   RowVersion: Generated<number>;
   TimeZone: string;
@@ -431,11 +441,33 @@ export interface IdentityAttempts {
   Key: string;
 }
 
+export interface IdentityEvents {
+  AccountId: string;
+  At: Generated<Timestamp>;
+  EventId: Generated<number>;
+  From: string | null;
+  Kind: "signedIn" | "signedInPasskey" | "wrongPassword" | "wrongCode" | "recoveryUsed" | "passwordChanged" | "passwordReset" | "emailAsked" | "emailChanged" | "emailUndone" | "totpAdded" | "totpRemoved" | "passkeyAdded" | "passkeyRemoved" | "codesMade" | "sessionEnded" | "factorsReset";
+  UserAgent: string;
+}
+
 export interface IdentityLinks {
   AccountId: string;
+  Email: string | null;
   ExpiresAt: Timestamp;
-  Purpose: "verify" | "reset";
+  Purpose: "verify" | "reset" | "email" | "undo";
   TokenHash: string;
+}
+
+export interface IdentityPasskeys {
+  AccountId: string;
+  AddedAt: Generated<Timestamp>;
+  Counter: number;
+  CredentialId: string;
+  LastUsedAt: Timestamp | null;
+  Name: string;
+  PasskeyId: Generated<number>;
+  PublicKey: string;
+  Transports: string[];
 }
 
 export interface IdentityPayloads {
@@ -447,6 +479,36 @@ export interface IdentityPayloads {
   Model: string;
   Payload: Json;
   Uid: Generated<string | null>;
+}
+
+export interface IdentityRecoveryCodes {
+  AccountId: string;
+  CodeHash: string;
+}
+
+export interface IdentitySessions {
+  AccountId: string;
+  Challenge: string | null;
+  GrantId: string;
+  LastUsedAt: Generated<Timestamp>;
+  ProvedAt: Timestamp;
+  StartedAt: Generated<Timestamp>;
+  UserAgent: string;
+}
+
+export interface IdentityTotp {
+  AccountId: string;
+  ConfirmedAt: Timestamp | null;
+  LastStep: Generated<number>;
+  Secret: string;
+}
+
+export interface Images {
+  Ending: "jpg" | "png";
+  FileName: string;
+  HeldUntil: Timestamp;
+  ImageId: string;
+  Kind: "person" | "logo" | "class";
 }
 
 export interface Installation {
@@ -536,6 +598,31 @@ export interface Memberships {
   UserId: UserId;
 }
 
+export interface MessageRecipients {
+  App: "Waiting" | "Sent" | null;
+  Email: "Waiting" | "Sent" | null;
+  MailId: number | null;
+  MessageId: MessageId;
+  NotBefore: Timestamp | null;
+  ReadAt: Timestamp | null;
+  Sms: "Waiting" | "Taken" | "Sent" | "Failed" | null;
+  SmsParts: Generated<number>;
+  UserId: UserId;
+}
+
+export interface Messages {
+  App: boolean;
+  AuthorId: number | null;
+  Chosen: number;
+  ClubId: ClubId;
+  Email: boolean;
+  Language: "en" | "it" | "es" | "fr";
+  MessageId: Generated<MessageId>;
+  SentAt: Timestamp;
+  Sms: boolean;
+  Texts: Json;
+}
+
 export interface News {
   NewsId: Generated<NewsId>;
   PublishedAt: Timestamp;
@@ -547,6 +634,17 @@ export interface NewsTexts {
   NewsId: NewsId;
   Text: string;
   Title: string;
+}
+
+export interface Notes {
+  AuthorId: number | null;
+  ClubId: ClubId;
+  CompletedAt: Timestamp | null;
+  CreatedAt: Timestamp;
+  EditedAt: Timestamp | null;
+  NoteId: Generated<NoteId>;
+  Text: string;
+  UserId: UserId;
 }
 
 export interface Notices {
@@ -713,6 +811,19 @@ export interface SubscriptionRequests {
   SubscriptionPlanId: SubscriptionPlanId | null;
   SubscriptionRequestId: Generated<SubscriptionRequestId>;
   UserId: UserId;
+}
+
+export interface Tasks {
+  AssigneeId: number | null;
+  ClubId: ClubId;
+  CompletedAt: Timestamp | null;
+  CreatedAt: Timestamp;
+  DueDate: string | null;
+  Outcome: "Trial" | "Interested" | "NoAnswer" | "NotInterested" | null;
+  ReceiverId: number | null;
+  Task: Generated<string>;
+  TaskId: Generated<TaskId>;
+  Type: "generic" | "call" | "do-not-call";
 }
 
 export interface TrainingDue {
@@ -959,6 +1070,7 @@ export interface DB {
   club_booking_settings: ClubBookingSettings;
   club_daily_jobs: ClubDailyJobs;
   club_equipments: ClubEquipments;
+  club_factor_demands: ClubFactorDemands;
   club_licenses: ClubLicenses;
   club_tags: ClubTags;
   clubs: Clubs;
@@ -977,8 +1089,14 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   identity_accounts: IdentityAccounts;
   identity_attempts: IdentityAttempts;
+  identity_events: IdentityEvents;
   identity_links: IdentityLinks;
+  identity_passkeys: IdentityPasskeys;
   identity_payloads: IdentityPayloads;
+  identity_recovery_codes: IdentityRecoveryCodes;
+  identity_sessions: IdentitySessions;
+  identity_totp: IdentityTotp;
+  images: Images;
   installation: Installation;
   invitation_mails: InvitationMails;
   invitations: Invitations;
@@ -987,8 +1105,11 @@ export interface DB {
   ledger_entries: LedgerEntries;
   mails: Mails;
   memberships: Memberships;
+  message_recipients: MessageRecipients;
+  messages: Messages;
   news: News;
   news_texts: NewsTexts;
+  notes: Notes;
   notices: Notices;
   notification_hours: NotificationHours;
   notifications: Notifications;
@@ -1006,6 +1127,7 @@ export interface DB {
   sensors: Sensors;
   subscription_plans: SubscriptionPlans;
   subscription_requests: SubscriptionRequests;
+  tasks: Tasks;
   training_due: TrainingDue;
   trainings: Trainings;
   transaction_changes: TransactionChanges;

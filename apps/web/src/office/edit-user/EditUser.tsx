@@ -4,7 +4,7 @@ import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscript
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
-import { IconEye, IconEyeOff, IconMail, IconPlus, IconUserMinus } from '@tabler/icons-react';
+import { IconEye, IconEyeOff, IconMail, IconMessage, IconPlus, IconUserMinus } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
@@ -21,6 +21,8 @@ import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { Documents } from '../../members/documents/public.ts';
 import { RemoveMember } from '../../members/membership/public.ts';
+import { Notes } from '../../members/notes/public.ts';
+import { MemberTasks } from '../../members/tasks/public.ts';
 import { type ApiError, useCall } from '../../platform/api.ts';
 import type { PhraseKey } from '../../platform/phrases.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -31,6 +33,7 @@ import { PersonLine } from './AboutPerson.tsx';
 import { Alerts } from './Alerts.tsx';
 import { NotInClub } from './NotInClub.tsx';
 import { Overview } from './Overview.tsx';
+import classes from './TasksAndNotes.module.css';
 import { WorksHere } from './WorksHere.tsx';
 
 const all = [
@@ -40,6 +43,7 @@ const all = [
   { name: 'bookings', label: 'kit.bookings' },
   { name: 'transactions', label: 'billing.transactions', managers: true },
   { name: 'documents', label: 'members.documents' },
+  { name: 'tasks', label: 'members.tasksAndNotes' },
 ] as const satisfies readonly { name: string; label: PhraseKey; managers?: true }[];
 
 type PersonTab = (typeof all)[number]['name'];
@@ -103,12 +107,17 @@ function Person({ user, tab }: { user: PersonSeen; tab: PersonTab }) {
       title={name}
       back={pathTo('ManageUsers')}
       flush={shown === 'overview'}
-      leading={<Avatar name={name} size={56} />}
+      leading={<Avatar name={name} uri={user.PictureUri} size={56} />}
       subtitle={<PersonLine user={user} />}
       actions={
         <HeaderActions
           label={t('kit.actionsOf', { name })}
           actions={[
+            {
+              label: t('members.message'),
+              icon: IconMessage,
+              onClick: () => void navigate(pathTo('ClubMessages', user.UserId)),
+            },
             { label: t('members.write'), icon: IconMail, href: `mailto:${user.Email}` },
             ...(isOneself
               ? []
@@ -150,7 +159,7 @@ function Person({ user, tab }: { user: PersonSeen; tab: PersonTab }) {
         </>
       }
     >
-      <TabContent user={user} name={name} tab={shown} />
+      <TabContent user={user} name={name} tab={shown} manages={manages} />
       {removing && (
         <RemoveMember
           person={user}
@@ -162,11 +171,19 @@ function Person({ user, tab }: { user: PersonSeen; tab: PersonTab }) {
   );
 }
 
-function TabContent({ user, name, tab }: { user: PersonSeen; name: string; tab: PersonTab }) {
+interface TabContentProps {
+  user: PersonSeen;
+  name: string;
+  tab: PersonTab;
+  /** She is manager or owner here. */
+  manages: boolean;
+}
+
+function TabContent({ user, name, tab, manages }: TabContentProps) {
   const { UserId: userId } = user;
   switch (tab) {
     case 'overview':
-      return <Overview user={user} name={name} />;
+      return <Overview user={user} name={name} manages={manages} />;
     case 'subscriptions':
       return <MemberSubscriptions userId={userId} name={name} all />;
     case 'credits':
@@ -177,5 +194,12 @@ function TabContent({ user, name, tab }: { user: PersonSeen; name: string; tab: 
       return <MemberTransactions userId={userId} name={name} />;
     case 'documents':
       return <Documents userId={userId} name={name} all />;
+    case 'tasks':
+      return (
+        <div className={classes['columns']}>
+          <MemberTasks userId={userId} name={name} />
+          <Notes userId={userId} />
+        </div>
+      );
   }
 }
