@@ -1,6 +1,7 @@
 import { homeScreens } from './accounts/home/home.screens.ts';
 import { noAccessScreens } from './accounts/no-access/no-access.screens.ts';
 import { catalogueScreens } from './billing/catalogue/catalogue.screens.ts';
+import { subscriptionRequestsScreens } from './billing/subscription-requests/subscription-requests.screens.ts';
 import { subscriptionsScreens } from './billing/subscriptions/subscriptions.screens.ts';
 import { transactionsScreens } from './billing/transactions/transactions.screens.ts';
 import { bookingRulesScreens } from './calendar/booking-rules/booking-rules.screens.ts';
@@ -48,6 +49,7 @@ export const screens = declareScreens([
   ...tasksScreens,
   ...birthdaysScreens,
   ...catalogueScreens,
+  ...subscriptionRequestsScreens,
   ...transactionsScreens,
   ...subscriptionsScreens,
   ...policiesScreens,

@@ -14,8 +14,8 @@ import {
 
 const managers = ['Owner', 'Manager'] as const;
 const one = z.object({ id: idParamOf<'Club'>(), transactionId: idParamOf<'Transaction'>() });
-/** Longest interval of an export, in days. */
-export const EXPORT_MAX_DAYS = 370;
+/** Longest interval of a report, in days of the club (spec 2 section 5). */
+export const REPORT_MAX_DAYS = 120;
 export const EXPORT_MAX_ROWS = 20_000;
 
 const filter = {
@@ -32,7 +32,8 @@ export const listTransactions = call({
   id: 'transactions.list',
   method: 'GET',
   path: '/clubs/{id}/transactions',
-  summary: 'The club’s transactions in the interval, newest first, and what all that match add up to, per currency.',
+  summary:
+    'The club’s transactions in at most 120 days, or one member’s since ever, newest first, and what all that match add up to, per currency.',
   params: idParams,
   /** `Deleted` true: those that were taken off the books instead. */
   query: pageQuerySchema
@@ -42,6 +43,7 @@ export const listTransactions = call({
   result: pageOf(transactionSchema).extend({ Sums: z.array(transactionSumSchema) }),
   shows: ['billing/transactions', 'accounts/users'],
   access: inClub('params.id', managers),
+  errors: ['ReportTooLong'],
 });
 export const exportTransactions = call({
   id: 'transactions.export',
@@ -53,7 +55,7 @@ export const exportTransactions = call({
   result: z.array(transactionSchema).max(EXPORT_MAX_ROWS),
   shows: ['billing/transactions', 'accounts/users'],
   access: inClub('params.id', managers),
-  errors: ['DateIntervalTooLong'],
+  errors: ['ReportTooLong', 'DateIntervalTooLong'],
 });
 export const createTransaction = call({
   id: 'transactions.create',

@@ -5,4 +5,6 @@ export const errors = {
   CreditsAlreadySpent: 409,
   /** The same of the tickets of a subscription. */
   TicketsAlreadySpent: 409,
+  /** A report of more days than one may have. values: max. */
+  ReportTooLong: 400,
 } as const;

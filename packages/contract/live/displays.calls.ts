@@ -36,7 +36,7 @@ export const pairDisplay = call({
   result: displaySchema,
   changes: ['live/displays'],
   access: inClub('params.id', staff),
-  errors: ['PairingCodeUnknown', 'PairingCodeExpired'],
+  errors: ['PairingCodeUnknown', 'PairingCodeExpired', 'PairingCodeAttempts'],
 });
 export const listDisplays = call({
   id: 'displays.list',

@@ -4,4 +4,5 @@ import type { AccessTable } from '../access.ts';
 export const access: AccessTable = {
   'clubOverview.needs': 'Owner, Manager of club params.id',
   'clubOverview.moneyDue': 'Owner, Manager of club params.id',
+  'clubOverview.comparison': 'Owner of brand params.id',
 };

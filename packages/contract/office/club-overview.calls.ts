@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { call, inClub } from '../call.ts';
+import { call, inClub, ownerOf } from '../call.ts';
 import { idParams, pageOf, pageQuerySchema } from '../scalars.ts';
-import { moneyDueSchema, needSchema } from './club-overview.ts';
+import { clubComparisonSchema, moneyDueSchema, needSchema } from './club-overview.ts';
 
 const managers = ['Owner', 'Manager'] as const;
 
@@ -38,4 +38,22 @@ export const listMoneyDue = call({
   result: z.array(moneyDueSchema),
   shows: ['members/people', 'billing/subscriptions'],
   access: inClub('params.id', managers),
+});
+
+export const listClubComparison = call({
+  id: 'clubOverview.comparison',
+  method: 'GET',
+  path: '/brands/{id}/comparison',
+  summary: 'The clubs of a brand beside each other: members and who joined, seats filled and before, what is late by currency.',
+  params: idParams,
+  result: z.array(clubComparisonSchema),
+  shows: [
+    'clubs/clubs',
+    'clubs/brands',
+    'members/people',
+    'billing/subscriptions',
+    'calendar/classes/classes',
+    'calendar/seats/participants',
+  ],
+  access: ownerOf('params.id'),
 });

@@ -61,3 +61,23 @@ export const moneyDueSchema = z.object({
   Oldest: dateSchema.nullable(),
 });
 export type MoneyDue = z.infer<typeof moneyDueSchema>;
+
+/** Days over which the clubs of a brand are compared, and as many before them. */
+export const COMPARED_DAYS = 30;
+
+/** A club beside the others of its brand. Classes are those that were held: published, not canceled, over. */
+export const clubComparisonSchema = z.object({
+  ClubId: idSchema,
+  /** Athletes now, and of them those who became one in the last `COMPARED_DAYS`. */
+  Members: z.number().int(),
+  Joined: z.number().int(),
+  /** Seats of the classes of the last `COMPARED_DAYS`, at the club and from afar, and how many were taken. */
+  Seats: z.number().int(),
+  SeatsTaken: z.number().int(),
+  /** The same of as many days before. */
+  SeatsBefore: z.number().int(),
+  SeatsTakenBefore: z.number().int(),
+  /** What is late, minor units; the larger sum first. */
+  Unpaid: z.array(z.object({ Currency: currencySchema, Amount: z.number().int(), People: z.number().int() })),
+});
+export type ClubComparison = z.infer<typeof clubComparisonSchema>;

@@ -4,6 +4,7 @@ import type { credits } from '../en/billing/credits.ts';
 import type { parts } from '../en/billing/parts.ts';
 import type { refusals as paymentAccountsRefusals } from '../en/billing/payment-accounts.refusals.ts';
 import type { paymentAccounts } from '../en/billing/payment-accounts.ts';
+import type { screens as subscriptionRequestsScreens } from '../en/billing/subscription-requests.screens.ts';
 import type { subscriptionRequests } from '../en/billing/subscription-requests.ts';
 import type { refusals as subscriptionTypesRefusals } from '../en/billing/subscription-types.refusals.ts';
 import type { subscriptionTypes } from '../en/billing/subscription-types.ts';
@@ -28,5 +29,6 @@ export type Billing = typeof credits &
   typeof transactionsRefusals &
   typeof paymentAccountsRefusals &
   typeof catalogueScreens &
+  typeof subscriptionRequestsScreens &
   typeof transactionsScreens &
   typeof subscriptionsScreens;

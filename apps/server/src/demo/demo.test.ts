@@ -163,7 +163,9 @@ describe('the live hubs', () => {
       .where('Code', '=', navigli.code)
       .executeTakeFirstOrThrow();
     const training = async () =>
-      (await house.call(listLiveAthletes, { params: { id: ClubId }, token })).result.filter(({ HeartRate }) => HeartRate > 0);
+      (await house.call(listLiveAthletes, { params: { id: ClubId }, token })).result.filter(
+        ({ HeartRate }) => (HeartRate ?? 0) > 0,
+      );
     await expect.poll(async () => (await training()).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(20);
     const nicknames = (await training()).map(({ Nickname }) => Nickname);
     expect(nicknames).toContain(troubled.losing.nickname);

@@ -120,13 +120,10 @@ export async function deleteBeyond(db: Queryable, from: Date, to: Date): Promise
   await db.deleteFrom('events').where('EventId', 'not in', newest).execute();
 }
 
-/**
- * What was told so far is forgotten, and what happens until the first day of the demo has begun is no news: events are looked for
- * from a quarter of an hour before.
- */
+/** What was told so far is forgotten, and what happens until the first day of the demo has begun is no news. */
 export async function tellAnew(trx: Queryable): Promise<void> {
   await trx.deleteFrom('notifications').execute();
-  await trx.updateTable('notifications_read').set({ Through: sql<Date>`now() + interval '17 minutes'` }).execute();
+  await trx.updateTable('notifications_read').set({ NotBefore: sql<Date>`now() + interval '2 minutes'` }).execute();
 }
 
 export const nextClass = (db: Queryable, clubId: number, after: Date) =>

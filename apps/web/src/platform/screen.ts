@@ -2,6 +2,9 @@ import type { PhraseKey } from '@clubpulse/phrases/phrases';
 import type { ViewAccess } from '@clubpulse/rules/accounts/roles/views';
 import type { ComponentType, ReactNode } from 'react';
 
+/** Shapes a screen can have before it is here: `kit/states/Skeleton` draws them. */
+export type ScreenShape = 'overview' | 'list' | 'form' | 'calendar' | 'detail';
+
 /** What a feature says of a screen it brings, in its `<feature>.screens.ts`; `screens.ts` puts them all together. */
 export interface Screen extends ViewAccess {
   /** First word of the route; a view of the spec has the spec's name and opens to whom the spec says. */
@@ -18,6 +21,8 @@ export interface Screen extends ViewAccess {
   readonly ofStaff?: true;
   /** Somebody is led there; neither menu nor palette lists it. */
   readonly unlisted?: true;
+  /** How it looks while its code loads; a list where it does not say. */
+  readonly shape?: ScreenShape;
   /** `bare` stands without the shell: before sign-in. */
   readonly frame?: 'bare';
   /** Its place in the menu; without one it is reached from other screens. */

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { later } from '../kit/later.tsx';
-import { SkeletonScreen } from '../kit/states/Skeleton.tsx';
+import { SkeletonPage } from '../kit/states/Skeleton.tsx';
 import { defaultViewOf, needsLive, viewAnswer } from '../platform/access.ts';
 import { screenNamed } from '../platform/known-screens.ts';
 import { translate, useT } from '../platform/phrases.ts';
@@ -49,7 +49,7 @@ export function ScreenRoute() {
     return answer === 'noClub' ? <Told words={noRights()}>{redirect}</Told> : redirect;
   }
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<Waiting screen={screen} />}>
       <CodeBoundary
         key={screen.name}
         screen={screen}
@@ -74,9 +74,9 @@ function useScreenTitle(screen: Screen | undefined): void {
   }, [title]);
 }
 
-const Waiting = () => (
+const Waiting = ({ screen }: { screen: Screen }) => (
   <div className={classes['waiting']}>
-    <SkeletonScreen />
+    <SkeletonPage shape={screen.shape ?? 'list'} />
   </div>
 );
 

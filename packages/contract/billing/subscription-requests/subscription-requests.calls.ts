@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, inClub, theUser } from '../../call.ts';
-import { idParamOf, idParams } from '../../scalars.ts';
-import { askSubscriptionSchema, subscriptionRequestSchema } from './subscription-requests.ts';
+import { idParamOf, idParams, pageOf, pageQuerySchema } from '../../scalars.ts';
+import { askSubscriptionSchema, clubRequestSchema, subscriptionRequestSchema } from './subscription-requests.ts';
 
 const ofUser = z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() });
 
@@ -23,6 +23,22 @@ export const listClubUserSubscriptionRequests = call({
   params: ofUser,
   result: z.array(subscriptionRequestSchema),
   shows: ['billing/subscription-requests/subscription-requests', 'billing/subscription-types'],
+  access: inClub('params.id', ['Owner', 'Manager', 'Trainer']),
+});
+export const listClubSubscriptionRequests = call({
+  id: 'subscriptionRequests.ofClub',
+  method: 'GET',
+  path: '/clubs/{id}/subscriptionRequests',
+  summary: 'What members ask for in this club and who asks, the oldest first; words are looked for in the name of both.',
+  params: idParams,
+  query: pageQuerySchema,
+  result: pageOf(clubRequestSchema),
+  shows: [
+    'billing/subscription-requests/subscription-requests',
+    'billing/subscription-types',
+    'accounts/users',
+    'members/people',
+  ],
   access: inClub('params.id', ['Owner', 'Manager', 'Trainer']),
 });
 export const askForSubscription = call({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { userSchema } from '../../accounts/users.ts';
 import type { Id } from '../../ids.ts';
 import { currencySchema, idSchema, instantSchema } from '../../scalars.ts';
 import { recurrenceSchema } from '../subscription-types.ts';
@@ -22,6 +23,12 @@ export const subscriptionRequestSchema = z.object({
   AskedAt: instantSchema,
 });
 export type SubscriptionRequest = z.infer<typeof subscriptionRequestSchema>;
+
+/** With who asks. */
+export const clubRequestSchema = subscriptionRequestSchema.extend({
+  Person: userSchema.pick({ UserId: true, Nickname: true, FirstMidName: true, LastName: true }),
+});
+export type ClubRequest = z.infer<typeof clubRequestSchema>;
 
 export const askSubscriptionSchema = z.object({
   ClassSubscriptionId: idSchema,

@@ -9,4 +9,9 @@ export const subscriptionRequests = {
   'billing.sayNo': 'Decline',
   'billing.saidNo': '{{name}} was declined',
   'billing.creditsAtDesk': 'At the desk: credits are there at once.',
+  'billing.requestsHint': 'Name of the member or the subscription',
+  'billing.noRequests': 'Nobody asks for a subscription',
+  'billing.noRequestsText': 'What members ask for in the store stands here until it is assigned or declined.',
+  'billing.noRequestMatches': 'No request matches',
+  'billing.askedSince': 'Asked on',
 } as const;

@@ -114,4 +114,7 @@ export const subscriptions = {
   'billing.staysOwed': '{{amount}} stay to be paid: they are asked for until they are paid or written off.',
   'billing.cannotRemove': '{{name}} cannot be removed yet',
   'billing.removedWriteOffs': 'Written off of removed subscriptions',
+  'billing.sellSubscription': 'Sell a subscription',
+  'billing.sellTo': 'To whom',
+  'billing.nobodyToSellTo': 'No athlete of this club matches',
 } as const;

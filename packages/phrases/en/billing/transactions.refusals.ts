@@ -10,4 +10,5 @@ export const refusals = {
   'before-the-books': 'Payments are recorded from the year 2000 on.',
   'refund-before-purchase': 'A refund cannot be of a day before its purchase.',
   'refund-of-another': 'The purchase was made by somebody else: a refund is about the same member.',
+  'error.ReportTooLong': 'A report covers at most {{max}} days. For a year, take its four quarters one after the other.',
 } as const;

@@ -20,6 +20,8 @@ export const clubOverview = {
   'clubs.warning.disconnected-nodes': 'nodes disconnected',
   'clubs.noClassesToday': 'No class today',
   'clubs.moneyDue': 'Money due',
+  'clubs.moneyDueText':
+    'What members owe, at the desk or to a card provider. Unpaid once the due date is past; a date that is put off makes it “to pay” again.',
   'clubs.nothingDue': 'Nobody owes the club anything.',
   'clubs.tabOverview': 'Overview',
   'clubs.tabSettings': 'Settings',

@@ -12,4 +12,9 @@ export const subscriptionRequests: Translated<typeof en> = {
   'billing.sayNo': 'Rechazar',
   'billing.saidNo': '{{name}}: se ha dicho que no',
   'billing.creditsAtDesk': 'En recepción: los créditos están al momento.',
+  'billing.requestsHint': 'Nombre del socio o de la suscripción',
+  'billing.noRequests': 'Nadie pide una suscripción',
+  'billing.noRequestsText': 'Lo que los socios piden en la tienda queda aquí hasta que se asigna o se rechaza.',
+  'billing.noRequestMatches': 'Ninguna petición coincide',
+  'billing.askedSince': 'Pedida el',
 };

@@ -13,4 +13,5 @@ export const refusals: Translated<typeof en> = {
   'before-the-books': 'Los pagos se registran desde el año 2000.',
   'refund-before-purchase': 'Un reembolso no puede ser de un día anterior a su compra.',
   'refund-of-another': 'La compra es de otra persona: el reembolso es del mismo socio.',
+  'error.ReportTooLong': 'Un informe abarca como máximo {{max}} días. Para un año, toma sus cuatro trimestres uno tras otro.',
 };

@@ -23,6 +23,8 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.warning.disconnected-nodes': 'nodos desconectados',
   'clubs.noClassesToday': 'Ninguna clase hoy',
   'clubs.moneyDue': 'Por cobrar',
+  'clubs.moneyDueText':
+    'Lo que deben los socios, en recepción o por tarjeta. Impagado tras el vencimiento; una fecha aplazada vuelve a «por pagar».',
   'clubs.nothingDue': 'Nadie debe nada al club.',
   'clubs.tabOverview': 'Resumen',
   'clubs.tabSettings': 'Ajustes',

@@ -12,4 +12,9 @@ export const subscriptionRequests: Translated<typeof en> = {
   'billing.sayNo': 'Refuser',
   'billing.saidNo': '{{name}} a été refusé',
   'billing.creditsAtDesk': 'À l’accueil : les crédits sont là tout de suite.',
+  'billing.requestsHint': 'Nom du membre ou de l’abonnement',
+  'billing.noRequests': 'Personne ne demande d’abonnement',
+  'billing.noRequestsText': 'Ce que les membres demandent dans la boutique reste ici jusqu’à ce qu’on l’attribue ou le refuse.',
+  'billing.noRequestMatches': 'Aucune demande ne correspond',
+  'billing.askedSince': 'Demandé le',
 };

@@ -124,4 +124,7 @@ export const subscriptions: Translated<typeof en> = {
   'billing.staysOwed': '{{amount}} restent à payer : ils sont demandés jusqu’à leur paiement ou leur passage en perte.',
   'billing.cannotRemove': '{{name}} ne peut pas encore être retiré',
   'billing.removedWriteOffs': 'Passé en perte sur des abonnements retirés',
+  'billing.sellSubscription': 'Vendre un abonnement',
+  'billing.sellTo': 'À qui',
+  'billing.nobodyToSellTo': 'Aucun athlète de ce club ne correspond',
 };

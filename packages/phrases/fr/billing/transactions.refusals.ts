@@ -13,4 +13,6 @@ export const refusals: Translated<typeof en> = {
   'before-the-books': 'Les paiements s’enregistrent à partir de l’an 2000.',
   'refund-before-purchase': 'Un remboursement ne peut pas dater d’un jour avant son achat.',
   'refund-of-another': 'L’achat est d’une autre personne : le remboursement concerne le même membre.',
+  'error.ReportTooLong':
+    'Un rapport couvre {{max}} jours au plus. Pour une année, prenez ses quatre trimestres l’un après l’autre.',
 };

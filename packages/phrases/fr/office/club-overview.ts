@@ -24,6 +24,8 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.warning.disconnected-nodes': 'nœuds déconnectés',
   'clubs.noClassesToday': 'Aucun cours aujourd’hui',
   'clubs.moneyDue': 'À encaisser',
+  'clubs.moneyDueText':
+    'Ce que doivent les membres, à l’accueil ou par carte. Impayé après l’échéance ; une échéance repoussée redevient « à payer ».',
   'clubs.nothingDue': 'Personne ne doit rien au club.',
   'clubs.tabOverview': 'Vue d’ensemble',
   'clubs.tabSettings': 'Réglages',

@@ -122,4 +122,7 @@ export const subscriptions: Translated<typeof en> = {
   'billing.staysOwed': 'Restano da pagare {{amount}}: verranno chiesti finché sono pagati o si rinuncia al credito.',
   'billing.cannotRemove': '{{name}} non si può ancora rimuovere',
   'billing.removedWriteOffs': 'Crediti a cui si è rinunciato su abbonamenti rimossi',
+  'billing.sellSubscription': 'Vendi un abbonamento',
+  'billing.sellTo': 'A chi',
+  'billing.nobodyToSellTo': 'Nessun atleta di questo club corrisponde',
 };

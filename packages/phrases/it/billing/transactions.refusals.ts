@@ -13,4 +13,5 @@ export const refusals: Translated<typeof en> = {
   'before-the-books': 'I pagamenti si registrano dall’anno 2000 in poi.',
   'refund-before-purchase': 'Un rimborso non può essere di un giorno precedente al suo acquisto.',
   'refund-of-another': 'L’acquisto è di un’altra persona: il rimborso riguarda lo stesso socio.',
+  'error.ReportTooLong': 'Un report copre al massimo {{max}} giorni. Per un anno, prendi i quattro trimestri uno dopo l’altro.',
 };

@@ -4,4 +4,5 @@ import type { Translated } from '../../phrases.ts';
 export const refusals: Translated<typeof en> = {
   'error.PairingCodeUnknown': 'Nessuno schermo mostra questo codice. Controllalo sulla TV.',
   'error.PairingCodeExpired': 'Questo codice è scaduto. La TV ne mostra uno nuovo.',
+  'error.PairingCodeAttempts': 'Troppi codici sbagliati. Riprova tra {{minutes}} min e rileggi il codice sulla TV.',
 };

@@ -23,6 +23,8 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.warning.disconnected-nodes': 'nodi scollegati',
   'clubs.noClassesToday': 'Nessuna lezione oggi',
   'clubs.moneyDue': 'Da incassare',
+  'clubs.moneyDueText':
+    'Quanto devono i soci, al banco o tramite carta. Non pagato dopo la scadenza; una scadenza rinviata torna «da pagare».',
   'clubs.nothingDue': 'Nessuno deve nulla al club.',
   'clubs.tabOverview': 'Panoramica',
   'clubs.tabSettings': 'Impostazioni',

@@ -122,6 +122,7 @@ export type ViewName = keyof typeof views;
 
 /** Our own views beside the spec's: who may do what stands in them (readings; the access tables of their calls). */
 export const ownViews = {
+  SubscriptionRequests: managers,
   Transactions: managers,
   BookingSettings: managers,
 

@@ -44,7 +44,7 @@ export async function createSessions({
   notifications: Notifications;
 }) {
   const callers = new Map<number, { caller: Caller; until: number }>();
-  /** Whose account it is never changes, so nobody has to say so. */
+  /** Whose account it is changes only when that one is deleted; then she who comes again has another. */
   const userIds = new Map<string, number>();
   /** Counts what was heard: roles that were read before a change and arrive after it are not remembered. */
   let changes = 0;
@@ -83,7 +83,13 @@ export async function createSessions({
     const identity = await verify(token);
     if (!identity) return refuse('Unauthorized');
     const key = `${identity.issuer} ${identity.subject}`;
-    const known = userIds.get(key) ?? (await users.ofIdentity(identity, newcomerOf(browser)));
+    const remembered = userIds.get(key);
+    if (remembered !== undefined) {
+      const caller = await callerOf(remembered, identity);
+      if (!isRefusal(caller)) return caller;
+      userIds.delete(key);
+    }
+    const known = await users.ofIdentity(identity, newcomerOf(browser));
     if (isRefusal(known)) return known;
     if (userIds.size >= REMEMBER_MAX) userIds.clear();
     // Until she proved to have her address each token may be the first to say so.

@@ -87,6 +87,39 @@ it('a role that is taken away while it is read does not come back with what was 
   }
 });
 
+it('whoever deleted her account and comes again by the same provider has a new one', async () => {
+  const database = await createTestDatabase();
+  const { db, close } = openDatabase(database.url);
+  const notifications = openNotifications(database.url);
+  try {
+    const users = createUsers({ db, today: () => '2026-11-20' });
+    const own = { isOwn: false, admin: false, editor: false };
+    const identity = {
+      issuer: 'https://id.example',
+      subject: 'returns',
+      email: 'returns@example.com',
+      emailVerified: true,
+      ...own,
+    };
+    const sessions = await createSessions({ users, verify: async () => identity, notifications });
+    const idNow = async () => {
+      const caller = await sessions.ofToken('token');
+      return 'UserId' in caller ? caller.UserId : 0;
+    };
+    const first = await idNow();
+    expect(await idNow()).toBe(first);
+    const heard = new Promise<void>((resolve) => void notifications.on('clubpulse_user', () => resolve(), resolve));
+    await db.deleteFrom('users').where('UserId', '=', first).execute();
+    await notify(db, 'clubpulse_user', first);
+    await heard;
+    expect(await idNow()).toBeGreaterThan(first);
+  } finally {
+    await notifications.close();
+    await close();
+    await database.drop();
+  }
+});
+
 it('a token whose bearer signed out at another process holds no more', async () => {
   await aUser(house.db, { Email: 'sessions-leaver@example.com' });
   const token = await house.tokenFor('sessions-leaver@example.com');

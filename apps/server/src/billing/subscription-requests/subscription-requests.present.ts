@@ -1,8 +1,9 @@
 import {
+  type ClubRequest,
   type SubscriptionRequest,
   subscriptionRequestSchema,
 } from '@clubpulse/contract/billing/subscription-requests/subscription-requests';
-import type { RequestRow } from './subscription-requests.store.ts';
+import type { ClubRequestRow, RequestRow } from './subscription-requests.store.ts';
 
 export const presentRequest = ({
   TypePrice,
@@ -17,3 +18,8 @@ export const presentRequest = ({
     Recurrence: RecurrenceEvery === null || RecurrenceUnit === null ? null : { Every: RecurrenceEvery, Unit: RecurrenceUnit },
     AskedAt: row.AskedAt.toISOString(),
   });
+
+export const presentClubRequest = ({ Nickname, FirstMidName, LastName, ...row }: ClubRequestRow): ClubRequest => ({
+  ...presentRequest(row),
+  Person: { UserId: row.UserId, Nickname, FirstMidName, LastName },
+});

@@ -5,6 +5,7 @@ import type { SubscriptionRequestsService } from './subscription-requests.servic
 export function subscriptionRequestRoutes(route: Routes, requests: SubscriptionRequestsService): void {
   route(calls.listMySubscriptionRequests, ({ params }) => requests.ofUser(params.id));
   route(calls.listClubUserSubscriptionRequests, ({ params }) => requests.ofClubUser(params.id, params.userId));
+  route(calls.listClubSubscriptionRequests, ({ params, query }) => requests.ofClub(params.id, query));
   route(calls.askForSubscription, ({ params, body }) => requests.ask(params.clubId, params.id, body));
   route(calls.withdrawSubscriptionRequest, ({ params }) => requests.withdraw(params.id, params.requestId));
   route(calls.declineSubscriptionRequest, ({ params, caller }) =>

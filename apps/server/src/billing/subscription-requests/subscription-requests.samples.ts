@@ -44,6 +44,11 @@ export const samples: Samples = {
     return {
       'subscriptionRequests.ofUser': { params: her, answer: listed },
       'subscriptionRequests.ofClubUser': { params: member, answer: listed },
+      'subscriptionRequests.ofClub': {
+        params: { id: rows.club },
+        query: { globalSearch: 'open offered' },
+        answer: { data: [{ SubscriptionName: 'Open offered' }], recordsFiltered: 1 },
+      },
       'subscriptionRequests.ask': {
         params: { ...her, clubId: rows.club },
         body: { ClassSubscriptionId: rows.offeredType },

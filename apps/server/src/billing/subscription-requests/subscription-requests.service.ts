@@ -1,18 +1,21 @@
 import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
 import type {
   AskSubscription,
+  ClubRequest,
   SubscriptionRequest,
   SubscriptionRequestId,
 } from '@clubpulse/contract/billing/subscription-requests/subscription-requests';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Page, PageQuery } from '@clubpulse/contract/scalars';
 import { isOnOffer } from '@clubpulse/rules/billing/subscriptions/assign';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
+import { pageOf, presented } from '../../platform/page/page.ts';
 import { paymentSettingsOf } from '../payment-accounts/public.ts';
 import { presentType, typeOf } from '../subscription-types/public.ts';
-import { presentRequest } from './subscription-requests.present.ts';
+import { presentClubRequest, presentRequest } from './subscription-requests.present.ts';
 import * as store from './subscription-requests.store.ts';
 
 export type SubscriptionRequestsService = ReturnType<typeof createSubscriptionRequests>;
@@ -25,6 +28,15 @@ export function createSubscriptionRequests({ db, now = () => new Date() }: { db:
     async ofClubUser(clubId: ClubId, userId: UserId): Promise<SubscriptionRequest[] | Refusal> {
       if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
       return (await store.requestsOf(db, userId, clubId)).map(presentRequest);
+    },
+
+    async ofClub(clubId: ClubId, query: PageQuery): Promise<Page<ClubRequest>> {
+      const filter = { clubId, words: (query.globalSearch ?? '').split(/\s+/).filter(Boolean) };
+      return pageOf(query, {
+        data: presented(store.clubRequests(db, filter, query.start, query.length), presentClubRequest),
+        recordsTotal: store.countClubRequests(db, { clubId, words: [] }),
+        recordsFiltered: store.countClubRequests(db, filter),
+      });
     },
 
     /**

@@ -2,14 +2,15 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { SubscriptionRequestId } from '@clubpulse/contract/billing/subscription-requests/subscription-requests';
 import type { ClassSubscriptionId } from '@clubpulse/contract/billing/subscription-types';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { SubscriptionRequests } from '../../platform/database/schema.generated.ts';
 
 export type RequestRow = Awaited<ReturnType<typeof requestsOf>>[number];
+export type ClubRequestRow = Awaited<ReturnType<typeof clubRequests>>[number];
 
-/** The newest first, with what they cost now; of one club, or of all. What is offered no more is asked for by nobody. */
-export const requestsOf = (db: Queryable, userId: UserId, clubId?: ClubId) =>
+/** With what they cost now. What is offered no more is asked for by nobody. */
+const requests = (db: Queryable) =>
   db
     .selectFrom('subscription_requests as request')
     .innerJoin('class_subscriptions as type', 'type.ClassSubscriptionId', 'request.ClassSubscriptionId')
@@ -20,12 +21,48 @@ export const requestsOf = (db: Queryable, userId: UserId, clubId?: ClubId) =>
     .select(['request.AskedAt', 'type.Name as SubscriptionName', 'type.Currency', 'type.Price as TypePrice'])
     .select(['plan.SubscriptionPlanId', 'plan.Name as PlanName', 'plan.Price as PlanPrice'])
     .select(['plan.RecurrenceEvery', 'plan.RecurrenceUnit'])
+    .where('type.DeletedAt', 'is', null);
+
+/** The newest first; of one club, or of all. */
+export const requestsOf = (db: Queryable, userId: UserId, clubId?: ClubId) =>
+  requests(db)
     .where('request.UserId', '=', userId)
-    .where('type.DeletedAt', 'is', null)
     .$if(clubId !== undefined, (found) => found.where('request.ClubId', '=', clubId ?? 0))
     .orderBy('request.AskedAt', 'desc')
     .orderBy('request.SubscriptionRequestId', 'desc')
     .execute();
+
+interface ClubRequests {
+  readonly clubId: ClubId;
+  /** Each is looked for in the names of who asks and in that of the type. */
+  readonly words: readonly string[];
+}
+
+const requestsIn = (db: Queryable, { clubId, words }: ClubRequests) => {
+  let found = requests(db).innerJoin('users as who', 'who.UserId', 'request.UserId').where('request.ClubId', '=', clubId);
+  for (const word of words) {
+    found = found.where(sql<boolean>`strpos(who."SearchText" || ' ' || folded(type."Name"), folded(${word})) > 0`);
+  }
+  return found;
+};
+
+/** With who asks, the oldest first. */
+export const clubRequests = (db: Queryable, filter: ClubRequests, start: number, length: number) =>
+  requestsIn(db, filter)
+    .select(['who.Nickname', 'who.FirstMidName', 'who.LastName'])
+    .orderBy('request.AskedAt')
+    .orderBy('request.SubscriptionRequestId')
+    .offset(start)
+    .limit(length)
+    .execute();
+
+export async function countClubRequests(db: Queryable, filter: ClubRequests): Promise<number> {
+  const { count } = await requestsIn(db, filter)
+    .clearSelect()
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
 /** Keeps the request; one for the same type changes its plan. Answers its id, and whether it is new. */
 export async function saveRequest(

@@ -110,3 +110,24 @@ it('only what is open, in the store and can be assigned may be asked for', async
   const offered = store.result.SubscriptionTypes.find((type) => type.ClassSubscriptionId === open);
   expect(offered?.Plans.map(({ Name }) => Name)).toEqual(['In parts']);
 });
+
+it('a club reads who asks for what, who waits longest first, and finds them by the words of both', async () => {
+  const ofClub = async (query: object = {}) =>
+    (await house.call(calls.listClubSubscriptionRequests, { params: { id: house.club }, query, token: manager.token })).result;
+  const before = (await ofClub()).recordsTotal;
+  const first = await ask({ ClassSubscriptionId: await aType() });
+  const second = await ask({ ClassSubscriptionId: await aType() });
+  const both = await ofClub();
+  expect(both.recordsTotal).toBe(before + 2);
+  expect(both.data.slice(-2)).toMatchObject([
+    { SubscriptionRequestId: first.result.SubscriptionRequestId, Person: { UserId: athlete.id } },
+    { SubscriptionRequestId: second.result.SubscriptionRequestId },
+  ]);
+  const { Nickname } = await house.db
+    .selectFrom('users')
+    .select('Nickname')
+    .where('UserId', '=', athlete.id)
+    .executeTakeFirstOrThrow();
+  expect(await ofClub({ globalSearch: `${Nickname} OPEN`, length: 1 })).toMatchObject({ recordsFiltered: 2, data: [{}] });
+  expect(await ofClub({ globalSearch: 'nobody of that name' })).toMatchObject({ recordsFiltered: 0, data: [] });
+});

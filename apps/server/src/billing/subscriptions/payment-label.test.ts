@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BillingHouse, openBilling } from '../../test/billing.ts';
 import { aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
-import { paymentLabelSql } from './public.ts';
+import { paymentLabelSql } from './payment-label.facts.ts';
 
 let house: BillingHouse;
 beforeAll(async () => {

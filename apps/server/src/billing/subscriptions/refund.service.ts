@@ -51,7 +51,10 @@ export function refundedSubscriptions({ bookings, now = () => new Date() }: Refu
       const Tickets = sold && { ...sold, Left: row.RemainingTickets ?? 0 };
       return {
         Subscription: { UserSubscriptionId, SubscriptionName, IsOver: isEnded(row.State), Owed: owedOn(row, today), Tickets },
-        Bookings: (await bookings.bookingsToCome(db, id)).map(({ Begin, ...one }) => ({ ...one, Begin: Begin.toISOString() })),
+        Bookings: (await bookings.bookingsToCome(db, id, now())).map(({ Begin, ...one }) => ({
+          ...one,
+          Begin: Begin.toISOString(),
+        })),
       };
     },
 
@@ -75,7 +78,7 @@ export function refundedSubscriptions({ bookings, now = () => new Date() }: Refu
       }
       const ends = !isEnded(row.State);
       const TransactionId = await write(ends ? 'End' : 'Keep');
-      if (ends) await bookings.takeOffClasses(trx, id, by);
+      if (ends) await bookings.takeOffClasses(trx, id, by, now());
       const patch = endRefunded(factsOf(row), today, isAllBack);
       const suspension = { SuspendedWhenRefunded: row.SuspendedDate, ReactivationWhenRefunded: row.ReactivationDate };
       if (ends) await save(trx, row, { ...patch, ...suspension }, 'Refunded', by);

@@ -17,13 +17,13 @@ export interface BookingToCome {
 export interface BookingPorts {
   /** Seats of classes that are not over yet which the subscription pays. */
   activeBookings(db: Queryable, userSubscriptionId: number, now: Date): Promise<number>;
-  /** Those of classes that have not begun, the next first. */
-  bookingsToCome(db: Queryable, userSubscriptionId: number): Promise<BookingToCome[]>;
+  /** Those of classes that have not begun at `now`, the next first. */
+  bookingsToCome(db: Queryable, userSubscriptionId: number, now: Date): Promise<BookingToCome[]>;
   /**
    * Staff takes the member off them, and she is told as when staff takes her off a class. The subscription is locked, so that no
    * other booking comes meanwhile; what is freed is offered once the transaction ends.
    */
-  takeOffClasses(trx: Queryable, userSubscriptionId: number, by: number): Promise<void>;
+  takeOffClasses(trx: Queryable, userSubscriptionId: number, by: number, now: Date): Promise<void>;
   /** Seats they pay in the week and the month of `now` in the club's zone; one without any may be left out. */
   bookingsPaid(
     db: Queryable,

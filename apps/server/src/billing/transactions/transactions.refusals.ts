@@ -1,5 +1,5 @@
 import { createCreditTransaction, createOrder } from '@clubpulse/contract/billing/credits.calls';
-import { createTransaction, deleteTransaction } from '@clubpulse/contract/billing/transactions.calls';
+import { createTransaction, deleteTransaction, exportTransactions } from '@clubpulse/contract/billing/transactions.calls';
 import { aSubscription } from '../../test/booking-rows.ts';
 import { provoke, type Refusals } from '../../test/refused.ts';
 
@@ -29,7 +29,11 @@ export const refusals: Refusals = async ({ house, world: { clubA, ids, tokens },
     Currency: 'EUR',
     LinkedTransactionId: sold.result.Transaction.TransactionId,
   };
+  const Begin = new Date();
+  const End = new Date(Begin.getTime() + 121 * 86_400_000);
+  const year = { Begin: Begin.toISOString(), End: End.toISOString() };
   return {
+    ReportTooLong: provoke(house, exportTransactions, { params: { id: clubA }, query: year, token }, ['End']),
     TransactionIsLinked: provoke(house, deleteTransaction, { params: { id: clubA, transactionId: TransactionId }, token }),
     TicketsAlreadySpent: provoke(house, createTransaction, {
       params: { id: clubA },

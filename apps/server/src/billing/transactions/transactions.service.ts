@@ -8,7 +8,7 @@ import type {
   TransactionInput,
   TransactionSum,
 } from '@clubpulse/contract/billing/transactions';
-import { EXPORT_MAX_DAYS, EXPORT_MAX_ROWS, type listTransactions } from '@clubpulse/contract/billing/transactions.calls';
+import { EXPORT_MAX_ROWS, type listTransactions, REPORT_MAX_DAYS } from '@clubpulse/contract/billing/transactions.calls';
 import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
@@ -28,6 +28,7 @@ import { presentTransaction } from './transactions.present.ts';
 import * as store from './transactions.store.ts';
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
 type ListQuery = QueryOf<typeof listTransactions>;
 export type TransactionQuery = Omit<ListQuery, Exclude<keyof PageQuery, 'globalSearch'> | 'Sort' | 'Deleted'>;
@@ -39,6 +40,13 @@ interface TransactionParts {
 }
 
 export type TransactionsService = ReturnType<typeof createTransactions>;
+
+/** Days of a club: where its clocks change one is an hour longer. */
+function refuseReport({ Begin, End }: Pick<store.TransactionFilter, 'Begin' | 'End'>): Refusal | undefined {
+  if (Number(End) - Number(Begin) <= REPORT_MAX_DAYS * DAY_MS + HOUR_MS) return undefined;
+  const values = { max: REPORT_MAX_DAYS };
+  return refuse('ReportTooLong', { values, errors: [{ field: 'End', key: 'error.ReportTooLong', values }] });
+}
 
 /** The books of a club: money that came in and went out (spec 2 section 3). */
 export function createTransactions({ db, bought, now = () => new Date() }: TransactionParts) {
@@ -114,9 +122,12 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
 
   return {
     /** In the interval, newest first unless asked otherwise, with what all that match add up to. */
-    async list(clubId: ClubId, query: ListQuery): Promise<Page<Transaction> & { Sums: TransactionSum[] }> {
+    async list(clubId: ClubId, query: ListQuery): Promise<(Page<Transaction> & { Sums: TransactionSum[] }) | Refusal> {
       const { start, length, Sort: sort, globalSearch: text } = query;
       const all = { ...filterOf(clubId, query), deleted: query.Deleted };
+      // What one member ever paid is her account, not a report.
+      const refused = query.UserId === undefined ? refuseReport(all) : undefined;
+      if (refused) return refused;
       const filter = { ...all, text };
       const sums = store.sumsOfTransactions(db, filter);
       // Who adds up has counted as well.
@@ -132,7 +143,8 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
     /** Those meant for the export, oldest first; refused when there would be too much of them. */
     async export(clubId: ClubId, query: TransactionQuery): Promise<Transaction[] | Refusal> {
       const filter = { ...filterOf(clubId, query), text: query.globalSearch, visibleInExport: true } as const;
-      if (Number(filter.End) - Number(filter.Begin) > EXPORT_MAX_DAYS * DAY_MS) return refuse('DateIntervalTooLong');
+      const refused = refuseReport(filter);
+      if (refused) return refused;
       const rows = await store.transactionsOf(db, filter, { start: 0, length: EXPORT_MAX_ROWS + 1, sort: 'At' });
       return rows.length > EXPORT_MAX_ROWS ? refuse('DateIntervalTooLong') : rows.map(presentTransaction);
     },

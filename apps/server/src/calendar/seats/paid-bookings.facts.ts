@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import type { BookingPorts } from '../../billing/subscriptions/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Classes that have not begun whose seats a subscription pays, the next first. */
-export const seatsToCome = (db: Queryable, userSubscriptionId: number) =>
+/** Classes that have not begun at `now` whose seats a subscription pays, the next first. */
+export const seatsToCome = (db: Queryable, userSubscriptionId: number, now: Date) =>
   db
     .selectFrom('class_participants as seat')
     .innerJoin('classes', 'classes.ClassId', 'seat.ClassId')
     .select(['seat.ClassId', 'seat.UserId', 'classes.Name as ClassName', 'seat.ClassBegin as Begin'])
     .where('seat.UserSubscriptionId', '=', userSubscriptionId)
     .where('seat.State', '=', 'Booked')
-    .where('seat.ClassBegin', '>', sql<Date>`now()`)
+    .where('seat.ClassBegin', '>', now)
     .orderBy('seat.ClassBegin')
     .orderBy('seat.ClassId')
     .execute();

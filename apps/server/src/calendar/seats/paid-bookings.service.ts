@@ -10,7 +10,7 @@ const isOver = ({ refused }: Refusal): boolean => refused === 'NotFound' || refu
 export const paidBookings: BookingPorts = {
   ...paidSeatsFacts,
 
-  async takeOffClasses(trx, userSubscriptionId, by) {
+  async takeOffClasses(trx, userSubscriptionId, by, now) {
     // Nobody else sees the freed seats before the transaction ends: the queue moves by the job each change leaves.
     const seats = createSeats({ db: trx, seatFreed: async () => {} });
     async function takeOff(act: SeatAct<undefined>): Promise<void> {
@@ -24,7 +24,7 @@ export const paidBookings: BookingPorts = {
     const tried = new Set<number>();
     for (;;) {
       // Anew: a class that was moved meanwhile took her along into another.
-      const left = (await seatsToCome(trx, userSubscriptionId)).filter(({ ClassId }) => !tried.has(ClassId));
+      const left = (await seatsToCome(trx, userSubscriptionId, now)).filter(({ ClassId }) => !tried.has(ClassId));
       if (left.length === 0) return;
       // In one order, so that two who do it never wait for each other.
       for (const { ClassId, UserId } of left.sort((a, b) => a.ClassId - b.ClassId)) {

@@ -35,7 +35,7 @@ async function bookedWithTen() {
       transactionInputSchema.parse({ ...input, LinkedTransactionId: Transaction.TransactionId }),
       manager,
     );
-  return { held: UserSubscriptionId, classId, refund };
+  return { held: UserSubscriptionId, classId, purchase: Transaction.TransactionId, refund };
 }
 const seatsOf = (userId: number) =>
   house.db.selectFrom('class_participants').select(['ClassId', 'State']).where('UserId', '=', userId).execute();
@@ -69,4 +69,14 @@ it('a seat that cannot be taken back now is said as that, and nothing was refund
   expect(refused).toMatchObject({ refused: 'ServiceUnavailable' });
   expect(await stateOf(held)).toBe('Active');
   expect(await seatsOf(athlete)).toMatchObject([{ State: 'Booked' }]);
+});
+
+it('what a refund would cancel is to come by the clock that the refund goes by', async () => {
+  const { classId, purchase } = await bookedWithTen();
+  const begin = house.now();
+  const listed = async () => accepted(await house.transactions.bought(house.clubId, purchase)).Bookings.map((one) => one.ClassId);
+  expect(await listed()).toEqual([classId]);
+  house.at(hours(49).toISOString());
+  expect(await listed()).toEqual([]);
+  house.at(begin.toISOString());
 });

@@ -8,16 +8,22 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import { type CodeLimit, createCodeAttempts } from '../../platform/secrets/code-attempts.ts';
 import type { Licenses } from '../licenses/public.ts';
 import type { MemberPorts, SummaryPorts } from './clubs.ports.ts';
 import * as store from './clubs.store.ts';
-import { createCodeAttempts } from './code-attempts.service.ts';
 
 export interface ClubParts extends MemberPorts {
   readonly db: Database;
   readonly ports: SummaryPorts;
   readonly licenses: Pick<Licenses, 'refuseAdding'>;
 }
+
+/** Club codes are words. A whole club may join from one address, and of its people few mistype ten times in an hour. */
+const codeLimits = (userId: UserId, address: string): CodeLimit[] => [
+  [`join-account:${userId}`, 10],
+  [`join-address:${address.toLowerCase()}`, 60],
+];
 
 export type Clubs = ReturnType<typeof createClubs>;
 
@@ -104,11 +110,11 @@ export function createClubs({ db, ports, licenses, memberJoined }: ClubParts) {
 
     /** Joins as athlete with one of the club's codes; `address` is where the request comes from. */
     async join(userId: UserId, code: string, address: string): Promise<Club | Refusal> {
-      // Counted before it is looked up: a burst in parallel is counted like a slow one.
-      const waitSeconds = await attempts.count(userId, address);
+      const limits = codeLimits(userId, address);
+      const waitSeconds = await attempts.count(limits);
       if (waitSeconds !== undefined) return refuse('ClubCodeAttempts', { values: { minutes: Math.ceil(waitSeconds / 60) } });
       const club = await store.clubOfCode(db, code);
-      if (club) await attempts.takeBack(userId, address);
+      if (club) await attempts.takeBack(limits);
       else
         return refuse('ClubCodeUnknown', {
           values: { code },

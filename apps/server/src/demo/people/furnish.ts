@@ -16,13 +16,13 @@ export async function furnish(db: Database, clubIds: ReadonlyMap<string, number>
   }
 }
 
-/** Pairs the TV as staff would, and answers the token it got. */
-export async function pairWall(db: Database): Promise<string> {
+/** Pairs the TV as staff (`by`) would, and answers the token it got. */
+export async function pairWall(db: Database, by: number): Promise<string> {
   const place = (await placesOf(db))(wall.club, wall.room);
   if (!place) throw new Error(`The demo has no room ${wall.room}.`);
   const displays = createDisplays({ db });
   const { PairingId, Code, Secret } = await displays.startPairing();
-  made(await displays.pair(place.clubId, { Code, DisplayGroupId: place.roomId, Name: wall.name }));
+  made(await displays.pair(place.clubId, { Code, DisplayGroupId: place.roomId, Name: wall.name }, by));
   const state = made(await displays.pairingState(PairingId, Secret));
   if (state.State !== 'Paired') throw new Error('The TV of the demo was not paired.');
   return state.Token;

@@ -2,7 +2,7 @@ import { demoAccounts, demoPassword } from '@clubpulse/world/accounts';
 import { athletes } from '@clubpulse/world/athletes';
 import { brand, clubs, navigli } from '@clubpulse/world/clubs';
 import type { Person } from '@clubpulse/world/people';
-import { staff } from '@clubpulse/world/staff';
+import { marco, staff } from '@clubpulse/world/staff';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { keepOnce, kept } from '../../platform/database/installation.ts';
@@ -37,7 +37,7 @@ export async function seedWorld(db: Database, provider: Provider | undefined): P
   );
   await furnish(db, clubIds);
   await moveIn(db, clubIds, userIds);
-  const screen = await pairWall(db);
+  const screen = await pairWall(db, userIds.get(marco.email) ?? 0);
   return markSchema.parse(await keepOnce(db, MARK, { screen })).screen;
 }
 

@@ -6,6 +6,7 @@ import { steadyNow } from '../../platform/clock/steady.ts';
 import type { Notifications } from '../../platform/database/notifications.ts';
 import type { BoardPorts, HeardStrap } from './board.ports.ts';
 import { ClubBoard } from './club-board.live.ts';
+import { liveAthletesOf, liveUserOf, strapsHeardSince } from './live-athletes.live.ts';
 import { loadTogether } from './load-together.live.ts';
 import type { Budget } from './minute-buffers.live.ts';
 
@@ -160,7 +161,7 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
   const notes = setInterval(() => {
     const after = strapsNotedAt;
     strapsNotedAt = steadyNow();
-    const heard: HeardStrap[] = [...boards.values()].flatMap((club) => club.heardSince(after));
+    const heard: HeardStrap[] = [...boards.values()].flatMap((club) => strapsHeardSince(club, after));
     if (heard.length === 0) return;
     ports.strapsHeard(heard, new Date()).catch((error: unknown) => {
       log.warn({ err: error }, 'when straps were heard could not be noted');
@@ -172,10 +173,13 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
     open,
     reload,
     budget,
-    liveAthletes: (clubId) => (boards.get(clubId)?.live(steadyNow()) ?? []).sort((a, b) => a.Nickname.localeCompare(b.Nickname)),
+    liveAthletes(clubId) {
+      const club = boards.get(clubId);
+      return club ? liveAthletesOf(club, steadyNow()).sort((a, b) => a.Nickname.localeCompare(b.Nickname)) : [];
+    },
     userLive(userId) {
       for (const club of boards.values()) {
-        const live = club.liveUser(userId, steadyNow());
+        const live = liveUserOf(club, userId, steadyNow());
         if (live) return { ...live, ClubId: club.clubId };
       }
       return null;

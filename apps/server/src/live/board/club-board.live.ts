@@ -1,10 +1,9 @@
-import type { LiveAthlete } from '@clubpulse/contract/live/board.calls';
 import { points, type Zone } from '@clubpulse/rules/accounts/users/zones';
-import { HELD_SECONDS, signalOf } from '@clubpulse/rules/live/board/signal';
+import { HELD_SECONDS } from '@clubpulse/rules/live/board/signal';
 import { coveredSeconds, pointSecondsOf } from '@clubpulse/rules/training/trainings/hold';
 import { isOver, SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import type { RecentMinutes } from '../../training/heart-minutes/public.ts';
-import type { BoardFacts, HeardStrap, LiveAthleteFacts } from './board.ports.ts';
+import type { BoardFacts, LiveAthleteFacts } from './board.ports.ts';
 import { larger } from './larger.live.ts';
 import { type Budget, MinuteBuffers } from './minute-buffers.live.ts';
 import { runningStretch } from './recall.live.ts';
@@ -262,6 +261,17 @@ export class ClubBoard {
   zoneOf = (slot: number): number => this.#tables[slot]?.zone[this.#shown[slot] ?? 0] ?? 0;
   percentOf = (slot: number): number => (this.#shown[slot] ? (this.#tables[slot]?.percent[this.#shown[slot] ?? 0] ?? 0) : 0);
   pointsOf = (slot: number): number => points(this.#pointSeconds[slot] ?? 0);
+  /** Her slot while she trains. */
+  trainingSlotOf(userId: number): number | undefined {
+    const slot = this.#slotOfUser.get(userId);
+    return slot !== undefined && this.#training[slot] === 1 ? slot : undefined;
+  }
+  /** Seconds (Unix) at which her training began and of her newest heart rate, the same where there is none yet. */
+  sinceOf = (slot: number): number => this.#since[slot] ?? 0;
+  lastOf = (slot: number): number => this.#second[slot] || this.sinceOf(slot);
+  /** The strap she wears, and when it was heard (`now`). */
+  strapOf = (slot: number): number => this.#strap[slot] ?? 0;
+  strapHeardAt = (slot: number): number => this.#strapAt[slot] ?? 0;
   hasBeaten = (slot: number): boolean => (this.#shown[slot] ?? 0) > 0;
   /** Seconds since the last heart rate. */
   silenceOf = (slot: number, now: number): number => Math.max(0, Math.floor((now - (this.#beatAt[slot] ?? now)) / 1000));
@@ -271,50 +281,7 @@ export class ClubBoard {
     return this.#facts[slot]?.straps.find(({ strap }) => strap === this.#strap[slot])?.station ?? null;
   }
 
-  /** Those with a heart rate, as calls show them. */
-  live(now: number): LiveAthlete[] {
-    return this.active.filter(this.hasBeaten).flatMap((slot) => this.#liveAthlete(slot, now) ?? []);
-  }
-
   trainingNow = (): number => this.active.filter(this.hasBeaten).length;
-
-  liveUser(userId: number, now: number): LiveAthlete | undefined {
-    const slot = this.#slotOfUser.get(userId);
-    return slot !== undefined && this.#training[slot] === 1 ? this.#liveAthlete(slot, now) : undefined;
-  }
-
-  #liveAthlete(slot: number, now: number): LiveAthlete | undefined {
-    const facts = this.#facts[slot];
-    if (!facts) return undefined;
-    const { UserId, Nickname, FirstMidName, LastName } = facts;
-    const instant = (second: number) => new Date(second * 1000).toISOString();
-    const Silence = this.silenceOf(slot, now);
-    return {
-      UserId,
-      Nickname,
-      FirstMidName,
-      LastName,
-      DisplayGroupId: this.roomOf(slot),
-      HeartRate: this.bpmOf(slot),
-      Percent: this.percentOf(slot),
-      Zone: this.zoneOf(slot),
-      Points: this.pointsOf(slot),
-      Since: instant(this.#since[slot] ?? 0),
-      LastHeard: instant(this.#second[slot] || (this.#since[slot] ?? 0)),
-      Silence,
-      Signal: signalOf(Silence, this.hasBeaten(slot)),
-    };
-  }
-
-  /** Straps of athletes heard since `after` (`now`). */
-  heardSince(after: number): HeardStrap[] {
-    return this.active
-      .filter((slot) => (this.#strapAt[slot] ?? 0) >= after)
-      .flatMap((slot) => {
-        const UserId = this.#facts[slot]?.UserId;
-        return UserId === undefined ? [] : [{ UserId, HardwareId: `ANT+:${this.#strap[slot] ?? 0}` }];
-      });
-  }
 
   #roomIndex(room: number | null): number {
     const known = this.#rooms.indexOf(room);

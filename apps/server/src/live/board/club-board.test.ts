@@ -2,6 +2,7 @@ import { automaticZones } from '@clubpulse/rules/accounts/users/own-zones';
 import { describe, expect, it } from 'vitest';
 import type { LiveAthleteFacts } from './board.ports.ts';
 import { ClubBoard } from './club-board.live.ts';
+import { liveUserOf, strapsHeardSince } from './live-athletes.live.ts';
 
 /** A whole minute, so that byte s of the first minute is second s of a test. */
 const T = Date.UTC(2026, 10, 20, 18, 0, 0) / 1000;
@@ -47,7 +48,7 @@ function club(...athletes: LiveAthleteFacts[]) {
       beats: batch.beats.subarray(row * 60, (row + 1) * 60),
     }));
   };
-  return { board, hear, stored, live: (userId: number, at = 0) => board.liveUser(userId, (T + at) * 1000) };
+  return { board, hear, stored, live: (userId: number, at = 0) => liveUserOf(board, userId, (T + at) * 1000) };
 }
 
 describe('points and zones', () => {
@@ -271,7 +272,7 @@ describe('who is there', () => {
     hear(100, 100, 0);
     hear(101, 130, 1);
     expect(board.active).toHaveLength(1);
-    expect(board.heardSince(0)).toEqual([{ UserId: 1, HardwareId: 'ANT+:101' }]);
+    expect(strapsHeardSince(board, 0)).toEqual([{ UserId: 1, HardwareId: 'ANT+:101' }]);
   });
 
   it('goes on training when the facts are loaded anew', () => {

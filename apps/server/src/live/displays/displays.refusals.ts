@@ -2,6 +2,9 @@ import { pairDisplay } from '@clubpulse/contract/live/displays.calls';
 import { provoke, type Refusals } from '../../test/refused.ts';
 
 export const refusals: Refusals = async ({ house, world, rows }) => {
+  const Key = `pair-account:${world.ids.trainerA}`;
+  const Until = new Date(Date.now() + 1_800_000);
+  await house.db.insertInto('identity_attempts').values({ Key, Count: 10, ExpiresAt: Until }).execute();
   const ExpiresAt = new Date(Date.now() - 3_600_000);
   await house.db
     .insertInto('display_pairings')
@@ -14,6 +17,7 @@ export const refusals: Refusals = async ({ house, world, rows }) => {
   });
   return {
     PairingCodeUnknown: provoke(house, pairDisplay, paired('NOSUCH'), ['Code']),
+    PairingCodeAttempts: provoke(house, pairDisplay, { ...paired('NOSUCH'), token: world.tokens.trainerA }, ['Code']),
     PairingCodeExpired: provoke(house, pairDisplay, paired('OLDTV2'), ['Code']),
   };
 };

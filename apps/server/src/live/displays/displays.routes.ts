@@ -6,7 +6,7 @@ export function displayRoutes(route: Routes, displays: Displays): void {
   const resolve = ({ params }: { params: { id: number } }) => displays.clubOf(params.id);
   route(calls.startPairing, () => displays.startPairing());
   route(calls.getPairing, ({ body }) => displays.pairingState(body.PairingId, body.Secret));
-  route(calls.pairDisplay, ({ params, body }) => displays.pair(params.id, body));
+  route(calls.pairDisplay, ({ params, body, caller }) => displays.pair(params.id, body, caller.UserId));
   route(calls.listDisplays, ({ params }) => displays.ofClub(params.id));
   route(calls.updateDisplay, { resolve, handle: ({ params, body }) => displays.update(params.id, body) });
   route(calls.deleteDisplay, { resolve, handle: ({ params }) => displays.delete(params.id) });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Display, DisplayId, Pairing, pairInputSchema, pairingStateSchema } from '@clubpulse/contract/live/displays';
@@ -7,6 +8,7 @@ import { refuseForeignRoom } from '../../devices/rooms/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { emit } from '../../platform/events/emit.store.ts';
+import { type CodeLimit, createCodeAttempts } from '../../platform/secrets/code-attempts.ts';
 import { hashOf, isSecret, newCode, newSecret } from '../../platform/secrets/secrets.ts';
 import * as store from './displays.store.ts';
 
@@ -20,11 +22,17 @@ const PAIRING_MINUTES = 10;
 /** An expired code is remembered this long, so that whoever types it late reads that it expired. */
 const REMEMBERED_MINUTES = 60;
 const SEEN_EVERY_SECONDS = 60;
+/** Wrong codes in an hour. A club that opens hangs up many TVs, and nobody mistypes ten times. */
+const codeLimits = (by: UserId, clubId: ClubId): CodeLimit[] => [
+  [`pair-account:${by}`, 10],
+  [`pair-club:${clubId}`, 30],
+];
 
 export type Displays = ReturnType<typeof createDisplays>;
 
 /** The TVs of the clubs: a code on the screen becomes a token for one room. */
 export function createDisplays({ db, now = () => new Date() }: { db: Database; now?: () => Date }) {
+  const attempts = createCodeAttempts(db);
   const inMinutes = (minutes: number) => new Date(now().getTime() + minutes * 60_000);
 
   async function changed(
@@ -41,6 +49,10 @@ export function createDisplays({ db, now = () => new Date() }: { db: Database; n
       values: { code },
       errors: [{ field: 'Code', key: 'error.PairingCodeUnknown', values: { code } }],
     });
+  const codeAttempts = (waitSeconds: number) => {
+    const values = { minutes: Math.ceil(waitSeconds / 60) };
+    return refuse('PairingCodeAttempts', { values, errors: [{ field: 'Code', key: 'error.PairingCodeAttempts', values }] });
+  };
   const codeExpired = refuse('PairingCodeExpired', { errors: [{ field: 'Code', key: 'error.PairingCodeExpired' }] });
 
   return {
@@ -76,12 +88,17 @@ export function createDisplays({ db, now = () => new Date() }: { db: Database; n
       });
     },
 
-    /** Staff typed the code of a TV. */
-    pair(clubId: ClubId, { Code, DisplayGroupId, Name }: PairInput): Promise<Display | Refusal> {
-      return db.transaction().execute(async (trx) => {
+    /** Staff (`by`) typed the code of a TV. */
+    async pair(clubId: ClubId, { Code, DisplayGroupId, Name }: PairInput, by: UserId): Promise<Display | Refusal> {
+      const limits = codeLimits(by, clubId);
+      const waitSeconds = await attempts.count(limits);
+      if (waitSeconds !== undefined) return codeAttempts(waitSeconds);
+      let isRight = false;
+      const answer = await db.transaction().execute(async (trx) => {
         const pairing = await store.lockPairingOfCode(trx, Code);
         if (!pairing || pairing.DisplayId !== null) return codeUnknown(Code);
         if (pairing.ExpiresAt <= now()) return codeExpired;
+        isRight = true;
         const foreign = await refuseForeignRoom(trx, clubId, DisplayGroupId);
         if (foreign) return foreign;
         // Nobody knows this first token: the TV gets its own when it asks.
@@ -90,6 +107,8 @@ export function createDisplays({ db, now = () => new Date() }: { db: Database; n
         await changed(trx, 'DisplayPaired', display);
         return display;
       });
+      if (isRight) await attempts.takeBack(limits);
+      return answer;
     },
 
     ofClub: (clubId: ClubId): Promise<Display[]> => store.displaysOfClub(db, clubId),

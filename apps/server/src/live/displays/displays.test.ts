@@ -22,6 +22,7 @@ beforeAll(async () => {
   displays = createDisplays({ db: open.db, now });
 });
 beforeEach(async () => {
+  await open.db.deleteFrom('identity_attempts').execute();
   clubId = await aClub(open.db, { Name: `Harbour ${time}` });
   roomId = await aRoom(open.db, clubId, { Name: 'Cycling' });
   time += 60 * MINUTE;
@@ -31,7 +32,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const pair = (Code: string, room = roomId) => displays.pair(clubId, { Code, DisplayGroupId: room, Name: 'TV 1' });
+const pair = (Code: string, room = roomId, by = 1) => displays.pair(clubId, { Code, DisplayGroupId: room, Name: 'TV 1' }, by);
 async function paired() {
   const pairing = await displays.startPairing();
   const display = await pair(pairing.Code);
@@ -75,6 +76,28 @@ describe('pairing', () => {
     time += 61 * MINUTE;
     await displays.startPairing();
     expect(await pair(late.Code)).toMatchObject({ refused: 'PairingCodeUnknown' });
+  });
+
+  it('is refused after ten wrong codes of one person and thirty of a club in an hour, a right one too; right ones do not count', async () => {
+    const wrong = async (by: number, count: number) =>
+      Promise.all(Array.from({ length: count }, (_, index) => pair(`WRONG${index}`, roomId, by)));
+    const stopped = (answers: readonly unknown[]) =>
+      answers.filter((answer) => isRefusal(answer) && answer.refused === 'PairingCodeAttempts').length;
+    for (let tv = 0; tv < 12; tv += 1)
+      expect(await pair((await displays.startPairing()).Code, roomId, 11)).toMatchObject({ Name: 'TV 1' });
+    expect(stopped(await wrong(11, 15))).toBe(5);
+    const { Code } = await displays.startPairing();
+    const minutes = expect.toSatisfy((left: number) => left > 0 && left <= 60);
+    expect(await pair(Code, roomId, 11)).toMatchObject({
+      refused: 'PairingCodeAttempts',
+      values: { minutes },
+      errors: [{ field: 'Code' }],
+    });
+    expect(stopped([...(await wrong(12, 10)), ...(await wrong(13, 10))])).toBe(0);
+    expect(await pair(Code, roomId, 14)).toMatchObject({ refused: 'PairingCodeAttempts' });
+    clubId = await aClub(open.db);
+    roomId = await aRoom(open.db, clubId);
+    expect(await pair(Code, roomId, 14)).toMatchObject({ Name: 'TV 1' });
   });
 
   it('needs a room of the club, and the code stays good', async () => {

@@ -28,7 +28,8 @@ function heard({ ahead = 0, back = 0 }) {
   const message = { queue: 1, seq: 1, first: 1, sentAt: NOW + ahead, readings: [{ strap: 100, bpm: 120, rssi: -60 }] };
   readings.read(Buffer.from(encodeReadings(message)), NOW - back);
   intake.apply(BRIDGE, 0, readings, NOW, NOW - back);
-  return { shown: board.liveUser(1, NOW)?.HeartRate, refused: intake.refusedOf(BRIDGE) };
+  const slot = board.trainingSlotOf(1);
+  return { shown: slot === undefined ? undefined : board.bpmOf(slot), refused: intake.refusedOf(BRIDGE) };
 }
 
 describe('a message', () => {

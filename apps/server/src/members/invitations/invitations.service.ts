@@ -1,28 +1,12 @@
-import type { User } from '@clubpulse/contract/accounts/users';
 import type { BodyOf, QueryOf } from '@clubpulse/contract/call';
-import type { Club, ClubId } from '@clubpulse/contract/clubs/clubs';
-import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import type {
-  CheckedInvitee,
-  Invitation,
-  InvitationLink,
-  InvitedRole,
-  OpenedInvitation,
-} from '@clubpulse/contract/members/invitations';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { CheckedInvitee, Invitation, InvitationLink, InvitedRole } from '@clubpulse/contract/members/invitations';
 import type { listInvitations, sendInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { isLanguage, type Page } from '@clubpulse/contract/scalars';
 import { holdsRole } from '@clubpulse/rules/accounts/roles/roles';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import {
-  invitationEnd,
-  invitationState,
-  isOldCode,
-  judgeInvitees,
-  mayInvite,
-  oldCodesHold,
-  refuseAcceptance,
-  refuseResending,
-} from '@clubpulse/rules/members/invitations/invitations';
+import { invitationEnd, judgeInvitees, mayInvite, refuseResending } from '@clubpulse/rules/members/invitations/invitations';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit, emitAll } from '../../platform/events/emit.store.ts';
@@ -30,6 +14,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { pageOf, presented } from '../../platform/page/page.ts';
 import { newCode } from '../../platform/secrets/secrets.ts';
+import { createAcceptance, nameOfUser, type Profiles } from './acceptance.service.ts';
 import { invitationMail } from './invitations.mail.ts';
 import { presentInvitation, presentLink } from './invitations.present.ts';
 import * as store from './invitations.store.ts';
@@ -45,7 +30,7 @@ export interface InvitationParts {
   /** The last day on which codes of the old format are taken. */
   readonly oldCodesUntil: string;
   readonly clubs: Pick<Clubs, 'facts' | 'admit'>;
-  readonly profiles: (userIds: readonly number[], via?: Queryable) => Promise<readonly User[]>;
+  readonly profiles: Profiles;
   readonly now?: () => Date;
 }
 
@@ -54,13 +39,10 @@ export type InvitationsService = ReturnType<typeof createInvitations>;
 
 /** Asks people to join a club, by e-mail or by a link for everybody (spec 2 section 4). */
 export function createInvitations(parts: InvitationParts) {
-  const { db, mail, publicUrl, oldCodesUntil, clubs, profiles, now = () => new Date() } = parts;
+  const { db, mail, publicUrl, clubs, profiles, now = () => new Date() } = parts;
   const linkOf = (code: string) => `${publicUrl}/#/InvitationCode/${code}`;
   const present = (row: store.MailedRow): Invitation => presentInvitation(row, linkOf, now());
-  const nameOf = async (userId: number | null, via?: Queryable): Promise<string | undefined> => {
-    const [user] = userId === null ? [] : await profiles([userId], via);
-    return user && fullName(user);
-  };
+  const nameOf = (userId: number | null, via?: Queryable) => nameOfUser(profiles, userId, via);
   const manages = (caller: Caller, club: ClubFacts): boolean =>
     caller.isAdmin || holdsRole(caller.roles, 'Manager', club) || holdsRole(caller.roles, 'Owner', club);
 
@@ -109,13 +91,6 @@ export function createInvitations(parts: InvitationParts) {
     });
   }
 
-  /** A code of the old format is the club's own; undefined when it is no club's. */
-  async function oldInvitation(code: string): Promise<ClubFacts | Refusal | undefined> {
-    const old = isOldCode(code) ? await store.clubOfOldCode(db, code) : undefined;
-    if (!old) return undefined;
-    return oldCodesHold(now(), old.TimeZone, oldCodesUntil) ? clubs.facts(old.ClubId) : refuse('InvitationOldFormat');
-  }
-
   async function expire(trx: Queryable, clubId: ClubId): Promise<void> {
     const expired = await store.expireInvitations(trx, clubId, now());
     await emitAll(
@@ -129,6 +104,7 @@ export function createInvitations(parts: InvitationParts) {
   }
 
   return {
+    ...createAcceptance({ ...parts, now }),
     check,
     expire,
     clubOf: async (code: string): Promise<number | undefined> => (await store.invitationOfCode(db, code))?.ClubId,
@@ -203,43 +179,6 @@ export function createInvitations(parts: InvitationParts) {
       return refuse(first.State === 'Invited' ? 'UserIsInvited' : 'UserIsMember', about);
     },
 
-    async open(code: string): Promise<OpenedInvitation | Refusal> {
-      const row = await store.invitationOfCode(db, code);
-      const old = row === undefined ? await oldInvitation(code) : undefined;
-      if (isRefusal(old)) return old;
-      const club = old ?? (row && (await clubs.facts(row.ClubId)));
-      if (!club) return refuse('NotFound');
-      return {
-        ClubId: club.ClubId,
-        ClubName: club.Name,
-        BrandName: club.BrandName,
-        InvitedBy: row?.Kind === 'Email' ? ((await nameOf(row.CreatedBy)) ?? null) : null,
-        Role: row?.Role ?? 'Athlete',
-        FirstMidName: row?.FirstMidName ?? '',
-        Message: row?.Message ?? '',
-        State: row ? invitationState(row, now()) : 'Waiting',
-        ExpiresAt: row?.ExpiresAt?.toISOString() ?? null,
-      };
-    },
-
-    async accept(code: string, caller: Caller): Promise<Club | Refusal> {
-      const [account] = await profiles([caller.UserId]);
-      if (!account) return refuse('NotFound');
-      return db.transaction().execute(async (trx) => {
-        const row = await store.takeInvitation(trx, code);
-        const old = row === undefined ? await oldInvitation(code) : undefined;
-        if (isRefusal(old)) return old;
-        const club = old ?? (row && (await clubs.facts(row.ClubId)));
-        if (!club) return refuse('NotFound');
-        const refused = row && refuseAcceptance(row, account, now());
-        if (refused) return refused;
-        const admitted = await clubs.admit(trx, club, caller.UserId, row?.Role ?? 'Athlete');
-        if (isRefusal(admitted)) return admitted;
-        if (row) await accepted(trx, row, caller);
-        return admitted;
-      });
-    },
-
     resend: (code: string, caller: Caller): Promise<Invitation | Refusal> =>
       change(code, caller, async (trx, row, club) => {
         if (row.Kind !== 'Email') return refuse('NotFound');
@@ -273,13 +212,6 @@ export function createInvitations(parts: InvitationParts) {
     /** Forgets what nobody asks about any more. */
     purge: (): Promise<void> => store.forgetInvitations(db, new Date(now().getTime() - KEPT_MS)),
   };
-
-  async function accepted(trx: Queryable, row: store.InvitationRow, { UserId }: Caller): Promise<void> {
-    const { InvitationId, ClubId: clubId, Kind, Email, Role } = row;
-    if (Kind === 'Email') await store.markAccepted(trx, InvitationId, UserId, now());
-    else await store.countJoined(trx, InvitationId);
-    await emit(trx, { ClubId: clubId, Type: 'InvitationAccepted', Payload: { InvitationId, Email, Role, Target: UserId } });
-  }
 
   async function insert(
     trx: Queryable,

@@ -2,7 +2,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { MoneyDue, Need } from '@clubpulse/contract/office/club-overview';
 import { addDays } from '@clubpulse/rules/time/days';
 import { type RawBuilder, sql } from 'kysely';
-import { paymentLabelSql } from '../../billing/subscriptions/public.ts';
+import { owedSql } from '../../billing/subscriptions/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
 export interface OverviewQuery {
@@ -24,24 +24,6 @@ const person = sql`jsonb_build_object('UserId', u."UserId", 'Nickname', u."Nickn
 const isAthlete = (clubId: ClubId): RawBuilder<boolean> =>
   sql<boolean>`exists(select from user_roles r where r."UserId" = u."UserId" and r."ClubId" = ${clubId} and r."Role" = 'Athlete')`;
 
-/**
- * What is left to pay next of each subscription `held` that is collected here, as `nextPayment` says it: the open installment or the
- * price, less what was paid of it.
- */
-const owed = ({ clubId, timeZone, now }: OverviewQuery) => sql`
-  select held."UserId", held."UserSubscriptionId", held."SubscriptionName", held."Currency",
-    ${paymentLabelSql(now, timeZone)} as "Payment",
-    coalesce(part."Amount", held."Price") - held."PartPaid" as "Amount",
-    coalesce(part."DueDate", (held."DueDateUTC" at time zone 'UTC')::date) as "Due"
-  from user_subscriptions held
-  left join lateral (
-    select i."Amount", i."DueDate" from user_subscription_installments i
-    where i."UserSubscriptionId" = held."UserSubscriptionId" and i."PaidAt" is null and i."WrittenOffAt" is null
-    order by i."Number" limit 1
-  ) part on true
-  where held."ClubId" = ${clubId} and held."ExtSubscriptionId" is null and held."Price" > 0
-    and exists(select from user_roles r where r."UserId" = held."UserId" and r."ClubId" = ${clubId})`;
-
 const certificates = ({ clubId, today, now }: OverviewQuery) => sql`
   select jsonb_build_object('Kind', 'Certificate', 'Person', ${person}, 'Date', e."Date", 'Ended', e."Date" < ${today}::date,
       'Booked', booked."At") as need,
@@ -58,12 +40,13 @@ const certificates = ({ clubId, today, now }: OverviewQuery) => sql`
   where e."Date" <= ${addDays(today, CERTIFICATE_AHEAD_DAYS)}::date
     and (e."Date" >= ${addDays(today, -CERTIFICATE_BACK_DAYS)}::date or booked."At" is not null) and ${isAthlete(clubId)}`;
 
+/** What a provider collects is no work of the desk. */
 const late = (query: OverviewQuery) => sql`
   select jsonb_build_object('Kind', 'Unpaid', 'Person', ${person}, 'UserSubscriptionId', o."UserSubscriptionId",
       'SubscriptionName', o."SubscriptionName", 'Amount', o."Amount", 'Currency', o."Currency", 'Since', o."Due"),
     1, o."Due"::timestamptz, o."UserSubscriptionId"
-  from (${owed(query)}) o join users u on u."UserId" = o."UserId"
-  where o."Payment" = 'Unpaid' and o."Amount" > 0`;
+  from ${owedSql(query)} o join users u on u."UserId" = o."UserId"
+  where o."Payment" = 'Unpaid' and o."IsCollectedHere"`;
 
 const requests = ({ clubId }: OverviewQuery) => sql`
   select jsonb_build_object('Kind', 'Request', 'Person', ${person}, 'SubscriptionRequestId', q."SubscriptionRequestId",
@@ -137,12 +120,11 @@ export async function countNeeds(db: Queryable, query: OverviewQuery): Promise<n
   return rows[0]?.count ?? 0;
 }
 
-/** What is late before what is to pay, in each the larger sum first. */
+/** By whoever it is collected: what is late before what is to pay, in each the larger sum first. */
 export async function moneyDueOf(db: Queryable, query: OverviewQuery): Promise<MoneyDue[]> {
   const { rows } = await sql<MoneyDue>`
     select o."Payment", o."Currency", sum(o."Amount")::float8 as "Amount", count(distinct o."UserId")::int as "People", min(o."Due") as "Oldest"
-    from (${owed(query)}) o
-    where o."Payment" in ('Unpaid', 'ToPay') and o."Amount" > 0
+    from ${owedSql(query)} o
     group by 1, 2 order by o."Payment" desc, 3 desc, 2`.execute(db);
   return rows;
 }

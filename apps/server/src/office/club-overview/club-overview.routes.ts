@@ -1,8 +1,9 @@
-import { listClubNeeds, listMoneyDue } from '@clubpulse/contract/office/club-overview.calls';
+import { listClubComparison, listClubNeeds, listMoneyDue } from '@clubpulse/contract/office/club-overview.calls';
 import type { Routes } from '../../platform/http/route.ts';
 import type { ClubOverview } from './club-overview.service.ts';
 
 export function clubOverviewRoutes(route: Routes, overview: ClubOverview): void {
   route(listClubNeeds, ({ params, query }) => overview.needs(params.id, query));
+  route(listClubComparison, ({ params }) => overview.comparison(params.id));
   route(listMoneyDue, ({ params }) => overview.moneyDue(params.id));
 }

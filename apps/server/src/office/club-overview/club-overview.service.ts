@@ -1,13 +1,14 @@
 import type { QueryOf } from '@clubpulse/contract/call';
-import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { BrandId, ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { MoneyDue, Need } from '@clubpulse/contract/office/club-overview';
+import type { ClubComparison, MoneyDue, Need } from '@clubpulse/contract/office/club-overview';
 import type { listClubNeeds } from '@clubpulse/contract/office/club-overview.calls';
 import type { Page } from '@clubpulse/contract/scalars';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Database } from '../../platform/database/database.ts';
 import { pageOf } from '../../platform/page/page.ts';
 import { countNeeds, moneyDueOf, needsOf, type OverviewQuery } from './club-overview.facts.ts';
+import { comparisonOf } from './comparison.facts.ts';
 
 interface OverviewParts {
   readonly db: Database;
@@ -33,6 +34,8 @@ export function createClubOverview({ db, club, now = () => new Date() }: Overvie
       const count = countNeeds(db, known);
       return pageOf(query, { data: needsOf(db, known, query.start, query.length), recordsTotal: count, recordsFiltered: count });
     },
+
+    comparison: (brandId: BrandId): Promise<ClubComparison[]> => comparisonOf(db, brandId, now()),
 
     async moneyDue(clubId: ClubId): Promise<MoneyDue[] | Refusal> {
       const known = await queryOf(clubId);

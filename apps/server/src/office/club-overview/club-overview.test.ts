@@ -1,4 +1,4 @@
-import { listClubNeeds, listMoneyDue } from '@clubpulse/contract/office/club-overview.calls';
+import { listClubComparison, listClubNeeds, listMoneyDue } from '@clubpulse/contract/office/club-overview.calls';
 import { listClubPeople } from '@clubpulse/contract/office/people.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClass, anAthlete, aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
@@ -157,5 +157,48 @@ describe('what needs who manages a club', () => {
       const ours = found.filter((one) => one.Payment === Payment);
       expect(ours.reduce((sum, { Amount }) => sum + Amount, 0)).toBe(lines.reduce((sum, { AmountDue }) => sum + AmountDue, 0));
     }
+  });
+});
+
+describe('the clubs of a brand beside each other', () => {
+  it('say members and who joined, seats of classes held, now and before, and what is late by currency', async () => {
+    const { db } = house;
+    const { BrandId } = await db.insertInto('brands').values({ Name: 'Compared' }).returning('BrandId').executeTakeFirstOrThrow();
+    const owner = await aUser(db, { Email: 'owner@compared.example' });
+    await db.insertInto('user_roles').values({ UserId: owner, Role: 'Owner', BrandId }).execute();
+    const token = await house.tokenFor('owner@compared.example');
+    const one = await aClub(db, { BrandId, Name: 'A', TimeZone: 'UTC' });
+    const other = await aClub(db, { BrandId, Name: 'B', TimeZone: 'UTC' });
+    const [old, late] = [await anAthlete(db, one), await anAthlete(db, one)];
+    await db
+      .updateTable('user_roles')
+      .set({ Since: moment(-31) })
+      .where('UserId', '=', old)
+      .execute();
+    await aSubscription(db, one, late, await aSubscriptionType(db, one), null, { ...due(-3), Price: 700, Currency: 'CHF' });
+    const held = (ahead: number, InSiteParticipants: number, fields: object = {}) =>
+      aClass(db, one, { Begin: moment(ahead), InSiteParticipants, ...fields });
+    await held(-1, 7);
+    await held(-2, 1, { MaxRemoteParticipants: 5, RemoteParticipants: 2 });
+    await held(-2, 9, { CanceledAt: moment(-3) });
+    await held(-2, 0, { PublishState: 'Unpublished' });
+    await held(3, 9);
+    await held(-40, 8);
+    await held(-90, 9);
+    const compared = await house.call(listClubComparison, { params: { id: BrandId }, token });
+    expect(compared.result).toEqual([
+      {
+        ClubId: one,
+        Members: 2,
+        Joined: 1,
+        Seats: 25,
+        SeatsTaken: 10,
+        SeatsBefore: 10,
+        SeatsTakenBefore: 8,
+        Unpaid: [{ Currency: 'CHF', Amount: 700, People: 1 }],
+      },
+      { ClubId: other, Members: 0, Joined: 0, Seats: 0, SeatsTaken: 0, SeatsBefore: 0, SeatsTakenBefore: 0, Unpaid: [] },
+    ]);
+    expect((await house.call(listClubComparison, { params: { id: BrandId }, token: manager })).status).toBe(403);
   });
 });

@@ -11,12 +11,21 @@ export interface StoredEvent {
   readonly At: Date;
 }
 
-/** What happened of these kinds after the moment and nobody was told of, in its order. */
-export const untold = (db: Queryable, after: Date, types: readonly string[]): Promise<StoredEvent[]> =>
+interface Unread {
+  /** By transaction. */
+  readonly from: number;
+  readonly notBefore: Date | null;
+  readonly withinHours: number;
+  readonly types: readonly string[];
+}
+
+/** What happened of these kinds since the mark and nobody was told of, in its order. */
+export const untold = (db: Queryable, { from, notBefore, withinHours, types }: Unread): Promise<StoredEvent[]> =>
   db
     .selectFrom('events as event')
     .select(['event.EventId', 'event.ClubId', 'event.Type', 'event.Payload', 'event.At'])
-    .where('event.At', '>', after)
+    .where('event.Written', '>=', from)
+    .where('event.At', '>', sql<Date>`greatest(${notBefore}::timestamptz, now() - make_interval(hours => ${withinHours}))`)
     .where('event.Type', 'in', [...types])
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -38,24 +47,31 @@ export async function trainersOf(db: Queryable, classIds: readonly number[]): Pr
   return new Map(rows.map(({ ClassId, TrainerId }) => [ClassId, TrainerId ?? 0]));
 }
 
-/** When her training before this one ended. */
-export async function trainedBefore(db: Queryable, userId: number, begin: Date): Promise<Date | undefined> {
-  const row = await db
-    .selectFrom('trainings')
-    .select('End')
-    .where('UserId', '=', userId)
-    .where('Begin', '<', begin)
-    .orderBy('Begin', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.End;
+interface Return {
+  readonly EventId: number;
+  readonly UserId: number;
+  readonly ClubId: number | null;
+  readonly Begin: Date;
+}
+interface Absence {
+  /** When her training before this one ended. */
+  readonly End: Date;
+  /** After how many weeks the club welcomes somebody back; null without one. */
+  readonly Weeks: number | null;
 }
 
-/** After how many weeks a club welcomes somebody back; undefined without one. */
-export async function welcomeBackWeeks(db: Queryable, clubId: number | null): Promise<number | undefined> {
-  if (clubId === null) return undefined;
-  const row = await db.selectFrom('clubs').select('WelcomeBackWeeks').where('ClubId', '=', clubId).executeTakeFirst();
-  return row?.WelcomeBackWeeks;
+/** What came before each of these trainings, by its event; nothing before somebody's first. In one statement: a whole class ends at once. */
+export async function absencesBefore(db: Queryable, returns: readonly Return[]): Promise<ReadonlyMap<number, Absence>> {
+  if (returns.length === 0) return new Map();
+  const { rows } = await sql<Absence & { EventId: number }>`
+    select it."EventId", before."End", club."WelcomeBackWeeks" as "Weeks"
+    from unnest(${returns.map(({ EventId }) => EventId)}::bigint[], ${returns.map(({ UserId }) => UserId)}::bigint[],
+      ${returns.map(({ ClubId }) => ClubId)}::bigint[], ${returns.map(({ Begin }) => Begin)}::timestamptz[])
+      as it("EventId", "UserId", "ClubId", "Begin")
+    cross join lateral (select "End" from trainings where "UserId" = it."UserId" and "Begin" < it."Begin"
+      order by "Begin" desc limit 1) before
+    left join clubs club on club."ClubId" = it."ClubId"`.execute(db);
+  return new Map(rows.map(({ EventId, ...absence }) => [EventId, absence]));
 }
 
 /** Who has the address, with the clubs where she trains. */

@@ -19,8 +19,6 @@ import { plainText, type Said, wordsOf } from './notifications.present.ts';
 import * as store from './notifications.store.ts';
 
 const EVERY_MINUTE = '* * * * *';
-/** An event stands as of the beginning of its transaction, and none takes longer than this. */
-const SLOWEST_MS = 15 * 60_000;
 
 interface TellingParts {
   readonly db: Database;
@@ -54,14 +52,13 @@ interface Copy {
 export function createTelling({ db, mail, publicUrl, log, profiles, clubsOf, now = () => new Date() }: TellingParts) {
   async function tell(): Promise<void> {
     await db.transaction().execute(async (trx) => {
-      const through = await store.takeThrough(trx);
-      if (through === undefined) return;
+      const mark = await store.takeMark(trx);
+      if (mark === undefined) return;
       const at = now();
-      const earliest = Math.max(through.getTime() - SLOWEST_MS, at.getTime() - TOLD_WITHIN_HOURS * 3_600_000);
       const types = causes.map(({ Type }) => Type);
-      const events = await facts.untold(trx, new Date(earliest), types);
+      const events = await facts.untold(trx, { ...mark, withinHours: TOLD_WITHIN_HOURS, types });
       await write(trx, [...(await copiesOf(trx, events)), ...(await reminders(trx, at))], at);
-      await store.readThrough(trx, at);
+      await store.setMark(trx, mark.ended);
     });
   }
 
@@ -72,6 +69,10 @@ export function createTelling({ db, mail, publicUrl, log, profiles, clubsOf, now
     });
     const classIds = drafts.flatMap(({ draft: { SubjectId } }) => (SubjectId === undefined ? [] : [SubjectId]));
     const trainers = await facts.trainersOf(trx, [...new Set(classIds)]);
+    const returns = drafts.flatMap(({ event: { EventId, ClubId }, draft: { TargetId, backAt } }) =>
+      typeof TargetId === 'number' && backAt !== undefined ? { EventId, ClubId, UserId: TargetId, Begin: backAt } : [],
+    );
+    const absences = await facts.absencesBefore(trx, returns);
     const managers = new Map<number, Promise<number[]>>();
     const managing = (clubId: number) => {
       const known = managers.get(clubId) ?? managersOf(trx, clubId);
@@ -81,7 +82,7 @@ export function createTelling({ db, mail, publicUrl, log, profiles, clubsOf, now
     const copies: Copy[] = [];
     for (const { event, draft } of drafts) {
       const trainer = draft.SubjectId === undefined ? undefined : trainers.get(draft.SubjectId);
-      for (const { known, ClubId } of await concerned(trx, draft, event)) {
+      for (const { known, ClubId } of await concerned(trx, draft, event, absences)) {
         const copy = { draft: known, ClubId, EventId: event.EventId, At: event.At };
         const staff = known.staff === 'no' || ClubId === null ? [] : [...(await managing(ClubId)), ...(trainer ? [trainer] : [])];
         if (known.staff !== 'only') copies.push({ ...copy, UserId: known.TargetId, Audience: 'User' });
@@ -103,15 +104,20 @@ export function createTelling({ db, mail, publicUrl, log, profiles, clubsOf, now
   }
 
   /** With whom it is about, and in which clubs; nothing where it turns out to be no news. */
-  async function concerned(trx: Queryable, draft: Draft, { ClubId }: facts.StoredEvent) {
+  async function concerned(
+    trx: Queryable,
+    draft: Draft,
+    { EventId, ClubId }: facts.StoredEvent,
+    absences: Awaited<ReturnType<typeof facts.absencesBefore>>,
+  ) {
     const { TargetId, backAt } = draft;
     if (typeof TargetId === 'object') {
       const found = await facts.clubsOfAddress(trx, TargetId.email);
       return found.map((one) => ({ known: { ...draft, TargetId: one.UserId }, ClubId: one.ClubId }));
     }
     if (backAt === undefined) return [{ known: { ...draft, TargetId }, ClubId }];
-    const before = await facts.trainedBefore(trx, TargetId, backAt);
-    const Days = before && daysAway(before, backAt, await facts.welcomeBackWeeks(trx, ClubId));
+    const absence = absences.get(EventId);
+    const Days = absence && daysAway(absence.End, backAt, absence.Weeks ?? undefined);
     return Days === undefined ? [] : [{ known: { ...draft, TargetId, Payload: { Days } }, ClubId }];
   }
 
@@ -162,7 +168,18 @@ export function createTelling({ db, mail, publicUrl, log, profiles, clubsOf, now
       const club = copy.ClubId === null ? undefined : clubOf.get(copy.ClubId);
       if (!written.has(row) || !club) continue;
       const quiet = quietOf.get(reader.UserId);
-      await mail.queue(letterOf(copy, reader, club, byId), trx, quiet && quietUntil(quiet, at, reader.TimeZone));
+      const letter = letterFor(copy, reader, club, byId);
+      if (letter) await mail.queue(letter, trx, quiet && quietUntil(quiet, at, reader.TimeZone));
+    }
+  }
+
+  /** One that cannot be put into words holds up nobody else's. */
+  function letterFor(...parts: Parameters<typeof letterOf>) {
+    try {
+      return letterOf(...parts);
+    } catch (error) {
+      log.error({ err: error, event: parts[0].EventId }, 'a mail cannot be put into words');
+      return undefined;
     }
   }
 

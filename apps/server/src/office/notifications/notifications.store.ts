@@ -12,18 +12,23 @@ export type NewNotification = Insertable<Notifications> & {
 };
 export type NotificationRow = Awaited<ReturnType<typeof newest>>[number];
 
-/** Through when the events are read; undefined where somebody is just reading them. */
-export async function takeThrough(trx: Queryable): Promise<Date | undefined> {
-  const row = await trx.selectFrom('notifications_read').select('Through').forUpdate().skipLocked().executeTakeFirst();
-  return row?.Through;
+/**
+ * From which transaction on events may be unread, and below which one every transaction has ended; undefined where somebody is just
+ * reading them. A database that was restored counts its transactions anew: then it is read from now on.
+ */
+export async function takeMark(trx: Queryable): Promise<{ from: number; ended: number; notBefore: Date | null } | undefined> {
+  const ended = sql<number>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`;
+  const row = await trx
+    .selectFrom('notifications_read')
+    .select(['Written', 'NotBefore', ended.as('Ended')])
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return row && { from: Math.min(row.Written, row.Ended), ended: row.Ended, notBefore: row.NotBefore };
 }
 
-/** Never back. */
-export async function readThrough(trx: Queryable, through: Date): Promise<void> {
-  await trx
-    .updateTable('notifications_read')
-    .set({ Through: sql<Date>`greatest("Through", ${through}::timestamptz)` })
-    .execute();
+export async function setMark(trx: Queryable, Written: number): Promise<void> {
+  await trx.updateTable('notifications_read').set({ Written }).execute();
 }
 
 /** Rows of one statement. */

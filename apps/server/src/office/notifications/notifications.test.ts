@@ -292,12 +292,33 @@ describe('what happens', () => {
         At: hours(-30),
       })
       .execute();
-    await house.db
-      .updateTable('notifications_read')
-      .set({ Through: hours(-48) })
-      .execute();
+    await house.db.updateTable('notifications_read').set({ Written: 0 }).execute();
     await tell();
     expect(await read(ada)).toHaveLength(1);
+  });
+
+  it('is told after a database that counted further was restored', async () => {
+    await house.db.updateTable('notifications_read').set({ Written: Number.MAX_SAFE_INTEGER }).execute();
+    await happens({ Type: 'CreditsAdd', Payload: { Target: ada.id, By: null, ...movement } } as never);
+    expect(await read(ada)).toHaveLength(1);
+  });
+
+  it('is told when its transaction ends, though later ones were told before', async () => {
+    let finish = () => {};
+    const held = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const late = house.db.transaction().execute(async (trx) => {
+      const Payload = { Target: ada.id, By: null, ...movement };
+      await emit(trx, { Type: 'CreditsAdd', ClubId: house.club, Payload } as never);
+      await held;
+    });
+    await happens({ Type: 'CreditsSub', Payload: { Target: ada.id, By: null, ...movement } } as never);
+    expect((await read(ada)).map(([event]) => event)).toEqual(['CreditsSub']);
+    finish();
+    await late;
+    await tell();
+    expect(new Set((await read(ada)).map(([event]) => event))).toEqual(new Set(['CreditsAdd', 'CreditsSub']));
   });
 
   it('is not told where a new day only finds a subscription in another state', async () => {

@@ -3,7 +3,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { listClubPeople } from '@clubpulse/contract/office/people.calls';
 import { isOver, overStates } from '@clubpulse/rules/billing/subscriptions/states';
 import { sql } from 'kysely';
-import { paymentLabelSql } from '../../billing/subscriptions/public.ts';
+import { owedSql } from '../../billing/subscriptions/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
 type Query = QueryOf<typeof listClubPeople>;
@@ -45,18 +45,8 @@ function people(db: Queryable, { clubId, words, Role, State, Payment, ClassSubsc
     found = found.where(({ exists, not, and }) => (over ? and([exists(inState), not(exists(current))]) : exists(inState)));
   }
   if (Payment !== undefined)
-    // What somebody owes does not go with what she held; what a provider collects of it is the provider's.
-    found = found.where(({ exists }) =>
-      exists(
-        held(db, clubId, 'all')
-          .where(paymentLabelSql(now, timeZone), '=', Payment)
-          .where(({ eb, or, and }) =>
-            or([
-              eb('held.State', 'not in', overStates),
-              and([eb('held.ExtSubscriptionId', 'is', null), eb('held.Price', '>', 0)]),
-            ]),
-          ),
-      ),
+    found = found.where(
+      sql<boolean>`exists(select from ${owedSql({ clubId, timeZone, now })} o where o."UserId" = users."UserId" and o."Payment" = ${Payment})`,
     );
   if (ClassSubscriptionId !== undefined)
     found = found.where(({ exists }) => exists(current.where('held.ClassSubscriptionId', '=', ClassSubscriptionId)));

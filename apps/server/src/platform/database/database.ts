@@ -55,7 +55,7 @@ export function openDatabase(connectionString: string, { max = 14, pooled = fals
   });
   // Between two statements of a transaction nobody else listens, and an unheard error would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const shares = createShares({ most: Math.max(1, max - LEFT_TO_OTHERS), waitMs: CONNECT_MS });
+  const shares = createShares({ size: max, spare: Math.min(LEFT_TO_OTHERS, Math.floor(max / 3)), waitMs: CONNECT_MS });
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: withMarks(pool, pooled, shares) }) });
   return { db, pool, close: () => db.destroy() };
 }

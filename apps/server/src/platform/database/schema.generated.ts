@@ -349,6 +349,7 @@ export interface Events {
   EventId: Generated<number>;
   Payload: Json;
   Type: string;
+  Written: Generated<number | null>;
 }
 
 export interface Expirations {
@@ -593,8 +594,9 @@ export interface Notifications {
 }
 
 export interface NotificationsRead {
+  NotBefore: Timestamp | null;
   One: Generated<boolean>;
-  Through: Timestamp;
+  Written: Generated<number>;
 }
 
 export interface PaymentAccounts {

@@ -4,24 +4,64 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const asking = new AsyncLocalStorage<string>();
 export const askingFor = <T>(whom: string, act: () => T): T => asking.run(whom, act);
 
+/** A kind that keeps a connection this long is slow, and counts as that for a while after. */
+const SLOW_AFTER_MS = 1_000;
+const SLOW_FOR_MS = 10_000;
+
+/** Requests of one kind. Kinds are few: a call or a page each. */
 interface Line {
-  held: number;
+  /** When each connection it holds was taken, the oldest first (`performance.now`). */
+  readonly held: Set<{ readonly since: number }>;
   readonly waiting: Set<() => void>;
+  slowUntil: number;
 }
 
 /**
- * Shares of a pool: requests of one kind hold at most so many connections together, further ones stand in a line of their own. So
- * what waits for a locked table keeps nothing else waiting.
+ * Shares of a pool of `size` connections: what waits for a locked table, or for several, keeps nothing else waiting. One kind of
+ * request leaves `spare` connections to all others; of these a further kind takes no more than leaves as many, and kinds that are slow
+ * take none. What may not take one stands in the line of its kind, at most `waitMs`.
  */
-export function createShares({ most, waitMs }: { most: number; waitMs: number }) {
+export function createShares({ size, spare, waitMs }: { size: number; spare: number; waitMs: number }) {
   const lines = new Map<string, Line>();
+  let taken = 0;
 
-  /** The place of who leaves is handed on. */
-  function wait(line: Line): Promise<void> {
+  function mayTake({ held, slowUntil }: Line, now: number): boolean {
+    const free = size - taken;
+    const [oldest] = held;
+    if (free > spare) return true;
+    if (now < slowUntil || (oldest !== undefined && now - oldest.since > SLOW_AFTER_MS)) return false;
+    return held.size === 0 ? free > 0 : held.size * 2 < free;
+  }
+
+  function take(line: Line): () => void {
+    const one = { since: performance.now() };
+    line.held.add(one);
+    taken += 1;
+    return () => {
+      line.held.delete(one);
+      taken -= 1;
+      const now = performance.now();
+      if (now - one.since > SLOW_AFTER_MS) line.slowUntil = now + SLOW_FOR_MS;
+      callNext();
+    };
+  }
+
+  function callNext(): void {
+    const now = performance.now();
+    for (const line of lines.values()) {
+      for (const next of line.waiting) {
+        if (!mayTake(line, now)) break;
+        next();
+      }
+    }
+  }
+
+  function wait(line: Line): Promise<() => void> {
     return new Promise((resolve, reject) => {
       const called = () => {
         clearTimeout(timer);
-        resolve();
+        line.waiting.delete(called);
+        resolve(take(line));
       };
       const timer = setTimeout(() => {
         line.waiting.delete(called);
@@ -35,21 +75,16 @@ export function createShares({ most, waitMs }: { most: number; waitMs: number })
     /** Resolves when a connection may be taken; what it answers is called once when it was given back. */
     async enter(): Promise<() => void> {
       const whom = asking.getStore();
-      if (whom === undefined) return () => {};
-      const line = lines.get(whom) ?? { held: 0, waiting: new Set() };
+      if (whom === undefined) {
+        taken += 1;
+        return () => {
+          taken -= 1;
+          callNext();
+        };
+      }
+      const line = lines.get(whom) ?? { held: new Set(), waiting: new Set(), slowUntil: 0 };
       lines.set(whom, line);
-      if (line.held < most) line.held += 1;
-      else await wait(line);
-      return () => {
-        const [next] = line.waiting;
-        if (next) {
-          line.waiting.delete(next);
-          next();
-          return;
-        }
-        line.held -= 1;
-        if (line.held === 0) lines.delete(whom);
-      };
+      return line.waiting.size === 0 && mayTake(line, performance.now()) ? take(line) : wait(line);
     },
   };
 }

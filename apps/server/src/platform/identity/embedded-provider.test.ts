@@ -22,6 +22,12 @@ const account = (email: string, traits: { admin?: boolean; editor?: boolean; ver
   identity.provider.createAccount({ email, password: PASSWORD, verified: true, ...traits });
 const pageOf = (response: Response) => response.headers.get('location') ?? '';
 
+/** Moves the moment at which a refresh token was used. */
+async function usedBefore(token: string, seconds: number): Promise<void> {
+  await sql`update identity_payloads set "ConsumedAt" = "ConsumedAt" - make_interval(secs => ${seconds})
+    where "Model" = 'RefreshToken' and "Id" = ${token}`.execute(identity.db);
+}
+
 async function signIn(browser: Browser, email: string, fields: Record<string, string> = { stay: 'on' }): Promise<Tokens> {
   const { response, proof } = await identity.authorize(browser);
   const page = pageOf(response);
@@ -272,7 +278,7 @@ describe('a forgotten password', () => {
 });
 
 describe('staying signed in', () => {
-  it('renews by a refresh token that changes each time; using an old one again ends the sign-in', async () => {
+  it('renews by a refresh token that changes each time; using one again that was used a while ago ends the sign-in', async () => {
     await account('ines@example.com');
     const tokens = await signIn(createBrowser(identity.origin), 'ines@example.com');
     const first = await identity.refresh(tokens.refresh_token);
@@ -281,9 +287,34 @@ describe('staying signed in', () => {
     expect(renewed.refresh_token).not.toBe(tokens.refresh_token);
     expect(await identity.verifier.verify(renewed.access_token)).toMatchObject({ email: 'ines@example.com' });
 
+    await usedBefore(tokens.refresh_token, 31);
     expect((await identity.refresh(tokens.refresh_token)).status).toBe(400);
     expect((await identity.refresh(renewed.refresh_token)).status).toBe(400);
     expect(await identity.verifier.verify(renewed.access_token)).toBeUndefined();
+  });
+
+  it('gives whose answer was lost, and two tabs at one moment, the same successor once more; the grace does not grow by it', async () => {
+    await account('inga@example.com');
+    const tokens = await signIn(createBrowser(identity.origin), 'inga@example.com');
+    const renew = async (token: string) => {
+      const answer = await identity.refresh(token);
+      return answer.ok ? ((await answer.json()) as Tokens) : undefined;
+    };
+    const tabs = await Promise.all(Array.from({ length: 4 }, () => renew(tokens.refresh_token)));
+    const successors = new Set(tabs.map((tab) => tab?.refresh_token));
+    expect(successors.size).toBe(1);
+    const [successor = ''] = successors;
+    expect(successor).toMatch(/^[\w-]{43}$/);
+    for (const tab of tabs)
+      expect(await identity.verifier.verify(tab?.access_token ?? '')).toMatchObject({ email: 'inga@example.com' });
+
+    await usedBefore(tokens.refresh_token, 29);
+    expect((await renew(tokens.refresh_token))?.refresh_token).toBe(successor);
+    const next = await renew(successor);
+    expect(next?.refresh_token).not.toBe(successor);
+    await usedBefore(tokens.refresh_token, 2);
+    expect(await renew(tokens.refresh_token)).toBeUndefined();
+    expect(await renew(next?.refresh_token ?? '')).toBeUndefined();
   });
 
   it('survives a restart of the server', async () => {

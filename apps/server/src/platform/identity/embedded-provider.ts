@@ -20,7 +20,7 @@ import { pageHeaders } from './pages/page-security.ts';
 import { pageRoutes } from './pages/pages.routes.ts';
 import { pageLanguage } from './pages/visit.ts';
 import { providerSettings } from './provider-settings.ts';
-import { orAway, storageIn } from './provider-storage.ts';
+import { nameSuccessors, orAway, storageIn } from './provider-storage.ts';
 import { purgeExpired } from './purge.store.ts';
 
 const MOUNT = '/oidc';
@@ -91,6 +91,7 @@ export async function createEmbeddedProvider({
     },
   });
   const provider = new Provider(issuer, settings);
+  nameSuccessors(provider, keys.cookies);
   // The forwarded headers are ours (below): addresses and cookies follow PUBLIC_URL, whatever name the request came by.
   provider.proxy = true;
   provider.on('server_error', (ctx, error) => log.error({ err: error, path: ctx.path }, 'identity provider failed'));

@@ -25,25 +25,35 @@ export async function upsertPayload(
     .execute();
 }
 
-export async function findPayload(db: Queryable, model: string, by: 'Id' | 'Uid', value: string): Promise<Payload | undefined> {
+/** `consumed`: it was used, longer ago than `graceSeconds`. */
+export async function findPayload(
+  db: Queryable,
+  model: string,
+  by: 'Id' | 'Uid',
+  value: string,
+  graceSeconds: number,
+): Promise<Payload | undefined> {
+  const usedBefore = sql<Date>`now() - make_interval(secs => ${graceSeconds})`;
   const row = await db
     .selectFrom('identity_payloads')
-    .select(['Payload', 'ConsumedAt'])
+    .select(['Payload', sql<boolean>`"ConsumedAt" is not null and "ConsumedAt" <= ${usedBefore}`.as('isConsumed')])
     .where('Model', '=', model)
     .where(by, '=', value)
     .where(unexpired)
     .orderBy('ExpiresAt', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row && { payload: row.Payload, consumed: row.ConsumedAt !== null };
+  return row && { payload: row.Payload, consumed: row.isConsumed };
 }
 
+/** The first use counts: using it again does not lengthen its grace. */
 export async function consumePayload(db: Queryable, model: string, id: string): Promise<void> {
   await db
     .updateTable('identity_payloads')
     .set({ ConsumedAt: sql`now()` })
     .where('Model', '=', model)
     .where('Id', '=', id)
+    .where('ConsumedAt', 'is', null)
     .execute();
 }
 

@@ -1,6 +1,8 @@
-import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider';
+import { createHmac } from 'node:crypto';
+import { type Adapter, type AdapterFactory, type AdapterPayload, errors, Provider } from 'oidc-provider';
 import { type Database, isUnavailable } from '../database/database.ts';
 import { unstorableField } from '../http/storable.ts';
+import { newSecret } from '../secrets/secrets.ts';
 import * as store from './payloads.store.ts';
 
 /** The storage cannot now: told as that where it was met, and not sent on to the app as an answer of the sign-in. */
@@ -10,6 +12,9 @@ class Away extends errors.OIDCProviderError {
     Object.assign(this, { expose: true, allow_redirect: false });
   }
 }
+
+/** So long a refresh token that was used is answered again, as it was: the answer was lost, or two tabs asked. Then it is theft. */
+const GRACE_SECONDS = 30;
 
 /** What the provider asks of the database, which may be away, full or locked. */
 export const orAway = <T>(answer: Promise<T>): Promise<T> =>
@@ -21,10 +26,11 @@ export const orAway = <T>(answer: Promise<T>): Promise<T> =>
 export const storageIn =
   (db: Database): AdapterFactory =>
   (model): Adapter => {
+    const grace = model === 'RefreshToken' ? GRACE_SECONDS : 0;
     const found = async (by: 'Id' | 'Uid', value: string): Promise<AdapterPayload | undefined> => {
       // Nothing was ever kept under such a name.
       if (unstorableField({ value }) !== undefined) return undefined;
-      const row = await orAway(store.findPayload(db, model, by, value));
+      const row = await orAway(store.findPayload(db, model, by, value, grace));
       if (typeof row?.payload !== 'object' || row.payload === null) return undefined;
       return { ...row.payload, ...(row.consumed ? { consumed: true } : {}) };
     };
@@ -43,3 +49,17 @@ export const storageIn =
       revokeByGrantId: (grantId) => orAway(store.deleteOfGrant(db, model, grantId)),
     };
   };
+
+/**
+ * Gives a refresh token that takes the place of another an id that follows from the other's, by a secret of the installation. So an
+ * answer that was lost, or two tabs at the same moment, get one and the same successor, and not a second chain that nobody would miss.
+ */
+export function nameSuccessors(provider: Provider, secrets: readonly string[]): void {
+  const [newest = ''] = secrets;
+  Object.assign(provider.RefreshToken.prototype, {
+    generateTokenId: (): string => {
+      const before = Provider.ctx?.oidc.entities.RotatedRefreshToken?.jti;
+      return before === undefined ? newSecret() : createHmac('sha256', newest).update(`refresh ${before}`).digest('base64url');
+    },
+  });
+}

@@ -5,6 +5,7 @@ import { dayIn } from '@clubpulse/rules/time/days';
 import { expect } from 'vitest';
 import { accepted, type BillingHouse } from '../billing.ts';
 import { type Books, ZONE } from './desk.ts';
+import { expectOneDebt } from './owed.ts';
 
 const page = { draw: 1, start: 0, length: 1000 };
 const signed = ({ amount, isRefund }: { amount: number; isRefund: boolean }) => (isRefund ? -amount : amount);
@@ -19,7 +20,7 @@ export async function expectOneTruth(house: BillingHouse, books: Books, since: s
   const all = sum(entries.map(signed));
   const until = new Date(house.now().getTime() + 86_400_000).toISOString();
   const filter = { Begin: since, End: until, UserId: athlete };
-  const list = await house.transactions.list(house.clubId, { ...filter, ...page, Sort: '-At' });
+  const list = accepted(await house.transactions.list(house.clubId, { ...filter, ...page, Sort: '-At' }));
   const exported = accepted(await house.transactions.export(house.clubId, filter));
   const own = await house.transactions.ofUser(athlete, page);
   const [sums] = list.Sums;
@@ -45,6 +46,7 @@ export async function expectOneTruth(house: BillingHouse, books: Books, since: s
   for (const held of atDesk) expectSettled(held, books, house.now());
   await expectNothingVanished(house, books);
   await expectLedger(house, athlete, atDesk);
+  await expectOneDebt(house);
 }
 
 /** What was owed of a subscription is paid, given up or still due, whatever became of it; money that went back is counted too. */

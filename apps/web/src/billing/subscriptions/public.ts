@@ -1,5 +1,9 @@
+import { later } from '../../kit/later.tsx';
+
 export { AssignSubscription } from './assign/assign-subscription.ts';
 export { HeldChips } from './HeldChips.tsx';
 export { MemberSubscriptions } from './MemberSubscriptions.tsx';
 export { ProfileSubscriptions } from './mine/ProfileSubscriptions.tsx';
 export { TakePayment } from './TakePayment.tsx';
+
+export const SellTo = later(() => import('./assign/SellTo.tsx').then((it) => it.SellTo));

@@ -1,3 +1,4 @@
+import { REPORT_MAX_DAYS } from '@clubpulse/contract/billing/transactions.calls';
 import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DateField } from '../../kit/fields/DateField.tsx';
@@ -7,7 +8,7 @@ import { SetFilter } from '../../kit/filters/SetFilter.tsx';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { methods } from '../parts/methods.ts';
-import { daysOf, noFilter, type Period, periodOf, periods, setCount, type TransactionFilter } from './filter.ts';
+import { daysOf, noFilter, type Period, periodOf, periods, refuseDays, setCount, type TransactionFilter } from './filter.ts';
 import classes from './TransactionFilters.module.css';
 
 interface TransactionFiltersProps {
@@ -22,7 +23,8 @@ const periodLabels = {
   thisMonth: 'billing.thisMonth',
   lastMonth: 'billing.lastMonth',
   last30: 'billing.last30',
-  thisYear: 'billing.thisYear',
+  thisQuarter: 'billing.thisQuarter',
+  lastQuarter: 'billing.lastQuarter',
 } as const satisfies Record<Period, string>;
 const OWN = 'own';
 
@@ -78,24 +80,38 @@ export function TransactionFilters({ filter, memberName, today, onChange }: Tran
           <SetFilter label={t('kit.member')} value={memberName ?? '…'} onClear={() => onChange({ user: null })} />
         )}
       </FilterBar>
-      {ownDays && (
-        <div className={classes['days']}>
-          <DateField
-            near
-            label={t('billing.from')}
-            max={filter.to}
-            value={filter.from}
-            onChange={(from) => from !== null && from <= filter.to && onChange({ from })}
-          />
-          <DateField
-            near
-            label={t('billing.to')}
-            min={filter.from}
-            value={filter.to}
-            onChange={(to) => to !== null && to >= filter.from && onChange({ to })}
-          />
-        </div>
-      )}
+      {ownDays && <OwnDays days={filter} onChange={onChange} />}
     </>
   );
 }
+
+type Days = Pick<TransactionFilter, 'from' | 'to'>;
+type Draft = { readonly [Field in keyof Days]: string | null };
+
+interface OwnDaysProps {
+  days: Days;
+  onChange: (days: Days) => void;
+}
+
+/** First and last day of a report. Two days that make none stay in the fields, and the list as it was, until they do. */
+function OwnDays({ days, onChange }: OwnDaysProps) {
+  const t = useT();
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const shown = draft ?? days;
+  const refused = isWhole(shown) ? refuseDays(shown) : undefined;
+  const change = (changes: Partial<Draft>) => {
+    const next = { ...shown, ...changes };
+    const isReport = isWhole(next) && refuseDays(next) === undefined;
+    setDraft(isReport ? null : next);
+    if (isReport) onChange(next);
+  };
+  const error = refused && (refused === 'long' ? t('error.ReportTooLong', { max: REPORT_MAX_DAYS }) : t('interval-order'));
+  return (
+    <div className={classes['days']}>
+      <DateField near label={t('billing.from')} value={shown.from} onChange={(from) => change({ from })} />
+      <DateField near label={t('billing.to')} value={shown.to} error={error} onChange={(to) => change({ to })} />
+    </div>
+  );
+}
+
+const isWhole = (draft: Draft): draft is Days => draft.from !== null && draft.to !== null;

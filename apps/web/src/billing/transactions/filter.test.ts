@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysOf, noonOf, periodOf, queryOf, readFilter, writeFilter } from './filter.ts';
+import { daysOf, noonOf, periodOf, periods, queryOf, readFilter, refuseDays, writeFilter } from './filter.ts';
 
 const today = '2026-11-20';
 const read = (text: string) => readFilter(new URLSearchParams(text), today);
@@ -33,13 +33,22 @@ describe('periods', () => {
     ['thisMonth', '2026-11-01', '2026-11-30'],
     ['lastMonth', '2026-10-01', '2026-10-31'],
     ['last30', '2026-10-22', '2026-11-20'],
-    ['thisYear', '2026-01-01', '2026-12-31'],
+    ['thisQuarter', '2026-10-01', '2026-12-31'],
+    ['lastQuarter', '2026-07-01', '2026-09-30'],
   ] as const)('%s is from %s to %s', (period, from, to) => {
     expect(daysOf(period, today)).toEqual({ from, to });
     expect(periodOf({ from, to }, today)).toBe(period);
   });
 
   it('of days of their own there is none', () => expect(periodOf({ from: '2026-11-02', to: '2026-11-03' }, today)).toBeNull());
+});
+
+it('are 120 days at most, in their order', () => {
+  expect(refuseDays({ from: '2026-01-01', to: '2026-04-30' })).toBeUndefined();
+  expect(refuseDays({ from: '2026-01-01', to: '2026-05-01' })).toBe('long');
+  expect(refuseDays({ from: '2026-01-02', to: '2026-01-01' })).toBe('order');
+  for (const month of ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'])
+    for (const period of periods) expect(refuseDays(daysOf(period, `2026-${month}-28`))).toBeUndefined();
 });
 
 it('asks from midnight to midnight of the club, across a clock change', () => {

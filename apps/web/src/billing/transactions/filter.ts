@@ -6,6 +6,7 @@ import {
   transactionSorts,
   transactionTypes,
 } from '@clubpulse/contract/billing/transactions';
+import { REPORT_MAX_DAYS } from '@clubpulse/contract/billing/transactions.calls';
 import { Temporal } from 'temporal-polyfill';
 
 /** What the list shows, in its address: `#/Transactions?from=2026-11-01&to=2026-11-30&method=Cash&user=12`. */
@@ -22,18 +23,20 @@ export interface TransactionFilter {
   readonly sort: TransactionSort;
 }
 
-export const periods = ['thisMonth', 'lastMonth', 'last30', 'thisYear'] as const;
+export const periods = ['thisMonth', 'lastMonth', 'last30', 'thisQuarter', 'lastQuarter'] as const;
 export type Period = (typeof periods)[number];
 
 /** First and last day of a period, seen from today. */
 export function daysOf(period: Period, today: string): { from: string; to: string } {
   const day = Temporal.PlainDate.from(today);
   const first = day.with({ day: 1 });
+  const quarter = first.subtract({ months: (day.month - 1) % 3 });
   const ends = {
     thisMonth: [first, first.add({ months: 1 }).subtract({ days: 1 })],
     lastMonth: [first.subtract({ months: 1 }), first.subtract({ days: 1 })],
     last30: [day.subtract({ days: 29 }), day],
-    thisYear: [day.with({ month: 1, day: 1 }), day.with({ month: 12, day: 31 })],
+    thisQuarter: [quarter, quarter.add({ months: 3 }).subtract({ days: 1 })],
+    lastQuarter: [quarter.subtract({ months: 3 }), quarter.subtract({ days: 1 })],
   } as const satisfies Record<Period, readonly [Temporal.PlainDate, Temporal.PlainDate]>;
   const [from, to] = ends[period];
   return { from: from.toString(), to: to.toString() };
@@ -45,6 +48,12 @@ export const periodOf = ({ from, to }: { from: string; to: string }, today: stri
     const days = daysOf(period, today);
     return days.from === from && days.to === to;
   }) ?? null;
+
+/** Why two days make no report: the second comes first, or there are too many of them. */
+export function refuseDays({ from, to }: { from: string; to: string }): 'order' | 'long' | undefined {
+  const between = Temporal.PlainDate.from(from).until(to, { largestUnit: 'days' }).days;
+  return between < 0 ? 'order' : between >= REPORT_MAX_DAYS ? 'long' : undefined;
+}
 
 function isDay(text: string | null): text is string {
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

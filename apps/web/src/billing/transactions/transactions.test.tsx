@@ -93,6 +93,24 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Clear Period' })).toBeNull();
   });
 
+  it('keeps days that make no report in its fields, says why, and asks for the next that do', async () => {
+    const { sent, router } = await open([], '/Transactions?from=2026-11-03&to=2026-11-12');
+    const user = deskUser();
+    const from = await screen.findByRole('textbox', { name: 'From' });
+    const before = sent.length;
+    await user.clear(from);
+    await user.type(from, '01/02/2026');
+    const told = 'A report covers at most 120 days. For a year, take its four quarters one after the other.';
+    expect(await screen.findByText(told)).toBeTruthy();
+    expect(sent.length).toBe(before);
+    const to = screen.getByRole('textbox', { name: 'To' });
+    await user.clear(to);
+    await user.type(to, '28/02/2026');
+    await waitFor(() => expect(router.state.location.search).toBe('?from=2026-02-01&to=2026-02-28'));
+    expect(screen.queryByText(told)).toBeNull();
+    await waitFor(() => expect(queryOf(sent).get('End')).toBe('2026-02-28T23:00:00Z'));
+  });
+
   it('shows the server’s sum of the whole filter, and more rows of it when asked', async () => {
     const many = Array.from({ length: 120 }, (_, index) => transactionWith({ TransactionId: index + 1, Amount: 100 }));
     const sums = {

@@ -6,6 +6,7 @@ export const bookingRulesScreens: readonly Screen[] = [
     title: 'calendar.bookingRules',
     who: ['Owner', 'Manager'],
     menu: { section: 'setUp', label: 'calendar.bookingRules', place: 30 },
+    shape: 'form',
     load: () => import('./BookingSettings.tsx'),
   },
 ];

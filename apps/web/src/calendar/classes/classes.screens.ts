@@ -7,6 +7,7 @@ export const classesScreens: readonly Screen[] = [
     who: ['Owner', 'Manager', 'Trainer'],
     gate: 'activities',
     menu: { section: 'calendar', label: 'calendar.classes', place: 10 },
+    shape: 'calendar',
     load: () => import('./calendars/ClubClasses.tsx'),
   },
   {
@@ -15,6 +16,7 @@ export const classesScreens: readonly Screen[] = [
     who: ['Owner', 'Manager', 'Trainer'],
     gate: 'activities',
     menu: { section: 'calendar', label: 'calendar.personalTraining', place: 20 },
+    shape: 'calendar',
     load: () => import('./calendars/PersonalTrainers.tsx'),
   },
   {
@@ -23,6 +25,7 @@ export const classesScreens: readonly Screen[] = [
     who: ['Owner', 'Manager', 'Trainer'],
     gate: 'activities',
     menu: { section: 'calendar', label: 'calendar.services', place: 30 },
+    shape: 'calendar',
     load: () => import('./calendars/Services.tsx'),
   },
   {
@@ -31,6 +34,7 @@ export const classesScreens: readonly Screen[] = [
     who: ['Manager', 'Trainer'],
     gate: 'activities',
     menu: { section: 'calendar', label: 'calendar.myActivities', place: 40 },
+    shape: 'calendar',
     load: () => import('./activities/MyActivities.tsx'),
   },
   {
@@ -39,6 +43,7 @@ export const classesScreens: readonly Screen[] = [
     who: ['Owner', 'Manager', 'Trainer'],
     gate: 'activities',
     under: ['ClubClasses'],
+    shape: 'form',
     load: () => import('./editor/ClubClass.tsx'),
   },
 ];

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import classes from './Table.module.css';
 
 interface TableProps {
@@ -10,10 +10,24 @@ interface TableProps {
   children: ReactNode;
 }
 
-/** A table of the house: quiet header, 44 px rows, scrolls sideways in itself when the phone is narrower. */
+/**
+ * A table of the house: quiet header that stays in sight while the rows scroll, 44 px rows. One that is wider than its place scrolls
+ * sideways in itself, and its header goes with it.
+ */
 export function Table({ label, head, children }: TableProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [fits, setFits] = useState(false);
+  useEffect(() => {
+    const box = place.current;
+    const table = box?.firstElementChild;
+    if (!box || !table) return;
+    const watch = new ResizeObserver(() => setFits(table.scrollWidth <= box.clientWidth));
+    watch.observe(box);
+    watch.observe(table);
+    return () => watch.disconnect();
+  }, []);
   return (
-    <div className={classes['scroll']}>
+    <div ref={place} className={classes['scroll']} data-fits={fits}>
       <table className={classes['table']} aria-label={label}>
         <thead>
           <tr>{head}</tr>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useT } from '../../platform/phrases.ts';
+import type { ScreenShape } from '../../platform/screen.ts';
 import classes from './Skeleton.module.css';
 
 /** Nothing before this: most answers are faster, and a flash of grey is worse than nothing. */
@@ -39,29 +40,108 @@ export function SkeletonRows({ rows = 6 }: { rows?: number }) {
   return (
     <Loading>
       {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className={classes['row']}>
-          <Bone width={34} height={34} round />
-          <div className={classes['lines']}>
-            <Bone width={`${46 + ((row * 17) % 30)}%`} />
-            <Bone width={`${24 + ((row * 11) % 20)}%`} height={10} />
-          </div>
-          <Bone width={64} height={20} round />
-        </div>
+        <Row key={row} row={row} />
       ))}
     </Loading>
   );
 }
 
-/** Figures and a block below while a whole screen loads. */
+function Row({ row }: { row: number }) {
+  return (
+    <div className={classes['row']}>
+      <Bone width={34} height={34} round />
+      <div className={classes['lines']}>
+        <Bone width={`${46 + ((row * 17) % 30)}%`} />
+        <Bone width={`${24 + ((row * 11) % 20)}%`} height={10} />
+      </div>
+      <Bone width={64} height={20} round />
+    </div>
+  );
+}
+
+/** Figures and a block below: an overview while its answer loads. */
 export function SkeletonScreen() {
   return (
     <Loading>
-      <div className={classes['figures']}>
-        {[0, 1, 2, 3].map((figure) => (
-          <Bone key={figure} height={74} />
-        ))}
-      </div>
-      <Bone height={220} />
+      <Shape of="overview" />
     </Loading>
   );
+}
+
+/** A whole screen before its code is here: its title, and below it its shape. */
+export function SkeletonPage({ shape }: { shape: ScreenShape }) {
+  return (
+    <Loading>
+      <Bone width="min(46%, 260px)" height={30} />
+      <Shape of={shape} />
+    </Loading>
+  );
+}
+
+const lines = (count: number) => Array.from({ length: count }, (_, line) => line);
+
+function Shape({ of: shape }: { of: ScreenShape }) {
+  switch (shape) {
+    case 'overview':
+      return (
+        <>
+          <div className={classes['figures']}>
+            {lines(4).map((figure) => (
+              <Bone key={figure} height={74} />
+            ))}
+          </div>
+          <Bone height={220} />
+        </>
+      );
+    case 'list':
+      return (
+        <>
+          <Bone width="min(100%, 300px)" height={36} />
+          {lines(8).map((row) => (
+            <Row key={row} row={row} />
+          ))}
+        </>
+      );
+    case 'form':
+      return (
+        <div className={classes['form']}>
+          {lines(6).map((field) => (
+            <div key={field} className={classes['lines']}>
+              <Bone width={`${18 + ((field * 7) % 14)}%`} />
+              <Bone height={36} />
+            </div>
+          ))}
+        </div>
+      );
+    case 'calendar':
+      return (
+        <div className={classes['week']}>
+          {lines(7).map((day) => (
+            <div key={day} className={classes['lines']}>
+              <Bone width="60%" />
+              {lines(2 + (day % 3)).map((entry) => (
+                <Bone key={entry} height={64} />
+              ))}
+            </div>
+          ))}
+        </div>
+      );
+    case 'detail':
+      return (
+        <>
+          <div className={classes['row']}>
+            <Bone width={56} height={56} round />
+            <div className={classes['lines']}>
+              <Bone width="40%" height={18} />
+              <Bone width="28%" />
+            </div>
+          </div>
+          <Bone height={42} />
+          <div className={classes['columns']}>
+            <Bone height={180} />
+            <Bone height={180} />
+          </div>
+        </>
+      );
+  }
 }

@@ -7,6 +7,7 @@ export const boardScreens: readonly Screen[] = [
     who: ['Owner', 'Manager', 'Trainer'],
     gate: 'live',
     menu: { section: 'live' },
+    shape: 'overview',
     load: () => import('./ClubpulseLIVE.tsx'),
   },
 ];

@@ -1,6 +1,7 @@
 import type { Brand as BrandOf } from '@clubpulse/contract/clubs/clubs';
 import { listBrandClubs, listMyBrands } from '@clubpulse/contract/clubs/clubs.calls';
 import { listBrandLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
+import { listClubComparison } from '@clubpulse/contract/office/club-overview.calls';
 import { Button } from '@mantine/core';
 import { IconPlus, IconSettings } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -15,8 +16,10 @@ import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
 import classes from './Brand.module.css';
+import { BrandSums } from './BrandSums.tsx';
 import { BrandTable } from './BrandTable.tsx';
 import { ServerHealth } from './ServerHealth.tsx';
+import type { BrandClub } from './worst-first.ts';
 
 const AddClub = later(() => import('./AddClub.tsx').then((it) => it.AddClub));
 const NewBrand = later(() => import('./NewBrand.tsx').then((it) => it.NewBrand));
@@ -62,6 +65,12 @@ function BrandClubs({ brand, named }: BrandClubsProps) {
   const params = { id: brand.BrandId };
   const clubs = useCall(listBrandClubs, { params }, { pollEvery: POLL_MS });
   const licenses = useCall(listBrandLicenses, { params }, { quiet: true });
+  const figures = useCall(listClubComparison, { params }, { quiet: true });
+  const compared = (club: BrandClub) => ({
+    club,
+    license: licenses.data?.find(({ ClubId }) => ClubId === club.ClubId),
+    figures: figures.data?.find(({ ClubId }) => ClubId === club.ClubId),
+  });
   const [opened, setOpened] = useState<'club' | 'settings' | null>(null);
   const [first] = clubs.data ?? [];
   return (
@@ -84,7 +93,10 @@ function BrandClubs({ brand, named }: BrandClubsProps) {
           found.length === 0 ? (
             <EmptyState title={t('clubs.brandEmpty')}>{t('clubs.brandEmptyText')}</EmptyState>
           ) : (
-            <BrandTable clubs={found} licenses={licenses.data ?? []} />
+            <div className={classes['overview']}>
+              <BrandSums clubs={found.map(compared)} />
+              <BrandTable clubs={found.map(compared)} />
+            </div>
           )
         }
       </Answer>

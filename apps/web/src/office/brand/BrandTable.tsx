@@ -1,150 +1,185 @@
 import { type LicenseState, licenseNames } from '@clubpulse/contract/clubs/licenses/licenses';
 import { isEndless } from '@clubpulse/rules/clubs/licenses/licenses';
-import { IconAlertTriangle, IconCheck, IconChevronRight } from '@tabler/icons-react';
+import { IconAlertCircle, IconAlertTriangle, IconChevronRight } from '@tabler/icons-react';
 import { warningTone, warningWords } from '../../clubs/licenses/public.ts';
-import { Figure, Figures } from '../../kit/figures/Figure.tsx';
-import { StateChip } from '../../kit/figures/StateChip.tsx';
-import { Table } from '../../kit/list/Table.tsx';
+import { Meter } from '../../kit/figures/Meter.tsx';
+import { ListRows } from '../../kit/list/rows/ListRows.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useGoTo } from '../../platform/routes.ts';
 import { useClubs } from '../../platform/session.tsx';
 import classes from './BrandTable.module.css';
-import { type BrandClub, worstFirst } from './worst-first.ts';
+import { changeWords } from './change-words.ts';
+import { type BrandClub, type Compared, filled, seatsChange, whyHere, worstFirst } from './worst-first.ts';
 
-const total = (clubs: readonly BrandClub[], figure: (club: BrandClub) => number) =>
-  clubs.reduce((sum, club) => sum + figure(club), 0);
-
-/** The brand in four sums, and its clubs: choosing one makes it the selected club (readings 7). */
-export function BrandTable({ clubs, licenses }: { clubs: readonly BrandClub[]; licenses: readonly LicenseState[] }) {
+/** The clubs of a brand beside each other, worst first and why: choosing one makes it the selected club (readings 7, mockup o7). */
+export function BrandTable({ clubs }: { clubs: readonly Compared[] }) {
   const t = useT();
   const formats = useFormats();
-  const number = (value: number) => formats.number(value);
   return (
-    <div className={classes['overview']}>
-      <Figures>
-        <Figure label={t('clubs.trainingNow')} value={number(total(clubs, (club) => club.Summary.TrainingNow))} />
-        <Figure label={t('clubs.trainingsToday')} value={number(total(clubs, (club) => club.Summary.TrainingsToday))} />
-        <Figure label={t('clubs.pointsToday')} value={number(total(clubs, (club) => club.Summary.PointsToday))} />
-        <Figure label={t('clubs.athletes')} value={number(total(clubs, (club) => club.Summary.Athletes))} />
-        <Figure
-          label={t('clubs.licencesToCheck')}
-          value={number(licenses.filter(({ Warnings }) => Warnings.length > 0).length)}
-        />
-      </Figures>
-      <Table
-        label={t('clubs.brandClubs', { count: clubs.length })}
-        head={
-          <>
-            <th scope="col">{t('kit.club')}</th>
-            <th scope="col">{t('kit.bridges')}</th>
-            <th scope="col" className={classes['wide']}>
-              {t('clubs.licenceColumn')}
-            </th>
-            <th scope="col" data-end>
-              {t('clubs.trainingNow')}
-            </th>
-            <th scope="col" data-end className={classes['wide']}>
-              {t('clubs.trainingsToday')}
-            </th>
-            <th scope="col" data-end className={classes['wide']}>
-              {t('clubs.pointsToday')}
-            </th>
-            <th scope="col" data-end className={classes['wide']}>
-              {t('clubs.athletes')}
-            </th>
-          </>
-        }
-      >
-        {worstFirst(clubs, licenses, formats.locale).map((club) => (
-          <ClubRow key={club.ClubId} club={club} license={licenses.find(({ ClubId }) => ClubId === club.ClubId)} />
-        ))}
-      </Table>
-    </div>
+    <ListRows
+      label={t('clubs.brandClubs', { count: clubs.length })}
+      rows={worstFirst(clubs, formats.locale)}
+      idOf={({ club }) => club.ClubId}
+      columns={[
+        { id: 'Club', head: t('kit.club'), names: true, cell: ({ club }) => <Name club={club} /> },
+        { id: 'Why', head: t('clubs.whyHere'), className: classes['whyCell'], cell: (one) => <WhyHere one={one} /> },
+        { id: 'Members', head: t('clubs.membersNow'), end: true, cell: (one) => <Members one={one} /> },
+        { id: 'Seats', head: t('clubs.seatsFilled'), cell: (one) => <Seats one={one} /> },
+        {
+          id: 'Unpaid',
+          head: t('clubs.unpaidColumn'),
+          end: true,
+          className: classes['endCell'],
+          cell: (one) => <Unpaid one={one} />,
+        },
+        {
+          id: 'Licence',
+          head: t('clubs.licenceColumn'),
+          className: classes['wide'],
+          cell: ({ license }) => <Licence state={license} />,
+        },
+        {
+          id: 'Bridges',
+          head: t('kit.bridges'),
+          end: true,
+          className: classes['wide'],
+          cell: ({ club }) => <Bridges club={club} />,
+        },
+      ]}
+      card={(one) => (
+        <div className={classes['card']}>
+          <Name club={one.club} />
+          <WhyHere one={one} />
+          <dl className={classes['figures']}>
+            <div>
+              <dt>{t('clubs.membersNow')}</dt>
+              <dd>
+                <Members one={one} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('clubs.seatsFilled')}</dt>
+              <dd>
+                <Seats one={one} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('clubs.unpaidColumn')}</dt>
+              <dd>
+                <Unpaid one={one} />
+              </dd>
+            </div>
+          </dl>
+        </div>
+      )}
+    />
   );
 }
 
-function ClubRow({ club, license }: { club: BrandClub; license: LicenseState | undefined }) {
-  const t = useT();
-  const formats = useFormats();
+function Name({ club }: { club: BrandClub }) {
   const goTo = useGoTo();
   const { selectClub } = useClubs();
-  const { Summary, ...plain } = club;
+  const { Summary: _summary, ...plain } = club;
   const open = () => {
     selectClub(plain);
     goTo('ClubProfile');
   };
   return (
-    <tr>
-      <th scope="row">
-        <button type="button" className={classes['club']} onClick={open}>
-          <span>
-            <b>{club.Name}</b>
-            {club.Address !== null && <span>{club.Address}</span>}
-          </span>
-          <IconChevronRight size={17} stroke={1.8} aria-hidden="true" />
-        </button>
-      </th>
-      <td>
-        <span className={classes['bridges']}>
-          <BridgeChip summary={Summary} />
-          {Summary.BridgesTotal > 0 && (
-            <span>{t('clubs.bridgesOnline', { online: Summary.BridgesOnline, total: Summary.BridgesTotal })}</span>
-          )}
-        </span>
-      </td>
-      <td className={classes['wide']}>{license && <LicenseCell state={license} />}</td>
-      <td data-end className={classes['number']}>
-        {formats.number(Summary.TrainingNow)}
-      </td>
-      <td data-end className={`${classes['number']} ${classes['wide']}`}>
-        {formats.number(Summary.TrainingsToday)}
-      </td>
-      <td data-end className={`${classes['number']} ${classes['wide']}`}>
-        {formats.number(Summary.PointsToday)}
-      </td>
-      <td data-end className={`${classes['number']} ${classes['wide']}`}>
-        {formats.number(Summary.Athletes)}
-      </td>
-    </tr>
+    <button type="button" className={classes['club']} onClick={open}>
+      <span>
+        <b>{club.Name}</b>
+        {club.Address !== null && <span>{club.Address}</span>}
+      </span>
+      <IconChevronRight size={17} stroke={1.8} aria-hidden="true" />
+    </button>
   );
 }
 
-function BridgeChip({ summary }: { summary: BrandClub['Summary'] }) {
-  const t = useT();
-  if (summary.BridgesTotal === 0) return <StateChip tone="dashed">{t('kit.noBridges')}</StateChip>;
-  if (summary.BridgeWarnings === 0) {
-    return (
-      <StateChip tone="ok" icon={IconCheck}>
-        {t('clubs.needsNothing')}
-      </StateChip>
-    );
-  }
-  return (
-    <StateChip tone={summary.BridgesOnline === 0 ? 'bad' : 'warn'} icon={IconAlertTriangle}>
-      {t('clubs.bridgesToCheck', { count: summary.BridgeWarnings })}
-    </StateChip>
-  );
-}
-
-/** The worst that is to be said of it; else its name and end. */
-function LicenseCell({ state }: { state: LicenseState }) {
+function WhyHere({ one }: { one: Compared }) {
   const t = useT();
   const formats = useFormats();
-  const [worst] = state.Warnings;
-  if (worst)
-    return (
-      <StateChip tone={warningTone(worst)} icon={IconAlertTriangle}>
-        {warningWords(worst, t, formats)}
-      </StateChip>
-    );
-  const held = state.Licenses.find(({ Begin, End }) => Begin <= state.Today && state.Today <= End);
+  const why = whyHere(one);
+  if (why === null) return <span className={classes['quiet']}>{t('clubs.nothingToDo')}</span>;
+  const tone = why.kind === 'licence' ? warningTone(why.warning) : why.kind === 'bridges' ? why.tone : 'warn';
+  const Icon = tone === 'bad' ? IconAlertCircle : IconAlertTriangle;
+  const { BridgesOnline: online, BridgesTotal: total, BridgeWarnings: count } = one.club.Summary;
+  const words =
+    why.kind === 'licence'
+      ? warningWords(why.warning, t, formats)
+      : why.kind === 'seats'
+        ? t('clubs.seatsFell', { count: why.points })
+        : count > 0
+          ? t('clubs.bridgesToCheck', { count })
+          : t('clubs.bridgesOnline', { online, total });
+  return (
+    <span className={classes['why']} data-tone={tone}>
+      <Icon size={17} stroke={1.8} aria-hidden="true" />
+      <span>{words}</span>
+    </span>
+  );
+}
+
+function Members({ one: { club, figures } }: { one: Compared }) {
+  const t = useT();
+  const formats = useFormats();
+  const joined = figures?.Joined ?? 0;
+  return (
+    <span className={classes['pair']}>
+      <b className={classes['number']}>{formats.number(figures?.Members ?? club.Summary.Athletes)}</b>
+      {joined > 0 && <span>{t('clubs.joinedLately', { count: joined, number: formats.number(joined) })}</span>}
+    </span>
+  );
+}
+
+function Seats({ one: { figures } }: { one: Compared }) {
+  const t = useT();
+  const formats = useFormats();
+  if (figures === undefined) return null;
+  const share = filled(figures.SeatsTaken, figures.Seats);
+  if (share === null) return <span className={classes['quiet']}>{t('clubs.noClassesHeld')}</span>;
+  const change = seatsChange(figures);
+  return (
+    <span className={classes['pair']}>
+      <span className={classes['seats']}>
+        <Meter part={figures.SeatsTaken} whole={figures.Seats} />
+        <b>{formats.percent(share)}</b>
+      </span>
+      {change !== null && <span>{changeWords(change, t)}</span>}
+    </span>
+  );
+}
+
+function Unpaid({ one: { figures } }: { one: Compared }) {
+  const t = useT();
+  const formats = useFormats();
+  if (figures === undefined) return null;
+  if (figures.Unpaid.length === 0) return <span className={classes['quiet']}>{t('clubs.nobodyUnpaid')}</span>;
+  return figures.Unpaid.map(({ Currency, Amount, People }) => (
+    <span key={Currency} className={classes['pair']}>
+      <b>{formats.money(Amount, Currency)}</b>
+      <span>{t('clubs.people', { count: People, number: formats.number(People) })}</span>
+    </span>
+  ));
+}
+
+function Licence({ state }: { state: LicenseState | undefined }) {
+  const t = useT();
+  const formats = useFormats();
+  const held = state?.Licenses.find(({ Begin, End }) => Begin <= state.Today && state.Today <= End);
   if (held === undefined) return null;
   const end = isEndless(held.End) ? t('clubs.lic.noEnd') : t('clubs.lic.to', { date: formats.date(held.End) });
   return (
-    <span className={classes['licence']}>
+    <span className={classes['pair']}>
       <b>{licenseNames[held.Name]}</b>
       <span>{end}</span>
     </span>
   );
+}
+
+function Bridges({ club: { Summary } }: { club: BrandClub }) {
+  const t = useT();
+  const formats = useFormats();
+  if (Summary.BridgesTotal === 0) return <span className={classes['quiet']}>{t('kit.noBridges')}</span>;
+  return <b>{`${formats.number(Summary.BridgesOnline)}/${formats.number(Summary.BridgesTotal)}`}</b>;
 }

@@ -7,6 +7,7 @@ export const brandScreens: readonly Screen[] = [
     who: ['Owner'],
     ofBrand: true,
     menu: { section: 'brand' },
+    shape: 'overview',
     load: () => import('./Brand.tsx'),
   },
 ];

@@ -2,6 +2,7 @@ import { listCurrencies } from '@clubpulse/contract/accounts/lookups.calls';
 import { addBrandOwner, listBrandOwners, updateBrand } from '@clubpulse/contract/clubs/brands.calls';
 import { createClub, listBrandClubs, listMyBrands } from '@clubpulse/contract/clubs/clubs.calls';
 import { listBrandLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
+import { listClubComparison } from '@clubpulse/contract/office/club-overview.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, answer } from '../../test/network.ts';
@@ -23,6 +24,20 @@ const summary = {
   BridgeWarnings: 0,
 };
 const owner = { UserId: 11, Nickname: 'elena', FirstMidName: 'Elena', LastName: 'Sala', Email: 'elena@example.com' };
+const unnamed = { UserId: 12, Nickname: null, FirstMidName: null, LastName: null, Email: 'sara@example.com' };
+const figures = {
+  ClubId: 5,
+  Members: 12,
+  Joined: 2,
+  Seats: 200,
+  SeatsTaken: 148,
+  SeatsBefore: 100,
+  SeatsTakenBefore: 76,
+  Unpaid: [
+    { Currency: 'CHF', Amount: 31_000, People: 3 },
+    { Currency: 'EUR', Amount: 500, People: 1 },
+  ],
+};
 const open = (answers: Answers = []) =>
   openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Owner: [{ BrandId: 7 }] } }),
@@ -39,6 +54,7 @@ const open = (answers: Answers = []) =>
           Warnings: [{ Kind: 'EndsSoon', Day: '2026-12-12', Days: 22 }],
         },
       ]),
+      answer(listClubComparison, { id: 7 }, [figures]),
       answer(listBrandOwners, { id: 7 }, [owner]),
       answer(listCurrencies, {}, [{ Code: 'CHF', Name: 'Swiss franc', Digits: 2 }]),
       ...answers,
@@ -48,6 +64,16 @@ const open = (answers: Answers = []) =>
 it('says which licence needs somebody', async () => {
   await open();
   expect(await screen.findByText('Licence ends in 22 days')).toBeTruthy();
+});
+
+it('compares the clubs by members, seats and what is unpaid in each currency', async () => {
+  await open();
+  const row = within(await screen.findByRole('row', { name: /Club 5/ }));
+  expect(await row.findByText('2 joined in 30 days')).toBeTruthy();
+  expect(row.getByText('74%')).toBeTruthy();
+  expect(row.getByText('2 points less')).toBeTruthy();
+  expect(row.getByText('CHF 310.00')).toBeTruthy();
+  expect(row.getByText('€5.00')).toBeTruthy();
 });
 
 it('adds a club with the currency of the others', async () => {
@@ -71,7 +97,7 @@ it('is renamed, and gets another owner', async () => {
   const user = userEvent.setup();
   const { sent } = await open([
     answer(updateBrand, { id: 7 }, { BrandId: 7, Name: 'Cadenza' }),
-    answer(addBrandOwner, { id: 7 }, [owner, { ...owner, UserId: 12 }]),
+    answer(addBrandOwner, { id: 7 }, [owner, unnamed]),
   ]);
   await user.click(await screen.findByRole('button', { name: 'Brand settings of Cadenza Clubs' }));
   const dialog = within(await screen.findByRole('dialog', {}, LOADS));
@@ -89,4 +115,13 @@ it('is renamed, and gets another owner', async () => {
       { Email: 'sara@example.com' },
     ]),
   );
+});
+
+it('has owners of whom only the address is known', async () => {
+  const user = userEvent.setup();
+  await open([answer(listBrandOwners, { id: 7 }, [owner, unnamed])]);
+  await user.click(await screen.findByRole('button', { name: 'Brand settings of Cadenza Clubs' }));
+  const dialog = within(await screen.findByRole('dialog', {}, LOADS));
+  expect(await dialog.findAllByText('sara@example.com')).toHaveLength(1);
+  expect(dialog.getByRole('button', { name: 'Take the brand from sara@example.com' })).toBeTruthy();
 });

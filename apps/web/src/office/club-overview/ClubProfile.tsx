@@ -2,6 +2,7 @@ import type { ClubSummary } from '@clubpulse/contract/clubs/clubs';
 import { getClubSummary } from '@clubpulse/contract/clubs/clubs.calls';
 import { IconReceipt, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { SellTo } from '../../billing/subscriptions/public.ts';
 import { Figure, Figures } from '../../kit/figures/Figure.tsx';
 import { later } from '../../kit/later.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
@@ -36,12 +37,12 @@ const POLL_MS = 15_000;
 
 /**
  * The selected club as it is now: today's seats, what needs a hand, what is owed, who trains and whether its bridges hear; and its
- * settings. An address with `invite` opens the invitation.
+ * settings. An address with `invite` opens the invitation, one with `sell` a sale.
  */
 export default function ClubProfile({ id, action }: ScreenProps) {
   const { ClubId, Name } = useStaffClub();
   if (id?.toLowerCase() === 'settings') return <Settings clubId={ClubId} name={Name} />;
-  return <Overview key={action} clubId={ClubId} name={Name} inviting={action?.toLowerCase() === 'invite'} />;
+  return <Overview key={action} clubId={ClubId} name={Name} begins={action?.toLowerCase()} />;
 }
 
 function Tabs({ current }: { current: 'Overview' | 'Settings' }) {
@@ -72,18 +73,19 @@ function Settings({ clubId, name }: { clubId: number; name: string }) {
 interface OverviewProps {
   clubId: number;
   name: string;
-  /** Whether it begins with the invitation. */
-  inviting: boolean;
+  /** The act it begins with. */
+  begins: string | undefined;
 }
 
-function Overview({ clubId, name, inviting }: OverviewProps) {
+function Overview({ clubId, name, begins }: OverviewProps) {
   const formats = useFormats();
   const today = useToday();
   const t = useT();
   const summary = useCall(getClubSummary, { params: { id: clubId } }, { pollEvery: POLL_MS });
-  const [isInviting, setInviting] = useState(inviting);
+  const [isInviting, setInviting] = useState(begins === 'invite');
+  const [isSelling, setSelling] = useState(begins === 'sell');
   const actions = [
-    { label: t('clubs.sell'), icon: IconReceipt, primary: true, href: pathTo('ManageUsers') },
+    { label: t('clubs.sell'), icon: IconReceipt, primary: true, onClick: () => setSelling(true) },
     { label: t('clubs.inviteTitle'), icon: IconUserPlus, disabled: !summary.data, onClick: () => setInviting(true) },
   ];
   return (
@@ -117,6 +119,7 @@ function Overview({ clubId, name, inviting }: OverviewProps) {
           </div>
         )}
       </Answer>
+      {isSelling && <SellTo onClose={() => setSelling(false)} />}
     </Page>
   );
 }

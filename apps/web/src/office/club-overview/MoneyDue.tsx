@@ -14,7 +14,7 @@ import classes from './Money.module.css';
 
 const POLL_MS = 60_000;
 
-/** How much members owe the club, in each currency: what is late first. Each line opens the list of who owes it. */
+/** How much members owe, whoever collects it, in each currency: what is late first. Each line opens the list of who owes it. */
 export function MoneyDue({ clubId }: { clubId: number }) {
   const t = useT();
   const formats = useFormats();
@@ -40,6 +40,7 @@ export function MoneyDue({ clubId }: { clubId: number }) {
                   </li>
                 ))}
               </ul>
+              <p className={classes['note']}>{t('clubs.moneyDueText')}</p>
             </>
           )
         }

@@ -7,6 +7,7 @@ export const clubOverviewScreens: readonly Screen[] = [
     who: ['Owner', 'Manager'],
     idIsClub: true,
     menu: { section: 'club' },
+    shape: 'overview',
     load: () => import('./ClubProfile.tsx'),
   },
 ];

@@ -7,6 +7,7 @@ export const editUserScreens: readonly Screen[] = [
     who: ['Owner', 'Manager', 'Trainer'],
     needsId: true,
     under: ['ManageUsers'],
+    shape: 'detail',
     load: () => import('./EditUser.tsx'),
   },
 ];

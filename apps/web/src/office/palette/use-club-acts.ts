@@ -21,7 +21,7 @@ const people = (filter = ''): string => `${pathTo('ManageUsers')}${filter}`;
 
 /** What is done with a person begins with her: those acts lead to the list of people. */
 const acts: readonly Act[] = [
-  { name: 'sell', view: 'Transactions', isFor: 'managers', path: () => people() },
+  { name: 'sell', view: 'ClubProfile', isFor: 'managers', path: (clubId) => `${pathTo('ClubProfile', clubId)}/sell` },
   { name: 'unpaid', view: 'Transactions', isFor: 'managers', path: () => people('?pay=Unpaid') },
   { name: 'addTransaction', view: 'Transactions', isFor: 'managers', path: () => `${pathTo('Transactions')}?add=` },
   { name: 'suspend', view: 'Transactions', isFor: 'managers', path: () => people('?state=Active') },

@@ -7,6 +7,7 @@ export const todayScreens: readonly Screen[] = [
     who: 'signedIn',
     ofTrainees: true,
     menu: { section: 'today' },
+    shape: 'overview',
     load: () => import('./Today.tsx'),
   },
 ];

@@ -6,6 +6,7 @@ export const trainersTodayScreens: readonly Screen[] = [
     title: 'kit.today',
     who: ['Trainer'],
     menu: { section: 'trainerToday', covers: ['Athletes'] },
+    shape: 'overview',
     load: () => import('./TrainersJournal.tsx'),
   },
 ];

@@ -6,6 +6,7 @@ export const trainingsScreens: readonly Screen[] = [
     title: 'training.journal',
     who: 'signedIn',
     menu: { section: 'journal' },
+    shape: 'calendar',
     load: () => import('./journal/Journal.tsx'),
   },
   {
@@ -14,6 +15,7 @@ export const trainingsScreens: readonly Screen[] = [
     who: 'signedIn',
     needsId: true,
     under: ['Journal'],
+    shape: 'detail',
     load: () => import('./training/Training.tsx'),
   },
 ];

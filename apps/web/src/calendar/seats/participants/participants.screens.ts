@@ -8,6 +8,7 @@ export const participantsScreens: readonly Screen[] = [
     gate: 'activities',
     needsId: true,
     under: ['ClubClasses'],
+    shape: 'detail',
     load: () => import('./ClubClassParticipants.tsx'),
   },
   {

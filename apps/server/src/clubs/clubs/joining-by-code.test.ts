@@ -48,6 +48,11 @@ it('right codes are not counted', async () => {
   }
 });
 
+it('right codes are not counted for the address either: a whole club joins at the desk', async () => {
+  await aClub(house.db, { Code: 'BANCONE' });
+  for (let member = 0; member < 61; member += 1) expect(await join(await somebody(), 'BANCONE')).toBe(200);
+});
+
 it('the code of an invitation joins as well, and is no word', async () => {
   const clubs = await Promise.all([aClub(house.db), aClub(house.db)]);
   const codes = await house.db.selectFrom('clubs').select('InviteCode').where('ClubId', 'in', clubs).execute();

@@ -1,0 +1,49 @@
+import type { LiveAthlete } from '@clubpulse/contract/live/board.calls';
+import { signalOf } from '@clubpulse/rules/live/board/signal';
+import type { HeardStrap } from './board.ports.ts';
+import type { ClubBoard } from './club-board.live.ts';
+
+// What calls and jobs ask of a club's board; walls read it slot by slot. `now` is the board's clock (Unix ms).
+
+/** Those with a heart rate. */
+export const liveAthletesOf = (board: ClubBoard, now: number): LiveAthlete[] =>
+  board.active.filter(board.hasBeaten).flatMap((slot) => liveAthlete(board, slot, now) ?? []);
+
+/** Somebody who trains, with a heart rate or without one yet. */
+export function liveUserOf(board: ClubBoard, userId: number, now: number): LiveAthlete | undefined {
+  const slot = board.trainingSlotOf(userId);
+  return slot === undefined ? undefined : liveAthlete(board, slot, now);
+}
+
+/** Straps of athletes heard since `after`. */
+export const strapsHeardSince = (board: ClubBoard, after: number): HeardStrap[] =>
+  board.active
+    .filter((slot) => board.strapHeardAt(slot) >= after)
+    .flatMap((slot) => {
+      const UserId = board.factsOf(slot)?.UserId;
+      return UserId === undefined ? [] : [{ UserId, HardwareId: `ANT+:${board.strapOf(slot)}` }];
+    });
+
+const instant = (second: number): string => new Date(second * 1000).toISOString();
+
+function liveAthlete(board: ClubBoard, slot: number, now: number): LiveAthlete | undefined {
+  const facts = board.factsOf(slot);
+  if (!facts) return undefined;
+  const { UserId, Nickname, FirstMidName, LastName } = facts;
+  const Silence = board.silenceOf(slot, now);
+  return {
+    UserId,
+    Nickname,
+    FirstMidName,
+    LastName,
+    DisplayGroupId: board.roomOf(slot),
+    HeartRate: board.bpmOf(slot),
+    Percent: board.percentOf(slot),
+    Zone: board.zoneOf(slot),
+    Points: board.pointsOf(slot),
+    Since: instant(board.sinceOf(slot)),
+    LastHeard: instant(board.lastOf(slot)),
+    Silence,
+    Signal: signalOf(Silence, board.hasBeaten(slot)),
+  };
+}

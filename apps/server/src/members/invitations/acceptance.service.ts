@@ -1,0 +1,86 @@
+import type { User } from '@clubpulse/contract/accounts/users';
+import type { Club } from '@clubpulse/contract/clubs/clubs';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { OpenedInvitation } from '@clubpulse/contract/members/invitations';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { invitationState, isOldCode, oldCodesHold, refuseAcceptance } from '@clubpulse/rules/members/invitations/invitations';
+import type { Clubs } from '../../clubs/clubs/public.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { emit } from '../../platform/events/emit.store.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import * as store from './invitations.store.ts';
+
+export type Profiles = (userIds: readonly number[], via?: Queryable) => Promise<readonly User[]>;
+
+interface AcceptanceParts {
+  readonly db: Database;
+  /** The last day on which codes of the old format are taken. */
+  readonly oldCodesUntil: string;
+  readonly clubs: Pick<Clubs, 'facts' | 'admit'>;
+  readonly profiles: Profiles;
+  readonly now: () => Date;
+}
+
+type ClubFacts = NonNullable<Awaited<ReturnType<Clubs['facts']>>>;
+
+/** Who invited; undefined when nobody did, or she is gone. */
+export async function nameOfUser(profiles: Profiles, userId: number | null, via?: Queryable): Promise<string | undefined> {
+  const [user] = userId === null ? [] : await profiles([userId], via);
+  return user && fullName(user);
+}
+
+/** The side of who was invited: what her code says, and joining by it. */
+export function createAcceptance({ db, oldCodesUntil, clubs, profiles, now }: AcceptanceParts) {
+  /** A code of the old format is the club's own; undefined when it is no club's. */
+  async function oldInvitation(code: string): Promise<ClubFacts | Refusal | undefined> {
+    const old = isOldCode(code) ? await store.clubOfOldCode(db, code) : undefined;
+    if (!old) return undefined;
+    return oldCodesHold(now(), old.TimeZone, oldCodesUntil) ? clubs.facts(old.ClubId) : refuse('InvitationOldFormat');
+  }
+
+  return {
+    async open(code: string): Promise<OpenedInvitation | Refusal> {
+      const row = await store.invitationOfCode(db, code);
+      const old = row === undefined ? await oldInvitation(code) : undefined;
+      if (isRefusal(old)) return old;
+      const club = old ?? (row && (await clubs.facts(row.ClubId)));
+      if (!club) return refuse('NotFound');
+      return {
+        ClubId: club.ClubId,
+        ClubName: club.Name,
+        BrandName: club.BrandName,
+        InvitedBy: row?.Kind === 'Email' ? ((await nameOfUser(profiles, row.CreatedBy)) ?? null) : null,
+        Role: row?.Role ?? 'Athlete',
+        FirstMidName: row?.FirstMidName ?? '',
+        Message: row?.Message ?? '',
+        State: row ? invitationState(row, now()) : 'Waiting',
+        ExpiresAt: row?.ExpiresAt?.toISOString() ?? null,
+      };
+    },
+
+    async accept(code: string, caller: Caller): Promise<Club | Refusal> {
+      const [account] = await profiles([caller.UserId]);
+      if (!account) return refuse('NotFound');
+      return db.transaction().execute(async (trx) => {
+        const row = await store.takeInvitation(trx, code);
+        const old = row === undefined ? await oldInvitation(code) : undefined;
+        if (isRefusal(old)) return old;
+        const club = old ?? (row && (await clubs.facts(row.ClubId)));
+        if (!club) return refuse('NotFound');
+        const refused = row && refuseAcceptance(row, account, now());
+        if (refused) return refused;
+        const admitted = await clubs.admit(trx, club, caller.UserId, row?.Role ?? 'Athlete');
+        if (isRefusal(admitted)) return admitted;
+        if (row) await accepted(trx, row, caller);
+        return admitted;
+      });
+    },
+  };
+
+  async function accepted(trx: Queryable, row: store.InvitationRow, { UserId }: Caller): Promise<void> {
+    const { InvitationId, ClubId: clubId, Kind, Email, Role } = row;
+    if (Kind === 'Email') await store.markAccepted(trx, InvitationId, UserId, now());
+    else await store.countJoined(trx, InvitationId);
+    await emit(trx, { ClubId: clubId, Type: 'InvitationAccepted', Payload: { InvitationId, Email, Role, Target: UserId } });
+  }
+}

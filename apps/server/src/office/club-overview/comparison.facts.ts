@@ -1,0 +1,58 @@
+import type { BrandId } from '@clubpulse/contract/clubs/clubs';
+import { type ClubComparison, COMPARED_DAYS } from '@clubpulse/contract/office/club-overview';
+import { sql } from 'kysely';
+import { owedSql } from '../../billing/subscriptions/public.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+
+type Figures = Omit<ClubComparison, 'Unpaid'> & { TimeZone: string };
+
+/** People and seats of each club of the brand. */
+async function figuresOf(db: Queryable, brandId: BrandId, now: Date): Promise<Figures[]> {
+  const days = (back: number) => sql`${now}::timestamptz - ${`${back} days`}::interval`;
+  const recent = sql`c."Begin" >= ${days(COMPARED_DAYS)}`;
+  const seats = sql`c."MaxInSiteParticipants" + c."MaxRemoteParticipants"`;
+  const taken = sql`c."InSiteParticipants" + c."RemoteParticipants"`;
+  const { rows } = await sql<Figures>`
+    select club."ClubId", club."TimeZone", people.*, held.*
+    from clubs club
+    cross join lateral (
+      select count(*)::int as "Members", (count(*) filter (where r."Since" >= ${days(COMPARED_DAYS)}))::int as "Joined"
+      from user_roles r where r."ClubId" = club."ClubId" and r."Role" = 'Athlete'
+    ) people
+    cross join lateral (
+      select coalesce(sum(${seats}) filter (where ${recent}), 0)::int as "Seats",
+        coalesce(sum(${taken}) filter (where ${recent}), 0)::int as "SeatsTaken",
+        coalesce(sum(${seats}) filter (where not ${recent}), 0)::int as "SeatsBefore",
+        coalesce(sum(${taken}) filter (where not ${recent}), 0)::int as "SeatsTakenBefore"
+      from classes c
+      where c."ClubId" = club."ClubId" and c."PublishState" = 'Published' and c."CanceledAt" is null and c."CalendarType" = 'Club'
+        and c."Begin" >= ${days(2 * COMPARED_DAYS)} and c."End" <= ${now}
+    ) held
+    where club."BrandId" = ${brandId} order by club."Name", club."ClubId"`.execute(db);
+  return rows;
+}
+
+type Late = ClubComparison['Unpaid'][number] & { ClubId: number };
+
+/** What is late in each club by its own day: all clubs in one statement. */
+async function lateOf(db: Queryable, clubs: readonly Figures[], now: Date): Promise<Late[]> {
+  if (clubs.length === 0) return [];
+  const each = clubs.map(({ ClubId: clubId, TimeZone: timeZone }) => {
+    return sql`select ${clubId}::int as "ClubId", o.* from ${owedSql({ clubId, timeZone, now })} o where o."Payment" = 'Unpaid' and o."Amount" > 0`;
+  });
+  const { rows } = await sql<Late>`
+    select late."ClubId", late."Currency", sum(late."Amount")::float8 as "Amount", count(distinct late."UserId")::int as "People"
+    from (${sql.join(each, sql` union all `)}) late
+    group by 1, 2 order by 1, 3 desc, 2`.execute(db);
+  return rows;
+}
+
+/** The clubs of a brand by name, each with what it is compared by. */
+export async function comparisonOf(db: Queryable, brandId: BrandId, now: Date): Promise<ClubComparison[]> {
+  const clubs = await figuresOf(db, brandId, now);
+  const late = await lateOf(db, clubs, now);
+  return clubs.map(({ TimeZone: _timeZone, ...club }) => ({
+    ...club,
+    Unpaid: late.filter(({ ClubId }) => ClubId === club.ClubId).map(({ ClubId: _clubId, ...sum }) => sum),
+  }));
+}

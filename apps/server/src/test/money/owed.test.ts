@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, it } from 'vitest';
+import { type BillingHouse, openBilling } from '../billing.ts';
+import { expectOneDebt } from './owed.ts';
+
+/** `npm run test:money` asks many more. */
+const RUNS = Number(process.env['MONEY_RUNS'] ?? 20);
+
+let house: BillingHouse;
+let type: number;
+beforeAll(async () => {
+  house = await openBilling('2026-11-20T09:00:00Z');
+  type = (await house.type({ DurationDays: 40 })).ClassSubscriptionId;
+});
+afterAll(() => house.close());
+
+const days = ['2026-10-01', '2026-11-19', '2026-11-20', '2026-11-21', '2027-01-10'];
+const stored = fc.record({
+  Price: fc.constantFrom(0, 1, 5_900),
+  PartPaid: fc.constantFrom(0, 1),
+  ExtSubscriptionId: fc.constantFrom(null, 'at a provider'),
+  ExtStatus: fc.constantFrom(null, 'paid', 'written-off', 'active', 'past_due', 'unpaid', 'canceled', 'paused'),
+  DueDateUTC: fc.constantFrom(null, ...days.map((day) => new Date(`${day}T00:00:00Z`))),
+  State: fc.constantFrom('Active' as const, 'Expired' as const),
+});
+
+it(
+  'who owes and how much is one, whoever collects it and wherever its due date was put',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(stored, { minLength: 1, maxLength: 3 }), async (rows) => {
+        const athlete = await house.athlete();
+        for (const row of rows) {
+          const { UserSubscriptionId } = await house.assigned(athlete, { ClassSubscriptionId: type });
+          await house.stored(UserSubscriptionId, { ...row, PartPaid: Math.min(row.PartPaid, Math.max(0, row.Price - 1)) });
+        }
+        await expectOneDebt(house);
+      }),
+      { numRuns: RUNS },
+    );
+  },
+  60_000 + RUNS * 1_000,
+);

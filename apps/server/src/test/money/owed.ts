@@ -1,0 +1,37 @@
+import { owedLabels } from '@clubpulse/contract/office/people';
+import { expect } from 'vitest';
+import { createClubOverview } from '../../office/club-overview/club-overview.service.ts';
+import { createClubPeople } from '../../office/people/people.service.ts';
+import { accepted, type BillingHouse } from '../billing.ts';
+import { ZONE } from './desk.ts';
+
+/** The overview's money due, the list of who owes and what each member's page says are one, to the cent and to the person. */
+export async function expectOneDebt(house: BillingHouse): Promise<void> {
+  const { db, clubId, subscriptions, now } = house;
+  const club = async () => ({ TimeZone: ZONE });
+  const due = accepted(await createClubOverview({ db, club, now }).moneyDue(clubId));
+  const people = createClubPeople({ db, club, subscriptions, now });
+  const members = await db.selectFrom('user_roles').select('UserId').distinct().where('ClubId', '=', clubId).execute();
+  const ids = members.map(({ UserId }) => UserId);
+  const held = await subscriptions.ofMembers(clubId, ids);
+  // As the daily job left them. What a provider collects has no amount to take at the desk: what it is worth stands in its price.
+  const rows = await db.selectFrom('user_subscriptions').selectAll().where('ClubId', '=', clubId).execute();
+  const providers = new Map(rows.filter((row) => row.ExtSubscriptionId !== null).map((row) => [row.UserSubscriptionId, row]));
+  for (const Payment of owedLabels) {
+    const owing = held.flatMap(({ UserSubscriptionId, UserId, PaymentLabel, AmountDue }) => {
+      const theirs = providers.get(UserSubscriptionId);
+      const isOver = theirs !== undefined && ['Canceled', 'Expired', 'NonRenewed'].includes(theirs.State);
+      const Amount = theirs === undefined ? AmountDue : isOver ? 0 : theirs.Price - theirs.PartPaid;
+      return PaymentLabel === Payment && Amount > 0 ? [{ UserId, Amount }] : [];
+    });
+    const who = [...new Set(owing.map(({ UserId }) => UserId))].sort((a, b) => a - b);
+    const query = { draw: 1, start: 0, length: 1000, Sort: 'Name', Payment } as const;
+    const listed = accepted(await people.list(clubId, query));
+    const lines = due.filter((one) => one.Payment === Payment);
+    expect({
+      listed: listed.data.map(({ UserId }) => UserId).sort((a, b) => a - b),
+      people: lines.reduce((sum, { People }) => sum + People, 0),
+      amount: lines.reduce((sum, { Amount }) => sum + Amount, 0),
+    }).toEqual({ listed: who, people: who.length, amount: owing.reduce((sum, { Amount }) => sum + Amount, 0) });
+  }
+}

@@ -1,0 +1,3 @@
+export const screens = {
+  'billing.requests': 'Requests',
+} as const;
