@@ -1,6 +1,7 @@
 import * as consents from './accounts/consents.calls.ts';
 import * as images from './accounts/images.calls.ts';
 import * as lookups from './accounts/lookups.calls.ts';
+import * as security from './accounts/security.calls.ts';
 import * as users from './accounts/users.calls.ts';
 import * as watches from './accounts/watches.calls.ts';
 import * as credits from './billing/credits.calls.ts';
@@ -29,13 +30,17 @@ import * as rooms from './devices/rooms.calls.ts';
 import * as sensors from './devices/sensors.calls.ts';
 import * as board from './live/board.calls.ts';
 import * as displays from './live/displays.calls.ts';
+import * as birthdays from './members/birthdays.calls.ts';
 import * as expirations from './members/documents/documents.calls.ts';
 import * as invitations from './members/invitations.calls.ts';
 import * as membership from './members/membership.calls.ts';
+import * as notes from './members/notes/notes.calls.ts';
 import * as people from './members/people.calls.ts';
 import * as pipeline from './members/pipeline.calls.ts';
+import * as tasks from './members/tasks/tasks.calls.ts';
 import * as account from './office/account.calls.ts';
 import * as clubOverview from './office/club-overview.calls.ts';
+import * as messages from './office/messages.calls.ts';
 import * as news from './office/news.calls.ts';
 import * as notifications from './office/notifications.calls.ts';
 import * as clubPeople from './office/people.calls.ts';
@@ -45,6 +50,7 @@ import * as trainings from './training/trainings.calls.ts';
 const modules = [
   platform,
   lookups,
+  security,
   users,
   images,
   consents,
@@ -61,6 +67,9 @@ const modules = [
   membership,
   pipeline,
   expirations,
+  notes,
+  tasks,
+  birthdays,
   rooms,
   bridges,
   sensors,
@@ -85,6 +94,7 @@ const modules = [
   account,
   news,
   notifications,
+  messages,
 ];
 
 /** Every call of the product: the OpenAPI document, the permission matrix and the generated-input test walk this list. */

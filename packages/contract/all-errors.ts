@@ -1,5 +1,6 @@
 import { errors as consents } from './accounts/consents.errors.ts';
 import { errors as images } from './accounts/images.errors.ts';
+import { errors as security } from './accounts/security.errors.ts';
 import { errors as users } from './accounts/users.errors.ts';
 import { errors as watches } from './accounts/watches.errors.ts';
 import { errors as credits } from './billing/credits.errors.ts';
@@ -23,7 +24,10 @@ import { errors as sensors } from './devices/sensors.errors.ts';
 import { errors as displays } from './live/displays.errors.ts';
 import { errors as invitations } from './members/invitations.errors.ts';
 import { errors as membership } from './members/membership.errors.ts';
+import { errors as notes } from './members/notes/notes.errors.ts';
 import { errors as pipeline } from './members/pipeline.errors.ts';
+import { errors as tasks } from './members/tasks/tasks.errors.ts';
+import { errors as messages } from './office/messages.errors.ts';
 import { errors as platform } from './platform/platform.errors.ts';
 
 type Statuses = Readonly<Record<string, number>>;
@@ -43,6 +47,7 @@ const joined = <const Lists extends readonly Statuses[]>(lists: Lists & Apart<Li
 export const errorTypes = joined([
   platform,
   consents,
+  security,
   users,
   images,
   watches,
@@ -54,6 +59,9 @@ export const errorTypes = joined([
   invitations,
   membership,
   pipeline,
+  notes,
+  tasks,
+  messages,
   rooms,
   bridges,
   sensors,

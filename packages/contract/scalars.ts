@@ -29,9 +29,9 @@ export const clockSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invali
 /** The most that one amount may be, in minor units. */
 export const MONEY_MAX = 1_000_000_000;
 /** An amount in the currency's minor unit (4990 = EUR 49.90), never negative: a refund says so by its type. */
-export const moneySchema = z.number().int('invalid-number').min(0, 'invalid-number').max(MONEY_MAX, 'amount-too-high');
+export const moneySchema = z.number().int('invalid-number').min(0, 'amount-negative').max(MONEY_MAX, 'amount-too-high');
 /** ISO 4217. */
-export const currencySchema = z.string().regex(/^[A-Z]{3}$/, 'invalid-currency');
+export const currencySchema = z.string().regex(/^[A-Z]{3}$/, { error: 'invalid-currency', abort: true });
 let known: ReadonlySet<string> | undefined;
 /** One that exists: what somebody enters. */
 export const currencyInputSchema = currencySchema.refine((code) => {
@@ -45,9 +45,13 @@ export const flagQuerySchema = z.enum(['true', 'false']).transform((text) => tex
 export const TEXT_MAX = 10_000;
 /**
  * Controls, halves of characters, what takes no room, and what turns the order of the letters around it: nobody types them, and a
- * name made of them passes for another one. Joiners stay, Persian and emoji need them.
+ * name made of them passes for another one. Joiners stay, Persian and emoji need them. Unicode calls some letters and signs that are
+ * drawn as nothing: fillers of Hangul, the blank of Braille, a note without a head.
  */
-const hidden = /(?![\t\n\r])\p{Cc}|[\p{Cs}\u00AD\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/u;
+const hidden =
+  /(?![\t\n\r])\p{Cc}|[\p{Cs}\u00AD\u115F\u1160\u200B\u202A-\u202E\u2060\u2066-\u2069\u2800\u3164\uFEFF\uFFA0\u{1D159}]/u;
+/** Marks on one letter that no language writes: they grow over the lines around it. */
+const stacked = /\p{M}{4}/u;
 const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Trimmed before the length is checked (spec 1 section 5), and one spelling of what looks the same. */
 const plainText = (max: number) =>
@@ -56,7 +60,7 @@ const plainText = (max: number) =>
     .trim()
     .normalize('NFC')
     .max(max, 'text-too-long')
-    .refine((text) => !hidden.test(text), 'invalid-characters');
+    .refine((text) => !hidden.test(text) && !stacked.test(text), 'invalid-characters');
 const isOneLine = (text: string) => !/[\t\n\r\u2028\u2029]/.test(text);
 
 /** Text of any number of lines. */

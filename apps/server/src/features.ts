@@ -1,6 +1,7 @@
 import { consents } from './accounts/consents/consents.feature.ts';
 import { images } from './accounts/images/images.feature.ts';
 import { lookups } from './accounts/lookups/lookups.feature.ts';
+import { security } from './accounts/security/security.feature.ts';
 import { sessions } from './accounts/sessions/sessions.feature.ts';
 import { users } from './accounts/users/users.feature.ts';
 import { watches } from './accounts/watches/watches.feature.ts';
@@ -33,14 +34,18 @@ import { frames } from './live/frames/frames.feature.ts';
 import { ingest } from './live/ingest/ingest.feature.ts';
 import { presence } from './live/presence/presence.feature.ts';
 import { sockets } from './live/sockets/sockets.feature.ts';
+import { birthdays } from './members/birthdays/birthdays.feature.ts';
 import { documents } from './members/documents/documents.feature.ts';
 import { invitations } from './members/invitations/invitations.feature.ts';
 import { membership } from './members/membership/membership.feature.ts';
+import { notes } from './members/notes/notes.feature.ts';
 import { people } from './members/people/people.feature.ts';
 import { pipeline } from './members/pipeline/pipeline.feature.ts';
+import { tasks } from './members/tasks/tasks.feature.ts';
 import { account } from './office/account/account.feature.ts';
 import { clubOverview } from './office/club-overview/club-overview.feature.ts';
 import { firstStart } from './office/first-start/first-start.feature.ts';
+import { messages } from './office/messages/messages.feature.ts';
 import { news } from './office/news/news.feature.ts';
 import { notices } from './office/notices/notices.feature.ts';
 import { notifications } from './office/notifications/notifications.feature.ts';
@@ -57,6 +62,7 @@ export const features = inOrder([
   users,
   images,
   watches,
+  security,
   sessions,
   // clubs
   licenses,
@@ -73,6 +79,9 @@ export const features = inOrder([
   membership,
   pipeline,
   documents,
+  notes,
+  tasks,
+  birthdays,
   // devices
   rooms,
   bridges,
@@ -108,5 +117,6 @@ export const features = inOrder([
   news,
   notices,
   notifications,
+  messages,
   firstStart,
 ]);

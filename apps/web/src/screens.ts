@@ -1,5 +1,6 @@
 import { homeScreens } from './accounts/home/home.screens.ts';
 import { noAccessScreens } from './accounts/no-access/no-access.screens.ts';
+import { securityScreens } from './accounts/security/security.screens.ts';
 import { catalogueScreens } from './billing/catalogue/catalogue.screens.ts';
 import { subscriptionRequestsScreens } from './billing/subscription-requests/subscription-requests.screens.ts';
 import { subscriptionsScreens } from './billing/subscriptions/subscriptions.screens.ts';
@@ -14,12 +15,15 @@ import { licensesScreens } from './clubs/licenses/licenses.screens.ts';
 import { policiesScreens } from './clubs/policies/policies.screens.ts';
 import { sensorsScreens } from './devices/sensors/sensors.screens.ts';
 import { boardScreens } from './live/board/board.screens.ts';
+import { birthdaysScreens } from './members/birthdays/birthdays.screens.ts';
 import { invitationsScreens } from './members/invitations/invitations.screens.ts';
 import { membershipScreens } from './members/membership/membership.screens.ts';
+import { tasksScreens } from './members/tasks/tasks.screens.ts';
 import { brandScreens } from './office/brand/brand.screens.ts';
 import { clubOverviewScreens } from './office/club-overview/club-overview.screens.ts';
 import { devicesScreens } from './office/devices/devices.screens.ts';
 import { editUserScreens } from './office/edit-user/edit-user.screens.ts';
+import { messagesScreens } from './office/messages/messages.screens.ts';
 import { moreScreens } from './office/more/more.screens.ts';
 import { newsScreens } from './office/news/news.screens.ts';
 import { notificationsScreens } from './office/notifications/notifications.screens.ts';
@@ -43,6 +47,8 @@ export const screens = declareScreens([
   ...editUserScreens,
   ...invitationsScreens,
   ...membershipScreens,
+  ...tasksScreens,
+  ...birthdaysScreens,
   ...catalogueScreens,
   ...subscriptionRequestsScreens,
   ...transactionsScreens,
@@ -53,8 +59,10 @@ export const screens = declareScreens([
   ...homeScreens,
   ...noAccessScreens,
   ...notificationsScreens,
+  ...messagesScreens,
   ...newsScreens,
   ...profileScreens,
+  ...securityScreens,
   ...moreScreens,
   ...clubsScreens,
   ...brandScreens,

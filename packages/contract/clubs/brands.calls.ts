@@ -4,9 +4,13 @@ import { emailSchema, idParamOf, idParams, idSchema, requiredLineSchema } from '
 import { brandSchema } from './clubs.ts';
 
 export const brandInputSchema = z.object({ Name: requiredLineSchema(100) });
+/**
+ * Who owns a brand. What she is called is read by herself, and of who has a role in one of its clubs: an address that somebody typed says
+ * nobody's name.
+ */
 export const brandOwnerSchema = z.object({
   UserId: idSchema,
-  Nickname: z.string(),
+  Nickname: z.string().nullable(),
   FirstMidName: z.string().nullable(),
   LastName: z.string().nullable(),
   Email: z.string(),

@@ -75,7 +75,7 @@ export const claimSensor = call({
   result: z.object({ AnswerBy: instantSchema.nullable() }),
   changes: ['devices/sensors'],
   access: theUser('body.UserId', staff),
-  errors: ['SensorClaimLimit'],
+  errors: ['SensorClaimLimit', 'SensorLimit'],
 });
 export const listUserSensorClaims = call({
   id: 'sensors.claimsOfUser',

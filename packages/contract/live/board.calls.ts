@@ -9,9 +9,10 @@ export const liveAthleteSchema = z.object({
   FirstMidName: z.string(),
   LastName: z.string(),
   DisplayGroupId: idSchema.nullable(),
-  HeartRate: z.number().int(),
-  Percent: z.number().int(),
-  Zone: z.number().int().min(0).max(5),
+  /** All three null where the reader may not see her heart. */
+  HeartRate: z.number().int().nullable(),
+  Percent: z.number().int().nullable(),
+  Zone: z.number().int().min(0).max(5).nullable(),
   Points: z.number().int(),
   Since: instantSchema,
   LastHeard: instantSchema,
@@ -20,14 +21,17 @@ export const liveAthleteSchema = z.object({
   Signal: z.enum(signals),
 });
 export type LiveAthlete = z.infer<typeof liveAthleteSchema>;
-/** Whether zone, percent and heart rate are of now. */
+/** Whether she is heard now: then zone, percent and heart rate are of now. */
 export const isHeardNow = ({ Signal }: Pick<LiveAthlete, 'Signal'>): boolean => Signal === 'fresh' || Signal === 'held';
+/** Zone, percent and heart rate where they may be seen. */
+export const heartOf = ({ HeartRate, Percent, Zone }: Pick<LiveAthlete, 'HeartRate' | 'Percent' | 'Zone'>) =>
+  HeartRate === null || Percent === null || Zone === null ? undefined : { HeartRate, Percent, Zone };
 
 export const listLiveAthletes = call({
   id: 'live.athletes',
   method: 'GET',
   path: '/clubs/{id}/live',
-  summary: 'Who trains in the club now, by nickname.',
+  summary: 'Who trains in the club now, by nickname; without heart rates for administrators who are no staff of it.',
   params: idParams,
   result: z.array(liveAthleteSchema),
   shows: [],
@@ -38,7 +42,7 @@ export const getUserLive = call({
   method: 'GET',
   path: '/users/{id}/live',
   summary:
-    'Whether the user is heard now, and where; null when not, and to staff where they are no staff and she does not share it.',
+    'Whether the user is heard now, and where; null when not, and to staff where they are no staff and she does not share it. In their club without heart rates while she does not share these.',
   params: idParams,
   result: liveAthleteSchema.extend({ ClubId: idSchema }).nullable(),
   shows: [],

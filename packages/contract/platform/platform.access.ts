@@ -5,6 +5,7 @@ import type { AccessTable } from '../access.ts';
  */
 export const access: AccessTable = {
   'platform.health': 'anybody',
+  'platform.ready': 'anybody',
   'platform.config': 'anybody',
   'platform.report': 'anybody',
 };

@@ -17,6 +17,15 @@ export const getHealth = call({
   access: anyone,
 });
 
+export const getReadiness = call({
+  id: 'platform.ready',
+  method: 'GET',
+  path: '/health/ready',
+  summary: 'Answers 204 while all parts answer, else 503: for who looks at the status alone.',
+  shows: [],
+  access: anyone,
+});
+
 export const getConfig = call({
   id: 'platform.config',
   method: 'GET',

@@ -1,3 +1,5 @@
+import type { screens as birthdaysScreens } from '../en/members/birthdays.screens.ts';
+import type { birthdays } from '../en/members/birthdays.ts';
 import type { documents } from '../en/members/documents.ts';
 import type { refusals as invitationsRefusals } from '../en/members/invitations.refusals.ts';
 import type { screens as invitationsScreens } from '../en/members/invitations.screens.ts';
@@ -5,10 +7,15 @@ import type { invitations } from '../en/members/invitations.ts';
 import type { refusals as membershipRefusals } from '../en/members/membership.refusals.ts';
 import type { screens as membershipScreens } from '../en/members/membership.screens.ts';
 import type { membership } from '../en/members/membership.ts';
+import type { refusals as notesRefusals } from '../en/members/notes/notes.refusals.ts';
+import type { notes } from '../en/members/notes/notes.ts';
 import type { parts } from '../en/members/parts.ts';
 import type { people } from '../en/members/people.ts';
 import type { refusals as pipelineRefusals } from '../en/members/pipeline.refusals.ts';
 import type { pipeline } from '../en/members/pipeline.ts';
+import type { refusals as tasksRefusals } from '../en/members/tasks/tasks.refusals.ts';
+import type { screens as tasksScreens } from '../en/members/tasks/tasks.screens.ts';
+import type { tasks } from '../en/members/tasks/tasks.ts';
 
 /** Every word that screens of `members` show. */
 export type Members = typeof documents &
@@ -21,4 +28,11 @@ export type Members = typeof documents &
   typeof parts &
   typeof people &
   typeof pipeline &
-  typeof pipelineRefusals;
+  typeof pipelineRefusals &
+  typeof tasks &
+  typeof tasksScreens &
+  typeof tasksRefusals &
+  typeof notes &
+  typeof notesRefusals &
+  typeof birthdays &
+  typeof birthdaysScreens;

@@ -6,6 +6,9 @@ import type { clubOverview } from '../en/office/club-overview.ts';
 import type { clubSettings } from '../en/office/club-settings.ts';
 import type { screens as devicesScreens } from '../en/office/devices.screens.ts';
 import type { editUser } from '../en/office/edit-user.ts';
+import type { refusals as messagesRefusals } from '../en/office/messages.refusals.ts';
+import type { screens as messagesScreens } from '../en/office/messages.screens.ts';
+import type { messages } from '../en/office/messages.ts';
 import type { screens as newsScreens } from '../en/office/news.screens.ts';
 import type { news } from '../en/office/news.ts';
 import type { screens as notificationsScreens } from '../en/office/notifications.screens.ts';
@@ -33,4 +36,7 @@ export type Office = typeof account &
   typeof brandScreens &
   typeof clubOverviewScreens &
   typeof peopleScreens &
-  typeof devicesScreens;
+  typeof devicesScreens &
+  typeof messages &
+  typeof messagesScreens &
+  typeof messagesRefusals;

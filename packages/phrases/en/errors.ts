@@ -21,6 +21,7 @@ export const errors = {
   'invalid-characters': 'Leave out hidden characters and line breaks.',
   'invalid-id': 'This id does not exist.',
   'invalid-number': 'Enter a whole number.',
+  'amount-negative': 'An amount cannot be below 0.',
   'amount-too-high': 'This amount is too high.',
   'invalid-date': 'This is not a date.',
   'invalid-email': 'This is not an e-mail address.',

@@ -21,6 +21,7 @@ export const errors: Translated<typeof en> = {
   'invalid-characters': 'Quita los caracteres ocultos y los saltos de línea.',
   'invalid-id': 'Este identificador no existe.',
   'invalid-number': 'Introduce un número entero.',
+  'amount-negative': 'Un importe no puede ser inferior a 0.',
   'amount-too-high': 'Este importe es demasiado alto.',
   'invalid-date': 'Esto no es una fecha.',
   'invalid-email': 'Esto no es una dirección de correo.',

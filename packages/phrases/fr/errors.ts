@@ -21,6 +21,7 @@ export const errors: Translated<typeof en> = {
   'invalid-characters': 'Retirez les caractères invisibles et les sauts de ligne.',
   'invalid-id': 'Cet identifiant n’existe pas.',
   'invalid-number': 'Saisissez un nombre entier.',
+  'amount-negative': 'Un montant ne peut pas être inférieur à 0.',
   'amount-too-high': 'Ce montant est trop élevé.',
   'invalid-date': 'Ce n’est pas une date.',
   'invalid-email': 'Ce n’est pas une adresse e-mail.',

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getHealth } from '@clubpulse/contract/platform/platform.calls';
+import { getHealth, getReadiness } from '@clubpulse/contract/platform/platform.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openOwnHouse, type TestHouse } from './house.ts';
 
@@ -24,6 +24,7 @@ afterAll(async () => {
 it('of the house is asked by anybody as often as she likes, and the provider once', async () => {
   const before = looks;
   const answers = await Promise.all(Array.from({ length: 50 }, () => house.call(getHealth)));
+  expect((await house.call(getReadiness)).status).toBe(204);
   for (const { result } of answers) expect(result).toMatchObject({ identity: true, status: 'ok' });
   expect(looks - before).toBe(1);
 });

@@ -194,6 +194,14 @@ describe('a new password', () => {
 });
 
 describe('an administrator', () => {
+  it('watches the walls of no club but one where she works: they show hearts', async () => {
+    const [club, other] = [await aClub(here.db), await aClub(here.db)];
+    const { id, token } = await person('Trainer', club);
+    await here.db.updateTable('users').set({ IsAdmin: true }).where('UserId', '=', id).execute();
+    expect((await watch(token, other)).first).toEqual({ type: 'refused', reason: 'rights' });
+    expect((await watch(token, club)).first.type).toBe('roster');
+  });
+
   it('who is none any more is none with the token she has', async () => {
     const { id, token } = await person();
     const club = await aClub(here.db);

@@ -17,6 +17,8 @@ export interface Screen extends ViewAccess {
   readonly idIsClub?: true;
   /** Says nothing to who trains in no club: the palette does not list it. */
   readonly ofTrainees?: true;
+  /** Says nothing to who works in no club: the palette does not list it. */
+  readonly ofStaff?: true;
   /** Somebody is led there; neither menu nor palette lists it. */
   readonly unlisted?: true;
   /** How it looks while its code loads; a list where it does not say. */

@@ -12,6 +12,7 @@ import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
 import { getClubLicenses, listBrandLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { listUserSensorClaims, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
+import { countOpenTasks, listClubTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { countUnread, getNotificationSettings } from '@clubpulse/contract/office/notifications.calls';
 import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { type Answers, answer, respond, stageNetwork } from './network.ts';
@@ -79,6 +80,9 @@ export function signIn({ self, clubs = [], answers = [] }: SignedIn) {
     answer(listMySubscriptions, {}, []),
     answer(listMyCredits, {}, []),
     answer(countUnread, {}, { Unread: 0 }),
+    // The shell says how many tasks wait, and the first page of the day which.
+    answer(countOpenTasks, {}, { Mine: 0, MineDue: 0, All: 0 }),
+    answer(listClubTasks, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
     answer(getNotificationSettings, {}, usualSettings),
     // Nobody is anywhere else at the hour of a class.
     answer(listOverlaps, {}, { Total: 0, Overlaps: [] }),

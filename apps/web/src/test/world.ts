@@ -54,6 +54,7 @@ export const selfWith = (changed: Partial<Self> = {}): Self => ({
   TimeZone: timeZone,
   ZoneSettings: automaticZones,
   AvailableRoles: noRoles,
+  ClosedClubs: [],
   Watches: [],
   IsAdmin: false,
   IsEditor: false,

@@ -1,4 +1,5 @@
 export const parts = {
+  'members.message': 'Message',
   'members.documents': 'Documents',
   'members.generic': 'Other',
 } as const;

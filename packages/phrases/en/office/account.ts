@@ -1,5 +1,6 @@
 export const account = {
   'accounts.accountTitle': 'Your data and your account',
+  'accounts.securityText': 'E-mail, password, second step, and where you are signed in.',
   'accounts.exportText':
     'Everything Clubpulse keeps of you, as one file of JSON: profile, trainings, bookings, subscriptions, consents.',
   'accounts.exportAct': 'Download my data',

@@ -1,5 +1,6 @@
 export const editUser = {
   'members.overview': 'Overview',
+  'members.tasksAndNotes': 'Tasks and notes',
   'members.write': 'Write e-mail',
   'members.age_one': '{{count}} year old',
   'members.age_other': '{{count}} years old',

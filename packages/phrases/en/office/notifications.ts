@@ -28,7 +28,7 @@ export const notifications = {
   'notifications.paymentsText': 'What was bought, credits that come and go',
   'notifications.documents': 'Documents and policies',
   'notifications.documentsText': 'Certificates that end, policies to accept',
-  'notifications.membersText': 'Who joins a club, who is back after a while',
+  'notifications.membersText': 'Messages of a club, who joins it, who is back after a while',
   'notifications.system': 'System',
   'notifications.systemText': 'Mails to members that did not arrive',
   'notifications.inApp': 'In the app',

@@ -5,6 +5,7 @@ export const notifications = {
   'told.late': 'Late cancel',
   'told.why-mail': 'You get this mail because you are a member of {{club}}. Which mails you get is set in your profile.',
   'told.EmailError.manager': 'A mail to {{target}} did not arrive',
+  'told.ClubMessage.user': '{{club}}: {{title}}',
   'told.CreatedUser.user': 'Welcome to {{club}}',
   'told.CreatedUser.manager': '{{target}} joined {{club}}',
   'told.UserIsBack.user_one': 'Welcome back after {{count}} day',

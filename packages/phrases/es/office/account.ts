@@ -3,6 +3,7 @@ import type { Translated } from '../../phrases.ts';
 
 export const account: Translated<typeof en> = {
   'accounts.accountTitle': 'Tus datos y tu cuenta',
+  'accounts.securityText': 'Correo, contraseña, segundo paso y dónde tienes sesión abierta.',
   'accounts.exportText':
     'Todo lo que Clubpulse guarda de ti, en un solo archivo JSON: perfil, entrenamientos, reservas, suscripciones, consentimientos.',
   'accounts.exportAct': 'Descargar mis datos',

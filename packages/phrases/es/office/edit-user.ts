@@ -3,6 +3,7 @@ import type { Translated } from '../../phrases.ts';
 
 export const editUser: Translated<typeof en> = {
   'members.overview': 'Resumen',
+  'members.tasksAndNotes': 'Tareas y notas',
   'members.write': 'Escribir correo',
   'members.age_one': '{{count}} año',
   'members.age_many': '{{count}} años',

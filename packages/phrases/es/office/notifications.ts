@@ -33,7 +33,7 @@ export const notifications: Translated<typeof en> = {
   'notifications.paymentsText': 'Lo comprado, créditos que entran y salen',
   'notifications.documents': 'Documentos y políticas',
   'notifications.documentsText': 'Certificados que vencen, políticas por aceptar',
-  'notifications.membersText': 'Quién se une al club, quién vuelve tras un tiempo',
+  'notifications.membersText': 'Mensajes de un club, quién entra, quién vuelve tras un tiempo',
   'notifications.system': 'Sistema',
   'notifications.systemText': 'Correos a socios que no llegaron',
   'notifications.inApp': 'En la app',

@@ -7,6 +7,7 @@ export const notifications: Translated<typeof english> = {
   'told.late': 'Cancelación tardía',
   'told.why-mail': 'Recibes este correo porque eres miembro de {{club}}. En tu perfil eliges qué correos recibes.',
   'told.EmailError.manager': 'Un correo a {{target}} no llegó',
+  'told.ClubMessage.user': '{{club}}: {{title}}',
   'told.CreatedUser.user': 'Te damos la bienvenida a {{club}}',
   'told.CreatedUser.manager': '{{target}} se ha unido a {{club}}',
   'told.UserIsBack.user_one': 'Qué bien verte de nuevo tras {{count}} día',

@@ -3,6 +3,7 @@ import type { Translated } from '../../phrases.ts';
 
 export const account: Translated<typeof en> = {
   'accounts.accountTitle': 'Vos données et votre compte',
+  'accounts.securityText': 'E-mail, mot de passe, seconde étape, et où vous êtes connecté.',
   'accounts.exportText':
     'Tout ce que Clubpulse conserve sur vous, en un seul fichier JSON : profil, entraînements, réservations, abonnements, consentements.',
   'accounts.exportAct': 'Télécharger mes données',

@@ -3,6 +3,7 @@ import type { Translated } from '../../phrases.ts';
 
 export const editUser: Translated<typeof en> = {
   'members.overview': 'Aperçu',
+  'members.tasksAndNotes': 'Tâches et notes',
   'members.write': 'Écrire un e-mail',
   'members.age_one': '{{count}} an',
   'members.age_many': '{{count}} ans',

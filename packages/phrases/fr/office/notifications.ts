@@ -33,7 +33,7 @@ export const notifications: Translated<typeof en> = {
   'notifications.paymentsText': 'Ce qui a été acheté, crédits ajoutés et utilisés',
   'notifications.documents': 'Documents et règlements',
   'notifications.documentsText': 'Certificats qui expirent, règlements à accepter',
-  'notifications.membersText': 'Qui rejoint le club, qui revient après un temps',
+  'notifications.membersText': 'Messages d’un club, qui le rejoint, qui revient',
   'notifications.system': 'Système',
   'notifications.systemText': 'E-mails aux membres qui ne sont pas arrivés',
   'notifications.inApp': 'Dans l’app',

@@ -8,6 +8,7 @@ export const notifications: Translated<typeof english> = {
   'told.why-mail':
     'Vous recevez cet e-mail en tant que membre de {{club}}. Choisissez dans votre profil les e-mails que vous recevez.',
   'told.EmailError.manager': 'Un e-mail à {{target}} n’est pas arrivé',
+  'told.ClubMessage.user': '{{club}} : {{title}}',
   'told.CreatedUser.user': 'Bienvenue à {{club}}',
   'told.CreatedUser.manager': '{{target}} a rejoint {{club}}',
   'told.UserIsBack.user_one': 'Heureux de vous revoir après {{count}} jour',

@@ -2,6 +2,7 @@ import type { parts as en } from '../../en/members/parts.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const parts: Translated<typeof en> = {
+  'members.message': 'Messaggio',
   'members.documents': 'Documenti',
   'members.generic': 'Altro',
 };

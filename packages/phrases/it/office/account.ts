@@ -3,6 +3,7 @@ import type { Translated } from '../../phrases.ts';
 
 export const account: Translated<typeof en> = {
   'accounts.accountTitle': 'I tuoi dati e il tuo account',
+  'accounts.securityText': 'E-mail, password, secondo passaggio e dove sei connesso.',
   'accounts.exportText':
     'Tutto ciò che Clubpulse conserva di te, in un unico file JSON: profilo, allenamenti, prenotazioni, abbonamenti, consensi.',
   'accounts.exportAct': 'Scarica i miei dati',

@@ -33,7 +33,7 @@ export const notifications: Translated<typeof en> = {
   'notifications.paymentsText': 'Cosa è stato acquistato, crediti che arrivano e se ne vanno',
   'notifications.documents': 'Documenti e regolamenti',
   'notifications.documentsText': 'Certificati in scadenza, regolamenti da accettare',
-  'notifications.membersText': 'Chi entra nel club, chi torna dopo un po’',
+  'notifications.membersText': 'Messaggi di un club, chi entra, chi torna dopo un po’',
   'notifications.system': 'Sistema',
   'notifications.systemText': 'E-mail ai soci che non sono arrivate',
   'notifications.inApp': 'Nell’app',

@@ -7,6 +7,7 @@ export const notifications: Translated<typeof english> = {
   'told.late': 'Disdetta tardiva',
   'told.why-mail': 'Ricevi questa e-mail perché fai parte di {{club}}. Nel tuo profilo scegli quali e-mail ricevere.',
   'told.EmailError.manager': 'Un’e-mail a {{target}} non è arrivata',
+  'told.ClubMessage.user': '{{club}}: {{title}}',
   'told.CreatedUser.user': 'Ti diamo il benvenuto in {{club}}',
   'told.CreatedUser.manager': '{{target}} è ora in {{club}}',
   'told.UserIsBack.user_one': 'Che bello rivederti dopo {{count}} giorno',

@@ -132,6 +132,7 @@ export const ownViews = {
   MySubscriptions: signedIn,
   JoinClub: signedIn,
   More: signedIn,
+  Security: signedIn,
 } as const satisfies Record<string, ViewAccess>;
 
 export interface ClubFacts extends ClubRef {

@@ -29,6 +29,8 @@ export const catalogue = {
   PoliciesNotAccepted: { group: 'Documents' },
   CreatedUser: { group: 'Members' },
   UserIsBack: { group: 'Members', mailed: true },
+  // Its mail is the message itself.
+  ClubMessage: { group: 'Members' },
   ClassSubscription: { group: 'Bookings' },
   ClassUnsubscription: { group: 'Bookings' },
   CreditsAdd: { group: 'Payments', mailed: true },
@@ -75,6 +77,8 @@ export function viewOf({ Event, Audience, Payload, TargetId, SubjectId }: Placed
 function staffView(event: CausedEvent, target: number | null, subject: number | null): string {
   if (kinds[event].group === 'Bookings' && subject !== null) return `ClubClassParticipants/${subject}`;
   if (target === null) return 'ManageUsers';
+  // Whoever is back is greeted.
+  if (event === 'UserIsBack') return `ClubMessages/${target}`;
   const tab = { Subscriptions: '/subscriptions', Payments: '/credits', Documents: '/documents' } as const;
   const { group } = kinds[event];
   return `EditUser/${target}${group in tab ? tab[group as keyof typeof tab] : ''}`;
@@ -96,6 +100,8 @@ function ownView(event: CausedEvent, variant: string | undefined): string {
       return 'Policies';
     case 'UserIsBack':
       return 'Journal';
+    case 'ClubMessage':
+      return 'Messages';
     case 'AthleteExp':
     case 'EmailError':
       return 'Profile';

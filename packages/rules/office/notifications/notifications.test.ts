@@ -25,7 +25,6 @@ const comesWith = {
   InvitationAccepted: 'invitations',
   UserLeftClub: 'leaving a club',
   WorkoutProgramShare: 'workout sheets',
-  ClubMessage: 'messages',
   StartedLive: 'live trainings',
 } as const;
 

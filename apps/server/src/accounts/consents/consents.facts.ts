@@ -13,6 +13,10 @@ export const clubsOf = (db: Queryable, userId: UserId) =>
     .orderBy('clubs.ClubId')
     .execute();
 
+/** The club with its brand. */
+export const clubOf = (db: Queryable, clubId: ClubId) =>
+  db.selectFrom('clubs').select(['ClubId', 'BrandId']).where('ClubId', '=', clubId).executeTakeFirst();
+
 /** The newest row of each purpose of each club. */
 export const newestConsents = (db: Queryable, userId: UserId) =>
   db

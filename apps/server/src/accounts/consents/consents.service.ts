@@ -16,7 +16,7 @@ import { isStaffIn, rolesAmong } from '@clubpulse/rules/accounts/roles/roles';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { rolesOf } from '../roles/public.ts';
-import { clubsOf, newestConsents, newestOfMembers } from './consents.facts.ts';
+import { clubOf, clubsOf, newestConsents, newestOfMembers } from './consents.facts.ts';
 import * as store from './consents.store.ts';
 
 export type Consents = ReturnType<typeof createConsents>;
@@ -45,6 +45,12 @@ export function createConsents({ db, now = () => new Date() }: { db: Database; n
     return { clubs: common, shared };
   }
 
+  /** Whether the caller works in the club; an administrator who does not is no staff of it, though she may make its calls. */
+  async function isStaff(caller: Caller, clubId: ClubId): Promise<boolean> {
+    const club = await clubOf(db, clubId);
+    return club !== undefined && isStaffIn(caller.roles, club);
+  }
+
   /** Keeps who read what; nothing for oneself. */
   const logReads = (by: UserId, userId: UserId, seen: readonly Seen[]): Promise<void> =>
     store.insertReads(
@@ -66,6 +72,7 @@ export function createConsents({ db, now = () => new Date() }: { db: Database; n
 
   return {
     sightOf,
+    isStaff,
     logReads,
     ofUser: (userId: UserId): Promise<Consent[]> => ofUser(db, userId),
 
@@ -102,9 +109,9 @@ export function createConsents({ db, now = () => new Date() }: { db: Database; n
       );
     },
 
-    /** Those of the members who share a purpose with the club. */
-    async whoShares(clubId: ClubId, userIds: readonly number[], purpose: Purpose): Promise<ReadonlySet<number>> {
-      if (userIds.length === 0) return new Set();
+    /** Those of the members who share a purpose with the club, where the caller is its staff; nobody does with others. */
+    async whoShares(caller: Caller, clubId: ClubId, userIds: readonly number[], purpose: Purpose): Promise<ReadonlySet<number>> {
+      if (userIds.length === 0 || !(await isStaff(caller, clubId))) return new Set();
       const rows = await newestOfMembers(db, clubId, userIds, purpose);
       return new Set(rows.filter((row) => holds({ ...row, Purpose: purpose })).map(({ UserId }) => UserId));
     },

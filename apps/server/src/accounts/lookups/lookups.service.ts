@@ -51,11 +51,24 @@ export const currencies = (language: Language): (Named & { Digits: number })[] =
     );
   });
 
+/** Offsets move at whole quarters of an hour, nowhere between them. */
+const QUARTER_MS = 900_000;
+const zonesKept = new Map<Language, { readonly quarter: number; readonly zones: Named[] }>();
+
 /**
  * Time zones as `(GMT+02:00) Rome, Central European Time`, by offset at `now`, then by name. Cities have no translations
- * in the runtime, names of times have. The offset moves with summer time, so nothing is kept.
+ * in the runtime, names of times have. Making them takes a tenth of a second and more, so they are kept for their quarter of an hour.
  */
 export function timeZones(language: Language, now: Date): Named[] {
+  const quarter = Math.floor(now.getTime() / QUARTER_MS);
+  const kept = zonesKept.get(language);
+  if (kept?.quarter === quarter) return kept.zones;
+  const zones = zonesAt(language, now);
+  zonesKept.set(language, { quarter, zones });
+  return zones;
+}
+
+function zonesAt(language: Language, now: Date): Named[] {
   return ['UTC', ...Intl.supportedValuesOf('timeZone')]
     .map((Code) => {
       const part = (timeZoneName: 'longOffset' | 'longGeneric') =>

@@ -19,6 +19,14 @@ describe('names', () => {
     expect(plain(nameOf(timeZones(language, autumn), 'Europe/Rome'))).toBe(zone);
   });
 
+  it('of time zones are made once in a quarter of an hour, as summer begins on the hour', () => {
+    const at = (minutes: number) => timeZones('it', new Date(Date.parse('2027-03-28T00:45:00Z') + minutes * 60_000));
+    expect(nameOf(at(0), 'Europe/Rome')).toContain('+01:00');
+    expect(at(14)).toBe(at(0));
+    expect(nameOf(at(15), 'Europe/Rome')).toContain('+02:00');
+    expect(at(29)).toBe(at(15));
+  });
+
   it.each(languages)('of a zone without one are its place alone in %s', (language) => {
     expect(nameOf(timeZones(language, autumn), 'UTC')).toMatch(/^\((GMT|UTC)\+00:00\) UTC$/);
     expect(nameOf(timeZones(language, autumn), 'America/New_York')).toMatch(/^\(GMT[-−]05:00\) New York, .+/);

@@ -21,8 +21,8 @@ export const refusals: Refusals = async ({ house, world: { ids, nicknames, token
   };
 };
 
-/** A house whose people sign in elsewhere, and a token of somebody whose address nobody there confirmed. */
-async function aForeignHouse(open: Stage['open']) {
+/** A house whose people sign in elsewhere, and a token of somebody whose address was confirmed there, or not. */
+export async function aForeignHouse(open: Stage['open'], isConfirmed = false) {
   const provider = new OAuth2Server();
   await provider.issuer.keys.generate('RS256');
   await provider.start(0, '127.0.0.1');
@@ -30,7 +30,7 @@ async function aForeignHouse(open: Stage['open']) {
   const house = await open({ OIDC_ISSUER: provider.issuer.url ?? '', OIDC_AUDIENCE: audience, OIDC_TOKEN_TYPE: 'any' });
   const token = await provider.issuer.buildToken({
     scopesOrTransform: (_header, payload) => {
-      Object.assign(payload, { sub: 'ines', aud: audience, email: 'ines@example.com', email_verified: false });
+      Object.assign(payload, { sub: 'ines', aud: audience, email: 'ines@example.com', email_verified: isConfirmed });
     },
   });
   await house.call(getSelf, { token });

@@ -109,6 +109,11 @@ export async function releaseEmail(db: Queryable, userId: UserId): Promise<void>
     .execute();
 }
 
+/** Gives her an address that she proved to have. */
+export async function setEmail(db: Queryable, userId: UserId, email: string): Promise<void> {
+  await db.updateTable('users').set({ Email: email, EmailConfirmed: true }).where('UserId', '=', userId).execute();
+}
+
 /** Fails with the constraint `users_email` or `users_nickname` when one is taken. */
 export const insertUser = (db: Queryable, user: NewUser): Promise<UserRow> =>
   db.insertInto('users').values(user).returningAll().returning(zoneHistory).executeTakeFirstOrThrow();

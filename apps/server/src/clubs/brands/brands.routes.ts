@@ -6,7 +6,7 @@ export function brandRoutes(route: Routes, brands: Brands): void {
   route(calls.createBrand, ({ body }) => brands.create(body.Name));
   route(calls.getBrand, ({ params }) => brands.get(params.id));
   route(calls.updateBrand, ({ params, body }) => brands.rename(params.id, body.Name));
-  route(calls.listBrandOwners, ({ params }) => brands.owners(params.id));
-  route(calls.addBrandOwner, ({ params, body }) => brands.addOwner(params.id, body.Email));
+  route(calls.listBrandOwners, ({ params, caller }) => brands.owners(params.id, caller.UserId));
+  route(calls.addBrandOwner, ({ params, body, caller }) => brands.addOwner(params.id, body.Email, caller.UserId));
   route(calls.removeBrandOwner, ({ params }) => brands.removeOwner(params.id, params.userId));
 }

@@ -20,7 +20,7 @@ export function createBrands({ db }: { readonly db: Database }) {
     create: (name: string): Promise<Brand> => store.insertBrand(db, name),
     rename: async (brandId: BrandId, name: string): Promise<Brand | Refusal> =>
       (await store.updateBrand(db, brandId, name)) ?? refuse('NotFound'),
-    owners: (brandId: BrandId): Promise<BrandOwner[]> => store.ownersOf(db, brandId),
+    owners: (brandId: BrandId, reader: UserId): Promise<BrandOwner[]> => store.ownersOf(db, brandId, reader),
 
     /** With `replaces` of its clubs too: all of them, or where it goes those that show it. */
     async setPicture(trx: Queryable, brandId: BrandId, uri: string | null, replaces: boolean): Promise<void> {
@@ -31,13 +31,13 @@ export function createBrands({ db }: { readonly db: Database }) {
       for (const clubId of changed) await notify(trx, 'clubpulse_club', clubId);
     },
 
-    addOwner: (brandId: BrandId, email: string): Promise<BrandOwner[] | Refusal> =>
+    addOwner: (brandId: BrandId, email: string, reader: UserId): Promise<BrandOwner[] | Refusal> =>
       db.transaction().execute(async (trx) => {
         const person = await store.personOf(trx, email);
         if (!person) return ofEmail('OwnerUnknown', email);
         if (!(await insertOwner(trx, person.UserId, brandId))) return ofEmail('AlreadyOwner', email);
         await notify(trx, 'clubpulse_user', person.UserId);
-        return store.ownersOf(trx, brandId);
+        return store.ownersOf(trx, brandId, reader);
       }),
 
     removeOwner: (brandId: BrandId, userId: UserId): Promise<Refusal | undefined> =>

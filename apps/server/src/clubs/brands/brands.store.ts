@@ -1,3 +1,4 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { BrandOwner } from '@clubpulse/contract/clubs/brands.calls';
 import type { Brand, BrandId } from '@clubpulse/contract/clubs/clubs';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -22,20 +23,44 @@ export async function shownByBrands(db: Queryable, uris: readonly string[]): Pro
   return rows.flatMap(({ PictureUri }) => PictureUri ?? []);
 }
 
-const people = (db: Queryable) =>
-  db.selectFrom('users').select(['users.UserId', 'users.Nickname', 'users.FirstMidName', 'users.LastName', 'users.Email']);
-
-export const ownersOf = (db: Queryable, brandId: BrandId): Promise<BrandOwner[]> =>
-  people(db)
-    .innerJoin('user_roles', 'user_roles.UserId', 'users.UserId')
-    .where('user_roles.BrandId', '=', brandId)
-    .orderBy('users.LastName')
+/** The owners of a brand as the reader sees them: nameless those who are in none of its clubs, but for herself. */
+export const ownersOf = (db: Queryable, brandId: BrandId, reader: UserId): Promise<BrandOwner[]> =>
+  db
+    .selectFrom('user_roles as owner')
+    .innerJoin('users', 'users.UserId', 'owner.UserId')
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('users as named')
+          .select(['named.Nickname', 'named.FirstMidName', 'named.LastName'])
+          .whereRef('named.UserId', '=', 'owner.UserId')
+          .where((where) =>
+            where.or([
+              where('named.UserId', '=', reader),
+              where.exists(
+                where
+                  .selectFrom('user_roles as role')
+                  .innerJoin('clubs', 'clubs.ClubId', 'role.ClubId')
+                  .select('role.UserId')
+                  .whereRef('role.UserId', '=', 'named.UserId')
+                  .where('clubs.BrandId', '=', brandId),
+              ),
+            ]),
+          )
+          .as('known'),
+      (join) => join.onTrue(),
+    )
+    .select(['users.UserId', 'users.Email', 'known.Nickname', 'known.FirstMidName', 'known.LastName'])
+    .where('owner.BrandId', '=', brandId)
+    .orderBy('known.LastName', (order) => order.asc().nullsLast())
     .orderBy('users.UserId')
     .execute();
 
 /** Whoever confirmed the address. */
-export const personOf = (db: Queryable, email: string): Promise<BrandOwner | undefined> =>
-  people(db)
+export const personOf = (db: Queryable, email: string): Promise<{ UserId: number } | undefined> =>
+  db
+    .selectFrom('users')
+    .select('UserId')
     .where(({ fn }) => fn('lower', ['users.Email']), '=', email)
     .where('users.EmailConfirmed', '=', true)
     .executeTakeFirst();

@@ -6,7 +6,7 @@ import type {
   sensorClaimInputSchema,
   UserSensorClaim,
 } from '@clubpulse/contract/devices/sensors';
-import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { idSchema } from '@clubpulse/contract/scalars';
 import {
   ANSWER_DAYS,
@@ -15,6 +15,7 @@ import {
   daysBefore,
   isForgotten,
   REFUSED_DAYS,
+  STRAPS_MAX,
 } from '@clubpulse/rules/devices/sensors/claims';
 import { parseSensorCode } from '@clubpulse/rules/devices/sensors/code';
 import { z } from 'zod';
@@ -25,10 +26,17 @@ import { type Job, job } from '../../platform/jobs/job.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import { clubClaims, userClaims } from './claims.facts.ts';
 import * as store from './claims.store.ts';
+import { countStrapNamed, wasNoForeignStrap } from './foreign-straps.checks.ts';
 import { changed, giveStrap, refuseClaim } from './moves.service.ts';
-import { insertSensor, lockSensor, lockStrap, type StoredSensor } from './sensors.store.ts';
+import { countStrapsLocked, insertSensor, lockSensor, lockStrap, type NewSensor, type StoredSensor } from './sensors.store.ts';
 
 const DUE_JOB = 'strap-claim';
+
+interface Asked {
+  readonly AnswerBy: string | null;
+  /** She comes upon a strap of somebody else. */
+  readonly isForeign: boolean;
+}
 
 export interface ClaimParts {
   readonly db: Database;
@@ -54,6 +62,43 @@ export function createClaims({ db, now = () => new Date() }: ClaimParts) {
       return undefined;
     });
 
+  /** What stands of her claims on a strap: it is hers, or she waits for it already. */
+  async function standing(trx: Queryable, { UserId, HardwareId, Model }: NewSensor): Promise<Asked | undefined> {
+    const strap = await lockStrap(trx, HardwareId, Model);
+    if (strap?.UserId === UserId) return { AnswerBy: null, isForeign: false };
+    const waits = strap && (await store.claimsOfStrap(trx, strap.SensorId)).find(({ ClaimantId }) => ClaimantId === UserId);
+    return waits && { AnswerBy: waits.AnswerBy.toISOString(), isForeign: false };
+  }
+
+  /** The limits come before the strap is looked at: at them a number that somebody uses and one that nobody uses are answered alike. */
+  async function askIn(trx: Queryable, caller: Caller, wanted: NewSensor): Promise<Asked | Refusal> {
+    const { UserId: ClaimantId, Code, Name } = wanted;
+    await store.lockAsker(trx, caller.UserId);
+    const straps = await countStrapsLocked(trx, ClaimantId);
+    const known = await standing(trx, wanted);
+    if (known) return known;
+    if (straps >= STRAPS_MAX) return refuse('SensorLimit', { values: { max: STRAPS_MAX } });
+    const At = now();
+    const claims = await store.countClaims(trx, { by: caller.UserId, claimant: ClaimantId }, daysBefore(At, ANSWER_DAYS));
+    if (claims >= CLAIMS_MAX) return refuse('SensorClaimLimit');
+    const linked = await insertSensor(trx, wanted);
+    if (linked) {
+      await changed(trx, 'SensorLinked', linked);
+      return { AnswerBy: null, isForeign: false };
+    }
+    const strap = await lockStrap(trx, wanted.HardwareId, wanted.Model);
+    if (!strap) return refuse('NotFound');
+    const { SensorId, UserId: OwnerId } = strap;
+    if (await store.wasRefused(trx, SensorId, ClaimantId, daysBefore(At, REFUSED_DAYS))) return refuse('SensorClaimLimit');
+    const AnswerBy = answerBy(At);
+    const between = { SensorId, OwnerId, ClaimantId };
+    const { ClaimId } = await store.insertClaim(trx, { ...between, By: caller.UserId, Code, Name, At, AnswerBy });
+    await queueJob(trx, { task: DUE_JOB, payload: { ClaimId }, runAt: AnswerBy });
+    const Payload = { ...between, Code: strap.Code, AnswerBy: AnswerBy.toISOString() };
+    await emit(trx, { ClubId: null, Type: 'SensorClaimed', Payload });
+    return { AnswerBy: AnswerBy.toISOString(), isForeign: true };
+  }
+
   return {
     /** Asks for a strap; one that nobody has, or she has herself, needs no answer. */
     async ask(
@@ -62,29 +107,17 @@ export function createClaims({ db, now = () => new Date() }: ClaimParts) {
     ): Promise<{ AnswerBy: string | null } | Refusal> {
       const parsed = parseSensorCode(Model, Code);
       if (!parsed) return refuse('ValidationFailed', { errors: [{ field: 'Code', key: 'invalid-sensor-code' }] });
-      const { hardwareId: HardwareId } = parsed;
-      return db.transaction().execute(async (trx) => {
-        await store.lockAsker(trx, caller.UserId);
-        const linked = await insertSensor(trx, { UserId: ClaimantId, Model, Code, Name, HardwareId });
-        if (linked) await changed(trx, 'SensorLinked', linked);
-        const strap = linked ?? (await lockStrap(trx, HardwareId, Model));
-        if (!strap) return refuse('NotFound');
-        const { SensorId, UserId: OwnerId } = strap;
-        if (OwnerId === ClaimantId) return { AnswerBy: null };
-        const waits = (await store.claimsOfStrap(trx, SensorId)).find((claim) => claim.ClaimantId === ClaimantId);
-        if (waits) return { AnswerBy: waits.AnswerBy.toISOString() };
-        const At = now();
-        const claims = await store.countClaims(trx, { by: caller.UserId, claimant: ClaimantId }, daysBefore(At, ANSWER_DAYS));
-        if (claims >= CLAIMS_MAX || (await store.wasRefused(trx, SensorId, ClaimantId, daysBefore(At, REFUSED_DAYS))))
-          return refuse('SensorClaimLimit');
-        const AnswerBy = answerBy(At);
-        const between = { SensorId, OwnerId, ClaimantId };
-        const { ClaimId } = await store.insertClaim(trx, { ...between, By: caller.UserId, Code, Name, At, AnswerBy });
-        await queueJob(trx, { task: DUE_JOB, payload: { ClaimId }, runAt: AnswerBy });
-        const Payload = { ...between, Code: strap.Code, AnswerBy: AnswerBy.toISOString() };
-        await emit(trx, { ClubId: null, Type: 'SensorClaimed', Payload });
-        return { AnswerBy: AnswerBy.toISOString() };
-      });
+      const tooMany = await countStrapNamed(db, caller);
+      if (tooMany) return tooMany;
+      const wanted = { UserId: ClaimantId, Model, Code, Name, HardwareId: parsed.hardwareId };
+      const asked = await db.transaction().execute((trx) => askIn(trx, caller, wanted));
+      if (isRefusal(asked)) {
+        // Said of any strap, or of one that she knows of.
+        await wasNoForeignStrap(db, caller);
+        return asked;
+      }
+      if (!asked.isForeign) await wasNoForeignStrap(db, caller);
+      return { AnswerBy: asked.AnswerBy };
     },
 
     ofUser: (userId: UserId): Promise<UserSensorClaim[]> => userClaims(db, userId),

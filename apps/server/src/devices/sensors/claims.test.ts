@@ -44,6 +44,7 @@ const body = ({ id }: { id: number }) => ({
   Code: `D0${String(number).padStart(5, '0')}`,
 });
 const ask = (who = stranger) => house.call(claimSensor, { body: body(who), token: who.token });
+const askFor = (Code: string) => house.call(claimSensor, { body: { ...body(stranger), Code }, token: stranger.token });
 const strapsOf = async (who: Person) =>
   (await house.call(listUserSensors, { params: { id: who.id }, token: who.token })).result.length;
 const claimsOf = async (who: Person) =>
@@ -83,6 +84,33 @@ describe("who asks for somebody else's strap", () => {
     expect(burst.filter((status) => status === 409)).toHaveLength(10);
     expect([await link(body(owner).Code), await link('D064000')]).toEqual([429, 429]);
     expect(await owns()).toEqual([1, 0]);
+  });
+
+  it('is linked no more than ten by asking for those that nobody has', async () => {
+    const codes = Array.from({ length: 14 }, (_, index) => `D06${3000 + index}`);
+    const used = body(owner).Code;
+    const statuses: number[] = [];
+    for (const Code of codes) statuses.push((await askFor(Code)).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+    expect(await owns()).toEqual([1, 10]);
+    // Whether anybody uses a number is not told at the limit.
+    for (const Code of ['D064999', used]) expect((await askFor(Code)).problem.ErrorType).toBe('SensorLimit');
+  });
+
+  it('is answered alike at the limit of claims, whether somebody uses the number or nobody does', async () => {
+    const codes = [1, 2, 3, 4, 5].map((one) => `D0${number}${String(one).padStart(2, '0')}`);
+    for (const Code of codes) await house.call(createSensor, { body: { ...body(owner), Code }, token: owner.token });
+    for (const Code of codes) expect((await askFor(Code)).status).toBe(200);
+    for (const Code of ['D064998', body(owner).Code]) expect((await askFor(Code)).problem.ErrorType).toBe('SensorClaimLimit');
+    expect(await strapsOf(stranger)).toBe(0);
+    // What she asked for before stands.
+    expect((await askFor(codes[0] ?? '')).status).toBe(200);
+  });
+
+  it('counts with those she came upon by linking', async () => {
+    const link = () => house.call(createSensor, { body: body(stranger), token: stranger.token });
+    for (let time = 0; time < 10; time++) expect((await link()).status).toBe(409);
+    for (const Code of [body(owner).Code, 'D064997']) expect((await askFor(Code)).problem.ErrorType).toBe('SensorClaimLimit');
   });
 
   it('waits for the owner, who sees it and is told by mail; asking again is the same claim', async () => {
@@ -132,7 +160,6 @@ describe("who asks for somebody else's strap", () => {
 
   it('asks for five in a week', async () => {
     const codes = [1, 2, 3, 4, 5, 6].map((one) => `D0${number}${String(one).padStart(2, '0')}`);
-    const askFor = (Code: string) => house.call(claimSensor, { body: { ...body(stranger), Code }, token: stranger.token });
     for (const Code of codes) await house.call(createSensor, { body: { ...body(owner), Code }, token: owner.token });
     const statuses = await Promise.all(codes.map(async (Code) => (await askFor(Code)).status));
     expect(statuses.sort((a, b) => a - b)).toEqual([200, 200, 200, 200, 200, 429]);

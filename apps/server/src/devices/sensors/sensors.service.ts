@@ -11,10 +11,10 @@ import { parseSensorCode } from '@clubpulse/rules/devices/sensors/code';
 import type { z } from 'zod';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { AccessPorts, Caller } from '../../platform/http/caller.ts';
-import { addAttempt, takeBackAttempt } from '../../platform/identity/attempts.store.ts';
 import { pageOf } from '../../platform/page/page.ts';
 import { wantedBy } from './claims.service.ts';
 import { claimsOfStrap } from './claims.store.ts';
+import { countStrapNamed, wasNoForeignStrap } from './foreign-straps.checks.ts';
 import { changed, giveStrap } from './moves.service.ts';
 import { clubStraps, countClubStraps, countStrapsFound } from './sensors.facts.ts';
 import type { HeardPorts } from './sensors.ports.ts';
@@ -26,11 +26,6 @@ type SensorInput = z.output<typeof sensorInputSchema>;
 export interface SensorPorts extends HeardPorts, Pick<AccessPorts, 'athleteClubs'> {
   nicknameOf(userId: UserId): Promise<string | undefined>;
 }
-
-/** Straps of people she does not answer for that somebody may come upon in an hour: whoever tries numbers would learn which are in use. */
-const FOREIGN_MAX = 10;
-const HOUR_SECONDS = 3600;
-const attemptsKey = ({ UserId }: Caller) => `straps:${UserId}`;
 
 export type Sensors = ReturnType<typeof createSensors>;
 
@@ -45,7 +40,7 @@ export function createSensors({ db, ports }: { db: Database; ports: SensorPorts 
   /** Says who has the strap only to those who answer for her. */
   async function linkedToOther(caller: Caller, ownerId: number): Promise<Refusal> {
     if (!(await answersFor(caller, ownerId))) return refuse('SensorLinkedToOther');
-    await takeBackAttempt(db, attemptsKey(caller));
+    await wasNoForeignStrap(db, caller);
     const nickname = await ports.nicknameOf(ownerId);
     return refuse('SensorLinkedToOther', nickname === undefined ? {} : { values: { nickname } });
   }
@@ -105,19 +100,19 @@ export function createSensors({ db, ports }: { db: Database; ports: SensorPorts 
     async create(caller: Caller, { UserId, Model, Code, Name, Reassign }: SensorInput): Promise<Sensor | Refusal> {
       const parsed = parseSensorCode(Model, Code);
       if (!parsed) return refuse('ValidationFailed', { errors: [{ field: 'Code', key: 'invalid-sensor-code' }] });
-      // Counted before it is known whose it is: a burst in parallel is counted like a slow one.
-      if ((await addAttempt(db, attemptsKey(caller), HOUR_SECONDS)) > FOREIGN_MAX) return refuse('SensorClaimLimit');
+      const tooMany = await countStrapNamed(db, caller);
+      if (tooMany) return tooMany;
       const wanted = { UserId, Model, Code, Name, HardwareId: parsed.hardwareId };
       const ownerId = Reassign ? await store.ownerOf(db, wanted.HardwareId, Model) : undefined;
       const isTaken = ownerId !== undefined && ownerId !== UserId && (await answersFor(caller, ownerId));
       const from = isTaken ? ({ UserId: ownerId, Reason: ownerId === caller.UserId ? 'Owner' : 'Staff' } as const) : undefined;
       const linked = await db.transaction().execute((trx) => link(trx, wanted, from));
       if (isRefusal(linked)) {
-        await takeBackAttempt(db, attemptsKey(caller));
+        await wasNoForeignStrap(db, caller);
         return linked;
       }
       if ('takenBy' in linked) return linkedToOther(caller, linked.takenBy);
-      await takeBackAttempt(db, attemptsKey(caller));
+      await wasNoForeignStrap(db, caller);
       const [sensor] = await withWarnings([linked]);
       return sensor ?? refuse('NotFound');
     },

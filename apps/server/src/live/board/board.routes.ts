@@ -1,19 +1,34 @@
-import { getUserLive, listLiveAthletes } from '@clubpulse/contract/live/board.calls';
+import { getUserLive, type LiveAthlete, listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import { heartRatesIn } from '@clubpulse/rules/accounts/consents/sight';
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Routes } from '../../platform/http/route.ts';
 import type { LiveNow } from './board.ports.ts';
 
-export function boardRoutes(route: Routes, now: LiveNow, consents: Pick<Consents, 'sightOf' | 'logReads'>): void {
-  route(listLiveAthletes, async ({ params }) => now.athletes(params.id));
+type Sights = Pick<Consents, 'sightOf' | 'isStaff' | 'logReads'>;
+
+export function boardRoutes(route: Routes, now: LiveNow, consents: Sights): void {
+  route(listLiveAthletes, async ({ params, caller }) => {
+    const athletes = await now.athletes(params.id);
+    // The list is the wall's: an administrator sees on it that the wall works, and nobody's heart (decision 0020).
+    return (await consents.isStaff(caller, params.id)) ? athletes : athletes.map(withoutHeart);
+  });
   route(getUserLive, async ({ params, caller }) => {
     const heard = await now.user(params.id);
     const sight = heard && (await consents.sightOf(caller, params.id));
     if (!heard || !sight) return heard;
     const found = heartRatesIn(sight, heard.ClubId);
     if (found === 'nothing') return null;
-    // In her own club a wall shows it.
-    if (found !== 'outline') await consents.logReads(caller.UserId, params.id, [found]);
+    // The club knows that she trains; who asks for her alone is no wall, and known.
+    if (found === 'outline') return withoutHeart(heard);
+    await consents.logReads(caller.UserId, params.id, [found]);
     return heard;
   });
 }
+
+/** That she trains, where, since when and for how many points: what a wall shows of her, but for her heart. */
+const withoutHeart = <Athlete extends LiveAthlete>(athlete: Athlete): Athlete => ({
+  ...athlete,
+  HeartRate: null,
+  Percent: null,
+  Zone: null,
+});

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Notifications } from '../../platform/database/notifications.ts';
 import { closeCodes, refuse } from './hello.wire.ts';
-import type { SocketPorts } from './sockets.ports.ts';
+import type { PairedDisplay, SocketPorts } from './sockets.ports.ts';
 import type { WatchedRoom, Watcher } from './watched-room.live.ts';
 
 interface Options {
@@ -18,8 +18,13 @@ interface Place {
   readonly room: WatchedRoom;
 }
 
+export interface Rights {
+  /** Looks once more at who has just come into a room: what ended while she was let in was told to nobody. */
+  recheck(watcher: Watcher, room: WatchedRoom): Promise<void>;
+}
+
 /** Ends or moves sockets whose right to watch changed: the database says so, whichever process changed it. */
-export async function listenForRights({ rooms, join, leave, ports, notifications, log }: Options): Promise<void> {
+export async function listenForRights({ rooms, join, leave, ports, notifications, log }: Options): Promise<Rights> {
   const places = (): Place[] => [...rooms()].flatMap((room) => [...room.watchers].map((watcher) => ({ room, watcher })));
 
   /** A TV was moved, renamed or unpaired. */
@@ -27,12 +32,14 @@ export async function listenForRights({ rooms, join, leave, ports, notifications
     const own = places().filter(({ watcher: { who } }) => 'displayId' in who && who.displayId === displayId);
     if (own.length === 0) return;
     const display = await ports.displays.get(displayId);
-    for (const { room, watcher } of own) {
-      if (display && room.clubId === display.ClubId && room.roomId === display.DisplayGroupId) continue;
-      leave(watcher, room);
-      if (display) await join(watcher, display.ClubId, display.DisplayGroupId);
-      else refuse(watcher.socket, { type: 'unpaired' });
-    }
+    for (const place of own) await moveTo(display, place);
+  }
+
+  async function moveTo(display: PairedDisplay | undefined, { room, watcher }: Place): Promise<void> {
+    if (display && room.clubId === display.ClubId && room.roomId === display.DisplayGroupId) return;
+    leave(watcher, room);
+    if (display) await join(watcher, display.ClubId, display.DisplayGroupId);
+    else refuse(watcher.socket, { type: 'unpaired' });
   }
 
   /** A user's roles or profile changed. */
@@ -41,15 +48,18 @@ export async function listenForRights({ rooms, join, leave, ports, notifications
   const grantEnded = (grant: string) => checkSignedIn((who) => who.grant === grant);
 
   async function checkSignedIn(isMeant: (who: Extract<Watcher['who'], { userId: number }>) => boolean): Promise<void> {
-    for (const { room, watcher } of places()) {
-      const { who, socket } = watcher;
-      if (!('userId' in who) || !isMeant(who)) continue;
-      const found = await ports.watcher(who.token, room.clubId);
-      if (typeof found !== 'string') continue;
-      leave(watcher, room);
-      if (found === 'token') socket.close(closeCodes.DONE, 'sign in again');
-      else refuse(socket, { type: 'refused', reason: 'rights' });
+    for (const place of places()) {
+      const { who } = place.watcher;
+      if ('userId' in who && isMeant(who)) await checkToken(who.token, place);
     }
+  }
+
+  async function checkToken(token: string, { room, watcher }: Place): Promise<void> {
+    const found = await ports.watcher(token, room.clubId);
+    if (typeof found !== 'string') return;
+    leave(watcher, room);
+    if (found === 'token') watcher.socket.close(closeCodes.DONE, 'sign in again');
+    else refuse(watcher.socket, { type: 'refused', reason: 'rights' });
   }
 
   /** A club or one of its rooms was renamed, recoloured or removed. */
@@ -92,4 +102,12 @@ export async function listenForRights({ rooms, join, leave, ports, notifications
       () => channel === 'clubpulse_display' && orStartOver(everything()),
     );
   }
+
+  return {
+    async recheck(watcher, room) {
+      const { who } = watcher;
+      if ('displayId' in who) await moveTo(await ports.displays.get(who.displayId), { watcher, room });
+      else await checkToken(who.token, { watcher, room });
+    },
+  };
 }

@@ -1,6 +1,5 @@
-import { inClub } from '@clubpulse/contract/call';
 import { isRefusal } from '@clubpulse/contract/errors';
-import { mayCall } from '@clubpulse/rules/accounts/roles/access';
+import { isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
 import type { Sessions } from '../../accounts/sessions/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
@@ -9,9 +8,6 @@ import { grantOf } from '../../platform/identity/token-verifier.ts';
 import type { Displays } from '../displays/public.ts';
 import type { WallPlace } from '../frames/public.ts';
 import { createSockets } from './sockets.live.ts';
-
-/** Who may watch a club's walls without a paired TV. */
-const watchingStaff = inClub('resolved', ['Owner', 'Manager', 'Trainer']);
 
 interface Needs extends Pick<Ground, 'config' | 'notifications' | 'log'> {
   readonly sessions: Sessions;
@@ -33,7 +29,8 @@ export const sockets = feature({
         watcher: async (token, clubId) => {
           const [caller, club] = await Promise.all([sessions.ofToken(token), clubs.facts(clubId)]);
           if (isRefusal(caller)) return 'token';
-          return club !== undefined && mayCall(watchingStaff, caller, { club })
+          // Staff watches without a paired TV; an administrator who works elsewhere would read hearts (decision 0020).
+          return club !== undefined && isStaffIn(caller.roles, club)
             ? { userId: caller.UserId, grant: grantOf(token) }
             : 'rights';
         },

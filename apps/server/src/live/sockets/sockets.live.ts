@@ -77,6 +77,7 @@ export async function createSockets({ bus, ports, notifications, log }: Options)
       watcher.alive = true;
     });
     room.add(watcher);
+    await rights.recheck(watcher, room);
   }
 
   function leave(watcher: Watcher, room: WatchedRoom): void {
@@ -117,7 +118,7 @@ export async function createSockets({ bus, ports, notifications, log }: Options)
     }
   }, 1000);
 
-  await listenForRights({ rooms: () => rooms.values(), join, leave, ports, notifications, log });
+  const rights = await listenForRights({ rooms: () => rooms.values(), join, leave, ports, notifications, log });
 
   return {
     attach(server, publicUrl) {

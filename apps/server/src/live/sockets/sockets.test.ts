@@ -36,6 +36,8 @@ let athletes: LiveAthleteFacts[];
 let displays: Map<number, PairedDisplay>;
 let places: Map<number | null, WallPlace>;
 let portsAway: boolean;
+/** Happens while it is looked up whether a room is there: after the token was checked. */
+let meanwhile: () => void;
 let seen: number[][];
 
 const athlete = (UserId: number, Nickname: string, overrides: Partial<LiveAthleteFacts> = {}): LiveAthleteFacts => ({
@@ -82,6 +84,7 @@ beforeEach(async () => {
     [null, wallOf(null)],
   ]);
   portsAway = false;
+  meanwhile = () => {};
   seen = [];
   trainerMay = { userId: TRAINER, grant: 'g1' };
   const reachable = () => {
@@ -126,7 +129,10 @@ beforeEach(async () => {
         },
       },
       watcher: async (token, clubId) => (token === 'trainer' && clubId === CLUB ? trainerMay : 'rights'),
-      isRoom: async (clubId, roomId) => (await place(clubId, roomId)) !== undefined,
+      async isRoom(clubId, roomId) {
+        meanwhile();
+        return (await place(clubId, roomId)) !== undefined;
+      },
     },
     notifications,
     log,
@@ -458,4 +464,24 @@ it('a clean stop closes every screen', async () => {
   await wall.heard(1);
   await walls.close();
   await vi.waitFor(() => expect(wall.closed()).toBe(1001));
+});
+
+describe('a right that ends between the look at the token and the place in the room', () => {
+  it('is seen of staff', async () => {
+    meanwhile = () => {
+      trainerMay = 'rights';
+    };
+    const list = await trainer(null);
+    await vi.waitFor(() => expect(list.closed()).toBe(1008));
+    expect(list.messages.at(-1)).toEqual({ type: 'refused', reason: 'rights' });
+    expect(walls.watching()).toBe(0);
+  });
+
+  it('is seen of a TV', async () => {
+    meanwhile = () => void displays.delete(1);
+    const wall = await tv(1);
+    await vi.waitFor(() => expect(wall.closed()).toBe(1008));
+    expect(wall.messages.at(-1)).toEqual({ type: 'unpaired' });
+    expect(walls.watching()).toBe(0);
+  });
 });

@@ -2,12 +2,18 @@ import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
 import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type ErrorType, type Refusal, refuse } from '@clubpulse/contract/errors';
-import { type ClientStage, clientStages, type PipelineCard, type StageCount } from '@clubpulse/contract/members/pipeline';
+import {
+  type ClientStage,
+  clientStageSchema,
+  clientStages,
+  type PipelineCard,
+  type StageCount,
+} from '@clubpulse/contract/members/pipeline';
 import type { listStage } from '@clubpulse/contract/members/pipeline.calls';
 import type { Page } from '@clubpulse/contract/scalars';
 import { mayMove, riskSigns } from '@clubpulse/rules/members/pipeline/risk-signs';
 import { dayIn } from '@clubpulse/rules/time/days';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emitAll } from '../../platform/events/emit.store.ts';
 import { pageOf } from '../../platform/page/page.ts';
 import { payersAmong, riskFactsOf } from './pipeline.facts.ts';
@@ -46,37 +52,44 @@ export function createPipeline({ db, club, now = () => new Date() }: PipelinePar
   }
 
   /** Moves whoever may be; those who stand there already stay as they are. */
-  async function move(clubId: ClubId, userIds: readonly number[], to: ClientStage, by: CallerId): Promise<Moved> {
+  const move = (clubId: ClubId, userIds: readonly number[], to: ClientStage, by: CallerId): Promise<Moved> =>
+    db.transaction().execute((trx) => moveIn(trx, clubId, userIds, to, by));
+
+  async function moveIn(
+    trx: Queryable,
+    clubId: ClubId,
+    userIds: readonly number[],
+    to: ClientStage,
+    by: CallerId,
+  ): Promise<Moved> {
     const asking = [...new Set(userIds)];
-    return db.transaction().execute(async (trx) => {
-      const [members, payers] = [await store.takeMemberships(trx, clubId, asking), await payersAmong(trx, clubId, asking)];
-      const stageOf = new Map(members.map((one) => [one.UserId, one.ClientStage]));
-      const moves: { UserId: number; from: ClientStage }[] = [];
-      const Refused: Moved['Refused'] = [];
-      for (const UserId of asking) {
-        const from = stageOf.get(UserId);
-        if (from === undefined) Refused.push({ UserId, ErrorType: 'NotFound' });
-        else if (mayMove(to, payers.has(UserId))) moves.push({ UserId, from });
-        else Refused.push({ UserId, ErrorType: 'StaysClient' });
-      }
-      const others = moves.filter(({ from }) => from !== to);
-      await store.moveMembers(
-        trx,
-        clubId,
-        others.map(({ UserId }) => UserId),
-        to,
-        now(),
-      );
-      await emitAll(
-        trx,
-        others.map(({ UserId, from }) => ({
-          ClubId: clubId,
-          Type: 'ClientStageChanged' as const,
-          Payload: { Target: UserId, From: from, ClientStage: to, By: by },
-        })),
-      );
-      return { Moved: moves.map(({ UserId }) => UserId), Refused };
-    });
+    const [members, payers] = [await store.takeMemberships(trx, clubId, asking), await payersAmong(trx, clubId, asking)];
+    const stageOf = new Map(members.map((one) => [one.UserId, one.ClientStage]));
+    const moves: { UserId: number; from: ClientStage }[] = [];
+    const Refused: Moved['Refused'] = [];
+    for (const UserId of asking) {
+      const from = stageOf.get(UserId);
+      if (from === undefined) Refused.push({ UserId, ErrorType: 'NotFound' });
+      else if (mayMove(to, payers.has(UserId))) moves.push({ UserId, from });
+      else Refused.push({ UserId, ErrorType: 'StaysClient' });
+    }
+    const others = moves.filter(({ from }) => from !== to);
+    await store.moveMembers(
+      trx,
+      clubId,
+      others.map(({ UserId }) => UserId),
+      to,
+      now(),
+    );
+    await emitAll(
+      trx,
+      others.map(({ UserId, from }) => ({
+        ClubId: clubId,
+        Type: 'ClientStageChanged' as const,
+        Payload: { Target: UserId, From: from, ClientStage: to, By: by },
+      })),
+    );
+    return { Moved: moves.map(({ UserId }) => UserId), Refused };
   }
 
   return {
@@ -104,5 +117,13 @@ export function createPipeline({ db, club, now = () => new Date() }: PipelinePar
       return refused && refuse(refused.ErrorType);
     },
     move,
+    /** The same within somebody's transaction. */
+    moveIn,
+
+    /** Where she stands in the club, held until the end of the transaction; undefined: she is no athlete of it. */
+    async stageIn(trx: Queryable, clubId: ClubId, userId: UserId): Promise<ClientStage | undefined> {
+      const [member] = await store.takeMemberships(trx, clubId, [userId]);
+      return member && clientStageSchema.parse(member.ClientStage);
+    },
   };
 }

@@ -27,6 +27,10 @@ export const exported = {
   policy_answers: ['UserId'],
   user_club_tags: ['UserId'],
   notifications: ['UserId'],
+  tasks: ['ReceiverId'],
+  notes: ['UserId'],
+  messages: ['AuthorId'],
+  message_recipients: ['UserId'],
 } as const;
 
 /** What stands there of her, in no order of importance. */

@@ -68,6 +68,10 @@ export const environmentSchema = z.object({
   SMTP_URL: url('smtp:', 'smtps:')
     .optional()
     .describe('Mail server; without it mails wait in the outbox, and the demo shows them at /mailbox.'),
+  SMS_URL: url('http:', 'https:')
+    .optional()
+    .describe('SMS gateway: each message is posted there as JSON {id, to, text}; without it no SMS can be sent.'),
+  SMS_TOKEN: z.string().optional().describe('Sent to the SMS gateway as a bearer token.'),
   OLD_INVITATIONS_UNTIL: z.iso
     .date('must be a day like 2027-07-31')
     .default('2027-07-31')
@@ -145,6 +149,8 @@ const withAccount: ReadonlySet<string> = new Set([
   'SMTP_URL',
   'S3_ENDPOINT',
   'S3_SECRET_ACCESS_KEY',
+  'SMS_URL',
+  'SMS_TOKEN',
 ]);
 const shown = (name: string, value: string): string => (withAccount.has(name) ? '(not shown)' : value);
 

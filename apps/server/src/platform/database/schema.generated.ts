@@ -24,6 +24,9 @@ import type { SensorId } from "@clubpulse/contract/devices/sensors";
 import type { DisplayId } from "@clubpulse/contract/live/displays";
 import type { ExpirationId } from "@clubpulse/contract/members/documents/documents";
 import type { InvitationId } from "@clubpulse/contract/members/invitations";
+import type { NoteId } from "@clubpulse/contract/members/notes/notes";
+import type { TaskId } from "@clubpulse/contract/members/tasks/tasks";
+import type { MessageId } from "@clubpulse/contract/office/messages";
 import type { NewsId } from "@clubpulse/contract/office/news";
 import type { NotificationId, NotificationPayload } from "@clubpulse/contract/office/notifications";
 import type { TrainingId } from "@clubpulse/contract/training/trainings";
@@ -237,6 +240,11 @@ export interface ClubEquipments {
   Equipment: string;
 }
 
+export interface ClubFactorDemands {
+  ClubId: ClubId;
+  Since: Generated<Timestamp>;
+}
+
 export interface ClubLicenses {
   Begin: string;
   Bridges: number;
@@ -416,11 +424,33 @@ export interface IdentityAttempts {
   Key: string;
 }
 
+export interface IdentityEvents {
+  AccountId: string;
+  At: Generated<Timestamp>;
+  EventId: Generated<number>;
+  From: string | null;
+  Kind: "signedIn" | "signedInPasskey" | "wrongPassword" | "wrongCode" | "recoveryUsed" | "passwordChanged" | "passwordReset" | "emailAsked" | "emailChanged" | "emailUndone" | "totpAdded" | "totpRemoved" | "passkeyAdded" | "passkeyRemoved" | "codesMade" | "sessionEnded" | "factorsReset";
+  UserAgent: string;
+}
+
 export interface IdentityLinks {
   AccountId: string;
+  Email: string | null;
   ExpiresAt: Timestamp;
-  Purpose: "verify" | "reset";
+  Purpose: "verify" | "reset" | "email" | "undo";
   TokenHash: string;
+}
+
+export interface IdentityPasskeys {
+  AccountId: string;
+  AddedAt: Generated<Timestamp>;
+  Counter: number;
+  CredentialId: string;
+  LastUsedAt: Timestamp | null;
+  Name: string;
+  PasskeyId: Generated<number>;
+  PublicKey: string;
+  Transports: string[];
 }
 
 export interface IdentityPayloads {
@@ -432,6 +462,28 @@ export interface IdentityPayloads {
   Model: string;
   Payload: Json;
   Uid: Generated<string | null>;
+}
+
+export interface IdentityRecoveryCodes {
+  AccountId: string;
+  CodeHash: string;
+}
+
+export interface IdentitySessions {
+  AccountId: string;
+  Challenge: string | null;
+  GrantId: string;
+  LastUsedAt: Generated<Timestamp>;
+  ProvedAt: Timestamp;
+  StartedAt: Generated<Timestamp>;
+  UserAgent: string;
+}
+
+export interface IdentityTotp {
+  AccountId: string;
+  ConfirmedAt: Timestamp | null;
+  LastStep: Generated<number>;
+  Secret: string;
 }
 
 export interface Images {
@@ -523,6 +575,31 @@ export interface Memberships {
   UserId: UserId;
 }
 
+export interface MessageRecipients {
+  App: "Waiting" | "Sent" | null;
+  Email: "Waiting" | "Sent" | null;
+  MailId: number | null;
+  MessageId: MessageId;
+  NotBefore: Timestamp | null;
+  ReadAt: Timestamp | null;
+  Sms: "Waiting" | "Taken" | "Sent" | "Failed" | null;
+  SmsParts: Generated<number>;
+  UserId: UserId;
+}
+
+export interface Messages {
+  App: boolean;
+  AuthorId: number | null;
+  Chosen: number;
+  ClubId: ClubId;
+  Email: boolean;
+  Language: "en" | "it" | "es" | "fr";
+  MessageId: Generated<MessageId>;
+  SentAt: Timestamp;
+  Sms: boolean;
+  Texts: Json;
+}
+
 export interface News {
   NewsId: Generated<NewsId>;
   PublishedAt: Timestamp;
@@ -534,6 +611,17 @@ export interface NewsTexts {
   NewsId: NewsId;
   Text: string;
   Title: string;
+}
+
+export interface Notes {
+  AuthorId: number | null;
+  ClubId: ClubId;
+  CompletedAt: Timestamp | null;
+  CreatedAt: Timestamp;
+  EditedAt: Timestamp | null;
+  NoteId: Generated<NoteId>;
+  Text: string;
+  UserId: UserId;
 }
 
 export interface Notices {
@@ -700,6 +788,19 @@ export interface SubscriptionRequests {
   SubscriptionPlanId: SubscriptionPlanId | null;
   SubscriptionRequestId: Generated<SubscriptionRequestId>;
   UserId: UserId;
+}
+
+export interface Tasks {
+  AssigneeId: number | null;
+  ClubId: ClubId;
+  CompletedAt: Timestamp | null;
+  CreatedAt: Timestamp;
+  DueDate: string | null;
+  Outcome: "Trial" | "Interested" | "NoAnswer" | "NotInterested" | null;
+  ReceiverId: number | null;
+  Task: Generated<string>;
+  TaskId: Generated<TaskId>;
+  Type: "generic" | "call" | "do-not-call";
 }
 
 export interface TrainingDue {
@@ -941,6 +1042,7 @@ export interface DB {
   club_booking_settings: ClubBookingSettings;
   club_daily_jobs: ClubDailyJobs;
   club_equipments: ClubEquipments;
+  club_factor_demands: ClubFactorDemands;
   club_licenses: ClubLicenses;
   club_tags: ClubTags;
   clubs: Clubs;
@@ -958,8 +1060,13 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   identity_accounts: IdentityAccounts;
   identity_attempts: IdentityAttempts;
+  identity_events: IdentityEvents;
   identity_links: IdentityLinks;
+  identity_passkeys: IdentityPasskeys;
   identity_payloads: IdentityPayloads;
+  identity_recovery_codes: IdentityRecoveryCodes;
+  identity_sessions: IdentitySessions;
+  identity_totp: IdentityTotp;
   images: Images;
   installation: Installation;
   invitations: Invitations;
@@ -968,8 +1075,11 @@ export interface DB {
   ledger_entries: LedgerEntries;
   mails: Mails;
   memberships: Memberships;
+  message_recipients: MessageRecipients;
+  messages: Messages;
   news: News;
   news_texts: NewsTexts;
+  notes: Notes;
   notices: Notices;
   notification_hours: NotificationHours;
   notifications: Notifications;
@@ -987,6 +1097,7 @@ export interface DB {
   sensors: Sensors;
   subscription_plans: SubscriptionPlans;
   subscription_requests: SubscriptionRequests;
+  tasks: Tasks;
   training_due: TrainingDue;
   trainings: Trainings;
   transaction_changes: TransactionChanges;

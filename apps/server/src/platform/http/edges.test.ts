@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createRoom, listRooms } from '@clubpulse/contract/devices/rooms.calls';
-import { getHealth } from '@clubpulse/contract/platform/platform.calls';
+import { getHealth, getReadiness } from '@clubpulse/contract/platform/platform.calls';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -52,6 +52,8 @@ describe('a database that cannot now', () => {
     const answer = await house.call(createRoom, room('Cycling'));
     expect([answer.status, answer.problem.ErrorType]).toEqual([503, 'ServiceUnavailable']);
     expect((await house.call(getHealth)).result).toMatchObject({ status: 'degraded', database: false });
+    const ready = await house.call(getReadiness);
+    expect([ready.status, ready.problem.ErrorType]).toEqual([503, 'ServiceUnavailable']);
     await other.query('drop trigger full_disk on display_groups');
     expect((await house.call(createRoom, room('Cycling'))).status).toBe(201);
   });

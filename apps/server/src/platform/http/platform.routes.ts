@@ -1,4 +1,5 @@
 import { allCalls } from '@clubpulse/contract/all-calls';
+import { refuse } from '@clubpulse/contract/errors';
 import * as calls from '@clubpulse/contract/platform/platform.calls';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -18,17 +19,16 @@ export interface PlatformParts {
 
 export function platformRoutes(app: FastifyInstance, route: Routes, parts: PlatformParts): void {
   const { config } = parts;
-  route(calls.getHealth, async () => {
+  const look = async () => {
     const [database, identity] = await Promise.all([parts.health.database(), parts.health.identity()]);
-    const broker = parts.health.broker();
-    return {
-      status: database && broker && identity ? ('ok' as const) : ('degraded' as const),
-      version: parts.version,
-      database,
-      broker,
-      identity,
-    };
+    return { database, broker: parts.health.broker(), identity };
+  };
+  const isWell = (found: Awaited<ReturnType<typeof look>>) => found.database && found.broker && found.identity;
+  route(calls.getHealth, async () => {
+    const found = await look();
+    return { status: isWell(found) ? ('ok' as const) : ('degraded' as const), version: parts.version, ...found };
   });
+  route(calls.getReadiness, async () => (isWell(await look()) ? undefined : refuse('ServiceUnavailable')));
   route(calls.getConfig, async () => ({
     issuer: parts.issuer,
     clientId: config.OIDC_CLIENT_ID,

@@ -56,9 +56,11 @@ function keyOfIssue(issue: z.core.$ZodIssue): string {
   return issue.code === 'too_big' && issue.origin === 'string' ? 'text-too-long' : 'invalid-value';
 }
 
-/** The field errors of a failed parse, one per issue; a schema's custom message is a phrase key already. */
-export const fieldErrors = (error: z.ZodError): FieldError[] =>
-  error.issues.map((issue) => ({
+/** The field errors of a failed parse, one per field: the first thing that is wrong with it. A schema's custom message is a phrase key already. */
+export function fieldErrors(error: z.ZodError): FieldError[] {
+  const errors = error.issues.map((issue) => ({
     field: issue.path.join('.'),
     key: /^[a-z]+(-[a-z0-9]+)+$/.test(issue.message) ? issue.message : keyOfIssue(issue),
   }));
+  return errors.filter(({ field }, index) => errors.findIndex((one) => one.field === field) === index);
+}

@@ -32,6 +32,7 @@ beforeAll(async () => {
   });
   route(full, async () => refuse('ClassFull'));
   route({ ...full, path: '/stairs', errors: [] }, async () => refuse('ClassFull'));
+  routesOn(app, ports, 2, open.db)({ ...full, path: '/doors' }, async () => refuse('ClassFull'));
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -54,4 +55,11 @@ it('fails in a test when the call does not declare it, and says so in the log of
   vi.stubEnv('NODE_ENV', 'production');
   expect(await refused('/stairs')).toBe('ClassFull');
   expect(logged.join()).toContain(words);
+});
+
+it('answers who reads without signing in ten times as often as who writes, then not before the minute is over', async () => {
+  const all: string[] = [];
+  for (let time = 0; time < 22; time++) all.push(await refused('/doors'));
+  expect(all).toEqual([...Array.from({ length: 20 }, () => 'ClassFull'), 'TooManyRequests', 'TooManyRequests']);
+  expect(await refused('/lifts')).toBe('ClassFull');
 });

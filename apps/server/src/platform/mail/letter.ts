@@ -24,7 +24,7 @@ export function letterMail({ to, language, subject, hello, text, action, link, w
 <p style="margin:0 0 24px;font-size:18px;font-weight:700">Clubpulse</p>
 <h1 style="margin:0 0 12px;font-size:24px;line-height:1.2">${subject}</h1>
 <p style="margin:0 0 12px;font-size:16px;line-height:1.5">${hello}</p>
-<p style="margin:0 0 24px;font-size:16px;line-height:1.5">${text}</p>
+<p style="margin:0 0 24px;font-size:16px;line-height:1.5;white-space:pre-line">${text}</p>
 <p style="margin:0 0 24px"><a href="${link}" style="display:inline-block;padding:14px 22px;border-radius:8px;background:#10151A;color:#FFFFFF;font-weight:600;font-size:16px;text-decoration:none">${action}</a></p>
 <p style="margin:0 0 8px;font-size:13px;line-height:1.5;color:#5F6973">${why}</p>
 <p style="margin:0;font-size:12px;line-height:1.5;color:#5F6973;word-break:break-all">${link}</p>

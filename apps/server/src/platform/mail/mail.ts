@@ -11,6 +11,8 @@ import { deleteOldMails, insertMail, markFailed, markSent, type OutgoingMail, ta
 const KEEP_DAYS = 30;
 /** Seconds before each further attempt; after the last a mail is given up. */
 const RETRY_SECONDS = [30, 120, 600, 3600, 3600, 21_600, 21_600, 43_200] as const;
+/** So often a mail is tried before it is given up. */
+export const MAIL_ATTEMPTS = RETRY_SECONDS.length;
 const CONNECT_MS = 10_000;
 const SOCKET_MS = 30_000;
 const MAIL_JOB = 'mail';

@@ -30,6 +30,7 @@ const herOwn: ReadonlySet<string> = new Set([
   'clubs.mine',
   'userPolicies.list',
   'expirations.ofUser',
+  'messages.ofUser',
   'subscriptionRequests.ofUser',
   'userSubscriptions.ofUser',
   'credits.ofUser',

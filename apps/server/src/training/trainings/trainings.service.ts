@@ -99,7 +99,7 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
       if ('refused' in interval) return interval;
       const rows = await store.trainingsOfClub(db, clubId, interval, count);
       const others = [...new Set(rows.map((row): number => row.UserId))].filter((userId) => userId !== caller.UserId);
-      const sharing = await consents.whoShares(clubId, others, 'HeartRate');
+      const sharing = await consents.whoShares(caller, clubId, others, 'HeartRate');
       await consents.logList(caller.UserId, { Purpose: 'HeartRate', ClubId: clubId }, [...sharing]);
       return rows.map((row) => {
         const training = presentTraining(row, now());

@@ -1,5 +1,5 @@
 import {
-  clubEquipmentsSchema,
+  type Equipment,
   type EquipmentGroup,
   equipmentGroups,
   type ClubEquipments as Stored,

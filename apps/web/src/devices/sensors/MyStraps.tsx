@@ -1,6 +1,6 @@
 import type { Sensor } from '@clubpulse/contract/devices/sensors';
 import { listUserSensorClaims, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
-import { getUserLive, isHeardNow } from '@clubpulse/contract/live/board.calls';
+import { getUserLive, heartOf, isHeardNow } from '@clubpulse/contract/live/board.calls';
 import { Button } from '@mantine/core';
 import { IconHeartbeat, IconHeartOff, IconLinkOff, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -85,12 +85,13 @@ function HeardNow({ userId }: { userId: number }) {
   const t = useT();
   const { data: live } = useCall(getUserLive, { params: { id: userId } }, { pollEvery: LIVE_POLL_MS, staleTime: 0 });
   if (live === undefined) return null;
-  const heard = live !== null && isHeardNow(live);
+  const heart = live !== null && isHeardNow(live) ? heartOf(live) : undefined;
+  const heard = heart !== undefined;
   const Icon = heard ? IconHeartbeat : IconHeartOff;
   return (
     <p className={classes['heard']} data-on={heard}>
       <Icon size={20} stroke={1.8} aria-hidden="true" />
-      {heard ? t('devices.heardNow', { bpm: live.HeartRate }) : t('devices.notHeardNow')}
+      {heard ? t('devices.heardNow', { bpm: heart.HeartRate }) : t('devices.notHeardNow')}
     </p>
   );
 }

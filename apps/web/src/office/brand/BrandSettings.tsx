@@ -100,12 +100,13 @@ function Owners({ found, busy, onRemove }: OwnersProps) {
   return (
     <ul className={classes['owners']}>
       {found.map((one) => {
-        const name = fullName(one);
+        // An address says no name, but of who is in one of the brand's clubs.
+        const name = fullName(one) || one.Email;
         return (
           <li key={one.UserId}>
             <span>
               <b>{name}</b>
-              <span>{one.Email}</span>
+              {name !== one.Email && <span>{one.Email}</span>}
             </span>
             {found.length > 1 && (
               <ActionIcon

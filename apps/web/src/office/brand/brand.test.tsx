@@ -24,6 +24,7 @@ const summary = {
   BridgeWarnings: 0,
 };
 const owner = { UserId: 11, Nickname: 'elena', FirstMidName: 'Elena', LastName: 'Sala', Email: 'elena@example.com' };
+const unnamed = { UserId: 12, Nickname: null, FirstMidName: null, LastName: null, Email: 'sara@example.com' };
 const figures = {
   ClubId: 5,
   Members: 12,
@@ -96,7 +97,7 @@ it('is renamed, and gets another owner', async () => {
   const user = userEvent.setup();
   const { sent } = await open([
     answer(updateBrand, { id: 7 }, { BrandId: 7, Name: 'Cadenza', PictureUri: null }),
-    answer(addBrandOwner, { id: 7 }, [owner, { ...owner, UserId: 12 }]),
+    answer(addBrandOwner, { id: 7 }, [owner, unnamed]),
   ]);
   await user.click(await screen.findByRole('button', { name: 'Brand settings of Cadenza Clubs' }));
   const dialog = within(await screen.findByRole('dialog', {}, LOADS));
@@ -114,4 +115,13 @@ it('is renamed, and gets another owner', async () => {
       { Email: 'sara@example.com' },
     ]),
   );
+});
+
+it('has owners of whom only the address is known', async () => {
+  const user = userEvent.setup();
+  await open([answer(listBrandOwners, { id: 7 }, [owner, unnamed])]);
+  await user.click(await screen.findByRole('button', { name: 'Brand settings of Cadenza Clubs' }));
+  const dialog = within(await screen.findByRole('dialog', {}, LOADS));
+  expect(await dialog.findAllByText('sara@example.com')).toHaveLength(1);
+  expect(dialog.getByRole('button', { name: 'Take the brand from sara@example.com' })).toBeTruthy();
 });

@@ -26,6 +26,7 @@ import { MoneyDue } from './MoneyDue.tsx';
 /** A tab of its own, which few open. */
 const ClubSettings = later(() => import('../club-settings/public.ts').then((it) => it.ClubSettings));
 const Checklist = later(() => import('./Checklist.tsx').then((it) => it.Checklist));
+const OpenTasks = later(() => import('../../members/tasks/public.ts').then((it) => it.OpenTasks));
 const NeedsYou = later(() => import('./NeedsYou.tsx').then((it) => it.NeedsYou));
 const TodaysSeats = later(() => import('./TodaysSeats.tsx').then((it) => it.TodaysSeats));
 const InviteDialog = later(() => import('./InviteDialog.tsx').then((it) => it.InviteDialog));
@@ -102,6 +103,7 @@ function Overview({ clubId, name, begins }: OverviewProps) {
             <div className={classes['columns']}>
               <div className={classes['pile']}>
                 <NeedsYou clubId={clubId} />
+                <OpenTasks />
               </div>
               <div className={classes['pile']}>
                 <MoneyDue clubId={clubId} />

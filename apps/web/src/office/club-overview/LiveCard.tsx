@@ -1,4 +1,4 @@
-import { isHeardNow, type LiveAthlete, listLiveAthletes } from '@clubpulse/contract/live/board.calls';
+import { heartOf, isHeardNow, type LiveAthlete, listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import { LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
@@ -62,6 +62,7 @@ function AthleteRow({ athlete }: { athlete: LiveAthlete }) {
   const formats = useFormats();
   const name = fullName(athlete);
   const isHeard = isHeardNow(athlete);
+  const heart = isHeard ? heartOf(athlete) : undefined;
   return (
     <li className={classes['row']}>
       <Avatar name={name} size={30} />
@@ -70,12 +71,12 @@ function AthleteRow({ athlete }: { athlete: LiveAthlete }) {
         <span>{athlete.Nickname}</span>
       </span>
       <span className={classes['figure']}>
-        {isHeard ? formats.number(athlete.HeartRate) : '--'} <small>{t(isHeard ? 'clubs.beats' : 'training.noSignal')}</small>
+        {heart ? formats.number(heart.HeartRate) : '--'} <small>{t(isHeard ? 'clubs.beats' : 'training.noSignal')}</small>
       </span>
       <span className={classes['figure']}>
         {formats.number(athlete.Points)} <small>{t('kit.pointsUnit')}</small>
       </span>
-      {isHeard ? <ZoneBadge zone={athlete.Zone} /> : <span />}
+      {heart ? <ZoneBadge zone={heart.Zone} /> : <span />}
     </li>
   );
 }

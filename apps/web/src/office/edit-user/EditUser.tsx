@@ -4,7 +4,7 @@ import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscript
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
-import { IconEye, IconEyeOff, IconMail, IconPlus, IconUserMinus } from '@tabler/icons-react';
+import { IconEye, IconEyeOff, IconMail, IconMessage, IconPlus, IconUserMinus } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
@@ -21,6 +21,8 @@ import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { Documents } from '../../members/documents/public.ts';
 import { RemoveMember } from '../../members/membership/public.ts';
+import { Notes } from '../../members/notes/public.ts';
+import { MemberTasks } from '../../members/tasks/public.ts';
 import { type ApiError, useCall } from '../../platform/api.ts';
 import type { PhraseKey } from '../../platform/phrases.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -31,6 +33,7 @@ import { PersonLine } from './AboutPerson.tsx';
 import { Alerts } from './Alerts.tsx';
 import { NotInClub } from './NotInClub.tsx';
 import { Overview } from './Overview.tsx';
+import classes from './TasksAndNotes.module.css';
 import { WorksHere } from './WorksHere.tsx';
 
 const all = [
@@ -40,6 +43,7 @@ const all = [
   { name: 'bookings', label: 'kit.bookings' },
   { name: 'transactions', label: 'billing.transactions', managers: true },
   { name: 'documents', label: 'members.documents' },
+  { name: 'tasks', label: 'members.tasksAndNotes' },
 ] as const satisfies readonly { name: string; label: PhraseKey; managers?: true }[];
 
 type PersonTab = (typeof all)[number]['name'];
@@ -109,6 +113,11 @@ function Person({ user, tab }: { user: PersonSeen; tab: PersonTab }) {
         <HeaderActions
           label={t('kit.actionsOf', { name })}
           actions={[
+            {
+              label: t('members.message'),
+              icon: IconMessage,
+              onClick: () => void navigate(pathTo('ClubMessages', user.UserId)),
+            },
             { label: t('members.write'), icon: IconMail, href: `mailto:${user.Email}` },
             ...(isOneself
               ? []
@@ -185,5 +194,12 @@ function TabContent({ user, name, tab, manages }: TabContentProps) {
       return <MemberTransactions userId={userId} name={name} />;
     case 'documents':
       return <Documents userId={userId} name={name} all />;
+    case 'tasks':
+      return (
+        <div className={classes['columns']}>
+          <MemberTasks userId={userId} name={name} />
+          <Notes userId={userId} />
+        </div>
+      );
   }
 }

@@ -1,4 +1,4 @@
-import type { LiveAthlete } from '@clubpulse/contract/live/board.calls';
+import { heartOf, type LiveAthlete } from '@clubpulse/contract/live/board.calls';
 import { HELD_SECONDS, LOST_SECONDS, signalOf } from '@clubpulse/rules/live/board/signal';
 import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -21,14 +21,16 @@ export function LiveCard({ athlete, answeredAt }: LiveCardProps) {
   const formats = useFormats();
   const unanswered = Math.max(0, Math.floor((useNow(1000).getTime() - answeredAt) / 1000));
   const silence = athlete.Silence + unanswered;
-  const signal = signalOf(silence, athlete.HeartRate > 0);
-  const current = signal === 'fresh' || signal === 'held';
+  const heart = heartOf(athlete);
+  const hasBeaten = heart !== undefined && heart.HeartRate > 0;
+  const signal = signalOf(silence, hasBeaten);
+  const current = hasBeaten && (signal === 'fresh' || signal === 'held');
   const offline = unanswered >= LOST_SECONDS;
   const points = `${formats.number(athlete.Points)} ${t('kit.pointsUnit')}`;
   return (
     <section
       className={classes['card']}
-      data-zone={current ? athlete.Zone : undefined}
+      data-zone={current ? heart.Zone : undefined}
       data-signal={signal}
       aria-label={t('training.liveNow')}
     >
@@ -45,11 +47,11 @@ export function LiveCard({ athlete, answeredAt }: LiveCardProps) {
       {current ? (
         <p className={classes['numbers']}>
           <span className={classes['percent']}>
-            {athlete.Percent}
+            {heart.Percent}
             <small>%</small>
           </span>
           <span className={classes['zone']}>
-            {t('zone.short', { zone: athlete.Zone })} <Ladder zone={athlete.Zone} height={44} />
+            {t('zone.short', { zone: heart.Zone })} <Ladder zone={heart.Zone} height={44} />
           </span>
         </p>
       ) : (
@@ -58,7 +60,7 @@ export function LiveCard({ athlete, answeredAt }: LiveCardProps) {
         </p>
       )}
       <p className={classes['foot']}>
-        <span>{athlete.HeartRate > 0 && t(current ? 'kit.bpm' : 'training.was', { bpm: athlete.HeartRate })}</span>
+        <span>{hasBeaten && t(current ? 'kit.bpm' : 'training.was', { bpm: heart.HeartRate })}</span>
         <span>{points}</span>
       </p>
     </section>

@@ -1,4 +1,4 @@
-import { isHeardNow, type LiveAthlete } from '@clubpulse/contract/live/board.calls';
+import { heartOf, isHeardNow, type LiveAthlete } from '@clubpulse/contract/live/board.calls';
 import { Link } from 'react-router';
 import { ZoneBadge } from '../../kit/figures/ZoneBadge.tsx';
 import { Card } from '../../kit/page/Card.tsx';
@@ -23,18 +23,18 @@ export function LiveAthletes({ athletes }: { athletes: readonly LiveAthlete[] })
 function AthleteRow({ athlete }: { athlete: LiveAthlete }) {
   const t = useT();
   const formats = useFormats();
-  const isHeard = isHeardNow(athlete);
+  const heart = isHeardNow(athlete) ? heartOf(athlete) : undefined;
   return (
     <li>
       <Link to={pathTo('Journal', athlete.UserId)} className={classes['row']}>
-        {isHeard ? <ZoneBadge zone={athlete.Zone} /> : <span />}
+        {heart ? <ZoneBadge zone={heart.Zone} /> : <span />}
         <span className={classes['who']}>
           <b>{athlete.Nickname}</b>
           <span className={classes['note']}>{t('training.since', { time: formats.time(athlete.Since) })}</span>
         </span>
         <span className={classes['rate']}>
-          {isHeard ? formats.percent(athlete.Percent) : '--'}
-          <span className={classes['note']}>{isHeard ? t('kit.bpm', { bpm: athlete.HeartRate }) : t('training.noSignal')}</span>
+          {heart ? formats.percent(heart.Percent) : '--'}
+          <span className={classes['note']}>{heart ? t('kit.bpm', { bpm: heart.HeartRate }) : t('training.noSignal')}</span>
         </span>
         <span className={classes['points']}>
           {formats.number(athlete.Points)}

@@ -19,6 +19,7 @@ import { TrainingRow } from '../../training/trainings/public.ts';
 import { LiveAthletes } from './LiveAthletes.tsx';
 import classes from './TrainersJournal.module.css';
 
+const OpenTasks = later(() => import('../../members/tasks/public.ts').then((it) => it.OpenTasks));
 const NextClass = later(() => import('./NextClass.tsx').then((it) => it.NextClass));
 
 const POLL_MS = 10_000;
@@ -42,6 +43,7 @@ export default function TrainersJournal() {
         <div className={classes['columns']}>
           <NextClass />
           <div className={classes['side']}>
+            <OpenTasks />
             <section>
               <SectionHead title={t('training.trainingNow')} beside={live.data && formats.number(live.data.length)} />
               <Answer query={live} loading={<SkeletonRows rows={4} />}>

@@ -4,6 +4,7 @@ import {
   IconChevronRight,
   IconCreditCard,
   IconFileText,
+  IconMessage,
   IconSearch,
   IconSparkles,
   IconTicket,
@@ -21,6 +22,7 @@ import { useMenuFacts } from './use-menu.ts';
 /** Oneself, in the order of use. */
 const own = [
   { view: 'Notifications', label: 'notifications.title', icon: IconBell },
+  { view: 'Messages', label: 'messages.title', icon: IconMessage, ofTrainees: true },
   { view: 'Journal', label: 'shell.myJournal', icon: IconCalendarTime },
   { view: 'MySubscriptions', label: 'billing.mine', icon: IconCreditCard, ofTrainees: true },
   { view: 'Policies', label: 'clubs.policies', icon: IconFileText, ofTrainees: true },

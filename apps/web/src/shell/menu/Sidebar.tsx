@@ -1,5 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { TasksLink } from '../../members/tasks/TasksLink.tsx';
 import { Bell } from '../../office/notifications/Bell.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { withCommand } from '../command-key.ts';
@@ -46,6 +47,7 @@ export function Sidebar() {
         <BridgeStatus />
         <div className={classes['own']}>
           <UserMenu />
+          <TasksLink />
           <Bell />
         </div>
         <Footer />

@@ -5,6 +5,7 @@ import {
   IconDeviceDesktop,
   IconKeyboard,
   IconLogout,
+  IconMessage,
   IconMoon,
   IconNotebook,
   IconSparkles,
@@ -64,6 +65,11 @@ export default function UserMenuList() {
         <Menu.Item leftSection={<IconUser size={18} stroke={1.8} />} onClick={() => void navigate(pathTo('Profile'))}>
           {t('accounts.profile')}
         </Menu.Item>
+        {screenNamed('Messages') && (
+          <Menu.Item leftSection={<IconMessage size={18} stroke={1.8} />} onClick={() => void navigate(pathTo('Messages'))}>
+            {t('messages.title')}
+          </Menu.Item>
+        )}
         {screenNamed('Journal') && (
           <Menu.Item leftSection={<IconNotebook size={18} stroke={1.8} />} onClick={() => void navigate(pathTo('Journal'))}>
             {t('shell.myJournal')}

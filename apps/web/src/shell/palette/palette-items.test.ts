@@ -43,7 +43,7 @@ it('shows before a word is typed what was chosen last, then acts, then pages; wh
   ).toHaveLength(5);
 });
 
-const reader = { opens: (_view: string) => true as boolean, trains: true, manages: true };
+const reader = { opens: (_view: string) => true as boolean, trains: true, works: true, manages: true };
 const names = (changed: Partial<typeof reader>) => reachable(screens, { ...reader, ...changed }).map((screen) => screen.name);
 
 it('lists the screens that stand on their own and open', () => {

@@ -19,11 +19,13 @@ interface Reader {
   opens: (view: string) => boolean;
   /** Whether she trains in some club, or works in none. */
   trains: boolean;
+  /** Whether she works in the selected club. */
+  works: boolean;
   manages: boolean;
 }
 
 /** Screens that stand on their own and are of use to the reader; of two of one name the one above in the menu. */
-export function reachable(screens: readonly Screen[], { opens, trains, manages }: Reader): readonly Screen[] {
+export function reachable(screens: readonly Screen[], { opens, trains, works, manages }: Reader): readonly Screen[] {
   const listed = screens.filter(
     (screen) =>
       !screen.needsId &&
@@ -31,6 +33,7 @@ export function reachable(screens: readonly Screen[], { opens, trains, manages }
       screen.frame !== 'bare' &&
       opens(screen.name) &&
       (trains || !screen.ofTrainees) &&
+      (works || !screen.ofStaff) &&
       (manages || screen.menu?.forManagers !== true),
   );
   return listed.filter(({ title, ofTrainees }) => !ofTrainees || !listed.some((one) => one.title === title && !one.ofTrainees));

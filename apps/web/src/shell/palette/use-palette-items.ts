@@ -21,6 +21,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
   const roles = useRoles();
   const { AvailableRoles: held } = useSelf();
   const trains = held.Athlete.length > 0 || [held.Owner, held.Manager, held.Trainer].every(({ length }) => length === 0);
+  const works = roles.some((role) => role !== 'Athlete');
   const manages = roles.includes('Manager') || roles.includes('Owner');
   const found = useClassesFound();
   const acts = useClubActs();
@@ -30,7 +31,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
   const changeLanguage = useChangeLanguage();
   return useMemo(
     () => [
-      ...reachable(screens, { opens, trains, manages }).map(
+      ...reachable(screens, { opens, trains, works, manages }).map(
         (screen): PaletteItem => ({
           id: `view-${screen.name}`,
           group: 'goTo',
@@ -81,7 +82,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
       { id: 'keys', group: 'actions', words: t('shell.keyboard'), run: openKeyHelp, whenAsked: true },
       { id: 'sign-out', group: 'actions', words: t('shell.signOut'), run: () => void signOut(), whenAsked: true },
     ],
-    [t, navigate, opens, trains, manages, found, acts, club, clubs, selectClub, setTheme, changeLanguage],
+    [t, navigate, opens, trains, works, manages, found, acts, club, clubs, selectClub, setTheme, changeLanguage],
   );
 }
 

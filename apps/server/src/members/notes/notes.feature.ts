@@ -1,0 +1,9 @@
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { noteRoutes } from './notes.routes.ts';
+import { createNotes } from './notes.service.ts';
+
+export const notes = feature({
+  name: 'members/notes',
+  build: ({ db }: Pick<Ground, 'db'>) => ({ notes: createNotes({ db }) }),
+  routes: (route, parts) => noteRoutes(route, parts.notes),
+});

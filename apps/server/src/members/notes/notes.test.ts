@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import { accepted, said } from '../../test/billing.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { createNotes, type NotesService } from './notes.service.ts';
+
+let database: TestDatabase;
+let open: OpenDatabase;
+let notes: NotesService;
+let clubId: number;
+let member: number;
+let trainer: number;
+let manager: number;
+let instant = new Date('2026-11-20T12:00:00Z');
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url);
+  notes = createNotes({ db: open.db, now: () => instant });
+  clubId = await aClub(open.db);
+  [member, trainer, manager] = [await aUser(open.db), await aUser(open.db), await aUser(open.db)];
+  await aRole(open.db, member, 'Athlete', clubId);
+  await aRole(open.db, trainer, 'Trainer', clubId);
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+describe('a note', () => {
+  it('says who wrote it and when, and is changed by her alone', async () => {
+    const note = accepted(await notes.create(clubId, member, 'Left knee', trainer));
+    expect(note).toMatchObject({ Text: 'Left knee', Author: { UserId: trainer }, CreatedAt: '2026-11-20T12:00:00.000Z' });
+    expect(said(await notes.update(note.NoteId, 'Right knee', manager))).toBe('NoteOfAnother');
+    expect(said(await notes.delete(note.NoteId, manager))).toBe('NoteOfAnother');
+    instant = new Date('2026-11-21T12:00:00Z');
+    expect(accepted(await notes.update(note.NoteId, 'Right knee', trainer))).toMatchObject({
+      Text: 'Right knee',
+      EditedAt: '2026-11-21T12:00:00.000Z',
+    });
+    // Whoever works there may put it into history; the moment of the first time stays.
+    expect(accepted(await notes.complete(note.NoteId))).toMatchObject({ CompletedAt: '2026-11-21T12:00:00.000Z' });
+    instant = new Date('2026-11-22T12:00:00Z');
+    expect(accepted(await notes.complete(note.NoteId))).toMatchObject({ CompletedAt: '2026-11-21T12:00:00.000Z' });
+    const list = (completed: boolean) => notes.ofClub(clubId, { draw: 1, start: 0, length: 10, completed });
+    expect(await list(false)).toMatchObject({ data: [] });
+    expect(await list(true)).toMatchObject({ data: [{ NoteId: note.NoteId, Member: { UserId: member } }] });
+  });
+
+  it('is everybody’s once its author is gone', async () => {
+    const gone = await aUser(open.db);
+    const note = accepted(await notes.create(clubId, member, 'Hers', gone));
+    await open.db.deleteFrom('users').where('UserId', '=', gone).execute();
+    expect(accepted(await notes.update(note.NoteId, 'Ours', manager))).toMatchObject({ Author: null, Text: 'Ours' });
+    expect(await notes.delete(note.NoteId, manager)).toBeUndefined();
+    expect(said(await notes.delete(note.NoteId, manager))).toBe('NotFound');
+  });
+
+  it('is about somebody of the club, and goes with her last role there', async () => {
+    const stranger = await aUser(open.db);
+    expect(said(await notes.create(clubId, stranger, 'Who?', trainer))).toBe('invalid-id');
+    expect(said(await notes.ofClubUser(clubId, stranger))).toBe('NotFound');
+    await aRole(open.db, stranger, 'Athlete', clubId);
+    const elsewhere = await aClub(open.db);
+    await aRole(open.db, stranger, 'Athlete', elsewhere);
+    accepted(await notes.create(clubId, stranger, 'Here', trainer));
+    const kept = accepted(await notes.create(elsewhere, stranger, 'There', trainer));
+    await open.db.deleteFrom('user_roles').where('UserId', '=', stranger).where('ClubId', '=', clubId).execute();
+    const left = await open.db.selectFrom('notes').select('NoteId').where('UserId', '=', stranger).execute();
+    expect(left).toEqual([{ NoteId: kept.NoteId }]);
+  });
+});

@@ -1,0 +1,1 @@
+export { insertNote } from './notes.store.ts';

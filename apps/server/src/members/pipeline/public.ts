@@ -1,0 +1,1 @@
+export type { Pipeline } from './pipeline.service.ts';

@@ -1,0 +1,39 @@
+import { clientStageSchema } from '@clubpulse/contract/members/pipeline';
+import { callOutcomeSchema, type Task, taskTypeSchema } from '@clubpulse/contract/members/tasks/tasks';
+import type { TaskRow } from './tasks.store.ts';
+
+/** A task as the contract shapes it; a telephone number only where she shares it and may be called. */
+export function presentTask(row: TaskRow, sharesContact: boolean): Task {
+  const { TaskId, ClubId, AssigneeId, ReceiverId, DueDate, DoNotCall } = row;
+  return {
+    TaskId,
+    ClubId,
+    Type: taskTypeSchema.parse(row.Type),
+    Task: row.Task,
+    Assignee:
+      AssigneeId === null || row.DoerNickname === null
+        ? null
+        : personOf(AssigneeId, row.DoerNickname, row.DoerFirst, row.DoerLast, row.DoerPicture),
+    Receiver:
+      ReceiverId === null || row.WhomNickname === null
+        ? null
+        : {
+            ...personOf(ReceiverId, row.WhomNickname, row.WhomFirst, row.WhomLast, row.WhomPicture),
+            ClientStage: row.ClientStage === null ? null : clientStageSchema.parse(row.ClientStage),
+            Phone: sharesContact && !DoNotCall ? row.WhomPhone : null,
+            DoNotCall,
+          },
+    DueDate,
+    Outcome: row.Outcome === null ? null : callOutcomeSchema.parse(row.Outcome),
+    CreatedAt: row.CreatedAt.toISOString(),
+    CompletedAt: row.CompletedAt?.toISOString() ?? null,
+  };
+}
+
+const personOf = (UserId: number, Nickname: string, first: string | null, last: string | null, PictureUri: string | null) => ({
+  UserId,
+  Nickname,
+  FirstMidName: first ?? '',
+  LastName: last ?? '',
+  PictureUri,
+});

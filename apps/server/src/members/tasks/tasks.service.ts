@@ -1,0 +1,163 @@
+import type { BasicUser, CallerId, UserId } from '@clubpulse/contract/accounts/users';
+import type { QueryOf } from '@clubpulse/contract/call';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { OutcomeInput, Task, TaskId, TaskInput, TaskUpdate } from '@clubpulse/contract/members/tasks/tasks';
+import type { listClubTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
+import type { Page } from '@clubpulse/contract/scalars';
+import { nextCall, stageAfter } from '@clubpulse/rules/members/tasks/tasks';
+import { dayIn } from '@clubpulse/rules/time/days';
+import type { Consents } from '../../accounts/consents/public.ts';
+import { hasRoleIn } from '../../accounts/roles/public.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { pageOf } from '../../platform/page/page.ts';
+import { insertNote } from '../notes/public.ts';
+import type { Pipeline } from '../pipeline/public.ts';
+import { clubsWithTasksOf, staffOf } from './tasks.facts.ts';
+import { presentTask } from './tasks.present.ts';
+import * as store from './tasks.store.ts';
+
+export interface TaskParts {
+  readonly db: Database;
+  readonly club: (clubId: ClubId) => Promise<{ readonly TimeZone: string } | undefined>;
+  readonly consents: Pick<Consents, 'whoShares'>;
+  readonly pipeline: Pick<Pipeline, 'moveIn' | 'stageIn'>;
+  readonly now?: () => Date;
+}
+
+export type TasksService = ReturnType<typeof createTasks>;
+
+const invalid = (field: string): Refusal => refuse('ValidationFailed', { errors: [{ field, key: 'invalid-id' }] });
+
+/** What the staff of a club has to do (spec 2 section 3). */
+export function createTasks({ db, club, consents, pipeline, now = () => new Date() }: TaskParts) {
+  /** The day of a club, which is there: a task is of one. */
+  async function todayOf(clubId: ClubId): Promise<string> {
+    return dayIn((await club(clubId))?.TimeZone ?? 'UTC', now());
+  }
+
+  async function present(clubId: ClubId, rows: readonly store.TaskRow[]): Promise<Task[]> {
+    const about = [...new Set(rows.flatMap(({ ReceiverId }) => ReceiverId ?? []))];
+    const sharing = await consents.whoShares(clubId, about, 'Contact');
+    return rows.map((row) => presentTask(row, row.ReceiverId !== null && sharing.has(row.ReceiverId)));
+  }
+
+  async function found(clubId: ClubId, taskId: TaskId): Promise<Task | Refusal> {
+    const row = await store.taskOf(db, taskId, await todayOf(clubId));
+    const [task] = row ? await present(clubId, [row]) : [];
+    return task ?? refuse('NotFound');
+  }
+
+  /** Changes the task under a lock; answers it as it is then. */
+  async function changed(
+    taskId: TaskId,
+    change: (trx: Queryable, task: NonNullable<Awaited<ReturnType<typeof store.takeTask>>>) => Promise<Refusal | undefined>,
+  ): Promise<Task | Refusal> {
+    const taken = await db.transaction().execute(async (trx) => {
+      const task = await store.takeTask(trx, taskId);
+      if (!task) return refuse('NotFound');
+      return (await change(trx, task)) ?? task.ClubId;
+    });
+    return isRefusal(taken) ? taken : found(taken, taskId);
+  }
+
+  /** Why nobody can be given this to do here; undefined where it can be. */
+  async function refuseTask(
+    clubId: ClubId,
+    { Type, AssigneeId }: TaskUpdate,
+    receiver: number | null,
+    today: string,
+  ): Promise<Refusal | undefined> {
+    if (AssigneeId !== null && !(await staffOf(db, clubId)).some(({ UserId }) => UserId === AssigneeId))
+      return invalid('AssigneeId');
+    if (receiver === null) return Type === 'generic' ? undefined : invalid('Type');
+    if (Type === 'call' && (await store.isNotToBeCalled(db, clubId, receiver, today))) return refuse('NotToBeCalled');
+    return undefined;
+  }
+
+  return {
+    clubOf: (taskId: TaskId): Promise<number | undefined> => store.clubOf(db, taskId),
+
+    /** The club's own trainers and managers, and the caller, who may own its brand. */
+    async assignees(clubId: ClubId, caller: UserId): Promise<BasicUser[]> {
+      const staff = await staffOf(db, clubId);
+      return staff.flatMap(({ worksThere, ...one }) => (worksThere || one.UserId === caller ? [one] : []));
+    },
+
+    open: async (clubId: ClubId, userId: UserId) => store.countOpen(db, clubId, userId, await todayOf(clubId)),
+
+    async ofClub(clubId: ClubId, query: QueryOf<typeof listClubTasks>): Promise<Page<Task>> {
+      const filter = { assignee: query.Assignee, completed: query.completed };
+      const rows = todayOf(clubId).then((today) => store.tasksOfClub(db, clubId, today, filter, query));
+      return pageOf(query, {
+        data: rows.then((some) => present(clubId, some)),
+        recordsTotal: store.countTasks(db, clubId, { assignee: undefined, completed: query.completed }),
+        recordsFiltered: store.countTasks(db, clubId, filter),
+      });
+    },
+
+    async ofClubUser(clubId: ClubId, userId: UserId): Promise<Task[] | Refusal> {
+      if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
+      return present(clubId, await store.tasksAbout(db, clubId, userId, await todayOf(clubId)));
+    },
+
+    /** In all clubs where she still works, each club's by what is due first. */
+    async ofUser(userId: UserId): Promise<Task[]> {
+      const tasks: Task[] = [];
+      for (const { ClubId, TimeZone } of await clubsWithTasksOf(db, userId)) {
+        const isStaff = (await staffOf(db, ClubId)).some((one) => one.UserId === userId);
+        if (isStaff) tasks.push(...(await present(ClubId, await store.openTasksOf(db, userId, ClubId, dayIn(TimeZone, now())))));
+      }
+      return tasks;
+    },
+
+    async create({ ClubId, ReceiverId, ...input }: TaskInput): Promise<Task | Refusal> {
+      const today = await todayOf(ClubId);
+      if (ReceiverId !== null && !(await hasRoleIn(db, ReceiverId, ClubId))) return invalid('ReceiverId');
+      const refused = await refuseTask(ClubId, input, ReceiverId, today);
+      return refused ?? found(ClubId, await store.insertTask(db, { ...input, ClubId, ReceiverId, CreatedAt: now() }));
+    },
+
+    update: (taskId: TaskId, input: TaskUpdate): Promise<Task | Refusal> =>
+      changed(taskId, async (trx, { ClubId, ReceiverId, CompletedAt }) => {
+        if (CompletedAt !== null) return refuse('TaskNotOpen');
+        const refused = await refuseTask(ClubId, input, ReceiverId, await todayOf(ClubId));
+        if (!refused) await store.updateTask(trx, taskId, input);
+        return refused;
+      }),
+
+    /** The same again keeps its moment. */
+    complete: (taskId: TaskId): Promise<Task | Refusal> =>
+      changed(taskId, async (trx, { CompletedAt }) => {
+        if (CompletedAt === null) await store.updateTask(trx, taskId, { CompletedAt: now() });
+        return undefined;
+      }),
+
+    /** What follows from a call: all of it or nothing. */
+    outcome: (taskId: TaskId, { Outcome, Note, DoNotCallUntil }: OutcomeInput, by: CallerId): Promise<Task | Refusal> =>
+      changed(taskId, async (trx, { ClubId, Type, ReceiverId, AssigneeId, CompletedAt }) => {
+        if (Type !== 'call' || ReceiverId === null || CompletedAt !== null) return refuse('TaskNotOpen');
+        const today = await todayOf(ClubId);
+        if (DoNotCallUntil !== null && DoNotCallUntil <= today)
+          return refuse('ValidationFailed', { errors: [{ field: 'DoNotCallUntil', key: 'date-in-future' }] });
+        const to = stageAfter(Outcome, await pipeline.stageIn(trx, ClubId, ReceiverId));
+        if (to !== undefined) await pipeline.moveIn(trx, ClubId, [ReceiverId], to, by);
+        if (Note !== '') await insertNote(trx, { ClubId, UserId: ReceiverId, Text: Note, AuthorId: by, CreatedAt: now() });
+        // Whoever is not to be called is called no more by what follows from this call.
+        const next = DoNotCallUntil === null ? nextCall(Outcome, today) : undefined;
+        const task = { ClubId, ReceiverId, CreatedAt: now() };
+        if (DoNotCallUntil !== null) await store.insertTask(trx, { ...task, Type: 'do-not-call', DueDate: DoNotCallUntil });
+        if (next?.kind === 'new')
+          await store.insertTask(trx, { ...task, Type: 'call', AssigneeId: AssigneeId ?? by, DueDate: next.DueDate });
+        await store.updateTask(
+          trx,
+          taskId,
+          next?.kind === 'same' ? { Outcome, DueDate: next.DueDate } : { Outcome, CompletedAt: now() },
+        );
+        return undefined;
+      }),
+
+    delete: async (taskId: TaskId): Promise<Refusal | undefined> =>
+      (await store.deleteTask(db, taskId)) ? undefined : refuse('NotFound'),
+  };
+}

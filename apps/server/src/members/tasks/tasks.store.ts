@@ -1,0 +1,139 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { TaskId } from '@clubpulse/contract/members/tasks/tasks';
+import { type Insertable, sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Tasks } from '../../platform/database/schema.generated.ts';
+
+export type TaskRow = Awaited<ReturnType<typeof openTasksOf>>[number];
+
+/** A do-not-call about the receiver holds in the club on the day. */
+const doNotCall = (today: string) => sql<boolean>`exists (
+  select from tasks as stop
+  where stop."ReceiverId" = task."ReceiverId" and stop."ClubId" = task."ClubId" and stop."Type" = 'do-not-call'
+    and stop."CompletedAt" is null and (stop."DueDate" is null or stop."DueDate" >= ${today}::date))`;
+
+const all = (db: Queryable, today: string) =>
+  db
+    .selectFrom('tasks as task')
+    .leftJoin('users as doer', 'doer.UserId', 'task.AssigneeId')
+    .leftJoin('users as whom', 'whom.UserId', 'task.ReceiverId')
+    .leftJoin('memberships as m', (join) => join.onRef('m.UserId', '=', 'task.ReceiverId').onRef('m.ClubId', '=', 'task.ClubId'))
+    .selectAll('task')
+    .select(['doer.Nickname as DoerNickname', 'doer.FirstMidName as DoerFirst', 'doer.LastName as DoerLast'])
+    .select(['doer.PictureUri as DoerPicture', 'm.ClientStage', 'whom.Phone as WhomPhone'])
+    .select(['whom.Nickname as WhomNickname', 'whom.FirstMidName as WhomFirst', 'whom.LastName as WhomLast'])
+    .select('whom.PictureUri as WhomPicture')
+    .select(doNotCall(today).as('DoNotCall'));
+
+export const taskOf = (db: Queryable, taskId: TaskId, today: string): Promise<TaskRow | undefined> =>
+  all(db, today).where('task.TaskId', '=', taskId).executeTakeFirst();
+
+/** The task held until the end of the transaction. */
+export const takeTask = (db: Queryable, taskId: TaskId) =>
+  db.selectFrom('tasks').selectAll().where('TaskId', '=', taskId).forUpdate().executeTakeFirst();
+
+export async function clubOf(db: Queryable, taskId: TaskId): Promise<number | undefined> {
+  return (await db.selectFrom('tasks').select('ClubId').where('TaskId', '=', taskId).executeTakeFirst())?.ClubId;
+}
+
+interface Filter {
+  readonly assignee: number | undefined;
+  readonly completed: boolean;
+}
+
+/** Open ones: what is due first first, what has no day last; done ones: the last done first. */
+export const tasksOfClub = (
+  db: Queryable,
+  clubId: ClubId,
+  today: string,
+  { assignee, completed }: Filter,
+  { start, length }: { readonly start: number; readonly length: number },
+) =>
+  all(db, today)
+    .where('task.ClubId', '=', clubId)
+    .where('task.CompletedAt', completed ? 'is not' : 'is', null)
+    .$if(assignee !== undefined, (found) => found.where('task.AssigneeId', '=', assignee ?? 0))
+    .orderBy('task.CompletedAt', (order) => order.desc())
+    .orderBy('task.DueDate', (order) => order.asc().nullsLast())
+    .orderBy('task.TaskId')
+    .limit(length)
+    .offset(start)
+    .execute();
+
+export async function countTasks(db: Queryable, clubId: ClubId, { assignee, completed }: Filter): Promise<number> {
+  const { count } = await db
+    .selectFrom('tasks')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('ClubId', '=', clubId)
+    .where('CompletedAt', completed ? 'is not' : 'is', null)
+    .$if(assignee !== undefined, (found) => found.where('AssigneeId', '=', assignee ?? 0))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** How many there are to do; a do-not-call is none. */
+export const countOpen = (db: Queryable, clubId: ClubId, userId: number, today: string) =>
+  db
+    .selectFrom('tasks')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('All'),
+      fn.countAll<number>().filterWhere('AssigneeId', '=', userId).as('Mine'),
+      fn.countAll<number>().filterWhere('AssigneeId', '=', userId).filterWhere('DueDate', '<=', today).as('MineDue'),
+    ])
+    .where('ClubId', '=', clubId)
+    .where('CompletedAt', 'is', null)
+    .where('Type', '<>', 'do-not-call')
+    .executeTakeFirstOrThrow();
+
+/** About a member in the club: open ones first, then the last done. */
+export const tasksAbout = (db: Queryable, clubId: ClubId, userId: number, today: string) =>
+  all(db, today)
+    .where('task.ClubId', '=', clubId)
+    .where('task.ReceiverId', '=', userId)
+    .orderBy('task.CompletedAt', (order) => order.desc().nullsFirst())
+    .orderBy('task.DueDate', (order) => order.asc().nullsLast())
+    .orderBy('task.TaskId')
+    .execute();
+
+/** What somebody is to do in a club. */
+export const openTasksOf = (db: Queryable, userId: number, clubId: number, today: string) =>
+  all(db, today)
+    .where('task.AssigneeId', '=', userId)
+    .where('task.ClubId', '=', clubId)
+    .where('task.CompletedAt', 'is', null)
+    .orderBy('task.DueDate', (order) => order.asc().nullsLast())
+    .orderBy('task.TaskId')
+    .execute();
+
+export async function insertTask(db: Queryable, task: Insertable<Tasks>): Promise<number> {
+  return (await db.insertInto('tasks').values(task).returning('TaskId').executeTakeFirstOrThrow()).TaskId;
+}
+
+export async function updateTask(
+  db: Queryable,
+  taskId: TaskId,
+  fields: Partial<Pick<Insertable<Tasks>, 'Type' | 'Task' | 'AssigneeId' | 'DueDate' | 'Outcome' | 'CompletedAt'>>,
+): Promise<void> {
+  await db.updateTable('tasks').set(fields).where('TaskId', '=', taskId).execute();
+}
+
+/** Answers whether it was there. */
+export async function deleteTask(db: Queryable, taskId: TaskId): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('tasks').where('TaskId', '=', taskId).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Whether somebody asked not to be called, as of the day. */
+export async function isNotToBeCalled(db: Queryable, clubId: ClubId, userId: number, today: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('tasks')
+    .select('TaskId')
+    .where('ClubId', '=', clubId)
+    .where('ReceiverId', '=', userId)
+    .where('Type', '=', 'do-not-call')
+    .where('CompletedAt', 'is', null)
+    .where(({ eb, or }) => or([eb('DueDate', 'is', null), eb('DueDate', '>=', today)]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

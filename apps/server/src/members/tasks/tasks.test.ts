@@ -1,0 +1,161 @@
+import type { OutcomeInput, Task, TaskInput } from '@clubpulse/contract/members/tasks/tasks';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createConsents } from '../../accounts/consents/public.ts';
+import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import { accepted, said } from '../../test/billing.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { createPipeline } from '../pipeline/pipeline.service.ts';
+import { createTasks, type TasksService } from './tasks.service.ts';
+
+let database: TestDatabase;
+let open: OpenDatabase;
+let tasks: TasksService;
+let clubId: number;
+let member: number;
+let trainer: number;
+let instant = new Date('2026-11-20T12:00:00Z');
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url);
+  const { db } = open;
+  const parts = { db, club: async () => ({ TimeZone: 'Europe/Rome' }), now: () => instant };
+  tasks = createTasks({ ...parts, consents: createConsents({ db }), pipeline: createPipeline(parts) });
+  clubId = await aClub(db);
+  trainer = await aUser(db);
+  await aRole(db, trainer, 'Trainer', clubId);
+  member = await aMember();
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+async function aMember(shares = true): Promise<number> {
+  const userId = await aUser(open.db, { Phone: '+39 02 555 0100' });
+  await aRole(open.db, userId, 'Athlete', clubId);
+  if (shares)
+    await createConsents({ db: open.db }).set(
+      userId,
+      [{ ClubId: clubId, Purpose: 'Contact', Granted: true, Version: 1 }],
+      userId,
+      'en',
+    );
+  return userId;
+}
+const written = (fields: Partial<TaskInput>): TaskInput => ({
+  ClubId: clubId,
+  Type: 'generic',
+  Task: '',
+  AssigneeId: null,
+  ReceiverId: null,
+  DueDate: null,
+  ...fields,
+});
+const add = async (fields: Partial<TaskInput>): Promise<Task> => accepted(await tasks.create(written(fields)));
+const listed = async (overrides: object = {}) =>
+  (await tasks.ofClub(clubId, { draw: 1, start: 0, length: 100, completed: false, ...overrides })).data;
+const stageOf = async (userId: number) =>
+  (await open.db.selectFrom('memberships').select('ClientStage').where('UserId', '=', userId).executeTakeFirst())?.ClientStage;
+
+describe('a task', () => {
+  it('is given to staff of the club, and is about somebody of it or nobody', async () => {
+    const stranger = await aUser(open.db);
+    expect(said(await tasks.create(written({ Task: 'Sweep', AssigneeId: stranger })))).toBe('invalid-id');
+    expect(said(await tasks.create(written({ Task: 'Sweep', AssigneeId: member })))).toBe('invalid-id');
+    expect(said(await tasks.create(written({ Task: 'Sweep', ReceiverId: stranger })))).toBe('invalid-id');
+    const task = await add({ Task: 'Sweep', AssigneeId: trainer, DueDate: '2026-11-20' });
+    expect(task).toMatchObject({ Assignee: { UserId: trainer }, Receiver: null, CompletedAt: null });
+    expect(await tasks.ofUser(trainer)).toEqual([task]);
+    expect(await tasks.open(clubId, trainer)).toMatchObject({ Mine: 1, MineDue: 1 });
+    expect(accepted(await tasks.complete(task.TaskId)).CompletedAt).toBe('2026-11-20T12:00:00.000Z');
+    expect(said(await tasks.update(task.TaskId, { Type: 'generic', Task: 'No', AssigneeId: null, DueDate: null }))).toBe(
+      'TaskNotOpen',
+    );
+    expect(await tasks.ofUser(trainer)).toEqual([]);
+    expect(await listed({ completed: true, Assignee: trainer })).toMatchObject([{ Task: 'Sweep' }]);
+  });
+
+  it('stands by its day, what has none last', async () => {
+    const elsewhere = await aClub(open.db);
+    for (const DueDate of [null, '2026-12-01', '2026-11-01'])
+      accepted(await tasks.create(written({ ClubId: elsewhere, Task: 'x', DueDate })));
+    const { data } = await tasks.ofClub(elsewhere, { draw: 1, start: 0, length: 9, completed: false });
+    expect(data.map(({ DueDate }) => DueDate)).toEqual(['2026-11-01', '2026-12-01', null]);
+  });
+
+  it('of nobody cannot become a call', async () => {
+    const { TaskId } = await add({ Task: 'Sweep' });
+    expect(said(await tasks.update(TaskId, { Type: 'call', Task: '', AssigneeId: null, DueDate: null }))).toBe('invalid-id');
+  });
+
+  it('waits for somebody else when who was to do it leaves, and goes with whom it is about', async () => {
+    const [leaver, about] = [await aUser(open.db), await aMember()];
+    await aRole(open.db, leaver, 'Trainer', clubId);
+    const hers = await add({ Task: 'Hers', AssigneeId: leaver });
+    const call = await add({ Type: 'call', ReceiverId: about });
+    await open.db.deleteFrom('user_roles').where('UserId', 'in', [leaver, about]).execute();
+    const left = await listed();
+    expect(left.find(({ TaskId }) => TaskId === hers.TaskId)).toMatchObject({ Assignee: null });
+    expect(left.some(({ TaskId }) => TaskId === call.TaskId)).toBe(false);
+  });
+});
+
+describe('a telephone number', () => {
+  it('is there where she shares it, and not while she is not to be called', async () => {
+    const hidden = await aMember(false);
+    expect((await add({ Type: 'call', ReceiverId: hidden })).Receiver).toMatchObject({ Phone: null, DoNotCall: false });
+    const shared = await aMember();
+    const call = await add({ Type: 'call', ReceiverId: shared });
+    expect(call.Receiver).toMatchObject({ Phone: '+39 02 555 0100', ClientStage: 'lead' });
+    const stop = await add({ Type: 'do-not-call', ReceiverId: shared, DueDate: '2026-11-20' });
+    const now = async () => (await listed()).find(({ TaskId }) => TaskId === call.TaskId)?.Receiver;
+    expect(await now()).toMatchObject({ Phone: null, DoNotCall: true });
+    expect(said(await tasks.create(written({ Type: 'call', ReceiverId: shared })))).toBe('NotToBeCalled');
+    // It holds on its last day, and no longer.
+    instant = new Date('2026-11-20T23:30:00Z');
+    expect(await now()).toMatchObject({ DoNotCall: false });
+    instant = new Date('2026-11-20T12:00:00Z');
+    await tasks.complete(stop.TaskId);
+    expect(await now()).toMatchObject({ Phone: '+39 02 555 0100' });
+  });
+});
+
+describe('how a call went', () => {
+  const went = async (userId: number, input: Partial<OutcomeInput>) => {
+    const call = await add({ Type: 'call', ReceiverId: userId });
+    return accepted(await tasks.outcome(call.TaskId, { Outcome: 'NoAnswer', Note: '', DoNotCallUntil: null, ...input }, trainer));
+  };
+  const about = async (userId: number) => accepted(await tasks.ofClubUser(clubId, userId));
+
+  it('interested: qualified, called again in three days, with the note for the team', async () => {
+    const userId = await aMember();
+    expect(await went(userId, { Outcome: 'Interested', Note: 'After work' })).toMatchObject({ CompletedAt: expect.any(String) });
+    expect(await stageOf(userId)).toBe('lead-qualified');
+    expect(await about(userId)).toMatchObject([
+      { Type: 'call', DueDate: '2026-11-23', CompletedAt: null, Assignee: { UserId: trainer } },
+      { Outcome: 'Interested' },
+    ]);
+    const notes = await open.db.selectFrom('notes').select(['Text', 'AuthorId']).where('UserId', '=', userId).execute();
+    expect(notes).toEqual([{ Text: 'After work', AuthorId: trainer }]);
+  });
+
+  it('no answer: the same call tomorrow; books a trial: moves there', async () => {
+    const userId = await aMember();
+    expect(await went(userId, {})).toMatchObject({ DueDate: '2026-11-21', CompletedAt: null, Outcome: 'NoAnswer' });
+    expect(await stageOf(userId)).toBe('lead');
+    await went(userId, { Outcome: 'Trial' });
+    expect(await stageOf(userId)).toBe('trial');
+  });
+
+  it('asked not to be called: no call follows until its day, which is to come', async () => {
+    const userId = await aMember();
+    const call = await add({ Type: 'call', ReceiverId: userId });
+    const input = { Outcome: 'Interested', Note: 'kept only with the rest', DoNotCallUntil: '2026-11-20' } as const;
+    expect(said(await tasks.outcome(call.TaskId, input, trainer))).toBe('date-in-future');
+    expect(await stageOf(userId)).toBe('lead');
+    accepted(await tasks.outcome(call.TaskId, { ...input, DoNotCallUntil: '2027-02-01' }, trainer));
+    expect(await about(userId)).toMatchObject([{ Type: 'do-not-call', DueDate: '2027-02-01' }, { Outcome: 'Interested' }]);
+    expect(said(await tasks.outcome(call.TaskId, { ...input, DoNotCallUntil: null }, trainer))).toBe('TaskNotOpen');
+  });
+});

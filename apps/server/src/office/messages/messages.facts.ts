@@ -1,0 +1,58 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { Audience } from '@clubpulse/contract/office/messages';
+import { overStates } from '@clubpulse/rules/billing/subscriptions/states';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { listOf } from '../../platform/database/statements.ts';
+import { MAIL_ATTEMPTS } from '../../platform/mail/mail.ts';
+
+export type Candidate = Awaited<ReturnType<typeof candidates>>[number];
+
+interface Moment {
+  /** The club's day. */
+  readonly today: string;
+  readonly now: Date;
+}
+
+/** The athletes of the club for whom everything holds that is asked, with what says whether and how they are reached. */
+export function candidates(db: Queryable, clubId: ClubId, audience: Audience, { today, now }: Moment) {
+  const { ClientStage, ClassSubscriptionId, ClubTagId, NotSeenDays, UserIds } = audience;
+  let found = db
+    .selectFrom('memberships as m')
+    .innerJoin('users', 'users.UserId', 'm.UserId')
+    .leftJoin('notification_hours as hours', 'hours.UserId', 'm.UserId')
+    .select(['users.UserId', 'users.Nickname', 'users.FirstMidName', 'users.LastName', 'users.PictureUri'])
+    .select(['users.Language', 'users.TimeZone', 'users.Email', 'users.EmailConfirmed', 'users.Phone'])
+    .select(['users.NotificationSettings', 'hours.QuietFrom', 'hours.QuietUntil'])
+    .select(cameBack().as('CameBack'))
+    .select(doNotCall(clubId, today).as('DoNotCall'))
+    .where('m.ClubId', '=', clubId);
+  if (ClientStage !== null) found = found.where('m.ClientStage', '=', ClientStage);
+  if (UserIds.length > 0) found = found.where('m.UserId', '=', sql<number>`any(${listOf(UserIds)}::bigint[])`);
+  if (ClassSubscriptionId !== null) found = found.where(holds(clubId, ClassSubscriptionId));
+  if (ClubTagId !== null) found = found.where(isTagged(clubId, ClubTagId));
+  if (NotSeenDays !== null) found = found.where(isUnseen(clubId, new Date(now.getTime() - NotSeenDays * 86_400_000), now));
+  return found.orderBy('users.SortName').orderBy('users.UserId').execute();
+}
+
+const holds = (clubId: ClubId, typeId: number): RawBuilder<boolean> => sql`exists (
+  select from user_subscriptions held where held."UserId" = m."UserId" and held."ClubId" = ${clubId}
+    and held."ClassSubscriptionId" = ${typeId} and held."State" <> all(${[...overStates]}::text[]))`;
+
+const isTagged = (clubId: ClubId, tagId: number): RawBuilder<boolean> => sql`exists (
+  select from user_club_tags worn join club_tags tag on tag."ClubTagId" = worn."ClubTagId"
+  where worn."UserId" = m."UserId" and tag."ClubTagId" = ${tagId} and tag."ClubId" = ${clubId})`;
+
+/** In no class and no training of the club since then. */
+const isUnseen = (clubId: ClubId, since: Date, now: Date): RawBuilder<boolean> => sql`not exists (
+  select from class_participants p where p."UserId" = m."UserId" and p."ClubId" = ${clubId} and p."State" = 'Booked'
+    and not p."NoShow" and p."Attendance" is distinct from 'Absent' and p."ClassBegin" between ${since} and ${now})
+  and not exists (select from trainings t where t."UserId" = m."UserId" and t."ClubId" = ${clubId} and t."Begin" between ${since} and ${now})`;
+
+/** A mail to her address was given up. */
+const cameBack = () => sql<boolean>`users."Email" in (
+  select "To" from mails where "SentAt" is null and "Attempts" >= ${MAIL_ATTEMPTS})`;
+
+const doNotCall = (clubId: ClubId, today: string) => sql<boolean>`exists (
+  select from tasks stop where stop."ReceiverId" = m."UserId" and stop."ClubId" = ${clubId} and stop."Type" = 'do-not-call'
+    and stop."CompletedAt" is null and (stop."DueDate" is null or stop."DueDate" >= ${today}::date))`;

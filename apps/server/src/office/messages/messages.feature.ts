@@ -1,0 +1,38 @@
+import type { Consents } from '../../accounts/consents/public.ts';
+import type { Users } from '../../accounts/users/public.ts';
+import type { Clubs } from '../../clubs/clubs/public.ts';
+import { type Licenses, usagePorts } from '../../clubs/licenses/public.ts';
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { plug } from '../../platform/feature/ports.ts';
+import { createSms } from '../../platform/sms/sms.ts';
+import { createAudiences } from './messages.checks.ts';
+import { createDelivery } from './messages.jobs.ts';
+import { messageRoutes } from './messages.routes.ts';
+import { createMessages } from './messages.service.ts';
+import { smsOfMonth } from './messages.store.ts';
+
+interface Needs extends Pick<Ground, 'config' | 'db' | 'log' | 'mail'> {
+  readonly users: Users;
+  readonly consents: Consents;
+  readonly clubs: Clubs;
+  readonly licenses: Licenses;
+}
+
+export const messages = feature({
+  name: 'office/messages',
+  build: ({ config, db, log, mail, users, consents, clubs, licenses }: Needs) => {
+    const sms = createSms({ url: config.SMS_URL, token: config.SMS_TOKEN });
+    const { profiles } = users;
+    return {
+      messages: createMessages({ db, club: clubs.facts, profiles, audiences: createAudiences({ consents }), licenses, sms }),
+      delivery: createDelivery({ db, mail, sms, publicUrl: config.PUBLIC_URL, log, profiles }),
+    };
+  },
+  plugs: () => [
+    plug(usagePorts, {
+      usage: [{ resource: 'Sms', used: (db, clubIds) => smsOfMonth(db, clubIds, new Date()) }],
+    }),
+  ],
+  routes: (route, parts) => messageRoutes(route, parts.messages),
+  jobs: (parts) => parts.delivery.jobs,
+});

@@ -1,0 +1,30 @@
+import { textVersions } from '@clubpulse/contract/accounts/consents';
+import { sendMessage, sendSms } from '@clubpulse/contract/office/messages.calls';
+import { provoke, type Refusals } from '../../test/refused.ts';
+import { aClub, aRole, aUser } from '../../test/rows.ts';
+
+const written = { App: true, Email: false, Language: 'en', Texts: { en: { Title: 'News', Text: 'Soon' } } } as const;
+
+export const refusals: Refusals = async ({ house, world, rows }) => {
+  const { db } = house;
+  const token = world.tokens.managerA;
+  const to = { params: { id: rows.club }, token };
+  const her = { ...written, Audience: { UserIds: [rows.athlete] } };
+  // A club whose licence has no SMS, with somebody who could get one.
+  const club = await aClub(db);
+  await db.updateTable('club_licenses').set({ Sms: 0 }).where('ClubId', '=', club).execute();
+  await aRole(db, world.ids.managerA, 'Manager', club);
+  const UserId = await aUser(db, { Phone: '+39 02 555 0100' });
+  await aRole(db, UserId, 'Athlete', club);
+  const text = { Purpose: 'Contact', Granted: true, Version: textVersions.Contact, Language: 'en' } as const;
+  await db
+    .insertInto('consents')
+    .values({ ...text, UserId, ClubId: club, At: new Date(), ByUserId: UserId })
+    .execute();
+  const bySms = { ...written, Sms: true, Audience: { UserIds: [UserId] }, Expected: 1 };
+  return {
+    AudienceChanged: provoke(house, sendMessage, { ...to, body: { ...her, Expected: 9 } }),
+    SmsNotAvailable: provoke(house, sendSms, { ...to, body: { ...her, Sms: true, Expected: 1 } }),
+    InsufficientSmsCredits: provoke(house, sendSms, { params: { id: club }, body: bySms, token }),
+  };
+};

@@ -1,0 +1,13 @@
+import * as calls from '@clubpulse/contract/office/messages.calls';
+import type { Routes } from '../../platform/http/route.ts';
+import type { MessagesService } from './messages.service.ts';
+
+export function messageRoutes(route: Routes, messages: MessagesService): void {
+  route(calls.countAudience, ({ params, query }) => messages.audience(params.id, query));
+  route(calls.sendMessage, ({ params, body, caller }) => messages.send(params.id, body, caller.UserId));
+  route(calls.sendSms, ({ params, body, caller }) => messages.send(params.id, body, caller.UserId));
+  route(calls.listClubMessages, ({ params, query }) => messages.list(params.id, query));
+  route(calls.listRecipients, ({ params, query }) => messages.recipients(params.id, params.messageId, query));
+  route(calls.listMessages, ({ params, query }) => messages.ofUser(params.id, query));
+  route(calls.readMessage, ({ params }) => messages.read(params.id, params.messageId));
+}

@@ -1,0 +1,52 @@
+import { expect } from 'vitest';
+import type { Samples } from '../../test/sample.ts';
+import { insertMessage } from './messages.store.ts';
+
+declare module '../../test/sample.ts' {
+  interface ClubRows {
+    /** To the athlete, by staff that is gone. */
+    readonly message: number;
+  }
+}
+
+const words = (Title: string) => ({ en: { Title, Text: 'We open at nine.' } });
+
+export const samples: Samples = {
+  async rows(db, { club: ClubId, athlete: UserId }) {
+    const ways = { App: true, Email: false, Sms: false };
+    const written = { ClubId, Language: 'en', Texts: JSON.stringify(words('Sample news')), ...ways } as const;
+    const message = { ...written, SentAt: new Date(Date.now() - 60_000), Chosen: 1 } as const;
+    return { message: await insertMessage(db, message, [{ UserId, App: 'Sent' }]) };
+  },
+  calls({ club, athlete, message }) {
+    const here = { params: { id: club } };
+    const her = { Audience: { UserIds: [athlete] }, App: true, Email: false, Language: 'en', Expected: 1 };
+    const counted = { Chosen: 1, Reached: 1, LeftOut: [] };
+    return {
+      'clubMessages.audience': { ...here, query: { UserIds: String(athlete), Channels: 'App' }, answer: counted },
+      'clubMessages.send': {
+        ...here,
+        body: { ...her, Texts: words('Open day') },
+        answer: { Texts: words('Open day'), Chosen: 1 },
+      },
+      'clubMessages.sendSms': {
+        ...here,
+        body: { ...her, Texts: words('Closed') },
+        answer: { Texts: words('Closed'), Sms: null },
+      },
+      'clubMessages.list': {
+        ...here,
+        answer: { data: expect.arrayContaining([expect.objectContaining({ MessageId: message })]) },
+      },
+      'clubMessages.recipients': {
+        params: { id: club, messageId: message },
+        answer: { data: [{ UserId: athlete, App: 'Sent' }] },
+      },
+      'messages.ofUser': {
+        params: { id: athlete },
+        answer: { data: expect.arrayContaining([expect.objectContaining({ MessageId: message, Title: 'Sample news' })]) },
+      },
+      'messages.read': { params: { id: athlete, messageId: message } },
+    };
+  },
+};

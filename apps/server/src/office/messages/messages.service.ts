@@ -1,0 +1,147 @@
+import type { CallerId, User, UserId } from '@clubpulse/contract/accounts/users';
+import type { QueryOf } from '@clubpulse/contract/call';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import {
+  type AudienceCount,
+  type ClubMessage,
+  leftOutReasons,
+  type MessageChannel,
+  type MessageId,
+  type MessageInput,
+  messageChannels,
+  NAMES_SHOWN,
+  recipientSchema,
+} from '@clubpulse/contract/office/messages';
+import type * as calls from '@clubpulse/contract/office/messages.calls';
+import { languages } from '@clubpulse/contract/scalars';
+import { isUnlimited } from '@clubpulse/rules/clubs/licenses/licenses';
+import { smsParts, smsText } from '@clubpulse/rules/office/messages/messages';
+import type { Licenses } from '../../clubs/licenses/public.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { queueJob } from '../../platform/jobs/jobs.store.ts';
+import { pageOf, presented } from '../../platform/page/page.ts';
+import type { Sms } from '../../platform/sms/sms.ts';
+import type { Addressed, createAudiences } from './messages.checks.ts';
+import { deliveryJob } from './messages.jobs.ts';
+import { presentMessage, presentSent, saidTo } from './messages.present.ts';
+import * as store from './messages.store.ts';
+
+export interface MessageParts {
+  readonly db: Database;
+  readonly club: (clubId: ClubId) => Promise<{ readonly Name: string; readonly TimeZone: string } | undefined>;
+  readonly profiles: (userIds: readonly number[]) => Promise<readonly User[]>;
+  readonly audiences: ReturnType<typeof createAudiences>;
+  readonly licenses: Pick<Licenses, 'ofClub' | 'refuseAdding'>;
+  readonly sms: Pick<Sms, 'available'>;
+  readonly now?: () => Date;
+}
+
+export type MessagesService = ReturnType<typeof createMessages>;
+
+/** What clubs write to their members, counted before and told after (mockup o6b). */
+export function createMessages({ db, club, profiles, audiences, licenses, sms, now = () => new Date() }: MessageParts) {
+  const { addressed, basicOf } = audiences;
+
+  async function smsLeft(clubId: ClubId): Promise<number | null> {
+    const state = await licenses.ofClub(clubId);
+    const usage = isRefusal(state) ? undefined : state.Usage.find(({ Resource }) => Resource === 'Sms');
+    if (usage === undefined) return 0;
+    return isUnlimited(usage.Limit) ? null : Math.max(0, usage.Limit - (usage.Used ?? 0));
+  }
+
+  async function send(clubId: ClubId, input: MessageInput, by: CallerId): Promise<ClubMessage | Refusal> {
+    const known = await club(clubId);
+    if (!known) return refuse('NotFound');
+    const channels = messageChannels.filter((channel) => input[channel]);
+    const sent = await db.transaction().execute(async (trx) => {
+      const { reached, all } = await addressed(trx, clubId, known.TimeZone, input.Audience, channels);
+      if (reached.length !== input.Expected) return refuse('AudienceChanged', { values: { count: reached.length } });
+      const recipients = reached.map((one) => recipientOf(one, input, known.Name));
+      const parts = recipients.reduce((sum, { SmsParts }) => sum + (SmsParts ?? 0), 0);
+      if (parts > 0 && (await licenses.refuseAdding(trx, clubId, 'Sms', parts))) return refuse('InsufficientSmsCredits');
+      if (input.Sms && !sms.available) return refuse('SmsNotAvailable');
+      const { App, Email, Sms, Language } = input;
+      const message = { ClubId: clubId, AuthorId: by, Language, Texts: JSON.stringify(input.Texts), App, Email, Sms };
+      const MessageId = await store.insertMessage(trx, { ...message, SentAt: now(), Chosen: all.length }, recipients);
+      await queueJob(trx, deliveryJob(MessageId));
+      return MessageId;
+    });
+    if (isRefusal(sent)) return sent;
+    const [row] = await store.messagesOfClub(db, clubId, sent);
+    return row ? presentSent(row) : refuse('NotFound');
+  }
+
+  return {
+    async audience(clubId: ClubId, query: QueryOf<typeof calls.countAudience>): Promise<AudienceCount | Refusal> {
+      const known = await club(clubId);
+      if (!known) return refuse('NotFound');
+      const channels = messageChannels.filter((channel) => query.Channels.split(',').includes(channel));
+      const { ClientStage = null, ClassSubscriptionId = null, ClubTagId = null, NotSeenDays = null, UserIds = [] } = query;
+      const wanted = { ClientStage, ClassSubscriptionId, ClubTagId, NotSeenDays, UserIds };
+      const { all, reached, leftOut } = await addressed(db, clubId, known.TimeZone, wanted, channels);
+      const by = (channel: MessageChannel) => reached.filter((one) => one.ways.includes(channel)).length;
+      return {
+        Chosen: all.length,
+        Reached: reached.length,
+        App: by('App'),
+        Email: by('Email'),
+        Sms: by('Sms'),
+        Later: reached.filter(({ notBefore }) => notBefore !== undefined).length,
+        Languages: languages.flatMap((Language) => {
+          const speaking = reached.filter(({ person }) => person.Language === Language);
+          const bySms = speaking.filter(({ ways }) => ways.includes('Sms')).length;
+          return speaking.length === 0 ? [] : [{ Language, Count: speaking.length, Sms: bySms }];
+        }),
+        LeftOut: leftOutReasons.flatMap((Reason) => {
+          const out = leftOut.filter(({ reason }) => reason === Reason);
+          const People = out.slice(0, NAMES_SHOWN).map(({ person }) => basicOf(person));
+          return out.length === 0 ? [] : [{ Reason, Count: out.length, People }];
+        }),
+        SmsLeft: await smsLeft(clubId),
+        SmsAvailable: sms.available,
+      };
+    },
+
+    send,
+
+    list(clubId: ClubId, query: QueryOf<typeof calls.listClubMessages>) {
+      const count = store.countMessages(db, clubId);
+      const data = presented(store.messagesOfClub(db, clubId, query), presentSent);
+      return pageOf(query, { data, recordsTotal: count, recordsFiltered: count });
+    },
+
+    recipients(clubId: ClubId, messageId: MessageId, query: QueryOf<typeof calls.listRecipients>) {
+      const found = store.recipientsOf(db, clubId, messageId, query.failed);
+      const data = presented(found.rows(query.start, query.length), (row) =>
+        recipientSchema.parse({ ...row, ReadAt: row.ReadAt?.toISOString() ?? null }),
+      );
+      const count = found.count();
+      return pageOf(query, { data, recordsTotal: count, recordsFiltered: count });
+    },
+
+    async ofUser(userId: UserId, query: QueryOf<typeof calls.listMessages>) {
+      const [reader] = await profiles([userId]);
+      if (!reader) return refuse('NotFound');
+      const count = store.countMessagesTo(db, userId);
+      const data = presented(store.messagesTo(db, userId, query.start, query.length), (row) => presentMessage(row, reader));
+      return pageOf(query, { data, recordsTotal: count, recordsFiltered: count });
+    },
+
+    read: async (userId: UserId, messageId: MessageId): Promise<Refusal | undefined> =>
+      (await store.markRead(db, messageId, userId, now())) ? undefined : refuse('NotFound'),
+  };
+}
+
+/** What is written down of somebody it goes to. */
+function recipientOf({ person, ways, notBefore }: Addressed, input: MessageInput, club: string): store.NewRecipient {
+  const on = (channel: MessageChannel) => (ways.includes(channel) ? 'Waiting' : null);
+  return {
+    UserId: person.UserId,
+    App: on('App'),
+    Email: on('Email'),
+    Sms: on('Sms'),
+    SmsParts: ways.includes('Sms') ? smsParts(smsText(saidTo(input, club, person))) : 0,
+    NotBefore: notBefore ?? null,
+  };
+}

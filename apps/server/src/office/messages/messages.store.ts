@@ -1,0 +1,247 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { MessageId } from '@clubpulse/contract/office/messages';
+import { type Insertable, sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { MessageRecipients, Messages } from '../../platform/database/schema.generated.ts';
+import { MAIL_ATTEMPTS } from '../../platform/mail/mail.ts';
+
+export type NewRecipient = Pick<Insertable<MessageRecipients>, 'UserId' | 'App' | 'Email' | 'Sms' | 'SmsParts' | 'NotBefore'>;
+
+/** Rows of one statement. */
+const AT_ONCE = 1000;
+
+export async function insertMessage(
+  trx: Queryable,
+  message: Insertable<Messages>,
+  recipients: readonly NewRecipient[],
+): Promise<number> {
+  const { MessageId } = await trx.insertInto('messages').values(message).returning('MessageId').executeTakeFirstOrThrow();
+  for (let first = 0; first < recipients.length; first += AT_ONCE)
+    await trx
+      .insertInto('message_recipients')
+      .values(recipients.slice(first, first + AT_ONCE).map((one) => ({ ...one, MessageId })))
+      .execute();
+  return MessageId;
+}
+
+/** A message with its author, whoever reads it. */
+export const messageOf = (db: Queryable, messageId: MessageId) =>
+  db
+    .selectFrom('messages as message')
+    .innerJoin('clubs', 'clubs.ClubId', 'message.ClubId')
+    .selectAll('message')
+    .select('clubs.Name as ClubName')
+    .where('MessageId', '=', messageId)
+    .executeTakeFirst();
+
+/** Up to so many to whom it was not handed yet in the app or to the outbox, held until the end of the transaction. */
+export const takeWaiting = (trx: Queryable, messageId: MessageId, count: number) =>
+  trx
+    .selectFrom('message_recipients')
+    .selectAll()
+    .where('MessageId', '=', messageId)
+    .where(({ eb, or }) => or([eb('App', '=', 'Waiting'), eb('Email', '=', 'Waiting')]))
+    .orderBy('UserId')
+    .limit(count)
+    .forUpdate()
+    .execute();
+
+export async function markHanded(trx: Queryable, messageId: MessageId, userId: number, MailId: number | null): Promise<void> {
+  await trx
+    .updateTable('message_recipients')
+    .set({
+      App: sql`case when "App" = 'Waiting' then 'Sent' else "App" end`,
+      Email: sql`case when "Email" = 'Waiting' then 'Sent' else "Email" end`,
+      MailId,
+    })
+    .where('MessageId', '=', messageId)
+    .where('UserId', '=', userId)
+    .execute();
+}
+
+/** Takes one SMS that is due into hand; undefined where none is. */
+export async function takeSms(db: Queryable, messageId: MessageId, now: Date): Promise<number | undefined> {
+  const row = await db
+    .updateTable('message_recipients')
+    .set({ Sms: 'Taken' })
+    .where('MessageId', '=', messageId)
+    .where('UserId', '=', (eb) =>
+      eb
+        .selectFrom('message_recipients as next')
+        .select('next.UserId')
+        .where('next.MessageId', '=', messageId)
+        .where('next.Sms', '=', 'Waiting')
+        .where(({ eb: is, or }) => or([is('next.NotBefore', 'is', null), is('next.NotBefore', '<=', now)]))
+        .orderBy('next.UserId')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('UserId')
+    .executeTakeFirst();
+  return row?.UserId;
+}
+
+export async function settleSms(db: Queryable, messageId: MessageId, userId: number, Sms: 'Sent' | 'Failed'): Promise<void> {
+  await db
+    .updateTable('message_recipients')
+    .set({ Sms })
+    .where('MessageId', '=', messageId)
+    .where('UserId', '=', userId)
+    .execute();
+}
+
+/** What a worker took and did not come back with: whether it was sent nobody knows, so it is not sent again. */
+export async function giveUpTaken(db: Queryable, messageId: MessageId): Promise<void> {
+  await db
+    .updateTable('message_recipients')
+    .set({ Sms: 'Failed' })
+    .where('MessageId', '=', messageId)
+    .where('Sms', '=', 'Taken')
+    .execute();
+}
+
+/** When the next SMS of the message may go. */
+export async function nextSms(db: Queryable, messageId: MessageId): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('message_recipients')
+    .select(({ fn }) => fn.min('NotBefore').as('at'))
+    .where('MessageId', '=', messageId)
+    .where('Sms', '=', 'Waiting')
+    .executeTakeFirst();
+  return row?.at ?? undefined;
+}
+
+/** Parts of SMS that each of the clubs sent, or is about to, in its month. */
+export async function smsOfMonth(db: Queryable, clubIds: readonly number[], now: Date): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('message_recipients as to')
+    .innerJoin('messages as message', 'message.MessageId', 'to.MessageId')
+    .innerJoin('clubs', 'clubs.ClubId', 'message.ClubId')
+    .select(({ fn }) => ['message.ClubId', fn.sum<number>('to.SmsParts').as('parts')])
+    .where('message.ClubId', '=', sql<number>`any(${[...clubIds]}::bigint[])`)
+    .where('to.Sms', 'is not', null)
+    .where('to.Sms', '<>', 'Failed')
+    .where(
+      sql<boolean>`message."SentAt" >= date_trunc('month', ${now}::timestamptz at time zone clubs."TimeZone") at time zone clubs."TimeZone"`,
+    )
+    .groupBy('message.ClubId')
+    .execute();
+  return new Map(rows.map(({ ClubId, parts }) => [ClubId, parts]));
+}
+
+const emailState = sql<string | null>`case
+  when recipient."Email" is null or recipient."Email" = 'Waiting' then recipient."Email"
+  when mail."MailId" is null or mail."SentAt" is not null then 'Sent'
+  when mail."Attempts" >= ${sql.lit(MAIL_ATTEMPTS)} then 'Failed' else 'Waiting' end`;
+const smsState = sql<string | null>`case when recipient."Sms" = 'Taken' then 'Waiting' else recipient."Sms" end`;
+
+const recipients = (db: Queryable) =>
+  db.selectFrom('message_recipients as recipient').leftJoin('mails as mail', 'mail.MailId', 'recipient.MailId');
+
+/** What a club wrote, newest first, with how many it went to on each way and how that went. */
+export const messagesOfClub = (
+  db: Queryable,
+  clubId: ClubId,
+  page: { readonly start: number; readonly length: number } | MessageId,
+) =>
+  db
+    .selectFrom('messages as message')
+    .leftJoin('users as author', 'author.UserId', 'message.AuthorId')
+    .leftJoinLateral(
+      recipients(db)
+        .select(({ fn }) => fn.countAll<number>().as('Recipients'))
+        .select([
+          sql<number>`count(recipient."ReadAt")`.as('Read'),
+          sql<number>`count(recipient."App")`.as('AppTo'),
+          sql<number>`count(*) filter (where recipient."App" = 'Sent')`.as('AppSent'),
+          sql<number>`count(recipient."Email")`.as('EmailTo'),
+          sql<number>`count(*) filter (where ${emailState} = 'Sent')`.as('EmailSent'),
+          sql<number>`count(*) filter (where ${emailState} = 'Failed')`.as('EmailFailed'),
+          sql<number>`count(recipient."Sms")`.as('SmsTo'),
+          sql<number>`count(*) filter (where recipient."Sms" = 'Sent')`.as('SmsSent'),
+          sql<number>`count(*) filter (where recipient."Sms" = 'Failed')`.as('SmsFailed'),
+        ])
+        .where('recipient.MessageId', '=', sql<number>`message."MessageId"`)
+        .as('counts'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('message')
+    .selectAll('counts')
+    .select(['author.Nickname', 'author.FirstMidName', 'author.LastName', 'author.PictureUri'])
+    .where('message.ClubId', '=', clubId)
+    .$if(typeof page === 'number', (found) => found.where('message.MessageId', '=', page as MessageId))
+    .orderBy('message.SentAt', 'desc')
+    .orderBy('message.MessageId', 'desc')
+    .limit(typeof page === 'number' ? 1 : page.length)
+    .offset(typeof page === 'number' ? 0 : page.start)
+    .execute();
+
+export async function countMessages(db: Queryable, clubId: ClubId): Promise<number> {
+  const { count } = await db
+    .selectFrom('messages')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('ClubId', '=', clubId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Whom it went to; `failed`: only whom a way did not reach. */
+export function recipientsOf(db: Queryable, clubId: ClubId, messageId: MessageId, failed: boolean) {
+  const found = recipients(db)
+    .innerJoin('messages as message', 'message.MessageId', 'recipient.MessageId')
+    .innerJoin('users', 'users.UserId', 'recipient.UserId')
+    .where('message.ClubId', '=', clubId)
+    .where('recipient.MessageId', '=', messageId)
+    .$if(failed, (some) => some.where(sql<boolean>`(${emailState} = 'Failed' or recipient."Sms" = 'Failed')`));
+  return {
+    count: async (): Promise<number> =>
+      (await found.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count,
+    rows: (start: number, length: number) =>
+      found
+        .select(['users.UserId', 'users.Nickname', 'users.FirstMidName', 'users.LastName', 'users.PictureUri'])
+        .select(['recipient.App', emailState.as('Email'), smsState.as('Sms'), 'recipient.ReadAt'])
+        .orderBy(({ fn }) => fn('lower', ['users.Nickname']))
+        .orderBy('users.UserId')
+        .limit(length)
+        .offset(start)
+        .execute(),
+  };
+}
+
+/** What somebody got in the app or by mail, newest first. */
+export const messagesTo = (db: Queryable, userId: UserId, start: number, length: number) =>
+  db
+    .selectFrom('message_recipients as recipient')
+    .innerJoin('messages as message', 'message.MessageId', 'recipient.MessageId')
+    .innerJoin('clubs', 'clubs.ClubId', 'message.ClubId')
+    .leftJoin('users as author', 'author.UserId', 'message.AuthorId')
+    .selectAll('message')
+    .select(['recipient.ReadAt', 'clubs.Name as ClubName'])
+    .select(['author.Nickname', 'author.FirstMidName', 'author.LastName', 'author.PictureUri'])
+    .where('recipient.UserId', '=', userId)
+    .orderBy('message.MessageId', 'desc')
+    .limit(length)
+    .offset(start)
+    .execute();
+
+export async function countMessagesTo(db: Queryable, userId: UserId): Promise<number> {
+  const { count } = await db
+    .selectFrom('message_recipients')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('UserId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Answers whether she got it. */
+export async function markRead(db: Queryable, messageId: MessageId, userId: UserId, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('message_recipients')
+    .set({ ReadAt: sql<Date>`coalesce("ReadAt", ${now}::timestamptz)` })
+    .where('MessageId', '=', messageId)
+    .where('UserId', '=', userId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

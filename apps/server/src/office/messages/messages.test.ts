@@ -1,0 +1,250 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { MessageInput } from '@clubpulse/contract/office/messages';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createConsents } from '../../accounts/consents/public.ts';
+import { createLicenses } from '../../clubs/licenses/public.ts';
+import { createSms } from '../../platform/sms/sms.ts';
+import { accepted, said } from '../../test/billing.ts';
+import { aClass } from '../../test/booking-rows.ts';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { createAudiences } from './messages.checks.ts';
+import { createDelivery } from './messages.jobs.ts';
+import { createMessages, type MessagesService } from './messages.service.ts';
+import { smsOfMonth } from './messages.store.ts';
+
+let house: TestHouse;
+let gateway: Server;
+/** What the gateway took, and how it answers the next. */
+let took: { id: string; to: string; text: string }[] = [];
+let answers: number[] = [];
+let club: number;
+let author: number;
+let messages: MessagesService;
+let delivery: ReturnType<typeof createDelivery>;
+let instant = new Date('2026-11-20T12:00:00Z');
+
+beforeAll(async () => {
+  house = await openHouse();
+  gateway = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part) => (body += part));
+    request.on('end', () => {
+      took.push({ ...JSON.parse(body), authorization: request.headers.authorization });
+      response.writeHead(answers.shift() ?? 200).end();
+    });
+  });
+  await new Promise<void>((listening) => gateway.listen(0, '127.0.0.1', listening));
+});
+afterAll(async () => {
+  await new Promise((closed) => gateway.close(closed));
+  await house.close();
+});
+beforeEach(async () => {
+  const { db, parts } = { db: house.db, parts: { now: () => instant } };
+  took = [];
+  answers = [];
+  instant = new Date('2026-11-20T12:00:00Z');
+  club = await aClub(db, { Name: `Navigli ${Math.random()}` });
+  author = await aUser(db);
+  await aRole(db, author, 'Manager', club);
+  const sms = createSms({ url: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/`, token: 'key' });
+  const consents = createConsents({ db });
+  const usage = [{ resource: 'Sms' as const, used: (trx: typeof db, ids: readonly number[]) => smsOfMonth(trx, ids, instant) }];
+  const licenses = createLicenses({ db, usage, ...parts });
+  const clubOf = async (ClubId: number) =>
+    db.selectFrom('clubs').select(['Name', 'TimeZone']).where('ClubId', '=', ClubId).executeTakeFirst();
+  const { profiles } = house.users;
+  messages = createMessages({
+    db,
+    club: clubOf,
+    profiles,
+    audiences: createAudiences({ consents, ...parts }),
+    licenses,
+    sms,
+    ...parts,
+  });
+  const log = pino({ level: 'silent' });
+  delivery = createDelivery({ db, mail: house.mail, sms, publicUrl: 'https://club.example', log, profiles, ...parts });
+});
+
+interface Made {
+  readonly Language?: 'en' | 'it' | 'es';
+  readonly Phone?: string | null;
+  readonly EmailConfirmed?: boolean;
+  readonly NotificationSettings?: string;
+  readonly shares?: boolean;
+}
+let made = 0;
+async function aMember({ shares = true, ...fields }: Made = {}): Promise<number> {
+  made += 1;
+  const named = { Nickname: `Reader ${made} ${Math.random()}`, FirstMidName: `Ale${made}` };
+  const userId = await aUser(house.db, { EmailConfirmed: true, Phone: '+39 02 555-0100', ...named, ...fields });
+  await aRole(house.db, userId, 'Athlete', club);
+  const consent = { ClubId: club, Purpose: 'Contact' as const, Granted: true, Version: 1 };
+  if (shares) await createConsents({ db: house.db }).set(userId, [consent], userId, 'en');
+  return userId;
+}
+const anybody = { ClientStage: null, ClassSubscriptionId: null, ClubTagId: null, NotSeenDays: null, UserIds: [] };
+const input = (fields: Partial<MessageInput> = {}): MessageInput => ({
+  Audience: anybody,
+  App: true,
+  Email: true,
+  Sms: false,
+  Language: 'en',
+  Texts: {
+    en: { Title: 'Open day at {Club}', Text: 'Dear {FirstMidName}, <b>come</b>' },
+    it: { Title: 'Porte aperte', Text: 'Ciao' },
+  },
+  Expected: 1,
+  ...fields,
+});
+const count = async (query: object = {}) => accepted(await messages.audience(club, { Channels: 'App,Email,Sms', ...query }));
+const send = async (fields: Partial<MessageInput> = {}) => accepted(await messages.send(club, input(fields), author));
+const page = { draw: 1, start: 0, length: 100 };
+const told = (userId: number) =>
+  house.db.selectFrom('notifications').select(['Event', 'Payload']).where('UserId', '=', userId).execute();
+const mailed = async (userId: number) => {
+  const { Email } = await house.db.selectFrom('users').select('Email').where('UserId', '=', userId).executeTakeFirstOrThrow();
+  return house.db.selectFrom('mails').selectAll().where('To', '=', Email).execute();
+};
+const deliver = (id: number) => delivery.deliver(id);
+
+describe('whom it reaches', () => {
+  it('is counted before, with why the others are left out', async () => {
+    const off = JSON.stringify({ 'Members.App': false, 'Members.Email': false });
+    const deaf = await aMember({ NotificationSettings: off, shares: false, Language: 'es' });
+    await aMember({ Language: 'it', Phone: null });
+    await aMember({ EmailConfirmed: false, Language: 'it' });
+    expect(await count()).toMatchObject({
+      Chosen: 3,
+      Reached: 2,
+      App: 2,
+      Email: 1,
+      Sms: 1,
+      Languages: [{ Language: 'it', Count: 2, Sms: 1 }],
+      LeftOut: [{ Reason: 'NoConsent', Count: 1, People: [{ UserId: deaf }] }],
+      SmsLeft: null,
+      SmsAvailable: true,
+    });
+    expect(await count({ Channels: 'App,Email' })).toMatchObject({ LeftOut: [{ Reason: 'SwitchedOff' }], Sms: 0 });
+  });
+
+  it('is who is asked for', async () => {
+    const [one, two] = [await aMember(), await aMember()];
+    const elsewhere = await aUser(house.db);
+    await aRole(house.db, elsewhere, 'Athlete', await aClub(house.db));
+    await house.db.updateTable('memberships').set({ ClientStage: 'trial' }).where('UserId', '=', two).execute();
+    const Begin = new Date('2026-11-10T12:00:00Z');
+    const classId = await aClass(house.db, club, { Begin });
+    const ClassEnd = new Date(Begin.getTime() + 3_600_000);
+    const seat = { ClassId: classId, UserId: one, ClubId: club, ClassBegin: Begin, ClassEnd, State: 'Booked', Place: 'InSite' };
+    await house.db
+      .insertInto('class_participants')
+      .values(seat as never)
+      .execute();
+    expect((await count({ ClientStage: 'trial' })).Chosen).toBe(1);
+    expect((await count({ UserIds: [one, elsewhere] })).Chosen).toBe(1);
+    expect((await count({ NotSeenDays: 9 })).Chosen).toBe(2);
+    expect((await count({ NotSeenDays: 11 })).Chosen).toBe(1);
+  });
+
+  it('is counted again when it is sent', async () => {
+    await aMember();
+    await aMember();
+    expect(said(await messages.send(club, input({ Expected: 1 }), author))).toBe('AudienceChanged');
+    expect(await messages.list(club, page)).toMatchObject({ recordsTotal: 0 });
+  });
+});
+
+describe('a message', () => {
+  it('comes to each once, in her language, however often a worker begins again', async () => {
+    const [english, italian] = [await aMember(), await aMember({ Language: 'it' })];
+    const { MessageId } = await send({ Expected: 2 });
+    await Promise.all([deliver(MessageId), deliver(MessageId)]);
+    await deliver(MessageId);
+    expect(await told(italian)).toEqual([{ Event: 'ClubMessage', Payload: { Title: 'Porte aperte', Message: 'Ciao' } }]);
+    expect(await told(english)).toHaveLength(1);
+    const [mail, ...others] = await mailed(english);
+    expect(others).toEqual([]);
+    expect(mail?.Subject).toMatch(/^Open day at Navigli/);
+    expect(mail?.Html).toContain('&lt;b&gt;come&lt;/b&gt;');
+    expect(mail?.Html).not.toContain('<b>come');
+    const mine = accepted(await messages.ofUser(english, page));
+    expect(mine.data).toMatchObject([{ MessageId, Text: expect.stringMatching(/^Dear Ale\d+, <b>/), ReadAt: null }]);
+    expect(await messages.read(english, MessageId)).toBeUndefined();
+    expect(said(await messages.read(author, MessageId))).toBe('NotFound');
+    expect((await messages.list(club, page)).data).toMatchObject([{ Recipients: 2, Read: 1, App: { To: 2, Sent: 2 } }]);
+  });
+
+  it('says how its mail fares', async () => {
+    const reader = await aMember();
+    const { MessageId } = await send();
+    await deliver(MessageId);
+    const [mail] = await mailed(reader);
+    const fare = async () => (await messages.list(club, page)).data[0]?.Email;
+    expect(await fare()).toEqual({ To: 1, Sent: 0, Failed: 0 });
+    await house.db
+      .updateTable('mails')
+      .set({ Attempts: 8, LastError: '550' })
+      .where('MailId', '=', mail?.MailId ?? 0)
+      .execute();
+    expect(await fare()).toEqual({ To: 1, Sent: 0, Failed: 1 });
+    const failed = await messages.recipients(club, MessageId, { ...page, failed: true });
+    expect(failed.data).toMatchObject([{ UserId: reader, App: 'Sent', Email: 'Failed' }]);
+    // Her address is known not to work from now on.
+    expect(await count({ Channels: 'Email' })).toMatchObject({ LeftOut: [{ Reason: 'CameBack' }] });
+  });
+
+  it('leaves quiet hours alone', async () => {
+    const reader = await aMember();
+    await house.db
+      .insertInto('notification_hours')
+      .values({ UserId: reader, QuietFrom: '12:00', QuietUntil: '15:00', ReminderMinutes: null })
+      .execute();
+    await house.db.updateTable('users').set({ TimeZone: 'Europe/Rome' }).where('UserId', '=', reader).execute();
+    expect((await count()).Later).toBe(1);
+    const { MessageId } = await send({ Sms: true });
+    await deliver(MessageId);
+    expect(took).toEqual([]);
+    expect((await mailed(reader))[0]?.NextAttemptAt).toEqual(new Date('2026-11-20T14:00:00Z'));
+    instant = new Date('2026-11-20T14:00:00Z');
+    await deliver(MessageId);
+    expect(took).toHaveLength(1);
+  });
+});
+
+describe('an SMS', () => {
+  it('goes to the gateway once, whatever it answers and whoever dies', async () => {
+    const readers = [await aMember(), await aMember(), await aMember()];
+    const { MessageId } = await send({ App: false, Email: false, Sms: true, Expected: 3 });
+    // A worker took the first and never came back.
+    await house.db
+      .updateTable('message_recipients')
+      .set({ Sms: 'Taken' })
+      .where('MessageId', '=', MessageId)
+      .where('UserId', '=', readers[0] ?? 0)
+      .execute();
+    answers = [503, 200];
+    await deliver(MessageId);
+    await deliver(MessageId);
+    expect(took.map(({ id }) => id)).toEqual([`${MessageId}-${readers[1]}`, `${MessageId}-${readers[2]}`]);
+    expect(took[0]).toMatchObject({ to: '+39025550100', authorization: 'Bearer key', text: expect.stringContaining('Open day') });
+    expect((await messages.list(club, page)).data).toMatchObject([{ App: null, Sms: { To: 3, Sent: 1, Failed: 2 } }]);
+  });
+
+  it('is paid by part from the licence’s month', async () => {
+    await aMember();
+    await house.db.updateTable('club_licenses').set({ Sms: 3 }).where('ClubId', '=', club).execute();
+    const long = { App: false, Email: false, Sms: true, Texts: { en: { Title: 'x', Text: 'y'.repeat(200) } } };
+    expect((await count()).SmsLeft).toBe(3);
+    await send(long);
+    expect((await count()).SmsLeft).toBe(1);
+    expect(said(await messages.send(club, input(long), author))).toBe('InsufficientSmsCredits');
+    instant = new Date('2026-12-01T12:00:00Z');
+    await send(long);
+    expect((await count()).SmsLeft).toBe(1);
+  });
+});

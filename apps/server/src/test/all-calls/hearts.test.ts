@@ -1,0 +1,120 @@
+import { purposes, textVersions } from '@clubpulse/contract/accounts/consents';
+import { listHealthReads, setConsents } from '@clubpulse/contract/accounts/consents.calls';
+import { allCalls } from '@clubpulse/contract/all-calls';
+import { getUserLive, listLiveAthletes } from '@clubpulse/contract/live/board.calls';
+import { listClubTrainings } from '@clubpulse/contract/training/trainings.calls';
+import { strapNumber } from '@clubpulse/rules/devices/sensors/code';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../house.ts';
+import type { ClubRows } from '../sample.ts';
+import { rowsOf, samples } from '../samples.ts';
+import { createWorld, type Person, type World } from '../world.ts';
+
+/**
+ * Whose heart is read, by what the answers hold and not by their status: athleteA has trained in club A, trains there now, and shares all
+ * with it. An administrator may make every call of staff and reads nobody's heart (decision 0020).
+ */
+const HEART = /^(HeartRates?|Percent|Zone|(Average|Max)HeartRate|Zone\d(Bpm|Time)|TargetTime|Calories|Beats)$/;
+/** But for what one reads of oneself. */
+const reading = allCalls.filter(({ id, method, access }) => method === 'GET' && access.who !== 'public' && id !== 'users.self');
+const month = { from: '2026-11-01T00:00:00Z', to: '2026-11-30T00:00:00Z' };
+
+let house: TestHouse;
+let world: World;
+let rows: ClubRows;
+
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+  rows = await rowsOf(house, { club: world.clubA, brand: world.brandA, athlete: world.ids.athleteA });
+  await share(true);
+});
+afterAll(() => house.close());
+
+async function share(Granted: boolean): Promise<void> {
+  const body = purposes.map((Purpose) => ({ ClubId: world.clubA, Purpose, Granted, Version: textVersions[Purpose] }));
+  const answer = await house.call(setConsents, { params: { id: rows.athlete }, body, token: world.tokens.athleteA });
+  expect(answer.status).toBe(200);
+}
+
+/** Her strap is heard now. */
+beforeEach(async () => {
+  const strap = await house.db
+    .selectFrom('sensors')
+    .select('HardwareId')
+    .where('SensorId', '=', rows.sensor)
+    .executeTakeFirstOrThrow();
+  const club = await house.live.board?.open(world.clubA);
+  const now = Date.now();
+  club?.hear(strapNumber(strap.HardwareId) ?? 0, 147, -60, Math.floor(now / 1000), 0, now);
+});
+
+const isOfHeart = (value: unknown): boolean =>
+  Array.isArray(value) ? value.some(isOfHeart) : typeof value === 'number' && value !== 0;
+
+/** Names of what an answer says of a heart. */
+function heartsIn(answer: unknown): string[] {
+  if (typeof answer !== 'object' || answer === null) return [];
+  return Object.entries(answer).flatMap(([name, value]) => [
+    ...(HEART.test(name) && isOfHeart(value) ? [name] : []),
+    ...heartsIn(value),
+  ]);
+}
+/** The calls that answer somebody with a heart. */
+async function callsWithHearts(person: Person): Promise<string[]> {
+  const found: string[] = [];
+  for (const call of reading) {
+    const { status, result } = await house.call(call, { ...samples(rows)[call.id], token: world.tokens[person] });
+    if (status === 200 && heartsIn(result).length > 0) found.push(call.id);
+  }
+  return found;
+}
+const liveOf = async (person: Person) =>
+  (await house.call(getUserLive, { params: { id: rows.athlete }, token: world.tokens[person] })).result;
+const listed = async (person: Person) =>
+  (await house.call(listLiveAthletes, { params: { id: world.clubA }, token: world.tokens[person] })).result;
+
+it('are read by staff where she shares them, in these calls', async () => {
+  expect((await callsWithHearts('trainerA')).sort()).toEqual([
+    'live.athletes',
+    'live.user',
+    'trainings.calendar',
+    'trainings.get',
+    'trainings.next',
+    'trainings.ofClub',
+    'trainings.prev',
+    'users.get',
+  ]);
+});
+
+it('are read by an administrator in none', async () => {
+  expect(await callsWithHearts('admin')).toEqual([]);
+});
+
+it('are not in what an administrator is told of a club, who still sees that its wall works and who trained', async () => {
+  expect(await listed('admin')).toMatchObject([
+    { UserId: rows.athlete, HeartRate: null, Percent: null, Zone: null, Signal: 'fresh' },
+  ]);
+  expect(await listed('trainerA')).toMatchObject([{ UserId: rows.athlete, HeartRate: 147, Signal: 'fresh' }]);
+  const trainings = { params: { id: world.clubA }, query: month };
+  const told = (await house.call(listClubTrainings, { ...trainings, token: world.tokens.admin })).result;
+  expect(told.map(({ IsShared, Duration, MaxHeartRate }) => [IsShared, Duration, MaxHeartRate])).toEqual(
+    Array.from({ length: 3 }, () => [false, 60, null]),
+  );
+  const readers = (await house.call(listHealthReads, { params: { id: rows.athlete }, token: world.tokens.athleteA })).result;
+  expect(readers.map(({ Nickname }) => Nickname)).not.toContain(world.nicknames.admin);
+});
+
+it('are hers alone when she is asked for by name and shares them no more', async () => {
+  expect(await liveOf('trainerA')).toMatchObject({ HeartRate: 147 });
+  await share(false);
+  expect(await liveOf('trainerA')).toMatchObject({
+    UserId: rows.athlete,
+    HeartRate: null,
+    Percent: null,
+    Zone: null,
+    Signal: 'fresh',
+  });
+  expect(await liveOf('athleteA')).toMatchObject({ HeartRate: 147 });
+  await share(true);
+});

@@ -1,0 +1,85 @@
+import { BIRTHDAY_DAYS, type Birthday } from '@clubpulse/contract/members/birthdays';
+import { listBirthdays } from '@clubpulse/contract/members/birthdays.calls';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { Avatar } from '../../kit/figures/Avatar.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { Page } from '../../kit/page/Page.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { useRoles, useStaffClub } from '../../platform/session.tsx';
+import { useTodayIn } from '../../platform/use-today.ts';
+import classes from './Birthdays.module.css';
+
+/** Not everybody who may open the view by its address works here. */
+export default function Birthdays() {
+  const t = useT();
+  const works = useRoles().some((role) => role !== 'Athlete');
+  return (
+    <Page title={t('members.birthdays')} subtitle={works ? t('members.birthdaysText', { count: BIRTHDAY_DAYS }) : undefined}>
+      {works ? <OfClub /> : <Nobody />}
+    </Page>
+  );
+}
+
+const Nobody = () => {
+  const t = useT();
+  return <EmptyState title={t('members.birthdaysNone')}>{t('members.birthdaysNoneText')}</EmptyState>;
+};
+
+/** Whose birthday is today and in the next days of the club. */
+function OfClub() {
+  const { ClubId: id } = useStaffClub();
+  const people = useCall(listBirthdays, { params: { id } });
+  return (
+    <Answer query={people} loading={<SkeletonRows rows={4} />}>
+      {(found) =>
+        found.length === 0 ? (
+          <Nobody />
+        ) : (
+          <div className={classes['page']}>
+            <Card flush>
+              <ul className={classes['rows']}>
+                {found.map((person) => (
+                  <Row key={person.UserId} person={person} />
+                ))}
+              </ul>
+            </Card>
+          </div>
+        )
+      }
+    </Answer>
+  );
+}
+
+function Row({ person }: { person: Birthday }) {
+  const t = useT();
+  const formats = useFormats();
+  const today = useTodayIn(useStaffClub().TimeZone);
+  const name = fullName(person);
+  return (
+    <li data-today={person.Date === today}>
+      <Avatar name={name} />
+      <span className={classes['names']}>
+        <Link to={pathTo('EditUser', person.UserId)}>{name}</Link>
+        <span>
+          {formats.relativeDay(person.Date, today)} · {t('members.birthdayTurns', { years: formats.number(person.Turns) })}
+        </span>
+      </span>
+      <Button
+        component={Link}
+        variant="default"
+        to={pathTo('ClubMessages', person.UserId)}
+        aria-label={t('members.birthdayMessageTo', { name })}
+      >
+        {t('members.message')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { type Note, noteInputSchema } from '@clubpulse/contract/members/notes/notes';
+import { createNote, updateNote } from '@clubpulse/contract/members/notes/notes.calls';
+import { Textarea } from '@mantine/core';
+import type { z } from 'zod';
+import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
+import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { bySchema } from '../../kit/form/check.ts';
+import { useForm } from '../../kit/form/use-form.ts';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+
+interface NoteEditorProps {
+  userId: number;
+  /** Absent: a new one. */
+  note?: Note;
+  onClose: () => void;
+}
+
+/** A note about a member; who writes it is told who can read it. */
+export function NoteEditor({ userId, note, onClose }: NoteEditorProps) {
+  const t = useT();
+  const { ClubId } = useStaffClub();
+  const form = useForm<{ Text: string }, z.output<typeof noteInputSchema>>({
+    initial: { Text: note?.Text ?? '' },
+    check: bySchema(noteInputSchema),
+  });
+  const after = { said: () => t('members.noteSaved'), onClose };
+  const create = useDialogAct(createNote, after);
+  const update = useDialogAct(updateNote, after);
+  return (
+    <DialogForm
+      title={t(note ? 'members.noteEdit' : 'members.noteNew')}
+      act={t('kit.save')}
+      form={form}
+      refusal={<Refusal words={form.refusal} />}
+      save={(body) =>
+        note === undefined
+          ? create.mutateAsync({ body: { ...body, ClubId, UserId: userId } })
+          : update.mutateAsync({ params: { id: note.NoteId }, body })
+      }
+      onClose={onClose}
+    >
+      <Textarea
+        data-autofocus
+        required
+        label={t('members.noteText')}
+        description={t('members.notesHint')}
+        autosize
+        minRows={3}
+        maxRows={12}
+        value={form.values.Text}
+        error={form.errors.Text}
+        onChange={(event) => form.set({ Text: event.currentTarget.value })}
+      />
+    </DialogForm>
+  );
+}

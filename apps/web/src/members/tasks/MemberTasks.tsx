@@ -1,0 +1,40 @@
+import { listClubUserTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { SectionHead } from '../../kit/page/SectionHead.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { TaskRows } from './TaskRows.tsx';
+import classes from './Tasks.module.css';
+import { TaskEditor } from './task-dialogs.ts';
+
+/** What is to be done about a member, and what was. */
+export function MemberTasks({ userId, name }: { userId: number; name: string }) {
+  const t = useT();
+  const { ClubId: id } = useStaffClub();
+  const tasks = useCall(listClubUserTasks, { params: { id, userId } }, { quiet: true });
+  const [adding, setAdding] = useState(false);
+  return (
+    <section aria-label={t('members.tasks')}>
+      <SectionHead title={t('members.tasks')}>
+        <Button variant="default" leftSection={<IconPlus size={17} stroke={1.8} />} onClick={() => setAdding(true)}>
+          {t('members.taskNew')}
+        </Button>
+      </SectionHead>
+      <Answer query={tasks} loading={<SkeletonRows rows={3} />}>
+        {(found) =>
+          found.length === 0 ? (
+            <p className={classes['none']}>{t('members.tasksAboutNone')}</p>
+          ) : (
+            <TaskRows tasks={found} named={false} />
+          )
+        }
+      </Answer>
+      {adding && <TaskEditor about={{ UserId: userId, name }} onClose={() => setAdding(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { listClubTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
+import { Link } from 'react-router';
+import { SectionHead } from '../../kit/page/SectionHead.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { useSelf, useStaffClub } from '../../platform/session.tsx';
+import { TaskRows } from './TaskRows.tsx';
+import classes from './Tasks.module.css';
+
+const POLL_MS = 60_000;
+/** So many are taken in beside everything else. */
+const FIRST = 4;
+
+/** What one is to do next, on the first page of the day. */
+export function OpenTasks() {
+  const t = useT();
+  const { UserId } = useSelf();
+  const { ClubId: id } = useStaffClub();
+  const query = { Assignee: String(UserId), length: FIRST };
+  const tasks = useCall(listClubTasks, { params: { id }, query }, { pollEvery: POLL_MS, quiet: true });
+  return (
+    <section aria-label={t('members.tasks')}>
+      <SectionHead title={t('members.tasks')}>
+        <Link to={pathTo('Tasks')}>{t('members.tasksSeeAll')}</Link>
+      </SectionHead>
+      <Answer query={tasks} loading={<SkeletonRows rows={2} />}>
+        {({ data }) =>
+          data.length === 0 ? <p className={classes['none']}>{t('members.tasksNone')}</p> : <TaskRows tasks={data} />
+        }
+      </Answer>
+    </section>
+  );
+}

@@ -1,0 +1,146 @@
+import type { Task } from '@clubpulse/contract/members/tasks/tasks';
+import { completeTask } from '@clubpulse/contract/members/tasks/tasks.calls';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { ActionIcon, Button } from '@mantine/core';
+import { type Icon, IconCheck, IconChecklist, IconPencil, IconPhone, IconPhoneOff, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { RowMenu } from '../../kit/list/RowMenu.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { useChange } from '../../platform/api.ts';
+import { type Formats, useFormats } from '../../platform/formats.ts';
+import { type Translate, useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { toastDone } from '../../platform/toasts/toasts.ts';
+import { useTodayIn } from '../../platform/use-today.ts';
+import classes from './Tasks.module.css';
+import { titleOf } from './task-title.ts';
+import { CallOutcome, DeleteTask, TaskEditor } from './task-dialogs.ts';
+
+interface TaskRowsProps {
+  tasks: readonly Task[];
+  /** On the page of whom they are about, her name is said already. */
+  named?: boolean;
+}
+type Open = { act: 'edit' | 'delete' | 'outcome'; task: Task };
+
+/** Tasks in their order, each with the one act that settles it. */
+export function TaskRows({ tasks, named = true }: TaskRowsProps) {
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <Card flush>
+      <ul className={classes['rows']}>
+        {tasks.map((task) => (
+          <Row key={task.TaskId} task={task} named={named} onOpen={(act) => setOpen({ act, task })} />
+        ))}
+      </ul>
+      {open?.act === 'edit' && <TaskEditor task={open.task} onClose={close} />}
+      {open?.act === 'delete' && <DeleteTask task={open.task} onClose={close} />}
+      {open?.act === 'outcome' && <CallOutcome task={open.task} onClose={close} />}
+    </Card>
+  );
+}
+
+const icons: Record<Task['Type'], Icon> = { generic: IconChecklist, call: IconPhone, 'do-not-call': IconPhoneOff };
+
+function Row({ task, named, onOpen }: { task: Task; named: boolean; onOpen: (act: Open['act']) => void }) {
+  const t = useT();
+  const formats = useFormats();
+  const today = useTodayIn(useStaffClub().TimeZone);
+  const complete = useChange(completeTask, { onDone: () => toastDone({ title: t('members.taskDone') }) });
+  const { Type, Receiver, CompletedAt } = task;
+  const Icon = icons[Type];
+  const isOpen = CompletedAt === null;
+  const late = isOpen && Type !== 'do-not-call' && task.DueDate !== null && task.DueDate < today;
+  const name = titleOf(task, named, t);
+  const finish = () => complete.mutate({ params: { id: task.TaskId } });
+  return (
+    <li className={classes['row']} data-late={late}>
+      <span className={classes['icon']}>
+        <Icon size={18} stroke={1.8} aria-hidden="true" />
+      </span>
+      <span className={classes['names']}>
+        {named && Receiver !== null ? <Link to={pathTo('EditUser', Receiver.UserId)}>{name}</Link> : <b>{name}</b>}
+        <span>{wordsOf(task, named, late, t, formats)}</span>
+      </span>
+      {isOpen && Type === 'call' && <CallButton task={task} onCalled={() => onOpen('outcome')} />}
+      {isOpen && Type === 'generic' && (
+        <ActionIcon
+          variant="default"
+          className={classes['act']}
+          aria-label={t('members.taskFinish', { name })}
+          loading={complete.isPending}
+          onClick={finish}
+        >
+          <IconCheck size={20} stroke={2} />
+        </ActionIcon>
+      )}
+      <RowMenu
+        label={t('kit.actionsOf', { name })}
+        items={[
+          ...(isOpen
+            ? [
+                { label: t('kit.edit'), icon: IconPencil, onClick: () => onOpen('edit') },
+                ...(Type === 'generic'
+                  ? []
+                  : [
+                      {
+                        label: t(Type === 'call' ? 'members.taskDone' : 'members.taskEndStop'),
+                        icon: IconCheck,
+                        onClick: finish,
+                      },
+                    ]),
+              ]
+            : []),
+          { label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => onOpen('delete') },
+        ]}
+      />
+    </li>
+  );
+}
+
+/** Opens the dialler; coming back asks how it went. Without a number only that is asked, and nobody is called who does not want it. */
+function CallButton({ task: { Receiver }, onCalled }: { task: Task; onCalled: () => void }) {
+  const t = useT();
+  if (Receiver === null || Receiver.DoNotCall) return null;
+  const name = fullName(Receiver);
+  if (Receiver.Phone === null)
+    return (
+      <Button variant="default" aria-label={t('members.taskWentOf', { name })} onClick={onCalled}>
+        {t('members.taskWent')}
+      </Button>
+    );
+  return (
+    <ActionIcon
+      component="a"
+      href={`tel:${Receiver.Phone.replace(/[^\d+]/g, '')}`}
+      className={classes['act']}
+      aria-label={t('members.taskCall', { name })}
+      onClick={onCalled}
+    >
+      <IconPhone size={20} stroke={2} />
+    </ActionIcon>
+  );
+}
+
+function wordsOf(task: Task, named: boolean, late: boolean, t: Translate, formats: Formats): string {
+  const { Type, Receiver, Assignee, DueDate, Outcome, CompletedAt } = task;
+  const kind = [
+    ...(named && Receiver !== null ? [task.Task === '' ? t(`members.taskType-${Type}`) : task.Task] : []),
+    ...(Outcome === null ? [] : [t(`members.outcome-${Outcome}`)]),
+  ];
+  const day = DueDate === null ? [] : [t(late ? 'members.inStageSince' : 'members.taskBy', { date: formats.date(DueDate) })];
+  const when = CompletedAt === null ? day : [t('members.taskDoneOn', { date: formats.date(formats.dayOf(CompletedAt)) })];
+  const who = Assignee === null ? [] : [t('members.taskFor', { name: fullName(Assignee) })];
+  const isCall = Type === 'call' && CompletedAt === null && Receiver !== null;
+  const phone = !isCall
+    ? []
+    : Receiver.DoNotCall
+      ? [t('members.taskStopped')]
+      : Receiver.Phone === null
+        ? [t('members.taskNoPhone')]
+        : [];
+  return [...kind, ...when, ...who, ...phone].join(' · ');
+}

@@ -1,0 +1,2 @@
+export { MemberTasks } from './MemberTasks.tsx';
+export { OpenTasks } from './OpenTasks.tsx';

@@ -1,0 +1,12 @@
+import type { Screen } from '../../platform/screen.ts';
+
+export const tasksScreens: readonly Screen[] = [
+  {
+    name: 'Tasks',
+    title: 'members.tasks',
+    who: 'signedIn',
+    ofStaff: true,
+    menu: { section: 'members', place: 40 },
+    load: () => import('./Tasks.tsx'),
+  },
+];

@@ -1,0 +1,124 @@
+import type { Task } from '@clubpulse/contract/members/tasks/tasks';
+import {
+  completeTask,
+  countOpenTasks,
+  createTask,
+  listClubTasks,
+  listTaskAssignees,
+  recordOutcome,
+} from '@clubpulse/contract/members/tasks/tasks.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { athlete, davide, deskUser, manager, openDesk, startDay } from '../../billing/test/desk.tsx';
+import { answer, respond } from '../../test/network.ts';
+
+beforeEach(startDay);
+
+const { UserId, Nickname, FirstMidName, LastName, PictureUri } = davide;
+const receiver: NonNullable<Task['Receiver']> = {
+  UserId,
+  Nickname,
+  FirstMidName,
+  LastName,
+  PictureUri,
+  ClientStage: 'lead',
+  Phone: '+39 02 555 0100',
+  DoNotCall: false,
+};
+const task = (TaskId: number, fields: Partial<Task>): Task => ({
+  TaskId,
+  ClubId: 1,
+  Type: 'generic',
+  Task: '',
+  Assignee: null,
+  Receiver: null,
+  DueDate: null,
+  Outcome: null,
+  CreatedAt: '2026-11-01T10:00:00Z',
+  CompletedAt: null,
+  ...fields,
+});
+const call = task(1, { Type: 'call', Receiver: receiver, DueDate: '2026-11-19' });
+const straps = task(2, { Task: 'Order 4 straps', DueDate: '2026-11-20' });
+const stopped = { ...receiver, Phone: null, DoNotCall: true };
+const others = [
+  task(3, { Type: 'call', Task: 'Offer a plan', Receiver: stopped, DueDate: '2026-11-23' }),
+  task(4, { Type: 'do-not-call', Receiver: stopped, DueDate: '2027-02-01' }),
+];
+const page = (data: Task[]) => ({ draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data });
+
+const open = (self = manager) =>
+  openDesk(
+    '/Tasks',
+    [
+      answer(countOpenTasks, { id: 1 }, { Mine: 2, MineDue: 2, All: 3 }),
+      answer(listClubTasks, { id: 1 }, (_, { query }) =>
+        page(query['completed'] === 'true' ? [] : 'Assignee' in query ? [call, straps] : [call, straps, ...others]),
+      ),
+      answer(listTaskAssignees, { id: 1 }, []),
+      answer(completeTask, { id: 2 }, { ...straps, CompletedAt: '2026-11-20T10:00:00Z' }),
+      answer(createTask, {}, () => respond(201, straps)),
+      answer(recordOutcome, { id: 1 }, { ...call, CompletedAt: '2026-11-20T10:00:00Z' }),
+    ],
+    self,
+  );
+
+it('lists what is late, today and later; whom nobody is to call has no telephone anywhere', async () => {
+  await open();
+  const late = within((await screen.findByRole('heading', { name: 'Late' })).closest('section') as HTMLElement);
+  expect(late.getByRole('link', { name: 'Call Davide Longo' }).getAttribute('href')).toBe('tel:+39025550100');
+  expect(screen.getByText('Order 4 straps')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Not to be called' })).toBeNull();
+  const user = deskUser();
+  await user.click(screen.getByText('Everyone 3'));
+  const stop = within((await screen.findByRole('heading', { name: 'Not to be called' })).closest('section') as HTMLElement);
+  expect(stop.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([expect.stringContaining('EditUser/5')]);
+  expect(screen.getAllByRole('link', { name: /^Call/ })).toHaveLength(1);
+  expect(screen.getByText(/asked not to be called/)).toBeTruthy();
+});
+
+it('is done by one press, and a call asks how it went', async () => {
+  const { sent } = await open();
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: 'Done: Order 4 straps' }));
+  await waitFor(() => expect(sent.some(({ path }) => path === '/tasks/2/complete')).toBe(true));
+  await user.click(screen.getByRole('link', { name: 'Call Davide Longo' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('radio', { name: /No answer/ }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Asked not to be called' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent.find(({ path }) => path === '/tasks/1/outcome')?.body).toEqual({
+      Outcome: 'NoAnswer',
+      Note: '',
+      DoNotCallUntil: '2027-02-01',
+    }),
+  );
+});
+
+it('says what a new task lacks', async () => {
+  const { sent } = await open();
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: 'New task' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: 'Save' }));
+  expect(sent.some(({ method }) => method === 'POST')).toBe(false);
+  await user.type(dialog.getByRole('textbox', { name: /What is to be done/ }), 'Water the plants');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      ClubId: 1,
+      Type: 'generic',
+      Task: 'Water the plants',
+      AssigneeId: manager.UserId,
+      ReceiverId: null,
+      DueDate: '2026-11-20',
+    }),
+  );
+});
+
+it('says to who works nowhere that it is not for her', async () => {
+  const { sent } = await open(athlete);
+  expect(await screen.findByText('Tasks are for who works in a club.')).toBeTruthy();
+  expect(sent.some(({ path }) => path.includes('/tasks'))).toBe(false);
+});

@@ -1,0 +1,107 @@
+import type { AudienceCount, MessageTexts } from '@clubpulse/contract/office/messages';
+import type { Language } from '@clubpulse/contract/scalars';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { filledFor, languageOf } from '@clubpulse/rules/office/messages/messages';
+import { IconClock, IconLanguage } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { Banner } from '../../kit/states/Banner.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import type { ApiError } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { languageNames, useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { useSelf } from '../../platform/session.tsx';
+import classes from './Messages.module.css';
+
+interface AudienceCountedProps {
+  count: UseQueryResult<AudienceCount, ApiError>;
+  /** No way is chosen. */
+  nobody: boolean;
+  texts: MessageTexts;
+  first: Language;
+  shown: Language;
+  club: string;
+}
+
+/** How many get it, who does not and why, and how it reads. */
+export function AudienceCounted({ count, nobody, texts, first, shown, club }: AudienceCountedProps) {
+  const t = useT();
+  return (
+    <aside className={classes['aside']} aria-live="polite">
+      <Answer query={count} loading={<SkeletonRows rows={3} />}>
+        {(counted) => <Counted counted={nobody ? { ...counted, Reached: 0 } : counted} texts={texts} first={first} />}
+      </Answer>
+      <section>
+        <h2>{t('messages.asRead')}</h2>
+        <Preview texts={texts} first={first} shown={shown} club={club} />
+      </section>
+    </aside>
+  );
+}
+
+function Counted({ counted, texts, first }: { counted: AudienceCount; texts: MessageTexts; first: Language }) {
+  const t = useT();
+  const formats = useFormats();
+  const { Chosen, Reached, Later, Languages, LeftOut } = counted;
+  const fallen = Languages.filter(({ Language }) => texts[Language] === undefined);
+  const others = fallen.reduce((sum, { Count }) => sum + Count, 0);
+  return (
+    <>
+      <p className={classes['count']}>
+        <b>{formats.number(Reached)}</b> {t('messages.getIt', { chosen: formats.number(Chosen) })}
+      </p>
+      {Reached === 0 && <p className={classes['quiet']}>{t('messages.nobody')}</p>}
+      {Later > 0 && (
+        <Banner tone="info" icon={IconClock}>
+          {t('messages.later', { count: Later })}
+        </Banner>
+      )}
+      {others > 0 && (
+        <Banner tone="warn" icon={IconLanguage}>
+          {t('messages.fallback', {
+            count: others,
+            languages: fallen.map(({ Language }) => languageNames[Language]).join(', '),
+            first: languageNames[first],
+          })}
+        </Banner>
+      )}
+      {LeftOut.length > 0 && (
+        <section>
+          <h2>{t('messages.leftOut')}</h2>
+          {LeftOut.map(({ Reason, Count, People }) => (
+            <details key={Reason} className={classes['out']}>
+              <summary>
+                <span>{t(`messages.out-${Reason}`)}</span> <b>{formats.number(Count)}</b>
+              </summary>
+              <ul>
+                {People.map((person) => (
+                  <li key={person.UserId}>
+                    <Link to={pathTo('EditUser', person.UserId)}>{fullName(person)}</Link>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+/** As somebody who reads the chosen language has it, with one's own names in the place of hers. */
+function Preview({ texts, first, shown, club }: Omit<AudienceCountedProps, 'count' | 'nobody'>) {
+  const t = useT();
+  const { Nickname, FirstMidName } = useSelf();
+  const language = languageOf(texts, first, shown);
+  const { Title, Text } = texts[language] ?? { Title: '', Text: '' };
+  const values = { Nickname, FirstMidName: FirstMidName || Nickname, Club: club };
+  return (
+    <article className={classes['preview']} lang={language}>
+      <span className={classes['quiet']}>{club}</span>
+      <b>{filledFor(Title, values) || t('messages.subject')}</b>
+      <p>{filledFor(Text, values)}</p>
+    </article>
+  );
+}

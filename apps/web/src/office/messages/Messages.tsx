@@ -1,0 +1,74 @@
+import type { Message } from '@clubpulse/contract/office/messages';
+import { listMessages, readMessage } from '@clubpulse/contract/office/messages.calls';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { StateChip } from '../../kit/figures/StateChip.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { Page } from '../../kit/page/Page.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useCall, useChange } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useSelf } from '../../platform/session.tsx';
+import classes from './Messages.module.css';
+
+const ROWS = 50;
+
+/** What clubs wrote to one; opening a message reads it. */
+export default function Messages() {
+  const t = useT();
+  const { UserId: id } = useSelf();
+  const [length, setLength] = useState(ROWS);
+  const messages = useCall(listMessages, { params: { id }, query: { length } });
+  return (
+    <Page title={t('messages.title')}>
+      <Answer query={messages} loading={<SkeletonRows rows={5} />}>
+        {({ data, recordsTotal }) =>
+          data.length === 0 ? (
+            <EmptyState title={t('messages.noneForMe')}>{t('messages.noneForMeText')}</EmptyState>
+          ) : (
+            <div className={classes['inbox']}>
+              {data.map((message) => (
+                <One key={message.MessageId} message={message} />
+              ))}
+              {recordsTotal > data.length && (
+                <Button variant="default" onClick={() => setLength((now) => now + ROWS)}>
+                  {t('kit.showMore', { count: recordsTotal - data.length })}
+                </Button>
+              )}
+            </div>
+          )
+        }
+      </Answer>
+    </Page>
+  );
+}
+
+function One({ message: { MessageId, ClubName, Title, Text, SentAt, ReadAt } }: { message: Message }) {
+  const t = useT();
+  const formats = useFormats();
+  const { UserId: id } = useSelf();
+  const read = useChange(readMessage, { quiet: true });
+  const when = `${formats.date(formats.dayOf(SentAt))} ${formats.time(SentAt)}`;
+  return (
+    <Card flush>
+      <details
+        className={classes['letter']}
+        onToggle={({ currentTarget: { open } }) => {
+          if (open && ReadAt === null && !read.isPending) read.mutate({ params: { id, messageId: MessageId } });
+        }}
+      >
+        <summary>
+          <span className={classes['names']}>
+            <b>{Title}</b>
+            <span>{t('messages.from', { club: ClubName, when })}</span>
+          </span>
+          {ReadAt === null && <StateChip tone="info">{t('messages.new')}</StateChip>}
+        </summary>
+        <p>{Text}</p>
+      </details>
+    </Card>
+  );
+}

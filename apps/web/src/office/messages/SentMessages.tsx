@@ -1,0 +1,131 @@
+import type { ClubMessage } from '@clubpulse/contract/office/messages';
+import { listClubMessages, listRecipients } from '@clubpulse/contract/office/messages.calls';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { Button } from '@mantine/core';
+import { IconAlertCircle, IconCheck, IconSend } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { StateChip } from '../../kit/figures/StateChip.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import classes from './Messages.module.css';
+
+const POLL_MS = 15_000;
+const ROWS = 50;
+const SHOWN = 200;
+
+/** What the club wrote, with how it fares: to how many, read, failed. */
+export function SentMessages() {
+  const t = useT();
+  const { ClubId: id } = useStaffClub();
+  const [length, setLength] = useState(ROWS);
+  const [opened, setOpened] = useState<ClubMessage | null>(null);
+  const sent = useCall(listClubMessages, { params: { id }, query: { length } }, { pollEvery: POLL_MS });
+  return (
+    <Answer query={sent} loading={<SkeletonRows rows={5} />}>
+      {({ data, recordsTotal }) =>
+        data.length === 0 ? (
+          <EmptyState title={t('messages.none')}>{t('messages.noneText')}</EmptyState>
+        ) : (
+          <>
+            <Card flush>
+              <ul className={classes['sent']}>
+                {data.map((message) => (
+                  <Row key={message.MessageId} message={message} onWho={() => setOpened(message)} />
+                ))}
+              </ul>
+            </Card>
+            {recordsTotal > data.length && (
+              <Button variant="default" onClick={() => setLength((now) => now + ROWS)}>
+                {t('kit.showMore', { count: recordsTotal - data.length })}
+              </Button>
+            )}
+            {opened !== null && <Failed message={opened} onClose={() => setOpened(null)} />}
+          </>
+        )
+      }
+    </Answer>
+  );
+}
+
+const ways = ['App', 'Email', 'Sms'] as const;
+
+function Row({ message, onWho }: { message: ClubMessage; onWho: () => void }) {
+  const t = useT();
+  const formats = useFormats();
+  const { Author, SentAt, Recipients, Read, Texts, Language } = message;
+  const by = ways.flatMap((way) => {
+    const fared = message[way];
+    return fared === null ? [] : [{ way, ...fared }];
+  });
+  const failed = by.reduce((sum, { Failed: some }) => sum + some, 0);
+  const isDone = by.every(({ To, Sent, Failed: some }) => Sent + some === To);
+  const author = Author === null ? [] : [fullName(Author)];
+  const number = formats.number;
+  return (
+    <li>
+      <span className={classes['names']}>
+        <b>{Texts[Language]?.Title}</b>
+        <span>{[`${formats.date(formats.dayOf(SentAt))} ${formats.time(SentAt)}`, ...author].join(' · ')}</span>
+        <span>
+          {[
+            t('clubs.people', { count: Recipients, number: number(Recipients) }),
+            ...by.map(
+              ({ way, Sent, To }) => `${t(`messages.by-${way}`)}: ${t('messages.ofWay', { sent: number(Sent), to: number(To) })}`,
+            ),
+            t('messages.readBy', { number: number(Read) }),
+          ].join(' · ')}
+        </span>
+      </span>
+      {failed > 0 ? (
+        <>
+          <StateChip tone="bad" icon={IconAlertCircle}>
+            {t('messages.failed', { count: failed, number: number(failed) })}
+          </StateChip>
+          <Button variant="default" onClick={onWho}>
+            {t('messages.who')}
+          </Button>
+        </>
+      ) : (
+        <StateChip tone={isDone ? 'ok' : 'info'} icon={isDone ? IconCheck : IconSend}>
+          {t(isDone ? 'messages.arrived' : 'messages.underWay')}
+        </StateChip>
+      )}
+    </li>
+  );
+}
+
+function Failed({ message, onClose }: { message: ClubMessage; onClose: () => void }) {
+  const t = useT();
+  const { ClubId: id } = useStaffClub();
+  const params = { id, messageId: message.MessageId };
+  const people = useCall(listRecipients, { params, query: { failed: 'true', length: SHOWN } }, { quiet: true });
+  return (
+    <Dialog opened onClose={onClose} title={t('messages.whoFailed')}>
+      <Answer query={people} loading={<SkeletonRows rows={3} />}>
+        {({ data }) => (
+          <ul className={classes['sent']}>
+            {data.map((person) => (
+              <li key={person.UserId}>
+                <span className={classes['names']}>
+                  <Link to={pathTo('EditUser', person.UserId)}>{fullName(person)}</Link>
+                  <span>
+                    {person.Email === 'Failed' && t('messages.by-Email')} {person.Sms === 'Failed' && t('messages.smsFailed')}
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Answer>
+    </Dialog>
+  );
+}

@@ -1,0 +1,11 @@
+import type { AccessTable } from '../../access.ts';
+
+/** Notes stand on EditUser, which is of all staff (spec 1 section 6); the member never reads them in the app. */
+export const access: AccessTable = {
+  'notes.ofClubUser': 'Owner, Manager, Trainer of club params.id',
+  'notes.ofClub': 'Owner, Manager, Trainer of club params.id',
+  'notes.create': 'Owner, Manager, Trainer of club body.ClubId',
+  'notes.update': 'Owner, Manager, Trainer of club resolved',
+  'notes.complete': 'Owner, Manager, Trainer of club resolved',
+  'notes.delete': 'Owner, Manager, Trainer of club resolved',
+};

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { basicUserSchema } from '../../accounts/users.ts';
+import { call, inClub } from '../../call.ts';
+import { flagQuerySchema, idParamOf, idParams, idSchema, pageOf, pageQuerySchema } from '../../scalars.ts';
+import { noteInputSchema, noteSchema } from './notes.ts';
+
+const staff = ['Owner', 'Manager', 'Trainer'] as const;
+const shows = ['members/notes', 'accounts/users'] as const;
+
+export const listClubUserNotes = call({
+  id: 'notes.ofClubUser',
+  method: 'GET',
+  path: '/clubs/{id}/users/{userId}/notes',
+  summary: 'What staff wrote about a member, newest first; history included.',
+  params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
+  result: z.array(noteSchema),
+  shows,
+  access: inClub('params.id', staff),
+});
+export const listClubNotes = call({
+  id: 'notes.ofClub',
+  method: 'GET',
+  path: '/clubs/{id}/notes',
+  summary: 'Those about all members, newest first.',
+  params: idParams,
+  query: pageQuerySchema.extend({ completed: flagQuerySchema.default(false) }),
+  result: pageOf(noteSchema.extend({ Member: basicUserSchema })),
+  shows,
+  access: inClub('params.id', staff),
+});
+export const createNote = call({
+  id: 'notes.create',
+  method: 'POST',
+  path: '/notes',
+  summary: 'Writes a note about a member.',
+  body: noteInputSchema.extend({ ClubId: idSchema, UserId: idSchema }),
+  result: noteSchema,
+  changes: ['members/notes'],
+  access: inClub('body.ClubId', staff),
+});
+export const updateNote = call({
+  id: 'notes.update',
+  method: 'PUT',
+  path: '/notes/{id}',
+  summary: 'Saves a note one wrote oneself.',
+  params: idParams,
+  body: noteInputSchema,
+  result: noteSchema,
+  changes: ['members/notes'],
+  access: inClub('resolved', staff),
+  errors: ['NoteOfAnother'],
+});
+export const completeNote = call({
+  id: 'notes.complete',
+  method: 'POST',
+  path: '/notes/{id}/complete',
+  summary: 'Puts it into history: it matters no more.',
+  params: idParams,
+  result: noteSchema,
+  status: 200,
+  changes: ['members/notes'],
+  access: inClub('resolved', staff),
+});
+export const deleteNote = call({
+  id: 'notes.delete',
+  method: 'DELETE',
+  path: '/notes/{id}',
+  summary: 'Deletes a note one wrote oneself, or whose author is gone.',
+  params: idParams,
+  changes: ['members/notes'],
+  access: inClub('resolved', staff),
+  errors: ['NoteOfAnother'],
+});

@@ -1,0 +1,15 @@
+import type { AccessTable } from '../../access.ts';
+
+/** Tasks are the staff's (information architecture: Tasks O M T); what one is to do oneself is one's own (OPS-247). */
+export const access: AccessTable = {
+  'tasks.ofClub': 'Owner, Manager, Trainer of club params.id',
+  'tasks.ofClubUser': 'Owner, Manager, Trainer of club params.id',
+  'tasks.assignees': 'Owner, Manager, Trainer of club params.id',
+  'tasks.open': 'Owner, Manager, Trainer of club params.id',
+  'tasks.ofUser': 'self of user params.id',
+  'tasks.create': 'Owner, Manager, Trainer of club body.ClubId',
+  'tasks.update': 'Owner, Manager, Trainer of club resolved',
+  'tasks.complete': 'Owner, Manager, Trainer of club resolved',
+  'tasks.outcome': 'Owner, Manager, Trainer of club resolved',
+  'tasks.delete': 'Owner, Manager, Trainer of club resolved',
+};

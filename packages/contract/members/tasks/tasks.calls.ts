@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { basicUserSchema } from '../../accounts/users.ts';
+import { call, inClub, theUser } from '../../call.ts';
+import { flagQuerySchema, idParamOf, idParamSchema, idParams, pageOf, pageQuerySchema } from '../../scalars.ts';
+import { outcomeInputSchema, taskInputSchema, taskSchema, taskUpdateSchema } from './tasks.ts';
+
+const staff = ['Owner', 'Manager', 'Trainer'] as const;
+const shows = ['members/tasks', 'members/pipeline', 'members/people', 'accounts/users', 'accounts/consents'] as const;
+
+export const listClubTasks = call({
+  id: 'tasks.ofClub',
+  method: 'GET',
+  path: '/clubs/{id}/tasks',
+  summary: 'Open tasks, what is due first first; or the done ones, the last done first. Of one of the staff, or of all.',
+  params: idParams,
+  query: pageQuerySchema.extend({ Assignee: idParamSchema.optional(), completed: flagQuerySchema.default(false) }),
+  result: pageOf(taskSchema),
+  shows,
+  access: inClub('params.id', staff),
+});
+export const countOpenTasks = call({
+  id: 'tasks.open',
+  method: 'GET',
+  path: '/clubs/{id}/tasks/open',
+  summary: 'How many tasks wait for the caller, and for everybody: due today or before, and in all.',
+  params: idParams,
+  result: z.object({ Mine: z.number().int(), MineDue: z.number().int(), All: z.number().int() }),
+  shows: ['members/tasks'],
+  access: inClub('params.id', staff),
+});
+export const listClubUserTasks = call({
+  id: 'tasks.ofClubUser',
+  method: 'GET',
+  path: '/clubs/{id}/users/{userId}/tasks',
+  summary: 'Tasks about a member, open ones first.',
+  params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
+  result: z.array(taskSchema),
+  shows,
+  access: inClub('params.id', staff),
+});
+export const listTaskAssignees = call({
+  id: 'tasks.assignees',
+  method: 'GET',
+  path: '/clubs/{id}/tasks/assignees',
+  summary: 'Who can be given a task: the trainers and managers of the club, and the caller, by nickname.',
+  params: idParams,
+  result: z.array(basicUserSchema),
+  shows: ['accounts/users', 'members/people'],
+  access: inClub('params.id', staff),
+});
+export const listMyTasks = call({
+  id: 'tasks.ofUser',
+  method: 'GET',
+  path: '/users/{id}/tasks',
+  summary: 'Open tasks somebody was given, in the clubs where she works.',
+  params: idParams,
+  result: z.array(taskSchema),
+  shows: [...shows, 'clubs/brands'],
+  access: theUser('params.id'),
+});
+export const createTask = call({
+  id: 'tasks.create',
+  method: 'POST',
+  path: '/tasks',
+  summary: 'Writes a task; whom a do-not-call holds for cannot be called.',
+  body: taskInputSchema,
+  result: taskSchema,
+  changes: ['members/tasks'],
+  access: inClub('body.ClubId', staff),
+  errors: ['NotToBeCalled'],
+});
+export const updateTask = call({
+  id: 'tasks.update',
+  method: 'PUT',
+  path: '/tasks/{id}',
+  summary: 'Saves an open task; whom it is about stays.',
+  params: idParams,
+  body: taskUpdateSchema,
+  result: taskSchema,
+  changes: ['members/tasks'],
+  access: inClub('resolved', staff),
+  errors: ['NotToBeCalled', 'TaskNotOpen'],
+});
+export const completeTask = call({
+  id: 'tasks.complete',
+  method: 'POST',
+  path: '/tasks/{id}/complete',
+  summary: 'It is done; a do-not-call is ended by it.',
+  params: idParams,
+  result: taskSchema,
+  status: 200,
+  changes: ['members/tasks'],
+  access: inClub('resolved', staff),
+});
+export const recordOutcome = call({
+  id: 'tasks.outcome',
+  method: 'POST',
+  path: '/tasks/{id}/outcome',
+  summary: 'How a call went: moves her on, plans the next call, writes the note and the do-not-call, all or nothing.',
+  params: idParams,
+  body: outcomeInputSchema,
+  result: taskSchema,
+  status: 200,
+  changes: ['members/tasks', 'members/pipeline', 'members/notes'],
+  access: inClub('resolved', staff),
+  errors: ['TaskNotOpen'],
+});
+export const deleteTask = call({
+  id: 'tasks.delete',
+  method: 'DELETE',
+  path: '/tasks/{id}',
+  summary: 'Deletes a task.',
+  params: idParams,
+  changes: ['members/tasks'],
+  access: inClub('resolved', staff),
+});

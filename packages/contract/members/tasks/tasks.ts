@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { basicUserSchema } from '../../accounts/users.ts';
+import type { Id } from '../../ids.ts';
+import { dateSchema, dayInputSchema, idSchema, instantSchema, textSchema } from '../../scalars.ts';
+import { clientStageSchema } from '../pipeline.ts';
+
+export type TaskId = Id<'Task'>;
+
+/** What a task is (OPS-055); a do-not-call forbids calls until its day. */
+export const taskTypes = ['generic', 'call', 'do-not-call'] as const;
+export const taskTypeSchema = z.enum(taskTypes);
+export type TaskType = z.infer<typeof taskTypeSchema>;
+
+/** How a call went, and what follows by itself (mockup o5b). */
+export const callOutcomes = ['Trial', 'Interested', 'NoAnswer', 'NotInterested'] as const;
+export const callOutcomeSchema = z.enum(callOutcomes);
+export type CallOutcome = z.infer<typeof callOutcomeSchema>;
+
+export const TASK_MAX = 500;
+
+const fields = z.object({
+  Type: taskTypeSchema,
+  Task: textSchema(TASK_MAX).default(''),
+  /** Of the club's staff; null: whoever has time. */
+  AssigneeId: idSchema.nullable().default(null),
+  /** A day of the club; of a do-not-call the last one, null: until somebody ends it. */
+  DueDate: dayInputSchema.nullable().default(null),
+});
+/** A generic task says what to do (OPS-227); the others say it by their type, and of whom. */
+const isSaid = ({ Type, Task }: { Type: TaskType; Task: string }) => Type !== 'generic' || Task !== '';
+const said = { path: ['Task'], message: 'field-required' };
+
+export const taskUpdateSchema = fields.refine(isSaid, said);
+export type TaskUpdate = z.infer<typeof taskUpdateSchema>;
+export const taskInputSchema = fields
+  .extend({ ClubId: idSchema, ReceiverId: idSchema.nullable().default(null) })
+  .refine(isSaid, said)
+  .refine(({ Type, ReceiverId }) => Type === 'generic' || ReceiverId !== null, {
+    path: ['ReceiverId'],
+    message: 'field-required',
+  });
+export type TaskInput = z.infer<typeof taskInputSchema>;
+
+/** Whom a task is about, as far as somebody at the telephone needs it. */
+const receiverSchema = basicUserSchema.extend({
+  ClientStage: clientStageSchema.nullable(),
+  /** Null where she shares none with the club, or asked not to be called. */
+  Phone: z.string().nullable(),
+  /** A do-not-call holds today. */
+  DoNotCall: z.boolean(),
+});
+
+export const taskSchema = z.object({
+  TaskId: idSchema,
+  ClubId: idSchema,
+  Type: taskTypeSchema,
+  Task: z.string(),
+  Assignee: basicUserSchema.nullable(),
+  Receiver: receiverSchema.nullable(),
+  DueDate: dateSchema.nullable(),
+  Outcome: callOutcomeSchema.nullable(),
+  CreatedAt: instantSchema,
+  CompletedAt: instantSchema.nullable(),
+});
+export type Task = z.infer<typeof taskSchema>;
+
+export const outcomeInputSchema = z.object({
+  Outcome: callOutcomeSchema,
+  /** For the team: it becomes a note about her. */
+  Note: textSchema().default(''),
+  /** She asked not to be called, up to and including this day. */
+  DoNotCallUntil: dayInputSchema.nullable().default(null),
+});
+export type OutcomeInput = z.infer<typeof outcomeInputSchema>;

@@ -1,0 +1,12 @@
+import type { AccessTable } from '../access.ts';
+
+/** ClubMessages is a view of owner, manager and trainer (PLT-227); what one got is one's own. */
+export const access: AccessTable = {
+  'clubMessages.audience': 'Owner, Manager, Trainer of club params.id',
+  'clubMessages.send': 'Owner, Manager, Trainer of club params.id',
+  'clubMessages.sendSms': 'Owner, Manager, Trainer of club params.id',
+  'clubMessages.list': 'Owner, Manager, Trainer of club params.id',
+  'clubMessages.recipients': 'Owner, Manager, Trainer of club params.id',
+  'messages.ofUser': 'self of user params.id',
+  'messages.read': 'self of user params.id',
+};

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { call, inClub, theUser } from '../call.ts';
+import { flagQuerySchema, idParamOf, idParams, pageOf, pageQuerySchema } from '../scalars.ts';
+import {
+  audienceCountSchema,
+  audienceQuerySchema,
+  clubMessageSchema,
+  messageInputSchema,
+  messageSchema,
+  recipientSchema,
+} from './messages.ts';
+
+const staff = ['Owner', 'Manager', 'Trainer'] as const;
+const sent = ['office/messages', 'office/messages/read', 'accounts/users'] as const;
+
+export const countAudience = call({
+  id: 'clubMessages.audience',
+  method: 'GET',
+  path: '/clubs/{id}/messages/audience',
+  summary: 'Whom a message would reach on these ways, and why not the others.',
+  params: idParams,
+  query: audienceQuerySchema,
+  result: audienceCountSchema,
+  shows: [
+    'office/messages',
+    'office/notifications/settings',
+    'accounts/users',
+    'accounts/consents',
+    'members/people',
+    'members/pipeline',
+    'members/tasks',
+    'billing/subscriptions',
+    'calendar/seats/participants',
+    'calendar/seats/participants/attendance',
+    'clubs/tags/tags',
+    'clubs/licenses',
+    'training/trainings',
+  ],
+  access: inClub('params.id', staff),
+});
+export const sendMessage = call({
+  id: 'clubMessages.send',
+  method: 'POST',
+  path: '/clubs/{id}/messages',
+  summary:
+    'Writes to members in the app and by e-mail, each once, in her language; refused where others would get it than were counted.',
+  params: idParams,
+  body: messageInputSchema.refine(({ Sms }) => !Sms, { path: ['Sms'], message: 'invalid-value' }),
+  result: clubMessageSchema,
+  changes: ['office/messages'],
+  access: inClub('params.id', staff),
+  errors: ['AudienceChanged'],
+  idempotent: true,
+});
+export const sendSms = call({
+  id: 'clubMessages.sendSms',
+  method: 'POST',
+  path: '/clubs/{id}/messages:sendSms',
+  summary: 'The same by SMS too, as far as the licence’s SMS of the month suffice.',
+  params: idParams,
+  body: messageInputSchema,
+  result: clubMessageSchema,
+  changes: ['office/messages', 'clubs/licenses'],
+  access: inClub('params.id', staff),
+  errors: ['AudienceChanged', 'InsufficientSmsCredits', 'SmsNotAvailable'],
+  idempotent: true,
+});
+export const listClubMessages = call({
+  id: 'clubMessages.list',
+  method: 'GET',
+  path: '/clubs/{id}/messages',
+  summary: 'What the club wrote, newest first, with how each fares.',
+  params: idParams,
+  query: pageQuerySchema.omit({ globalSearch: true }),
+  result: pageOf(clubMessageSchema),
+  shows: [...sent, 'members/people'],
+  access: inClub('params.id', staff),
+});
+export const listRecipients = call({
+  id: 'clubMessages.recipients',
+  method: 'GET',
+  path: '/clubs/{id}/messages/{messageId}/recipients',
+  summary: 'Whom a message went to, by nickname; with `failed` those whom a way did not reach.',
+  params: z.object({ id: idParamOf<'Club'>(), messageId: idParamOf<'Message'>() }),
+  query: pageQuerySchema.omit({ globalSearch: true }).extend({ failed: flagQuerySchema.default(false) }),
+  result: pageOf(recipientSchema),
+  shows: [...sent, 'members/people'],
+  access: inClub('params.id', staff),
+});
+export const listMessages = call({
+  id: 'messages.ofUser',
+  method: 'GET',
+  path: '/users/{id}/messages',
+  summary: 'What clubs wrote to one, newest first, in one’s language.',
+  params: idParams,
+  query: pageQuerySchema.omit({ globalSearch: true }),
+  result: pageOf(messageSchema),
+  shows: [...sent, 'clubs/clubs', 'members/people'],
+  access: theUser('params.id'),
+});
+export const readMessage = call({
+  id: 'messages.read',
+  method: 'POST',
+  path: '/users/{id}/messages/{messageId}/read',
+  summary: 'One has read it; the first time counts.',
+  params: z.object({ id: idParamOf<'User'>(), messageId: idParamOf<'Message'>() }),
+  changes: ['office/messages/read'],
+  access: theUser('params.id'),
+});

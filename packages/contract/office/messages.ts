@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { basicUserSchema } from '../accounts/users.ts';
+import type { Id } from '../ids.ts';
+import { clientStageSchema } from '../members/pipeline.ts';
+import {
+  idParamSchema,
+  idSchema,
+  instantSchema,
+  type Language,
+  languageSchema,
+  languages,
+  requiredLineSchema,
+  requiredTextSchema,
+} from '../scalars.ts';
+
+export type MessageId = Id<'Message'>;
+
+export const messageChannels = ['App', 'Email', 'Sms'] as const;
+export type MessageChannel = (typeof messageChannels)[number];
+export const MESSAGE_TITLE_MAX = 120;
+export const MESSAGE_TEXT_MAX = 4000;
+/** What a text may hold in braces, `{Nickname}`: said to each reader as it is for her. */
+export const placeholders = ['Nickname', 'FirstMidName', 'Club'] as const;
+
+/** How many people may be named one by one. */
+export const NAMED_MAX = 200;
+const unseenDays = { min: 1, max: 365 } as const;
+
+/** Whom it goes to: the athletes of the club for whom everything holds that is asked; all of them where nothing is. */
+export const audienceSchema = z.object({
+  ClientStage: clientStageSchema.nullable().default(null),
+  /** Holds this subscription, which is not over. */
+  ClassSubscriptionId: idSchema.nullable().default(null),
+  ClubTagId: idSchema.nullable().default(null),
+  /** In no class and no training of the club for so many days. */
+  NotSeenDays: z.number().int().min(unseenDays.min).max(unseenDays.max).nullable().default(null),
+  /** Only these; empty: no such limit. */
+  UserIds: z.array(idSchema).max(NAMED_MAX, 'too-many-invitees').default([]),
+});
+export type Audience = z.infer<typeof audienceSchema>;
+/** The same in a query; people as ids with commas. */
+export const audienceQuerySchema = z.object({
+  ClientStage: clientStageSchema.optional(),
+  ClassSubscriptionId: idParamSchema.optional(),
+  ClubTagId: idParamSchema.optional(),
+  NotSeenDays: z.coerce.number().int().min(unseenDays.min).max(unseenDays.max).optional(),
+  UserIds: z
+    .string()
+    .max(NAMED_MAX * 17)
+    .regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/, 'invalid-id')
+    .transform((text) => text.split(',').map(Number))
+    .refine((ids) => ids.length <= NAMED_MAX, 'too-many-invitees')
+    .optional(),
+  /** By which ways, `App,Email`. */
+  Channels: z
+    .string()
+    .regex(/^(App|Email|Sms)(,(App|Email|Sms))*$/, 'invalid-value')
+    .default('App,Email'),
+});
+
+/** Why somebody is not reached on a way. */
+export const leftOutReasons = ['SwitchedOff', 'EmailUnconfirmed', 'CameBack', 'NoConsent', 'NoPhone', 'DoNotCall'] as const;
+export const leftOutReasonSchema = z.enum(leftOutReasons);
+export type LeftOutReason = z.infer<typeof leftOutReasonSchema>;
+
+/** Names shown of a reason. */
+export const NAMES_SHOWN = 20;
+export const audienceCountSchema = z.object({
+  Chosen: z.number().int(),
+  /** On at least one of the ways. */
+  Reached: z.number().int(),
+  App: z.number().int(),
+  Email: z.number().int(),
+  Sms: z.number().int(),
+  /** Those whose quiet hours last: mail and SMS come when they end. */
+  Later: z.number().int(),
+  /** Those reached, by their language; `Sms`: how many of them by SMS. */
+  Languages: z.array(z.object({ Language: languageSchema, Count: z.number().int(), Sms: z.number().int() })),
+  /** Whom none of the ways reaches, each counted once, with the first of them. */
+  LeftOut: z.array(z.object({ Reason: leftOutReasonSchema, Count: z.number().int(), People: z.array(basicUserSchema) })),
+  /** SMS left this month; null: no limit. */
+  SmsLeft: z.number().int().nullable(),
+  /** Whether the installation can send SMS. */
+  SmsAvailable: z.boolean(),
+});
+export type AudienceCount = z.infer<typeof audienceCountSchema>;
+
+const wordsSchema = z.object({
+  Title: requiredLineSchema(MESSAGE_TITLE_MAX),
+  Text: requiredTextSchema(MESSAGE_TEXT_MAX),
+});
+const textsSchema = z.object(
+  Object.fromEntries(languages.map((language) => [language, wordsSchema.optional()])) as Record<
+    Language,
+    z.ZodOptional<typeof wordsSchema>
+  >,
+);
+export type MessageTexts = z.infer<typeof textsSchema>;
+const unknownPlaceholder = /\{(?!(?:Nickname|FirstMidName|Club)\})[^{}]*\}/;
+
+export const messageInputSchema = z
+  .object({
+    Audience: audienceSchema,
+    App: z.boolean(),
+    Email: z.boolean(),
+    Sms: z.boolean().default(false),
+    /** The first language: who reads another that is not there gets it in this one. */
+    Language: languageSchema,
+    Texts: textsSchema,
+    /** How many were counted to get it. */
+    Expected: z.number().int().min(1, 'field-required'),
+  })
+  .superRefine(({ App, Email, Sms, Language: first, Texts }, context) => {
+    const issue = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
+    if (!App && !Email && !Sms) issue(['App'], 'field-required');
+    if (Texts[first] === undefined) issue(['Texts', first], 'field-required');
+    for (const language of languages)
+      for (const field of ['Title', 'Text'] as const)
+        if (unknownPlaceholder.test(Texts[language]?.[field] ?? '')) issue(['Texts', language, field], 'unknown-placeholder');
+  });
+export type MessageInput = z.infer<typeof messageInputSchema>;
+
+const deliverySchema = z.object({ To: z.number().int(), Sent: z.number().int(), Failed: z.number().int() });
+/** A message of a club with how it fares: on each way to how many, sent, failed for good; what is neither waits. */
+export const clubMessageSchema = z.object({
+  MessageId: idSchema,
+  Author: basicUserSchema.nullable(),
+  Language: languageSchema,
+  Texts: textsSchema,
+  SentAt: instantSchema,
+  Chosen: z.number().int(),
+  Recipients: z.number().int(),
+  Read: z.number().int(),
+  App: deliverySchema.nullable(),
+  Email: deliverySchema.nullable(),
+  Sms: deliverySchema.nullable(),
+});
+export type ClubMessage = z.infer<typeof clubMessageSchema>;
+
+export const deliveryStateSchema = z.enum(['Waiting', 'Sent', 'Failed']);
+export const recipientSchema = basicUserSchema.extend({
+  App: deliveryStateSchema.nullable(),
+  Email: deliveryStateSchema.nullable(),
+  Sms: deliveryStateSchema.nullable(),
+  ReadAt: instantSchema.nullable(),
+});
+
+/** A message as its reader has it, in her language. */
+export const messageSchema = z.object({
+  MessageId: idSchema,
+  ClubId: idSchema,
+  ClubName: z.string(),
+  Author: basicUserSchema.nullable(),
+  Title: z.string(),
+  Text: z.string(),
+  SentAt: instantSchema,
+  ReadAt: instantSchema.nullable(),
+});
+export type Message = z.infer<typeof messageSchema>;

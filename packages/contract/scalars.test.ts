@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { currencyInputSchema, moneySchema, requiredLineSchema, textSchema } from './scalars.ts';
+
+const name = requiredLineSchema(100);
+const refusedAs = (text: string) => name.safeParse(text).error?.issues.map(({ message }) => message) ?? [];
+
+describe('a name', () => {
+  it.each([
+    ['the Hangul filler', '\u3164'],
+    ['its narrow form', '\uffa0'],
+    ['the fillers of syllables', '\u115f\u1160'],
+    ['the blank of Braille', '\u2800\u2800'],
+    ['a note without a head', '\u{1d159}'],
+  ])('is none that shows nothing: %s', (_what, blank) => {
+    expect(refusedAs(blank)).toEqual(['invalid-characters']);
+    expect(refusedAs(`Anna${blank}`)).toEqual(['invalid-characters']);
+  });
+
+  it('has three marks in a row at most, and grows over no other', () => {
+    expect(refusedAs(`q${'\u0301'.repeat(3)}`)).toEqual([]);
+    expect(refusedAs(`q${'\u0301'.repeat(4)}`)).toEqual(['invalid-characters']);
+    expect(textSchema().safeParse(`q${'\u0337\u0301'.repeat(40)}`).success).toBe(false);
+  });
+
+  it.each(['Zoë', 'Nguyễn Thị', 'สมชาย ก็ได้', 'क्षत्रिय', 'שָׁלוֹם', '김하나', 'می‌خواهم', '👩‍👩‍👧 1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿'])(
+    'is what people are called: %s',
+    (text) => {
+      expect(refusedAs(text)).toEqual([]);
+    },
+  );
+});
+
+it('says of an amount below nothing what is wrong with it', () => {
+  expect(moneySchema.safeParse(-5).error?.issues.map(({ message }) => message)).toEqual(['amount-negative']);
+});
+
+it('says once that a currency is none', () => {
+  expect(currencyInputSchema.safeParse('eur').error?.issues.map(({ message }) => message)).toEqual(['invalid-currency']);
+});

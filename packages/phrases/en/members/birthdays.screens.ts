@@ -1,0 +1,3 @@
+export const screens = {
+  'members.birthdays': 'Birthdays',
+} as const;

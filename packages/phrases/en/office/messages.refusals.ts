@@ -1,0 +1,6 @@
+export const refusals = {
+  'error.AudienceChanged': 'By now {{count}} people would get it, other than counted. Look at the number and send again.',
+  'error.InsufficientSmsCredits': 'Insufficient SMS club credits. Choose fewer people, shorten the text, or leave SMS out.',
+  'error.SmsNotAvailable': 'This installation cannot send SMS. Leave SMS out, or ask the administrator for a gateway.',
+  'unknown-placeholder': 'In braces only {Nickname}, {FirstMidName} and {Club} can stand.',
+} as const;

@@ -1,0 +1,4 @@
+export const screens = {
+  'messages.title': 'Messages',
+  'messages.ofClub': 'Write to members',
+} as const;

@@ -1,0 +1,9 @@
+import type { refusals as en } from '../../en/office/messages.refusals.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const refusals: Translated<typeof en> = {
+  'error.AudienceChanged': 'Ahora la recibirían {{count}} personas, no las contadas. Mira el número y envía de nuevo.',
+  'error.InsufficientSmsCredits': 'Créditos SMS del club insuficientes. Elige menos personas, acorta el texto o quita los SMS.',
+  'error.SmsNotAvailable': 'Esta instalación no puede enviar SMS. Quita los SMS o pide una pasarela al administrador.',
+  'unknown-placeholder': 'Entre llaves solo pueden ir {Nickname}, {FirstMidName} y {Club}.',
+};

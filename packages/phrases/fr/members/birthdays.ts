@@ -1,0 +1,12 @@
+import type { birthdays as en } from '../../en/members/birthdays.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const birthdays: Translated<typeof en> = {
+  'members.birthdaysText_one': 'Aujourd’hui et demain',
+  'members.birthdaysText_many': 'Dans les {{count}} prochains jours',
+  'members.birthdaysText_other': 'Dans les {{count}} prochains jours',
+  'members.birthdayTurns': 'fête ses {{years}} ans',
+  'members.birthdaysNone': 'Pas d’anniversaire ces prochains jours',
+  'members.birthdaysNoneText': 'La liste montre les membres qui partagent leur date de naissance avec le club.',
+  'members.birthdayMessageTo': 'Message à {{name}}',
+};

@@ -1,0 +1,24 @@
+import type { notes as en } from '../../../en/members/notes/notes.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const notes: Translated<typeof en> = {
+  'members.notesAbout': 'Notes de l’équipe',
+  'members.notesHint': 'Le membre ne les voit pas dans l’application. Elles figurent dans la copie de ses données.',
+  'members.noNotes': 'Pas encore de notes.',
+  'members.noteNew': 'Nouvelle note',
+  'members.noteEdit': 'Modifier la note',
+  'members.noteText': 'Note',
+  'members.noteSaved': 'Note enregistrée',
+  'members.noteBy': '{{name}}, {{when}}',
+  'members.noteByGone': 'Quelqu’un qui est parti, {{when}}',
+  'members.noteEdited': 'modifiée {{when}}',
+  'members.noteHistory': 'Archiver',
+  'members.noteInHistory': 'Archivée',
+  'members.noteDeleteTitle': 'Supprimer cette note ?',
+  'members.noteDeleteText': 'Elle disparaît, y compris des archives.',
+  'members.noteDelete': 'Supprimer la note',
+  'members.noteDeleted': 'Note supprimée',
+  'members.notesHistoryShow_one': 'Afficher {{count}} archivée',
+  'members.notesHistoryShow_many': 'Afficher {{count}} archivées',
+  'members.notesHistoryShow_other': 'Afficher {{count}} archivées',
+};

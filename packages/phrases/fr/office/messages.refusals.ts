@@ -1,0 +1,12 @@
+import type { refusals as en } from '../../en/office/messages.refusals.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const refusals: Translated<typeof en> = {
+  'error.AudienceChanged':
+    'Maintenant {{count}} personnes le recevraient, autrement que compté. Vérifiez le nombre et envoyez de nouveau.',
+  'error.InsufficientSmsCredits':
+    'Crédits SMS du club insuffisants. Choisissez moins de personnes, raccourcissez le texte ou retirez les SMS.',
+  'error.SmsNotAvailable':
+    'Cette installation ne peut pas envoyer de SMS. Retirez les SMS ou demandez une passerelle à l’administrateur.',
+  'unknown-placeholder': 'Entre accolades seuls {Nickname}, {FirstMidName} et {Club} sont possibles.',
+};

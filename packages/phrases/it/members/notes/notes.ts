@@ -1,0 +1,24 @@
+import type { notes as en } from '../../../en/members/notes/notes.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const notes: Translated<typeof en> = {
+  'members.notesAbout': 'Note dello staff',
+  'members.notesHint': 'Nell’app il socio non le vede. Le riceve nella copia dei suoi dati.',
+  'members.noNotes': 'Ancora nessuna nota.',
+  'members.noteNew': 'Nuova nota',
+  'members.noteEdit': 'Modifica nota',
+  'members.noteText': 'Nota',
+  'members.noteSaved': 'Nota salvata',
+  'members.noteBy': '{{name}}, {{when}}',
+  'members.noteByGone': 'Qualcuno che non c’è più, {{when}}',
+  'members.noteEdited': 'modificata {{when}}',
+  'members.noteHistory': 'Nello storico',
+  'members.noteInHistory': 'Storico',
+  'members.noteDeleteTitle': 'Eliminare questa nota?',
+  'members.noteDeleteText': 'Sparisce, anche dallo storico.',
+  'members.noteDelete': 'Elimina nota',
+  'members.noteDeleted': 'Nota eliminata',
+  'members.notesHistoryShow_one': 'Mostra {{count}} nello storico',
+  'members.notesHistoryShow_many': 'Mostra {{count}} nello storico',
+  'members.notesHistoryShow_other': 'Mostra {{count}} nello storico',
+};

@@ -1,0 +1,8 @@
+import type { refusals as en } from '../../../en/members/tasks/tasks.refusals.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const refusals: Translated<typeof en> = {
+  'error.NotToBeCalled':
+    'Questa persona ha chiesto di non essere chiamata. Prima togli il divieto, oppure scrivi un’attività senza chiamata.',
+  'error.TaskNotOpen': 'Questa attività è già fatta, o non è una chiamata. Riapri l’elenco.',
+};

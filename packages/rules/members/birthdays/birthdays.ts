@@ -1,0 +1,10 @@
+import { Temporal } from 'temporal-polyfill';
+
+/** Her next birthday, today included, and the years she turns; who was born on February 29 celebrates on the 28th where there is none. */
+export function nextBirthday(birthDate: string, today: string): { readonly Date: string; readonly Turns: number } {
+  const born = Temporal.PlainDate.from(birthDate);
+  const now = Temporal.PlainDate.from(today);
+  const inYear = (year: number) => born.with({ year }, { overflow: 'constrain' });
+  const year = Temporal.PlainDate.compare(inYear(now.year), now) < 0 ? now.year + 1 : now.year;
+  return { Date: inYear(year).toString(), Turns: year - born.year };
+}

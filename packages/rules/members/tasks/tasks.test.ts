@@ -1,0 +1,38 @@
+import { clientStages } from '@clubpulse/contract/members/pipeline';
+import { callOutcomes } from '@clubpulse/contract/members/tasks/tasks';
+import { describe, expect, it } from 'vitest';
+import { nextCall, stageAfter, taskGroup } from './tasks.ts';
+
+describe('how a call went', () => {
+  it('moves on whoever was on her way, and nobody back', () => {
+    const moves = callOutcomes.flatMap((outcome) =>
+      clientStages.flatMap((stage) => {
+        const after = stageAfter(outcome, stage);
+        return after === undefined ? [] : [`${outcome}: ${stage} to ${after}`];
+      }),
+    );
+    expect(moves).toEqual([
+      'Trial: lead to trial',
+      'Trial: lead-qualified to trial',
+      'Trial: prospect to trial',
+      'Interested: lead to lead-qualified',
+    ]);
+    expect(stageAfter('Trial', undefined)).toBeUndefined();
+  });
+
+  it('plans the next one', () => {
+    expect(nextCall('Interested', '2026-11-29')).toEqual({ kind: 'new', DueDate: '2026-12-02' });
+    expect(nextCall('NoAnswer', '2026-12-31')).toEqual({ kind: 'same', DueDate: '2027-01-01' });
+    expect(nextCall('Trial', '2026-11-29')).toBeUndefined();
+    expect(nextCall('NotInterested', '2026-11-29')).toBeUndefined();
+  });
+});
+
+it.each([
+  [null, 'someday'],
+  ['2026-11-18', 'late'],
+  ['2026-11-19', 'today'],
+  ['2026-11-20', 'week'],
+  ['2026-11-25', 'week'],
+  ['2026-11-26', 'later'],
+] as const)('a task due %s stands under %s', (day, group) => expect(taskGroup(day, '2026-11-19')).toBe(group));

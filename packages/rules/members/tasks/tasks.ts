@@ -1,0 +1,37 @@
+import type { ClientStage } from '@clubpulse/contract/members/pipeline';
+import type { CallOutcome } from '@clubpulse/contract/members/tasks/tasks';
+import { addDays } from '../../time/days.ts';
+
+/** What follows from how a call went (mockup o5b). */
+
+/** Days until whoever was interested is called again, and until one tries again who did not answer. */
+const AGAIN_DAYS = { Interested: 3, NoAnswer: 1 } as const;
+
+/** The stage she moves to; undefined where she stays. Nobody goes back, and a client or somebody on trial stays one. */
+export function stageAfter(outcome: CallOutcome, stage: ClientStage | undefined): ClientStage | undefined {
+  if (outcome === 'Interested') return stage === 'lead' ? 'lead-qualified' : undefined;
+  const isOnHerWay = stage === 'lead' || stage === 'lead-qualified' || stage === 'prospect';
+  return outcome === 'Trial' && isOnHerWay ? 'trial' : undefined;
+}
+
+export interface NextCall {
+  readonly kind: 'new' | 'same';
+  readonly DueDate: string;
+}
+
+/** The next call, as a task of its own or the same one later; undefined where there is none. `today` is the club's. */
+export function nextCall(outcome: CallOutcome, today: string): NextCall | undefined {
+  if (outcome === 'Interested') return { kind: 'new', DueDate: addDays(today, AGAIN_DAYS.Interested) };
+  if (outcome === 'NoAnswer') return { kind: 'same', DueDate: addDays(today, AGAIN_DAYS.NoAnswer) };
+  return undefined;
+}
+
+export type TaskGroup = 'late' | 'today' | 'week' | 'later' | 'someday';
+
+/** Where an open task stands in a list, by the club's day. */
+export function taskGroup(dueDate: string | null, today: string): TaskGroup {
+  if (dueDate === null) return 'someday';
+  if (dueDate < today) return 'late';
+  if (dueDate === today) return 'today';
+  return dueDate <= addDays(today, 6) ? 'week' : 'later';
+}

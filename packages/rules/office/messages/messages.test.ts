@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { filledFor, languageOf, notBy, type Reader, reach, smsParts, smsTogether } from './messages.ts';
+
+const reader: Reader = {
+  inApp: true,
+  byMail: true,
+  emailConfirmed: true,
+  cameBack: false,
+  phone: '+39 02 555 0100',
+  sharesContact: true,
+  doNotCall: false,
+};
+
+describe('a way', () => {
+  it.each([
+    ['App', { inApp: false }, 'SwitchedOff'],
+    ['App', { byMail: false, cameBack: true, doNotCall: true }, undefined],
+    ['Email', { byMail: false, emailConfirmed: false }, 'SwitchedOff'],
+    ['Email', { emailConfirmed: false }, 'EmailUnconfirmed'],
+    ['Email', { cameBack: true }, 'CameBack'],
+    ['Email', { inApp: false }, undefined],
+    ['Sms', { doNotCall: true, sharesContact: false }, 'DoNotCall'],
+    ['Sms', { sharesContact: false, phone: null }, 'NoConsent'],
+    ['Sms', { phone: null }, 'NoPhone'],
+    ['Sms', { phone: ' + ' }, 'NoPhone'],
+    ['Sms', {}, undefined],
+  ] as const)('%s of somebody with %o is closed by %s', (channel, change, reason) =>
+    expect(notBy(channel, { ...reader, ...change })).toBe(reason),
+  );
+
+  it('is enough to reach somebody; without any she is left out for one reason', () => {
+    expect(reach(['App', 'Email', 'Sms'], { ...reader, cameBack: true })).toEqual(['App', 'Sms']);
+    expect(reach(['App', 'Email'], { ...reader, inApp: false, cameBack: true })).toBe('CameBack');
+  });
+});
+
+it('speaks her language where it is written, else the first', () => {
+  const words = { Title: 'Ciao', Text: 'Ciao' };
+  expect(languageOf({ it: words, en: words }, 'it', 'en')).toBe('en');
+  expect(languageOf({ it: words }, 'it', 'fr')).toBe('it');
+});
+
+it('says her names where they are asked for, once', () => {
+  const values = { Nickname: '{Club}', FirstMidName: 'Ale', Club: '$&' };
+  expect(filledFor('{Nickname}, {FirstMidName} of {Club}, {Other}', values)).toBe('{Club}, Ale of $&, {Other}');
+});
+
+it.each([
+  ['a'.repeat(160), 1],
+  ['a'.repeat(161), 2],
+  ['a'.repeat(306), 2],
+  ['a'.repeat(307), 3],
+  ['€'.repeat(80), 1],
+  ['€'.repeat(81), 2],
+  ['ć'.repeat(70), 1],
+  ['ć'.repeat(71), 2],
+  ['', 1],
+])('an SMS is sent in parts', (text, parts) => expect(smsParts(text)).toBe(parts));
+
+it('counts the SMS of all readers by their languages', () => {
+  const texts = { en: { Title: 'x', Text: 'y'.repeat(200) }, it: { Title: 'x', Text: 'y' } };
+  const readers = [
+    { Language: 'en', Sms: 2 },
+    { Language: 'it', Sms: 3 },
+    { Language: 'fr', Sms: 1 },
+  ] as const;
+  expect(smsTogether(readers, texts, 'en', 'Navigli')).toBe(9);
+});

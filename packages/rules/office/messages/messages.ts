@@ -1,0 +1,79 @@
+import type { LeftOutReason, MessageChannel, MessageTexts } from '@clubpulse/contract/office/messages';
+import type { Language } from '@clubpulse/contract/scalars';
+
+/** Whom a message reaches on which way, and what it says to each. */
+
+export interface Reader {
+  /** Switched on by herself. */
+  readonly inApp: boolean;
+  readonly byMail: boolean;
+  readonly emailConfirmed: boolean;
+  /** The last mail to her was given up. */
+  readonly cameBack: boolean;
+  readonly phone: string | null;
+  readonly sharesContact: boolean;
+  readonly doNotCall: boolean;
+}
+
+/** Why a way does not reach her; undefined where it does. */
+export function notBy(channel: MessageChannel, reader: Reader): LeftOutReason | undefined {
+  switch (channel) {
+    case 'App':
+      return reader.inApp ? undefined : 'SwitchedOff';
+    case 'Email':
+      if (!reader.byMail) return 'SwitchedOff';
+      if (!reader.emailConfirmed) return 'EmailUnconfirmed';
+      return reader.cameBack ? 'CameBack' : undefined;
+    case 'Sms':
+      if (reader.doNotCall) return 'DoNotCall';
+      // Whether there is a number is hers to say too.
+      if (!reader.sharesContact) return 'NoConsent';
+      return (reader.phone ?? '').replace(/\D/g, '').length < 6 ? 'NoPhone' : undefined;
+  }
+}
+
+/** The ways that reach her; where none does, why the last of them does not. */
+export function reach(channels: readonly MessageChannel[], reader: Reader): readonly MessageChannel[] | LeftOutReason {
+  const reasons = channels.map((channel) => notBy(channel, reader));
+  const open = channels.filter((_, place) => reasons[place] === undefined);
+  return open.length > 0 ? open : (reasons.at(-1) ?? 'SwitchedOff');
+}
+
+/** In her language, where it is written in it, else in the first. */
+export const languageOf = (texts: MessageTexts, first: Language, language: Language): Language =>
+  texts[language] === undefined ? first : language;
+
+/** A text as somebody reads it. */
+export const filledFor = (text: string, values: Readonly<Record<'Nickname' | 'FirstMidName' | 'Club', string>>): string =>
+  text.replace(/\{(Nickname|FirstMidName|Club)\}/g, (_, name: keyof typeof values) => values[name]);
+
+/** What the telephone's own alphabet holds (GSM 03.38); with anything else each part holds less. */
+const gsm = /^[\n\r @£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ!"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà^{}\\[\]~|€]*$/;
+const extended = /[\^{}\\[\]~|€]/g;
+
+/** In how many parts an SMS of this text is sent, each paid by itself. */
+export function smsParts(text: string): number {
+  const isPlain = gsm.test(text);
+  const length = isPlain ? text.length + (text.match(extended)?.length ?? 0) : text.length;
+  const [alone, part] = isPlain ? [160, 153] : [70, 67];
+  return length <= alone ? 1 : Math.ceil(length / part);
+}
+
+/** What an SMS says of a message: it has no title of its own. */
+export const smsText = ({ Title, Text }: { readonly Title: string; readonly Text: string }): string => `${Title}\n${Text}`;
+
+/** About as long as names are. */
+const somebody = 'Maximilian';
+
+/** How many SMS counted readers take together, each in her language; the server counts by their own names. */
+export function smsTogether(
+  readers: readonly { readonly Language: Language; readonly Sms: number }[],
+  texts: MessageTexts,
+  first: Language,
+  club: string,
+): number {
+  return readers.reduce((sum, { Language, Sms }) => {
+    const words = texts[languageOf(texts, first, Language)] ?? { Title: '', Text: '' };
+    return sum + Sms * smsParts(filledFor(smsText(words), { Nickname: somebody, FirstMidName: somebody, Club: club }));
+  }, 0);
+}
