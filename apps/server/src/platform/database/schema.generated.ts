@@ -5,6 +5,7 @@
 
 import type { User, UserId } from "@clubpulse/contract/accounts/users";
 import type { ClubCreditsPackageId } from "@clubpulse/contract/billing/credits";
+import type { DebtId } from "@clubpulse/contract/billing/debts";
 import type { SubscriptionRequestId } from "@clubpulse/contract/billing/subscription-requests/subscription-requests";
 import type { ClassSubscriptionId, SubscriptionPlanId } from "@clubpulse/contract/billing/subscription-types";
 import type { UserSubscriptionId } from "@clubpulse/contract/billing/subscriptions";
@@ -325,6 +326,22 @@ export interface CreditsPackages {
   Purchasable: Generated<boolean>;
 }
 
+export interface Debts {
+  Amount: number;
+  ClubId: ClubId;
+  Currency: string;
+  DebtId: Generated<DebtId>;
+  FirstMidName: string;
+  LastName: string;
+  LeftAt: Timestamp;
+  Nickname: string;
+  OwedSince: string;
+  PartPaid: Generated<number>;
+  SubscriptionName: string;
+  UserId: UserId | null;
+  UserSubscriptionId: UserSubscriptionId;
+}
+
 export interface DisplayGroups {
   ClubId: ClubId;
   Color: string;
@@ -497,6 +514,12 @@ export interface Images {
 export interface Installation {
   Key: string;
   Value: Json;
+}
+
+export interface InvitationMails {
+  AddressHash: string;
+  At: Timestamp;
+  ClubId: ClubId;
 }
 
 export interface Invitations {
@@ -882,6 +905,11 @@ export interface Transactions {
   VisibleInExport: Generated<boolean>;
 }
 
+export interface TypesHeld {
+  ClassSubscriptionId: ClassSubscriptionId;
+  UserId: UserId;
+}
+
 export interface UserClubTags {
   ClubTagId: ClubTagId;
   UserId: UserId;
@@ -1049,6 +1077,7 @@ export interface DB {
   consents: Consents;
   course_attendance: CourseAttendance;
   credits_packages: CreditsPackages;
+  debts: Debts;
   display_groups: DisplayGroups;
   display_pairings: DisplayPairings;
   displays: Displays;
@@ -1069,6 +1098,7 @@ export interface DB {
   identity_totp: IdentityTotp;
   images: Images;
   installation: Installation;
+  invitation_mails: InvitationMails;
   invitations: Invitations;
   kiosks: Kiosks;
   ledger_accounts: LedgerAccounts;
@@ -1102,6 +1132,7 @@ export interface DB {
   trainings: Trainings;
   transaction_changes: TransactionChanges;
   transactions: Transactions;
+  types_held: TypesHeld;
   user_club_tags: UserClubTags;
   user_identities: UserIdentities;
   user_roles: UserRoles;
