@@ -147,17 +147,10 @@ const withAccount: ReadonlySet<string> = new Set([
   'DATABASE_DIRECT_URL',
   'MQTT_URL',
   'SMTP_URL',
-<<<<<<< HEAD
-  'S3_ENDPOINT',
-  'S3_SECRET_ACCESS_KEY',
-  'SMS_URL',
-  'SMS_TOKEN',
-=======
   'SMS_URL',
   'SMS_TOKEN',
   'S3_ENDPOINT',
   'S3_SECRET_ACCESS_KEY',
->>>>>>> main
 ]);
 const shown = (name: string, value: string): string => (withAccount.has(name) ? '(not shown)' : value);
 

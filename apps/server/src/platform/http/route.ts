@@ -113,16 +113,11 @@ export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPe
     app.route({
       method: call.method,
       url: routerPath(call.path),
-<<<<<<< HEAD
-      ...(call.access.who === 'public' ? { config: { rateLimit: { max: perMinute(call), timeWindow: 60_000 } } } : {}),
-      ...(fileOf === undefined ? {} : { bodyLimit: fileOf, config: { takesForm: true } }),
-=======
       config: {
         ...(call.access.who === 'public' ? { rateLimit: { max: perMinute(call), timeWindow: 60_000 } } : {}),
         ...(fileOf === undefined ? {} : { takesForm: true }),
       },
       ...(fileOf === undefined ? {} : { bodyLimit: fileOf }),
->>>>>>> main
       // Of who is nobody no large body is read.
       onRequest: async (request, reply) => {
         if (call.access.who === 'public' || !isLarge(request)) return;
