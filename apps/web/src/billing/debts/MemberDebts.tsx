@@ -15,7 +15,7 @@ export function MemberDebts({ userId }: { userId: number }) {
   const t = useT();
   const formats = useFormats();
   const { ClubId: id } = useStaffClub();
-  const debts = useCall(listDebts, { params: { id }, query: { UserId: userId, length: SHOWN } }, { quiet: true });
+  const debts = useCall(listDebts, { params: { id }, query: { UserId: String(userId), length: SHOWN } }, { quiet: true });
   return (
     <Answer query={debts} loading={null}>
       {({ data }) =>
