@@ -1,4 +1,5 @@
 import { errors as consents } from './accounts/consents.errors.ts';
+import { errors as images } from './accounts/images.errors.ts';
 import { errors as security } from './accounts/security.errors.ts';
 import { errors as users } from './accounts/users.errors.ts';
 import { errors as watches } from './accounts/watches.errors.ts';
@@ -48,6 +49,7 @@ export const errorTypes = joined([
   consents,
   security,
   users,
+  images,
   watches,
   clubs,
   brands,

@@ -2,6 +2,7 @@ import { homeScreens } from './accounts/home/home.screens.ts';
 import { noAccessScreens } from './accounts/no-access/no-access.screens.ts';
 import { securityScreens } from './accounts/security/security.screens.ts';
 import { catalogueScreens } from './billing/catalogue/catalogue.screens.ts';
+import { debtsScreens } from './billing/debts/debts.screens.ts';
 import { subscriptionRequestsScreens } from './billing/subscription-requests/subscription-requests.screens.ts';
 import { subscriptionsScreens } from './billing/subscriptions/subscriptions.screens.ts';
 import { transactionsScreens } from './billing/transactions/transactions.screens.ts';
@@ -52,6 +53,7 @@ export const screens = declareScreens([
   ...catalogueScreens,
   ...subscriptionRequestsScreens,
   ...transactionsScreens,
+  ...debtsScreens,
   ...subscriptionsScreens,
   ...policiesScreens,
   ...equipmentsScreens,

@@ -68,6 +68,7 @@ export const clubWith = (ClubId: number, changed: Partial<Club> = {}): Club => (
   BrandId: 7,
   BrandName: brand.name,
   Name: `Club ${ClubId}`,
+  PictureUri: null,
   Address: null,
   Website: null,
   Phone: null,

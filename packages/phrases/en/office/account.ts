@@ -7,6 +7,8 @@ export const account = {
   'accounts.exportFile': 'my-data',
   'accounts.deleteText':
     'Your profile, trainings, bookings and everything else about you are deleted, in every club. What was paid stays in the clubs’ books, without your name.',
+  'accounts.leaveOwed': 'You owe the club {{amount}}. That stays due after you leave.',
+  'accounts.deleteOwed': 'You owe {{amount}}. That stays due, under your name, until it is paid or given up.',
   'accounts.deleteAct': 'Delete my account',
   'accounts.deleteTitle': 'Delete your account?',
   'accounts.deleteGone': 'This cannot be undone. Download your data first if you want to keep it.',

@@ -10,6 +10,8 @@ export const account: Translated<typeof en> = {
   'accounts.exportFile': 'mes-donnees',
   'accounts.deleteText':
     'Votre profil, vos entraînements, vos réservations et tout le reste vous concernant sont supprimés, dans tous les clubs. Ce qui a été payé reste dans les livres des clubs, sans votre nom.',
+  'accounts.leaveOwed': 'Vous devez {{amount}} au club. Cela reste dû après votre départ.',
+  'accounts.deleteOwed': 'Vous devez {{amount}}. Cela reste dû, à votre nom, jusqu’au paiement ou à l’abandon.',
   'accounts.deleteAct': 'Supprimer mon compte',
   'accounts.deleteTitle': 'Supprimer votre compte ?',
   'accounts.deleteGone': 'C’est irréversible. Téléchargez d’abord vos données si vous voulez les garder.',

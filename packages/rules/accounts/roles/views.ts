@@ -124,6 +124,7 @@ export type ViewName = keyof typeof views;
 export const ownViews = {
   SubscriptionRequests: managers,
   Transactions: managers,
+  Debts: managers,
   BookingSettings: managers,
 
   Today: signedIn,

@@ -244,6 +244,8 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
       });
     },
 
+    setPicture: (trx: Queryable, userId: UserId, uri: string | null): Promise<void> => store.updatePicture(trx, userId, uri),
+
     saveNotificationSettings: (trx: Queryable, userId: UserId, settings: Readonly<Record<string, boolean>>): Promise<void> =>
       store.updateNotificationSettings(trx, userId, settings),
 

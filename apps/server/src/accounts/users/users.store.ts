@@ -144,6 +144,18 @@ export const updateUser = (db: Queryable, userId: UserId, update: UserUpdate): P
     .executeTakeFirst();
 };
 
+/** Apart from the profile too. */
+export async function updatePicture(trx: Queryable, userId: UserId, PictureUri: string | null): Promise<void> {
+  await trx.updateTable('users').set({ PictureUri }).where('UserId', '=', userId).execute();
+}
+
+/** Of these pictures, those that somebody shows. */
+export async function shownByUsers(db: Queryable, uris: readonly string[]): Promise<string[]> {
+  if (uris.length === 0) return [];
+  const rows = await db.selectFrom('users').select('PictureUri').distinct().where('PictureUri', 'in', uris).execute();
+  return rows.flatMap(({ PictureUri }) => PictureUri ?? []);
+}
+
 /** Apart from the profile, whose editor may be open: its RowVersion stays. */
 export async function updateNotificationSettings(
   db: Queryable,

@@ -20,7 +20,7 @@ import * as store from './tasks.store.ts';
 export interface TaskParts {
   readonly db: Database;
   readonly club: (clubId: ClubId) => Promise<{ readonly TimeZone: string } | undefined>;
-  readonly consents: Pick<Consents, 'whoShares'>;
+  readonly consents: Pick<Consents, 'sharing'>;
   readonly pipeline: Pick<Pipeline, 'moveIn' | 'stageIn'>;
   readonly now?: () => Date;
 }
@@ -38,7 +38,7 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
 
   async function present(clubId: ClubId, rows: readonly store.TaskRow[]): Promise<Task[]> {
     const about = [...new Set(rows.flatMap(({ ReceiverId }) => ReceiverId ?? []))];
-    const sharing = await consents.whoShares(clubId, about, 'Contact');
+    const sharing = await consents.sharing(clubId, about, 'Contact');
     return rows.map((row) => presentTask(row, row.ReceiverId !== null && sharing.has(row.ReceiverId)));
   }
 

@@ -20,7 +20,7 @@ export interface Addressed {
 }
 
 interface AudienceParts {
-  readonly consents: Pick<Consents, 'whoShares'>;
+  readonly consents: Pick<Consents, 'sharing'>;
   readonly now?: () => Date;
 }
 
@@ -32,7 +32,7 @@ export function createAudiences({ consents, now = () => new Date() }: AudiencePa
       const rows = await candidates(db, clubId, audience, { today: dayIn(timeZone, at), now: at });
       const all = rows.map((row): Person => ({ ...row, Language: languageSchema.parse(row.Language) }));
       const ids = channels.includes('Sms') ? all.map(({ UserId }) => UserId) : [];
-      const sharing = await consents.whoShares(clubId, ids, 'Contact');
+      const sharing = await consents.sharing(clubId, ids, 'Contact');
       const reached: Addressed[] = [];
       const leftOut: { person: Person; reason: LeftOutReason }[] = [];
       for (const person of all) {

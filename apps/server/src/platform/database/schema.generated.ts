@@ -5,6 +5,7 @@
 
 import type { User, UserId } from "@clubpulse/contract/accounts/users";
 import type { ClubCreditsPackageId } from "@clubpulse/contract/billing/credits";
+import type { DebtId } from "@clubpulse/contract/billing/debts";
 import type { SubscriptionRequestId } from "@clubpulse/contract/billing/subscription-requests/subscription-requests";
 import type { ClassSubscriptionId, SubscriptionPlanId } from "@clubpulse/contract/billing/subscription-types";
 import type { UserSubscriptionId } from "@clubpulse/contract/billing/subscriptions";
@@ -77,6 +78,7 @@ export interface BookingStrikes {
 export interface Brands {
   BrandId: Generated<BrandId>;
   Name: string;
+  PictureUri: string | null;
 }
 
 export interface BridgeProgress {
@@ -279,6 +281,7 @@ export interface Clubs {
   Name: string;
   NewUserDays: Generated<number>;
   Phone: string | null;
+  PictureUri: string | null;
   ReminderWeeks: Generated<number>;
   RowVersion: Generated<number>;
   TimeZone: string;
@@ -321,6 +324,22 @@ export interface CreditsPackages {
   PaymentAccountType: Generated<string>;
   Price: number;
   Purchasable: Generated<boolean>;
+}
+
+export interface Debts {
+  Amount: number;
+  ClubId: ClubId;
+  Currency: string;
+  DebtId: Generated<DebtId>;
+  FirstMidName: string;
+  LastName: string;
+  LeftAt: Timestamp;
+  Nickname: string;
+  OwedSince: string;
+  PartPaid: Generated<number>;
+  SubscriptionName: string;
+  UserId: UserId | null;
+  UserSubscriptionId: UserSubscriptionId;
 }
 
 export interface DisplayGroups {
@@ -484,9 +503,23 @@ export interface IdentityTotp {
   Secret: string;
 }
 
+export interface Images {
+  Ending: "jpg" | "png";
+  FileName: string;
+  HeldUntil: Timestamp;
+  ImageId: string;
+  Kind: "person" | "logo" | "class";
+}
+
 export interface Installation {
   Key: string;
   Value: Json;
+}
+
+export interface InvitationMails {
+  AddressHash: string;
+  At: Timestamp;
+  ClubId: ClubId;
 }
 
 export interface Invitations {
@@ -872,6 +905,11 @@ export interface Transactions {
   VisibleInExport: Generated<boolean>;
 }
 
+export interface TypesHeld {
+  ClassSubscriptionId: ClassSubscriptionId;
+  UserId: UserId;
+}
+
 export interface UserClubTags {
   ClubTagId: ClubTagId;
   UserId: UserId;
@@ -1039,6 +1077,7 @@ export interface DB {
   consents: Consents;
   course_attendance: CourseAttendance;
   credits_packages: CreditsPackages;
+  debts: Debts;
   display_groups: DisplayGroups;
   display_pairings: DisplayPairings;
   displays: Displays;
@@ -1057,7 +1096,9 @@ export interface DB {
   identity_recovery_codes: IdentityRecoveryCodes;
   identity_sessions: IdentitySessions;
   identity_totp: IdentityTotp;
+  images: Images;
   installation: Installation;
+  invitation_mails: InvitationMails;
   invitations: Invitations;
   kiosks: Kiosks;
   ledger_accounts: LedgerAccounts;
@@ -1091,6 +1132,7 @@ export interface DB {
   trainings: Trainings;
   transaction_changes: TransactionChanges;
   transactions: Transactions;
+  types_held: TypesHeld;
   user_club_tags: UserClubTags;
   user_identities: UserIdentities;
   user_roles: UserRoles;
