@@ -119,7 +119,7 @@ it('wants a second step of its staff only of who has one herself', async () => {
   const user = userEvent.setup();
   const problem = { type: 'about:blank', title: '', status: 409, requestId: '1', ErrorType: 'SecondFactorFirst' };
   await open([answer(setDemand, { id: 1 }, () => respond(409, problem))]);
-  const wanted = await screen.findByRole('switch', { name: 'Staff sign in with a second step' });
+  const wanted = await screen.findByRole('switch', { name: /^Staff sign in with a second step/ });
   expect(screen.getByText(/1 of 4 have one/)).toBeTruthy();
   await user.click(wanted);
   expect(await screen.findByRole('button', { name: 'Set up a second step' })).toBeTruthy();
