@@ -37,7 +37,7 @@ it('lists whose birthday is within the week of the club, of those who share it',
   // In Auckland it is the 24th already.
   const now = () => new Date('2027-02-23T12:00:00Z');
   const works: Caller = {
-    UserId: 1 as Caller['UserId'],
+    UserId: 1,
     roles: { Owner: [], Manager: [{ ClubId: clubId }], Trainer: [], Athlete: [] },
     isAdmin: false,
     isEditor: false,

@@ -34,7 +34,7 @@ afterAll(async () => {
 
 /** Who works in the club. */
 const works = (UserId: number): Caller => ({
-  UserId: UserId as Caller['UserId'],
+  UserId,
   roles: { Owner: [], Manager: [{ ClubId: clubId }], Trainer: [], Athlete: [] },
   isAdmin: false,
   isEditor: false,

@@ -73,7 +73,7 @@ beforeEach(async () => {
 
 /** Who works in the club. */
 const works = (UserId: number): Caller => ({
-  UserId: UserId as Caller['UserId'],
+  UserId,
   roles: { Owner: [], Manager: [{ ClubId: club }], Trainer: [], Athlete: [] },
   isAdmin: false,
   isEditor: false,
