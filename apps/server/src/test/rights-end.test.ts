@@ -108,6 +108,8 @@ describe("the wall's door", () => {
     const [trainer, colleague] = [await person('Trainer', club), await person('Trainer', club)];
     const [hers, his] = [await watch(trainer.token, club, liveOf(deaf)), await watch(colleague.token, club, liveOf(deaf))];
     expect([hers.first.type, his.first.type]).toEqual(['roster', 'roster']);
+    // Who was just let in is looked at once more.
+    await new Promise((resolve) => setTimeout(resolve, 500));
     way.shut();
     await here.db.deleteFrom('user_roles').where('UserId', '=', trainer.id).execute();
     await new Promise((resolve) => setTimeout(resolve, 300));

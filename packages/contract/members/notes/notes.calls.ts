@@ -5,7 +5,7 @@ import { flagQuerySchema, idParamOf, idParams, idSchema, pageOf, pageQuerySchema
 import { noteInputSchema, noteSchema } from './notes.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
-const shows = ['members/notes', 'accounts/users'] as const;
+const shows = ['members/notes/notes', 'accounts/users'] as const;
 
 export const listClubUserNotes = call({
   id: 'notes.ofClubUser',
@@ -35,7 +35,7 @@ export const createNote = call({
   summary: 'Writes a note about a member.',
   body: noteInputSchema.extend({ ClubId: idSchema, UserId: idSchema }),
   result: noteSchema,
-  changes: ['members/notes'],
+  changes: ['members/notes/notes'],
   access: inClub('body.ClubId', staff),
 });
 export const updateNote = call({
@@ -46,7 +46,7 @@ export const updateNote = call({
   params: idParams,
   body: noteInputSchema,
   result: noteSchema,
-  changes: ['members/notes'],
+  changes: ['members/notes/notes'],
   access: inClub('resolved', staff),
   errors: ['NoteOfAnother'],
 });
@@ -58,7 +58,7 @@ export const completeNote = call({
   params: idParams,
   result: noteSchema,
   status: 200,
-  changes: ['members/notes'],
+  changes: ['members/notes/notes'],
   access: inClub('resolved', staff),
 });
 export const deleteNote = call({
@@ -67,7 +67,7 @@ export const deleteNote = call({
   path: '/notes/{id}',
   summary: 'Deletes a note one wrote oneself, or whose author is gone.',
   params: idParams,
-  changes: ['members/notes'],
+  changes: ['members/notes/notes'],
   access: inClub('resolved', staff),
   errors: ['NoteOfAnother'],
 });

@@ -5,7 +5,7 @@ import { flagQuerySchema, idParamOf, idParamSchema, idParams, pageOf, pageQueryS
 import { outcomeInputSchema, taskInputSchema, taskSchema, taskUpdateSchema } from './tasks.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
-const shows = ['members/tasks', 'members/pipeline', 'members/people', 'accounts/users', 'accounts/consents'] as const;
+const shows = ['members/tasks/tasks', 'members/pipeline', 'members/people', 'accounts/users', 'accounts/consents'] as const;
 
 export const listClubTasks = call({
   id: 'tasks.ofClub',
@@ -25,7 +25,7 @@ export const countOpenTasks = call({
   summary: 'How many tasks wait for the caller, and for everybody: due today or before, and in all.',
   params: idParams,
   result: z.object({ Mine: z.number().int(), MineDue: z.number().int(), All: z.number().int() }),
-  shows: ['members/tasks'],
+  shows: ['members/tasks/tasks'],
   access: inClub('params.id', staff),
 });
 export const listClubUserTasks = call({
@@ -65,7 +65,7 @@ export const createTask = call({
   summary: 'Writes a task; whom a do-not-call holds for cannot be called.',
   body: taskInputSchema,
   result: taskSchema,
-  changes: ['members/tasks'],
+  changes: ['members/tasks/tasks'],
   access: inClub('body.ClubId', staff),
   errors: ['NotToBeCalled'],
 });
@@ -77,7 +77,7 @@ export const updateTask = call({
   params: idParams,
   body: taskUpdateSchema,
   result: taskSchema,
-  changes: ['members/tasks'],
+  changes: ['members/tasks/tasks'],
   access: inClub('resolved', staff),
   errors: ['NotToBeCalled', 'TaskNotOpen'],
 });
@@ -89,7 +89,7 @@ export const completeTask = call({
   params: idParams,
   result: taskSchema,
   status: 200,
-  changes: ['members/tasks'],
+  changes: ['members/tasks/tasks'],
   access: inClub('resolved', staff),
 });
 export const recordOutcome = call({
@@ -101,7 +101,7 @@ export const recordOutcome = call({
   body: outcomeInputSchema,
   result: taskSchema,
   status: 200,
-  changes: ['members/tasks', 'members/pipeline', 'members/notes'],
+  changes: ['members/tasks/tasks', 'members/pipeline', 'members/notes/notes'],
   access: inClub('resolved', staff),
   errors: ['TaskNotOpen'],
 });
@@ -111,6 +111,6 @@ export const deleteTask = call({
   path: '/tasks/{id}',
   summary: 'Deletes a task.',
   params: idParams,
-  changes: ['members/tasks'],
+  changes: ['members/tasks/tasks'],
   access: inClub('resolved', staff),
 });

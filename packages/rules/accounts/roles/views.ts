@@ -132,6 +132,7 @@ export const ownViews = {
   MyBookings: signedIn,
   MySubscriptions: signedIn,
   JoinClub: signedIn,
+  News: signedIn,
   More: signedIn,
   Security: signedIn,
 } as const satisfies Record<string, ViewAccess>;

@@ -11,6 +11,7 @@ import type { Newcomer, TokenIdentity, Users } from '../users/public.ts';
 export interface VerifiedToken extends TokenIdentity {
   readonly admin: boolean;
   readonly editor: boolean;
+  readonly issuedAt: Date;
 }
 
 /** What the headers of a request say of the browser behind it. */
@@ -49,6 +50,8 @@ export async function createSessions({
   const callers = new Map<number, { caller: Caller; until: number }>();
   /** Whose account it is changes only when that one is deleted; then she who comes again has another. */
   const userIds = new Map<string, number>();
+  /** When somebody's roles or profile changed last. */
+  const heardAt = new Map<number, number>();
   /** Counts what was heard: roles that were read before a change and arrive after it are not remembered. */
   let changes = 0;
   await notifications.on(
@@ -56,6 +59,8 @@ export async function createSessions({
     (userId) => {
       changes++;
       callers.delete(Number(userId));
+      if (heardAt.size >= REMEMBER_MAX) heardAt.clear();
+      heardAt.set(Number(userId), Date.now());
     },
     () => {
       changes++;
@@ -90,7 +95,9 @@ export async function createSessions({
     const remembered = userIds.get(key);
     if (remembered !== undefined) {
       const caller = await callerOf(remembered, identity);
-      if (!isRefusal(caller)) return caller;
+      // A token from before the account went stays nobody's; one that was made after makes another account.
+      const wentAt = heardAt.get(remembered) ?? Date.now();
+      if (!isRefusal(caller) || identity.issuedAt.getTime() <= wentAt) return caller;
       userIds.delete(key);
     }
     const known = await users.ofIdentity(identity, newcomerOf(browser));

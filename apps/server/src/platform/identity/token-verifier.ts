@@ -12,6 +12,8 @@ export interface TokenIdentity {
   readonly isOwn: boolean;
   readonly admin: boolean;
   readonly editor: boolean;
+  /** Long ago where the token does not say. */
+  readonly issuedAt: Date;
 }
 
 export interface VerifierSettings {
@@ -111,6 +113,7 @@ export function createTokenVerifier(settings: VerifierSettings): TokenVerifier {
         isOwn: jwks !== undefined,
         admin: isTrue(claimOf(claims, settings.adminClaim)),
         editor: isTrue(claimOf(claims, settings.editorClaim)),
+        issuedAt: new Date((claims.iat ?? 0) * 1000),
       };
       const until = Math.min(Date.now() + REMEMBER_MS, (claims.exp ?? 0) * 1000);
       if (before === ended) verified.set(token, { identity, grant: claims['grant'] }, until);

@@ -32,6 +32,7 @@ const herOwn: ReadonlySet<string> = new Set([
   'expirations.ofUser',
   'messages.ofUser',
   'subscriptionRequests.ofUser',
+  'debts.ofUser',
   'userSubscriptions.ofUser',
   'credits.ofUser',
   'transactions.ofUser',
@@ -44,7 +45,8 @@ const herOwn: ReadonlySet<string> = new Set([
 ]);
 /** What an owner reads of a brand is about several clubs. */
 const ofClubs = ({ who }: Call['access']) => who !== 'public' && who !== 'brand' && who !== 'admin';
-const reading = allCalls.filter(({ method, access }) => method === 'GET' && ofClubs(access));
+/** A picture of the web is no club's. */
+const reading = allCalls.filter(({ id, method, access }) => method === 'GET' && ofClubs(access) && id !== 'images.fetchRemote');
 /** Other ways to ask. */
 const also: Readonly<Record<string, object>> = { 'classes.list': { expandDates: 'true' } };
 

@@ -23,15 +23,15 @@ const EVERY = process.env['STALE'] === 'all' ? 1 : 4;
 
 /** Writing calls that move nothing here: without a payment provider, a series, or because nothing shows what they do; one class is deleted once. */
 const unmoved = [
-  // Seen by administrators alone, and brands are read here by the first who may.
-  // With it goes whoever asks: nobody is left to read an answer.
+  // Brands are seen by administrators alone and read here by the first who may; with an account goes whoever asks; of second factors
+  // the samples are refusals, each has tests of its own; a task is deleted with the row of its sample.
   'account.delete',
   'brands.create',
   'classes.delete',
   'clubs.delete',
+  'debts.pay',
   'displays.pairing',
   'displays.startPairing',
-  // A class names it once it is saved.
   'images.uploadForClass',
   'invitations.check',
   'paymentAccounts.onboarding',
@@ -40,7 +40,18 @@ const unmoved = [
   'recurringBookings.create',
   'recurringBookings.delete',
   'schedules.exceptions',
+  'security.addPasskey',
+  'security.beginApp',
+  'security.beginPasskey',
+  'security.confirmApp',
+  'security.endSession',
+  'security.newCodes',
+  'security.removeApp',
+  'security.removePasskey',
+  'security.resetFactors',
+  'security.setDemand',
   'sensors.claim',
+  'tasks.delete',
   'userSubscriptions.writeOff',
   'users.sendConfirmation',
 ];

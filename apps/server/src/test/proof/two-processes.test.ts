@@ -211,7 +211,8 @@ it('a phone at A sees the wall that B holds', async () => {
   await sees(147);
   const { clubId, athleteId, bridgeId } = world;
   expect((await get(`/clubs/${clubId}/live`)).body).toMatchObject([{ UserId: athleteId, HeartRate: 147 }]);
-  expect((await get(`/users/${athleteId}/live`)).body).toMatchObject({ ClubId: clubId, HeartRate: 147 });
+  // She shares her heart with nobody by name.
+  expect((await get(`/users/${athleteId}/live`)).body).toMatchObject({ ClubId: clubId, HeartRate: null });
   expect((await get(`/clubs/${clubId}/sensors/unknown`)).body).toMatchObject([{ HardwareId: `ANT+:${STRANGE_STRAP}` }]);
   // B alone stores what the bridge says of itself, and acknowledges what it sent.
   await vi.waitFor(() => expect(acks.length).toBeGreaterThan(0), soon);
