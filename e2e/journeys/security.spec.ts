@@ -56,6 +56,7 @@ test('a manager adds a passkey, keeps her codes, and signs in without a password
   await page.getByRole('button', { name: say('accounts.signIn') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('identity.second-title'));
   await page.getByRole('link', { name: say('identity.back-to-sign-in') }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
   await page.getByRole('button', { name: say('identity.passkey-use') }).click();
   await page.waitForURL(/\/#\/\w+/);
 

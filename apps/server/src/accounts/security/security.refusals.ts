@@ -25,11 +25,11 @@ export const refusals: Refusals = async ({ house, world: { tokens, clubA }, open
   await aRole(house.db, kept.params.id, 'Manager', club);
   await house.call(calls.setDemand, { params: { id: club }, token: kept.token, body: { Demanded: true } });
 
-  const foreign = await aForeignHouse(open, true);
-  const { result: self } = await foreign.house.call(getSelf, { token: foreign.token });
+  const foreign = await aForeignHouse(open);
+  const { result: self } = await foreign.house.call(getSelf, { token: foreign.confirmed });
 
   return {
-    AccountElsewhere: provoke(foreign.house, calls.endOtherSessions, { params: { id: self.UserId }, token: foreign.token }),
+    AccountElsewhere: provoke(foreign.house, calls.endOtherSessions, { params: { id: self.UserId }, token: foreign.confirmed }),
     SignInAgain: provoke(house, calls.beginApp, late),
     SecondFactorDemanded: provoke(house, calls.removeApp, kept),
     SecondFactorFirst: provoke(house, calls.setDemand, {

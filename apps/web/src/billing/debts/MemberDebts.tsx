@@ -1,4 +1,4 @@
-import { listDebts } from '@clubpulse/contract/billing/debts.calls';
+import { listDebts } from '@clubpulse/contract/billing/debts/debts.calls';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { useCall } from '../../platform/api.ts';
@@ -15,7 +15,7 @@ export function MemberDebts({ userId }: { userId: number }) {
   const t = useT();
   const formats = useFormats();
   const { ClubId: id } = useStaffClub();
-  const debts = useCall(listDebts, { params: { id }, query: { UserId: userId, length: SHOWN } }, { quiet: true });
+  const debts = useCall(listDebts, { params: { id }, query: { UserId: String(userId), length: SHOWN } }, { quiet: true });
   return (
     <Answer query={debts} loading={null}>
       {({ data }) =>

@@ -56,11 +56,7 @@ export function CallOutcome({ task, onClose }: { task: Task; onClose: () => void
       save={(body) => record.mutateAsync({ params: { id: task.TaskId }, body })}
       onClose={onClose}
     >
-      <Radio.Group
-        label={t('members.taskWent')}
-        value={values.Outcome}
-        onChange={(Outcome) => set({ Outcome })}
-      >
+      <Radio.Group label={t('members.taskWent')} value={values.Outcome} onChange={(Outcome) => set({ Outcome })}>
         <div className={classes['outcomes']}>
           {callOutcomes.map((outcome) => (
             <Radio.Card key={outcome} value={outcome} className={classes['outcome']}>

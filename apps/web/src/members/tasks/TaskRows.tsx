@@ -15,8 +15,8 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
 import classes from './Tasks.module.css';
-import { titleOf } from './task-title.ts';
 import { CallOutcome, DeleteTask, TaskEditor } from './task-dialogs.ts';
+import { titleOf } from './task-title.ts';
 
 interface TaskRowsProps {
   tasks: readonly Task[];

@@ -1,4 +1,10 @@
-import { type MessageInput, type MessageTexts, messageChannels, messageInputSchema } from '@clubpulse/contract/office/messages';
+import {
+  type MessageChannel,
+  type MessageInput,
+  type MessageTexts,
+  messageChannels,
+  messageInputSchema,
+} from '@clubpulse/contract/office/messages';
 import { countAudience, sendMessage, sendSms } from '@clubpulse/contract/office/messages.calls';
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import { smsTogether } from '@clubpulse/rules/office/messages/messages';
