@@ -37,6 +37,8 @@ export const IMAGE_TEXT_MAX = Math.ceil(IMAGE_BYTES_MAX / 3) * 4;
 
 const pixels = z.number().int('invalid-number').min(1, 'invalid-number').max(100_000, 'invalid-number');
 const size = z.object({ width: pixels, height: pixels });
+/** Of the chosen file, which stays where it was. */
+const bytes = z.number().int('invalid-number').min(0, 'invalid-number').max(1_000_000_000, 'invalid-number');
 const place = z.number().int('invalid-number').min(0, 'invalid-number').max(100_000, 'invalid-number');
 
 export const cropTypes = ['auto', 'initial', 'manual'] as const;
@@ -49,7 +51,7 @@ export type Rotation = (typeof rotations)[number];
 
 /** What was chosen, what was made of it and how (spec 3 section 3). */
 export const imageDataSchema = z.object({
-  input: size.extend({ name: lineSchema(255), type: lineSchema(100), size: place.max(1_000_000_000, 'invalid-number') }),
+  input: size.extend({ name: lineSchema(255), type: lineSchema(100), size: bytes }),
   output: size,
   actions: z.object({ rotation: z.literal(rotations), crop: cropSchema, size }),
 });
