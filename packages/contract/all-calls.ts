@@ -5,7 +5,7 @@ import * as security from './accounts/security.calls.ts';
 import * as users from './accounts/users.calls.ts';
 import * as watches from './accounts/watches.calls.ts';
 import * as credits from './billing/credits.calls.ts';
-import * as debts from './billing/debts.calls.ts';
+import * as debts from './billing/debts/debts.calls.ts';
 import * as paymentAccounts from './billing/payment-accounts.calls.ts';
 import * as subscriptionRequests from './billing/subscription-requests/subscription-requests.calls.ts';
 import * as subscriptionTypes from './billing/subscription-types.calls.ts';

@@ -25,7 +25,7 @@ export const exportAccount = call({
     'billing/subscriptions',
     'billing/subscription-requests/subscription-requests',
     'billing/credits',
-    'billing/debts',
+    'billing/debts/debts',
     'billing/transactions',
     'training/trainings',
     'calendar/seats/bookings',

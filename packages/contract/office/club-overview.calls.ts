@@ -36,7 +36,7 @@ export const listMoneyDue = call({
   summary: 'What members owe the club next, and what is owed by who left: what is late, then what is to pay, each by currency.',
   params: idParams,
   result: z.array(moneyDueSchema),
-  shows: ['members/people', 'billing/subscriptions', 'billing/debts'],
+  shows: ['members/people', 'billing/subscriptions', 'billing/debts/debts'],
   access: inClub('params.id', managers),
 });
 

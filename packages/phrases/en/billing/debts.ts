@@ -12,7 +12,6 @@ export const debts = {
   'billing.giveUp': 'Write off',
   'billing.giveUpTitle': 'Write off what {{name}} owes',
   'billing.giveUpText': 'Nobody collects it any more. Who wrote it off and why stays in the books.',
-  'billing.giveUpReason': 'Reason',
   'billing.debtGivenUp': '{{amount}} written off',
   'billing.payDebtTitle': 'Payment by {{name}}',
   'billing.debtText': '{{amount}} is owed for {{name}}, since {{date}}.',

@@ -15,7 +15,6 @@ export const debts: Translated<typeof en> = {
   'billing.giveUp': 'Condonar',
   'billing.giveUpTitle': 'Condonar la deuda de {{name}}',
   'billing.giveUpText': 'Ya nadie la cobra. Quién la condonó y por qué queda en los libros.',
-  'billing.giveUpReason': 'Motivo',
   'billing.debtGivenUp': '{{amount}} condonados',
   'billing.payDebtTitle': 'Pago de {{name}}',
   'billing.debtText': 'Se deben {{amount}} por {{name}}, desde el {{date}}.',

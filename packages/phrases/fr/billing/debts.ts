@@ -15,7 +15,6 @@ export const debts: Translated<typeof en> = {
   'billing.giveUp': 'Abandonner',
   'billing.giveUpTitle': 'Abandonner la dette de {{name}}',
   'billing.giveUpText': 'Plus personne ne la réclame. Qui l’a abandonnée et pourquoi reste dans les livres.',
-  'billing.giveUpReason': 'Motif',
   'billing.debtGivenUp': '{{amount}} abandonnés',
   'billing.payDebtTitle': 'Paiement de {{name}}',
   'billing.debtText': '{{amount}} sont dus pour {{name}}, depuis le {{date}}.',

@@ -15,7 +15,6 @@ export const debts: Translated<typeof en> = {
   'billing.giveUp': 'Stralcia',
   'billing.giveUpTitle': 'Stralciare il debito di {{name}}',
   'billing.giveUpText': 'Nessuno lo riscuote più. Chi l’ha stralciato e perché resta nei libri.',
-  'billing.giveUpReason': 'Motivo',
   'billing.debtGivenUp': '{{amount}} stralciati',
   'billing.payDebtTitle': 'Pagamento di {{name}}',
   'billing.debtText': '{{amount}} dovuti per {{name}}, dal {{date}}.',

@@ -70,12 +70,6 @@ export function createConsents({ db, now = () => new Date() }: { db: Database; n
     );
   }
 
-  async function sharing(clubId: ClubId, userIds: readonly number[], purpose: Purpose): Promise<ReadonlySet<number>> {
-    if (userIds.length === 0) return new Set();
-    const rows = await newestOfMembers(db, clubId, userIds, purpose);
-    return new Set(rows.filter((row) => holds({ ...row, Purpose: purpose })).map(({ UserId }) => UserId));
-  }
-
   return {
     sightOf,
     isStaff,
@@ -117,11 +111,10 @@ export function createConsents({ db, now = () => new Date() }: { db: Database; n
 
     /** Those of the members who share a purpose with the club, where the caller is its staff; nobody does with others. */
     async whoShares(caller: Caller, clubId: ClubId, userIds: readonly number[], purpose: Purpose): Promise<ReadonlySet<number>> {
-      return (await isStaff(caller, clubId)) ? sharing(clubId, userIds, purpose) : new Set();
+      if (userIds.length === 0 || !(await isStaff(caller, clubId))) return new Set();
+      const rows = await newestOfMembers(db, clubId, userIds, purpose);
+      return new Set(rows.filter((row) => holds({ ...row, Purpose: purpose })).map(({ UserId }) => UserId));
     },
-
-    /** Those of the members who share a purpose with the club: for what the club does with it, not for what somebody reads. */
-    sharing,
 
     /** Health data of several people that somebody reads in one list of a club. */
     logList: (by: UserId, seen: Seen, userIds: readonly number[]): Promise<void> =>

@@ -1,4 +1,4 @@
-import * as calls from '@clubpulse/contract/billing/debts.calls';
+import * as calls from '@clubpulse/contract/billing/debts/debts.calls';
 import type { Routes } from '../../platform/http/route.ts';
 import type { DebtsService } from './debts.service.ts';
 

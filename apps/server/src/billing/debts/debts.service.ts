@@ -1,6 +1,6 @@
 import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
-import { type Debt, type DebtId, debtSchema, type OwnDebt, ownDebtSchema } from '@clubpulse/contract/billing/debts';
-import type { listDebts, payDebt, writeOffLeftDebt } from '@clubpulse/contract/billing/debts.calls';
+import { type Debt, type DebtId, debtSchema, type OwnDebt, ownDebtSchema } from '@clubpulse/contract/billing/debts/debts';
+import type { listDebts, payDebt, writeOffLeftDebt } from '@clubpulse/contract/billing/debts/debts.calls';
 import type { Transaction } from '@clubpulse/contract/billing/transactions';
 import type { BodyOf, QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';

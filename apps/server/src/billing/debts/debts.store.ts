@@ -1,5 +1,5 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
-import type { DebtId } from '@clubpulse/contract/billing/debts';
+import type { DebtId } from '@clubpulse/contract/billing/debts/debts';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';

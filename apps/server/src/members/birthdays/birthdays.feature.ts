@@ -12,5 +12,6 @@ interface Needs extends Pick<Ground, 'db'> {
 export const birthdays = feature({
   name: 'members/birthdays',
   build: ({ db, clubs, consents }: Needs) => ({ birthdays: createBirthdays({ db, club: clubs.facts, consents }) }),
-  routes: (route, parts) => route(listBirthdays, ({ params, query }) => parts.birthdays.ofClub(params.id, query.days)),
+  routes: (route, parts) =>
+    route(listBirthdays, ({ params, query, caller }) => parts.birthdays.ofClub(caller, params.id, query.days)),
 });

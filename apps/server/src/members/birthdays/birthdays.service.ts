@@ -5,12 +5,13 @@ import { nextBirthday } from '@clubpulse/rules/members/birthdays/birthdays';
 import { addDays, dayIn, eachDay } from '@clubpulse/rules/time/days';
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import { bornOn } from './birthdays.facts.ts';
 
 interface BirthdayParts {
   readonly db: Database;
   readonly club: (clubId: ClubId) => Promise<{ readonly TimeZone: string } | undefined>;
-  readonly consents: Pick<Consents, 'sharing'>;
+  readonly consents: Pick<Consents, 'whoShares'>;
   readonly now?: () => Date;
 }
 
@@ -18,14 +19,15 @@ interface BirthdayParts {
 export function createBirthdays({ db, club, consents, now = () => new Date() }: BirthdayParts) {
   return {
     /** Soonest first, in days of the club. */
-    async ofClub(clubId: ClubId, days: number): Promise<Birthday[] | Refusal> {
+    async ofClub(caller: Caller, clubId: ClubId, days: number): Promise<Birthday[] | Refusal> {
       const known = await club(clubId);
       if (!known) return refuse('NotFound');
       const today = dayIn(known.TimeZone, now());
       const last = addDays(today, days - 1);
       const ends = eachDay({ first: today, last }).map((day) => day.slice(5));
       const rows = await bornOn(db, clubId, ends.includes('02-28') ? [...ends, '02-29'] : ends);
-      const sharing = await consents.sharing(
+      const sharing = await consents.whoShares(
+        caller,
         clubId,
         rows.map(({ UserId }) => UserId),
         'Contact',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createConsents } from '../../accounts/consents/public.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import { accepted } from '../../test/billing.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
@@ -35,8 +36,14 @@ it('lists whose birthday is within the week of the club, of those who share it',
   await born('Unknown', null);
   // In Auckland it is the 24th already.
   const now = () => new Date('2027-02-23T12:00:00Z');
+  const works: Caller = {
+    UserId: 1,
+    roles: { Owner: [], Manager: [{ ClubId: clubId }], Trainer: [], Athlete: [] },
+    isAdmin: false,
+    isEditor: false,
+  };
   const birthdays = createBirthdays({ db, club: async () => ({ TimeZone: 'Pacific/Auckland' }), consents, now });
-  expect(accepted(await birthdays.ofClub(clubId, 7)).map(({ Nickname, Date, Turns }) => [Nickname, Date, Turns])).toEqual([
+  expect(accepted(await birthdays.ofClub(works, clubId, 7)).map(({ Nickname, Date, Turns }) => [Nickname, Date, Turns])).toEqual([
     ['Today', '2027-02-24', 37],
     ['Leap', '2027-02-28', 27],
     ['Last', '2027-03-02', 47],

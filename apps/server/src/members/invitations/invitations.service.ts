@@ -71,14 +71,14 @@ export function createInvitations(parts: InvitationParts) {
     return judgeInvitees(emails, known).map((State, at) => {
       const Email = emails[at] ?? '';
       const member = State === 'Member' ? memberOf.get(Email) : undefined;
-      const invited = State === 'Invited' ? waitingOf.get(Email) : undefined;
+      const open = State === 'Invited' ? waitingOf.get(Email) : undefined;
       return {
         Email,
         State,
         UserId: member?.UserId ?? null,
         Name: member ? fullName(member) : null,
-        Code: invited?.Code ?? null,
-        ExpiresAt: invited?.ExpiresAt?.toISOString() ?? null,
+        Code: open?.Code ?? null,
+        ExpiresAt: open?.ExpiresAt?.toISOString() ?? null,
       };
     });
   }

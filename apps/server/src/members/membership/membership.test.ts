@@ -1,6 +1,6 @@
 import { textVersions } from '@clubpulse/contract/accounts/consents';
 import { listConsents, setConsents } from '@clubpulse/contract/accounts/consents.calls';
-import { listDebts, listMyDebts } from '@clubpulse/contract/billing/debts.calls';
+import { listDebts, listMyDebts } from '@clubpulse/contract/billing/debts/debts.calls';
 import { getMemberBooking, setNoBookingsUntil } from '@clubpulse/contract/calendar/booking-rules.calls';
 import * as calls from '@clubpulse/contract/members/membership.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';

@@ -1,4 +1,4 @@
-import type { BasicUser, CallerId, UserId } from '@clubpulse/contract/accounts/users';
+import type { BasicUser, UserId } from '@clubpulse/contract/accounts/users';
 import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
@@ -10,6 +10,7 @@ import { dayIn } from '@clubpulse/rules/time/days';
 import type { Consents } from '../../accounts/consents/public.ts';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import { pageOf } from '../../platform/page/page.ts';
 import { insertNote } from '../notes/public.ts';
 import type { Pipeline } from '../pipeline/public.ts';
@@ -20,7 +21,7 @@ import * as store from './tasks.store.ts';
 export interface TaskParts {
   readonly db: Database;
   readonly club: (clubId: ClubId) => Promise<{ readonly TimeZone: string } | undefined>;
-  readonly consents: Pick<Consents, 'sharing'>;
+  readonly consents: Pick<Consents, 'whoShares'>;
   readonly pipeline: Pick<Pipeline, 'moveIn' | 'stageIn'>;
   readonly now?: () => Date;
 }
@@ -36,20 +37,21 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
     return dayIn((await club(clubId))?.TimeZone ?? 'UTC', now());
   }
 
-  async function present(clubId: ClubId, rows: readonly store.TaskRow[]): Promise<Task[]> {
+  async function present(caller: Caller, clubId: ClubId, rows: readonly store.TaskRow[]): Promise<Task[]> {
     const about = [...new Set(rows.flatMap(({ ReceiverId }) => ReceiverId ?? []))];
-    const sharing = await consents.sharing(clubId, about, 'Contact');
+    const sharing = await consents.whoShares(caller, clubId, about, 'Contact');
     return rows.map((row) => presentTask(row, row.ReceiverId !== null && sharing.has(row.ReceiverId)));
   }
 
-  async function found(clubId: ClubId, taskId: TaskId): Promise<Task | Refusal> {
+  async function found(caller: Caller, clubId: ClubId, taskId: TaskId): Promise<Task | Refusal> {
     const row = await store.taskOf(db, taskId, await todayOf(clubId));
-    const [task] = row ? await present(clubId, [row]) : [];
+    const [task] = row ? await present(caller, clubId, [row]) : [];
     return task ?? refuse('NotFound');
   }
 
   /** Changes the task under a lock; answers it as it is then. */
   async function changed(
+    caller: Caller,
     taskId: TaskId,
     change: (trx: Queryable, task: NonNullable<Awaited<ReturnType<typeof store.takeTask>>>) => Promise<Refusal | undefined>,
   ): Promise<Task | Refusal> {
@@ -58,7 +60,7 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
       if (!task) return refuse('NotFound');
       return (await change(trx, task)) ?? task.ClubId;
     });
-    return isRefusal(taken) ? taken : found(taken, taskId);
+    return isRefusal(taken) ? taken : found(caller, taken, taskId);
   }
 
   /** Why nobody can be given this to do here; undefined where it can be. */
@@ -86,40 +88,41 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
 
     open: async (clubId: ClubId, userId: UserId) => store.countOpen(db, clubId, userId, await todayOf(clubId)),
 
-    async ofClub(clubId: ClubId, query: QueryOf<typeof listClubTasks>): Promise<Page<Task>> {
+    async ofClub(caller: Caller, clubId: ClubId, query: QueryOf<typeof listClubTasks>): Promise<Page<Task>> {
       const filter = { assignee: query.Assignee, completed: query.completed };
       const rows = todayOf(clubId).then((today) => store.tasksOfClub(db, clubId, today, filter, query));
       return pageOf(query, {
-        data: rows.then((some) => present(clubId, some)),
+        data: rows.then((some) => present(caller, clubId, some)),
         recordsTotal: store.countTasks(db, clubId, { assignee: undefined, completed: query.completed }),
         recordsFiltered: store.countTasks(db, clubId, filter),
       });
     },
 
-    async ofClubUser(clubId: ClubId, userId: UserId): Promise<Task[] | Refusal> {
+    async ofClubUser(caller: Caller, clubId: ClubId, userId: UserId): Promise<Task[] | Refusal> {
       if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
-      return present(clubId, await store.tasksAbout(db, clubId, userId, await todayOf(clubId)));
+      return present(caller, clubId, await store.tasksAbout(db, clubId, userId, await todayOf(clubId)));
     },
 
     /** In all clubs where she still works, each club's by what is due first. */
-    async ofUser(userId: UserId): Promise<Task[]> {
+    async ofUser(caller: Caller, userId: UserId): Promise<Task[]> {
       const tasks: Task[] = [];
       for (const { ClubId, TimeZone } of await clubsWithTasksOf(db, userId)) {
         const isStaff = (await staffOf(db, ClubId)).some((one) => one.UserId === userId);
-        if (isStaff) tasks.push(...(await present(ClubId, await store.openTasksOf(db, userId, ClubId, dayIn(TimeZone, now())))));
+        if (isStaff)
+          tasks.push(...(await present(caller, ClubId, await store.openTasksOf(db, userId, ClubId, dayIn(TimeZone, now())))));
       }
       return tasks;
     },
 
-    async create({ ClubId, ReceiverId, ...input }: TaskInput): Promise<Task | Refusal> {
+    async create(caller: Caller, { ClubId, ReceiverId, ...input }: TaskInput): Promise<Task | Refusal> {
       const today = await todayOf(ClubId);
       if (ReceiverId !== null && !(await hasRoleIn(db, ReceiverId, ClubId))) return invalid('ReceiverId');
       const refused = await refuseTask(ClubId, input, ReceiverId, today);
-      return refused ?? found(ClubId, await store.insertTask(db, { ...input, ClubId, ReceiverId, CreatedAt: now() }));
+      return refused ?? found(caller, ClubId, await store.insertTask(db, { ...input, ClubId, ReceiverId, CreatedAt: now() }));
     },
 
-    update: (taskId: TaskId, input: TaskUpdate): Promise<Task | Refusal> =>
-      changed(taskId, async (trx, { ClubId, ReceiverId, CompletedAt }) => {
+    update: (caller: Caller, taskId: TaskId, input: TaskUpdate): Promise<Task | Refusal> =>
+      changed(caller, taskId, async (trx, { ClubId, ReceiverId, CompletedAt }) => {
         if (CompletedAt !== null) return refuse('TaskNotOpen');
         const refused = await refuseTask(ClubId, input, ReceiverId, await todayOf(ClubId));
         if (!refused) await store.updateTask(trx, taskId, input);
@@ -127,28 +130,29 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
       }),
 
     /** The same again keeps its moment. */
-    complete: (taskId: TaskId): Promise<Task | Refusal> =>
-      changed(taskId, async (trx, { CompletedAt }) => {
+    complete: (caller: Caller, taskId: TaskId): Promise<Task | Refusal> =>
+      changed(caller, taskId, async (trx, { CompletedAt }) => {
         if (CompletedAt === null) await store.updateTask(trx, taskId, { CompletedAt: now() });
         return undefined;
       }),
 
     /** What follows from a call: all of it or nothing. */
-    outcome: (taskId: TaskId, { Outcome, Note, DoNotCallUntil }: OutcomeInput, by: CallerId): Promise<Task | Refusal> =>
-      changed(taskId, async (trx, { ClubId, Type, ReceiverId, AssigneeId, CompletedAt }) => {
+    outcome: (caller: Caller, taskId: TaskId, { Outcome, Note, DoNotCallUntil }: OutcomeInput): Promise<Task | Refusal> =>
+      changed(caller, taskId, async (trx, { ClubId, Type, ReceiverId, AssigneeId, CompletedAt }) => {
         if (Type !== 'call' || ReceiverId === null || CompletedAt !== null) return refuse('TaskNotOpen');
         const today = await todayOf(ClubId);
         if (DoNotCallUntil !== null && DoNotCallUntil <= today)
           return refuse('ValidationFailed', { errors: [{ field: 'DoNotCallUntil', key: 'date-in-future' }] });
         const to = stageAfter(Outcome, await pipeline.stageIn(trx, ClubId, ReceiverId));
-        if (to !== undefined) await pipeline.moveIn(trx, ClubId, [ReceiverId], to, by);
-        if (Note !== '') await insertNote(trx, { ClubId, UserId: ReceiverId, Text: Note, AuthorId: by, CreatedAt: now() });
+        if (to !== undefined) await pipeline.moveIn(trx, ClubId, [ReceiverId], to, caller.UserId);
+        if (Note !== '')
+          await insertNote(trx, { ClubId, UserId: ReceiverId, Text: Note, AuthorId: caller.UserId, CreatedAt: now() });
         // Whoever is not to be called is called no more by what follows from this call.
         const next = DoNotCallUntil === null ? nextCall(Outcome, today) : undefined;
         const task = { ClubId, ReceiverId, CreatedAt: now() };
         if (DoNotCallUntil !== null) await store.insertTask(trx, { ...task, Type: 'do-not-call', DueDate: DoNotCallUntil });
         if (next?.kind === 'new')
-          await store.insertTask(trx, { ...task, Type: 'call', AssigneeId: AssigneeId ?? by, DueDate: next.DueDate });
+          await store.insertTask(trx, { ...task, Type: 'call', AssigneeId: AssigneeId ?? caller.UserId, DueDate: next.DueDate });
         await store.updateTask(
           trx,
           taskId,

@@ -2,6 +2,7 @@ import type { OutcomeInput, Task, TaskInput } from '@clubpulse/contract/members/
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createConsents } from '../../accounts/consents/public.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import { accepted, said } from '../../test/billing.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
@@ -31,6 +32,14 @@ afterAll(async () => {
   await database.drop();
 });
 
+/** Who works in the club. */
+const works = (UserId: number): Caller => ({
+  UserId,
+  roles: { Owner: [], Manager: [{ ClubId: clubId }], Trainer: [], Athlete: [] },
+  isAdmin: false,
+  isEditor: false,
+});
+
 async function aMember(shares = true): Promise<number> {
   const userId = await aUser(open.db, { Phone: '+39 02 555 0100' });
   await aRole(open.db, userId, 'Athlete', clubId);
@@ -52,41 +61,43 @@ const written = (fields: Partial<TaskInput>): TaskInput => ({
   DueDate: null,
   ...fields,
 });
-const add = async (fields: Partial<TaskInput>): Promise<Task> => accepted(await tasks.create(written(fields)));
+const add = async (fields: Partial<TaskInput>): Promise<Task> => accepted(await tasks.create(works(trainer), written(fields)));
 const listed = async (overrides: object = {}) =>
-  (await tasks.ofClub(clubId, { draw: 1, start: 0, length: 100, completed: false, ...overrides })).data;
+  (await tasks.ofClub(works(trainer), clubId, { draw: 1, start: 0, length: 100, completed: false, ...overrides })).data;
 const stageOf = async (userId: number) =>
   (await open.db.selectFrom('memberships').select('ClientStage').where('UserId', '=', userId).executeTakeFirst())?.ClientStage;
 
 describe('a task', () => {
   it('is given to staff of the club, and is about somebody of it or nobody', async () => {
     const stranger = await aUser(open.db);
-    expect(said(await tasks.create(written({ Task: 'Sweep', AssigneeId: stranger })))).toBe('invalid-id');
-    expect(said(await tasks.create(written({ Task: 'Sweep', AssigneeId: member })))).toBe('invalid-id');
-    expect(said(await tasks.create(written({ Task: 'Sweep', ReceiverId: stranger })))).toBe('invalid-id');
+    expect(said(await tasks.create(works(trainer), written({ Task: 'Sweep', AssigneeId: stranger })))).toBe('invalid-id');
+    expect(said(await tasks.create(works(trainer), written({ Task: 'Sweep', AssigneeId: member })))).toBe('invalid-id');
+    expect(said(await tasks.create(works(trainer), written({ Task: 'Sweep', ReceiverId: stranger })))).toBe('invalid-id');
     const task = await add({ Task: 'Sweep', AssigneeId: trainer, DueDate: '2026-11-20' });
     expect(task).toMatchObject({ Assignee: { UserId: trainer }, Receiver: null, CompletedAt: null });
-    expect(await tasks.ofUser(trainer)).toEqual([task]);
+    expect(await tasks.ofUser(works(trainer), trainer)).toEqual([task]);
     expect(await tasks.open(clubId, trainer)).toMatchObject({ Mine: 1, MineDue: 1 });
-    expect(accepted(await tasks.complete(task.TaskId)).CompletedAt).toBe('2026-11-20T12:00:00.000Z');
-    expect(said(await tasks.update(task.TaskId, { Type: 'generic', Task: 'No', AssigneeId: null, DueDate: null }))).toBe(
-      'TaskNotOpen',
-    );
-    expect(await tasks.ofUser(trainer)).toEqual([]);
+    expect(accepted(await tasks.complete(works(trainer), task.TaskId)).CompletedAt).toBe('2026-11-20T12:00:00.000Z');
+    expect(
+      said(await tasks.update(works(trainer), task.TaskId, { Type: 'generic', Task: 'No', AssigneeId: null, DueDate: null })),
+    ).toBe('TaskNotOpen');
+    expect(await tasks.ofUser(works(trainer), trainer)).toEqual([]);
     expect(await listed({ completed: true, Assignee: trainer })).toMatchObject([{ Task: 'Sweep' }]);
   });
 
   it('stands by its day, what has none last', async () => {
     const elsewhere = await aClub(open.db);
     for (const DueDate of [null, '2026-12-01', '2026-11-01'])
-      accepted(await tasks.create(written({ ClubId: elsewhere, Task: 'x', DueDate })));
-    const { data } = await tasks.ofClub(elsewhere, { draw: 1, start: 0, length: 9, completed: false });
+      accepted(await tasks.create(works(trainer), written({ ClubId: elsewhere, Task: 'x', DueDate })));
+    const { data } = await tasks.ofClub(works(trainer), elsewhere, { draw: 1, start: 0, length: 9, completed: false });
     expect(data.map(({ DueDate }) => DueDate)).toEqual(['2026-11-01', '2026-12-01', null]);
   });
 
   it('of nobody cannot become a call', async () => {
     const { TaskId } = await add({ Task: 'Sweep' });
-    expect(said(await tasks.update(TaskId, { Type: 'call', Task: '', AssigneeId: null, DueDate: null }))).toBe('invalid-id');
+    expect(said(await tasks.update(works(trainer), TaskId, { Type: 'call', Task: '', AssigneeId: null, DueDate: null }))).toBe(
+      'invalid-id',
+    );
   });
 
   it('waits for somebody else when who was to do it leaves, and goes with whom it is about', async () => {
@@ -108,15 +119,18 @@ describe('a telephone number', () => {
     const shared = await aMember();
     const call = await add({ Type: 'call', ReceiverId: shared });
     expect(call.Receiver).toMatchObject({ Phone: '+39 02 555 0100', ClientStage: 'lead' });
+    // An administrator is of no club.
+    const other = { ...works(trainer), roles: { Owner: [], Manager: [], Trainer: [], Athlete: [] }, isAdmin: true };
+    expect(accepted(await tasks.ofClubUser(other, clubId, shared))).toMatchObject([{ Receiver: { Phone: null } }]);
     const stop = await add({ Type: 'do-not-call', ReceiverId: shared, DueDate: '2026-11-20' });
     const now = async () => (await listed()).find(({ TaskId }) => TaskId === call.TaskId)?.Receiver;
     expect(await now()).toMatchObject({ Phone: null, DoNotCall: true });
-    expect(said(await tasks.create(written({ Type: 'call', ReceiverId: shared })))).toBe('NotToBeCalled');
+    expect(said(await tasks.create(works(trainer), written({ Type: 'call', ReceiverId: shared })))).toBe('NotToBeCalled');
     // It holds on its last day, and no longer.
     instant = new Date('2026-11-20T23:30:00Z');
     expect(await now()).toMatchObject({ DoNotCall: false });
     instant = new Date('2026-11-20T12:00:00Z');
-    await tasks.complete(stop.TaskId);
+    await tasks.complete(works(trainer), stop.TaskId);
     expect(await now()).toMatchObject({ Phone: '+39 02 555 0100' });
   });
 });
@@ -124,9 +138,11 @@ describe('a telephone number', () => {
 describe('how a call went', () => {
   const went = async (userId: number, input: Partial<OutcomeInput>) => {
     const call = await add({ Type: 'call', ReceiverId: userId });
-    return accepted(await tasks.outcome(call.TaskId, { Outcome: 'NoAnswer', Note: '', DoNotCallUntil: null, ...input }, trainer));
+    return accepted(
+      await tasks.outcome(works(trainer), call.TaskId, { Outcome: 'NoAnswer', Note: '', DoNotCallUntil: null, ...input }),
+    );
   };
-  const about = async (userId: number) => accepted(await tasks.ofClubUser(clubId, userId));
+  const about = async (userId: number) => accepted(await tasks.ofClubUser(works(trainer), clubId, userId));
 
   it('interested: qualified, called again in three days, with the note for the team', async () => {
     const userId = await aMember();
@@ -152,10 +168,10 @@ describe('how a call went', () => {
     const userId = await aMember();
     const call = await add({ Type: 'call', ReceiverId: userId });
     const input = { Outcome: 'Interested', Note: 'kept only with the rest', DoNotCallUntil: '2026-11-20' } as const;
-    expect(said(await tasks.outcome(call.TaskId, input, trainer))).toBe('date-in-future');
+    expect(said(await tasks.outcome(works(trainer), call.TaskId, input))).toBe('date-in-future');
     expect(await stageOf(userId)).toBe('lead');
-    accepted(await tasks.outcome(call.TaskId, { ...input, DoNotCallUntil: '2027-02-01' }, trainer));
+    accepted(await tasks.outcome(works(trainer), call.TaskId, { ...input, DoNotCallUntil: '2027-02-01' }));
     expect(await about(userId)).toMatchObject([{ Type: 'do-not-call', DueDate: '2027-02-01' }, { Outcome: 'Interested' }]);
-    expect(said(await tasks.outcome(call.TaskId, { ...input, DoNotCallUntil: null }, trainer))).toBe('TaskNotOpen');
+    expect(said(await tasks.outcome(works(trainer), call.TaskId, { ...input, DoNotCallUntil: null }))).toBe('TaskNotOpen');
   });
 });

@@ -7,6 +7,7 @@ import { isOn, quietUntil, type StoredChannels } from '@clubpulse/rules/office/n
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import { type Candidate, candidates } from './messages.facts.ts';
 
 type Person = Omit<Candidate, 'Language'> & Pick<User, 'Language'>;
@@ -20,19 +21,26 @@ export interface Addressed {
 }
 
 interface AudienceParts {
-  readonly consents: Pick<Consents, 'sharing'>;
+  readonly consents: Pick<Consents, 'whoShares'>;
   readonly now?: () => Date;
 }
 
 /** Who is chosen, whom it reaches, and why not the others: the same for who counts and for who sends. */
 export function createAudiences({ consents, now = () => new Date() }: AudienceParts) {
   return {
-    async addressed(db: Queryable, clubId: ClubId, timeZone: string, audience: Audience, channels: readonly MessageChannel[]) {
+    async addressed(
+      db: Queryable,
+      caller: Caller,
+      clubId: ClubId,
+      timeZone: string,
+      audience: Audience,
+      channels: readonly MessageChannel[],
+    ) {
       const at = now();
       const rows = await candidates(db, clubId, audience, { today: dayIn(timeZone, at), now: at });
       const all = rows.map((row): Person => ({ ...row, Language: languageSchema.parse(row.Language) }));
       const ids = channels.includes('Sms') ? all.map(({ UserId }) => UserId) : [];
-      const sharing = await consents.sharing(clubId, ids, 'Contact');
+      const sharing = await consents.whoShares(caller, clubId, ids, 'Contact');
       const reached: Addressed[] = [];
       const leftOut: { person: Person; reason: LeftOutReason }[] = [];
       for (const person of all) {

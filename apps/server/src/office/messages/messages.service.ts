@@ -1,4 +1,4 @@
-import type { CallerId, User, UserId } from '@clubpulse/contract/accounts/users';
+import type { User, UserId } from '@clubpulse/contract/accounts/users';
 import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
@@ -19,6 +19,7 @@ import { isUnlimited } from '@clubpulse/rules/clubs/licenses/licenses';
 import { smsParts, smsText } from '@clubpulse/rules/office/messages/messages';
 import type { Licenses } from '../../clubs/licenses/public.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import { pageOf, presented } from '../../platform/page/page.ts';
 import type { Sms } from '../../platform/sms/sms.ts';
@@ -50,19 +51,19 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, n
     return isUnlimited(usage.Limit) ? null : Math.max(0, usage.Limit - (usage.Used ?? 0));
   }
 
-  async function send(clubId: ClubId, input: MessageInput, by: CallerId): Promise<ClubMessage | Refusal> {
+  async function send(clubId: ClubId, input: MessageInput, caller: Caller): Promise<ClubMessage | Refusal> {
     const known = await club(clubId);
     if (!known) return refuse('NotFound');
     const channels = messageChannels.filter((channel) => input[channel]);
     const sent = await db.transaction().execute(async (trx) => {
-      const { reached, all } = await addressed(trx, clubId, known.TimeZone, input.Audience, channels);
+      const { reached, all } = await addressed(trx, caller, clubId, known.TimeZone, input.Audience, channels);
       if (reached.length !== input.Expected) return refuse('AudienceChanged', { values: { count: reached.length } });
       const recipients = reached.map((one) => recipientOf(one, input, known.Name));
       const parts = recipients.reduce((sum, { SmsParts }) => sum + (SmsParts ?? 0), 0);
       if (parts > 0 && (await licenses.refuseAdding(trx, clubId, 'Sms', parts))) return refuse('InsufficientSmsCredits');
       if (input.Sms && !sms.available) return refuse('SmsNotAvailable');
       const { App, Email, Sms, Language } = input;
-      const message = { ClubId: clubId, AuthorId: by, Language, Texts: JSON.stringify(input.Texts), App, Email, Sms };
+      const message = { ClubId: clubId, AuthorId: caller.UserId, Language, Texts: JSON.stringify(input.Texts), App, Email, Sms };
       const MessageId = await store.insertMessage(trx, { ...message, SentAt: now(), Chosen: all.length }, recipients);
       await queueJob(trx, deliveryJob(MessageId));
       return MessageId;
@@ -73,13 +74,13 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, n
   }
 
   return {
-    async audience(clubId: ClubId, query: QueryOf<typeof calls.countAudience>): Promise<AudienceCount | Refusal> {
+    async audience(caller: Caller, clubId: ClubId, query: QueryOf<typeof calls.countAudience>): Promise<AudienceCount | Refusal> {
       const known = await club(clubId);
       if (!known) return refuse('NotFound');
       const channels = messageChannels.filter((channel) => query.Channels.split(',').includes(channel));
       const { ClientStage = null, ClassSubscriptionId = null, ClubTagId = null, NotSeenDays = null, UserIds = [] } = query;
       const wanted = { ClientStage, ClassSubscriptionId, ClubTagId, NotSeenDays, UserIds };
-      const { all, reached, leftOut } = await addressed(db, clubId, known.TimeZone, wanted, channels);
+      const { all, reached, leftOut } = await addressed(db, caller, clubId, known.TimeZone, wanted, channels);
       const by = (channel: MessageChannel) => reached.filter((one) => one.ways.includes(channel)).length;
       return {
         Chosen: all.length,

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createConsents } from '../../accounts/consents/public.ts';
 import { createLicenses } from '../../clubs/licenses/public.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import { createSms } from '../../platform/sms/sms.ts';
 import { accepted, said } from '../../test/billing.ts';
 import { aClass } from '../../test/booking-rows.ts';
@@ -70,6 +71,13 @@ beforeEach(async () => {
   delivery = createDelivery({ db, mail: house.mail, sms, publicUrl: 'https://club.example', log, profiles, ...parts });
 });
 
+/** Who works in the club. */
+const works = (UserId: number): Caller => ({
+  UserId,
+  roles: { Owner: [], Manager: [{ ClubId: club }], Trainer: [], Athlete: [] },
+  isAdmin: false,
+  isEditor: false,
+});
 interface Made {
   readonly Language?: 'en' | 'it' | 'es';
   readonly Phone?: string | null;
@@ -101,8 +109,9 @@ const input = (fields: Partial<MessageInput> = {}): MessageInput => ({
   Expected: 1,
   ...fields,
 });
-const count = async (query: object = {}) => accepted(await messages.audience(club, { Channels: 'App,Email,Sms', ...query }));
-const send = async (fields: Partial<MessageInput> = {}) => accepted(await messages.send(club, input(fields), author));
+const count = async (query: object = {}) =>
+  accepted(await messages.audience(works(author), club, { Channels: 'App,Email,Sms', ...query }));
+const send = async (fields: Partial<MessageInput> = {}) => accepted(await messages.send(club, input(fields), works(author)));
 const page = { draw: 1, start: 0, length: 100 };
 const told = (userId: number) =>
   house.db.selectFrom('notifications').select(['Event', 'Payload']).where('UserId', '=', userId).execute();
@@ -140,10 +149,11 @@ describe('whom it reaches', () => {
     const Begin = new Date('2026-11-10T12:00:00Z');
     const classId = await aClass(house.db, club, { Begin });
     const ClassEnd = new Date(Begin.getTime() + 3_600_000);
-    const seat = { ClassId: classId, UserId: one, ClubId: club, ClassBegin: Begin, ClassEnd, State: 'Booked', Place: 'InSite' };
+    const seat = { ClassId: classId, UserId: one, ClubId: club, ClassBegin: Begin, ClassEnd, State: 'Booked' };
+    const held = { ...seat, Place: 'InSite', PaymentKind: 'Free' };
     await house.db
       .insertInto('class_participants')
-      .values(seat as never)
+      .values(held as never)
       .execute();
     expect((await count({ ClientStage: 'trial' })).Chosen).toBe(1);
     expect((await count({ UserIds: [one, elsewhere] })).Chosen).toBe(1);
@@ -154,7 +164,7 @@ describe('whom it reaches', () => {
   it('is counted again when it is sent', async () => {
     await aMember();
     await aMember();
-    expect(said(await messages.send(club, input({ Expected: 1 }), author))).toBe('AudienceChanged');
+    expect(said(await messages.send(club, input({ Expected: 1 }), works(author)))).toBe('AudienceChanged');
     expect(await messages.list(club, page)).toMatchObject({ recordsTotal: 0 });
   });
 });
@@ -242,7 +252,7 @@ describe('an SMS', () => {
     expect((await count()).SmsLeft).toBe(3);
     await send(long);
     expect((await count()).SmsLeft).toBe(1);
-    expect(said(await messages.send(club, input(long), author))).toBe('InsufficientSmsCredits');
+    expect(said(await messages.send(club, input(long), works(author)))).toBe('InsufficientSmsCredits');
     instant = new Date('2026-12-01T12:00:00Z');
     await send(long);
     expect((await count()).SmsLeft).toBe(1);

@@ -5,7 +5,7 @@
 
 import type { User, UserId } from "@clubpulse/contract/accounts/users";
 import type { ClubCreditsPackageId } from "@clubpulse/contract/billing/credits";
-import type { DebtId } from "@clubpulse/contract/billing/debts";
+import type { DebtId } from "@clubpulse/contract/billing/debts/debts";
 import type { SubscriptionRequestId } from "@clubpulse/contract/billing/subscription-requests/subscription-requests";
 import type { ClassSubscriptionId, SubscriptionPlanId } from "@clubpulse/contract/billing/subscription-types";
 import type { UserSubscriptionId } from "@clubpulse/contract/billing/subscriptions";

@@ -39,7 +39,7 @@ export function ImageDialog({ kind, title, upload, options, onDone, onClose }: I
   return (
     <Dialog opened onClose={onClose} title={title} closeOnEscape={state !== 'editor'} closeOnClickOutside={state !== 'editor'}>
       <div className={classes['widget']} data-state={state}>
-        <div role="alert">
+        <div role="alert" className={classes['alert']}>
           <Refusal words={image.error} />
         </div>
         {isOpen && (

@@ -1,4 +1,4 @@
-import type { Debt } from '@clubpulse/contract/billing/debts';
+import type { Debt } from '@clubpulse/contract/billing/debts/debts';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { IconCash, IconReceiptOff } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import type { Debt } from '@clubpulse/contract/billing/debts';
-import { listDebts } from '@clubpulse/contract/billing/debts.calls';
+import type { Debt } from '@clubpulse/contract/billing/debts/debts';
+import { listDebts } from '@clubpulse/contract/billing/debts/debts.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { useMemo } from 'react';

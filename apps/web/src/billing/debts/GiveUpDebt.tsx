@@ -1,5 +1,5 @@
-import type { Debt } from '@clubpulse/contract/billing/debts';
-import { writeOffLeftDebt } from '@clubpulse/contract/billing/debts.calls';
+import type { Debt } from '@clubpulse/contract/billing/debts/debts';
+import { writeOffLeftDebt } from '@clubpulse/contract/billing/debts/debts.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Textarea } from '@mantine/core';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
@@ -40,7 +40,7 @@ export function GiveUpDebt({ debt, onClose }: { debt: Debt; onClose: () => void 
         autosize
         minRows={2}
         maxLength={500}
-        label={t('billing.giveUpReason')}
+        label={t('billing.writeOffReason')}
         value={form.values.Reason}
         error={form.errors.Reason}
         onChange={(event) => form.set({ Reason: event.currentTarget.value })}

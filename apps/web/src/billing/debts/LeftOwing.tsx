@@ -1,4 +1,4 @@
-import { listDebts } from '@clubpulse/contract/billing/debts.calls';
+import { listDebts } from '@clubpulse/contract/billing/debts/debts.calls';
 import { Link } from 'react-router';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';

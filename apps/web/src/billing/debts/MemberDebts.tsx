@@ -1,4 +1,4 @@
-import { listDebts } from '@clubpulse/contract/billing/debts.calls';
+import { listDebts } from '@clubpulse/contract/billing/debts/debts.calls';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { useCall } from '../../platform/api.ts';

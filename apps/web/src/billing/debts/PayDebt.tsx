@@ -1,5 +1,5 @@
-import type { Debt } from '@clubpulse/contract/billing/debts';
-import { payDebt } from '@clubpulse/contract/billing/debts.calls';
+import type { Debt } from '@clubpulse/contract/billing/debts/debts';
+import { payDebt } from '@clubpulse/contract/billing/debts/debts.calls';
 import type { TransactionMethod } from '@clubpulse/contract/billing/transactions';
 import { moneySchema } from '@clubpulse/contract/scalars';
 import { fullName } from '@clubpulse/rules/accounts/users/names';

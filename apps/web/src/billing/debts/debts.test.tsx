@@ -1,5 +1,5 @@
-import type { Debt } from '@clubpulse/contract/billing/debts';
-import { listDebts, payDebt, writeOffLeftDebt } from '@clubpulse/contract/billing/debts.calls';
+import type { Debt } from '@clubpulse/contract/billing/debts/debts';
+import { listDebts, payDebt, writeOffLeftDebt } from '@clubpulse/contract/billing/debts/debts.calls';
 import { listClubPeople } from '@clubpulse/contract/office/people.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';

@@ -2,7 +2,7 @@ import { purposes } from '@clubpulse/contract/accounts/consents';
 import { listMemberConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { getUser } from '@clubpulse/contract/accounts/users.calls';
 import { getClubUserCredits, listClubUserCreditTransactions } from '@clubpulse/contract/billing/credits.calls';
-import { listDebts, listMyDebts } from '@clubpulse/contract/billing/debts.calls';
+import { listDebts, listMyDebts } from '@clubpulse/contract/billing/debts/debts.calls';
 import { getPaymentSettings } from '@clubpulse/contract/billing/payment-accounts.calls';
 import {
   listClubUserSubscriptionRequests,

@@ -1,6 +1,6 @@
 import type { Self } from '@clubpulse/contract/accounts/users';
-import type { OwnDebt } from '@clubpulse/contract/billing/debts';
-import { listMyDebts } from '@clubpulse/contract/billing/debts.calls';
+import type { OwnDebt } from '@clubpulse/contract/billing/debts/debts';
+import { listMyDebts } from '@clubpulse/contract/billing/debts/debts.calls';
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import type { Loss } from '@clubpulse/contract/members/membership';

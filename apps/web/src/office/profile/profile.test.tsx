@@ -3,7 +3,7 @@ import { listConsents, listHealthReads, setConsents } from '@clubpulse/contract/
 import { watchModes } from '@clubpulse/contract/accounts/users';
 import { getSelf, putUser, putZones, sendConfirmation } from '@clubpulse/contract/accounts/users.calls';
 import { deleteRelationship, listRelationships } from '@clubpulse/contract/accounts/watches.calls';
-import { listMyDebts } from '@clubpulse/contract/billing/debts.calls';
+import { listMyDebts } from '@clubpulse/contract/billing/debts/debts.calls';
 import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import type { Loss } from '@clubpulse/contract/members/membership';
 import { getOwnLoss, leaveClub } from '@clubpulse/contract/members/membership.calls';

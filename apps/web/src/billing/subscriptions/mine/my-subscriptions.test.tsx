@@ -1,5 +1,5 @@
 import { listMyCredits, listMyCreditTransactions } from '@clubpulse/contract/billing/credits.calls';
-import { listMyDebts } from '@clubpulse/contract/billing/debts.calls';
+import { listMyDebts } from '@clubpulse/contract/billing/debts/debts.calls';
 import type { SubscriptionRequest } from '@clubpulse/contract/billing/subscription-requests/subscription-requests';
 import {
   askForSubscription,

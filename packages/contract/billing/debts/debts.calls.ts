@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { call, inClub, theUser } from '../call.ts';
-import { idParamOf, idParamSchema, idParams, moneySchema, pageOf, pageQuerySchema, requiredTextSchema } from '../scalars.ts';
+import { call, inClub, theUser } from '../../call.ts';
+import { idParamOf, idParamSchema, idParams, moneySchema, pageOf, pageQuerySchema, requiredTextSchema } from '../../scalars.ts';
+import { transactionMethodSchema, transactionSchema } from '../transactions.ts';
 import { debtSchema, ownDebtSchema } from './debts.ts';
-import { transactionMethodSchema, transactionSchema } from './transactions.ts';
 
 const managers = ['Owner', 'Manager'] as const;
 const ofClub = z.object({ id: idParamOf<'Club'>(), debtId: idParamOf<'Debt'>() });
@@ -15,7 +15,7 @@ export const listDebts = call({
   params: idParams,
   query: pageQuerySchema.extend({ UserId: idParamSchema.optional() }),
   result: pageOf(debtSchema),
-  shows: ['billing/debts', 'members/people'],
+  shows: ['billing/debts/debts', 'members/people'],
   access: inClub('params.id', managers),
 });
 export const listMyDebts = call({
@@ -25,7 +25,7 @@ export const listMyDebts = call({
   summary: 'What one owes for subscriptions from before one left a club, the oldest first.',
   params: idParams,
   result: z.array(ownDebtSchema),
-  shows: ['billing/debts', 'members/people', 'clubs/clubs'],
+  shows: ['billing/debts/debts', 'members/people', 'clubs/clubs'],
   access: theUser('params.id'),
 });
 export const payDebt = call({
@@ -41,7 +41,7 @@ export const payDebt = call({
     VisibleInExport: z.boolean().default(true),
   }),
   result: z.object({ Transaction: transactionSchema }),
-  changes: ['billing/debts', 'billing/transactions'],
+  changes: ['billing/debts/debts', 'billing/transactions'],
   access: inClub('params.id', managers),
   idempotent: true,
 });
@@ -53,6 +53,6 @@ export const writeOffLeftDebt = call({
     'Gives it up, with a reason; refused when it is not what was seen. The write-off stays (`userSubscriptions.writeOffs`).',
   params: ofClub,
   body: z.object({ Amount: moneySchema.min(1, 'price-required'), Reason: requiredTextSchema(500) }),
-  changes: ['billing/debts', 'billing/subscriptions'],
+  changes: ['billing/debts/debts', 'billing/subscriptions'],
   access: inClub('params.id', managers),
 });

@@ -1,4 +1,4 @@
-import type { AccessTable } from '../access.ts';
+import type { AccessTable } from '../../access.ts';
 
 /** The club's money is its managers' (spec 2 section 6, OPS-229); who owes sees her own. */
 export const access: AccessTable = {

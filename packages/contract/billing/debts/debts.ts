@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Id } from '../ids.ts';
-import { currencySchema, dateSchema, idSchema, instantSchema } from '../scalars.ts';
+import type { Id } from '../../ids.ts';
+import { currencySchema, dateSchema, idSchema, instantSchema } from '../../scalars.ts';
 
 export type DebtId = Id<'Debt'>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { event } from '../event.ts';
-import { currencySchema, idSchema } from '../scalars.ts';
+import { event } from '../../event.ts';
+import { currencySchema, idSchema } from '../../scalars.ts';
 
 /** What somebody owed who left was given up by `By`; `Amount` in minor units. A payment of it is a `TransactionAdded`. */
 export const debtWrittenOff = event('DebtWrittenOff', {
