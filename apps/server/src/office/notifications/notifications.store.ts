@@ -14,7 +14,7 @@ export type NotificationRow = Awaited<ReturnType<typeof newest>>[number];
 
 /**
  * From which transaction on events may be unread, and below which one every transaction has ended; undefined where somebody is just
- * reading them. A database that was restored counts its transactions anew: then it is read from now on.
+ * reading them. A database that was restored counts its transactions anew: then all is looked at.
  */
 export async function takeMark(trx: Queryable): Promise<{ from: number; ended: number; notBefore: Date | null } | undefined> {
   const ended = sql<number>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`;
@@ -24,7 +24,7 @@ export async function takeMark(trx: Queryable): Promise<{ from: number; ended: n
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
-  return row && { from: Math.min(row.Written, row.Ended), ended: row.Ended, notBefore: row.NotBefore };
+  return row && { from: row.Written > row.Ended ? 0 : row.Written, ended: row.Ended, notBefore: row.NotBefore };
 }
 
 export async function setMark(trx: Queryable, Written: number): Promise<void> {
