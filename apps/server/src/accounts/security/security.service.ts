@@ -1,9 +1,7 @@
-import type { AvailableRoles } from '@clubpulse/contract/accounts/roles';
 import type { LogEntry, PasswordChange, Security, SecuritySession } from '@clubpulse/contract/accounts/security';
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import { openRoles } from '@clubpulse/rules/accounts/security/closed-clubs';
 import { deviceName, deviceOf } from '@clubpulse/rules/accounts/security/device';
 import type { Database } from '../../platform/database/database.ts';
 import type { EmbeddedProvider } from '../../platform/identity/embedded-provider.ts';
@@ -30,11 +28,9 @@ export function createAccountSecurity({
   const demandOf = async (clubId: ClubId) => ({ ...(await facts.demandOf(db, clubId)), IsHere: provider !== undefined });
 
   return {
-    /** What of her roles holds now: those of staff in clubs that want a second factor only once she has one. And which clubs wait. */
-    async openRoles(userId: UserId, roles: AvailableRoles): Promise<{ roles: AvailableRoles; closed: readonly string[] }> {
-      const closed = provider === undefined ? [] : await facts.closedTo(db, userId);
-      return { roles: openRoles(roles, closed), closed: closed.map(({ Name }) => Name) };
-    },
+    /** Clubs where she works and whose screens wait until she has a second factor. */
+    closedTo: (userId: UserId): Promise<readonly facts.DemandingClub[]> =>
+      provider === undefined ? Promise.resolve([]) : facts.closedTo(db, userId),
 
     /** An act of the account's owner; refused where her account is elsewhere. */
     async act<T>(

@@ -1,5 +1,6 @@
 import { TIME_ZONE_HEADER } from '@clubpulse/contract/call';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { openRoles } from '@clubpulse/rules/accounts/security/closed-clubs';
 import { habitsOf } from '@clubpulse/rules/accounts/users/habits';
 import type { FastifyRequest } from 'fastify';
 import type { Notifications } from '../../platform/database/notifications.ts';
@@ -43,7 +44,7 @@ export async function createSessions({
   notifications,
 }: {
   users: Users;
-  security: Pick<AccountSecurity, 'openRoles'>;
+  security: Pick<AccountSecurity, 'closedTo'>;
   verify: (token: string) => Promise<VerifiedToken | undefined>;
   notifications: Notifications;
 }) {
@@ -72,12 +73,18 @@ export async function createSessions({
     let known = callers.get(userId);
     if (!known || known.until < Date.now()) {
       const before = changes;
-      const [held, flags] = await Promise.all([users.rolesOf(userId), users.flags(userId)]);
+      const [held, flags, closed] = await Promise.all([users.rolesOf(userId), users.flags(userId), security.closedTo(userId)]);
       if (!flags) return refuse('Unauthorized');
-      const { roles, closed } = await security.openRoles(userId, held);
+      const closedClubs = closed.map(({ Name }) => Name);
       if (callers.size >= REMEMBER_MAX) callers.clear();
       known = {
-        caller: { UserId: userId, roles, closedClubs: closed, isAdmin: flags.IsAdmin, isEditor: flags.IsEditor },
+        caller: {
+          UserId: userId,
+          roles: openRoles(held, closed),
+          closedClubs,
+          isAdmin: flags.IsAdmin,
+          isEditor: flags.IsEditor,
+        },
         until: Date.now() + REMEMBER_MS,
       };
       if (changes === before) callers.set(userId, known);
