@@ -70,7 +70,7 @@ describe('a licence', () => {
       { Resource: 'Bridges', Used: 1, Limit: 1 },
       { Resource: 'LiveTrainings', Used: null, Limit: 1 },
       { Resource: 'VideoGB', Used: null, Limit: 5 },
-      { Resource: 'Sms', Used: null, Limit: 0 },
+      { Resource: 'Sms', Used: 0, Limit: 0 },
     ]);
     const all = await house.call(listBrandLicenses, { params: { id: world.brandA }, token: world.tokens.ownerA });
     expect(all.result.find(({ ClubId }) => ClubId === club)?.Usage).toEqual(usage);
