@@ -34,14 +34,14 @@ export async function addressesOfScreens(): Promise<Addresses> {
   const calendar = ['ClubClasses', 'PersonalTrainers', 'Services', 'MyActivities'];
   return {
     athlete: [
-      ['Today', 'Journal', `Training/${training?.TrainingId}`, 'Profile', 'Policies', 'JoinClub', 'NoAccess'],
+      ['Today', 'Journal', `Training/${training?.TrainingId}`, 'Profile', 'Security', 'Policies', 'JoinClub', 'NoAccess'],
       ['Book', 'MyBookings', 'MySubscriptions', 'Notifications', 'News', 'Messages', `InvitationCode/${invitation.Code}`],
     ].flat(),
     trainer: ['TrainersJournal', ...calendar, `EditUser/${UserId}`, 'ManageUsers', 'ClubpulseLIVE', 'More'],
     manager: [
       ['ClubProfile', 'ManageUsers', `EditUser/${UserId}`, 'ClubpulseLIVE', 'Profile'],
       [...calendar, `ClubClass/${booked.ClassId}`, 'ClubClass', `ClubClassParticipants/${booked.ClassId}`],
-      ['ClassParticipantSubscriptions', 'CreditsAndSubscriptions', 'SubscriptionRequests', 'Transactions'],
+      ['ClassParticipantSubscriptions', 'CreditsAndSubscriptions', 'SubscriptionRequests', 'Transactions', 'Debts'],
       ['DeviceManagement', 'ClubSensors', 'BookingSettings', 'Policies'],
       ['AddUsers', 'Roles', 'ClubLicenses', 'ClubEquipments', 'ClubProfile/Settings'],
       ['Tasks', 'Birthdays', 'ClubMessages', 'ClubMessages/sent', `EditUser/${UserId}/tasks`],

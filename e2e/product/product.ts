@@ -18,17 +18,18 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Starts the product as its users do, as a process, with the demo world on a data folder of its own. */
-export async function startProduct(): Promise<Product> {
+/** Starts the product as its users do, as a process, with the demo world on a data folder of its own. `name` is in its address. */
+export async function startProduct(name = '127.0.0.1'): Promise<Product> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'clubpulse-e2e-'));
   // The embedded database may run as another user.
   await chmod(dataDir, 0o755);
   const [port, mqttPort] = [await freePort(), await freePort()];
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${name}:${port}`;
   const env = {
     ...process.env,
     PORT: String(port),
     HOST: '127.0.0.1',
+    PUBLIC_URL: url,
     MQTT_PORT: String(mqttPort),
     DATA_DIR: dataDir,
     DEMO: 'on',

@@ -1,8 +1,11 @@
 import * as consents from './accounts/consents.calls.ts';
+import * as images from './accounts/images.calls.ts';
 import * as lookups from './accounts/lookups.calls.ts';
+import * as security from './accounts/security.calls.ts';
 import * as users from './accounts/users.calls.ts';
 import * as watches from './accounts/watches.calls.ts';
 import * as credits from './billing/credits.calls.ts';
+import * as debts from './billing/debts/debts.calls.ts';
 import * as paymentAccounts from './billing/payment-accounts.calls.ts';
 import * as subscriptionRequests from './billing/subscription-requests/subscription-requests.calls.ts';
 import * as subscriptionTypes from './billing/subscription-types.calls.ts';
@@ -48,7 +51,9 @@ import * as trainings from './training/trainings.calls.ts';
 const modules = [
   platform,
   lookups,
+  security,
   users,
+  images,
   consents,
   watches,
   licenses,
@@ -72,6 +77,7 @@ const modules = [
   subscriptionTypes,
   userSubscriptions,
   credits,
+  debts,
   transactions,
   paymentAccounts,
   subscriptionRequests,

@@ -1,4 +1,6 @@
 import { errors as consents } from './accounts/consents.errors.ts';
+import { errors as images } from './accounts/images.errors.ts';
+import { errors as security } from './accounts/security.errors.ts';
 import { errors as users } from './accounts/users.errors.ts';
 import { errors as watches } from './accounts/watches.errors.ts';
 import { errors as credits } from './billing/credits.errors.ts';
@@ -45,7 +47,9 @@ const joined = <const Lists extends readonly Statuses[]>(lists: Lists & Apart<Li
 export const errorTypes = joined([
   platform,
   consents,
+  security,
   users,
+  images,
   watches,
   clubs,
   brands,

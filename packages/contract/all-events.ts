@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import * as credits from './billing/credits.events.ts';
+import * as debts from './billing/debts/debts.events.ts';
 import * as paymentAccounts from './billing/payment-accounts.events.ts';
 import * as subscriptionRequests from './billing/subscription-requests/subscription-requests.events.ts';
 import * as subscriptionTypes from './billing/subscription-types.events.ts';
@@ -40,6 +41,7 @@ const kinds = {
   ...subscriptionRequests,
   ...subscriptions,
   ...credits,
+  ...debts,
   ...transactions,
   ...paymentAccounts,
   ...trainings,

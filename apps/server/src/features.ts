@@ -1,9 +1,12 @@
 import { consents } from './accounts/consents/consents.feature.ts';
+import { images } from './accounts/images/images.feature.ts';
 import { lookups } from './accounts/lookups/lookups.feature.ts';
+import { security } from './accounts/security/security.feature.ts';
 import { sessions } from './accounts/sessions/sessions.feature.ts';
 import { users } from './accounts/users/users.feature.ts';
 import { watches } from './accounts/watches/watches.feature.ts';
 import { credits } from './billing/credits/credits.feature.ts';
+import { debts } from './billing/debts/debts.feature.ts';
 import { paymentAccounts } from './billing/payment-accounts/payment-accounts.feature.ts';
 import { subscriptionRequests } from './billing/subscription-requests/subscription-requests.feature.ts';
 import { subscriptionTypes } from './billing/subscription-types/subscription-types.feature.ts';
@@ -58,7 +61,9 @@ export const features = inOrder([
   lookups,
   consents,
   users,
+  images,
   watches,
+  security,
   sessions,
   // clubs
   licenses,
@@ -88,6 +93,7 @@ export const features = inOrder([
   paymentAccounts,
   subscriptionRequests,
   subscriptions,
+  debts,
   credits,
   // training
   heartMinutes,

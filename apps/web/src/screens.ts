@@ -1,6 +1,8 @@
 import { homeScreens } from './accounts/home/home.screens.ts';
 import { noAccessScreens } from './accounts/no-access/no-access.screens.ts';
+import { securityScreens } from './accounts/security/security.screens.ts';
 import { catalogueScreens } from './billing/catalogue/catalogue.screens.ts';
+import { debtsScreens } from './billing/debts/debts.screens.ts';
 import { subscriptionRequestsScreens } from './billing/subscription-requests/subscription-requests.screens.ts';
 import { subscriptionsScreens } from './billing/subscriptions/subscriptions.screens.ts';
 import { transactionsScreens } from './billing/transactions/transactions.screens.ts';
@@ -51,6 +53,7 @@ export const screens = declareScreens([
   ...catalogueScreens,
   ...subscriptionRequestsScreens,
   ...transactionsScreens,
+  ...debtsScreens,
   ...subscriptionsScreens,
   ...policiesScreens,
   ...equipmentsScreens,
@@ -61,6 +64,7 @@ export const screens = declareScreens([
   ...messagesScreens,
   ...newsScreens,
   ...profileScreens,
+  ...securityScreens,
   ...moreScreens,
   ...clubsScreens,
   ...brandScreens,

@@ -174,6 +174,8 @@ export type UserZones = z.infer<typeof userZonesSchema>;
 export const selfSchema = userSchema.extend({
   ZoneSettings: zoneSettingsSchema,
   AvailableRoles: availableRolesSchema,
+  /** Clubs where one works and that wait for one's second factor: the roles there do not hold before. */
+  ClosedClubs: z.array(z.string()),
   Watches: z.array(watchSchema),
   IsAdmin: z.boolean(),
   IsEditor: z.boolean(),

@@ -15,7 +15,12 @@ import { clubTagSchema } from './tags/tags.ts';
 export type BrandId = Id<'Brand'>;
 export type ClubId = Id<'Club'>;
 
-export const brandSchema = z.object({ BrandId: idSchema, Name: z.string() });
+export const brandSchema = z.object({
+  BrandId: idSchema,
+  Name: z.string(),
+  /** Its logo. */
+  PictureUri: z.string().nullable(),
+});
 export type Brand = z.infer<typeof brandSchema>;
 
 export const clubSchema = z.object({
@@ -23,6 +28,8 @@ export const clubSchema = z.object({
   BrandId: idSchema.nullable(),
   BrandName: z.string().nullable(),
   Name: z.string(),
+  /** Its logo. */
+  PictureUri: z.string().nullable(),
   Address: z.string().nullable(),
   Website: z.string().nullable(),
   /** Whom members call or write to. */

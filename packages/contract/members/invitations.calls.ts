@@ -70,7 +70,7 @@ export const sendInvitations = call({
   result: z.object({ Invitations: z.array(invitationSchema), LeftOut: z.array(checkedInviteeSchema) }),
   changes: ['members/invitations'],
   access: inClub('params.id', staff),
-  errors: ['UserIsMember', 'UserIsInvited', 'InsufficientRights'],
+  errors: ['UserIsMember', 'UserIsInvited', 'InvitationSentOften', 'InsufficientRights'],
 });
 export const openInvitation = call({
   id: 'invitations.open',

@@ -94,8 +94,8 @@ export const inviteeSchema = z.object({
 });
 export const inviteesSchema = z.array(inviteeSchema).min(1, 'field-required').max(INVITEES_MAX, 'too-many-invitees');
 
-/** Why somebody is not invited: a member already, invited already, or named twice in the same list. */
-export const inviteeStates = ['Ready', 'Member', 'Invited', 'Twice'] as const;
+/** Why somebody is not invited: a member already, invited already, named twice in the same list, or written to often enough. */
+export const inviteeStates = ['Ready', 'Member', 'Invited', 'Twice', 'Often'] as const;
 export const inviteeStateSchema = z.enum(inviteeStates);
 export type InviteeState = z.infer<typeof inviteeStateSchema>;
 export const checkedInviteeSchema = z.object({

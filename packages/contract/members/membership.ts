@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../scalars.ts';
+import { currencySchema, idSchema } from '../scalars.ts';
 
 /** Roles that a club gives and takes. */
 export const clubRoleSchema = z.enum(['Manager', 'Trainer', 'Athlete']);
@@ -19,6 +19,8 @@ export const lossSchema = z.object({
   Bookings: z.number().int(),
   RecurringBookings: z.number().int(),
   Documents: z.number().int(),
+  /** What she owes the club, minor units, by currency: it stays due. */
+  Owed: z.array(z.object({ Currency: currencySchema, Amount: z.number().int() })),
   /** Classes to come that she gives: they stay, with her name. */
   Classes: z.number().int(),
 });

@@ -25,6 +25,7 @@ export const exportAccount = call({
     'billing/subscriptions',
     'billing/subscription-requests/subscription-requests',
     'billing/credits',
+    'billing/debts/debts',
     'billing/transactions',
     'training/trainings',
     'calendar/seats/bookings',

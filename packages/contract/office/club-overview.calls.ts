@@ -33,10 +33,10 @@ export const listMoneyDue = call({
   id: 'clubOverview.moneyDue',
   method: 'GET',
   path: '/clubs/{id}/moneyDue',
-  summary: 'What members owe the club next: what is late, then what is to pay, each by currency.',
+  summary: 'What members owe the club next, and what is owed by who left: what is late, then what is to pay, each by currency.',
   params: idParams,
   result: z.array(moneyDueSchema),
-  shows: ['members/people', 'billing/subscriptions'],
+  shows: ['members/people', 'billing/subscriptions', 'billing/debts/debts'],
   access: inClub('params.id', managers),
 });
 

@@ -22,6 +22,7 @@ export const listClubPeople = call({
     'accounts/users',
     'members/people',
     'billing/subscriptions',
+    'billing/debts/debts',
     'billing/subscription-types',
     'billing/credits',
     'members/documents/documents',

@@ -13,6 +13,7 @@ import { createUsers } from '../accounts/users/public.ts';
 import { trainedIn } from '../calendar/seats/public.ts';
 import { createBridges } from '../devices/bridges/public.ts';
 import { createAccounts } from '../platform/identity/accounts.ts';
+import { createAttempts } from '../platform/identity/attempts.ts';
 import { createDevices } from '../platform/identity/devices.ts';
 import { createMail } from '../platform/mail/mail.ts';
 import { openOwnHouse, type TestHouse } from '../test/house.ts';
@@ -52,7 +53,13 @@ const userId = async (email: string) =>
 describe('the demo world', () => {
   it('is made once, with an account per role that meets its person', async () => {
     const mail = createMail({ db: house.db, smtpUrl: undefined, from: 'demo@example.com', log });
-    const accounts = createAccounts({ db: house.db, mail, publicUrl: 'http://127.0.0.1', devices: createDevices(['key']) });
+    const accounts = createAccounts({
+      db: house.db,
+      mail,
+      publicUrl: 'http://127.0.0.1',
+      devices: createDevices(['key']),
+      attempts: createAttempts(house.db),
+    });
     const provider = { accountByEmail: accounts.byEmail, createAccount: accounts.create };
     await seedWorld(house.db, provider);
     await seedWorld(house.db, provider);

@@ -3,7 +3,9 @@ import { type AssignSubscription, assignSubscriptionSchema } from '@clubpulse/co
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import type { Insertable } from 'kysely';
 import type { z } from 'zod';
+import { takeClubRoles } from '../accounts/roles/public.ts';
 import { createCredits, createCreditsPackages, createOrders } from '../billing/credits/public.ts';
+import { createDebts } from '../billing/debts/public.ts';
 import { createSubscriptionTypes } from '../billing/subscription-types/public.ts';
 import {
   createSubscriptionChanges,
@@ -50,6 +52,7 @@ export async function openBilling(start: string, ofClub: Partial<Insertable<Club
     credits: createCredits({ db }),
     packages: createCreditsPackages({ db, now }),
     orders: createOrders(parts),
+    debts: createDebts({ db, now }),
     transactions: createTransactions({ db, bought: refundedSubscriptions(parts), now }),
     /** Sets the clock. */
     at(at: string) {
@@ -66,6 +69,13 @@ export async function openBilling(start: string, ofClub: Partial<Insertable<Club
       await aRole(db, userId, 'Athlete', inClub);
       return userId;
     },
+    /** Takes all roles of hers in the club at the clock's moment. */
+    leave: (userId: number, by = userId) =>
+      db
+        .transaction()
+        .execute((trx) => takeClubRoles(trx, userId, clubId, ['Manager', 'Trainer', 'Athlete'], { by, at: instant })),
+    /** Comes back as an athlete. */
+    join: (userId: number) => aRole(db, userId, 'Athlete', clubId),
     /** A type of the club: EUR 59.00 for 30 days, and what the test changes. */
     async type(overrides: Partial<z.input<typeof subscriptionTypeFieldsSchema>> = {}) {
       return accepted(await types.create(clubId, subscriptionTypeFieldsSchema.parse({ ...monthly, ...overrides }), manager));

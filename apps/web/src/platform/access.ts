@@ -21,7 +21,9 @@ export const needsLive = ({ gate, ...screen }: Screen, session: Session): boolea
   mayOpenView({ ...screen, gate }, viewerOf(session)) === 'default' &&
   mayOpenView(screen, viewerOf(session)) === 'open';
 
-export const defaultViewOf = (session: Session): string => startView(viewerOf(session));
+/** Where the app opens. Who works in a club that waits for her second factor is led to it first. */
+export const defaultViewOf = (session: Session): string =>
+  session.state === 'signedIn' && session.self.ClosedClubs.length > 0 ? 'Security' : startView(viewerOf(session));
 
 /** Whether the signed-in user may open a view: a view forbidden to the role is absent, not greyed. */
 export function useMayOpen(): (name: string) => boolean {

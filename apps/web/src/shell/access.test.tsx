@@ -54,7 +54,7 @@ describe('routes', () => {
     const { router } = await openApp({
       self: owner,
       path,
-      answers: [answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza' }])],
+      answers: [answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza', PictureUri: null }])],
     });
     await expectPath(router, '/Brand');
   });
@@ -221,7 +221,7 @@ describe('the selected club', () => {
       self: owner,
       path: '/Profile',
       answers: [
-        answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza' }]),
+        answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza', PictureUri: null }]),
         answer(listBrandClubs, { id: 7 }, [{ ...clubWith(5), Summary: { ...summary, ClubId: 5 } }]),
       ],
     });
@@ -252,7 +252,7 @@ describe('the selected club', () => {
   it("may be a brand's club that its owner picked in Brand, also after a reload", async () => {
     const clubs = [{ ...clubWith(5), Summary: { ...summary, ClubId: 5 } }];
     const answers = [
-      answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza' }]),
+      answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza', PictureUri: null }]),
       answer(listBrandClubs, { id: 7 }, clubs),
       answer(getClub, { id: 5 }, clubDetailsWith(5)),
       ...overview,
@@ -287,7 +287,7 @@ it('an administrator begins with the clubs of the server and how it is, and open
     path: '/',
     answers: [
       answer(getHealth, {}, { status: 'degraded', version: '1.2', database: true, broker: false, identity: true }),
-      answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza' }]),
+      answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza', PictureUri: null }]),
       answer(listBrandClubs, { id: 7 }, [{ ...clubWith(5), Summary: { ...summary, ClubId: 5 } }]),
       answer(getClubSummary, { id: 5 }, { ...summary, ClubId: 5 }),
       ...overview,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownPicture } from '../../accounts/images.ts';
 import { errorTypeSchema, fieldErrorSchema } from '../../errors.ts';
 import type { Id } from '../../ids.ts';
 import {
@@ -129,11 +130,18 @@ const secureLink = z
   .max(2_000, 'text-too-long')
   .nullable();
 
+/** A picture that the house keeps, or one of elsewhere. */
+const picture = z
+  .string()
+  .max(2_000, 'text-too-long')
+  .refine((text) => ownPicture.test(text) || secureLink.safeParse(text).success, 'invalid-secure-link')
+  .nullable();
+
 /** What the class form saves besides dates. */
 const fields = z.object({
   Name: requiredLineSchema(120),
   Description: textSchema(),
-  PictureUri: secureLink,
+  PictureUri: picture,
   BookingMode: bookingModeSchema,
   ExternalAppLink: secureLink,
   TrainingType: requiredLineSchema(60),

@@ -7,6 +7,6 @@ export const refusals = {
   'error.InvitationOldFormat': 'Links of this kind stopped working on July 31. Ask the club for a new invitation.',
   'error.InvitationOfOther':
     'This invitation is for another e-mail address. Sign in with the address it was sent to, and confirm it.',
-  'error.InvitationSentOften': 'This invitation was sent often enough. Delete it and invite again.',
+  'error.InvitationSentOften': 'This address was written to often enough. Invite again in two weeks, or give out a link.',
   'too-many-invitees': 'At most 200 people at once.',
 } as const;

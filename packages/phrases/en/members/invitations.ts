@@ -18,6 +18,7 @@ export const invitations = {
   'members.memberAlready': 'Already member of your club',
   'members.invitedUntil': 'Invited, until {{date}}',
   'members.twice': 'Twice in this list',
+  'members.writtenOften': 'Written to often enough',
   'members.wrongComma': 'A comma in the address',
   'members.wrongEnding': 'No ending',
   'members.wrongAddress': 'Not an e-mail address',

@@ -1,11 +1,14 @@
 export const account = {
   'accounts.accountTitle': 'Your data and your account',
+  'accounts.securityText': 'E-mail, password, second step, and where you are signed in.',
   'accounts.exportText':
     'Everything Clubpulse keeps of you, as one file of JSON: profile, trainings, bookings, subscriptions, consents.',
   'accounts.exportAct': 'Download my data',
   'accounts.exportFile': 'my-data',
   'accounts.deleteText':
     'Your profile, trainings, bookings and everything else about you are deleted, in every club. What was paid stays in the clubs’ books, without your name.',
+  'accounts.leaveOwed': 'You owe the club {{amount}}. That stays due after you leave.',
+  'accounts.deleteOwed': 'You owe {{amount}}. That stays due, under your name, until it is paid or given up.',
   'accounts.deleteAct': 'Delete my account',
   'accounts.deleteTitle': 'Delete your account?',
   'accounts.deleteGone': 'This cannot be undone. Download your data first if you want to keep it.',

@@ -10,6 +10,7 @@ export const refusals: Translated<typeof en> = {
   'error.InvitationOldFormat': 'Los enlaces de este tipo dejaron de funcionar el 31 de julio. Pide una invitación nueva al club.',
   'error.InvitationOfOther':
     'Esta invitación es para otra dirección de correo. Entra con la dirección a la que se envió y confírmala.',
-  'error.InvitationSentOften': 'Esta invitación ya se envió bastantes veces. Elimínala e invita de nuevo.',
+  'error.InvitationSentOften':
+    'Ya se ha escrito bastante a esta dirección. Invita de nuevo dentro de dos semanas o entrega un enlace.',
   'too-many-invitees': 'Como máximo 200 personas a la vez.',
 };

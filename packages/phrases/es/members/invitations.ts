@@ -26,6 +26,7 @@ export const invitations: Translated<typeof en> = {
   'members.memberAlready': 'Ya es miembro de tu club',
   'members.invitedUntil': 'Invitada, hasta el {{date}}',
   'members.twice': 'Dos veces en esta lista',
+  'members.writtenOften': 'Ya se le ha escrito bastante',
   'members.wrongComma': 'Una coma en la dirección',
   'members.wrongEnding': 'Falta el final',
   'members.wrongAddress': 'No es una dirección de correo',

@@ -16,6 +16,8 @@ export const membership: Translated<typeof en> = {
   'members.removed': '{{name}} fue eliminado de {{club}}',
   'members.removeText':
     'El club borra suscripciones, reservas, planes de entrenamiento y todo lo que guarda de {{name}}. Lo pagado queda en las cuentas; la cuenta y otros clubes siguen igual.',
+  'members.staysOwed':
+    '{{name}} debe {{amount}}. Sigue debiéndose: está en la lista de quienes se fueron con deudas hasta que se pague o se condone.',
   'members.nothingLost': 'Ahora no hay nada.',
   'members.loseSubscriptions_one': '{{count}} suscripción',
   'members.loseSubscriptions_many': '{{count}} suscripciones',

@@ -3,12 +3,15 @@ import type { Translated } from '../../phrases.ts';
 
 export const account: Translated<typeof en> = {
   'accounts.accountTitle': 'Tus datos y tu cuenta',
+  'accounts.securityText': 'Correo, contraseña, segundo paso y dónde tienes sesión abierta.',
   'accounts.exportText':
     'Todo lo que Clubpulse guarda de ti, en un solo archivo JSON: perfil, entrenamientos, reservas, suscripciones, consentimientos.',
   'accounts.exportAct': 'Descargar mis datos',
   'accounts.exportFile': 'mis-datos',
   'accounts.deleteText':
     'Tu perfil, tus entrenamientos, tus reservas y todo lo demás sobre ti se eliminan, en todos los clubes. Lo pagado permanece en los libros de los clubes, sin tu nombre.',
+  'accounts.leaveOwed': 'Debes al club {{amount}}. Sigue debiéndose después de irte.',
+  'accounts.deleteOwed': 'Debes {{amount}}. Sigue debiéndose, a tu nombre, hasta que se pague o se condone.',
   'accounts.deleteAct': 'Eliminar mi cuenta',
   'accounts.deleteTitle': '¿Eliminar tu cuenta?',
   'accounts.deleteGone': 'No se puede deshacer. Si quieres conservar tus datos, descárgalos antes.',

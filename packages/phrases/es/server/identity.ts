@@ -80,11 +80,59 @@ export const identity: Translated<typeof en> = {
   'identity.mail-reset-action': 'Poner contraseña nueva',
   'identity.mail-reset-ignore': '¿No fuiste tú? Ignora este correo: tu contraseña no cambia.',
   'identity.mail-changed-subject': 'Se ha cambiado tu contraseña',
-  'identity.mail-changed-text':
-    'La contraseña de {{email}} se acaba de cambiar y se ha cerrado la sesión en todos los dispositivos.',
+  'identity.mail-changed-text': 'La contraseña de {{email}} se acaba de cambiar.',
   'identity.mail-changed-ignore': '¿No has sido tú? Pon enseguida una nueva con «He olvidado la contraseña» y avisa a tu club.',
   'identity.mailbox-title': 'Buzón',
   'identity.mailbox-lead': 'Correos que esperan aquí porque no hay servidor de correo (SMTP_URL). Primero los más nuevos.',
   'identity.mailbox-empty': 'Todavía no hay correos.',
   'identity.mailbox-to': 'Para {{email}}',
+  'identity.second-title': 'Un paso más',
+  'identity.second-lead': 'La contraseña es correcta. Escribe los seis dígitos que muestra tu app de autenticación.',
+  'identity.second-lead-passkey': 'La contraseña es correcta. Usa tu llave de acceso o uno de tus códigos de recuperación.',
+  'identity.second-code': 'Seis dígitos',
+  'identity.second-recovery': 'Código de recuperación',
+  'identity.second-hint':
+    'Aquí también vale un código de recuperación. ¿Lo has perdido todo? Un administrador de este servidor puede devolverte el acceso.',
+  'identity.second-action': 'Continuar',
+  'identity.code-required': 'Escribe el código.',
+  'identity.code-wrong': 'Este código es incorrecto o ya se usó. Espera al siguiente e inténtalo de nuevo.',
+  'identity.passkey-use': 'Entrar con una llave de acceso',
+  'identity.passkey-failed': 'La llave de acceso no se usó. Inténtalo de nuevo o entra de otra forma.',
+  'identity.email-title': 'Tu nuevo correo',
+  'identity.email-text': 'A partir de ahora entras con {{email}} y los correos llegan ahí.',
+  'identity.email-action': 'Usar esta dirección',
+  'identity.email-done-title': 'Correo cambiado',
+  'identity.email-done-text': 'A partir de ahora entra con tu nueva dirección.',
+  'identity.undo-title': '¿Mantener tu dirección?',
+  'identity.undo-text':
+    'Tu cuenta vuelve a {{email}}, se cierra la sesión en todos los dispositivos y ahí te llega un enlace para una nueva contraseña.',
+  'identity.undo-action': 'Mantener mi dirección',
+  'identity.undo-done-title': 'Tu dirección se mantiene',
+  'identity.undo-done-text':
+    'Pon una nueva contraseña con el enlace que acabamos de enviarte: alguien puede conocer la anterior.',
+  'identity.link-dead-email': 'Ya se usó, es demasiado antiguo o la dirección ya es de otra persona.',
+  'identity.mail-email-subject': 'Confirma tu nuevo correo',
+  'identity.mail-email-text':
+    'Alguien quiere entrar en Clubpulse con {{email}} a partir de ahora. Si eres tú, confírmalo en un día.',
+  'identity.mail-email-ignore': '¿No has sido tú? Ignora este correo: no cambia nada.',
+  'identity.mail-taken-text':
+    'Alguien quiere entrar en Clubpulse con {{email}}, pero ya hay una cuenta con esta dirección. Si eres tú, entra con ella o elimínala antes.',
+  'identity.mail-undo-subject': 'Tu correo va a cambiar',
+  'identity.mail-undo-text':
+    'Se ha pedido otra dirección para la cuenta de {{email}}. Tienes siete días para mantener esta, también después del cambio.',
+  'identity.mail-undo-ignore': '¿Has sido tú? Entonces no hay nada que hacer aquí.',
+  'identity.mail-device-subject': 'Acceso desde un nuevo dispositivo',
+  'identity.mail-device-text':
+    'Alguien acaba de entrar como {{email}} con un dispositivo que no conocíamos: {{device}}, desde la dirección de red {{from}}.',
+  'identity.unknown-device': 'un navegador desconocido',
+  'identity.mail-factor-subject': 'Tu segundo paso ha cambiado',
+  'identity.mail-totp-added-text': 'Se ha añadido una app de autenticación a la cuenta de {{email}}.',
+  'identity.mail-totp-removed-text': 'Se ha quitado la app de autenticación de la cuenta de {{email}}.',
+  'identity.mail-passkey-added-text': 'Se ha añadido una llave de acceso a la cuenta de {{email}}.',
+  'identity.mail-passkey-removed-text': 'Se ha quitado una llave de acceso de la cuenta de {{email}}.',
+  'identity.mail-reset-factors-text':
+    'Un administrador ha quitado el segundo paso de la cuenta de {{email}}. Hasta que pongas otro, la abre solo la contraseña.',
+  'identity.mail-recovery-subject': 'Se ha usado un código de recuperación',
+  'identity.mail-recovery-text':
+    'Alguien ha entrado como {{email}} con un código de recuperación. Cada uno vale una vez: crea otros antes de que se acaben.',
 };

@@ -11,6 +11,6 @@ export const refusals: Translated<typeof en> = {
     'Les liens de ce type ne fonctionnent plus depuis le 31 juillet. Demandez une nouvelle invitation au club.',
   'error.InvitationOfOther':
     "Cette invitation est pour une autre adresse e-mail. Connectez-vous avec l'adresse à laquelle elle a été envoyée, et confirmez-la.",
-  'error.InvitationSentOften': 'Cette invitation a été envoyée assez souvent. Supprimez-la et invitez de nouveau.',
+  'error.InvitationSentOften': 'On a assez écrit à cette adresse. Invitez à nouveau dans deux semaines, ou donnez un lien.',
   'too-many-invitees': 'Au plus 200 personnes à la fois.',
 };

@@ -82,11 +82,60 @@ export const identity: Translated<typeof en> = {
   'identity.mail-reset-action': 'Choisir un nouveau mot de passe',
   'identity.mail-reset-ignore': 'Ce n’était pas vous ? Ignorez cet e-mail : votre mot de passe ne change pas.',
   'identity.mail-changed-subject': 'Votre mot de passe a été modifié',
-  'identity.mail-changed-text': 'Le mot de passe de {{email}} vient d’être modifié et tous les appareils ont été déconnectés.',
+  'identity.mail-changed-text': 'Le mot de passe de {{email}} vient d’être changé.',
   'identity.mail-changed-ignore':
     'Ce n’était pas vous ? Définissez-en tout de suite un nouveau avec « Mot de passe oublié » et prévenez votre club.',
   'identity.mailbox-title': 'Boîte d’envoi',
   'identity.mailbox-lead': 'E-mails en attente ici, faute de serveur de messagerie (SMTP_URL). Les plus récents d’abord.',
   'identity.mailbox-empty': 'Pas encore d’e-mails.',
   'identity.mailbox-to': 'À {{email}}',
+  'identity.second-title': 'Encore une étape',
+  'identity.second-lead': 'Le mot de passe est juste. Saisissez les six chiffres de votre application d’authentification.',
+  'identity.second-lead-passkey': 'Le mot de passe est juste. Utilisez votre clé d’accès ou l’un de vos codes de secours.',
+  'identity.second-code': 'Six chiffres',
+  'identity.second-recovery': 'Code de secours',
+  'identity.second-hint':
+    'Un code de secours convient aussi. Tout perdu ? Un administrateur de ce serveur peut vous rendre l’accès.',
+  'identity.second-action': 'Continuer',
+  'identity.code-required': 'Saisissez le code.',
+  'identity.code-wrong': 'Ce code est faux ou déjà utilisé. Attendez le suivant et réessayez.',
+  'identity.passkey-use': 'Se connecter avec une clé d’accès',
+  'identity.passkey-failed': 'La clé d’accès n’a pas été utilisée. Réessayez ou connectez-vous autrement.',
+  'identity.email-title': 'Votre nouvelle adresse',
+  'identity.email-text': 'Désormais vous vous connectez avec {{email}}, et les e-mails y arrivent.',
+  'identity.email-action': 'Utiliser cette adresse',
+  'identity.email-done-title': 'Adresse changée',
+  'identity.email-done-text': 'Connectez-vous désormais avec votre nouvelle adresse.',
+  'identity.undo-title': 'Garder votre adresse ?',
+  'identity.undo-text':
+    'Votre compte revient à {{email}}, tous les appareils sont déconnectés et un lien pour un nouveau mot de passe y est envoyé.',
+  'identity.undo-action': 'Garder mon adresse',
+  'identity.undo-done-title': 'Votre adresse est gardée',
+  'identity.undo-done-text':
+    'Choisissez un nouveau mot de passe avec le lien que nous venons d’envoyer : quelqu’un connaît peut-être l’ancien.',
+  'identity.link-dead-email': 'Il a déjà servi, est trop ancien, ou l’adresse appartient désormais à quelqu’un d’autre.',
+  'identity.mail-email-subject': 'Confirmez votre nouvelle adresse',
+  'identity.mail-email-text':
+    'Quelqu’un veut désormais se connecter à Clubpulse avec {{email}}. Si c’est vous, confirmez dans la journée.',
+  'identity.mail-email-ignore': 'Ce n’était pas vous ? Ignorez cet e-mail : rien ne change.',
+  'identity.mail-taken-text':
+    'Quelqu’un veut se connecter à Clubpulse avec {{email}}, mais un compte existe déjà avec cette adresse. Si c’est vous, connectez-vous avec lui ou supprimez-le d’abord.',
+  'identity.mail-undo-subject': 'Votre adresse va changer',
+  'identity.mail-undo-text':
+    'Une autre adresse a été demandée pour le compte de {{email}}. Vous avez sept jours pour garder celle-ci, même après le changement.',
+  'identity.mail-undo-ignore': 'C’était vous ? Alors il n’y a rien à faire ici.',
+  'identity.mail-device-subject': 'Connexion depuis un nouvel appareil',
+  'identity.mail-device-text':
+    'Quelqu’un vient de se connecter en tant que {{email}} avec un appareil inconnu : {{device}}, depuis l’adresse réseau {{from}}.',
+  'identity.unknown-device': 'un navigateur inconnu',
+  'identity.mail-factor-subject': 'Votre seconde étape a changé',
+  'identity.mail-totp-added-text': 'Une application d’authentification a été ajoutée au compte de {{email}}.',
+  'identity.mail-totp-removed-text': 'L’application d’authentification a été retirée du compte de {{email}}.',
+  'identity.mail-passkey-added-text': 'Une clé d’accès a été ajoutée au compte de {{email}}.',
+  'identity.mail-passkey-removed-text': 'Une clé d’accès a été retirée du compte de {{email}}.',
+  'identity.mail-reset-factors-text':
+    'Un administrateur a retiré la seconde étape du compte de {{email}}. Tant que vous n’en remettez pas une, le mot de passe suffit.',
+  'identity.mail-recovery-subject': 'Un code de secours a servi',
+  'identity.mail-recovery-text':
+    'Quelqu’un s’est connecté en tant que {{email}} avec un code de secours. Chacun sert une fois : créez-en avant qu’il n’en reste plus.',
 };

@@ -26,6 +26,7 @@ export const invitations: Translated<typeof en> = {
   'members.memberAlready': 'Già membro del tuo club',
   'members.invitedUntil': 'Invitata, fino al {{date}}',
   'members.twice': 'Due volte in questa lista',
+  'members.writtenOften': 'Già scritto abbastanza',
   'members.wrongComma': 'Una virgola nell’indirizzo',
   'members.wrongEnding': 'Manca la fine',
   'members.wrongAddress': 'Non è un indirizzo e-mail',

@@ -3,12 +3,15 @@ import type { Translated } from '../../phrases.ts';
 
 export const account: Translated<typeof en> = {
   'accounts.accountTitle': 'I tuoi dati e il tuo account',
+  'accounts.securityText': 'E-mail, password, secondo passaggio e dove sei connesso.',
   'accounts.exportText':
     'Tutto ciò che Clubpulse conserva di te, in un unico file JSON: profilo, allenamenti, prenotazioni, abbonamenti, consensi.',
   'accounts.exportAct': 'Scarica i miei dati',
   'accounts.exportFile': 'i-miei-dati',
   'accounts.deleteText':
     'Profilo, allenamenti, prenotazioni e tutto il resto che ti riguarda vengono eliminati, in ogni club. Ciò che è stato pagato resta nei registri dei club, senza il tuo nome.',
+  'accounts.leaveOwed': 'Devi al club {{amount}}. Resta dovuto anche dopo che te ne vai.',
+  'accounts.deleteOwed': 'Devi {{amount}}. Resta dovuto, con il tuo nome, finché non è pagato o stralciato.',
   'accounts.deleteAct': 'Elimina il mio account',
   'accounts.deleteTitle': 'Eliminare il tuo account?',
   'accounts.deleteGone': 'Non si può annullare. Se vuoi conservare i tuoi dati, scaricali prima.',

@@ -124,6 +124,7 @@ export type ViewName = keyof typeof views;
 export const ownViews = {
   SubscriptionRequests: managers,
   Transactions: managers,
+  Debts: managers,
   BookingSettings: managers,
 
   Today: signedIn,
@@ -132,6 +133,7 @@ export const ownViews = {
   MySubscriptions: signedIn,
   JoinClub: signedIn,
   More: signedIn,
+  Security: signedIn,
 } as const satisfies Record<string, ViewAccess>;
 
 export interface ClubFacts extends ClubRef {

@@ -60,17 +60,20 @@ export const mayInvite = (manages: boolean, role: InvitedRole): boolean => manag
 export interface KnownAddresses {
   readonly members: ReadonlySet<string>;
   readonly invited: ReadonlySet<string>;
+  /** Written to as often as one may. */
+  readonly often: ReadonlySet<string>;
 }
 
 /** Of each address of a list, in its order: the first of several is the one that counts. */
-export function judgeInvitees(emails: readonly string[], { members, invited }: KnownAddresses): InviteeState[] {
+export function judgeInvitees(emails: readonly string[], { members, invited, often }: KnownAddresses): InviteeState[] {
   const before = new Set<string>();
   return emails.map((email) => {
     const address = email.toLowerCase();
     if (before.has(address)) return 'Twice';
     before.add(address);
     if (members.has(address)) return 'Member';
-    return invited.has(address) ? 'Invited' : 'Ready';
+    if (invited.has(address)) return 'Invited';
+    return often.has(address) ? 'Often' : 'Ready';
   });
 }
 

@@ -1,6 +1,7 @@
 import type { AvailableRoles, Role } from '@clubpulse/contract/accounts/roles';
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { BrandId, ClubId } from '@clubpulse/contract/clubs/clubs';
+import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
 export async function rolesOf(db: Queryable, userId: UserId): Promise<AvailableRoles> {
@@ -53,13 +54,26 @@ export async function lockClubRoles(db: Queryable, clubId: ClubId, userId: UserI
   return rows.flatMap((row) => (row.UserId === userId && row.Role !== 'Owner' ? [row.Role] : []));
 }
 
-/** Takes roles in the club; with the last of them goes what the club keeps of her (the trigger `user_roles_left`). */
+/** Who takes a role, and when. */
+export interface Taking {
+  readonly by: number;
+  readonly at: Date;
+}
+
+/**
+ * Takes roles in the club; with the last of them goes what the club keeps of her (the trigger `user_roles_left`). What stays of it, a debt
+ * or the end of a consent, is stored as of `at` and by `by`.
+ */
 export async function takeClubRoles(
   db: Queryable,
   userId: UserId,
   clubId: ClubId,
   roles: readonly Exclude<Role, 'Owner'>[],
+  { by, at }: Taking,
 ): Promise<void> {
+  await sql`select set_config('clubpulse.leaving_at', ${at.toISOString()}, true), set_config('clubpulse.leaving_by', ${by}::text, true)`.execute(
+    db,
+  );
   await db
     .deleteFrom('user_roles')
     .where('UserId', '=', userId)

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Notifications } from '../../platform/database/notifications.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { languageOf, localeOf } from '../../platform/http/problems.ts';
+import type { AccountSecurity } from '../security/public.ts';
 import type { Newcomer, TokenIdentity, Users } from '../users/public.ts';
 
 export interface VerifiedToken extends TokenIdentity {
@@ -36,10 +37,12 @@ export type Sessions = Awaited<ReturnType<typeof createSessions>>;
 /** Who a bearer token stands for: the token proves identity only, roles come from the database (architecture 6a). */
 export async function createSessions({
   users,
+  security,
   verify,
   notifications,
 }: {
   users: Users;
+  security: Pick<AccountSecurity, 'openRoles'>;
   verify: (token: string) => Promise<VerifiedToken | undefined>;
   notifications: Notifications;
 }) {
@@ -64,11 +67,12 @@ export async function createSessions({
     let known = callers.get(userId);
     if (!known || known.until < Date.now()) {
       const before = changes;
-      const [roles, flags] = await Promise.all([users.rolesOf(userId), users.flags(userId)]);
+      const [held, flags] = await Promise.all([users.rolesOf(userId), users.flags(userId)]);
       if (!flags) return refuse('Unauthorized');
+      const { roles, closed } = await security.openRoles(userId, held);
       if (callers.size >= REMEMBER_MAX) callers.clear();
       known = {
-        caller: { UserId: userId, roles, isAdmin: flags.IsAdmin, isEditor: flags.IsEditor },
+        caller: { UserId: userId, roles, closedClubs: closed, isAdmin: flags.IsAdmin, isEditor: flags.IsEditor },
         until: Date.now() + REMEMBER_MS,
       };
       if (changes === before) callers.set(userId, known);

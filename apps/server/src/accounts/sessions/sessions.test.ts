@@ -8,6 +8,7 @@ import { notify } from '../../platform/database/notify.ts';
 import { createTestDatabase } from '../../test/database.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { createAccountSecurity } from '../security/public.ts';
 import { createUsers, type Users } from '../users/public.ts';
 import { createSessions } from './sessions.service.ts';
 
@@ -70,7 +71,12 @@ it('a role that is taken away while it is read does not come back with what was 
       admin: false,
       editor: false,
     };
-    const sessions = await createSessions({ users, verify: async () => identity, notifications });
+    const sessions = await createSessions({
+      users,
+      security: createAccountSecurity({ db, provider: undefined }),
+      verify: async () => identity,
+      notifications,
+    });
     const heard = new Promise<void>((resolve) => void notifications.on('clubpulse_user', () => resolve(), resolve));
     const before = sessions.ofToken('token');
     await read.promise;
@@ -101,7 +107,12 @@ it('whoever deleted her account and comes again by the same provider has a new o
       emailVerified: true,
       ...own,
     };
-    const sessions = await createSessions({ users, verify: async () => identity, notifications });
+    const sessions = await createSessions({
+      users,
+      security: createAccountSecurity({ db, provider: undefined }),
+      verify: async () => identity,
+      notifications,
+    });
     const idNow = async () => {
       const caller = await sessions.ofToken('token');
       return 'UserId' in caller ? caller.UserId : 0;

@@ -1,2 +1,3 @@
 export type { Newcomer, TokenIdentity, Users } from './users.service.ts';
 export { createUsers } from './users.service.ts';
+export { shownByUsers } from './users.store.ts';

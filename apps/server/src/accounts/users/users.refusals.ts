@@ -21,20 +21,31 @@ export const refusals: Refusals = async ({ house, world: { ids, nicknames, token
   };
 };
 
-/** A house whose people sign in elsewhere, and a token of somebody whose address nobody there confirmed. */
-async function aForeignHouse(open: Stage['open']) {
+const houses = new WeakMap<Stage['open'], ReturnType<typeof openForeign>>();
+
+/** A house whose people sign in elsewhere, one for a stage. */
+export function aForeignHouse(open: Stage['open']): ReturnType<typeof openForeign> {
+  const known = houses.get(open) ?? openForeign(open);
+  houses.set(open, known);
+  return known;
+}
+
+/** With tokens of somebody whose address was confirmed there, and of somebody whose address nobody there confirmed. */
+async function openForeign(open: Stage['open']) {
   const provider = new OAuth2Server();
   await provider.issuer.keys.generate('RS256');
   await provider.start(0, '127.0.0.1');
   const audience = 'https://club.example/api';
   const house = await open({ OIDC_ISSUER: provider.issuer.url ?? '', OIDC_AUDIENCE: audience, OIDC_TOKEN_TYPE: 'any' });
-  const token = await provider.issuer.buildToken({
-    scopesOrTransform: (_header, payload) => {
-      Object.assign(payload, { sub: 'ines', aud: audience, email: 'ines@example.com', email_verified: false });
-    },
-  });
+  const tokenOf = (sub: string, isConfirmed: boolean) =>
+    provider.issuer.buildToken({
+      scopesOrTransform: (_header, payload) => {
+        Object.assign(payload, { sub, aud: audience, email: `${sub}@example.com`, email_verified: isConfirmed });
+      },
+    });
+  const [token, confirmed] = [await tokenOf('ines', false), await tokenOf('carla', true)];
   await house.call(getSelf, { token });
   // Its keys are known now; nobody asks it again.
   await provider.stop();
-  return { house, token };
+  return { house, token, confirmed };
 }

@@ -142,11 +142,33 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
         ...user,
         ZoneSettings: zonesOnDay(row.ZoneHistory, today()),
         AvailableRoles: caller.roles,
+        ClosedClubs: [...(caller.closedClubs ?? [])],
         Watches: await watchesOf(db, caller.UserId),
         IsAdmin: caller.isAdmin,
         IsEditor: caller.isEditor,
         MissingFields: missingFields(user),
       };
+    },
+
+    /** Whether somebody proved to have the address. */
+    isConfirmedEmail: async (via: Queryable, email: string): Promise<boolean> =>
+      (await store.rowOfEmail(via, email))?.EmailConfirmed === true,
+
+    /** Her account's address is another one now; false where somebody else proved to have that. */
+    async moveEmail(
+      trx: Queryable,
+      { issuer, subject, email }: { issuer: string; subject: string; email: string },
+    ): Promise<boolean> {
+      const userId = await store.userIdOfIdentity(trx, issuer, subject);
+      const other = await store.rowOfEmail(trx, email);
+      if (other && other.UserId !== userId) {
+        if (other.EmailConfirmed) return false;
+        await store.releaseEmail(trx, other.UserId);
+      }
+      if (userId === undefined) return true;
+      await store.setEmail(trx, userId, email);
+      await notify(trx, 'clubpulse_user', userId);
+      return true;
     },
 
     nicknameOf: async (userId: UserId): Promise<string | undefined> => (await store.rowOf(db, userId))?.Nickname,
@@ -221,6 +243,8 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
         return row ? { ...store.userOf(row, today()), ZoneSettings: zonesOnDay(row.ZoneHistory, today()) } : refuse('NotFound');
       });
     },
+
+    setPicture: (trx: Queryable, userId: UserId, uri: string | null): Promise<void> => store.updatePicture(trx, userId, uri),
 
     saveNotificationSettings: (trx: Queryable, userId: UserId, settings: Readonly<Record<string, boolean>>): Promise<void> =>
       store.updateNotificationSettings(trx, userId, settings),

@@ -109,6 +109,11 @@ export async function releaseEmail(db: Queryable, userId: UserId): Promise<void>
     .execute();
 }
 
+/** Gives her an address that she proved to have. */
+export async function setEmail(db: Queryable, userId: UserId, email: string): Promise<void> {
+  await db.updateTable('users').set({ Email: email, EmailConfirmed: true }).where('UserId', '=', userId).execute();
+}
+
 /** Fails with the constraint `users_email` or `users_nickname` when one is taken. */
 export const insertUser = (db: Queryable, user: NewUser): Promise<UserRow> =>
   db.insertInto('users').values(user).returningAll().returning(zoneHistory).executeTakeFirstOrThrow();
@@ -138,6 +143,18 @@ export const updateUser = (db: Queryable, userId: UserId, update: UserUpdate): P
     .returning(zoneHistory)
     .executeTakeFirst();
 };
+
+/** Apart from the profile too. */
+export async function updatePicture(trx: Queryable, userId: UserId, PictureUri: string | null): Promise<void> {
+  await trx.updateTable('users').set({ PictureUri }).where('UserId', '=', userId).execute();
+}
+
+/** Of these pictures, those that somebody shows. */
+export async function shownByUsers(db: Queryable, uris: readonly string[]): Promise<string[]> {
+  if (uris.length === 0) return [];
+  const rows = await db.selectFrom('users').select('PictureUri').distinct().where('PictureUri', 'in', uris).execute();
+  return rows.flatMap(({ PictureUri }) => PictureUri ?? []);
+}
 
 /** Apart from the profile, whose editor may be open: its RowVersion stays. */
 export async function updateNotificationSettings(

@@ -48,12 +48,13 @@ export interface Owing {
  * What is left to pay next of each subscription in a club, by whoever collects it, as `nextPayment` says it: the open installment or
  * the price, less what was paid of it. The one answer to who owes, for lists and sums: rows of `UserId`, `UserSubscriptionId`,
  * `SubscriptionName`, `Currency`, `Payment` (ToPay, or Unpaid once the due date is past, wherever it was put), `Amount` (minor units,
- * above 0), `Due` (a day of the club, or null) and `IsCollectedHere` (false: a provider does). Of members who have a role there; as the
- * daily job left the rows. What somebody owes the club does not go with what she held; what a provider collects of it is the provider's.
+ * above 0), `Due` (a day of the club, or null), `IsCollectedHere` (false: a provider does), `Debtor` (the same for the same person) and
+ * `DebtId` (of what is owed since she left: then `UserId` is of nobody of the club, or null). As the daily job left the rows. What
+ * somebody owes the club does not go with what she held, nor with her; what a provider collects of it is the provider's.
  */
 export const owedSql = ({ clubId, timeZone, now }: Owing): RawBuilder<unknown> => sql`(
-  select * from (
-    select held."UserId", held."UserSubscriptionId", held."SubscriptionName", held."Currency",
+  select found.* from (
+    select held."UserId", held."UserId"::text as "Debtor", null::bigint as "DebtId", held."UserSubscriptionId", held."SubscriptionName", held."Currency",
       ${paymentLabelSql(now, timeZone)} as "Payment",
       coalesce(part."Amount", held."Price") - held."PartPaid" as "Amount",
       coalesce(part."DueDate", (held."DueDateUTC" at time zone 'UTC')::date) as "Due",
@@ -69,4 +70,9 @@ export const owedSql = ({ clubId, timeZone, now }: Owing): RawBuilder<unknown> =
       and exists(select from user_roles r where r."UserId" = held."UserId" and r."ClubId" = ${clubId})
   ) found
   where found."Payment" in ('ToPay', 'Unpaid') and found."Amount" > 0
+  union all
+  select d."UserId", coalesce(d."UserId"::text, 'as ' || lower(d."Nickname")), d."DebtId", d."UserSubscriptionId", d."SubscriptionName", d."Currency",
+    case when d."OwedSince" < (${now}::timestamptz at time zone ${timeZone})::date then 'Unpaid' else 'ToPay' end,
+    d."Amount" - d."PartPaid", d."OwedSince", true
+  from debts d where d."ClubId" = ${clubId}
 )`;

@@ -194,10 +194,13 @@ export async function payInstallment(
     .execute();
 }
 
-/** Keeps who gave up what of a locked subscription, and why. */
+/** What a debt is of: a subscription, or what is left to pay of one that is no more. */
+type GivenUp = Pick<Selectable<WriteOffs>, 'ClubId' | 'UserId' | 'UserSubscriptionId' | 'SubscriptionName' | 'Currency'>;
+
+/** Keeps who gave up what of a locked subscription or debt, and why. */
 export async function insertWriteOff(
   trx: Queryable,
-  { ClubId, UserId, UserSubscriptionId, SubscriptionName, Currency }: SubscriptionRow,
+  { ClubId, UserId, UserSubscriptionId, SubscriptionName, Currency }: GivenUp,
   { by, ...writeOff }: Pick<Insertable<WriteOffs>, 'Amount' | 'Number' | 'Reason'> & { readonly by: UserId; readonly At: Date },
 ): Promise<void> {
   const held = { ClubId, UserId, UserSubscriptionId, SubscriptionName, Currency };
@@ -243,14 +246,11 @@ export async function deleteSubscription(trx: Queryable, id: number): Promise<vo
   await trx.deleteFrom('user_subscriptions').where('UserSubscriptionId', '=', id).execute();
 }
 
-/** Whether the member ever held the type. */
+/** Whether the member ever held the type, also where that went (`types_held`, kept by the trigger `user_subscriptions_end`). */
 export async function everHeld(db: Queryable, userId: UserId, typeId: ClassSubscriptionId): Promise<boolean> {
-  const row = await db
-    .selectFrom('user_subscriptions')
-    .select('UserSubscriptionId')
-    .where('UserId', '=', userId)
-    .where('ClassSubscriptionId', '=', typeId)
-    .executeTakeFirst();
+  const holds = (table: 'user_subscriptions' | 'types_held') =>
+    db.selectFrom(table).select('UserId').where('UserId', '=', userId).where('ClassSubscriptionId', '=', typeId);
+  const row = await holds('user_subscriptions').unionAll(holds('types_held')).executeTakeFirst();
   return row !== undefined;
 }
 

@@ -108,20 +108,31 @@ export async function forgiveStrike(db: Queryable, strikeId: StrikeId, at: Date,
 
 function filtered(db: Queryable, clubId: ClubId, { userId, forgiven, text }: StrikeFilter) {
   const pattern = containing(text ?? '');
-  return named(db)
-    .where('booking_strikes.ClubId', '=', clubId)
-    .$if(userId !== undefined, (found) => found.where('booking_strikes.UserId', '=', userId ?? 0))
-    .$if(forgiven !== undefined, (found) => found.where('ForgivenAt', forgiven ? 'is not' : 'is', null))
-    .$if(text !== undefined && text !== '', (found) =>
-      found.where(({ eb, or }) =>
-        or([
-          eb('ClassName', 'ilike', pattern),
-          eb('Nickname', 'ilike', pattern),
-          eb('FirstMidName', 'ilike', pattern),
-          eb('LastName', 'ilike', pattern),
-        ]),
-      ),
-    );
+  return (
+    named(db)
+      .where('booking_strikes.ClubId', '=', clubId)
+      // Who left has hers when she comes back; until then she is nobody of the club.
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('user_roles as role')
+            .select('role.UserId')
+            .whereRef('role.UserId', '=', 'booking_strikes.UserId')
+            .whereRef('role.ClubId', '=', 'booking_strikes.ClubId'),
+        ),
+      )
+      .$if(userId !== undefined, (found) => found.where('booking_strikes.UserId', '=', userId ?? 0))
+      .$if(forgiven !== undefined, (found) => found.where('ForgivenAt', forgiven ? 'is not' : 'is', null))
+      .$if(text !== undefined && text !== '', (found) =>
+        found.where(({ eb, or }) =>
+          or([
+            eb('ClassName', 'ilike', pattern),
+            eb('Nickname', 'ilike', pattern),
+            eb('FirstMidName', 'ilike', pattern),
+            eb('LastName', 'ilike', pattern),
+          ]),
+        ),
+      )
+  );
 }
 
 /** Newest first. */

@@ -152,3 +152,10 @@ export async function subscriptionTypesOf(db: Queryable, clubId: ClubId): Promis
     .execute();
   return rows.map((row) => row.ClassSubscriptionId);
 }
+
+/** Of these pictures, those that a class shows. */
+export async function shownByClasses(db: Queryable, uris: readonly string[]): Promise<string[]> {
+  if (uris.length === 0) return [];
+  const rows = await db.selectFrom('classes').select('PictureUri').distinct().where('PictureUri', 'in', uris).execute();
+  return rows.flatMap(({ PictureUri }) => PictureUri ?? []);
+}

@@ -1,7 +1,10 @@
+import { picturePorts } from '../../accounts/images/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { plug } from '../../platform/feature/ports.ts';
 import { createCalendars } from './calendar.service.ts';
 import { createClassBatches } from './class-batches.service.ts';
+import { shownByClasses } from './class-rows.store.ts';
 import { classRoutes } from './classes.routes.ts';
 import { createClasses } from './classes.service.ts';
 import { createClassClones } from './schedule/class-clones.service.ts';
@@ -22,6 +25,7 @@ export const classes = feature({
       classClones: createClassClones(parts),
     };
   },
+  plugs: () => [plug(picturePorts, { shown: [shownByClasses] })],
   routes(route, parts) {
     classRoutes(route, { ...parts, batches: parts.classBatches });
     scheduleRoutes(route, { ...parts, making: parts.classMaking, clones: parts.classClones, clubOf: parts.classes.clubOf });

@@ -3,8 +3,9 @@ import type { BrandOwner } from '@clubpulse/contract/clubs/brands.calls';
 import type { Brand, BrandId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { deleteOwner, insertOwner, lockOwners } from '../../accounts/roles/public.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
+import { updatePictures } from '../clubs/public.ts';
 import * as store from './brands.store.ts';
 
 export type Brands = ReturnType<typeof createBrands>;
@@ -20,6 +21,15 @@ export function createBrands({ db }: { readonly db: Database }) {
     rename: async (brandId: BrandId, name: string): Promise<Brand | Refusal> =>
       (await store.updateBrand(db, brandId, name)) ?? refuse('NotFound'),
     owners: (brandId: BrandId, reader: UserId): Promise<BrandOwner[]> => store.ownersOf(db, brandId, reader),
+
+    /** With `replaces` of its clubs too: all of them, or where it goes those that show it. */
+    async setPicture(trx: Queryable, brandId: BrandId, uri: string | null, replaces: boolean): Promise<void> {
+      const before = await store.brandOf(trx, brandId);
+      await store.updatePicture(trx, brandId, uri);
+      if (!replaces) return;
+      const changed = await updatePictures(trx, brandId, uri, uri === null ? (before?.PictureUri ?? null) : undefined);
+      for (const clubId of changed) await notify(trx, 'clubpulse_club', clubId);
+    },
 
     addOwner: (brandId: BrandId, email: string, reader: UserId): Promise<BrandOwner[] | Refusal> =>
       db.transaction().execute(async (trx) => {

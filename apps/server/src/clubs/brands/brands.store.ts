@@ -12,6 +12,17 @@ export const insertBrand = (db: Queryable, Name: string): Promise<Brand> =>
 export const updateBrand = (db: Queryable, brandId: BrandId, Name: string): Promise<Brand | undefined> =>
   db.updateTable('brands').set({ Name }).where('BrandId', '=', brandId).returningAll().executeTakeFirst();
 
+export async function updatePicture(trx: Queryable, brandId: BrandId, PictureUri: string | null): Promise<void> {
+  await trx.updateTable('brands').set({ PictureUri }).where('BrandId', '=', brandId).execute();
+}
+
+/** Of these pictures, those that a brand shows. */
+export async function shownByBrands(db: Queryable, uris: readonly string[]): Promise<string[]> {
+  if (uris.length === 0) return [];
+  const rows = await db.selectFrom('brands').select('PictureUri').distinct().where('PictureUri', 'in', uris).execute();
+  return rows.flatMap(({ PictureUri }) => PictureUri ?? []);
+}
+
 /** The owners of a brand as the reader sees them: nameless those who are in none of its clubs, but for herself. */
 export const ownersOf = (db: Queryable, brandId: BrandId, reader: UserId): Promise<BrandOwner[]> =>
   db

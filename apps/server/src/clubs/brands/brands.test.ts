@@ -26,7 +26,7 @@ it('an owner learns by an address no name but of who is in her clubs', async () 
   for (const { Email } of [member, elsewhere]) await house.call(addBrandOwner, { ...brand, body: { Email } });
 
   const read = async (token: string) =>
-    new Map((await house.call(listBrandOwners, { ...brand, token })).result.map((one) => [one.UserId as number, one]));
+    new Map((await house.call(listBrandOwners, { ...brand, token })).result.map((one) => [one.UserId, one]));
   const owners = await read(world.tokens.ownerA);
   const unnamed = { FirstMidName: null, LastName: null, Nickname: null };
   expect(owners.get(elsewhere.id)).toEqual({ UserId: elsewhere.id, Email: elsewhere.Email, ...unnamed });

@@ -1,6 +1,9 @@
+import { picturePorts } from '../../accounts/images/public.ts';
 import type { Sessions } from '../../accounts/sessions/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
+import { notify } from '../../platform/database/notify.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { plug } from '../../platform/feature/ports.ts';
 import { forgetEndedAttempts } from '../../platform/identity/attempts.store.ts';
 import type { Licenses } from '../licenses/public.ts';
 import type { Tags } from '../tags/public.ts';
@@ -8,6 +11,7 @@ import { createAccess } from './access.service.ts';
 import { clubPorts, type LeavingPorts, type MemberPorts, type SummaryPorts } from './clubs.ports.ts';
 import { clubRoutes } from './clubs.routes.ts';
 import { createClubs } from './clubs.service.ts';
+import { shownByClubs, updatePicture } from './clubs.store.ts';
 import { createClubProfiles } from './profiles.service.ts';
 
 interface Needs extends Pick<Ground, 'db'> {
@@ -25,6 +29,15 @@ export const clubs = feature({
     const profiles = createClubProfiles({ db, licenses, tags, leaving: ask.leaving });
     return { clubs: made, profiles, access: createAccess({ users, sessions, clubs: made }) };
   },
+  plugs: () => [
+    plug(picturePorts, {
+      shown: [shownByClubs],
+      setClubPicture: async (trx, clubId, uri) => {
+        await updatePicture(trx, clubId, uri);
+        await notify(trx, 'clubpulse_club', clubId);
+      },
+    }),
+  ],
   routes: (route, parts) => clubRoutes(route, parts.clubs, parts.profiles),
   purge: ({ db }) => forgetEndedAttempts(db),
 });

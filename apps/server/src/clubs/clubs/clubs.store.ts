@@ -9,6 +9,7 @@ const clubColumns = [
   'clubs.BrandId',
   'brands.Name as BrandName',
   'clubs.Name',
+  'clubs.PictureUri',
   'clubs.Code',
   'clubs.InviteCode',
   'clubs.Address',
@@ -67,6 +68,31 @@ export const deleteClub = async (trx: Queryable, clubId: ClubId): Promise<void> 
   await trx.deleteFrom('clubs').where('ClubId', '=', clubId).execute();
 };
 
+/** Apart from the profile, whose editor may be open: its RowVersion stays. */
+export async function updatePicture(trx: Queryable, clubId: ClubId, PictureUri: string | null): Promise<void> {
+  await trx.updateTable('clubs').set({ PictureUri }).where('ClubId', '=', clubId).execute();
+}
+
+/** Of all clubs of a brand, or of those that show `instead`; answers which they are. */
+export async function updatePictures(
+  trx: Queryable,
+  brandId: BrandId,
+  PictureUri: string | null,
+  instead?: string | null,
+): Promise<number[]> {
+  const all = trx.updateTable('clubs').set({ PictureUri }).where('BrandId', '=', brandId);
+  const some = instead === undefined ? all : all.where('PictureUri', '=', instead);
+  const rows = await some.returning('ClubId').execute();
+  return rows.map(({ ClubId }) => ClubId);
+}
+
+/** Of these pictures, those that a club shows. */
+export async function shownByClubs(db: Queryable, uris: readonly string[]): Promise<string[]> {
+  if (uris.length === 0) return [];
+  const rows = await db.selectFrom('clubs').select('PictureUri').distinct().where('PictureUri', 'in', uris).execute();
+  return rows.flatMap(({ PictureUri }) => PictureUri ?? []);
+}
+
 /** Names that begin like this one, in lower case. */
 export async function namesLike(db: Queryable, stem: string): Promise<Set<string>> {
   const rows = await db
@@ -83,10 +109,15 @@ export const hasClubs = async (db: Queryable): Promise<boolean> =>
 export const brandsOf = (db: Queryable, brandIds: readonly number[]): Promise<Brand[]> =>
   brandIds.length === 0
     ? Promise.resolve([])
-    : db.selectFrom('brands').select(['BrandId', 'Name']).where('BrandId', 'in', brandIds).orderBy('Name').execute();
+    : db
+        .selectFrom('brands')
+        .select(['BrandId', 'Name', 'PictureUri'])
+        .where('BrandId', 'in', brandIds)
+        .orderBy('Name')
+        .execute();
 
 export const allBrands = (db: Queryable): Promise<Brand[]> =>
-  db.selectFrom('brands').select(['BrandId', 'Name']).orderBy('Name').execute();
+  db.selectFrom('brands').select(['BrandId', 'Name', 'PictureUri']).orderBy('Name').execute();
 
 /** The toggles of the club profile that say how a club takes money. */
 export async function savePaymentSettings(db: Queryable, clubId: number, settings: PaymentSettings): Promise<void> {

@@ -1,3 +1,3 @@
 export { clubPorts } from './clubs.ports.ts';
 export { type Clubs, createClubs } from './clubs.service.ts';
-export { hasClubs, insertClub, savePaymentSettings } from './clubs.store.ts';
+export { hasClubs, insertClub, savePaymentSettings, updatePictures } from './clubs.store.ts';

@@ -110,14 +110,14 @@ export function createClaims({ db, now = () => new Date() }: ClaimParts) {
       const tooMany = await countStrapNamed(db, caller);
       if (tooMany) return tooMany;
       const wanted = { UserId: ClaimantId, Model, Code, Name, HardwareId: parsed.hardwareId };
-      const asked = await db.transaction().execute((trx) => askIn(trx, caller, wanted));
-      if (isRefusal(asked)) {
+      const answer = await db.transaction().execute((trx) => askIn(trx, caller, wanted));
+      if (isRefusal(answer)) {
         // Said of any strap, or of one that she knows of.
         await wasNoForeignStrap(db, caller);
-        return asked;
+        return answer;
       }
-      if (!asked.isForeign) await wasNoForeignStrap(db, caller);
-      return { AnswerBy: asked.AnswerBy };
+      if (!answer.isForeign) await wasNoForeignStrap(db, caller);
+      return { AnswerBy: answer.AnswerBy };
     },
 
     ofUser: (userId: UserId): Promise<UserSensorClaim[]> => userClaims(db, userId),

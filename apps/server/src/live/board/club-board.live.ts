@@ -77,8 +77,9 @@ export class ClubBoard {
     this.minutes = new MinuteBuffers(budget);
   }
 
-  /** Takes new facts over; who trains goes on training. */
+  /** Takes new facts over; who trains goes on training, unless she is of the club no more. */
   learn({ athletes, bridges }: BoardFacts, day: string): void {
+    this.#leave(new Set(athletes.map(({ UserId }) => UserId)));
     this.#bridges = new Map(bridges.map((bridge) => [bridge.ClubpulseBridgeId, this.#roomIndex(bridge.DisplayGroupId)]));
     const straps = new Map<number, number>();
     for (const athlete of athletes) {
@@ -95,6 +96,22 @@ export class ClubBoard {
     }
     this.#slotOfStrap = straps;
     if (this.#facts.length > this.#capacity) this.#grow(Math.ceil(this.#facts.length * 1.25));
+    this.version++;
+  }
+
+  /** Whoever is not among the athletes is shown no more from now on; her minutes so far are stored. */
+  #leave(athletes: ReadonlySet<number>): void {
+    for (let index = this.active.length - 1; index >= 0; index--) {
+      const slot = this.active[index] ?? 0;
+      if (!athletes.has(this.#facts[slot]?.UserId ?? 0)) this.#end(index);
+    }
+  }
+
+  #end(index: number): void {
+    const slot = this.active[index] ?? 0;
+    this.#training[slot] = 0;
+    this.minutes.close(slot);
+    this.active.splice(index, 1);
     this.version++;
   }
 
@@ -245,11 +262,7 @@ export class ClubBoard {
   sweep(now: number): void {
     for (let index = this.active.length - 1; index >= 0; index--) {
       const slot = this.active[index] ?? 0;
-      if (now - (this.#beatAt[slot] ?? 0) < SILENCE_SECONDS * 1000) continue;
-      this.#training[slot] = 0;
-      this.minutes.close(slot);
-      this.active.splice(index, 1);
-      this.version++;
+      if (now - (this.#beatAt[slot] ?? 0) >= SILENCE_SECONDS * 1000) this.#end(index);
     }
     this.unknown.sweep(now);
   }

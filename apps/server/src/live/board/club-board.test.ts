@@ -51,6 +51,16 @@ function club(...athletes: LiveAthleteFacts[]) {
   return { board, hear, stored, live: (userId: number, at = 0) => liveUserOf(board, userId, (T + at) * 1000) };
 }
 
+it('shows nobody any more who is an athlete of the club no more, and stores her minutes', () => {
+  const { board, hear, live, stored } = club(athlete(1, 100), athlete(2, 200));
+  for (const strap of [100, 200]) hear(strap, 140, 1);
+  const { version } = board;
+  board.learn({ athletes: [athlete(2, 200)], bridges: [{ ClubpulseBridgeId: 1, DisplayGroupId: 41 }] }, '2026-11-20');
+  expect([live(1, 2), live(2, 2)?.UserId, board.active.length]).toEqual([undefined, 2, 1]);
+  expect(board.version).toBeGreaterThan(version);
+  expect(stored().map(({ UserId }) => UserId)).toEqual([1, 2]);
+});
+
 describe('points and zones', () => {
   it('are those of her own limits', () => {
     const reserve = {

@@ -1,7 +1,14 @@
 import type { BodyOf, QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { CheckedInvitee, Invitation, InvitationLink, InvitedRole } from '@clubpulse/contract/members/invitations';
+import {
+  type CheckedInvitee,
+  INVITATION_DAYS,
+  type Invitation,
+  type InvitationLink,
+  type InvitedRole,
+  SENDINGS_MAX,
+} from '@clubpulse/contract/members/invitations';
 import type { listInvitations, sendInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { isLanguage, type Page } from '@clubpulse/contract/scalars';
 import { holdsRole } from '@clubpulse/rules/accounts/roles/roles';
@@ -22,6 +29,8 @@ import * as store from './invitations.store.ts';
 /** 73 random bits: nobody guesses one. */
 const CODE_LENGTH = 16;
 const KEPT_MS = 30 * 86_400_000;
+/** Mails to one address count so long, whatever becomes of the invitation. */
+const OFTEN_MS = INVITATION_DAYS * 86_400_000;
 
 export interface InvitationParts {
   readonly db: Database;
@@ -46,25 +55,30 @@ export function createInvitations(parts: InvitationParts) {
   const manages = (caller: Caller, club: ClubFacts): boolean =>
     caller.isAdmin || holdsRole(caller.roles, 'Manager', club) || holdsRole(caller.roles, 'Owner', club);
 
+  const writtenOften = (via: Queryable, clubId: ClubId, emails: readonly string[]) =>
+    store.addressesWrittenOften(via, clubId, emails, new Date(now().getTime() - OFTEN_MS), SENDINGS_MAX);
+
   async function check(clubId: ClubId, emails: readonly string[]): Promise<CheckedInvitee[]> {
-    const [members, waiting] = await Promise.all([
+    const [members, waiting, often] = await Promise.all([
       store.membersByEmail(db, clubId, emails),
       store.waitingByEmail(db, clubId, emails, now()),
+      writtenOften(db, clubId, emails),
     ]);
     const memberOf = new Map(members.map((member) => [member.Email.toLowerCase(), member]));
     const waitingOf = new Map(waiting.map((row) => [row.Email?.toLowerCase(), row]));
-    const known = { members: new Set(memberOf.keys()), invited: new Set(waiting.map(({ Email }) => Email?.toLowerCase() ?? '')) };
+    const invited = new Set(waiting.map(({ Email }) => Email?.toLowerCase() ?? ''));
+    const known = { members: new Set(memberOf.keys()), invited, often };
     return judgeInvitees(emails, known).map((State, at) => {
       const Email = emails[at] ?? '';
       const member = State === 'Member' ? memberOf.get(Email) : undefined;
-      const invited = State === 'Invited' ? waitingOf.get(Email) : undefined;
+      const open = State === 'Invited' ? waitingOf.get(Email) : undefined;
       return {
         Email,
         State,
         UserId: member?.UserId ?? null,
         Name: member ? fullName(member) : null,
-        Code: invited?.Code ?? null,
-        ExpiresAt: invited?.ExpiresAt?.toISOString() ?? null,
+        Code: open?.Code ?? null,
+        ExpiresAt: open?.ExpiresAt?.toISOString() ?? null,
       };
     });
   }
@@ -75,6 +89,7 @@ export function createInvitations(parts: InvitationParts) {
     const { Email, ExpiresAt, FirstMidName, Role, Message, Language } = row;
     const letter = { Email, ExpiresAt, FirstMidName, Role, Message, Language, link: linkOf(row.Code), inviter, club };
     await store.markSent(trx, row.InvitationId, await mail.queue(invitationMail(letter), trx), now());
+    await store.countMail(trx, row.ClubId, Email, now());
   }
 
   /** Does it to an invitation that is there, for whoever may. */
@@ -174,9 +189,9 @@ export function createInvitations(parts: InvitationParts) {
       if (sent.length > 0 || first === undefined) return { Invitations: sent, LeftOut };
       const about = {
         values: { email: first.Email },
-        errors: [{ field: 'People', key: refusedAs(first), values: { email: first.Email } }],
+        errors: [{ field: 'People', key: `error.${refusedAs(first)}`, values: { email: first.Email } }],
       };
-      return refuse(first.State === 'Invited' ? 'UserIsInvited' : 'UserIsMember', about);
+      return refuse(refusedAs(first), about);
     },
 
     resend: (code: string, caller: Caller): Promise<Invitation | Refusal> =>
@@ -184,6 +199,7 @@ export function createInvitations(parts: InvitationParts) {
         if (row.Kind !== 'Email') return refuse('NotFound');
         const refused = refuseResending(row, now());
         if (refused) return refused;
+        if ((await writtenOften(trx, row.ClubId, [row.Email ?? ''])).size > 0) return refuse('InvitationSentOften');
         await send(trx, row, club, (await nameOf(caller.UserId, trx)) ?? club.Name);
         const Payload = { InvitationId: row.InvitationId, Email: row.Email ?? '', Role: row.Role, By: caller.UserId };
         await emit(trx, { ClubId: row.ClubId, Type: 'InvitationResent', Payload });
@@ -210,7 +226,10 @@ export function createInvitations(parts: InvitationParts) {
       }),
 
     /** Forgets what nobody asks about any more. */
-    purge: (): Promise<void> => store.forgetInvitations(db, new Date(now().getTime() - KEPT_MS)),
+    async purge(): Promise<void> {
+      await store.forgetInvitations(db, new Date(now().getTime() - KEPT_MS));
+      await store.forgetMails(db, new Date(now().getTime() - OFTEN_MS));
+    },
   };
 
   async function insert(
@@ -235,10 +254,18 @@ export function createInvitations(parts: InvitationParts) {
     });
     if (!row) return undefined;
     const { Email, Role, Message } = invited;
+    // Whoever deletes and invites again at once finds the count under the address that this row holds.
+    if ((await writtenOften(trx, clubId, [Email])).size > 0) {
+      await store.deleteInvitation(trx, row.InvitationId);
+      return undefined;
+    }
     const Payload = { InvitationId: row.InvitationId, Email, Role, Message, ExpirationDate: ExpiresAt.toISOString(), By: UserId };
     await emit(trx, { ClubId: clubId, Type: 'CreatedInvitation', Payload });
     return row;
   }
 }
 
-const refusedAs = ({ State }: CheckedInvitee): string => (State === 'Invited' ? 'error.UserIsInvited' : 'error.UserIsMember');
+function refusedAs({ State }: CheckedInvitee): 'UserIsInvited' | 'UserIsMember' | 'InvitationSentOften' {
+  if (State === 'Often') return 'InvitationSentOften';
+  return State === 'Invited' ? 'UserIsInvited' : 'UserIsMember';
+}

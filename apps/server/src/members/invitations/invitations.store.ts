@@ -5,6 +5,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Invitations } from '../../platform/database/schema.generated.ts';
 import { containing } from '../../platform/database/text-search.ts';
+import { hashOf } from '../../platform/secrets/secrets.ts';
 
 export type InvitationRow = Selectable<Invitations>;
 /** With what the outbox knows of its last mail. */
@@ -179,6 +180,42 @@ export const waitingByEmail = (db: Queryable, clubId: ClubId, emails: readonly s
         .where('AcceptedAt', 'is', null)
         .where('ExpiresAt', '>', now)
         .execute();
+
+/** Which of these addresses, in lower case, the club wrote to so many times since then. */
+export async function addressesWrittenOften(
+  db: Queryable,
+  clubId: ClubId,
+  emails: readonly string[],
+  since: Date,
+  times: number,
+): Promise<ReadonlySet<string>> {
+  if (emails.length === 0) return new Set();
+  const addresses = new Map(emails.map((email) => [addressHash(email), email]));
+  const rows = await db
+    .selectFrom('invitation_mails')
+    .select('AddressHash')
+    .where('ClubId', '=', clubId)
+    .where('AddressHash', 'in', [...addresses.keys()])
+    .where('At', '>', since)
+    .groupBy('AddressHash')
+    .having(({ fn }) => fn.countAll(), '>=', times)
+    .execute();
+  return new Set(rows.map(({ AddressHash }) => addresses.get(AddressHash) ?? ''));
+}
+
+/** Counts a mail to the address, for longer than the invitation may stand. */
+export async function countMail(db: Queryable, ClubId: ClubId, email: string, At: Date): Promise<void> {
+  await db
+    .insertInto('invitation_mails')
+    .values({ ClubId, AddressHash: addressHash(email), At })
+    .execute();
+}
+
+export async function forgetMails(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('invitation_mails').where('At', '<', before).execute();
+}
+
+const addressHash = (email: string): string => hashOf(email.toLowerCase());
 
 /** The club of a code of the old format. */
 export const clubOfOldCode = (db: Queryable, code: string): Promise<{ ClubId: number; TimeZone: string } | undefined> =>

@@ -156,6 +156,34 @@ describe('an invitation by e-mail', () => {
     expect(await mailsTo(one.Email)).toHaveLength(2);
   });
 
+  it('is written to one address five times at most, also where it is deleted and made anew', async () => {
+    const email = address();
+    for (let sent = 0; sent < 5; sent++) {
+      const [one] = (await send([sent % 2 === 0 ? email : email.toUpperCase()])).result.Invitations;
+      expect((await house.call(calls.deleteInvitation, { params: { code: one?.Code ?? '' }, token: manager() })).status).toBe(
+        204,
+      );
+    }
+    const { problem } = await send([email]);
+    expect([problem.ErrorType, problem.errors?.[0]?.field]).toEqual(['InvitationSentOften', 'People']);
+    const checked = await house.call(calls.checkInvitees, { params: club(), body: { Emails: [email] }, token: manager() });
+    expect(checked.result.map(({ State }) => State)).toEqual(['Often']);
+    const other = address();
+    expect((await send([email, other])).result).toMatchObject({
+      Invitations: [{ Email: other }],
+      LeftOut: [{ Email: email, State: 'Often' }],
+    });
+    const stored = await house.db.selectFrom('invitation_mails').selectAll().where('ClubId', '=', world.clubA).execute();
+    expect(JSON.stringify(stored)).not.toContain('@');
+    // Two weeks later she may be asked again.
+    await house.db
+      .updateTable('invitation_mails')
+      .set({ At: new Date(Date.now() - 15 * 86_400_000) })
+      .where('ClubId', '=', world.clubA)
+      .execute();
+    expect((await send([email])).status).toBe(200);
+  });
+
   it('that is switched off is refused, switched on it is taken; deleted it is none', async () => {
     const one = await invited();
     const code = { code: one.Code };

@@ -20,7 +20,18 @@ export async function lossOf(db: Queryable, clubId: ClubId, userId: UserId, now:
       (select count(*) from expirations
         where "ClubId" = ${clubId} and "UserId" = ${userId} and "CompletedAt" is null)::int as "Documents",
       (select count(*) from classes
-        where "ClubId" = ${clubId} and "TrainerId" = ${userId} and "End" > ${now})::int as "Classes"`.execute(db);
+        where "ClubId" = ${clubId} and "TrainerId" = ${userId} and "End" > ${now})::int as "Classes",
+      (select coalesce(jsonb_agg(jsonb_build_object('Currency', "Currency", 'Amount', "Amount") order by "Currency"), '[]') from (
+        select "Currency", sum("Amount")::int as "Amount" from (
+          select held."Currency", owed."Amount"
+          from user_subscriptions held
+          join clubs on clubs."ClubId" = held."ClubId"
+          cross join lateral owed_of(held, (${now}::timestamptz at time zone clubs."TimeZone")::date) as owed
+          where held."ClubId" = ${clubId} and held."UserId" = ${userId}
+          union all
+          select "Currency", "Amount" - "PartPaid" from debts where "ClubId" = ${clubId} and "UserId" = ${userId}
+        ) each where "Amount" > 0 group by "Currency"
+      ) sums) as "Owed"`.execute(db);
   const [loss] = rows;
   if (!loss) throw new Error('Counting answered nothing.');
   return loss;

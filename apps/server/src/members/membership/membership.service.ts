@@ -33,7 +33,7 @@ export function createMembership({ db, clubs, profiles, now = () => new Date() }
       if (taken.length === 0) return refuse('NotFound');
       if (taken.includes('Manager') && !(await hasOtherManager(trx, clubId, userId))) return refuse('LastManager');
       const [user] = await profiles([userId], trx);
-      await takeClubRoles(trx, userId, clubId, taken);
+      await takeClubRoles(trx, userId, clubId, taken, { by, at: now() });
       for (const Role of taken) await emit(trx, { ClubId: clubId, Type: 'RoleTaken', Payload: { Target: userId, Role, By: by } });
       if (taken.length === before.length && user) {
         const Payload = { Target: userId, Email: user.Email, Nickname: user.Nickname, By: by };

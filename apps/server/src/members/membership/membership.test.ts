@@ -1,6 +1,13 @@
+import { textVersions } from '@clubpulse/contract/accounts/consents';
+import { listConsents, setConsents } from '@clubpulse/contract/accounts/consents.calls';
+import { listDebts, listMyDebts } from '@clubpulse/contract/billing/debts/debts.calls';
+import { getMemberBooking, setNoBookingsUntil } from '@clubpulse/contract/calendar/booking-rules.calls';
 import * as calls from '@clubpulse/contract/members/membership.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
+import { deleteAccount } from '@clubpulse/contract/office/account.calls';
+import { listMoneyDue } from '@clubpulse/contract/office/club-overview.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { assignTrials } from '../../billing/subscriptions/public.ts';
 import { aClass, anAccount, anAthlete, aSubscription, aSubscriptionType, hours } from '../../test/booking-rows.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
@@ -32,6 +39,8 @@ async function aMember() {
   const type = await aSubscriptionType(db, world.clubA);
   const subscription = await aSubscription(db, world.clubA, id, type, 8);
   await aSubscription(db, world.clubA, id, type, null, { State: 'Canceled' });
+  const unpaid = { Price: 5_900, PartPaid: 4_000, Currency: 'EUR', ExtStatus: null, StateReason: 'Date' } as const;
+  await aSubscription(db, world.clubA, id, type, null, { State: 'Expired', ...unpaid });
   await anAccount(db, world.clubA, id, 5);
   const classId = await aClass(db, world.clubA, { InSiteParticipants: 1 });
   const seat = { ClassId: classId, UserId: id, ClubId: world.clubA, ClassBegin: hours(48), ClassEnd: hours(49) };
@@ -107,6 +116,7 @@ describe('the last role', () => {
       Bookings: 1,
       RecurringBookings: 0,
       Documents: 1,
+      Owed: [{ Currency: 'EUR', Amount: 1_900 }],
       Classes: 0,
     });
     expect((await house.call(calls.takeRole, { params: { ...of(id), role: 'Athlete' }, token: manager() })).status).toBe(204);
@@ -152,5 +162,104 @@ describe('the last role', () => {
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
     const managers = await house.db.selectFrom('user_roles').select('Role').where('ClubId', '=', club).execute();
     expect(managers).toHaveLength(1);
+  });
+});
+
+describe('who leaves and comes back', () => {
+  /** Anna, who leaves by herself; `back` gives her the role again. */
+  async function anna() {
+    const Email = `anna${++count}.${world.clubA}@example.com`;
+    const id = await anAthlete(house.db, world.clubA, { Email });
+    const token = await house.tokenFor(Email);
+    const leave = () => house.call(calls.leaveClub, { params: { id, clubId: world.clubA }, token });
+    return { id, token, leave };
+  }
+  let count = 0;
+
+  it('owes what she owed, and reads it before she goes', async () => {
+    const { id, token, leave } = await anna();
+    const type = await aSubscriptionType(house.db, world.clubA);
+    await aSubscription(house.db, world.clubA, id, type, null, { Price: 5_900, ExtStatus: null });
+    const due = async () =>
+      (await house.call(listMoneyDue, { params: { id: world.clubA }, token: manager() })).result.reduce(
+        (sum, { Amount }) => sum + Amount,
+        0,
+      );
+    const before = await due();
+    const loss = await house.call(calls.getOwnLoss, { params: { id, clubId: world.clubA }, token });
+    expect(loss.result.Owed).toEqual([{ Currency: 'EUR', Amount: 5_900 }]);
+    expect((await leave()).status).toBe(204);
+    expect(await due()).toBe(before);
+    expect((await house.call(listMyDebts, { params: { id }, token })).result).toMatchObject([{ AmountDue: 5_900 }]);
+    const after = await house.call(deleteAccount, { params: { id }, body: { Email: `anna1.${world.clubA}@example.com` }, token });
+    expect(after.status).toBe(204);
+    expect(await due()).toBe(before);
+    const { data } = (await house.call(listDebts, { params: { id: world.clubA }, query: {}, token: manager() })).result;
+    expect(data).toContainEqual(expect.objectContaining({ UserId: null, AmountDue: 5_900 }));
+  });
+
+  it('has had her trial, and is blocked and struck as before', async () => {
+    const { id, leave } = await anna();
+    const { db } = house;
+    const type = await aSubscriptionType(db, world.clubA, 'Two weeks free');
+    await db
+      .updateTable('class_subscriptions')
+      .set({ Price: 0, AutoAssignTrial: true, DurationDays: 14 })
+      .where('ClassSubscriptionId', '=', type)
+      .execute();
+    const club = { ClubId: world.clubA, UserId: id, TimeZone: 'Europe/Rome' };
+    const trials = async () => {
+      await db.transaction().execute((trx) => assignTrials(trx, club, new Date()));
+      const held = await db.selectFrom('user_subscriptions').select('ClassSubscriptionId').where('UserId', '=', id).execute();
+      return held.length;
+    };
+    expect(await trials()).toBe(1);
+    const ban = { params: of(id), body: { NoBookingsUntil: '2099-01-01' }, token: manager() };
+    expect((await house.call(setNoBookingsUntil, ban)).status).toBe(200);
+    const strike = {
+      ClubId: world.clubA,
+      UserId: id,
+      Kind: 'NoShow',
+      ClassName: 'Spin',
+      ClassBegin: hours(-48),
+      At: hours(-47),
+    } as const;
+    await db.insertInto('booking_strikes').values(strike).execute();
+    await leave();
+    await aRole(db, id, 'Athlete', world.clubA);
+    expect(await trials()).toBe(0);
+    const standing = await house.call(getMemberBooking, { params: of(id), token: manager() });
+    expect(standing.result).toMatchObject({ NoBookingsUntil: '2099-01-01', Strikes: 1, IsGuest: false });
+    await db.updateTable('class_subscriptions').set({ AutoAssignTrial: false }).where('ClassSubscriptionId', '=', type).execute();
+  });
+
+  it('has given nothing: consents ended with her role, by whom she was taken off', async () => {
+    const { id, token } = await anna();
+    const body = [{ ClubId: world.clubA, Purpose: 'HeartRate', Granted: true, Version: textVersions.HeartRate }];
+    expect((await house.call(setConsents, { params: { id }, body, token })).status).toBe(200);
+    await aRole(house.db, id, 'Trainer', world.clubA);
+    await house.call(calls.takeRole, { params: { ...of(id), role: 'Athlete' }, token: manager() });
+    await aRole(house.db, id, 'Athlete', world.clubA);
+    const consents = await house.call(listConsents, { params: { id }, token });
+    expect(consents.result.filter(({ Granted }) => Granted)).toEqual([]);
+    const rows = await house.db.selectFrom('consents').selectAll().where('UserId', '=', id).orderBy('ConsentId').execute();
+    expect(rows.map(({ Granted, ByUserId }) => [Granted, ByUserId])).toEqual([
+      [true, id],
+      [false, world.ids.managerA],
+    ]);
+  });
+
+  it('has accepted what she accepted', async () => {
+    const { id, leave } = await anna();
+    const { PolicyId } = await house.db
+      .insertInto('policies')
+      .values({ ClubId: world.clubA, Type: 'JoinClub', Title: 'House', Text: 'Be kind.' })
+      .returning('PolicyId')
+      .executeTakeFirstOrThrow();
+    const answer = { PolicyId, UserId: id, Acceptance: 'Accepted', AcceptanceDate: new Date() } as const;
+    await house.db.insertInto('policy_answers').values(answer).execute();
+    await leave();
+    const kept = await house.db.selectFrom('policy_answers').select('Version').where('UserId', '=', id).execute();
+    expect(kept).toEqual([{ Version: 1 }]);
   });
 });

@@ -20,6 +20,8 @@ export const exported = {
   recurring_bookings: ['UserId'],
   booking_strikes: ['UserId'],
   user_subscriptions: ['UserId'],
+  types_held: ['UserId'],
+  debts: ['UserId'],
   subscription_requests: ['UserId'],
   ledger_accounts: ['UserId'],
   transactions: ['UserId'],

@@ -40,13 +40,13 @@ const certificates = ({ clubId, today, now }: OverviewQuery) => sql`
   where e."Date" <= ${addDays(today, CERTIFICATE_AHEAD_DAYS)}::date
     and (e."Date" >= ${addDays(today, -CERTIFICATE_BACK_DAYS)}::date or booked."At" is not null) and ${isAthlete(clubId)}`;
 
-/** What a provider collects is no work of the desk. */
+/** What a provider collects is no work of the desk; who left has a list of her own. */
 const late = (query: OverviewQuery) => sql`
   select jsonb_build_object('Kind', 'Unpaid', 'Person', ${person}, 'UserSubscriptionId', o."UserSubscriptionId",
       'SubscriptionName', o."SubscriptionName", 'Amount', o."Amount", 'Currency', o."Currency", 'Since', o."Due"),
     1, o."Due"::timestamptz, o."UserSubscriptionId"
   from ${owedSql(query)} o join users u on u."UserId" = o."UserId"
-  where o."Payment" = 'Unpaid' and o."IsCollectedHere"`;
+  where o."Payment" = 'Unpaid' and o."IsCollectedHere" and o."DebtId" is null`;
 
 const requests = ({ clubId }: OverviewQuery) => sql`
   select jsonb_build_object('Kind', 'Request', 'Person', ${person}, 'SubscriptionRequestId', q."SubscriptionRequestId",
@@ -123,7 +123,7 @@ export async function countNeeds(db: Queryable, query: OverviewQuery): Promise<n
 /** By whoever it is collected: what is late before what is to pay, in each the larger sum first. */
 export async function moneyDueOf(db: Queryable, query: OverviewQuery): Promise<MoneyDue[]> {
   const { rows } = await sql<MoneyDue>`
-    select o."Payment", o."Currency", sum(o."Amount")::float8 as "Amount", count(distinct o."UserId")::int as "People", min(o."Due") as "Oldest"
+    select o."Payment", o."Currency", sum(o."Amount")::float8 as "Amount", count(distinct o."Debtor")::int as "People", min(o."Due") as "Oldest"
     from ${owedSql(query)} o
     group by 1, 2 order by o."Payment" desc, 3 desc, 2`.execute(db);
   return rows;

@@ -11,6 +11,12 @@ export const samples: Samples = {
       params: { id: brand },
       answer: expect.arrayContaining([expect.objectContaining({ ClubId: club, SeatsBefore: 0 })]),
     },
-    'clubOverview.moneyDue': { params: { id: club }, answer: [{ Payment: 'ToPay', People: 1 }] },
+    'clubOverview.moneyDue': {
+      params: { id: club },
+      answer: [
+        { Payment: 'Unpaid', People: 1 },
+        { Payment: 'ToPay', People: 1 },
+      ],
+    },
   }),
 };

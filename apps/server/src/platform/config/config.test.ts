@@ -16,6 +16,11 @@ const examples: Record<Variable, { text: string; read: unknown; wrong: readonly 
   DATA_DIR: { text: '/srv/clubpulse', read: '/srv/clubpulse', wrong: [] },
   DATABASE_URL: { text: 'postgres://u:p@db/c', read: 'postgres://u:p@db/c', wrong: ['db', 'mysql://db/c'] },
   DATABASE_DIRECT_URL: { text: 'postgresql://db:6432/c', read: 'postgresql://db:6432/c', wrong: ['db:6432'] },
+  S3_ENDPOINT: { text: 'https://s3.example', read: 'https://s3.example', wrong: ['s3.example'] },
+  S3_BUCKET: { text: 'pictures', read: 'pictures', wrong: [] },
+  S3_REGION: { text: 'eu-south-1', read: 'eu-south-1', wrong: [] },
+  S3_ACCESS_KEY_ID: { text: 'key', read: 'key', wrong: [] },
+  S3_SECRET_ACCESS_KEY: { text: 'secret', read: 'secret', wrong: [] },
   MQTT_URL: { text: 'mqtts://broker:8883', read: 'mqtts://broker:8883', wrong: ['broker', 'http://broker'] },
   MQTT_PORT: { text: '2883', read: 2883, wrong: ['mqtt'] },
   MQTT_HOST: { text: '0.0.0.0', read: '0.0.0.0', wrong: [] },
@@ -46,7 +51,11 @@ const examples: Record<Variable, { text: string; read: unknown; wrong: readonly 
 describe('a variable', () => {
   it.each(variables)('%s is read as its type', (name) => {
     const { text, read } = examples[name];
-    expect(readConfig({ DEMO: 'off', [name]: text })[name]).toEqual(read);
+    // A bucket is named by four settings or by none.
+    const beside = name.startsWith('S3_')
+      ? { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }
+      : {};
+    expect(readConfig({ DEMO: 'off', ...beside, [name]: text })[name]).toEqual(read);
   });
 
   it.each(variables.flatMap((name) => examples[name].wrong.map((value) => [name, value] as const)))(
@@ -54,7 +63,7 @@ describe('a variable', () => {
     (name, value) => {
       const read = () => readConfig({ [name]: value });
       expect(read).toThrow(ConfigError);
-      const shown = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'MQTT_URL', 'SMTP_URL', 'SMS_URL'].includes(name)
+      const shown = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'MQTT_URL', 'SMTP_URL', 'SMS_URL', 'S3_ENDPOINT'].includes(name)
         ? '(not shown)'
         : value;
       const begin = `  ${name}=${shown}: must be `;
@@ -69,6 +78,12 @@ describe('a variable', () => {
 });
 
 describe('the settings', () => {
+  it('of a bucket come together', () => {
+    expect(() => readConfig({ S3_BUCKET: 'b', S3_ENDPOINT: 'https://s3.example' })).toThrow(
+      'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY',
+    );
+  });
+
   it('have defaults for a machine without anything', () => {
     expect(readConfig({})).toEqual({
       ROLE: ['api', 'live', 'jobs'],
@@ -76,6 +91,7 @@ describe('the settings', () => {
       HOST: '127.0.0.1',
       PUBLIC_URL: 'http://127.0.0.1:8080',
       DATA_DIR: path.resolve('data'),
+      S3_REGION: 'us-east-1',
       MQTT_PORT: 1883,
       MQTT_HOST: '127.0.0.1',
       OIDC_CLIENT_ID: 'clubpulse-web',
@@ -145,7 +161,7 @@ describe('the settings', () => {
 describe('docs/operations.md', () => {
   it('lists the variables of the server, their defaults and their meaning, and no other', () => {
     const page = readFileSync(path.join(import.meta.dirname, '../../../../../docs/operations.md'), 'utf8');
-    const rows = [...page.matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.*?) \|$/gm)].map(([, name, preset, meaning]) => ({
+    const rows = [...page.matchAll(/^\| `([A-Z][A-Z\d_]*)` \| (.*?) \| (.*?) \|$/gm)].map(([, name, preset, meaning]) => ({
       name,
       preset,
       meaning,

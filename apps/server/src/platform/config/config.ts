@@ -38,11 +38,18 @@ export const environmentSchema = z.object({
   PUBLIC_URL: url('http:', 'https:')
     .optional()
     .describe('Address people and bridges use, when it differs from HOST and PORT (proxy, TLS).'),
-  DATA_DIR: z.string().default('./data').describe('Folder of the embedded database.'),
+  DATA_DIR: z.string().default('./data').describe('Folder of the embedded database and of pictures.'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional().describe('A PostgreSQL 15 or newer instead of the embedded one.'),
   DATABASE_DIRECT_URL: url('postgres:', 'postgresql:')
     .optional()
     .describe('Direct connection beside a pooler in transaction mode: LISTEN, jobs, migrations.'),
+  S3_ENDPOINT: url('http:', 'https:')
+    .optional()
+    .describe('Server that speaks S3 and keeps pictures, instead of the folder media in DATA_DIR.'),
+  S3_BUCKET: z.string().optional().describe('Bucket of pictures there; it must exist.'),
+  S3_REGION: z.string().default('us-east-1').describe('Region of the bucket.'),
+  S3_ACCESS_KEY_ID: z.string().optional().describe('Key that may read, write and delete in the bucket.'),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('Its secret.'),
   MQTT_URL: url('mqtt:', 'mqtts:').optional().describe('An MQTT 3.1.1 broker instead of the embedded one.'),
   MQTT_PORT: port.default(1883).describe('Port of the embedded broker.'),
   MQTT_HOST: z.string().default('127.0.0.1').describe('Address the embedded broker listens on.'),
@@ -112,6 +119,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       `ROLE=${variables['ROLE']} is one process of several, which meet in a database and at a broker outside of them: set ${missing.join(' and ')} too, or leave ROLE out.`,
     );
   }
+  const ofBucket = (['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const).filter(
+    (name) => config[name] === undefined,
+  );
+  if (ofBucket.length > 0 && ofBucket.length < 4) {
+    throw new ConfigError(`Pictures are kept in a bucket by four settings: set ${ofBucket.join(', ')} too, or none of them.`);
+  }
   const host = config.PUBLIC_URL === undefined ? config.HOST : new URL(config.PUBLIC_URL).hostname;
   if (variables['DEMO'] === undefined && !isThisMachine(host)) {
     throw new ConfigError(
@@ -136,6 +149,8 @@ const withAccount: ReadonlySet<string> = new Set([
   'SMTP_URL',
   'SMS_URL',
   'SMS_TOKEN',
+  'S3_ENDPOINT',
+  'S3_SECRET_ACCESS_KEY',
 ]);
 const shown = (name: string, value: string): string => (withAccount.has(name) ? '(not shown)' : value);
 

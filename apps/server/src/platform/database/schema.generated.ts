@@ -5,6 +5,7 @@
 
 import type { User, UserId } from "@clubpulse/contract/accounts/users";
 import type { ClubCreditsPackageId } from "@clubpulse/contract/billing/credits";
+import type { DebtId } from "@clubpulse/contract/billing/debts/debts";
 import type { SubscriptionRequestId } from "@clubpulse/contract/billing/subscription-requests/subscription-requests";
 import type { ClassSubscriptionId, SubscriptionPlanId } from "@clubpulse/contract/billing/subscription-types";
 import type { UserSubscriptionId } from "@clubpulse/contract/billing/subscriptions";
@@ -77,6 +78,7 @@ export interface BookingStrikes {
 export interface Brands {
   BrandId: Generated<BrandId>;
   Name: string;
+  PictureUri: string | null;
 }
 
 export interface BridgeProgress {
@@ -239,6 +241,11 @@ export interface ClubEquipments {
   Equipment: string;
 }
 
+export interface ClubFactorDemands {
+  ClubId: ClubId;
+  Since: Generated<Timestamp>;
+}
+
 export interface ClubLicenses {
   Begin: string;
   Bridges: number;
@@ -274,6 +281,7 @@ export interface Clubs {
   Name: string;
   NewUserDays: Generated<number>;
   Phone: string | null;
+  PictureUri: string | null;
   ReminderWeeks: Generated<number>;
   RowVersion: Generated<number>;
   TimeZone: string;
@@ -316,6 +324,22 @@ export interface CreditsPackages {
   PaymentAccountType: Generated<string>;
   Price: number;
   Purchasable: Generated<boolean>;
+}
+
+export interface Debts {
+  Amount: number;
+  ClubId: ClubId;
+  Currency: string;
+  DebtId: Generated<DebtId>;
+  FirstMidName: string;
+  LastName: string;
+  LeftAt: Timestamp;
+  Nickname: string;
+  OwedSince: string;
+  PartPaid: Generated<number>;
+  SubscriptionName: string;
+  UserId: UserId | null;
+  UserSubscriptionId: UserSubscriptionId;
 }
 
 export interface DisplayGroups {
@@ -417,11 +441,33 @@ export interface IdentityAttempts {
   Key: string;
 }
 
+export interface IdentityEvents {
+  AccountId: string;
+  At: Generated<Timestamp>;
+  EventId: Generated<number>;
+  From: string | null;
+  Kind: "signedIn" | "signedInPasskey" | "wrongPassword" | "wrongCode" | "recoveryUsed" | "passwordChanged" | "passwordReset" | "emailAsked" | "emailChanged" | "emailUndone" | "totpAdded" | "totpRemoved" | "passkeyAdded" | "passkeyRemoved" | "codesMade" | "sessionEnded" | "factorsReset";
+  UserAgent: string;
+}
+
 export interface IdentityLinks {
   AccountId: string;
+  Email: string | null;
   ExpiresAt: Timestamp;
-  Purpose: "verify" | "reset";
+  Purpose: "verify" | "reset" | "email" | "undo";
   TokenHash: string;
+}
+
+export interface IdentityPasskeys {
+  AccountId: string;
+  AddedAt: Generated<Timestamp>;
+  Counter: number;
+  CredentialId: string;
+  LastUsedAt: Timestamp | null;
+  Name: string;
+  PasskeyId: Generated<number>;
+  PublicKey: string;
+  Transports: string[];
 }
 
 export interface IdentityPayloads {
@@ -435,9 +481,45 @@ export interface IdentityPayloads {
   Uid: Generated<string | null>;
 }
 
+export interface IdentityRecoveryCodes {
+  AccountId: string;
+  CodeHash: string;
+}
+
+export interface IdentitySessions {
+  AccountId: string;
+  Challenge: string | null;
+  GrantId: string;
+  LastUsedAt: Generated<Timestamp>;
+  ProvedAt: Timestamp;
+  StartedAt: Generated<Timestamp>;
+  UserAgent: string;
+}
+
+export interface IdentityTotp {
+  AccountId: string;
+  ConfirmedAt: Timestamp | null;
+  LastStep: Generated<number>;
+  Secret: string;
+}
+
+export interface Images {
+  Ending: "jpg" | "png";
+  FileName: string;
+  HeldUntil: Timestamp;
+  ImageId: string;
+  Kind: "person" | "logo" | "class";
+}
+
 export interface Installation {
   Key: string;
   Value: Json;
+}
+
+export interface InvitationMails {
+  AddressHash: string;
+  At: Timestamp;
+  ClubId: ClubId;
 }
 
 export interface Invitations {
@@ -823,6 +905,11 @@ export interface Transactions {
   VisibleInExport: Generated<boolean>;
 }
 
+export interface TypesHeld {
+  ClassSubscriptionId: ClassSubscriptionId;
+  UserId: UserId;
+}
+
 export interface UserClubTags {
   ClubTagId: ClubTagId;
   UserId: UserId;
@@ -983,12 +1070,14 @@ export interface DB {
   club_booking_settings: ClubBookingSettings;
   club_daily_jobs: ClubDailyJobs;
   club_equipments: ClubEquipments;
+  club_factor_demands: ClubFactorDemands;
   club_licenses: ClubLicenses;
   club_tags: ClubTags;
   clubs: Clubs;
   consents: Consents;
   course_attendance: CourseAttendance;
   credits_packages: CreditsPackages;
+  debts: Debts;
   display_groups: DisplayGroups;
   display_pairings: DisplayPairings;
   displays: Displays;
@@ -1000,9 +1089,16 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   identity_accounts: IdentityAccounts;
   identity_attempts: IdentityAttempts;
+  identity_events: IdentityEvents;
   identity_links: IdentityLinks;
+  identity_passkeys: IdentityPasskeys;
   identity_payloads: IdentityPayloads;
+  identity_recovery_codes: IdentityRecoveryCodes;
+  identity_sessions: IdentitySessions;
+  identity_totp: IdentityTotp;
+  images: Images;
   installation: Installation;
+  invitation_mails: InvitationMails;
   invitations: Invitations;
   kiosks: Kiosks;
   ledger_accounts: LedgerAccounts;
@@ -1036,6 +1132,7 @@ export interface DB {
   trainings: Trainings;
   transaction_changes: TransactionChanges;
   transactions: Transactions;
+  types_held: TypesHeld;
   user_club_tags: UserClubTags;
   user_identities: UserIdentities;
   user_roles: UserRoles;

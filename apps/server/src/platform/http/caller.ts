@@ -6,7 +6,10 @@ import type { FastifyRequest } from 'fastify';
 /** Who makes a call, as the token and the database say. */
 export interface Caller {
   readonly UserId: CallerId;
+  /** Those that hold now. */
   readonly roles: AvailableRoles;
+  /** Names of clubs whose staff she is once she has a second factor. */
+  readonly closedClubs?: readonly string[];
   readonly isAdmin: boolean;
   readonly isEditor: boolean;
 }

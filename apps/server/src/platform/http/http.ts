@@ -6,6 +6,7 @@ import type { Ground } from '../feature/feature.ts';
 import type { Joined } from '../feature/join.ts';
 import type { Mqtt } from '../mqtt/mqtt.ts';
 import type { AccessPorts } from './caller.ts';
+import { readFormBodies } from './form-body.ts';
 import { platformRoutes } from './platform.routes.ts';
 import { routesOn } from './route.ts';
 import { createHttpServer, TRANSPORT_POLICY } from './server.ts';
@@ -45,6 +46,7 @@ export async function createHttp(joined: Joined<Served>, version: string): Promi
   await provider?.registerPages(app);
   await joined.serve(app);
   const callsOn = async (api: FastifyInstance) => {
+    readFormBodies(api);
     // What is answered belongs to who asked: no browser or proxy keeps it.
     api.addHook('onSend', async (_request, reply) => {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -84,6 +84,8 @@ export interface Binding<C extends Call> {
   readonly resolve?: (input: { params: ParamsOf<C> }) => Promise<number | undefined>;
   /** Whatever the act writes, it writes with the key: see `answerOnce`. */
   readonly writesKey?: boolean;
+  /** Takes a file, as a form or within JSON: the most bytes of its body. */
+  readonly fileOf?: number;
   readonly handle: Handler<C>;
 }
 
@@ -106,12 +108,16 @@ export function routerPath(path: string): string {
 export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPerMinute: number, db: Database): Routes {
   const perMinute = ({ method }: Call) => publicCallsPerMinute * (method === 'GET' ? READS_FOR_A_WRITE : 1);
   return (call, binding) => {
-    const { resolve, writesKey, handle } =
-      typeof binding === 'function' ? { resolve: undefined, writesKey: false, handle: binding } : binding;
+    const { resolve, writesKey, fileOf, handle } =
+      typeof binding === 'function' ? { resolve: undefined, writesKey: false, fileOf: undefined, handle: binding } : binding;
     app.route({
       method: call.method,
       url: routerPath(call.path),
-      ...(call.access.who === 'public' ? { config: { rateLimit: { max: perMinute(call), timeWindow: 60_000 } } } : {}),
+      config: {
+        ...(call.access.who === 'public' ? { rateLimit: { max: perMinute(call), timeWindow: 60_000 } } : {}),
+        ...(fileOf === undefined ? {} : { takesForm: true }),
+      },
+      ...(fileOf === undefined ? {} : { bodyLimit: fileOf }),
       // Of who is nobody no large body is read.
       onRequest: async (request, reply) => {
         if (call.access.who === 'public' || !isLarge(request)) return;

@@ -112,7 +112,8 @@ export async function createHttpServer(
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('UnknownCall')));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (isRefusal(error)) return sendRefusal(reply, error);
-    if (error.statusCode === 413) return sendRefusal(reply, refuse('PayloadTooLarge', { values: { max: BODY_LIMIT } }));
+    if (error.statusCode === 413)
+      return sendRefusal(reply, refuse('PayloadTooLarge', { values: { max: request.routeOptions.bodyLimit ?? BODY_LIMIT } }));
     if (error.statusCode === 415) return sendRefusal(reply, refuse('UnsupportedMediaType'));
     if (error.statusCode === 429) {
       logRefused(request.log, { security: 'limit', at: request.routeOptions.url ?? '', from: request.ip });

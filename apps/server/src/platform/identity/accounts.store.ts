@@ -47,3 +47,19 @@ export async function setPassword(db: Queryable, accountId: string, passwordHash
     .where('AccountId', '=', accountId)
     .execute();
 }
+
+/** By who is signed in: says nothing of the address. */
+export async function setOwnPassword(db: Queryable, accountId: string, passwordHash: string): Promise<void> {
+  await db.updateTable('identity_accounts').set({ PasswordHash: passwordHash }).where('AccountId', '=', accountId).execute();
+}
+
+/** Gives the account an address that its owner proved to have; false when it is another account's. */
+export async function setEmail(db: Queryable, accountId: string, email: string): Promise<boolean> {
+  if ((await accountByEmail(db, email)) !== undefined) return false;
+  await db
+    .updateTable('identity_accounts')
+    .set({ Email: email, EmailVerified: true })
+    .where('AccountId', '=', accountId)
+    .execute();
+  return true;
+}

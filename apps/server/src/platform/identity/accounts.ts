@@ -4,15 +4,22 @@ import type { Database, Queryable } from '../database/database.ts';
 import type { Mail } from '../mail/mail.ts';
 import { hashOf, newSecret } from '../secrets/secrets.ts';
 import * as store from './accounts.store.ts';
-import { createAttempts } from './attempts.ts';
+import type { Attempts } from './attempts.ts';
 import type { Devices } from './devices.ts';
 import { accountOfLink, insertLink, type LinkPurpose, takeLink } from './links.store.ts';
-import { identityMail } from './mails.ts';
+import { identityMail, type Notice } from './mails.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { deleteOfAccount } from './payloads.store.ts';
+import { insertEvent, type Seen } from './security/events.store.ts';
 
 const HOUR_MS = 3_600_000;
-const linkLife = { verify: 7 * 24 * HOUR_MS, reset: HOUR_MS } as const satisfies Record<LinkPurpose, number>;
+/** Milliseconds. Back to an old address leads long enough for who is on holiday. */
+const linkLife = {
+  verify: 7 * 24 * HOUR_MS,
+  reset: HOUR_MS,
+  email: 24 * HOUR_MS,
+  undo: 7 * 24 * HOUR_MS,
+} as const satisfies Record<LinkPurpose, number>;
 
 export interface NewAccount {
   readonly email: string;
@@ -22,9 +29,17 @@ export interface NewAccount {
   readonly editor?: boolean;
 }
 
-export type SignIn = { readonly accountId: string } | { readonly wrong: true } | { readonly waitSeconds: number };
+export type SignIn =
+  | { readonly accountId: string; readonly isKnownDevice: boolean }
+  /** `whose`: the account that was tried. */
+  | { readonly wrong: true; readonly whose: string | undefined }
+  | { readonly waitSeconds: number };
 /** Whose secrets end, in the transaction that ends them. */
 export type OnSecretsEnd = (via: Queryable, accountId: string) => Promise<void>;
+/** What a mail says of who did it, and in which language. */
+export interface Told extends Seen {
+  readonly language: Language;
+}
 export type Accounts = ReturnType<typeof createAccounts>;
 
 /** The accounts people sign in with at the embedded provider. */
@@ -33,13 +48,14 @@ export function createAccounts({
   mail,
   publicUrl,
   devices,
+  attempts,
 }: {
   db: Database;
   mail: Mail;
   publicUrl: string;
   devices: Devices;
+  attempts: Attempts;
 }) {
-  const attempts = createAttempts(db);
   const onSecretsEnd: OnSecretsEnd[] = [];
 
   async function create(via: Queryable, account: NewAccount): Promise<string | undefined> {
@@ -62,15 +78,36 @@ export function createAccounts({
     account: { AccountId: string; Email: string },
     purpose: LinkPurpose,
     language: Language,
+    email?: string,
+    isTaken = false,
   ): Promise<void> {
     const token = newSecret();
     const expiresAt = new Date(Date.now() + linkLife[purpose]);
-    await insertLink(via, { tokenHash: hashOf(token), accountId: account.AccountId, purpose, expiresAt });
+    await insertLink(via, {
+      tokenHash: hashOf(token),
+      accountId: account.AccountId,
+      purpose,
+      expiresAt,
+      ...(email !== undefined && { email }),
+    });
     const link = `${publicUrl}/oidc/${purpose}?token=${token}&lang=${language}`;
-    await mail.queue(identityMail(purpose, account.Email, link, language), via);
+    const to = purpose === 'email' ? (email ?? account.Email) : account.Email;
+    await mail.queue(identityMail(isTaken ? 'taken' : purpose, { to, link: isTaken ? publicUrl : link, language }), via);
+  }
+
+  const endSecrets = async (via: Queryable, accountId: string): Promise<void> => {
+    for (const end of onSecretsEnd) await end(via, accountId);
+  };
+
+  /** Tells the owner by mail what happened to her account. */
+  async function tell(via: Queryable, accountId: string, kind: Notice, { userAgent, from, language }: Told): Promise<void> {
+    const account = await store.accountOf(via, accountId);
+    if (account) await mail.queue(identityMail(kind, { to: account.Email, link: publicUrl, language, userAgent, from }), via);
   }
 
   return {
+    tell,
+    endSecrets,
     /** Tells whoever keeps secrets of an account that they end: its password was set anew, because somebody may know the old one. */
     onSecretsEnd: (listener: OnSecretsEnd) => void onSecretsEnd.push(listener),
     byId: (accountId: string) => store.accountOf(db, accountId),
@@ -108,9 +145,9 @@ export function createAccounts({
       const waitSeconds = await attempts.password(email, address, deviceId);
       if (waitSeconds !== undefined) return { waitSeconds };
       const right = await passwordMatches(password, account?.PasswordHash);
-      if (!right || !account) return { wrong: true };
+      if (!right || !account) return { wrong: true, whose: account?.AccountId };
       await attempts.wasRight(email, address, deviceId);
-      return { accountId: account.AccountId };
+      return { accountId: account.AccountId, isKnownDevice: deviceId !== undefined };
     },
 
     /** The cookie by which this browser is known to the account from now on; undefined when there is none. */
@@ -119,6 +156,8 @@ export function createAccounts({
       return account && { name: devices.cookieOf(email), value: devices.tokenFor(account) };
     },
     deviceCookieName: devices.cookieOf,
+    /** Whether the account was signed in by the browser that keeps this. */
+    isKnownDevice: (account: store.AccountRow, token: string | undefined): boolean => devices.idOf(token, account) !== undefined,
 
     /** Mails a reset link if there is such an account; the caller cannot tell. */
     async askReset(email: string, language: Language): Promise<void> {
@@ -136,23 +175,39 @@ export function createAccounts({
       return true;
     },
 
-    /** The e-mail a mailed link was sent to, while the link holds. */
+    /** Mails a link for a new password. */
+    async mailReset(via: Queryable, accountId: string, language: Language): Promise<void> {
+      const account = await store.accountOf(via, accountId);
+      if (account) await mailLink(via, account, 'reset', language);
+    },
+
+    /** Mails the way to another address and the way back. An address that is somebody's learns that it was asked for. */
+    async mailAddressLinks(
+      via: Queryable,
+      account: store.AccountRow,
+      { email, isTaken, language }: { email: string; isTaken: boolean; language: Language },
+    ): Promise<void> {
+      await mailLink(via, account, 'email', language, email, isTaken);
+      await mailLink(via, account, 'undo', language, account.Email);
+    },
+
+    /** The e-mail a mailed link is about, while the link holds. */
     async emailOfLink(purpose: LinkPurpose, token: string): Promise<string | undefined> {
-      const accountId = await accountOfLink(db, purpose, hashOf(token));
-      return accountId === undefined ? undefined : (await store.accountOf(db, accountId))?.Email;
+      const link = await accountOfLink(db, purpose, hashOf(token));
+      return link === undefined ? undefined : (link.Email ?? (await store.accountOf(db, link.AccountId))?.Email);
     },
 
     /** Sets the password, signs the account out everywhere and tells its owner. False when the link no longer holds. */
-    async reset(token: string, password: string, language: Language): Promise<boolean> {
+    async reset(token: string, password: string, language: Language, seen: Seen): Promise<boolean> {
       const passwordHash = await hashPassword(password);
       return db.transaction().execute(async (trx) => {
         const accountId = await takeLink(trx, 'reset', hashOf(token));
         if (accountId === undefined) return false;
         await store.setPassword(trx, accountId, passwordHash);
         await deleteOfAccount(trx, accountId);
-        for (const end of onSecretsEnd) await end(trx, accountId);
-        const email = (await store.accountOf(trx, accountId))?.Email;
-        if (email !== undefined) await mail.queue(identityMail('changed', email, publicUrl, language), trx);
+        await endSecrets(trx, accountId);
+        await insertEvent(trx, accountId, 'passwordReset', seen);
+        await tell(trx, accountId, 'passwordChanged', { ...seen, language });
         return true;
       });
     },
@@ -160,7 +215,7 @@ export function createAccounts({
     /** Ends all that was signed in with the account, then the account itself. */
     async delete(trx: Queryable, accountId: string): Promise<void> {
       await deleteOfAccount(trx, accountId);
-      for (const end of onSecretsEnd) await end(trx, accountId);
+      await endSecrets(trx, accountId);
       await store.deleteAccount(trx, accountId);
     },
 

@@ -12,6 +12,10 @@ const limits = {
   signUp: { count: 10, window: HOUR },
   /** Reset mails for one e-mail. */
   resetMail: { count: 3, window: HOUR },
+  /** Addresses that one account asks to move to. */
+  moveEmail: { count: 5, window: HOUR },
+  /** Its present password, typed by who is signed in. */
+  own: { count: 10, window: QUARTER_HOUR },
 } as const;
 
 /** How often one may be wrong before one is slowed: by `first` seconds, twice as many each time, `most` in the end. */
@@ -20,7 +24,11 @@ const slowed = {
   account: { free: 10, first: 60, most: QUARTER_HOUR, forget: 24 * HOUR },
   /** Passwords from one address: a whole club may sit behind it. */
   address: { free: 100, first: 1, most: 30, forget: QUARTER_HOUR },
+  /** Codes of a second factor: whoever tries knows the password, and a code has a million values. */
+  code: { free: 5, first: 60, most: QUARTER_HOUR, forget: 24 * HOUR },
 } as const satisfies Record<string, store.Slowing>;
+
+export type Attempts = ReturnType<typeof createAttempts>;
 
 /** Counts attempts in the database, before the attempt is judged: a burst in parallel is counted like a slow one. */
 export function createAttempts(db: Database) {
@@ -50,6 +58,14 @@ export function createAttempts(db: Database) {
     signUp: (address: string): Promise<number | undefined> => add('signUp', address),
     /** The e-mail was new. */
     signedUp: (address: string): Promise<void> => store.takeBackAttempt(db, `signUp:${address.toLowerCase()}`),
+    /** Counts a code of a second factor; answers the seconds to wait. */
+    code: (accountId: string): Promise<number | undefined> => slow('code', accountId),
+    wasCode: (accountId: string): Promise<void> => store.forgetAttempts(db, `code:${accountId.toLowerCase()}`),
+    /** Whether the account may ask for another address once more. */
+    mayMoveEmail: async (accountId: string): Promise<boolean> => (await add('moveEmail', accountId)) === undefined,
+    /** Whether its present password may be tried by who is signed in. */
+    mayTryOwn: async (accountId: string): Promise<boolean> => (await add('own', accountId)) === undefined,
+    wasOwn: (accountId: string): Promise<void> => store.forgetAttempts(db, `own:${accountId.toLowerCase()}`),
     /** Whether another reset mail may go to the e-mail. */
     mayMailReset: async (email: string): Promise<boolean> => (await add('resetMail', email)) === undefined,
   };

@@ -3,8 +3,10 @@ import { emailSchema } from '@clubpulse/contract/scalars';
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { z } from 'zod';
+import type { Database } from '../database/database.ts';
 import type { Accounts } from './accounts.ts';
 import { accessClaims, newGrant, resourceServer } from './provider-settings.ts';
+import { tokenGiven } from './security/sessions.store.ts';
 
 const TOKEN_SECONDS = 3600;
 const bodySchema = z.object({ email: emailSchema });
@@ -14,11 +16,12 @@ export function devTokenRoute(
   app: FastifyInstance,
   {
     provider,
+    db,
     accounts,
     secret,
     clientId,
     audience,
-  }: { provider: Provider; accounts: Accounts; secret: string; clientId: string; audience: string },
+  }: { provider: Provider; db: Database; accounts: Accounts; secret: string; clientId: string; audience: string },
 ): void {
   app.post('/oidc/dev/token', async (request, reply) => {
     if (!equal(String(request.headers['x-clubpulse-secret'] ?? ''), secret))
@@ -38,6 +41,12 @@ export function devTokenRoute(
       expiresIn: TOKEN_SECONDS,
     });
     token.resourceServer = new provider.ResourceServer(audience, resourceServer(audience));
+    await tokenGiven(db, {
+      grantId: grant.jti,
+      accountId: account.AccountId,
+      userAgent: request.headers['user-agent'] ?? '',
+      provedAt: new Date(),
+    });
     token.extra = accessClaims(account, grant.jti);
     return reply
       .header('cache-control', 'no-store')

@@ -10,6 +10,7 @@ import { Html } from '../http/html.ts';
 import { isStorable } from '../http/storable.ts';
 import type { Mail } from '../mail/mail.ts';
 import { type Accounts, createAccounts } from './accounts.ts';
+import { createAttempts } from './attempts.ts';
 import { devTokenRoute } from './dev-token.ts';
 import { createDevices } from './devices.ts';
 import { providerKeys, publicKey } from './keys.ts';
@@ -22,6 +23,12 @@ import { pageLanguage } from './pages/visit.ts';
 import { providerSettings } from './provider-settings.ts';
 import { nameSuccessors, orAway, storageIn } from './provider-storage.ts';
 import { purgeExpired } from './purge.store.ts';
+import { createArrivals } from './security/arrivals.ts';
+import { type Change, createChange } from './security/change.ts';
+import { createPasskeys, relyingParty } from './security/passkeys.ts';
+import { createSecondStep } from './security/second-step.ts';
+import { createSecurity, type Security } from './security/security.ts';
+import { tokenGiven } from './security/sessions.store.ts';
 
 const MOUNT = '/oidc';
 const TRY_AGAIN_S = 5;
@@ -39,6 +46,9 @@ export interface EmbeddedProvider {
   onGrantRevoked(listener: (grantId: string) => void): void;
   /** Calls back, in the same transaction, with every account whose links and tokens end. */
   readonly onSecretsEnd: Accounts['onSecretsEnd'];
+  /** What the owner of an account changes of it, and what she sees and decides. */
+  readonly change: Change;
+  readonly security: Security;
   /** Answers the new account's id; undefined when the e-mail is taken. `via` is the transaction it belongs to. */
   readonly createAccount: Accounts['create'];
   readonly accountByEmail: Accounts['byEmail'];
@@ -73,7 +83,19 @@ export async function createEmbeddedProvider({
   const clientId = config.OIDC_CLIENT_ID;
   const audience = config.OIDC_AUDIENCE;
   const keys = await providerKeys(db);
-  const accounts = createAccounts({ db, mail, publicUrl: config.PUBLIC_URL, devices: createDevices(keys.cookies) });
+  const [cookieSecret = ''] = keys.cookies;
+  const attempts = createAttempts(db);
+  const accounts = createAccounts({
+    db,
+    mail,
+    publicUrl: config.PUBLIC_URL,
+    devices: createDevices(keys.cookies),
+    attempts,
+  });
+  const rpId = relyingParty(publicUrl);
+  const passkeys = rpId === undefined ? undefined : createPasskeys({ rpId, origins: appOrigins, secret: cookieSecret });
+  const change = createChange({ db, accounts, attempts });
+  const security = createSecurity({ db, accounts, passkeys });
   const secure = publicUrl.protocol === 'https:';
 
   const settings = providerSettings({
@@ -83,6 +105,7 @@ export async function createEmbeddedProvider({
     keys,
     storage: storageIn(db),
     accountById: (accountId) => orAway(accounts.byId(accountId)),
+    tokenGiven: (session) => orAway(tokenGiven(db, session)),
     pages: {
       error: (ctx, error) => problemPage(visitorOf(ctx), problemOf(error), appUrl),
       signedOut: (ctx) => signedOutPage(visitorOf(ctx), appUrl),
@@ -127,13 +150,17 @@ export async function createEmbeddedProvider({
         db,
         provider,
         accounts,
+        change,
+        arrivals: createArrivals({ db, accounts, attempts }),
+        secondStep: createSecondStep(cookieSecret),
+        passkeys,
         secure,
         mailbox,
         formsPerMinute: config.RATE_LIMIT,
         appUrl,
         origins: appOrigins,
       });
-      devTokenRoute(app, { provider, accounts, secret: tokenSecret, clientId, audience });
+      devTokenRoute(app, { provider, db, accounts, secret: tokenSecret, clientId, audience });
     },
     verification: {
       jwks: createLocalJWKSet({ keys: keys.signing.map(publicKey) }),
@@ -143,6 +170,8 @@ export async function createEmbeddedProvider({
       provider.on('grant.revoked', (_ctx, grantId) => listener(grantId));
     },
     onSecretsEnd: accounts.onSecretsEnd,
+    change,
+    security,
     createAccount: accounts.create,
     askVerify: accounts.askVerify,
     accountByEmail: accounts.byEmail,

@@ -1,30 +1,72 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../database/database.ts';
 
-export type LinkPurpose = 'verify' | 'reset';
+export type LinkPurpose = 'verify' | 'reset' | 'email' | 'undo';
 
-/** Keeps the newest link of a purpose only: asking again makes the older mail worthless. */
+/**
+ * Keeps the newest link of a purpose only: asking again makes the older mail worthless. Of those that lead back to an address each
+ * stays that leads to another one, however often an account that was taken over is moved.
+ */
 export async function insertLink(
   db: Queryable,
-  link: { tokenHash: string; accountId: string; purpose: LinkPurpose; expiresAt: Date },
+  link: { tokenHash: string; accountId: string; purpose: LinkPurpose; expiresAt: Date; email?: string },
 ): Promise<void> {
-  await db.deleteFrom('identity_links').where('AccountId', '=', link.accountId).where('Purpose', '=', link.purpose).execute();
+  const email = link.email ?? null;
   await db
-    .insertInto('identity_links')
-    .values({ TokenHash: link.tokenHash, AccountId: link.accountId, Purpose: link.purpose, ExpiresAt: link.expiresAt })
+    .deleteFrom('identity_links')
+    .where('AccountId', '=', link.accountId)
+    .where('Purpose', '=', link.purpose)
+    .where((where) => where.or([where.val(link.purpose !== 'undo'), where('Email', '=', email)]))
     .execute();
+  const { tokenHash: TokenHash, accountId: AccountId, purpose: Purpose, expiresAt: ExpiresAt } = link;
+  await db.insertInto('identity_links').values({ TokenHash, AccountId, Purpose, ExpiresAt, Email: email }).execute();
 }
 
-/** The account of an unused, unexpired link. */
-export async function accountOfLink(db: Queryable, purpose: LinkPurpose, tokenHash: string): Promise<string | undefined> {
+export async function deleteLinks(db: Queryable, accountId: string, purpose: LinkPurpose): Promise<void> {
+  await db.deleteFrom('identity_links').where('AccountId', '=', accountId).where('Purpose', '=', purpose).execute();
+}
+
+/** The address that the account waits to have. */
+export async function newEmailOf(db: Queryable, accountId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('identity_links')
-    .select('AccountId')
+    .select('Email')
+    .where('AccountId', '=', accountId)
+    .where('Purpose', '=', 'email')
+    .where('ExpiresAt', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row?.Email ?? undefined;
+}
+
+/** Uses up a link that moves an address. */
+export async function takeAddressLink(
+  db: Queryable,
+  purpose: 'email' | 'undo',
+  tokenHash: string,
+): Promise<{ AccountId: string; Email: string } | undefined> {
+  const row = await db
+    .deleteFrom('identity_links')
+    .where('TokenHash', '=', tokenHash)
+    .where('Purpose', '=', purpose)
+    .where('ExpiresAt', '>', sql<Date>`now()`)
+    .returning(['AccountId', 'Email'])
+    .executeTakeFirst();
+  return row && row.Email !== null ? { AccountId: row.AccountId, Email: row.Email } : undefined;
+}
+
+/** The account of an unused, unexpired link, and the address it leads to where it moves one. */
+export async function accountOfLink(
+  db: Queryable,
+  purpose: LinkPurpose,
+  tokenHash: string,
+): Promise<{ AccountId: string; Email: string | null } | undefined> {
+  return db
+    .selectFrom('identity_links')
+    .select(['AccountId', 'Email'])
     .where('TokenHash', '=', tokenHash)
     .where('Purpose', '=', purpose)
     .where('ExpiresAt', '>', sql<Date>`now()`)
     .executeTakeFirst();
-  return row?.AccountId;
 }
 
 /** Uses the link up; of two that try, one gets the account. */

@@ -1,13 +1,37 @@
 import type { Language } from '@clubpulse/contract/scalars';
+import { deviceName, deviceOf } from '@clubpulse/rules/accounts/security/device';
 import { html } from '../http/html.ts';
 import type { OutgoingMail } from '../mail/mails.store.ts';
 import type { LinkPurpose } from './links.store.ts';
 import { type IdentityKey, wordsOf } from './words.ts';
 
-/** What the embedded provider writes: links, and that a password was changed. */
-type MailKind = LinkPurpose | 'changed';
+/** What happened to an account, as far as its owner is told by mail. */
+export type Notice =
+  | 'passwordChanged'
+  | 'newDevice'
+  | 'totpAdded'
+  | 'totpRemoved'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'recoveryUsed'
+  | 'factorsReset';
+/** What the embedded provider writes: links, what happened, and to whom an address belongs that somebody asked for. */
+type MailKind = LinkPurpose | Notice | 'taken';
 
-const keys = {
+interface Keys {
+  readonly subject: IdentityKey;
+  readonly text: IdentityKey;
+  readonly action: IdentityKey;
+  readonly ignore: IdentityKey;
+}
+const happened = (subject: IdentityKey, text: IdentityKey): Keys => ({
+  subject,
+  text,
+  action: 'identity.open-app',
+  ignore: 'identity.mail-changed-ignore',
+});
+
+const keys: Readonly<Record<MailKind, Keys>> = {
   verify: {
     subject: 'identity.mail-verify-subject',
     text: 'identity.mail-verify-text',
@@ -20,19 +44,49 @@ const keys = {
     action: 'identity.mail-reset-action',
     ignore: 'identity.mail-reset-ignore',
   },
-  changed: {
-    subject: 'identity.mail-changed-subject',
-    text: 'identity.mail-changed-text',
-    action: 'identity.open-app',
-    ignore: 'identity.mail-changed-ignore',
+  email: {
+    subject: 'identity.mail-email-subject',
+    text: 'identity.mail-email-text',
+    action: 'identity.email-action',
+    ignore: 'identity.mail-email-ignore',
   },
-} as const satisfies Record<MailKind, Record<string, IdentityKey>>;
+  undo: {
+    subject: 'identity.mail-undo-subject',
+    text: 'identity.mail-undo-text',
+    action: 'identity.undo-action',
+    ignore: 'identity.mail-undo-ignore',
+  },
+  taken: {
+    subject: 'identity.mail-email-subject',
+    text: 'identity.mail-taken-text',
+    action: 'identity.open-app',
+    ignore: 'identity.mail-email-ignore',
+  },
+  passwordChanged: happened('identity.mail-changed-subject', 'identity.mail-changed-text'),
+  newDevice: happened('identity.mail-device-subject', 'identity.mail-device-text'),
+  totpAdded: happened('identity.mail-factor-subject', 'identity.mail-totp-added-text'),
+  totpRemoved: happened('identity.mail-factor-subject', 'identity.mail-totp-removed-text'),
+  passkeyAdded: happened('identity.mail-factor-subject', 'identity.mail-passkey-added-text'),
+  passkeyRemoved: happened('identity.mail-factor-subject', 'identity.mail-passkey-removed-text'),
+  recoveryUsed: happened('identity.mail-recovery-subject', 'identity.mail-recovery-text'),
+  factorsReset: happened('identity.mail-factor-subject', 'identity.mail-reset-factors-text'),
+};
+
+interface MailFacts {
+  readonly to: string;
+  readonly link: string;
+  readonly language: Language;
+  /** Of who did it. */
+  readonly userAgent?: string;
+  readonly from?: string | null;
+}
 
 /** A mail with one link, as text and as HTML. Styles are inline: that is all mail programs read. */
-export function identityMail(kind: MailKind, to: string, link: string, language: Language): OutgoingMail {
+export function identityMail(kind: MailKind, { to, link, language, userAgent = '', from }: MailFacts): OutgoingMail {
   const words = wordsOf(language);
+  const device = deviceName(deviceOf(userAgent)) || words('identity.unknown-device');
   const subject = words(keys[kind].subject);
-  const why = words(keys[kind].text, { email: to });
+  const why = words(keys[kind].text, { email: to, device, from: from ?? '' });
   const action = words(keys[kind].action);
   const ignore = words(keys[kind].ignore);
   const body = html`<!doctype html>

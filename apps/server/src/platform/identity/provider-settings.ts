@@ -18,6 +18,7 @@ export const ACCESS_TOKEN_SECONDS = 10 * MINUTE;
 const STAY_SECONDS = 30 * DAY;
 /** Without it: until the browser closes, at most this long. */
 const VISIT_SECONDS = 12 * HOUR;
+const AGENT_MAX = 300;
 const SCOPES = 'openid email offline_access';
 
 /** Where the browser goes for a person's part of an authorization request; the interaction's cookies are bound to this path. */
@@ -31,6 +32,8 @@ export interface ProviderParts {
   readonly keys: ProviderKeys;
   readonly storage: NonNullable<Configuration['adapter']>;
   accountById(accountId: string): Promise<AccountRow | undefined>;
+  /** A session got a token; `provedAt` is when its owner signed in, undefined where the token is renewed. */
+  tokenGiven(session: { grantId: string; accountId: string; userAgent: string; provedAt: Date | undefined }): Promise<void>;
   readonly pages: {
     error(ctx: KoaContextWithOIDC, error: Error): string;
     signOut(ctx: KoaContextWithOIDC, form: string, certain: boolean): string;
@@ -146,9 +149,16 @@ export function providerSettings(parts: ProviderParts): Configuration {
       const stays = await staysSignedIn(ctx, token);
       return { accountId, claims: () => ({ sub: accountId, email, email_verified, admin, editor, ...stays }) };
     },
-    extraTokenClaims: async (_ctx, token) => {
+    // A token that is made without a request (`npm run token`) has no context.
+    extraTokenClaims: async (ctx: KoaContextWithOIDC | undefined, token) => {
       if (!('accountId' in token) || typeof token.accountId !== 'string') return undefined;
       const account = await parts.accountById(token.accountId);
+      if (ctx && account && token.grantId !== undefined) {
+        const { AuthorizationCode: code } = ctx.oidc.entities;
+        const provedAt = code?.authTime === undefined ? undefined : new Date(code.authTime * 1000);
+        const userAgent = ctx.get('user-agent').slice(0, AGENT_MAX);
+        await parts.tokenGiven({ grantId: token.grantId, accountId: account.AccountId, userAgent, provedAt });
+      }
       return account && accessClaims(account, token.grantId);
     },
     loadExistingGrant: async ({ oidc }) => {

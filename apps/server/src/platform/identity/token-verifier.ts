@@ -133,6 +133,12 @@ export function grantOf(token: string): string | undefined {
   return typeof grant === 'string' ? grant : undefined;
 }
 
+/** Account and session of a verified token of the embedded provider; undefined of other providers' tokens. */
+export function sessionOf(token: string): { readonly accountId: string; readonly grantId: string } | undefined {
+  const { sub, grant } = decodeJwt(token);
+  return typeof grant === 'string' && sub !== undefined ? { accountId: sub, grantId: grant } : undefined;
+}
+
 const isTrue = (value: unknown): boolean => value === true || value === 'true';
 
 function claimOf(claims: JWTPayload, name: string): unknown {

@@ -31,6 +31,8 @@ const unmoved = [
   'clubs.delete',
   'displays.pairing',
   'displays.startPairing',
+  // A class names it once it is saved.
+  'images.uploadForClass',
   'invitations.check',
   'paymentAccounts.onboarding',
   'platform.report',

@@ -11,7 +11,11 @@ export type Act =
   /** Amount null: all of it. */
   | { readonly do: 'refund'; readonly which: number; readonly amount: number | null; readonly effect: RefundEffect | undefined }
   | { readonly do: 'takeOff' | 'writeOff' | 'suspend' | 'reactivate' | 'remove' | 'putOff'; readonly which: number }
-  | { readonly do: 'cancel'; readonly which: number; readonly atEnd: boolean };
+  | { readonly do: 'cancel'; readonly which: number; readonly atEnd: boolean }
+  /** She leaves the club and comes back. */
+  | { readonly do: 'leave' }
+  | { readonly do: 'payDebt'; readonly which: number; readonly amount: number | null }
+  | { readonly do: 'writeOffDebt'; readonly which: number };
 
 /** Both desks act at once while so many days go by; then the next part begins. */
 export interface Part {
@@ -56,6 +60,9 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('remove' as const), which }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel' as const), which, atEnd: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.constant({ do: 'leave' as const }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('payDebt' as const), which, amount: fc.option(part, { nil: null }) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('writeOffDebt' as const), which }) },
   // Another debt is put off, which changes nothing of what is owed.
   { weight: 1, arbitrary: fc.record({ do: fc.constant('putOff' as const), which }) },
 );

@@ -142,6 +142,37 @@ export function openDesk(house: BillingHouse, books: Books) {
     );
   }
 
+  /** What she held is seen before she goes, by day and by what was due then; the other desk may have settled something between. */
+  async function leave() {
+    const since = dayIn(ZONE, house.now());
+    const seen = await holdings();
+    await house.leave(athlete, manager);
+    const kept = new Set((await holdings()).map(({ UserSubscriptionId }) => UserSubscriptionId));
+    const before = new Set(removed.map(({ held }) => held.UserSubscriptionId));
+    for (const held of seen)
+      if (!kept.has(held.UserSubscriptionId) && !before.has(held.UserSubscriptionId)) removed.push({ held, since });
+    await house.join(athlete);
+  }
+  const debtOf = async (which: number) => chosen(await house.debts.ofUser(athlete), which);
+
+  async function payDebt({ which, amount }: Extract<Act, { do: 'payDebt' }>) {
+    const debt = await debtOf(which);
+    if (!debt) return;
+    const body = { Method: 'Cash', Amount: amount, VisibleInExport: true } as const;
+    const paid = await house.debts.pay(clubId, debt.DebtId, body, manager);
+    if (isRefusal(paid)) return;
+    const { TransactionId, Amount } = paid.Transaction;
+    keep(TransactionId, { amount: Amount, isRefund: false, visible: true, held: debt.UserSubscriptionId });
+  }
+
+  async function writeOffDebt(which: number) {
+    const debt = await debtOf(which);
+    if (!debt) return;
+    const { DebtId, UserSubscriptionId: held, AmountDue: Amount } = debt;
+    const refused = await house.debts.writeOff(clubId, DebtId, { Amount, Reason: 'Moved away' }, manager);
+    if (refused === undefined) writtenOff.push({ held, amount: Amount });
+  }
+
   return async (act: Act): Promise<void> => {
     if (act.do === 'assign') return assign(act);
     if (act.do === 'credits') return buyCredits(act.visible);
@@ -153,6 +184,9 @@ export function openDesk(house: BillingHouse, books: Books) {
     if (act.do === 'writeOff') return writeOff(act.which);
     if (act.do === 'remove') return remove(act.which);
     if (act.do === 'putOff') return putOff(act.which);
+    if (act.do === 'leave') return leave();
+    if (act.do === 'payDebt') return payDebt(act);
+    if (act.do === 'writeOffDebt') return writeOffDebt(act.which);
     const id = await idOf(act.which);
     if (id === undefined) return;
     if (act.do === 'suspend') await changes.suspend(id, null, manager);

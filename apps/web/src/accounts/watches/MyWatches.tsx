@@ -40,7 +40,7 @@ function Followed({ person }: { person: BasicUser }) {
   const name = fullName(person);
   return (
     <li>
-      <Avatar name={name} size={36} />
+      <Avatar name={name} uri={person.PictureUri} size={36} />
       <span className={classes['name']}>
         <b>{name}</b>
         <span>{besideName(person)}</span>

@@ -16,6 +16,7 @@ import { useCall } from '../../platform/api.ts';
 import { useScreenState } from '../../platform/back/back-stack.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { MemberDebts } from '../debts/public.ts';
 import { ClubDays } from '../parts/ClubDays.tsx';
 import { isPast } from '../parts/is-past.ts';
 import { useManages } from '../parts/use-manages.ts';
@@ -92,6 +93,7 @@ export function MemberSubscriptions({ userId, name, all: shownAll }: MemberSubsc
             );
           }}
         </Answer>
+        {manages && <MemberDebts userId={userId} />}
         <RemovedWriteOffs userId={userId} />
         {manages && params.has('assign') && <AssignSubscription member={member} onClose={() => setAssigning(false)} />}
         {granted !== null && <AssignSubscription member={member} initial={wishOf(granted)} onClose={() => setGranted(null)} />}

@@ -2,6 +2,7 @@ import { purposes } from '@clubpulse/contract/accounts/consents';
 import { listMemberConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { getUser } from '@clubpulse/contract/accounts/users.calls';
 import { getClubUserCredits, listClubUserCreditTransactions } from '@clubpulse/contract/billing/credits.calls';
+import { listDebts, listMyDebts } from '@clubpulse/contract/billing/debts/debts.calls';
 import { getPaymentSettings } from '@clubpulse/contract/billing/payment-accounts.calls';
 import {
   listClubUserSubscriptionRequests,
@@ -71,6 +72,8 @@ export function openDesk(path: string, answers: Answers = [], self = manager) {
       answer(listMemberConsents, { id: 1, userId: 5 }, [...purposes]),
       answer(listClubUserSubscriptions, { id: 1, userId: 5 }, []),
       answer(listMemberWriteOffs, { id: 1, userId: 5 }, []),
+      answer(listDebts, { id: 1 }, page),
+      answer(listMyDebts, { id: 11 }, []),
       answer(listClubUserSubscriptionRequests, { id: 1, userId: 5 }, []),
       answer(listMySubscriptionRequests, { id: 11 }, []),
       answer(getClubUserCredits, { id: 1, userId: 5 }, { ClubId: 1, UserId: 5, Balance: 7 }),

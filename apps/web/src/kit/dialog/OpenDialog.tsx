@@ -9,7 +9,7 @@ import classes from './dialog.module.css';
 const fromBelow = { transition: 'slide-up' } as const;
 
 /** What a dialog draws; its close button says what it does. Escape, a click beside it and the way back ask before typed values go. */
-export function OpenDialog({ opened, onClose, ...props }: ModalProps) {
+export function OpenDialog({ opened, onClose, closeOnEscape = true, ...props }: ModalProps) {
   const drawn = useRef<HTMLDivElement>(null);
   const [asking, setAsking] = useState(0);
   const leave = () => {
@@ -24,7 +24,14 @@ export function OpenDialog({ opened, onClose, ...props }: ModalProps) {
   };
   return (
     <>
-      <Sheet {...props} ref={drawn} opened={opened} onClose={leave} closeOnEscape={asking === 0} trapFocus={asking === 0} />
+      <Sheet
+        {...props}
+        ref={drawn}
+        opened={opened}
+        onClose={leave}
+        closeOnEscape={closeOnEscape && asking === 0}
+        trapFocus={asking === 0}
+      />
       {asking > 0 && <Leaving changes={asking} onStay={() => setAsking(0)} onDiscard={discard} />}
     </>
   );

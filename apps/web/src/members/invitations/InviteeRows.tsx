@@ -16,6 +16,7 @@ const wrongWords: Record<NonNullable<InviteeRow['Wrong']>, PhraseKey> = {
   ending: 'members.wrongEnding',
   address: 'members.wrongAddress',
 };
+const leftOut = { Member: 'members.memberAlready', Twice: 'members.twice', Often: 'members.writtenOften' } as const;
 type RowsProps = Pick<ReturnType<typeof useInvitees>, 'rows' | 'leaveOut' | 'correct'>;
 
 /** Who was read from the text, what is wrong first: the keyboard's way to what the text shows. */
@@ -92,7 +93,7 @@ function State({ row: { Wrong, checked } }: { row: InviteeRow }) {
     default:
       return (
         <StateChip tone="mute" icon={IconMinus}>
-          {t(checked.State === 'Member' ? 'members.memberAlready' : 'members.twice')}
+          {t(leftOut[checked.State])}
         </StateChip>
       );
   }

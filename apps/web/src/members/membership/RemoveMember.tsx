@@ -7,9 +7,11 @@ import { Answer } from '../../kit/states/Answer.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { owedWords } from './owed-words.ts';
 import classes from './Roles.module.css';
 
 interface RemoveMemberProps {
@@ -22,6 +24,7 @@ interface RemoveMemberProps {
 /** Asks before somebody's last role goes, and says in numbers what goes with it. */
 export function RemoveMember({ person, onRemoved, onClose }: RemoveMemberProps) {
   const t = useT();
+  const formats = useFormats();
   const { ClubId: id, Name: club } = useStaffClub();
   const name = fullName(person);
   const params = { id, userId: person.UserId };
@@ -48,7 +51,12 @@ export function RemoveMember({ person, onRemoved, onClose }: RemoveMemberProps) 
     >
       <p>{t('members.removeText', { name })}</p>
       <Answer query={loss} loading={<SkeletonRows rows={2} />}>
-        {(found) => <Lost words={lossWords(found, t)} classesKept={found.Classes} name={name} />}
+        {(found) => (
+          <>
+            <Lost words={lossWords(found, t)} classesKept={found.Classes} name={name} />
+            {found.Owed.length > 0 && <p>{t('members.staysOwed', { name, amount: owedWords(found.Owed, formats) })}</p>}
+          </>
+        )}
       </Answer>
     </ConfirmDialog>
   );

@@ -114,7 +114,7 @@ function Name({ person }: { person: ClubUser }) {
   const name = fullName(person);
   return (
     <Link className={classes['person']} to={pathTo('EditUser', person.UserId)}>
-      <Avatar name={name} />
+      <Avatar name={name} uri={person.PictureUri} />
       <span>
         <b>{name}</b>
         <span>{besideName(person) ?? person.Email}</span>

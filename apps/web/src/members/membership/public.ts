@@ -2,3 +2,4 @@ import { later } from '../../kit/later.tsx';
 
 /** Few are removed: what asks for it comes with the act. */
 export const RemoveMember = later(() => import('./RemoveMember.tsx').then((it) => it.RemoveMember));
+export { owedWords } from './owed-words.ts';

@@ -31,6 +31,7 @@ const loss: Loss = {
   Bookings: 3,
   RecurringBookings: 0,
   Documents: 0,
+  Owed: [{ Currency: 'EUR', Amount: 5_900 }],
   Classes: 2,
 };
 const list = answer(listClubUsers, { id: 1 }, pageWith([ada, bea]));
@@ -78,6 +79,7 @@ it('asks before the last role goes, with what is lost in numbers', async () => {
       .map((one) => one.textContent),
   ).toEqual(['1 subscription', '8 tickets left', '5 credits', '3 bookings to come']);
   expect(within(dialog).getByText(/2 classes to come still name Ada Rossi as trainer/)).toBeTruthy();
+  expect(within(dialog).getByText(/Ada Rossi owes €59.00. That stays due/)).toBeTruthy();
   expect(dialog.textContent).toMatch(/subscriptions, bookings, workout plans/);
   expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
   await user.click(within(dialog).getByRole('button', { name: 'Remove from the club' }));

@@ -1,11 +1,13 @@
 import { exportAccount } from '@clubpulse/contract/office/account.calls';
 import { Button } from '@mantine/core';
-import { IconDownload, IconTrash } from '@tabler/icons-react';
+import { IconDownload, IconShieldLock, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { EditorSection } from '../../kit/edit/EditorSections.tsx';
 import { later } from '../../kit/later.tsx';
 import { ApiError, api } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
 import { useSelf } from '../../platform/session.tsx';
 import classes from './AccountSection.module.css';
 
@@ -15,6 +17,7 @@ const DeleteAccount = later(() => import('./DeleteAccount.tsx').then((it) => it.
 export function AccountSection() {
   const t = useT();
   const self = useSelf();
+  const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);
   const [busy, setBusy] = useState(false);
   const save = async () => {
@@ -31,6 +34,16 @@ export function AccountSection() {
   };
   return (
     <EditorSection id="account" title={t('accounts.accountTitle')}>
+      <div className={classes['act']}>
+        <p>{t('accounts.securityText')}</p>
+        <Button
+          variant="default"
+          leftSection={<IconShieldLock size={18} stroke={1.8} />}
+          onClick={() => void navigate(pathTo('Security'))}
+        >
+          {t('accounts.security')}
+        </Button>
+      </div>
       <div className={classes['act']}>
         <p>{t('accounts.exportText')}</p>
         <Button

@@ -1,8 +1,15 @@
 import type { Self } from '@clubpulse/contract/accounts/users';
+import type { OwnDebt } from '@clubpulse/contract/billing/debts/debts';
+import { listMyDebts } from '@clubpulse/contract/billing/debts/debts.calls';
+import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
+import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import type { Loss } from '@clubpulse/contract/members/membership';
 import { deleteAccount } from '@clubpulse/contract/office/account.calls';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { useChange } from '../../platform/api.ts';
+import { owedWords } from '../../members/membership/public.ts';
+import { useCall, useChange } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { signOut } from '../../platform/session.tsx';
@@ -10,6 +17,11 @@ import { signOut } from '../../platform/session.tsx';
 /** Asks for the address one signs in with before everything of one goes (PLT-191). */
 export function DeleteAccount({ self, onClose }: { self: Self; onClose: () => void }) {
   const t = useT();
+  const formats = useFormats();
+  const params = { id: self.UserId };
+  const held = useCall(listMySubscriptions, { params }, { quiet: true });
+  const debts = useCall(listMyDebts, { params }, { quiet: true });
+  const Owed = owedOf(held.data ?? [], debts.data ?? []);
   const remove = useChange(deleteAccount, { quiet: true, leaves: true, onDone: () => signOut() });
   return (
     <ConfirmDialog
@@ -25,7 +37,19 @@ export function DeleteAccount({ self, onClose }: { self: Self; onClose: () => vo
       onClose={onClose}
     >
       <p>{t('accounts.deleteText')}</p>
+      {Owed.length > 0 && <p>{t('accounts.deleteOwed', { amount: owedWords(Owed, formats) })}</p>}
       <p>{t('accounts.deleteGone')}</p>
     </ConfirmDialog>
   );
+}
+
+/** What one owes in all clubs, by currency. */
+function owedOf(held: readonly UserSubscription[], debts: readonly OwnDebt[]): Loss['Owed'] {
+  const sums = new Map<string, number>();
+  const parts = [
+    ...held.map(({ Currency, Owed }) => ({ Currency, Amount: Owed })),
+    ...debts.map(({ Currency, AmountDue }) => ({ Currency, Amount: AmountDue })),
+  ];
+  for (const { Currency, Amount } of parts) if (Amount > 0) sums.set(Currency, (sums.get(Currency) ?? 0) + Amount);
+  return [...sums].map(([Currency, Amount]) => ({ Currency, Amount }));
 }

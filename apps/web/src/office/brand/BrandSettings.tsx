@@ -12,6 +12,7 @@ import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { z } from 'zod';
+import { BrandLogo } from '../../accounts/images/public.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -48,6 +49,7 @@ export function BrandSettings({ brand, onClose }: { brand: Brand; onClose: () =>
   const remove = useChange(removeBrandOwner, { quiet: true });
   return (
     <Dialog opened onClose={onClose} title={t('clubs.brandSettings')}>
+      <BrandLogo brand={brand} />
       <form className={classes['line']} noValidate onSubmit={name.submit((body) => rename.mutateAsync({ params, body }))}>
         <TextInput
           label={t('kit.name')}

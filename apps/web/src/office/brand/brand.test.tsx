@@ -43,7 +43,7 @@ const open = (answers: Answers = []) =>
     self: selfWith({ AvailableRoles: { ...noRoles, Owner: [{ BrandId: 7 }] } }),
     path: '/Brand',
     answers: [
-      answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza Clubs' }]),
+      answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza Clubs', PictureUri: null }]),
       answer(listBrandClubs, { id: 7 }, [{ ...clubWith(5, { Currency: 'CHF' }), Summary: summary }]),
       answer(listBrandLicenses, { id: 7 }, [
         {
@@ -96,7 +96,7 @@ it('adds a club with the currency of the others', async () => {
 it('is renamed, and gets another owner', async () => {
   const user = userEvent.setup();
   const { sent } = await open([
-    answer(updateBrand, { id: 7 }, { BrandId: 7, Name: 'Cadenza' }),
+    answer(updateBrand, { id: 7 }, { BrandId: 7, Name: 'Cadenza', PictureUri: null }),
     answer(addBrandOwner, { id: 7 }, [owner, unnamed]),
   ]);
   await user.click(await screen.findByRole('button', { name: 'Brand settings of Cadenza Clubs' }));

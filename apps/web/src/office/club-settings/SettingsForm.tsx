@@ -4,6 +4,8 @@ import { getClub, updateClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { languages } from '@clubpulse/contract/scalars';
 import { Button, Switch, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { ClubLogo } from '../../accounts/images/public.ts';
+import { StaffDemand } from '../../accounts/security/public.ts';
 import { PaymentSettings } from '../../billing/payment-accounts/public.ts';
 import { Kiosks } from '../../clubs/kiosks/public.ts';
 import { Tags } from '../../clubs/tags/public.ts';
@@ -106,6 +108,7 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
       }
     >
       <EditorSection id="place" title={t('clubs.set.place')}>
+        <ClubLogo clubId={ClubId} uri={club.PictureUri} />
         <div>
           {text('Name', 'kit.name', { required: true })}
           {freeName !== null && (
@@ -158,6 +161,15 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
             />
           ))}
         </Pair>
+        <StaffDemand
+          clubId={ClubId}
+          classNames={{
+            label: classes['label'],
+            description: classes['note'],
+            track: classes['track'],
+            thumb: classes['thumb'],
+          }}
+        />
       </EditorSection>
       <EditorSection id="reminders" title={t('clubs.set.reminders')}>
         <NumberField

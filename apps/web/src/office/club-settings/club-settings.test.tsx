@@ -1,4 +1,5 @@
 import { listCurrencies } from '@clubpulse/contract/accounts/lookups.calls';
+import { getDemand, setDemand } from '@clubpulse/contract/accounts/security.calls';
 import { getPaymentSettings, listPaymentAccounts } from '@clubpulse/contract/billing/payment-accounts.calls';
 import { deleteClub, getClub, getClubLosses, getClubSummary, updateClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { listKiosks } from '@clubpulse/contract/clubs/kiosks.calls';
@@ -43,6 +44,7 @@ const open = (answers: Answers) =>
       answer(listKiosks, { id: 1 }, [
         { KioskId: 3, ClubId: 1, Name: 'Entrance', Code: '48210755', CreatedAt: '2025-03-11T08:00:00Z' },
       ]),
+      answer(getDemand, { id: 1 }, { Demanded: false, Staff: 4, StaffWithFactor: 1, IsHere: true }),
       answer(listPaymentAccounts, { id: 1 }, []),
       answer(getPaymentSettings, { id: 1 }, { EnableOnlinePayments: false, EnableStore: true }),
       ...answers,
@@ -111,4 +113,15 @@ it('deletes the club once its name is typed, and names the loss before', async (
   await user.type(typed, 'Club 1');
   await user.click(remove);
   await waitFor(() => expect(sent.map(({ method }) => method)).toContain('DELETE'));
+});
+
+it('wants a second step of its staff only of who has one herself', async () => {
+  const user = userEvent.setup();
+  const problem = { type: 'about:blank', title: '', status: 409, requestId: '1', ErrorType: 'SecondFactorFirst' };
+  await open([answer(setDemand, { id: 1 }, () => respond(409, problem))]);
+  const wanted = await screen.findByRole('switch', { name: /^Staff sign in with a second step/ });
+  expect(screen.getByText(/1 of 4 have one/)).toBeTruthy();
+  await user.click(wanted);
+  expect(await screen.findByRole('button', { name: 'Set up a second step' })).toBeTruthy();
+  expect(wanted).toHaveProperty('checked', false);
 });

@@ -5,6 +5,7 @@ import { targetZone } from '@clubpulse/rules/accounts/users/zones';
 import { IconMailExclamation } from '@tabler/icons-react';
 import { Temporal } from 'temporal-polyfill';
 import { NotShared, useShared } from '../../accounts/consents/public.ts';
+import { PersonPicture } from '../../accounts/images/public.ts';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -20,7 +21,7 @@ const notes = [
 ] as const satisfies readonly { field: keyof Person; label: PhraseKey }[];
 
 /** Strap and zones, contact, and what a trainer should know; she keeps all of it herself. */
-export function AboutPerson({ user }: { user: Person }) {
+export function AboutPerson({ user, manages }: { user: Person; manages: boolean }) {
   const t = useT();
   const formats = useFormats();
   const sensors = useCall(listUserSensors, { params: { id: user.UserId } }, { quiet: true, ignore: [403, 404] });
@@ -44,6 +45,7 @@ export function AboutPerson({ user }: { user: Person }) {
       </section>
       <section className={classes['block']}>
         <h2>{t('members.profile')}</h2>
+        {manages && <PersonPicture userId={user.UserId} uri={user.PictureUri} />}
         <dl className={classes['facts']}>
           {user.BirthDate !== null && <Fact label="members.birthDate" value={formats.date(user.BirthDate)} />}
           {user.Height !== null && <Fact label="kit.height" value={formats.height(user.Height)} />}

@@ -107,7 +107,7 @@ function Person({ user, tab }: { user: PersonSeen; tab: PersonTab }) {
       title={name}
       back={pathTo('ManageUsers')}
       flush={shown === 'overview'}
-      leading={<Avatar name={name} size={56} />}
+      leading={<Avatar name={name} uri={user.PictureUri} size={56} />}
       subtitle={<PersonLine user={user} />}
       actions={
         <HeaderActions
@@ -159,7 +159,7 @@ function Person({ user, tab }: { user: PersonSeen; tab: PersonTab }) {
         </>
       }
     >
-      <TabContent user={user} name={name} tab={shown} />
+      <TabContent user={user} name={name} tab={shown} manages={manages} />
       {removing && (
         <RemoveMember
           person={user}
@@ -171,11 +171,19 @@ function Person({ user, tab }: { user: PersonSeen; tab: PersonTab }) {
   );
 }
 
-function TabContent({ user, name, tab }: { user: PersonSeen; name: string; tab: PersonTab }) {
+interface TabContentProps {
+  user: PersonSeen;
+  name: string;
+  tab: PersonTab;
+  /** She is manager or owner here. */
+  manages: boolean;
+}
+
+function TabContent({ user, name, tab, manages }: TabContentProps) {
   const { UserId: userId } = user;
   switch (tab) {
     case 'overview':
-      return <Overview user={user} name={name} />;
+      return <Overview user={user} name={name} manages={manages} />;
     case 'subscriptions':
       return <MemberSubscriptions userId={userId} name={name} all />;
     case 'credits':

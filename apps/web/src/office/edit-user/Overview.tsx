@@ -9,7 +9,7 @@ import classes from './Overview.module.css';
 const LEDGER_ROWS = 4;
 
 /** The first glance: what she holds, what she has left, what ends, how she trains, and who she is. */
-export function Overview({ user, name }: { user: Person; name: string }) {
+export function Overview({ user, name, manages }: { user: Person; name: string; manages: boolean }) {
   const { UserId: userId } = user;
   return (
     <div className={classes['columns']}>
@@ -21,7 +21,7 @@ export function Overview({ user, name }: { user: Person; name: string }) {
         </div>
         <LastWeeks userId={userId} />
       </div>
-      <AboutPerson user={user} />
+      <AboutPerson user={user} manages={manages} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function WorksHere({ person }: { person: ClubUser }) {
     <Page
       title={name}
       back={pathTo('ManageUsers')}
-      leading={<Avatar name={name} size={56} />}
+      leading={<Avatar name={name} uri={person.PictureUri} size={56} />}
       subtitle={
         <span className={classes['who']}>
           {nickname !== null && <span>“{nickname}”</span>}

@@ -1,6 +1,7 @@
 import { listClubPeople } from '@clubpulse/contract/office/people.calls';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { LeftOwing } from '../../billing/debts/public.ts';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { SearchField } from '../../kit/list/SearchField.tsx';
@@ -12,7 +13,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
-import { useStaffClub } from '../../platform/session.tsx';
+import { useRoles, useStaffClub } from '../../platform/session.tsx';
 import classes from './ManageUsers.module.css';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { PersonCard, peopleColumns } from './PeopleRows.tsx';
@@ -61,6 +62,8 @@ function PeopleList() {
   const t = useT();
   const formats = useFormats();
   const { ClubId: clubId } = useStaffClub();
+  const roles = useRoles();
+  const manages = roles.includes('Manager') || roles.includes('Owner');
   const { filter, change, rows, showMore } = useListAddress(inAddress);
   const query = useMemo(() => queryOf(filter), [filter]);
   const page = useListPage(listClubPeople, { params: { id: clubId }, query }, rows);
@@ -77,6 +80,7 @@ function PeopleList() {
           : t('members.peopleFound', { found: formats.number(recordsFiltered), total: formats.number(recordsTotal) })
       }
       search={{ value: filter.q, placeholder: t('kit.personHint'), onChange: (q) => change({ q }) }}
+      {...(manages && filter.pay !== null ? { lead: <LeftOwing /> } : {})}
       filters={<PeopleFilters filter={filter} onChange={change} />}
       empty={{ title: t('members.noPeople'), text: t('members.noPeopleText') }}
       unmatched={onClear && { title: t('members.nobodyMatches'), onClear }}

@@ -43,7 +43,7 @@ function Name({ person }: { person: ClubPerson }) {
   const nickname = besideName(person);
   return (
     <Link className={classes['person']} to={pathTo('EditUser', person.UserId)}>
-      <Avatar name={name} />
+      <Avatar name={name} uri={person.PictureUri} />
       <span>
         <b>{name}</b>
         {nickname !== null && <span className={classes['quiet']}>{nickname}</span>}

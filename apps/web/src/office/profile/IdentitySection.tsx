@@ -1,6 +1,7 @@
 import { sendConfirmation } from '@clubpulse/contract/accounts/users.calls';
 import { TextInput } from '@mantine/core';
 import { IconMailExclamation } from '@tabler/icons-react';
+import { PersonPicture } from '../../accounts/images/public.ts';
 import { EditorSection, Pair } from '../../kit/edit/EditorSections.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { useChange } from '../../platform/api.ts';
@@ -20,8 +21,10 @@ interface IdentitySectionProps extends SectionProps {
 
 export function IdentitySection({ draft: { values, set }, errors, email, isConfirmed, taken }: IdentitySectionProps) {
   const t = useT();
+  const { UserId, PictureUri } = useSelf();
   return (
     <EditorSection id="identity" title={t('accounts.identity')}>
+      <PersonPicture userId={UserId} uri={PictureUri} />
       <NicknameField
         value={values.Nickname}
         taken={taken}

@@ -1,8 +1,13 @@
 import type { Club } from '@clubpulse/contract/clubs/clubs';
-import { leaveClub } from '@clubpulse/contract/members/membership.calls';
+import { getOwnLoss, leaveClub } from '@clubpulse/contract/members/membership.calls';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { Answer } from '../../kit/states/Answer.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { owedWords } from '../../members/membership/public.ts';
+import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { refreshSession, useSelf } from '../../platform/session.tsx';
@@ -10,7 +15,10 @@ import { refreshSession, useSelf } from '../../platform/session.tsx';
 /** Asks before a club is left, and says what it deletes. */
 export function LeaveClub({ club, onClose }: { club: Pick<Club, 'ClubId' | 'Name'>; onClose: () => void }) {
   const t = useT();
+  const formats = useFormats();
   const { UserId } = useSelf();
+  const params = { id: UserId, clubId: club.ClubId };
+  const loss = useCall(getOwnLoss, { params }, { quiet: true, staleTime: 0 });
   const leave = useDialogAct(leaveClub, {
     said: () => t('accounts.left', { club: club.Name }),
     onClose: () => {
@@ -24,13 +32,16 @@ export function LeaveClub({ club, onClose }: { club: Pick<Club, 'ClubId' | 'Name
       danger
       title={t('accounts.leaveTitle', { club: club.Name })}
       keep={t('kit.keepIt')}
-      confirm={t('accounts.leaveConfirm')}
+      confirm={loss.data === undefined ? undefined : t('accounts.leaveConfirm')}
       busy={leave.isPending}
       refusal={<Refusal words={leave.error === null ? null : `${t('accounts.leaveError')}. ${refusalWords(leave.error)}`} />}
-      onConfirm={() => leave.mutate({ params: { id: UserId, clubId: club.ClubId } })}
+      onConfirm={() => leave.mutate({ params })}
       onClose={onClose}
     >
       <p>{t('accounts.leaveText')}</p>
+      <Answer query={loss} loading={<SkeletonRows rows={1} />}>
+        {({ Owed }) => Owed.length > 0 && <p>{t('accounts.leaveOwed', { amount: owedWords(Owed, formats) })}</p>}
+      </Answer>
     </ConfirmDialog>
   );
 }

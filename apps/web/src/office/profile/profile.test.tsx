@@ -3,11 +3,15 @@ import { listConsents, listHealthReads, setConsents } from '@clubpulse/contract/
 import { watchModes } from '@clubpulse/contract/accounts/users';
 import { getSelf, putUser, putZones, sendConfirmation } from '@clubpulse/contract/accounts/users.calls';
 import { deleteRelationship, listRelationships } from '@clubpulse/contract/accounts/watches.calls';
-import { leaveClub } from '@clubpulse/contract/members/membership.calls';
+import { listMyDebts } from '@clubpulse/contract/billing/debts/debts.calls';
+import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import type { Loss } from '@clubpulse/contract/members/membership';
+import { getOwnLoss, leaveClub } from '@clubpulse/contract/members/membership.calls';
 import { deleteAccount } from '@clubpulse/contract/office/account.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { heldWith } from '../../billing/test/money.ts';
 import { openApp } from '../../test/app.tsx';
 import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
@@ -23,6 +27,36 @@ const retype = async (field: HTMLElement, text: string) => {
 };
 const writes = (sent: { method: string; path: string; body: unknown }[]) =>
   sent.filter((call) => call.method === 'PUT' || call.method === 'PATCH');
+
+const debt = {
+  DebtId: 3,
+  ClubId: 1,
+  ClubName: 'Cadenza',
+  UserId: 11,
+  IsMember: true,
+  FirstMidName: 'Ada',
+  LastName: 'Rossi',
+  Nickname: 'Ada',
+  UserSubscriptionId: 900,
+  SubscriptionName: 'Open monthly',
+  Currency: 'EUR',
+  AmountDue: 1_000,
+  PartPaid: 0,
+  OwedSince: '2026-09-01',
+  LeftAt: '2026-10-01T10:00:00Z',
+};
+const loss: Loss = {
+  UserId: 11,
+  Roles: ['Athlete'],
+  Subscriptions: 1,
+  Tickets: 0,
+  Credits: 0,
+  Bookings: 0,
+  RecurringBookings: 0,
+  Documents: 0,
+  Owed: [{ Currency: 'EUR', Amount: 5_900 }],
+  Classes: 0,
+};
 
 describe('an unconfirmed e-mail', () => {
   it('is said, and the link is sent again', async () => {
@@ -165,11 +199,16 @@ describe('the end of it', () => {
       self,
       clubs,
       path: '/Profile',
-      answers: [answer(deleteAccount, { id: 11 }, lastManager)],
+      answers: [
+        answer(deleteAccount, { id: 11 }, lastManager),
+        answer(listMySubscriptions, { id: 11 }, [heldWith({ UserId: 11, AmountDue: 5_900, Owed: 5_900 })]),
+        answer(listMyDebts, { id: 11 }, [debt]),
+      ],
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
     const act = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Delete my account' });
+    expect(await within(dialog).findByText(/You owe €69.00. That stays due, under your name/)).toBeTruthy();
     const field = await within(dialog).findByRole('textbox', { name: `Type ${self.Email} to go on` });
     await userEvent.type(field, 'somebody@example.com');
     expect(act.disabled).toBe(true);
@@ -184,11 +223,12 @@ describe('the end of it', () => {
       self,
       clubs,
       path: '/Profile',
-      answers: [answer(leaveClub, { id: 11, clubId: 1 }, () => respond(204))],
+      answers: [answer(leaveClub, { id: 11, clubId: 1 }, () => respond(204)), answer(getOwnLoss, { id: 11, clubId: 1 }, loss)],
     });
     await userEvent.click(await screen.findByRole('button', { name: `Leave ${clubs[0]?.Name}` }));
     const dialog = await screen.findByRole('dialog', { name: `Leave ${clubs[0]?.Name}?` });
     expect(within(dialog).getByText(/deletes your subscriptions, tickets, credits, bookings and documents/)).toBeTruthy();
+    expect(await within(dialog).findByText('You owe the club €59.00. That stays due after you leave.')).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Leave the club' }));
     expect(await screen.findByText(`You left ${clubs[0]?.Name}`)).toBeTruthy();
     expect(sent.filter(({ method }) => method === 'DELETE')).toMatchObject([{ path: '/users/11/clubs/1' }]);

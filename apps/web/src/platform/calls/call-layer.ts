@@ -134,12 +134,14 @@ async function attempt(request: CallRequest, token: { renewed: boolean }, key: s
     if (bearer !== null) headers['authorization'] = `Bearer ${bearer}`;
   }
   if (key !== undefined) headers[IDEMPOTENCY_HEADER.toLowerCase()] = key;
-  if (request.data !== undefined) headers['content-type'] = 'application/json';
+  // A form says by itself where its parts end.
+  const isForm = request.data instanceof FormData;
+  if (request.data !== undefined && !isForm) headers['content-type'] = 'application/json';
   try {
     const response = await fetch(addressOf(request.url), {
       method: methodOf(request),
       headers,
-      ...(request.data === undefined ? {} : { body: JSON.stringify(request.data) }),
+      ...(request.data === undefined ? {} : { body: isForm ? (request.data as FormData) : JSON.stringify(request.data) }),
       ...(request.signal === undefined ? {} : { signal: request.signal }),
     });
     wasReached();

@@ -20,7 +20,7 @@ export function UserButton(props: ComponentProps<'button'>) {
   return (
     <button {...props} type="button" className={`${button['button']} ${classes['me']}`}>
       <VisuallyHidden>{t('shell.userMenu')}: </VisuallyHidden>
-      <Avatar name={name} />
+      <Avatar name={name} uri={self.PictureUri} />
       <span className={button['names']}>
         <b title={name}>{name}</b>
         <span>{role === undefined ? self.Nickname : t(`role.${role}`)}</span>

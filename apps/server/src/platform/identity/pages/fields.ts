@@ -8,6 +8,7 @@ export interface Problems {
   readonly form?: { readonly key: IdentityKey; readonly values?: Readonly<Record<string, string | number>> };
   readonly email?: IdentityKey;
   readonly password?: IdentityKey;
+  readonly code?: IdentityKey;
 }
 
 const errorOf = (

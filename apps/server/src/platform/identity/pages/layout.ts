@@ -9,6 +9,8 @@ export interface Page {
   readonly title: string;
   /** The page tells of something the person has to put right. */
   readonly wrong?: boolean;
+  /** Something on it asks for a passkey. */
+  readonly passkeys?: boolean;
   readonly content: Html;
 }
 
@@ -36,7 +38,7 @@ export function document({ language, words, path }: Visitor, page: Page): string
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="preload" href="/oidc/assets/archivo-latin.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="/oidc/assets/pages.css">
-<script src="/oidc/assets/pages.js" defer></script>
+${page.passkeys && html`<script src="/oidc/assets/webauthn.js" defer></script>`}<script src="/oidc/assets/pages.js" defer></script>
 </head>
 <body>
 <div class="si">

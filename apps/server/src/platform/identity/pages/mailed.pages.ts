@@ -20,28 +20,40 @@ ${passwordField(words, { label: 'identity.new-password', kind: 'new', focus: tru
   });
 }
 
-export function verifyPage(visitor: Visitor, { email }: { email: string }): string {
+const confirm = {
+  verify: { title: 'identity.verify-title', text: 'identity.verify-text', action: 'identity.verify-action' },
+  email: { title: 'identity.email-title', text: 'identity.email-text', action: 'identity.email-action' },
+  undo: { title: 'identity.undo-title', text: 'identity.undo-text', action: 'identity.undo-action' },
+} as const satisfies Record<Exclude<LinkPurpose, 'reset'>, Record<string, IdentityKey>>;
+
+/** Asks once more before something is done: programs open links too. */
+export function confirmPage(visitor: Visitor, purpose: Exclude<LinkPurpose, 'reset'>, email: string): string {
   const { words } = visitor;
+  const { title, text, action } = confirm[purpose];
   return document(visitor, {
-    title: words('identity.verify-title'),
-    content: html`<h1>${words('identity.verify-title')}</h1>
-<p class="lead">${words('identity.verify-text', { email })}</p>
-<form method="post" action="/oidc/verify"><button class="btn p" autofocus>${words('identity.verify-action')}</button></form>`,
+    title: words(title),
+    content: html`<h1>${words(title)}</h1>
+<p class="lead">${words(text, { email })}</p>
+<form method="post" action="/oidc/${purpose}"><button class="btn p" autofocus>${words(action)}</button></form>`,
   });
 }
 
 const done = {
   reset: { title: 'identity.reset-done-title', text: 'identity.reset-done-text' },
   verify: { title: 'identity.verify-done-title', text: 'identity.verify-done-text' },
+  email: { title: 'identity.email-done-title', text: 'identity.email-done-text' },
+  undo: { title: 'identity.undo-done-title', text: 'identity.undo-done-text' },
 } as const satisfies Record<LinkPurpose, Record<string, IdentityKey>>;
 
 export const donePage = (visitor: Visitor, purpose: LinkPurpose, appUrl: string): string =>
   noticePage(visitor, { ...done[purpose], action: 'identity.open-app', href: appUrl });
 
-const dead = { reset: 'identity.link-dead-reset', verify: 'identity.link-dead-verify' } as const satisfies Record<
-  LinkPurpose,
-  IdentityKey
->;
+const dead = {
+  reset: 'identity.link-dead-reset',
+  verify: 'identity.link-dead-verify',
+  email: 'identity.link-dead-email',
+  undo: 'identity.link-dead-email',
+} as const satisfies Record<LinkPurpose, IdentityKey>;
 
 export const deadLinkPage = (visitor: Visitor, purpose: LinkPurpose, appUrl: string): string =>
   noticePage(visitor, {

@@ -29,3 +29,25 @@ document.addEventListener('keydown', (event) => {
   picker.open = false;
   picker.querySelector('summary').focus();
 });
+
+const { browserSupportsWebAuthn, startAuthentication } = globalThis.SimpleWebAuthnBrowser ?? {};
+for (const form of document.querySelectorAll('[data-passkey]')) {
+  form.hidden = browserSupportsWebAuthn?.() !== true;
+  const problem = form.querySelector('[role=alert]');
+  const use = async () => {
+    try {
+      const answer = await startAuthentication({ optionsJSON: JSON.parse(form.dataset.passkey) });
+      form.elements.response.value = JSON.stringify(answer);
+      form.elements.stay.value = document.querySelector('input[type=checkbox][name=stay]')?.checked ? 'on' : '';
+      form.submit();
+    } catch {
+      // Declined, timed out, or there is none: the other ways stay open.
+      problem.hidden = false;
+    }
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    problem.hidden = true;
+    void use();
+  });
+}

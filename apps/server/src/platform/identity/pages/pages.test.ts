@@ -62,6 +62,7 @@ describe('the sign-in page', () => {
         email: '',
         stay: true,
         problems: {},
+        passkey: undefined,
       });
       expect(page).toContain(`<html lang="${language}">`);
       expect(page).not.toContain('identity.');
@@ -71,7 +72,7 @@ describe('the sign-in page', () => {
 
   it('gives the focus to the field that must be put right', () => {
     const page = (email: string, problems: object) =>
-      signInPage(visitor('en', undefined), { base: '/', email, stay: false, problems });
+      signInPage(visitor('en', undefined), { base: '/', email, stay: false, problems, passkey: undefined });
     const focused = (text: string) => [...text.matchAll(/<input id="(\w+)"[^>]* autofocus/g)].map(([, id]) => id);
     expect(focused(page('', {}))).toEqual(['email']);
     expect(focused(page('ada@example.com', {}))).toEqual(['password']);

@@ -2,6 +2,7 @@ import { html } from '../../http/html.ts';
 import { emailField, formProblem, type Problems, passwordField, stayField } from './fields.ts';
 import { ticketIcon } from './icons.ts';
 import { document, type Visitor } from './layout.ts';
+import { passkeyForm } from './second.pages.ts';
 
 export interface SignInForm {
   /** Path all forms of this sign-in are below. */
@@ -15,12 +16,17 @@ const isWrong = (problems: Problems) => Object.keys(problems).length > 0;
 
 // `novalidate`: the words of an empty or wrong field are ours, in the language of the page.
 
-export function signInPage(visitor: Visitor, { base, email, stay, problems }: SignInForm): string {
+/** `passkey`: what a key is asked; undefined where there can be none. */
+export function signInPage(
+  visitor: Visitor,
+  { base, email, stay, problems, passkey }: SignInForm & { passkey: string | undefined },
+): string {
   const { words } = visitor;
   const focus = email !== '' && problems.email === undefined;
   return document(visitor, {
     title: words('identity.sign-in'),
     wrong: isWrong(problems),
+    passkeys: passkey !== undefined,
     content: html`<h1>${words('identity.sign-in-title')}</h1>
 <p class="lead">${words('identity.sign-in-lead')}</p>
 <form method="post" action="${base}" novalidate>
@@ -30,6 +36,7 @@ ${passwordField(words, { label: 'identity.password', kind: 'current', focus, pro
 <div class="row">${stayField(words, stay)}<a class="u" href="${base}/forgot">${words('identity.forgot-password')}</a></div>
 <button class="btn p">${words('identity.sign-in')}</button>
 </form>
+${passkey !== undefined && passkeyForm(visitor, base, passkey)}
 <div class="or">${words('identity.new-here')}</div>
 <div class="two"><a class="btn s" href="${base}/create">${words('identity.create-account')}</a><a class="btn s" href="${base}/create?code=1">${ticketIcon}${words('identity.have-code')}</a></div>`,
   });

@@ -15,6 +15,7 @@ import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
 import { useClub, useClubs, useSelf } from '../../../platform/session.tsx';
+import { MyDebts } from '../../debts/public.ts';
 import { ClubDays } from '../../parts/ClubDays.tsx';
 import { isPast } from '../../parts/is-past.ts';
 import { SubscriptionCard } from '../SubscriptionCard.tsx';
@@ -34,6 +35,7 @@ export default function MySubscriptions({ id }: ScreenProps) {
   const mine = clubs.filter((club) => rolesInClub(self.AvailableRoles, club).includes('Athlete'));
   return (
     <Page title={t('billing.mine')} back={pathTo('Profile')}>
+      <MyDebts />
       {mine.length === 0 ? (
         <EmptyState title={t('shell.noClub')}>{t('billing.noClubText')}</EmptyState>
       ) : (

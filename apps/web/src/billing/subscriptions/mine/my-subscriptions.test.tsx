@@ -1,4 +1,5 @@
 import { listMyCredits, listMyCreditTransactions } from '@clubpulse/contract/billing/credits.calls';
+import { listMyDebts } from '@clubpulse/contract/billing/debts/debts.calls';
 import type { SubscriptionRequest } from '@clubpulse/contract/billing/subscription-requests/subscription-requests';
 import {
   askForSubscription,
@@ -48,6 +49,15 @@ it('shows what is left and until when, the balance, and what was paid', async ()
   expect(screen.queryByRole('article', { name: 'Old' })).toBeNull();
   await deskUser().click(screen.getByRole('button', { name: 'Show 1 ended' }));
   expect(screen.getByRole('article', { name: 'Old' })).toBeTruthy();
+});
+
+it('says what is still owed from before a club was left', async () => {
+  const owed = { SubscriptionName: 'Open monthly', Currency: 'EUR', AmountDue: 5_900, PartPaid: 0, OwedSince: '2026-09-01' };
+  const who = { UserId: 11, IsMember: false, FirstMidName: 'Ada', LastName: 'Rossi', Nickname: 'Ada', ClubName: 'Cadenza' };
+  const debt = { DebtId: 3, ClubId: 2, UserSubscriptionId: 900, LeftAt: '2026-10-01T10:00:00Z', ...owed, ...who };
+  await openDesk('/MySubscriptions', [...answers, answer(listMyDebts, { id: 11 }, [debt])], athlete);
+  const mine = await screen.findByRole('region', { name: 'You still owe' });
+  expect(mine.textContent).toMatch(/Cadenza: Open monthly, since .*2026.*€59.00/);
 });
 
 it('dates money by the club’s clock, and says so where the reader’s differs', async () => {

@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core';
+import { Avatar } from '../../../../kit/figures/Avatar.tsx';
 import { useFormats } from '../../../../platform/formats.ts';
 import { hoursWords } from '../../../parts/range-words.ts';
-import { TrainerFace } from '../../../parts/TrainerFace.tsx';
 import { Anchor } from './Anchor.tsx';
 import styles from './ClassTooltip.module.css';
 import type { Shown } from './use-hovered.ts';
@@ -19,7 +19,7 @@ export function ClassTooltip({ one, rect }: Shown) {
       {one.DisplayGroupName !== null && <span>{one.DisplayGroupName}</span>}
       {one.TrainerName !== null && (
         <span className={styles['trainer']}>
-          <TrainerFace name={one.TrainerName} uri={one.TrainerPictureUri} />
+          <Avatar name={one.TrainerName} uri={one.TrainerPictureUri} size={24} />
           {one.TrainerName}
         </span>
       )}

@@ -1,6 +1,7 @@
 import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
 import { Button, Popover } from '@mantine/core';
 import { IconClock, IconDoor, IconEye, IconEyeOff, IconPencil, IconUsers } from '@tabler/icons-react';
+import { Avatar } from '../../../../kit/figures/Avatar.tsx';
 import { Meter } from '../../../../kit/figures/Meter.tsx';
 import { useNow } from '../../../../platform/clock.ts';
 import { useFormats } from '../../../../platform/formats.ts';
@@ -8,7 +9,6 @@ import { useT } from '../../../../platform/phrases.ts';
 import { useGoTo } from '../../../../platform/routes.ts';
 import { hoursWords } from '../../../parts/range-words.ts';
 import { StateOf } from '../../../parts/StateOf.tsx';
-import { TrainerFace } from '../../../parts/TrainerFace.tsx';
 import type { Publish } from '../../../parts/use-publish.tsx';
 import { classIsOver, refusalOf, seatsOf } from '../../cards/class-facts.ts';
 import { Anchor } from './Anchor.tsx';
@@ -87,7 +87,7 @@ export function QuickMenu({ at, one, publishing, publishes, onClose }: QuickMenu
           )}
           {one.TrainerName !== null && (
             <li>
-              <TrainerFace name={one.TrainerName} uri={one.TrainerPictureUri} />
+              <Avatar name={one.TrainerName} uri={one.TrainerPictureUri} size={24} />
               {one.TrainerName}
             </li>
           )}

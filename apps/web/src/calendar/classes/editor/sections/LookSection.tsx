@@ -1,11 +1,14 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { uploadClassImage } from '@clubpulse/contract/accounts/images.calls';
+import { Textarea } from '@mantine/core';
+import { ImageField } from '../../../../accounts/images/public.ts';
 import { ColorChoice } from '../../../../devices/rooms/public.ts';
 import { EditorSection } from '../../../../kit/edit/EditorSections.tsx';
+import { change } from '../../../../platform/api.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import type { FormProps } from './form.ts';
 
 /** How the class looks in calendars and to athletes. */
-export function LookSection({ draft: { values, set }, errors }: FormProps) {
+export function LookSection({ draft: { values, set }, errors, clubId }: FormProps) {
   const t = useT();
   return (
     <EditorSection id="look" title={t('calendar.section.look')}>
@@ -19,14 +22,14 @@ export function LookSection({ draft: { values, set }, errors }: FormProps) {
         error={errors['Description']}
         onChange={(event) => set({ Description: event.currentTarget.value })}
       />
-      <TextInput
+      <ImageField
+        kind="class"
         label={t('calendar.picture')}
-        description={t('calendar.pictureNote')}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        type="url"
-        value={values.PictureUri}
-        error={errors['PictureUri']}
-        onChange={(event) => set({ PictureUri: event.currentTarget.value })}
+        note={t('images.classNote')}
+        uri={values.PictureUri === '' ? null : values.PictureUri}
+        upload={(body) => change(uploadClassImage, { params: { id: clubId }, body }, { quiet: true })}
+        onKept={(uri) => set({ PictureUri: uri })}
+        remove={() => set({ PictureUri: '' })}
       />
     </EditorSection>
   );

@@ -3,10 +3,10 @@ import { IconCalendarEvent, IconClock, IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
+import { Avatar } from '../../../../kit/figures/Avatar.tsx';
 import { useNow } from '../../../../platform/clock.ts';
 import type { Formats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
-import { TrainerFace } from '../../../parts/TrainerFace.tsx';
 import { cancelWords, courseWords, isOver } from '../../words/until.ts';
 import classes from './ClassDetails.module.css';
 import { Repeat } from './Repeat.tsx';
@@ -43,7 +43,7 @@ export function ClassDetails({ item, formats, children, onClose }: ClassDetailsP
           )}
           {item.TrainerName !== null && (
             <li>
-              <TrainerFace name={item.TrainerName} uri={item.TrainerPictureUri} size={28} />
+              <Avatar name={item.TrainerName} uri={item.TrainerPictureUri} size={28} />
               {item.TrainerName}
             </li>
           )}

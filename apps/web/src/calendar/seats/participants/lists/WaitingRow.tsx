@@ -38,7 +38,7 @@ export function WaitingRow({ person, bookable, over, busy, failure, onBook, onRe
         <span className={classes['position']} title={t('booking.position', { position: person.QueuePosition ?? 0 })}>
           {person.QueuePosition}
         </span>
-        <Avatar name={name} size={28} />
+        <Avatar name={name} uri={person.PictureUri} size={28} />
         <div className={classes['who']}>
           <b title={name}>{name}</b>
           <span>{person.Pays === null ? t('participants.paysNothing') : paidText(person.Pays, t)}</span>

@@ -16,7 +16,7 @@ export function PersonName({ person, selection }: PersonNameProps) {
   return (
     <span className={classes['person']}>
       <PicturePick row={person} id={person.UserId} selection={selection}>
-        <Avatar name={name} size={28} />
+        <Avatar name={name} uri={person.PictureUri} size={28} />
       </PicturePick>
       <span className={classes['names']} title={nickname === null ? name : `${name}, ${nickname}`}>
         <b>{name}</b>

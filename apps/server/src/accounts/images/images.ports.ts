@@ -1,0 +1,19 @@
+import type { BrandId, ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { Queryable } from '../../platform/database/database.ts';
+import { ports, several } from '../../platform/feature/ports.ts';
+
+/** Of these addresses, those that somebody shows. */
+export type Shown = (db: Queryable, uris: readonly string[]) => Promise<readonly string[]>;
+
+export interface PicturePorts {
+  setClubPicture(trx: Queryable, clubId: ClubId, uri: string | null): Promise<void>;
+  /** With `replaces` of its clubs too: all of them where there is a picture, those that show the brand's where it goes. */
+  setBrandPicture(trx: Queryable, brandId: BrandId, uri: string | null, replaces: boolean): Promise<void>;
+  readonly shown: readonly Shown[];
+}
+
+export const picturePorts = ports<PicturePorts>('accounts/images', {
+  setClubPicture: 'that a club shows a picture',
+  setBrandPicture: 'that a brand shows a picture',
+  shown: several,
+});

@@ -1,0 +1,35 @@
+import { crc32 } from 'node:zlib';
+import { fetchRemoteImage, uploadUserImage } from '@clubpulse/contract/accounts/images.calls';
+import sharp from 'sharp';
+import { provoke, type Refusals } from '../../test/refused.ts';
+import { uploaded } from './images.samples.ts';
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c6f135' } })
+    .png()
+    .toBuffer();
+
+/** A PNG that says it is so wide and high, whatever it is. */
+function declaring(png: Buffer, width: number, height: number): Buffer {
+  const file = Buffer.from(png);
+  file.writeUInt32BE(width, 16);
+  file.writeUInt32BE(height, 20);
+  file.writeUInt32BE(crc32(file.subarray(12, 29)), 29);
+  return file;
+}
+
+export const refusals: Refusals = async ({ house, world: { ids, tokens } }) => {
+  const token = tokens.athleteA;
+  const sent = (file: Buffer) =>
+    provoke(house, uploadUserImage, { params: { id: ids.athleteA }, body: uploaded(file.toString('base64')), token });
+  const png = await plain(128, 128);
+  return {
+    ImageTypeRefused: sent(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
+    ImageTooSmall: sent(await plain(127, 128)),
+    ImageTooLarge: sent(declaring(png, 10_000, 5_001)),
+    ImageUnreadable: sent(png.subarray(0, 60)),
+    ImageAddressRefused: provoke(house, fetchRemoteImage, { query: { url: 'https://169.254.169.254/' }, token }, ['url']),
+    // A name of no server: reserved by RFC 2606.
+    ImageNotFetched: provoke(house, fetchRemoteImage, { query: { url: 'https://pictures.invalid/face.png' }, token }),
+  };
+};

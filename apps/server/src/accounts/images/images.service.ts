@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import {
+  type ImageAnswer,
+  type ImageKind,
+  type ImageUpload,
+  imageShapes,
+  type RemoteImage,
+} from '@clubpulse/contract/accounts/images';
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { BrandId, ClubId } from '@clubpulse/contract/clubs/clubs';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { cleanFileName } from '@clubpulse/rules/accounts/images/file';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { notify } from '../../platform/database/notify.ts';
+import type { MediaStore } from '../../platform/media/media-store.ts';
+import { preview, shaped } from '../../platform/media/pictures.ts';
+import { fetchOutside } from '../../platform/media/remote.ts';
+import { turns } from '../../platform/media/turns.ts';
+import type { Users } from '../users/public.ts';
+import type { PicturePorts } from './images.ports.ts';
+import * as store from './images.store.ts';
+
+/** For a picture that is shown at once, and for one that a form still has to name. */
+const HELD_MS = { shown: 10 * 60_000, named: 24 * 3_600_000 } as const;
+const SWEPT_AT_ONCE = 200;
+
+export interface ImageParts {
+  readonly db: Database;
+  readonly media: MediaStore;
+  readonly users: Pick<Users, 'setPicture'>;
+  readonly ports: PicturePorts;
+  readonly now?: () => Date;
+  readonly fetchFile?: typeof fetchOutside;
+}
+
+export type Images = ReturnType<typeof createImages>;
+
+const nameOf = (imageId: string, width: number, ending: string): string => `${imageId}-${width}.${ending}`;
+const addressOf = ({ ImageId, Kind, Ending }: store.KeptImage): string =>
+  `/media/${nameOf(ImageId, imageShapes[Kind].width, Ending)}`;
+
+/** Pictures that the house keeps: checked, re-encoded, named by their content, and forgotten when nobody shows them. */
+export function createImages({ db, media, users, ports, now = () => new Date(), fetchFile = fetchOutside }: ImageParts) {
+  const fetchInTurn = turns(2);
+
+  /** Keeps it in each width; answers the address of the largest. */
+  async function keep(kind: ImageKind, { Image, Data }: ImageUpload, held: keyof typeof HELD_MS): Promise<ImageAnswer | Refusal> {
+    const made = await shaped(Buffer.from(Image, 'base64'), imageShapes[kind]);
+    if (isRefusal(made)) return made;
+    const largest = made.at(-1);
+    if (!largest) return refuse('ImageUnreadable');
+    const ImageId = createHash('sha256').update(largest.bytes).digest('hex');
+    const image = { ImageId, Kind: kind, Ending: largest.ending };
+    const FileName = cleanFileName(Data.input.name);
+    await store.holdImage(db, { ...image, FileName, HeldUntil: new Date(now().getTime() + HELD_MS[held]) });
+    // All widths have the largest one's ending: a reader makes their addresses from one.
+    for (const { bytes, width, type } of made) await media.put(nameOf(ImageId, width, largest.ending), bytes, type);
+    return { status: 'success', message: null, body: { PictureUri: addressOf(image), Name: FileName } };
+  }
+
+  const keepAndShow = async (
+    kind: ImageKind,
+    upload: ImageUpload,
+    showIt: (trx: Queryable, uri: string) => Promise<void>,
+  ): Promise<ImageAnswer | Refusal> => {
+    const kept = await keep(kind, upload, 'shown');
+    if (!isRefusal(kept)) await db.transaction().execute((trx) => showIt(trx, kept.body.PictureUri));
+    return kept;
+  };
+
+  async function showOf(userId: UserId, trx: Queryable, uri: string | null): Promise<void> {
+    await users.setPicture(trx, userId, uri);
+    await notify(trx, 'clubpulse_user', userId);
+  }
+
+  async function forget(image: store.KeptImage): Promise<void> {
+    await db.transaction().execute(async (trx) => {
+      // The row is held until its files are gone: whoever keeps the same picture meanwhile waits, and writes them anew.
+      if (!(await store.deleteImage(trx, image.ImageId, now()))) return;
+      for (const width of imageShapes[image.Kind].widths) await media.remove(nameOf(image.ImageId, width, image.Ending));
+    });
+  }
+
+  const show = (write: (trx: Queryable) => Promise<void>): Promise<undefined> =>
+    db.transaction().execute(async (trx) => {
+      await write(trx);
+      return undefined;
+    });
+
+  return {
+    media,
+    setOfUser: (userId: UserId, upload: ImageUpload) => keepAndShow('person', upload, (trx, uri) => showOf(userId, trx, uri)),
+    removeOfUser: (userId: UserId) => show((trx) => showOf(userId, trx, null)),
+    setOfClub: (clubId: ClubId, upload: ImageUpload) =>
+      keepAndShow('logo', upload, (trx, uri) => ports.setClubPicture(trx, clubId, uri)),
+    removeOfClub: (clubId: ClubId) => show((trx) => ports.setClubPicture(trx, clubId, null)),
+    setOfBrand: (brandId: BrandId, upload: ImageUpload, replaces: boolean) =>
+      keepAndShow('logo', upload, (trx, uri) => ports.setBrandPicture(trx, brandId, uri, replaces)),
+    removeOfBrand: (brandId: BrandId, replaces: boolean) => show((trx) => ports.setBrandPicture(trx, brandId, null, replaces)),
+    keepForClass: (upload: ImageUpload) => keep('class', upload, 'named'),
+
+    /** A picture of another server without anything beside its pixels. */
+    async fetchRemote(address: string): Promise<RemoteImage | Refusal> {
+      const file = await fetchInTurn(() => fetchFile(address));
+      if (isRefusal(file)) return file;
+      const made = await preview(file);
+      if (isRefusal(made)) return made;
+      const last = new URL(address).pathname.split('/').at(-1) ?? '';
+      const stem = cleanFileName(last.replace(/\.[^.]*$/, '')).slice(0, 100) || 'image';
+      const body = { Image: Buffer.from(made.bytes).toString('base64'), Type: made.type, Name: `${stem}.${made.ending}` };
+      return { status: 'success', message: null, body };
+    },
+
+    /** Forgets what nobody holds or shows. */
+    async sweep(): Promise<void> {
+      for (let after = ''; ; ) {
+        const found = await store.noLongerHeld(db, now(), after, SWEPT_AT_ONCE);
+        const uris = found.map(addressOf);
+        const shown = new Set((await Promise.all(ports.shown.map((ask) => ask(db, uris)))).flat());
+        for (const image of found) if (!shown.has(addressOf(image))) await forget(image);
+        after = found.at(-1)?.ImageId ?? '';
+        if (found.length < SWEPT_AT_ONCE) return;
+      }
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { picturePorts } from './images.ports.ts';

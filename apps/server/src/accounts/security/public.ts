@@ -1,0 +1,1 @@
+export { type AccountSecurity, createAccountSecurity } from './security.service.ts';

@@ -1,0 +1,63 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+
+/** A club that wants a second factor of its staff. */
+export interface DemandingClub {
+  readonly ClubId: number;
+  readonly BrandId: number | null;
+  readonly Name: string;
+}
+
+const hasFactor = (userId: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from user_identities identity
+  where identity."UserId" = ${userId} and (
+    exists (select from identity_totp totp where totp."AccountId" = identity."Subject" and totp."ConfirmedAt" is not null)
+    or exists (select from identity_passkeys passkey where passkey."AccountId" = identity."Subject")))`;
+/** Whether a role is one of the club's staff. */
+const isStaffRole = sql`role."ClubId" = club."ClubId" and role."Role" in ('Manager', 'Trainer')
+  or role."Role" = 'Owner' and role."BrandId" = club."BrandId"`;
+
+/** Clubs where she works and that want a second factor. */
+export async function demandsOn(db: Queryable, userId: UserId): Promise<DemandingClub[]> {
+  const { rows } = await sql<DemandingClub>`
+    select club."ClubId", club."BrandId", club."Name" from club_factor_demands
+    join clubs club using ("ClubId")
+    where exists (select from user_roles role where role."UserId" = ${userId} and (${isStaffRole}))
+    order by club."Name", club."ClubId"`.execute(db);
+  return rows;
+}
+
+/** Of these those that are closed to her until she has a factor. */
+export async function closedTo(db: Queryable, userId: UserId): Promise<DemandingClub[]> {
+  const clubs = await demandsOn(db, userId);
+  if (clubs.length === 0) return clubs;
+  const { rows } = await sql<{ has: boolean }>`select ${hasFactor(sql`${userId}`)} as has`.execute(db);
+  return rows[0]?.has ? [] : clubs;
+}
+
+/** Whether a club wants it, and how many of its managers and trainers have one; owners are a brand's. */
+export async function demandOf(
+  db: Queryable,
+  clubId: ClubId,
+): Promise<{ Demanded: boolean; Staff: number; StaffWithFactor: number }> {
+  const { rows } = await sql<{ Demanded: boolean; Staff: number; StaffWithFactor: number }>`
+    with staff as (
+      select distinct "UserId" from user_roles where "ClubId" = ${clubId} and "Role" in ('Manager', 'Trainer'))
+    select exists (select from club_factor_demands where "ClubId" = ${clubId}) as "Demanded",
+      count(*)::int as "Staff", count(*) filter (where ${hasFactor(sql`staff."UserId"`)})::int as "StaffWithFactor"
+    from staff`.execute(db);
+  return rows[0] ?? { Demanded: false, Staff: 0, StaffWithFactor: 0 };
+}
+
+/** Who the person is to the embedded provider. */
+export async function accountOfUser(db: Queryable, issuer: string, userId: UserId): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('user_identities')
+    .select('Subject')
+    .where('Issuer', '=', issuer)
+    .where('UserId', '=', userId)
+    .executeTakeFirst();
+  return row?.Subject;
+}

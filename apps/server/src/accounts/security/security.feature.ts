@@ -1,0 +1,21 @@
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import type { Users } from '../users/public.ts';
+import { securityRoutes } from './security.routes.ts';
+import { type AccountSecurity, createAccountSecurity } from './security.service.ts';
+
+interface Needs extends Pick<Ground, 'db' | 'identity'> {
+  readonly users: Users;
+}
+
+export const security = feature({
+  name: 'accounts/security',
+  build: ({ db, users, identity: { provider, issuer } }: Needs): { security: AccountSecurity } => {
+    // The person's address follows her account's.
+    provider?.change.keepsAddresses({
+      isTaken: users.isConfirmedEmail,
+      move: (trx, subject, email) => users.moveEmail(trx, { issuer, subject, email }),
+    });
+    return { security: createAccountSecurity({ db, provider }) };
+  },
+  routes: (route, parts) => securityRoutes(route, parts.security, parts.users),
+});

@@ -1,0 +1,44 @@
+import * as calls from '@clubpulse/contract/accounts/security.calls';
+import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import { Secret, TOTP } from 'otpauth';
+import { provoke, type Refusals } from '../../test/refused.ts';
+import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { aForeignHouse } from '../users/users.refusals.ts';
+
+export const refusals: Refusals = async ({ house, world: { tokens, clubA }, open }) => {
+  const someone = async (email: string) => {
+    const id = await aUser(house.db, { Email: email });
+    return { params: { id }, token: await house.tokenFor(email) };
+  };
+  const late = await someone('security-late@example.com');
+  await house.db
+    .updateTable('identity_sessions')
+    .set({ ProvedAt: new Date(0) })
+    .where('AccountId', '=', accountOf(late.token))
+    .execute();
+
+  const kept = await someone('security-kept@example.com');
+  const begun = await house.call(calls.beginApp, kept);
+  const Code = new TOTP({ secret: Secret.fromBase32(begun.result.Secret) }).generate();
+  await house.call(calls.confirmApp, { ...kept, body: { Code } });
+  const club = await aClub(house.db);
+  await aRole(house.db, kept.params.id, 'Manager', club);
+  await house.call(calls.setDemand, { params: { id: club }, token: kept.token, body: { Demanded: true } });
+
+  const foreign = await aForeignHouse(open);
+  const { result: self } = await foreign.house.call(getSelf, { token: foreign.confirmed });
+
+  return {
+    AccountElsewhere: provoke(foreign.house, calls.endOtherSessions, { params: { id: self.UserId }, token: foreign.confirmed }),
+    SignInAgain: provoke(house, calls.beginApp, late),
+    SecondFactorDemanded: provoke(house, calls.removeApp, kept),
+    SecondFactorFirst: provoke(house, calls.setDemand, {
+      params: { id: clubA },
+      body: { Demanded: true },
+      token: tokens.managerA,
+    }),
+  };
+};
+
+const accountOf = (token: string): string =>
+  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }).sub;

@@ -1,0 +1,98 @@
+import * as calls from '@clubpulse/contract/accounts/security.calls';
+import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { aClub, aRole, aUser } from '../../test/rows.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+async function someone(name: string) {
+  const email = `security-${name}@example.com`;
+  const UserId = await aUser(house.db, { Email: email });
+  return { email, UserId, params: { id: UserId }, token: await house.tokenFor(email) };
+}
+type Person = Awaited<ReturnType<typeof someone>>;
+
+async function addApp({ params, token }: Person): Promise<void> {
+  const { result } = await house.call(calls.beginApp, { params, token });
+  const Code = new TOTP({ secret: Secret.fromBase32(result.Secret) }).generate();
+  expect((await house.call(calls.confirmApp, { params, token, body: { Code } })).status).toBe(200);
+}
+
+it('a club that wants a second factor opens to its staff with one, and an athlete needs none', async () => {
+  const clubId = await aClub(house.db);
+  const club = { params: { id: clubId } };
+  const [manager, trainer, athlete] = [await someone('manager'), await someone('trainer'), await someone('athlete')];
+  await aRole(house.db, manager.UserId, 'Manager', clubId);
+  await aRole(house.db, trainer.UserId, 'Trainer', clubId);
+  await aRole(house.db, athlete.UserId, 'Athlete', clubId);
+  const demand = (token: string, Demanded = true) => house.call(calls.setDemand, { ...club, body: { Demanded }, token });
+
+  // Who wants it has one, so that nobody locks herself out.
+  expect((await demand(manager.token)).problem.ErrorType).toBe('SecondFactorFirst');
+  await addApp(manager);
+  expect((await demand(manager.token)).result).toEqual({ Demanded: true, Staff: 2, StaffWithFactor: 1, IsHere: true });
+
+  const liveOf = async ({ token }: Person) => (await house.call(listLiveAthletes, { ...club, token })).status;
+  await expect.poll(() => liveOf(trainer)).toBe(403);
+  expect(await liveOf(manager)).toBe(200);
+  const self = (await house.call(getSelf, { token: trainer.token })).result;
+  expect(self.AvailableRoles.Trainer).toEqual([]);
+  expect(self.ClosedClubs).toHaveLength(1);
+  expect((await house.call(getSelf, { token: athlete.token })).result).toMatchObject({
+    AvailableRoles: { Athlete: [{ ClubId: clubId }] },
+    ClosedClubs: [],
+  });
+
+  await addApp(trainer);
+  await expect.poll(() => liveOf(trainer)).toBe(200);
+  const removed = await house.call(calls.removeApp, { params: trainer.params, token: trainer.token });
+  expect(removed.problem.ErrorType).toBe('SecondFactorDemanded');
+});
+
+it('a password changes by the present one, ends what is open elsewhere if one wants, and is told by mail', async () => {
+  const one = await someone('password');
+  const elsewhere = await house.tokenFor(one.email);
+  const change = (Password: string, NewPassword: string, EndOthers = true) =>
+    house.call(calls.changePassword, { params: one.params, token: one.token, body: { Password, NewPassword, EndOthers } });
+  const PASSWORD = 'a long enough password';
+  expect((await change('not it at all', 'four bells ring')).problem.errors).toMatchObject([
+    { field: 'Password', key: 'password-wrong' },
+  ]);
+  expect((await change(PASSWORD, 'short')).problem.errors).toMatchObject([
+    { field: 'NewPassword', key: 'password-short', values: { min: 12 } },
+  ]);
+  expect((await change(PASSWORD, 'four bells ring', false)).status).toBe(204);
+  expect((await house.call(getSelf, { token: elsewhere })).status).toBe(200);
+  expect((await change('four bells ring', 'five bells ring')).status).toBe(204);
+  await expect.poll(async () => (await house.call(getSelf, { token: elsewhere })).status).toBe(401);
+  expect((await house.call(getSelf, { token: one.token })).status).toBe(200);
+  const mails = await house.db.selectFrom('mails').select('Subject').where('To', '=', one.email).execute();
+  expect(mails.map(({ Subject }) => Subject)).toEqual(['Your password was changed', 'Your password was changed']);
+  const log = await house.call(calls.listLog, { params: one.params, token: one.token });
+  expect(log.result.map(({ Kind }) => Kind)).toEqual(['passwordChanged', 'passwordChanged', 'wrongPassword']);
+});
+
+it('a new address follows everywhere, and one that a club wrote down for nobody yet is given up for it', async () => {
+  const one = await someone('moves');
+  await aUser(house.db, { Email: 'security-written@example.com', EmailConfirmed: false });
+  const body = { Email: 'security-written@example.com' };
+  expect((await house.call(calls.changeEmail, { params: one.params, token: one.token, body })).status).toBe(204);
+  const mail = await house.db
+    .selectFrom('mails')
+    .select('Text')
+    .where('To', '=', body.Email)
+    .orderBy('MailId', 'desc')
+    .executeTakeFirstOrThrow();
+  const token = /token=([\w-]+)/.exec(mail.Text)?.[1] ?? '';
+  const seen = { userAgent: '', from: '127.0.0.1' };
+  expect(await house.provider?.change.confirmEmail(token, seen)).toBe(true);
+  const users = await house.db.selectFrom('users').select('UserId').where('Email', '=', body.Email).execute();
+  expect(users).toEqual([{ UserId: one.UserId }]);
+});

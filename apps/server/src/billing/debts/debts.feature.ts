@@ -1,0 +1,9 @@
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { debtRoutes } from './debts.routes.ts';
+import { createDebts } from './debts.service.ts';
+
+export const debts = feature({
+  name: 'billing/debts',
+  build: ({ db }: Pick<Ground, 'db'>) => ({ debts: createDebts({ db }) }),
+  routes: (route, parts) => debtRoutes(route, parts.debts),
+});

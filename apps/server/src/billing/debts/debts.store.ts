@@ -1,0 +1,72 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { DebtId } from '@clubpulse/contract/billing/debts/debts';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { type Selectable, sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Debts } from '../../platform/database/schema.generated.ts';
+import { containing } from '../../platform/database/text-search.ts';
+
+export interface DebtRow extends Selectable<Debts> {
+  readonly IsMember: boolean;
+  /** Of the club. */
+  readonly ClubName: string;
+}
+export interface DebtFilter {
+  readonly userId?: number | undefined;
+  readonly text?: string | undefined;
+}
+
+const rows = (db: Queryable) =>
+  db
+    .selectFrom('debts as d')
+    .innerJoin('clubs', 'clubs.ClubId', 'd.ClubId')
+    .selectAll('d')
+    .select([
+      'clubs.Name as ClubName',
+      sql<boolean>`exists(select from user_roles r where r."UserId" = d."UserId" and r."ClubId" = d."ClubId")`.as('IsMember'),
+    ]);
+
+function filtered(db: Queryable, clubId: ClubId, { userId, text }: DebtFilter) {
+  const found = rows(db).where('d.ClubId', '=', clubId);
+  const ofUser = userId === undefined ? found : found.where('d.UserId', '=', userId);
+  if (!text) return ofUser;
+  const pattern = containing(text);
+  return ofUser.where(({ eb, or }) =>
+    or((['d.FirstMidName', 'd.LastName', 'd.Nickname', 'd.SubscriptionName'] as const).map((name) => eb(name, 'ilike', pattern))),
+  );
+}
+
+/** Who left last first. */
+export const debtsOfClub = (
+  db: Queryable,
+  clubId: ClubId,
+  filter: DebtFilter,
+  start: number,
+  length: number,
+): Promise<DebtRow[]> =>
+  filtered(db, clubId, filter).orderBy('d.LeftAt', 'desc').orderBy('d.DebtId').limit(length).offset(start).execute();
+
+export async function countDebts(db: Queryable, clubId: ClubId, filter: DebtFilter): Promise<number> {
+  const { count } = await filtered(db, clubId, filter)
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** In all clubs, the oldest first. */
+export const debtsOfUser = (db: Queryable, userId: UserId): Promise<DebtRow[]> =>
+  rows(db).where('d.UserId', '=', userId).orderBy('d.OwedSince').orderBy('d.DebtId').execute();
+
+/** Held until the transaction ends: of two desks that settle it one is first. */
+export const lockDebt = (trx: Queryable, clubId: ClubId, debtId: DebtId): Promise<Selectable<Debts> | undefined> =>
+  trx.selectFrom('debts').selectAll().where('ClubId', '=', clubId).where('DebtId', '=', debtId).forUpdate().executeTakeFirst();
+
+export async function savePart(trx: Queryable, debtId: DebtId, PartPaid: number): Promise<void> {
+  await trx.updateTable('debts').set({ PartPaid }).where('DebtId', '=', debtId).execute();
+}
+
+/** With it goes the name it was kept under. */
+export async function deleteDebt(trx: Queryable, debtId: DebtId): Promise<void> {
+  await trx.deleteFrom('debts').where('DebtId', '=', debtId).execute();
+}

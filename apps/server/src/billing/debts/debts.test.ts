@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accepted, type BillingHouse, openBilling, said } from '../../test/billing.ts';
+import { aSubscription } from '../../test/booking-rows.ts';
+import { expectOneDebt } from '../../test/money/owed.ts';
+import { owedOn } from '../subscriptions/next-payment.rows.ts';
+import { subscriptionsOfUser } from '../subscriptions/subscriptions.store.ts';
+
+let house: BillingHouse;
+let athlete: number;
+let type: number;
+beforeAll(async () => {
+  house = await openBilling('2026-11-20T09:00:00Z');
+  type = (await house.type({ DurationDays: 90 })).ClassSubscriptionId;
+});
+beforeEach(async () => {
+  house.at('2026-11-20T09:00:00Z');
+  athlete = await house.athlete();
+});
+afterAll(() => house.close());
+
+const page = { draw: 1, start: 0, length: 100 } as const;
+const cash = { Method: 'Cash', Amount: null, VisibleInExport: true } as const;
+const owing = async (overrides = {}) =>
+  (await house.assigned(athlete, { ClassSubscriptionId: type, ...overrides })).UserSubscriptionId;
+const debts = async () => (await house.debts.list(house.clubId, { ...page, UserId: athlete })).data;
+const onlyDebt = async () => {
+  const [debt] = await debts();
+  if (!debt) throw new Error('Nothing is owed.');
+  return debt;
+};
+
+describe('what is owed when somebody leaves', () => {
+  it('stays due under her name, with what it was for, and is hers again when she is back', async () => {
+    const id = await owing();
+    accepted(await house.subscriptions.pay(id, { ...cash, Amount: 900 }, house.manager));
+    await house.leave(athlete);
+    await expectOneDebt(house);
+    const owed = { UserSubscriptionId: id, SubscriptionName: 'Open monthly', AmountDue: 5_000, OwedSince: '2026-11-20' };
+    expect(await debts()).toEqual([expect.objectContaining({ ...owed, UserId: athlete, IsMember: false })]);
+    expect(await house.debts.ofUser(athlete)).toEqual([expect.objectContaining(owed)]);
+    await house.join(athlete);
+    expect(await debts()).toEqual([expect.objectContaining({ ...owed, IsMember: true })]);
+    await expectOneDebt(house);
+  });
+
+  it('is paid in parts, and is no more when it is paid', async () => {
+    const id = await owing();
+    await house.leave(athlete);
+    const { DebtId } = await onlyDebt();
+    const pay = (Amount: number | null) => house.debts.pay(house.clubId, DebtId, { ...cash, Amount }, house.manager);
+    expect(said(await pay(6_000))).toBe('more-than-due');
+    expect(said(await pay(0))).toBe('price-required');
+    expect(accepted(await pay(2_000)).Transaction).toMatchObject({ Amount: 2_000, UserId: athlete, UserSubscriptionId: id });
+    expect(await debts()).toMatchObject([{ AmountDue: 3_900, PartPaid: 2_000 }]);
+    expect(accepted(await pay(null)).Transaction.Amount).toBe(3_900);
+    expect(await debts()).toEqual([]);
+    expect(said(await pay(null))).toBe('NotFound');
+    await expectOneDebt(house);
+  });
+
+  it('is given up by somebody with a reason, as it was seen', async () => {
+    await owing();
+    await house.leave(athlete);
+    const { DebtId } = await onlyDebt();
+    const writeOff = (Amount: number) =>
+      house.debts.writeOff(house.clubId, DebtId, { Amount, Reason: 'Not found' }, house.manager);
+    expect(said(await writeOff(5_000))).toBe('more-than-due');
+    expect(await writeOff(5_900)).toBeUndefined();
+    expect(await debts()).toEqual([]);
+    expect((await house.events('Debt')).at(-1)).toMatchObject({ Target: athlete, Amount: 5_900, By: house.manager });
+    await house.join(athlete);
+    expect(accepted(await house.subscriptions.writeOffs(house.clubId, athlete))).toMatchObject([
+      { Amount: 5_900, Reason: 'Not found', Operator: { email: 'desk@example.com' }, IsRemoved: true },
+    ]);
+  });
+
+  it('outlives her account, however that goes, with the name she had', async () => {
+    await owing();
+    await house.db.updateTable('users').set({ FirstMidName: 'Ada', LastName: 'Gone' }).where('UserId', '=', athlete).execute();
+    await house.db.deleteFrom('users').where('UserId', '=', athlete).execute();
+    const { data } = await house.debts.list(house.clubId, { ...page, globalSearch: 'gone' });
+    expect(data).toMatchObject([{ UserId: null, FirstMidName: 'Ada', LastName: 'Gone', AmountDue: 5_900, IsMember: false }]);
+    await expectOneDebt(house);
+    const paid = accepted(await house.debts.pay(house.clubId, data[0]?.DebtId ?? 0, cash, house.manager));
+    expect(paid.Transaction.UserId).toBeNull();
+  });
+
+  it('is what has begun: installments to come lapse', async () => {
+    await owing({ Price: 9_000, Installments: 3 });
+    house.at('2026-12-21T09:00:00Z');
+    await house.leave(athlete);
+    expect(await debts()).toMatchObject([{ AmountDue: 6_000, OwedSince: '2026-11-20' }]);
+  });
+});
+
+it('is in the database what the rule says, whatever is stored', async () => {
+  const { db, clubId } = house;
+  const days = [null, '2026-10-01', '2026-11-20', '2026-11-21'];
+  const recurring = { RecurrenceEvery: 1, RecurrenceUnit: 'Month', RenewsOn: '2026-12-31', ExpiryDate: null } as const;
+  const ends = [
+    { State: 'Active' },
+    { State: 'Canceled', StateReason: 'Immediately', DeactivationDate: '2026-11-10' },
+    { State: 'Canceled', StateReason: 'Refunded', DeactivationDate: null },
+    { State: 'Expired', StateReason: 'Date' },
+  ] as const;
+  for (const ExtSubscriptionId of [null, 'sub'])
+    for (const ExtStatus of [null, 'paid', 'written-off', 'open'])
+      for (const due of days)
+        for (const end of ends)
+          for (const PartPaid of [0, 1])
+            for (const periods of [{}, recurring, { ...recurring, PeriodsFrom: '2026-10-31' }]) {
+              const stored = { ...end, ...periods, ExtSubscriptionId, ExtStatus, PartPaid, ActivationDate: '2026-08-31' };
+              const DueDateUTC = due === null ? null : new Date(`${due}T00:00:00Z`);
+              const id = await aSubscription(db, clubId, athlete, type, null, { Price: 100, ...stored, DueDateUTC });
+              if (id % 4 > 0) continue;
+              for (const [at, DueDate] of ['2026-10-31', '2026-11-20', '2026-11-30'].entries()) {
+                const PaidAt = at === 0 && id % 8 === 0 ? new Date('2026-11-01T10:00:00Z') : null;
+                const part = { UserSubscriptionId: id, Number: at + 1, Amount: 30, DueDate, PaidAt };
+                await db.insertInto('user_subscription_installments').values(part).execute();
+              }
+            }
+  const { rows } = await sql<{ id: number; owed: number }>`
+    select s."UserSubscriptionId" as id, owed."Amount" as owed
+    from user_subscriptions s cross join lateral owed_of(s, '2026-11-20') as owed where s."UserId" = ${athlete}`.execute(db);
+  const stored = await subscriptionsOfUser(db, athlete);
+  const byRule = stored.map((row) => ({ id: row.UserSubscriptionId, owed: owedOn(row, '2026-11-20') }));
+  expect(new Set(byRule.map(({ owed }) => owed)).size).toBeGreaterThan(6);
+  const byId = (one: { id: number }, two: { id: number }) => one.id - two.id;
+  expect(rows.sort(byId)).toEqual(byRule.sort(byId));
+}, 60_000);

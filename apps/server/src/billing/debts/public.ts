@@ -1,0 +1,1 @@
+export { createDebts } from './debts.service.ts';

@@ -1,0 +1,59 @@
+import type { Language } from '@clubpulse/contract/scalars';
+import type { Database } from '../../database/database.ts';
+import type { Accounts } from '../accounts.ts';
+import type { Attempts } from '../attempts.ts';
+import { hasSignedIn, insertEvent, type Seen } from './events.store.ts';
+import { factorsOf, hasFactor, isRecoveryCode, isTotp } from './factors.ts';
+
+interface Arrival extends Seen {
+  readonly language: Language;
+}
+export type Arrivals = ReturnType<typeof createArrivals>;
+
+/** What the provider's pages do when somebody signs in: the second factor, the log, the mail about a device nobody saw before. */
+export function createArrivals({
+  db,
+  accounts,
+  attempts,
+}: {
+  db: Database;
+  accounts: Pick<Accounts, 'tell'>;
+  attempts: Attempts;
+}) {
+  return {
+    /** What the account asks for besides its password; undefined where that is enough. */
+    async asks(accountId: string): Promise<{ readonly codes: boolean; readonly passkeys: boolean } | undefined> {
+      const factors = await factorsOf(db, accountId);
+      return hasFactor(factors) ? { codes: factors.totp, passkeys: factors.passkeys.length > 0 } : undefined;
+    },
+
+    /** Whether the digits of the app, or a recovery code, are right; counted before they are judged. */
+    async code(accountId: string, code: string, arrival: Arrival): Promise<'right' | 'wrong' | { readonly waitSeconds: number }> {
+      const waitSeconds = await attempts.code(accountId);
+      if (waitSeconds !== undefined) return { waitSeconds };
+      const isRight = await db.transaction().execute(async (trx) => {
+        if (await isTotp(trx, accountId, code)) return true;
+        if (!(await isRecoveryCode(trx, accountId, code))) return false;
+        await insertEvent(trx, accountId, 'recoveryUsed', arrival);
+        await accounts.tell(trx, accountId, 'recoveryUsed', arrival);
+        return true;
+      });
+      if (isRight) await attempts.wasCode(accountId);
+      else await insertEvent(db, accountId, 'wrongCode', arrival);
+      return isRight ? 'right' : 'wrong';
+    },
+
+    wrongPassword: (accountId: string, arrival: Arrival): Promise<void> => insertEvent(db, accountId, 'wrongPassword', arrival),
+
+    /** She is in. Where the account was signed in before, and never in this browser, its owner is told. */
+    async done(
+      accountId: string,
+      { by, isKnownDevice, ...arrival }: Arrival & { by: 'signedIn' | 'signedInPasskey'; isKnownDevice: boolean },
+    ): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        if (!isKnownDevice && (await hasSignedIn(trx, accountId))) await accounts.tell(trx, accountId, 'newDevice', arrival);
+        await insertEvent(trx, accountId, by, arrival);
+      });
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { refusedAt, refusedPasswords } from '@clubpulse/rules/accounts/security/refused';
+import type { Database, Queryable } from '../../database/database.ts';
+import { hashOf } from '../../secrets/secrets.ts';
+import { setEmail, setOwnPassword } from '../accounts.store.ts';
+import type { Accounts } from '../accounts.ts';
+import type { Attempts } from '../attempts.ts';
+import * as links from '../links.store.ts';
+import { hashPassword, PASSWORD_MAX, PASSWORD_MIN, passwordMatches, passwordProblem } from '../passwords.ts';
+import { deleteOfAccount } from '../payloads.store.ts';
+import * as events from './events.store.ts';
+import type { Acting } from './security.ts';
+import * as sessions from './sessions.store.ts';
+
+/** Who keeps the address elsewhere: moves it in the same transaction, and answers false where it is somebody else's. */
+export interface AddressBook {
+  readonly isTaken: (via: Queryable, email: string) => Promise<boolean>;
+  readonly move: (via: Queryable, accountId: string, email: string) => Promise<boolean>;
+}
+
+class Taken extends Error {}
+const invalid = (field: string, key: string, values?: Record<string, number>): Refusal =>
+  refuse('ValidationFailed', { errors: [{ field, key, ...(values && { values }) }] });
+
+export type Change = ReturnType<typeof createChange>;
+
+/** A new address and a new password, by whom the account is. */
+export function createChange({ db, accounts, attempts }: { db: Database; accounts: Accounts; attempts: Attempts }) {
+  const books: AddressBook[] = [];
+
+  /** Takes the link and gives the account its address, everywhere or nowhere. */
+  async function moveBy(
+    purpose: 'email' | 'undo',
+    token: string,
+    then: (trx: Queryable, accountId: string) => Promise<void>,
+  ): Promise<boolean> {
+    try {
+      return await db.transaction().execute(async (trx) => {
+        const link = await links.takeAddressLink(trx, purpose, hashOf(token));
+        if (link === undefined) return false;
+        const account = await accounts.byId(link.AccountId);
+        if (account && account.Email.toLowerCase() !== link.Email.toLowerCase()) {
+          if (!(await setEmail(trx, link.AccountId, link.Email))) throw new Taken();
+          for (const book of books) if (!(await book.move(trx, link.AccountId, link.Email))) throw new Taken();
+        }
+        await then(trx, link.AccountId);
+        return true;
+      });
+    } catch (error) {
+      if (error instanceof Taken) return false;
+      throw error;
+    }
+  }
+
+  return {
+    /** Tells who keeps addresses too. */
+    keepsAddresses: (book: AddressBook) => void books.push(book),
+
+    /** Asks for another address. What is answered does not tell whether it is somebody's: only its mailbox learns that. */
+    async askEmail(who: Acting, email: string): Promise<Refusal | undefined> {
+      const account = await accounts.byId(who.accountId);
+      if (!account) return refuse('NotFound');
+      if (account.Email.toLowerCase() === email) return invalid('Email', refusedAt.sameEmail);
+      if (!(await attempts.mayMoveEmail(who.accountId))) return refuse('TooManyRequests');
+      await db.transaction().execute(async (trx) => {
+        let isTaken = (await accounts.byEmail(email)) !== undefined;
+        for (const book of books) isTaken ||= await book.isTaken(trx, email);
+        await accounts.mailAddressLinks(trx, account, { email, isTaken, language: who.language });
+        await events.insertEvent(trx, who.accountId, 'emailAsked', who);
+      });
+      return undefined;
+    },
+
+    /** The address that a change waits for. */
+    newEmail: (accountId: string): Promise<string | undefined> => links.newEmailOf(db, accountId),
+
+    confirmEmail: (token: string, seen: events.Seen): Promise<boolean> =>
+      moveBy('email', token, (trx, accountId) => events.insertEvent(trx, accountId, 'emailChanged', seen)),
+
+    /** Back to the address that was. Somebody else may know the password: all that is signed in ends, and a link for a new one is mailed. */
+    undoEmail: (token: string, seen: events.Seen, language: Acting['language']): Promise<boolean> =>
+      moveBy('undo', token, async (trx, accountId) => {
+        await links.deleteLinks(trx, accountId, 'email');
+        await deleteOfAccount(trx, accountId);
+        await accounts.endSecrets(trx, accountId);
+        await events.insertEvent(trx, accountId, 'emailUndone', seen);
+        await accounts.mailReset(trx, accountId, language);
+      }),
+
+    /** Another password in place of the present one; `endOthers` ends what is signed in elsewhere. */
+    async password(
+      who: Acting,
+      { present, wanted, endOthers }: { present: string; wanted: string; endOthers: boolean },
+    ): Promise<Refusal | undefined> {
+      const account = await accounts.byId(who.accountId);
+      if (!account) return refuse('NotFound');
+      if (!(await attempts.mayTryOwn(who.accountId))) return refuse('TooManyRequests');
+      if (!(await passwordMatches(present, account.PasswordHash))) {
+        await events.insertEvent(db, who.accountId, 'wrongPassword', who);
+        return invalid('Password', refusedAt.wrongPassword);
+      }
+      const problem = passwordProblem(wanted, account.Email);
+      if (problem !== undefined)
+        return invalid('NewPassword', refusedPasswords[problem], { min: PASSWORD_MIN, max: PASSWORD_MAX });
+      const hash = await hashPassword(wanted);
+      await db.transaction().execute(async (trx) => {
+        await setOwnPassword(trx, who.accountId, hash);
+        if (endOthers) {
+          await sessions.endOtherSessions(trx, who.accountId, who.grantId);
+          await accounts.endSecrets(trx, who.accountId);
+        }
+        await links.deleteLinks(trx, who.accountId, 'reset');
+        await events.insertEvent(trx, who.accountId, 'passwordChanged', who);
+        await accounts.tell(trx, who.accountId, 'passwordChanged', who);
+      });
+      await attempts.wasOwn(who.accountId);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/database.ts';
+import type { IdentityEvents } from '../../database/schema.generated.ts';
+
+export type SecurityEventKind = IdentityEvents['Kind'];
+
+/** Where something was done from: what a request says of its browser, cut, and its network address. */
+export interface Seen {
+  readonly userAgent: string;
+  /** Null where it is not the account's owner who acts. */
+  readonly from: string | null;
+}
+
+export interface SecurityEvent extends Seen {
+  readonly id: number;
+  readonly kind: SecurityEventKind;
+  readonly at: Date;
+}
+
+const KEPT = sql`interval '90 days'`;
+
+export async function insertEvent(db: Queryable, accountId: string, kind: SecurityEventKind, seen: Seen): Promise<void> {
+  await db
+    .insertInto('identity_events')
+    .values({ AccountId: accountId, Kind: kind, UserAgent: seen.userAgent, From: seen.from })
+    .execute();
+}
+
+/** The newest first. */
+export async function eventsOf(db: Queryable, accountId: string, most: number): Promise<SecurityEvent[]> {
+  const rows = await db
+    .selectFrom('identity_events')
+    .select(['EventId', 'Kind', 'At', 'UserAgent', 'From'])
+    .where('AccountId', '=', accountId)
+    .where('At', '>', sql<Date>`now() - ${KEPT}`)
+    .orderBy('EventId', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ EventId, Kind, At, UserAgent, From }) => ({
+    id: EventId,
+    kind: Kind,
+    at: At,
+    userAgent: UserAgent,
+    from: From,
+  }));
+}
+
+/** Whether the log knows a sign-in before. */
+export async function hasSignedIn(db: Queryable, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('identity_events')
+    .select('EventId')
+    .where('AccountId', '=', accountId)
+    .where('Kind', 'in', ['signedIn', 'signedInPasskey'])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function forgetOldEvents(db: Queryable): Promise<void> {
+  await sql`delete from identity_events where "At" <= now() - ${KEPT}`.execute(db);
+}

@@ -1,0 +1,61 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Queryable } from '../../database/database.ts';
+import { hashOf, newCode } from '../../secrets/secrets.ts';
+import * as store from './factors.store.ts';
+
+const CODES = 10;
+const CODE_LENGTH = 10;
+const PERIOD_S = 30;
+/** Clocks of phones may be wrong by one step. */
+const WINDOW = 1;
+
+const totpWith = (secret: string, label: string) =>
+  new TOTP({ issuer: 'Clubpulse', label, algorithm: 'SHA1', digits: 6, period: PERIOD_S, secret: Secret.fromBase32(secret) });
+
+/** What an account has besides its password. */
+export interface Factors {
+  readonly totp: boolean;
+  readonly passkeys: readonly store.PasskeyRow[];
+  readonly codesLeft: number;
+}
+export const hasFactor = ({ totp, passkeys }: Factors): boolean => totp || passkeys.length > 0;
+
+export async function factorsOf(db: Queryable, accountId: string): Promise<Factors> {
+  const [totp, passkeys, codesLeft] = [
+    await store.totpOf(db, accountId),
+    await store.passkeysOf(db, accountId),
+    await store.countCodes(db, accountId),
+  ];
+  return { totp: totp !== undefined && totp.ConfirmedAt !== null, passkeys, codesLeft };
+}
+
+/** A secret for an authenticator app, as text and as the address its QR code carries; undefined when one is in use. */
+export async function newTotp(
+  db: Queryable,
+  accountId: string,
+  email: string,
+): Promise<{ readonly secret: string; readonly uri: string } | undefined> {
+  const secret = new Secret({ size: 20 }).base32;
+  if (!(await store.beginTotp(db, accountId, secret))) return undefined;
+  return { secret, uri: totpWith(secret, email).toString() };
+}
+
+/** Whether six digits are right and were not used before; of a secret that is in use, or with `first` of one that was shown. */
+export async function isTotp(db: Queryable, accountId: string, code: string, { first = false } = {}): Promise<boolean> {
+  const known = await store.totpOf(db, accountId);
+  if (!known || (known.ConfirmedAt === null) !== first) return false;
+  const now = Date.now();
+  const delta = totpWith(known.Secret, '').validate({ token: code.replace(/\s/g, ''), window: WINDOW, timestamp: now });
+  if (delta === null) return false;
+  return store.useStep(db, accountId, Math.floor(now / 1000 / PERIOD_S) + delta);
+}
+
+/** Ten codes, each good once; the ones before are worthless. */
+export async function newRecoveryCodes(db: Queryable, accountId: string): Promise<string[]> {
+  const codes = Array.from({ length: CODES }, () => newCode(CODE_LENGTH));
+  await store.writeCodes(db, accountId, codes.map(hashOf));
+  return codes.map((code) => `${code.slice(0, CODE_LENGTH / 2)}-${code.slice(CODE_LENGTH / 2)}`);
+}
+
+export const isRecoveryCode = (db: Queryable, accountId: string, code: string): Promise<boolean> =>
+  store.takeCode(db, accountId, hashOf(code.replace(/[\s-]/g, '').toUpperCase()));

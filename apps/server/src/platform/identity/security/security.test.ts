@@ -1,0 +1,225 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { type IdentityServer, startIdentity, type Tokens } from '../test/identity-server.ts';
+import { type Browser, createBrowser } from '../test/visitor-browser.ts';
+import { sessionOf } from '../token-verifier.ts';
+import type { Acting } from './security.ts';
+
+const PASSWORD = 'three bells ring';
+let database: TestDatabase;
+let identity: IdentityServer;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  identity = await startIdentity(database.url);
+});
+afterAll(async () => {
+  await identity.stop();
+  await database.drop();
+});
+
+const pageOf = (response: Response) => response.headers.get('location') ?? '';
+const newAccount = (email: string) => identity.provider.createAccount({ email, password: PASSWORD, verified: true });
+
+/** As far as the password goes. */
+async function typed(browser: Browser, email: string, password = PASSWORD) {
+  const { response, proof } = await identity.authorize(browser);
+  const page = pageOf(response);
+  return { page, proof, answer: await browser.submit(page, { email, password, stay: 'on' }) };
+}
+
+async function signedIn(email: string, browser = createBrowser(identity.origin)): Promise<Tokens> {
+  const { proof, answer } = await typed(browser, email);
+  return identity.exchange(pageOf(await browser.follow(answer)), proof);
+}
+
+function acting({ access_token }: Tokens): Acting {
+  const session = sessionOf(access_token);
+  if (session === undefined) throw new Error('no session');
+  return { ...session, userAgent: 'Firefox/132.0 (X11; Linux x86_64)', from: '192.0.2.7', language: 'en' };
+}
+
+/** Digits that an app shows so many steps from now: none is good twice. */
+const digits = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+async function withApp(email: string) {
+  await newAccount(email);
+  const who = acting(await signedIn(email));
+  const made = await identity.provider.security.beginTotp(who);
+  if ('refused' in made) throw new Error(made.refused);
+  const kept = await identity.provider.security.confirmTotp(who, digits(made.Secret, -1));
+  if ('refused' in kept) throw new Error(kept.refused);
+  return { who, secret: made.Secret, codes: kept.RecoveryCodes };
+}
+
+describe('a second factor', () => {
+  it('is asked after the password, and what was signed in without it ends', async () => {
+    await newAccount('app@example.com');
+    const before = await signedIn('app@example.com');
+    const who = acting(await signedIn('app@example.com'));
+    const made = await identity.provider.security.beginTotp(who);
+    const secret = 'Secret' in made ? made.Secret : '';
+    expect(await identity.provider.security.confirmTotp(who, '000000')).toMatchObject({ refused: 'ValidationFailed' });
+    expect(await identity.provider.security.confirmTotp(who, digits(secret, -1))).toEqual({
+      RecoveryCodes: expect.toSatisfy((codes: string[]) => new Set(codes).size === 10),
+    });
+    expect(await identity.verifier.verify(before.access_token)).toBeUndefined();
+
+    const browser = createBrowser(identity.origin);
+    const { page, proof, answer } = await typed(browser, 'app@example.com');
+    expect(pageOf(answer)).toBe(`${new URL(page, identity.origin).pathname}/second`);
+    const second = pageOf(answer);
+    expect(await (await browser.open(second)).text()).toContain('autocomplete="one-time-code"');
+    expect((await browser.submit(second, { code: '' })).status).toBe(422);
+    expect((await browser.submit(second, { code: digits(secret, -1) })).status).toBe(422);
+    const done = await browser.follow(await browser.submit(second, { code: digits(secret) }));
+    expect((await identity.exchange(pageOf(done), proof)).access_token).toBeTruthy();
+  });
+
+  it('does not open without the password of that sign-in', async () => {
+    const { secret } = await withApp('no-password@example.com');
+    const browser = createBrowser(identity.origin);
+    const { response } = await identity.authorize(browser);
+    const answer = await browser.submit(`${pageOf(response)}/second`, { code: digits(secret) });
+    expect(answer.status).toBe(400);
+  });
+
+  it('is slowed when it is guessed', async () => {
+    await withApp('guessed@example.com');
+    const browser = createBrowser(identity.origin);
+    const { answer } = await typed(browser, 'guessed@example.com');
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 6; guess++)
+      statuses.push((await browser.submit(pageOf(answer), { code: `12345${guess}` })).status);
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+  });
+
+  it('that is lost is stood in for by a recovery code, once, and its owner is told', async () => {
+    const { codes } = await withApp('lost@example.com');
+    const [code = ''] = codes;
+    const browser = createBrowser(identity.origin);
+    const first = await typed(browser, 'lost@example.com');
+    const done = await browser.follow(await browser.submit(pageOf(first.answer), { code: code.toLowerCase() }));
+    expect((await identity.exchange(pageOf(done), first.proof)).access_token).toBeTruthy();
+    const again = createBrowser(identity.origin);
+    const { answer } = await typed(again, 'lost@example.com');
+    expect((await again.submit(pageOf(answer), { code })).status).toBe(422);
+    const mails = await identity.db.selectFrom('mails').select('Subject').where('To', '=', 'lost@example.com').execute();
+    expect(mails.map(({ Subject }) => Subject)).toContain('A recovery code was used');
+  });
+
+  it('goes only by who proved who she is just now', async () => {
+    const { who } = await withApp('stale@example.com');
+    await identity.db
+      .updateTable('identity_sessions')
+      .set({ ProvedAt: new Date(Date.now() - 11 * 60_000) })
+      .where('GrantId', '=', who.grantId)
+      .execute();
+    const refused = { refused: 'SignInAgain' };
+    const { security } = identity.provider;
+    expect(await security.removeTotp(who, false)).toMatchObject(refused);
+    expect(await security.newCodes(who)).toMatchObject(refused);
+    expect(await security.beginPasskey(who)).toMatchObject(refused);
+  });
+
+  it('that somebody wants her to have stays; else it goes with its codes', async () => {
+    const { who } = await withApp('demanded@example.com');
+    const { security } = identity.provider;
+    expect(await security.removeTotp(who, true)).toMatchObject({ refused: 'SecondFactorDemanded' });
+    expect(await security.removeTotp(who, false)).toBeUndefined();
+    expect(await security.factors(who.accountId)).toEqual({ totp: false, passkeys: [], codesLeft: 0 });
+  });
+
+  it('is taken by an administrator from who lost all, who is told', async () => {
+    const { who } = await withApp('reset@example.com');
+    expect(await identity.provider.security.resetFactors(who.accountId, 'it')).toBeUndefined();
+    expect((await identity.lastMail())?.Subject).toBe('Il tuo secondo passaggio è cambiato');
+    expect((await identity.provider.security.events(who.accountId))[0]).toMatchObject({ kind: 'factorsReset', from: null });
+    expect((await signedIn('reset@example.com')).access_token).toBeTruthy();
+  });
+});
+
+describe('sessions and their log', () => {
+  it('say where she is signed in; one is ended with its cookie and its tokens', async () => {
+    await newAccount('sessions@example.com');
+    const browser = createBrowser(identity.origin, { 'user-agent': 'Firefox/132.0' });
+    const [here, there] = [await signedIn('sessions@example.com'), await signedIn('sessions@example.com', browser)];
+    const who = acting(here);
+    const { security } = identity.provider;
+    expect((await security.sessions(who.accountId)).map(({ GrantId }) => GrantId).toSorted()).toEqual(
+      [who.grantId, acting(there).grantId].toSorted(),
+    );
+    expect(await security.endSession(who, 'another')).toMatchObject({ refused: 'NotFound' });
+    expect(await security.endSession(who, acting(there).grantId)).toBeUndefined();
+    expect((await identity.refresh(there.refresh_token)).status).toBe(400);
+    expect(await identity.verifier.verify(there.access_token)).toBeUndefined();
+    // Its cookie opens nothing either: the form is asked again.
+    expect(pageOf((await identity.authorize(browser)).response)).toContain('/oidc/sign-in/');
+    expect((await identity.refresh(here.refresh_token)).status).toBe(200);
+    expect(await security.sessions(who.accountId)).toHaveLength(1);
+  });
+
+  it('tell of a device that was never seen, and of wrong passwords', async () => {
+    await newAccount('device@example.com');
+    await signedIn('device@example.com');
+    expect((await identity.lastMail())?.To).not.toBe('device@example.com');
+    const agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Safari/604.1';
+    const phone = createBrowser(identity.origin, { 'user-agent': agent });
+    await typed(phone, 'device@example.com', 'not this one');
+    const who = acting(await signedIn('device@example.com', phone));
+    expect(await identity.lastMail()).toMatchObject({
+      To: 'device@example.com',
+      Text: expect.stringContaining('Safari, iPhone'),
+    });
+    expect(await identity.provider.security.events(who.accountId)).toMatchObject([
+      { kind: 'signedIn', userAgent: agent, from: '127.0.0.1' },
+      { kind: 'wrongPassword', userAgent: agent },
+      { kind: 'signedIn' },
+    ]);
+  });
+});
+
+describe('another address', () => {
+  const linksTo = async (to: string) => {
+    const rows = await identity.db.selectFrom('mails').select('Text').where('To', '=', to).orderBy('MailId', 'desc').execute();
+    return rows.map(({ Text }) => /https?:\S+/.exec(Text)?.[0] ?? '');
+  };
+  const press = async (link: string) => {
+    const browser = createBrowser(identity.origin);
+    const shown = await browser.follow(await browser.open(link));
+    return { status: shown.status, done: await browser.submit(new URL(link).pathname, {}) };
+  };
+
+  it('is hers once its mailbox said so, and goes back by the one she had', async () => {
+    await newAccount('old@example.com');
+    const tokens = await signedIn('old@example.com');
+    const who = acting(tokens);
+    expect(await identity.provider.change.askEmail(who, 'old@example.com')).toMatchObject({ refused: 'ValidationFailed' });
+    expect(await identity.provider.change.askEmail(who, 'new@example.com')).toBeUndefined();
+    expect(await identity.provider.change.newEmail(who.accountId)).toBe('new@example.com');
+    const [there = ''] = await linksTo('new@example.com');
+    const [back = ''] = await linksTo('old@example.com');
+    expect([there, back].map((link) => new URL(link).pathname)).toEqual(['/oidc/email', '/oidc/undo']);
+    // Opening it changes nothing: programs open links too.
+    await createBrowser(identity.origin).open(there);
+    expect(await identity.provider.accountByEmail('new@example.com')).toBeUndefined();
+    expect((await press(there)).done.status).toBe(200);
+    expect(await identity.provider.accountByEmail('new@example.com')).toMatchObject({ AccountId: who.accountId });
+    expect((await press(there)).status).toBe(410);
+
+    expect((await press(back)).done.status).toBe(200);
+    expect(await identity.provider.accountByEmail('old@example.com')).toMatchObject({ AccountId: who.accountId });
+    expect((await identity.refresh(tokens.refresh_token)).status).toBe(400);
+    expect(new URL((await linksTo('old@example.com'))[0] ?? '').pathname).toBe('/oidc/reset');
+  });
+
+  it('that is somebody’s is answered like a free one, and only that somebody learns of it', async () => {
+    await newAccount('hers@example.com');
+    await newAccount('mine@example.com');
+    const who = acting(await signedIn('mine@example.com'));
+    expect(await identity.provider.change.askEmail(who, 'hers@example.com')).toBeUndefined();
+    expect(await identity.provider.change.newEmail(who.accountId)).toBe('hers@example.com');
+    expect((await linksTo('hers@example.com'))[0]).toBe(identity.origin);
+  });
+});

@@ -1,0 +1,177 @@
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Language } from '@clubpulse/contract/scalars';
+import { refusedAt } from '@clubpulse/rules/accounts/security/refused';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { Database, Queryable } from '../../database/database.ts';
+import type { Accounts } from '../accounts.ts';
+import * as events from './events.store.ts';
+import * as store from './factors.store.ts';
+import { type Factors, factorsOf, hasFactor, isTotp, newRecoveryCodes, newTotp } from './factors.ts';
+import type { Passkeys } from './passkeys.ts';
+import * as sessions from './sessions.store.ts';
+
+/** Minutes for which a proof of who one is lasts: then what decides over an account asks for it again. */
+export const PROOF_MINUTES = 10;
+const LOG_MOST = 200;
+
+/** Who acts on her own account, and from where. */
+export interface Acting extends events.Seen {
+  readonly accountId: string;
+  readonly grantId: string;
+  readonly language: Language;
+}
+
+const invalid = (field: string, key: string): Refusal => refuse('ValidationFailed', { errors: [{ field, key }] });
+const proofNeeded = refuse('SignInAgain', { values: { minutes: PROOF_MINUTES } });
+
+export type Security = ReturnType<typeof createSecurity>;
+
+/** What the owner of an account of the embedded provider sees and decides of it: sessions, log, factors. */
+export function createSecurity({
+  db,
+  accounts,
+  passkeys,
+}: {
+  db: Database;
+  accounts: Pick<Accounts, 'byId' | 'tell'>;
+  /** Undefined where the address has no name to bind them to. */
+  passkeys: Passkeys | undefined;
+}) {
+  const isProved = ({ accountId, grantId }: Acting) => sessions.provedWithin(db, accountId, grantId, PROOF_MINUTES * 60);
+  const log = (via: Queryable, who: Acting, kind: events.SecurityEventKind) => events.insertEvent(via, who.accountId, kind, who);
+
+  /** With the first factor come codes for the day it is lost, and what was signed in without it ends. */
+  async function added(
+    via: Queryable,
+    who: Acting,
+    before: Factors,
+    kind: 'totpAdded' | 'passkeyAdded',
+  ): Promise<{ RecoveryCodes: string[] }> {
+    await log(via, who, kind);
+    await accounts.tell(via, who.accountId, kind, who);
+    if (hasFactor(before)) return { RecoveryCodes: [] };
+    await sessions.endOtherSessions(via, who.accountId, who.grantId);
+    return { RecoveryCodes: await newRecoveryCodes(via, who.accountId) };
+  }
+
+  /** Takes one away; with the last the codes go too. `isDemanded`: somebody wants her to have one. */
+  async function remove(
+    who: Acting,
+    isDemanded: boolean,
+    kind: 'totpRemoved' | 'passkeyRemoved',
+    take: (via: Queryable) => Promise<boolean>,
+  ): Promise<Refusal | undefined> {
+    if (!(await isProved(who))) return proofNeeded;
+    return db.transaction().execute(async (trx) => {
+      const before = await factorsOf(trx, who.accountId);
+      const isLast = before.passkeys.length + (before.totp ? 1 : 0) === 1;
+      if (isLast && isDemanded) return refuse('SecondFactorDemanded');
+      if (!(await take(trx))) return refuse('NotFound');
+      if (isLast) await store.writeCodes(trx, who.accountId, []);
+      await log(trx, who, kind);
+      await accounts.tell(trx, who.accountId, kind, who);
+      return undefined;
+    });
+  }
+
+  return {
+    factors: (accountId: string): Promise<Factors> => factorsOf(db, accountId),
+    hasPasskeys: passkeys !== undefined,
+    isProved,
+    proofNeeded,
+    sessions: (accountId: string) => sessions.sessionsOf(db, accountId),
+    events: (accountId: string) => events.eventsOf(db, accountId, LOG_MOST),
+
+    async endSession(who: Acting, grantId: string): Promise<Refusal | undefined> {
+      return db.transaction().execute(async (trx) => {
+        if (!(await sessions.endSession(trx, who.accountId, grantId))) return refuse('NotFound');
+        await log(trx, who, 'sessionEnded');
+        return undefined;
+      });
+    },
+
+    async endOtherSessions(who: Acting): Promise<undefined> {
+      await db.transaction().execute(async (trx) => {
+        await sessions.endOtherSessions(trx, who.accountId, who.grantId);
+        await log(trx, who, 'sessionEnded');
+      });
+    },
+
+    /** A secret for an authenticator app; it counts from the first code that is typed. */
+    async beginTotp(who: Acting): Promise<{ Secret: string; Uri: string } | Refusal> {
+      if (!(await isProved(who))) return proofNeeded;
+      const account = await accounts.byId(who.accountId);
+      const made = account && (await newTotp(db, who.accountId, account.Email));
+      return made ? { Secret: made.secret, Uri: made.uri } : refuse('NotFound');
+    },
+
+    async confirmTotp(who: Acting, code: string): Promise<{ RecoveryCodes: string[] } | Refusal> {
+      if (!(await isProved(who))) return proofNeeded;
+      return db.transaction().execute(async (trx) => {
+        const before = await factorsOf(trx, who.accountId);
+        if (!(await isTotp(trx, who.accountId, code, { first: true }))) return invalid('Code', refusedAt.wrongCode);
+        await store.confirmTotp(trx, who.accountId);
+        return added(trx, who, before, 'totpAdded');
+      });
+    },
+
+    removeTotp: (who: Acting, isDemanded: boolean) =>
+      remove(who, isDemanded, 'totpRemoved', async (trx) => {
+        const { totp } = await factorsOf(trx, who.accountId);
+        await store.deleteTotp(trx, who.accountId);
+        return totp;
+      }),
+
+    async newCodes(who: Acting): Promise<{ RecoveryCodes: string[] } | Refusal> {
+      if (!(await isProved(who))) return proofNeeded;
+      return db.transaction().execute(async (trx) => {
+        if (!hasFactor(await factorsOf(trx, who.accountId))) return refuse('NotFound');
+        await log(trx, who, 'codesMade');
+        return { RecoveryCodes: await newRecoveryCodes(trx, who.accountId) };
+      });
+    },
+
+    /** What the browser makes a key of. */
+    async beginPasskey(who: Acting) {
+      if (!(await isProved(who))) return proofNeeded;
+      const account = await accounts.byId(who.accountId);
+      if (!passkeys || !account) return refuse('NotFound');
+      const options = await passkeys.registration(db, account);
+      await sessions.setChallenge(db, who.grantId, options.challenge);
+      return options;
+    },
+
+    async addPasskey(
+      who: Acting,
+      response: RegistrationResponseJSON,
+      name: string,
+    ): Promise<{ RecoveryCodes: string[] } | Refusal> {
+      if (!(await isProved(who))) return proofNeeded;
+      return db.transaction().execute(async (trx) => {
+        const challenge = await sessions.takeChallenge(trx, who.accountId, who.grantId);
+        const before = await factorsOf(trx, who.accountId);
+        const isKept =
+          challenge !== undefined && (await passkeys?.register(trx, who.accountId, { challenge, response, name })) === true;
+        return isKept ? added(trx, who, before, 'passkeyAdded') : invalid('Response', refusedAt.passkey);
+      });
+    },
+
+    removePasskey: (who: Acting, isDemanded: boolean, passkeyId: number) =>
+      remove(who, isDemanded, 'passkeyRemoved', (trx) => store.deletePasskey(trx, who.accountId, passkeyId)),
+
+    /** An administrator takes all factors of somebody who lost hers: whoever knows the password signs in by it alone again. */
+    async resetFactors(accountId: string, language: Language): Promise<Refusal | undefined> {
+      return db.transaction().execute(async (trx) => {
+        const { totp, passkeys: keys, codesLeft } = await factorsOf(trx, accountId);
+        if (!totp && keys.length === 0 && codesLeft === 0) return refuse('NotFound');
+        await store.deleteTotp(trx, accountId);
+        for (const { PasskeyId } of keys) await store.deletePasskey(trx, accountId, PasskeyId);
+        await store.writeCodes(trx, accountId, []);
+        const unseen = { userAgent: '', from: null };
+        await events.insertEvent(trx, accountId, 'factorsReset', unseen);
+        await accounts.tell(trx, accountId, 'factorsReset', { ...unseen, language });
+        return undefined;
+      });
+    },
+  };
+}

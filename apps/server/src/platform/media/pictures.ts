@@ -1,0 +1,123 @@
+import type { ImageShape } from '@clubpulse/contract/accounts/images';
+import { IMAGE_QUALITY, imageTypes } from '@clubpulse/contract/accounts/images';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { contentType } from '@clubpulse/rules/accounts/images/content';
+import { isTooSmall } from '@clubpulse/rules/accounts/images/file';
+import { decode } from 'bmp-ts';
+import sharp, { type Sharp } from 'sharp';
+import { turns } from './turns.ts';
+
+/** More pixels than any camera of today has; each takes four bytes while it is decoded. */
+export const PIXELS_MAX = 50_000_000;
+const PATIENCE_S = 10;
+/** Largest side of a picture that is only to be cut. */
+const PREVIEW_SIDE = 2048;
+
+// One thread and no memory of pictures before: two cores carry everything else too.
+sharp.concurrency(1);
+sharp.cache(false);
+// Of what libvips can read, only what is taken.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadNsgifBuffer'],
+});
+
+const inTurn = turns(1);
+
+export interface Encoded {
+  readonly bytes: Uint8Array;
+  readonly type: 'image/jpeg' | 'image/png';
+  readonly ending: 'jpg' | 'png';
+  readonly width: number;
+}
+
+const unreadable = refuse('ImageUnreadable');
+
+const BMP_HEADER = 54;
+/** Stored as they are, or with masks; packed ones could unpack to anything. */
+const unpacked: ReadonlySet<number> = new Set([0, 3]);
+
+/** Pixels of a BMP, which libvips does not read. Undefined: none, or broken. */
+function bitmapPixels(file: Buffer) {
+  if (file.length < BMP_HEADER || !unpacked.has(file.readUInt32LE(30))) return undefined;
+  const [width, height] = [file.readInt32LE(18), Math.abs(file.readInt32LE(22))];
+  const bits = file.readUInt16LE(28);
+  const fits = width > 0 && height > 0 && width * height <= PIXELS_MAX && file.length >= (width * height * bits) / 8;
+  if (!fits) return undefined;
+  try {
+    const { data } = decode(file, { toRGBA: true });
+    if (data.length !== width * height * 4) return undefined;
+    // Its fourth byte is no transparency.
+    for (let at = 3; at < data.length; at += 4) data[at] = 255;
+    return { data, raw: { width, height, channels: 4 as const } };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A picture whose content was looked at, ready to be decoded upright; nothing is decoded before its size is known to be bearable. */
+async function opened(
+  file: Buffer,
+): Promise<{ readonly picture: () => Sharp; readonly width: number; readonly height: number } | Refusal> {
+  const type = contentType(file);
+  if (type === undefined) return refuse('ImageTypeRefused', { values: { types: imageTypes.join(', ') } });
+  if (type === 'bmp') {
+    const pixels = bitmapPixels(file);
+    if (pixels === undefined) return unreadable;
+    return { picture: () => sharp(pixels.data, { raw: pixels.raw }), ...pixels.raw };
+  }
+  // Its own limit says nothing of the reason: the size is compared here.
+  const { autoOrient } = await sharp(file, { limitInputPixels: false }).metadata();
+  const { width, height } = autoOrient;
+  if (width * height > PIXELS_MAX) return refuse('ImageTooLarge', { values: { max: PIXELS_MAX / 1_000_000 } });
+  const picture = () =>
+    sharp(file, { limitInputPixels: PIXELS_MAX, failOn: 'truncated' }).autoOrient().timeout({ seconds: PATIENCE_S });
+  return { picture, width, height };
+}
+
+async function encoded(picture: Sharp, isTransparent: boolean): Promise<Omit<Encoded, 'width'>> {
+  // What is written has pixels alone: sharp keeps nothing that stands beside them.
+  if (isTransparent) return { bytes: await picture.png({ palette: true }).toBuffer(), type: 'image/png', ending: 'png' };
+  const flat = picture.flatten({ background: '#ffffff' }).jpeg({ quality: IMAGE_QUALITY * 100, mozjpeg: true });
+  return { bytes: await flat.toBuffer(), type: 'image/jpeg', ending: 'jpg' };
+}
+
+/** What cannot be decoded is the sender's fault, whatever the library says of it. */
+const decoding = <T>(work: () => Promise<T | Refusal>): Promise<T | Refusal> => inTurn(() => work().catch(() => unreadable));
+
+/** The picture in each width of its shape, cut to its ratio; or why it is refused. */
+export const shaped = (file: Buffer, shape: ImageShape): Promise<readonly Encoded[] | Refusal> =>
+  decoding(async () => {
+    const source = await opened(file);
+    if (isRefusal(source)) return source;
+    const { minWidth, minHeight } = shape;
+    if (isTooSmall(source, shape)) {
+      const { width, height } = source;
+      return refuse('ImageTooSmall', { values: { width, height, minWidth, minHeight } });
+    }
+    // Decoded once: the smaller ones are made of the largest.
+    const largest = await source
+      .picture()
+      .resize(shape.width, shape.height, { fit: 'cover' })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    const { isOpaque } = await sharp(largest).stats();
+    const made: Encoded[] = [];
+    for (const width of shape.widths) {
+      const height = Math.round((width * shape.height) / shape.width);
+      const picture = sharp(largest).resize(width, height);
+      made.push({ ...(await encoded(picture, shape.keepsAlpha && !isOpaque)), width });
+    }
+    return made;
+  });
+
+/** The whole picture, at most 2048 pixels wide and high, to be cut by who asked for it. */
+export const preview = (file: Buffer): Promise<Omit<Encoded, 'width'> | Refusal> =>
+  decoding(async () => {
+    const source = await opened(file);
+    if (isRefusal(source)) return source;
+    const picture = source.picture().resize(PREVIEW_SIDE, PREVIEW_SIDE, { fit: 'inside', withoutEnlargement: true });
+    const whole = await picture.png({ compressionLevel: 1 }).toBuffer();
+    const { isOpaque } = await sharp(whole).stats();
+    return encoded(sharp(whole), !isOpaque);
+  });

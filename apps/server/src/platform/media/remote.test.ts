@@ -1,0 +1,107 @@
+import https from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { isRefusal } from '@clubpulse/contract/errors';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isPublicAddress } from './public-address.ts';
+import { fetchOutside, type Outside } from './remote.ts';
+import { certificate, key } from './test/certificate.ts';
+
+/** A server on this machine, which the tests take for one outside; `inside.test` is not asked by it. */
+let port: number;
+let here: Outside;
+const seen: string[] = [];
+const server = https.createServer({ key, cert: certificate }, (request, response) => {
+  seen.push(request.url ?? '');
+  const to = (location: string) => response.writeHead(302, { location }).end();
+  switch (request.url) {
+    case '/face.png':
+      return response.end('picture');
+    case '/moved':
+      return to('/face.png');
+    case '/inside':
+      return to('https://10.0.0.1/face.png');
+    case '/plain':
+      return to('http://localhost/face.png');
+    case '/loop':
+      return to('/loop');
+    case '/large': {
+      const part = Buffer.alloc(1_048_576);
+      const goOn = () => response.writable && response.write(part, goOn);
+      return goOn();
+    }
+    case '/slow':
+      return response.write('begins');
+    default:
+      return response.writeHead(404).end();
+  }
+});
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ({ port } = server.address() as AddressInfo);
+  here = { allows: (address) => ['127.0.0.1', '::1'].includes(address), port, ca: certificate };
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const answerOf = async (path: string, outside: Outside = here) => {
+  const found = await fetchOutside(path.startsWith('/') ? `https://localhost:${port}${path}` : path, outside);
+  return isRefusal(found) ? found.refused : found.toString();
+};
+
+describe('a picture of elsewhere', () => {
+  it('is fetched, by a redirect too', async () => {
+    expect(await answerOf('/face.png')).toBe('picture');
+    expect(await answerOf('/moved')).toBe('picture');
+  });
+
+  it.each(['/missing', '/loop', '/large'])('%s is no picture', async (path) => {
+    expect(await answerOf(path)).toBe('ImageNotFetched');
+  });
+
+  it('is not waited for long', async () => {
+    expect(await answerOf('/slow', { ...here, patienceMs: 200 })).toBe('ImageNotFetched');
+  });
+
+  it.each(['/inside', '/plain'])('is not followed where it leads: %s', async (path) => {
+    expect(await answerOf(path)).toBe('ImageAddressRefused');
+  });
+
+  it('is not asked of an inside server, by its number or by a name that leads to it', async () => {
+    seen.length = 0;
+    const internet = { ...here, allows: isPublicAddress };
+    expect(await answerOf('/face.png', internet)).toBe('ImageAddressRefused');
+    for (const host of ['127.0.0.1', '[::1]', '0x7f000001', '2130706433'])
+      expect(await answerOf(`https://${host}:${port}/face.png`, internet)).toBe('ImageAddressRefused');
+    expect(seen).toEqual([]);
+  });
+
+  it.each([
+    'http://example.com/a.png',
+    'file:///etc/passwd',
+    'https://me:secret@localhost/a.png',
+    'https://localhost:22/',
+    'face.png',
+  ])('is not asked at %s', async (address) => {
+    expect(await answerOf(address)).toBe('ImageAddressRefused');
+  });
+});
+
+it.each([
+  ['93.184.216.34', true],
+  ['2606:2800:220:1:248:1893:25c8:1946', true],
+  ['10.1.2.3', false],
+  ['172.20.0.1', false],
+  ['192.168.1.1', false],
+  ['169.254.169.254', false],
+  ['100.64.0.1', false],
+  ['0.0.0.0', false],
+  ['255.255.255.255', false],
+  ['::ffff:10.0.0.1', false],
+  ['64:ff9b::a00:1', false],
+  ['fd00::1', false],
+  ['fe80::1', false],
+  ['2002:a00:1::', false],
+  ['localhost', false],
+])('%s is public: %s', (address, isPublic) => expect(isPublicAddress(address)).toBe(isPublic));

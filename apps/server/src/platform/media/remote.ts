@@ -1,0 +1,102 @@
+import { lookup } from 'node:dns';
+import https from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { IMAGE_FILE_MAX_MB } from '@clubpulse/contract/accounts/images';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { isPublicAddress } from './public-address.ts';
+
+const BYTES_MAX = IMAGE_FILE_MAX_MB * 1_048_576;
+const PATIENCE_MS = 10_000;
+const REDIRECTS_MAX = 3;
+
+export interface Outside {
+  /** Whether a server may be asked at this IP address, and at this port. */
+  readonly allows: (address: string) => boolean;
+  readonly port: number;
+  /** Certificates beside the known ones. */
+  readonly ca?: string;
+  readonly patienceMs?: number;
+}
+const internet: Outside = { allows: isPublicAddress, port: 443 };
+
+class InsideAddress extends Error {}
+
+/** Resolves a name to the one address that is then connected to: whoever changes the name in between changes nothing. */
+const pinned =
+  ({ allows }: Outside): LookupFunction =>
+  (host, options, done) =>
+    lookup(host, { ...options, all: true }, (error, found) => {
+      if (error) return done(error, '', 4);
+      const [first] = found;
+      if (!first || !found.every(({ address }) => allows(address))) return done(new InsideAddress(host), '', 4);
+      return options.all ? done(null, [first]) : done(null, first.address, first.family);
+    });
+
+/** Whether an address may be asked at all: https, its own port, no account in it, no inside IP address. */
+function isAskable(url: URL, { allows, port }: Outside): boolean {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  return (
+    url.protocol === 'https:' &&
+    url.username === '' &&
+    url.password === '' &&
+    Number(url.port || 443) === port &&
+    (isIP(host) === 0 || allows(host))
+  );
+}
+
+type Answer = { readonly file: Buffer } | { readonly location: string };
+
+function ask(url: URL, outside: Outside, signal: AbortSignal): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const options = {
+      lookup: pinned(outside),
+      signal,
+      // A connection of before may lead to an address of before.
+      agent: false as const,
+      headers: { accept: 'image/*', 'user-agent': 'Clubpulse' },
+      ...(outside.ca === undefined ? {} : { ca: outside.ca }),
+    };
+    const request = https.get(url, options, (response) => {
+      const { statusCode = 0, headers } = response;
+      if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
+        response.destroy();
+        return resolve({ location: headers.location });
+      }
+      if (statusCode !== 200 || Number(headers['content-length'] ?? 0) > BYTES_MAX) {
+        response.destroy();
+        return reject(new Error(`answered ${statusCode}`));
+      }
+      const parts: Buffer[] = [];
+      let length = 0;
+      response.on('data', (part: Buffer) => {
+        length += part.length;
+        if (length > BYTES_MAX) request.destroy(new Error('too long'));
+        else parts.push(part);
+      });
+      response.on('end', () => resolve({ file: Buffer.concat(parts) }));
+      response.on('error', reject);
+    });
+    request.on('error', reject);
+  });
+}
+
+/**
+ * A file of another server: by https, from public addresses alone, at most three redirects, 10 MB and ten seconds in all. Nothing of us
+ * is told there but that somebody asks.
+ */
+export async function fetchOutside(address: string, outside: Outside = internet): Promise<Buffer | Refusal> {
+  const refused = refuse('ImageAddressRefused', { errors: [{ field: 'url', key: 'error.ImageAddressRefused' }] });
+  const signal = AbortSignal.timeout(outside.patienceMs ?? PATIENCE_MS);
+  let url = URL.canParse(address) ? new URL(address) : undefined;
+  try {
+    for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
+      if (url === undefined || !isAskable(url, outside)) return refused;
+      const answer = await ask(url, outside, signal);
+      if ('file' in answer) return answer.file;
+      url = URL.canParse(answer.location, url.href) ? new URL(answer.location, url) : undefined;
+    }
+  } catch (error) {
+    if (error instanceof InsideAddress) return refused;
+  }
+  return refuse('ImageNotFetched');
+}

@@ -1,0 +1,40 @@
+import { AwsClient } from 'aws4fetch';
+import type { MediaStore } from './media-store.ts';
+
+export interface Bucket {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+const PATIENCE_MS = 10_000;
+
+/** Objects of a bucket, addressed by its path, of whatever speaks S3. */
+export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey }: Bucket): MediaStore {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
+  const addressOf = (name: string) => `${endpoint.replace(/\/$/, '')}/${bucket}/${name}`;
+
+  async function ask(method: 'GET' | 'PUT' | 'DELETE', name: string, content: RequestInit = {}): Promise<Response | undefined> {
+    const response = await client.fetch(addressOf(name), { ...content, method, signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (response.ok) return response;
+    const said = await response.text();
+    // A bucket that is not there is a wrong setting, a missing object is an answer.
+    if (response.status === 404 && method !== 'PUT' && !said.includes('NoSuchBucket')) return undefined;
+    throw new Error(`${method} of ${name} in the bucket ${bucket}: ${response.status} ${said.slice(0, 200)}`);
+  }
+
+  return {
+    async put(name, bytes, type) {
+      await ask('PUT', name, { body: Buffer.from(bytes), headers: { 'content-type': type } });
+    },
+    async get(name) {
+      const found = await ask('GET', name);
+      return found && new Uint8Array(await found.arrayBuffer());
+    },
+    async remove(name) {
+      await ask('DELETE', name);
+    },
+  };
+}

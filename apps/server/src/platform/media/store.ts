@@ -1,0 +1,24 @@
+import path from 'node:path';
+import type { Config } from '../config/config.ts';
+import { folderStore } from './folder-store.ts';
+import type { MediaStore } from './media-store.ts';
+import { s3Store } from './s3-store.ts';
+
+/** What a file may be called: nothing that could lead anywhere else. */
+export const isMediaName = (name: string): boolean => /^[0-9a-z][0-9a-z-]{0,99}\.[0-9a-z]{1,5}$/.test(name);
+
+type Where = Pick<Config, 'DATA_DIR' | 'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'>;
+
+/** The folder `media` of the data, or the bucket that the environment names. */
+export function openMediaStore(config: Where): MediaStore {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
+    return folderStore(path.join(config.DATA_DIR, 'media'));
+  return s3Store({
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  });
+}

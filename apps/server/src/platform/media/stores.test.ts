@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MediaStore } from './media-store.ts';
+import { isMediaName, openMediaStore } from './store.ts';
+
+let folder: string;
+let server: S3rver;
+const bucket = { S3_BUCKET: 'pictures', S3_REGION: 'us-east-1', S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' };
+let stores: Record<'a folder' | 'a bucket', MediaStore>;
+let endpoint: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'clubpulse-media-'));
+  server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: path.join(folder, 's3'),
+    configureBuckets: [{ name: 'pictures', configs: [] }],
+  });
+  const { port } = await server.run();
+  endpoint = `http://127.0.0.1:${port}`;
+  stores = {
+    'a folder': openMediaStore({ DATA_DIR: folder, ...bucket, S3_ENDPOINT: undefined }),
+    'a bucket': openMediaStore({ DATA_DIR: folder, ...bucket, S3_ENDPOINT: endpoint }),
+  };
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const name = `${'ab'.repeat(32)}-256.jpg`;
+
+describe.each(['a folder', 'a bucket'] as const)('%s', (kind) => {
+  it('keeps a file until it is taken away', async () => {
+    const store = stores[kind];
+    const bytes = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256);
+    expect(await store.get(name)).toBeUndefined();
+    await store.put(name, bytes, 'image/jpeg');
+    await store.put(name, bytes, 'image/jpeg');
+    expect(Buffer.from((await store.get(name)) ?? []).equals(bytes)).toBe(true);
+    await store.remove(name);
+    await store.remove(name);
+    expect(await store.get(name)).toBeUndefined();
+  });
+});
+
+it('a bucket that is not there, or not for this key, is said and not taken for an empty one', async () => {
+  const elsewhere = openMediaStore({ DATA_DIR: folder, ...bucket, S3_BUCKET: 'elsewhere', S3_ENDPOINT: endpoint });
+  await expect(elsewhere.get(name)).rejects.toThrow('NoSuchBucket');
+  const stranger = openMediaStore({ DATA_DIR: folder, ...bucket, S3_ACCESS_KEY_ID: 'wrong', S3_ENDPOINT: endpoint });
+  await expect(stranger.put(name, new Uint8Array(1), 'image/jpeg')).rejects.toThrow('403');
+});
+
+it.each(['../secret.jpg', 'a/b.jpg', '.env', 'a..jpg', '', 'a.jpg/', 'A.jpg', 'a\0.jpg'])('%j is no name of a file', (wrong) => {
+  expect(isMediaName(wrong)).toBe(false);
+});

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+
+interface BlobImageProps {
+  blob: Blob;
+  alt: string;
+  /** Drawn so wide, in pixels of the screen. */
+  onWidth?: (width: number) => void;
+}
+
+/** A picture that is nowhere but here: the browser has an address for it as long as it is shown. */
+export function BlobImage({ blob, alt, onWidth }: BlobImageProps) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const { current: element } = image;
+    if (element === null) return;
+    const address = URL.createObjectURL(blob);
+    element.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [blob]);
+  return <img ref={image} alt={alt} onLoad={(event) => onWidth?.(event.currentTarget.clientWidth)} />;
+}

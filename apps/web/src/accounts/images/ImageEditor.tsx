@@ -1,0 +1,135 @@
+import type { ImageShape, Rotation } from '@clubpulse/contract/accounts/images';
+import { type Cut, middleCut, nextRotation, turned } from '@clubpulse/rules/accounts/images/crop';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconRotate2, IconRotateClockwise2 } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { type PercentCrop, ReactCrop } from 'react-image-crop';
+import 'react-image-crop/dist/ReactCrop.css';
+import { useT } from '../../platform/phrases.ts';
+import { BlobImage } from './BlobImage.tsx';
+import { type Actions, heldIn, leastOf, shownBlob } from './draw-image.ts';
+import classes from './ImageDialog.module.css';
+import type { Source } from './read-image.ts';
+
+interface ImageEditorProps {
+  source: Source;
+  shape: ImageShape;
+  actions: Actions;
+  onApply: (actions: Actions) => void;
+  onCancel: () => void;
+}
+
+/** How much plus and minus change a cut. */
+const STEP = 1.05;
+
+/** Turns and cuts: by hand, by touch and by the keyboard. Enter applies, Escape leaves it as it was. */
+export function ImageEditor({ source, shape, actions, onApply, onCancel }: ImageEditorProps) {
+  const t = useT();
+  const [rotation, setRotation] = useState<Rotation>(actions.rotation);
+  const [cut, setCut] = useState<Cut>(actions.crop);
+  const [moved, setMoved] = useState(actions.crop.type === 'manual');
+  const [blob, setBlob] = useState<Blob>();
+  const editor = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(1);
+  const ratio = shape.width / shape.height;
+  const picture = turned(source.canvas, rotation);
+  const least = leastOf(source, shape);
+  useEffect(() => {
+    let left = false;
+    void shownBlob(source, rotation).then((made) => left || setBlob(made));
+    return () => {
+      left = true;
+    };
+  }, [source, rotation]);
+
+  const turn = (direction: 1 | -1) => {
+    const next = nextRotation(source.canvas, rotation, direction, least);
+    setRotation(next);
+    setCut(middleCut(turned(source.canvas, next), ratio));
+  };
+  const move = (next: Cut) => {
+    setMoved(true);
+    setCut(heldIn(source, rotation, shape, next));
+  };
+  const apply = () => onApply({ rotation, crop: { ...cut, type: moved ? 'manual' : 'initial' } });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isButton = event.target instanceof HTMLButtonElement;
+    if (event.key === 'Enter' && !isButton) apply();
+    else if (event.key === 'Escape') onCancel();
+    else if (['+', '=', '-'].includes(event.key)) {
+      const by = event.key === '-' ? 1 / STEP : STEP;
+      const [width, height] = [cut.width * by, cut.height * by];
+      move({ x: cut.x + (cut.width - width) / 2, y: cut.y + (cut.height - height) / 2, width, height });
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  // Keys of everything that stands in it, before a dialog around it has them.
+  useEffect(() => {
+    const { current: element } = editor;
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
+  });
+  const percent = { unit: '%', ...inPercent(cut, picture) } as const;
+
+  return (
+    <div ref={editor} className={classes['editor']}>
+      <div className={classes['canvas']}>
+        {blob !== undefined && (
+          <ReactCrop
+            crop={percent}
+            aspect={ratio}
+            keepSelection
+            ruleOfThirds
+            minWidth={least.minWidth * scale}
+            minHeight={least.minHeight * scale}
+            ariaLabels={{ ...ariaLabels, cropArea: t('images.crop') }}
+            onChange={(_, next) => move(fromPercent(next, picture))}
+          >
+            <BlobImage blob={blob} alt={t('images.preview')} onWidth={(width) => setScale(width / picture.width)} />
+          </ReactCrop>
+        )}
+      </div>
+      <div className={classes['line']}>
+        <ActionIcon variant="default" size="var(--ctl-sq)" aria-label={t('images.turnLeft')} onClick={() => turn(-1)}>
+          <IconRotate2 size={20} stroke={1.8} />
+        </ActionIcon>
+        <ActionIcon variant="default" size="var(--ctl-sq)" aria-label={t('images.turnRight')} onClick={() => turn(1)}>
+          <IconRotateClockwise2 size={20} stroke={1.8} />
+        </ActionIcon>
+        <span className={classes['space']} />
+        <Button variant="default" onClick={onCancel}>
+          {t('images.cancel')}
+        </Button>
+        <Button data-autofocus onClick={apply}>
+          {t('images.apply')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const inPercent = ({ x, y, width, height }: Cut, whole: { width: number; height: number }) => ({
+  x: (x / whole.width) * 100,
+  y: (y / whole.height) * 100,
+  width: (width / whole.width) * 100,
+  height: (height / whole.height) * 100,
+});
+const fromPercent = ({ x, y, width, height }: PercentCrop, whole: { width: number; height: number }): Cut => ({
+  x: (x / 100) * whole.width,
+  y: (y / 100) * whole.height,
+  width: (width / 100) * whole.width,
+  height: (height / 100) * whole.height,
+});
+
+/** The area says all that its handles do. */
+const ariaLabels = {
+  nwDragHandle: '↖',
+  nDragHandle: '↑',
+  neDragHandle: '↗',
+  eDragHandle: '→',
+  seDragHandle: '↘',
+  sDragHandle: '↓',
+  swDragHandle: '↙',
+  wDragHandle: '←',
+};

@@ -1,0 +1,106 @@
+import type { ImageKind, ImageUpload } from '@clubpulse/contract/accounts/images';
+import { pictureFor } from '@clubpulse/rules/accounts/images/address';
+import { Button } from '@mantine/core';
+import { IconPhoto, IconPhotoEdit, IconTrash } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { later } from '../../kit/later.tsx';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { ApiError } from '../../platform/api.ts';
+import { refusalWords } from '../../platform/forms.ts';
+import { useT } from '../../platform/phrases.ts';
+import classes from './ImageField.module.css';
+
+const ImageDialog = later(() => import('./ImageDialog.tsx').then((it) => it.ImageDialog));
+
+interface ImageFieldProps {
+  kind: ImageKind;
+  /** What the picture is of, as a field is called. */
+  label: string;
+  note: string;
+  uri: string | null;
+  /** Sends the form; resolves with what was answered. */
+  upload: (form: ImageUpload) => Promise<unknown>;
+  /** The picture is kept at this address. */
+  onKept?: (pictureUri: string) => void;
+  remove: () => Promise<unknown> | void;
+  /** Choices beside the picture before it is sent. */
+  options?: ReactNode;
+}
+
+/** How long the success is said before it fades. */
+const SAID_MS = 2000;
+const ICON = { size: 17, stroke: 1.8 } as const;
+
+/** The picture of somebody or something, with what sets and removes it; the widget comes with the act. */
+export function ImageField({ kind, label, note, uri, upload, onKept, remove, options }: ImageFieldProps) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  useEffect(() => {
+    if (said === null) return;
+    const timer = setTimeout(() => setSaid(null), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+  const removeNow = async () => {
+    setRemoving(true);
+    setRefused(null);
+    try {
+      await remove();
+      setSaid(t('images.removed'));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setRefused(refusalWords(error));
+    } finally {
+      setRemoving(false);
+    }
+  };
+  return (
+    <fieldset className={classes['field']}>
+      <legend>{label}</legend>
+      <span className={classes['picture']} data-kind={kind}>
+        {uri === null ? (
+          <IconPhoto size={24} stroke={1.6} aria-hidden="true" />
+        ) : (
+          <img src={pictureFor(uri, kind === 'class' ? 320 : 128)} alt={label} referrerPolicy="no-referrer" />
+        )}
+      </span>
+      <div className={classes['acts']}>
+        <Button variant="default" leftSection={<IconPhotoEdit {...ICON} />} onClick={() => setOpen(true)}>
+          {t(uri === null ? 'images.choose' : 'images.again')}
+        </Button>
+        {uri !== null && (
+          <Button
+            variant="subtle"
+            color="gray"
+            leftSection={<IconTrash {...ICON} />}
+            loading={isRemoving}
+            onClick={() => void removeNow()}
+          >
+            {t('images.remove')}
+          </Button>
+        )}
+        <p>{note}</p>
+        <p role="status" className={classes['said']}>
+          {said}
+        </p>
+        <Refusal words={refused} />
+      </div>
+      {isOpen && (
+        <ImageDialog
+          kind={kind}
+          title={label}
+          upload={upload}
+          options={options}
+          onDone={(kept) => {
+            setOpen(false);
+            setSaid(t('images.done'));
+            onKept?.(kept);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import { deleteBrandImage, deleteClubImage, uploadBrandImage, uploadClubImage } from '@clubpulse/contract/accounts/images.calls';
+import type { Brand } from '@clubpulse/contract/clubs/clubs';
+import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { change } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import { ImageField } from './ImageField.tsx';
+
+/** The logo of a club. */
+export function ClubLogo({ clubId, uri }: { clubId: number; uri: string | null }) {
+  const t = useT();
+  const params = { id: clubId };
+  return (
+    <ImageField
+      kind="logo"
+      label={t('images.logo')}
+      note={t('images.logoNote')}
+      uri={uri}
+      upload={(body) => change(uploadClubImage, { params, body }, { quiet: true })}
+      remove={() => change(deleteClubImage, { params }, { quiet: true })}
+    />
+  );
+}
+
+/** The logo of a brand, which may take the place of its clubs' own. */
+export function BrandLogo({ brand }: { brand: Brand }) {
+  const t = useT();
+  const [replaces, setReplaces] = useState(false);
+  const params = { id: brand.BrandId };
+  const query = replaces ? { replaceClubImages: 'true' as const } : {};
+  const ofClubs = (
+    <Checkbox
+      label={t('images.ofClubs')}
+      description={t('images.ofClubsNote')}
+      checked={replaces}
+      onChange={(event) => setReplaces(event.currentTarget.checked)}
+    />
+  );
+  return (
+    <ImageField
+      kind="logo"
+      label={t('images.logo')}
+      note={t('images.logoNote')}
+      uri={brand.PictureUri}
+      upload={(body) => change(uploadBrandImage, { params, query, body }, { quiet: true })}
+      remove={() => change(deleteBrandImage, { params }, { quiet: true })}
+      options={ofClubs}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import { later } from '../../kit/later.tsx';
+
+// Beside forms, which are there before them: no first screen waits for a picture.
+export const ImageField = later(() => import('./ImageField.tsx').then((it) => it.ImageField));
+export const BrandLogo = later(() => import('./Logos.tsx').then((it) => it.BrandLogo));
+export const ClubLogo = later(() => import('./Logos.tsx').then((it) => it.ClubLogo));
+export const PersonPicture = later(() => import('./PersonPicture.tsx').then((it) => it.PersonPicture));

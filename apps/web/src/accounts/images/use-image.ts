@@ -1,0 +1,134 @@
+import {
+  IMAGE_FILE_MAX_MB,
+  type ImageShape,
+  type ImageUpload,
+  imageAnswerSchema,
+  imageTypes,
+  type RemoteImage,
+} from '@clubpulse/contract/accounts/images';
+import { fetchRemoteImage } from '@clubpulse/contract/accounts/images.calls';
+import { middleCut } from '@clubpulse/rules/accounts/images/crop';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, api } from '../../platform/api.ts';
+import { refusalWords } from '../../platform/forms.ts';
+import { useT } from '../../platform/phrases.ts';
+import { type Actions, formOf, outputOf } from './draw-image.ts';
+import { type Fault, readImage, type Source } from './read-image.ts';
+
+/** The states of the widget (spec 3 section 4); `file-over` is a file held above it. */
+export type ImageState = 'empty' | 'busy' | 'loading' | 'preview' | 'editor' | 'upload' | 'file-over' | 'error';
+
+export interface Chosen {
+  readonly source: Source;
+  readonly actions: Actions;
+  readonly output: Blob;
+}
+
+interface ImageParts {
+  shape: ImageShape;
+  /** Sends the form; resolves with what was answered. */
+  upload: (form: ImageUpload) => Promise<unknown>;
+  onDone: (pictureUri: string) => void;
+}
+
+const CONTENT_TOO_LONG = 413;
+
+/** What somebody chose, what she made of it and how far it is. */
+export function useImage({ shape, upload, onDone }: ImageParts) {
+  const t = useT();
+  const [state, setState] = useState<ImageState>('empty');
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const left = useRef(false);
+  useEffect(() => () => void (left.current = true), []);
+
+  const fail = (words: string) => {
+    setError(words);
+    setState('error');
+  };
+  const wordsOf = (found: Fault): string => {
+    switch (found.fault) {
+      case 'type':
+        return t('images.errorType', { types: imageTypes.join(', ') });
+      case 'file-size':
+        return t('images.errorLarge', { max: IMAGE_FILE_MAX_MB });
+      case 'too-small':
+        return t('images.errorSmall', {
+          width: found.width,
+          height: found.height,
+          minWidth: shape.minWidth,
+          minHeight: shape.minHeight,
+        });
+      case 'browser':
+        return t('images.errorBrowser');
+      case 'unreadable':
+        return t('images.errorUnreadable');
+    }
+  };
+
+  async function made(source: Source, actions: Actions) {
+    const output = await outputOf(source, actions, shape);
+    if (left.current) return;
+    if (output === undefined) return fail(t('images.errorBrowser'));
+    setChosen({ source, actions, output });
+    setState('preview');
+  }
+
+  async function take(file: File) {
+    setError(null);
+    setState('busy');
+    const source = await readImage(file, shape);
+    if (left.current) return;
+    if ('fault' in source) return fail(wordsOf(source));
+    await made(source, { rotation: 0, crop: { ...middleCut(source.canvas, shape.width / shape.height), type: 'auto' } });
+  }
+
+  async function fetchFrom(address: string) {
+    setError(null);
+    setState('loading');
+    try {
+      const { body }: RemoteImage = await api(fetchRemoteImage, { query: { url: address } }, { quiet: true });
+      const bytes = Uint8Array.from(atob(body.Image), (letter) => letter.codePointAt(0) ?? 0);
+      if (!left.current) await take(new File([bytes], body.Name, { type: body.Type }));
+    } catch (refused) {
+      if (!left.current) fail(refused instanceof ApiError ? refusalWords(refused) : t('images.errorUnknown'));
+    }
+  }
+
+  async function save() {
+    if (chosen === null) return;
+    setState('upload');
+    try {
+      const answer = imageAnswerSchema
+        .partial({ body: true })
+        .safeParse(await upload(formOf(chosen.source, chosen.output, chosen.actions, shape)));
+      if (left.current) return;
+      if (answer.data?.status === 'success' && answer.data.body) return onDone(answer.data.body.PictureUri);
+      fail(answer.data?.message ?? t('images.errorUnknown'));
+    } catch (refused) {
+      if (left.current) return;
+      if (!(refused instanceof ApiError)) return fail(t('images.errorUnknown'));
+      fail(refused.status === CONTENT_TOO_LONG ? t('images.errorLength') : refusalWords(refused));
+    }
+  }
+
+  return {
+    state,
+    chosen,
+    error,
+    take,
+    fetchFrom,
+    save,
+    edit: () => setState('editor'),
+    cancel: () => setState('preview'),
+    apply: (actions: Actions) => (chosen === null ? Promise.resolve() : made(chosen.source, actions)),
+    /** Nothing is chosen any longer. */
+    clear: () => {
+      setChosen(null);
+      setError(null);
+      setState('empty');
+    },
+    over: (isOver: boolean) =>
+      setState((now) => (isOver && now === 'empty' ? 'file-over' : !isOver && now === 'file-over' ? 'empty' : now)),
+  };
+}

@@ -1,0 +1,71 @@
+import { addPasskey, beginPasskey } from '@clubpulse/contract/accounts/security.calls';
+import { requiredLineSchema } from '@clubpulse/contract/scalars';
+import { deviceName, deviceOf } from '@clubpulse/rules/accounts/security/device';
+import { TextInput } from '@mantine/core';
+import { type PublicKeyCredentialCreationOptionsJSON, startRegistration } from '@simplewebauthn/browser';
+import { useState } from 'react';
+import { z } from 'zod';
+import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
+import { bySchema } from '../../kit/form/check.ts';
+import { useForm } from '../../kit/form/use-form.ts';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { change } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useProve } from './use-prove.tsx';
+
+interface AddPasskeyProps {
+  userId: number;
+  /** With the codes that came with a first factor. */
+  onAdded: (codes: readonly string[]) => void;
+  onClose: () => void;
+}
+
+const schema = z.object({ Name: requiredLineSchema(60) });
+
+/** The browser makes a key; what is sent proves that it has it. */
+export function AddPasskey({ userId, onAdded, onClose }: AddPasskeyProps) {
+  const t = useT();
+  const prove = useProve();
+  const [isCanceled, setCanceled] = useState(false);
+  const form = useForm({ initial: { Name: deviceName(deviceOf(navigator.userAgent)) }, check: bySchema(schema) });
+  const params = { id: userId };
+  return (
+    <>
+      <DialogForm
+        title={t('accounts.passkeyAdd')}
+        act={t('accounts.passkeyAdd')}
+        form={form}
+        save={async ({ Name }) => {
+          setCanceled(false);
+          const options = await prove.run(() => change(beginPasskey, { params }, { quiet: true }));
+          // The contract says of them that they are what the browser asks for.
+          const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
+          const response = await startRegistration({ optionsJSON }).catch(() => null);
+          if (response === null) {
+            setCanceled(true);
+            return null;
+          }
+          const body = { Name, Response: { ...response, response: { ...response.response }, clientExtensionResults: {} } };
+          const { RecoveryCodes } = await change(addPasskey, { params, body }, { quiet: true });
+          onAdded(RecoveryCodes);
+          return RecoveryCodes;
+        }}
+        refusal={<Refusal words={isCanceled ? t('accounts.passkeyCanceled') : (form.errors['Response'] ?? form.refusal)} />}
+        onClose={onClose}
+      >
+        <p>{t('accounts.passkeyNote')}</p>
+        <TextInput
+          label={t('accounts.passkeyName')}
+          description={t('accounts.passkeyNameNote')}
+          data-autofocus
+          withAsterisk
+          maxLength={60}
+          value={form.values.Name}
+          error={form.errors.Name}
+          onChange={(event) => form.set({ Name: event.currentTarget.value })}
+        />
+      </DialogForm>
+      {prove.dialog}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { listLog } from '@clubpulse/contract/accounts/security.calls';
+import { EditorSection } from '../../kit/edit/EditorSections.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import classes from './Security.module.css';
+
+/** What happened to one's account. Where in the world that was nobody knows, so nobody says. */
+export function SecurityLog({ userId }: { userId: number }) {
+  const t = useT();
+  const formats = useFormats();
+  const log = useCall(listLog, { params: { id: userId } }, { quiet: true });
+  return (
+    <EditorSection id="log" title={t('accounts.log')} note={t('accounts.logNote')}>
+      <Answer query={log} loading={<SkeletonRows rows={3} />}>
+        {(found) =>
+          found.length === 0 ? (
+            <p className={classes['note']}>{t('accounts.logEmpty')}</p>
+          ) : (
+            <ul className={`${classes['rows']} ${classes['long']}`} tabIndex={-1} aria-label={t('accounts.log')}>
+              {found.map((entry) => (
+                <li key={entry.EventId}>
+                  <span className={classes['name']}>
+                    <b>{t(`accounts.log.${entry.Kind}`)}</b>
+                    <span>{entry.From === null ? '' : `${entry.Device || t('accounts.unknownDevice')}, ${entry.From}`}</span>
+                  </span>
+                  <time dateTime={entry.At}>{formats.dateTime(entry.At)}</time>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Answer>
+    </EditorSection>
+  );
+}

@@ -1,0 +1,35 @@
+import { getDemand, setDemand } from '@clubpulse/contract/accounts/security.calls';
+import { Switch } from '@mantine/core';
+import { useNavigate } from 'react-router';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { useCall, useChange } from '../../platform/api.ts';
+import { refusalWords } from '../../platform/forms.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+
+/** Whether a club wants a second step of its staff; holds at once. Nothing stands here where another provider signs people in. */
+export function StaffDemand({ clubId, classNames }: { clubId: number; classNames: Record<string, string | undefined> }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const params = { id: clubId };
+  const demand = useCall(getDemand, { params }, { quiet: true });
+  const save = useChange(setDemand, { quiet: true });
+  if (demand.data?.IsHere !== true) return null;
+  const { Demanded, Staff, StaffWithFactor } = demand.data;
+  const isFirst = save.error?.is('SecondFactorFirst') === true;
+  return (
+    <div>
+      <Switch
+        label={t('accounts.demandTitle')}
+        description={`${t('accounts.demandNote')} ${t('accounts.demandCount', { count: StaffWithFactor, staff: Staff })}`}
+        checked={save.isPending ? save.variables.body.Demanded : Demanded}
+        classNames={classNames}
+        onChange={(event) => save.mutate({ params, body: { Demanded: event.currentTarget.checked } })}
+      />
+      <Refusal
+        words={save.error && refusalWords(save.error)}
+        fixes={isFirst ? [{ label: t('accounts.closedAct'), onClick: () => void navigate(pathTo('Security')) }] : []}
+      />
+    </div>
+  );
+}

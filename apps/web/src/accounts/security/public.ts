@@ -1,0 +1,1 @@
+export { StaffDemand } from './StaffDemand.tsx';

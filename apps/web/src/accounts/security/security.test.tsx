@@ -1,0 +1,98 @@
+import type { Security } from '@clubpulse/contract/accounts/security';
+import {
+  beginApp,
+  changePassword,
+  confirmApp,
+  getSecurity,
+  listLog,
+  listSessions,
+} from '@clubpulse/contract/accounts/security.calls';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type Answers, answer, respond } from '../../test/network.ts';
+import { openScreen } from '../../test/screen.tsx';
+import { userEvent } from '../../test/user.ts';
+import { clubWith, selfWith } from '../../test/world.ts';
+
+const self = selfWith({});
+const params = { id: self.UserId };
+const security: Security = {
+  IsHere: true,
+  Email: self.Email,
+  NewEmail: null,
+  HasApp: false,
+  Passkeys: [],
+  MayHavePasskeys: true,
+  RecoveryCodesLeft: 0,
+  DemandedBy: [],
+};
+const moment = { StartedAt: '2026-11-19T08:00:00.000Z', LastUsedAt: '2026-11-20T08:00:00.000Z' };
+const sessions = [
+  { SessionId: 'a', Device: 'Chrome, Windows', ...moment, IsThis: true },
+  { SessionId: 'b', Device: '', ...moment, IsThis: false },
+];
+const open = (changed: Partial<Security> = {}, answers: Answers = []) =>
+  openScreen({
+    self,
+    clubs: [clubWith(1)],
+    path: '/Security',
+    answers: [
+      answer(getSecurity, params, { ...security, ...changed }),
+      answer(listSessions, params, sessions),
+      answer(listLog, params, [
+        { EventId: 2, Kind: 'factorsReset', At: moment.LastUsedAt, Device: '', From: null },
+        { EventId: 1, Kind: 'signedIn', At: moment.StartedAt, Device: 'Safari, iPhone', From: '192.0.2.7' },
+      ]),
+      ...answers,
+    ],
+  });
+
+it('says where one is signed in and what happened, and invents neither device nor place', async () => {
+  await open({ NewEmail: 'new@example.com' });
+  expect(await screen.findByText(/new@example.com waits/)).toBeTruthy();
+  expect(await screen.findByText('This one')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Sign out Unknown browser' })).toBeTruthy();
+  const log = within(await screen.findByRole('list', { name: 'What happened lately' }));
+  expect(log.getByText('Safari, iPhone, 192.0.2.7')).toBeTruthy();
+});
+
+it('offers nothing that another provider decides', async () => {
+  await open({ IsHere: false });
+  expect(await screen.findByText(/another sign-in provider/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Change|passkey/ })).toBeNull();
+});
+
+it('keeps a wrong present password at its field', async () => {
+  const user = userEvent.setup();
+  const problem = {
+    type: 'about:blank',
+    title: '',
+    status: 400,
+    requestId: '1',
+    ErrorType: 'ValidationFailed' as const,
+    errors: [{ field: 'Password', key: 'password-wrong' }],
+  };
+  await open({}, [answer(changePassword, params, () => respond(400, problem))]);
+  await user.click(await screen.findByRole('button', { name: 'Change password' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/^Present password/), 'not this one');
+  await user.type(dialog.getByLabelText(/^New password/), 'four bells ring');
+  await user.click(dialog.getByRole('button', { name: 'Change password' }));
+  expect(await dialog.findByText('This is not your present password.')).toBeTruthy();
+});
+
+it('sets up an app with its QR code, and shows the recovery codes once', async () => {
+  const user = userEvent.setup();
+  const { sent } = await open({}, [
+    answer(beginApp, params, { Secret: 'ABCDEFGH', Uri: 'otpauth://totp/Clubpulse:me?secret=ABCDEFGH' }),
+    answer(confirmApp, params, { RecoveryCodes: ['AAAAA-CCCCC'] }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Set up the app' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('img', { name: 'QR code for your authenticator app' })).toBeTruthy();
+  expect(dialog.getByText('ABCD EFGH')).toBeTruthy();
+  await user.type(dialog.getByLabelText(/^Six digits/), '123456');
+  await user.click(dialog.getByRole('button', { name: 'Set up the app' }));
+  expect(await screen.findByText('AAAAA-CCCCC')).toBeTruthy();
+  expect(sent.filter(({ method }) => method === 'POST').at(-1)?.body).toEqual({ Code: '123456' });
+});

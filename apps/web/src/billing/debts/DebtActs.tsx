@@ -1,0 +1,30 @@
+import type { Debt } from '@clubpulse/contract/billing/debts/debts';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { IconCash, IconReceiptOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { later } from '../../kit/later.tsx';
+import { RowMenu } from '../../kit/list/RowMenu.tsx';
+import { useT } from '../../platform/phrases.ts';
+
+const PayDebt = later(() => import('./PayDebt.tsx').then((it) => it.PayDebt));
+const GiveUpDebt = later(() => import('./GiveUpDebt.tsx').then((it) => it.GiveUpDebt));
+
+/** The two ways a debt ends. */
+export function DebtActs({ debt }: { debt: Debt }) {
+  const t = useT();
+  const [act, setAct] = useState<'pay' | 'giveUp' | null>(null);
+  const close = () => setAct(null);
+  return (
+    <>
+      <RowMenu
+        label={t('kit.actionsOf', { name: `${fullName(debt)}, ${debt.SubscriptionName}` })}
+        items={[
+          { label: t('kit.recordPayment'), icon: IconCash, onClick: () => setAct('pay') },
+          { label: t('billing.giveUp'), icon: IconReceiptOff, danger: true, onClick: () => setAct('giveUp') },
+        ]}
+      />
+      {act === 'pay' && <PayDebt debt={debt} onClose={close} />}
+      {act === 'giveUp' && <GiveUpDebt debt={debt} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Screen } from '../../platform/screen.ts';
+
+export const debtsScreens: readonly Screen[] = [
+  {
+    name: 'Debts',
+    title: 'billing.debts',
+    who: ['Owner', 'Manager'],
+    menu: { section: 'sales', label: 'billing.debts', place: 25 },
+    load: () => import('./Debts.tsx'),
+  },
+];

@@ -1,0 +1,90 @@
+import type { Debt } from '@clubpulse/contract/billing/debts/debts';
+import { listDebts, payDebt, writeOffLeftDebt } from '@clubpulse/contract/billing/debts/debts.calls';
+import { listClubPeople } from '@clubpulse/contract/office/people.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { answer, respond } from '../../test/network.ts';
+import { deskUser, openDesk, startDay, trainer } from '../test/desk.tsx';
+import { pageWith, transactionWith } from '../test/money.ts';
+
+beforeEach(startDay);
+
+const ada: Debt = {
+  DebtId: 3,
+  ClubId: 1,
+  UserId: 5,
+  IsMember: true,
+  FirstMidName: 'Ada',
+  LastName: 'Rossi',
+  Nickname: 'Ada',
+  UserSubscriptionId: 900,
+  SubscriptionName: 'Open monthly',
+  Currency: 'EUR',
+  AmountDue: 5_900,
+  PartPaid: 0,
+  OwedSince: '2026-09-01',
+  LeftAt: '2026-10-01T10:00:00Z',
+};
+const bea: Debt = { ...ada, DebtId: 4, UserId: null, IsMember: false, FirstMidName: 'Bea', SubscriptionName: 'Ten times' };
+
+const act = async (name: string, item: string) => {
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+  return { user, dialog: await screen.findByRole('dialog') };
+};
+
+it('lists who left owing something, and takes a part of it', async () => {
+  const { sent } = await openDesk('/Debts', [
+    answer(listDebts, { id: 1 }, pageWith([ada, bea])),
+    answer(payDebt, { id: 1, debtId: 3 }, { Transaction: transactionWith({ Amount: 2_000 }) }),
+  ]);
+  expect(await screen.findByRole('link', { name: 'Ada Rossi' })).toBeTruthy();
+  expect(screen.getByText('Back in the club')).toBeTruthy();
+  expect(screen.getByText('No account any more')).toBeTruthy();
+  const { user, dialog } = await act('Ada Rossi, Open monthly', 'Record payment');
+  const amount = await within(dialog).findByRole('textbox', { name: /Amount/ });
+  await user.clear(amount);
+  await user.type(amount, '60');
+  await user.click(within(dialog).getByRole('button', { name: 'Record payment' }));
+  expect(await within(dialog).findByText(/59.00/, { selector: '[class*=error]' })).toBeTruthy();
+  await user.clear(amount);
+  await user.type(amount, '20');
+  await user.click(within(dialog).getByRole('button', { name: 'Record payment' }));
+  expect(await screen.findByText('€20.00 recorded')).toBeTruthy();
+  expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { Method: 'Cash', Amount: 2_000 } }]);
+});
+
+it('writes it off with a reason', async () => {
+  let left = [bea];
+  const { sent } = await openDesk('/Debts', [
+    answer(listDebts, { id: 1 }, () => pageWith(left)),
+    answer(writeOffLeftDebt, { id: 1, debtId: 4 }, () => {
+      left = [];
+      return respond(204);
+    }),
+  ]);
+  const { user, dialog } = await act('Bea Rossi, Ten times', 'Write off');
+  await user.type(await within(dialog).findByRole('textbox', { name: /Reason/ }), 'Moved away');
+  await user.click(within(dialog).getByRole('button', { name: 'Write off' }));
+  expect(await screen.findByText('Nobody left owing anything')).toBeTruthy();
+  expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { Amount: 5_900, Reason: 'Moved away' } }]);
+});
+
+it('stands on the page of who is back', async () => {
+  await openDesk('/EditUser/5/subscriptions', [answer(listDebts, { id: 1 }, pageWith([ada]))]);
+  expect(await screen.findByRole('region', { name: 'Owed from before she left' })).toBeTruthy();
+});
+
+it('is found from the list of who owes, by managers', async () => {
+  const people = [answer(listClubPeople, { id: 1 }, pageWith([]))];
+  await openDesk('/ManageUsers?pay=Unpaid', [...people, answer(listDebts, { id: 1 }, pageWith([ada, bea]))]);
+  const link = await screen.findByRole('link', { name: 'Debts of people who left: 2' });
+  expect(link.getAttribute('href')).toContain('Debts');
+});
+
+it('is not asked for by trainers', async () => {
+  const { sent } = await openDesk('/EditUser/5/subscriptions', [], trainer);
+  expect(await screen.findByText('No subscription right now')).toBeTruthy();
+  await waitFor(() => expect(sent.some(({ path }) => path.includes('/debts'))).toBe(false));
+});

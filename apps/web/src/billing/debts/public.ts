@@ -1,0 +1,3 @@
+export { LeftOwing } from './LeftOwing.tsx';
+export { MemberDebts } from './MemberDebts.tsx';
+export { MyDebts } from './MyDebts.tsx';

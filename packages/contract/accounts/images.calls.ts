@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { call, inClub, ownerOf, signedIn, theUser } from '../call.ts';
+import { flagQuerySchema, idParams, requiredLineSchema } from '../scalars.ts';
+import { imageAnswerSchema, imageUploadSchema, remoteImageSchema } from './images.ts';
+
+const refused = ['ImageTypeRefused', 'ImageTooSmall', 'ImageTooLarge', 'ImageUnreadable'] as const;
+const ofClubs = z.object({ replaceClubImages: flagQuerySchema.optional() });
+
+export const uploadUserImage = call({
+  id: 'images.uploadOfUser',
+  method: 'POST',
+  path: '/users/{id}/image',
+  summary: 'Sets the picture of a person: 256 × 256 pixels, re-encoded. A form of `image` and `data`, or the same as JSON.',
+  params: idParams,
+  body: imageUploadSchema,
+  result: imageAnswerSchema,
+  changes: ['accounts/users'],
+  access: theUser('params.id', ['Manager', 'Owner']),
+  errors: refused,
+});
+export const deleteUserImage = call({
+  id: 'images.deleteOfUser',
+  method: 'DELETE',
+  path: '/users/{id}/image',
+  summary: 'Takes the picture of a person away.',
+  params: idParams,
+  changes: ['accounts/users'],
+  access: theUser('params.id', ['Manager', 'Owner']),
+});
+export const uploadClubImage = call({
+  id: 'images.uploadOfClub',
+  method: 'POST',
+  path: '/clubs/{id}/image',
+  summary: 'Sets the logo of a club.',
+  params: idParams,
+  body: imageUploadSchema,
+  result: imageAnswerSchema,
+  changes: ['clubs/clubs'],
+  access: inClub('params.id', ['Manager', 'Owner']),
+  errors: refused,
+});
+export const deleteClubImage = call({
+  id: 'images.deleteOfClub',
+  method: 'DELETE',
+  path: '/clubs/{id}/image',
+  summary: 'Takes the logo of a club away.',
+  params: idParams,
+  changes: ['clubs/clubs'],
+  access: inClub('params.id', ['Manager', 'Owner']),
+});
+export const uploadBrandImage = call({
+  id: 'images.uploadOfBrand',
+  method: 'POST',
+  path: '/brands/{id}/image',
+  summary: 'Sets the logo of a brand; with `replaceClubImages` of each of its clubs too, whatever they had.',
+  params: idParams,
+  body: imageUploadSchema,
+  result: imageAnswerSchema,
+  query: ofClubs,
+  changes: ['clubs/brands', 'clubs/clubs'],
+  access: ownerOf('params.id'),
+  errors: refused,
+});
+export const deleteBrandImage = call({
+  id: 'images.deleteOfBrand',
+  method: 'DELETE',
+  path: '/brands/{id}/image',
+  summary: 'Takes the logo of a brand away; with `replaceClubImages` also of its clubs that show the same.',
+  params: idParams,
+  query: ofClubs,
+  changes: ['clubs/brands', 'clubs/clubs'],
+  access: ownerOf('params.id'),
+});
+export const uploadClassImage = call({
+  id: 'images.uploadForClass',
+  method: 'POST',
+  path: '/clubs/{id}/classes/images',
+  summary: 'Keeps a picture for a class, whose `PictureUri` names it once the class is saved; forgotten after a day without one.',
+  params: idParams,
+  body: imageUploadSchema,
+  result: imageAnswerSchema,
+  changes: [],
+  access: inClub('params.id', ['Trainer', 'Manager', 'Owner']),
+  errors: refused,
+});
+export const fetchRemoteImage = call({
+  id: 'images.fetchRemote',
+  method: 'GET',
+  path: '/images/remote',
+  summary: 'A picture of another server, fetched once by https, to be cut and uploaded.',
+  query: z.object({ url: requiredLineSchema(2000) }),
+  result: remoteImageSchema,
+  shows: [],
+  access: signedIn,
+  errors: [...refused, 'ImageAddressRefused', 'ImageNotFetched'],
+});

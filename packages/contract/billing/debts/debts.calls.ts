@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { call, inClub, theUser } from '../../call.ts';
+import { idParamOf, idParamSchema, idParams, moneySchema, pageOf, pageQuerySchema, requiredTextSchema } from '../../scalars.ts';
+import { transactionMethodSchema, transactionSchema } from '../transactions.ts';
+import { debtSchema, ownDebtSchema } from './debts.ts';
+
+const managers = ['Owner', 'Manager'] as const;
+const ofClub = z.object({ id: idParamOf<'Club'>(), debtId: idParamOf<'Debt'>() });
+
+export const listDebts = call({
+  id: 'debts.list',
+  method: 'GET',
+  path: '/clubs/{id}/debts',
+  summary: 'What is owed by people who left the club, who left last first; of one person where that is asked.',
+  params: idParams,
+  query: pageQuerySchema.extend({ UserId: idParamSchema.optional() }),
+  result: pageOf(debtSchema),
+  shows: ['billing/debts/debts', 'members/people'],
+  access: inClub('params.id', managers),
+});
+export const listMyDebts = call({
+  id: 'debts.ofUser',
+  method: 'GET',
+  path: '/users/{id}/debts',
+  summary: 'What one owes for subscriptions from before one left a club, the oldest first.',
+  params: idParams,
+  result: z.array(ownDebtSchema),
+  shows: ['billing/debts/debts', 'members/people', 'clubs/clubs'],
+  access: theUser('params.id'),
+});
+export const payDebt = call({
+  id: 'debts.pay',
+  method: 'POST',
+  path: '/clubs/{id}/debts/{debtId}/payments',
+  summary: 'Records a payment of it, or of a part; paid whole, the debt is no more.',
+  params: ofClub,
+  body: z.object({
+    Method: transactionMethodSchema,
+    /** Null: all of it. More is refused. */
+    Amount: moneySchema.nullable().default(null),
+    VisibleInExport: z.boolean().default(true),
+  }),
+  result: z.object({ Transaction: transactionSchema }),
+  changes: ['billing/debts/debts', 'billing/transactions'],
+  access: inClub('params.id', managers),
+  idempotent: true,
+});
+export const writeOffLeftDebt = call({
+  id: 'debts.writeOff',
+  method: 'POST',
+  path: '/clubs/{id}/debts/{debtId}/writeOff',
+  summary:
+    'Gives it up, with a reason; refused when it is not what was seen. The write-off stays (`userSubscriptions.writeOffs`).',
+  params: ofClub,
+  body: z.object({ Amount: moneySchema.min(1, 'price-required'), Reason: requiredTextSchema(500) }),
+  changes: ['billing/debts/debts', 'billing/subscriptions'],
+  access: inClub('params.id', managers),
+});

@@ -1,0 +1,16 @@
+export const refusals = {
+  'error.AccountElsewhere': 'Your account is kept by another sign-in provider. Change this there.',
+  'error.SignInAgain': 'For this, sign in once more: your last sign-in is over {{minutes}} minutes old.',
+  'error.SecondFactorFirst': 'Set up a second step for your own account first. Then ask your staff for one.',
+  'error.SecondFactorDemanded': 'A club you work in asks for a second step. Add another one before you remove this.',
+  'email-same': 'This is your address already. Enter another one.',
+  'email-not-repeated': 'The two addresses differ. Type the same one twice.',
+  'password-wrong': 'This is not your present password.',
+  'password-required': 'Enter a password.',
+  'password-short': 'This password is too short. Use at least {{min}} characters.',
+  'password-long': 'This password is too long. Use at most {{max}} characters.',
+  'password-is-email': 'Your e-mail cannot be your password. Choose something only you know.',
+  'password-common': 'This password is among the first that are guessed. Choose a few words that only you put together.',
+  'code-wrong': 'This code is wrong or was used already. Wait for the next one and try again.',
+  'passkey-refused': 'The passkey could not be checked. Try adding it again.',
+} as const;

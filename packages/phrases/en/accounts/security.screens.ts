@@ -1,0 +1,3 @@
+export const screens = {
+  'accounts.security': 'Security',
+} as const;

@@ -1,0 +1,3 @@
+export const screens = {
+  'billing.debts': 'Left owing',
+} as const;

@@ -1,0 +1,14 @@
+/** Widths by the largest one, which an address names. */
+const widths: Readonly<Record<string, readonly number[]>> = {
+  '256': [64, 128, 256],
+  '512': [64, 128, 512],
+  '1280': [320, 640, 1280],
+};
+
+/** Address of a picture for so many pixels of the screen; of one that the house does not keep as it is. */
+export function pictureFor(uri: string, pixels: number): string {
+  const own = /^(\/media\/[0-9a-f]{64})-(\d+)\.(jpg|png)$/.exec(uri);
+  const known = own && widths[own[2] ?? ''];
+  if (!own || !known) return uri;
+  return `${own[1]}-${known.find((width) => width >= pixels) ?? known.at(-1)}.${own[3]}`;
+}

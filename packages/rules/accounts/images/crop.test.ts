@@ -1,0 +1,57 @@
+import { imageShapes } from '@clubpulse/contract/accounts/images';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { heldCut, middleCut, nextRotation, turned } from './crop.ts';
+
+const { person } = imageShapes;
+
+describe('rotation', () => {
+  it('goes by a quarter, either way', () => {
+    const picture = { width: 600, height: 400 };
+    expect(nextRotation(picture, 0, 1, person)).toBe(90);
+    expect(nextRotation(picture, 0, -1, person)).toBe(270);
+    expect(nextRotation(picture, 270, 1, person)).toBe(0);
+  });
+
+  it('goes by a half where a quarter would leave less than the least', () => {
+    const flat = { width: 320, height: 200 };
+    const least = { minWidth: 300, minHeight: 150 };
+    expect(nextRotation(flat, 0, 1, least)).toBe(180);
+    expect(nextRotation(flat, 180, -1, least)).toBe(0);
+    expect(turned(flat, 180)).toEqual(flat);
+  });
+});
+
+describe('a cut', () => {
+  it('is the largest in the middle', () => {
+    expect(middleCut({ width: 600, height: 400 }, 1)).toEqual({ x: 100, y: 0, width: 400, height: 400 });
+    expect(middleCut({ width: 600, height: 400 }, 2)).toEqual({ x: 0, y: 50, width: 600, height: 300 });
+    expect(middleCut({ width: 600, height: 400 }, undefined)).toEqual({ x: 0, y: 0, width: 600, height: 400 });
+  });
+
+  it('is held within the picture, at the least size and in the ratio', () => {
+    const sides = fc.integer({ min: 128, max: 5000 });
+    const any = fc.integer({ min: -9000, max: 9000 });
+    fc.assert(
+      fc.property(
+        fc.record({ width: sides, height: sides }),
+        fc.record({ x: any, y: any, width: any, height: any }),
+        fc.constantFrom(1, undefined),
+        (picture, wanted, ratio) => {
+          const cut = heldCut(wanted, picture, person, ratio);
+          expect(cut.x).toBeGreaterThanOrEqual(0);
+          expect(cut.y).toBeGreaterThanOrEqual(0);
+          expect(cut.x + cut.width).toBeLessThanOrEqual(picture.width);
+          expect(cut.y + cut.height).toBeLessThanOrEqual(picture.height);
+          expect(Math.min(cut.width, cut.height)).toBeGreaterThanOrEqual(128);
+          if (ratio === 1) expect(cut.width).toBe(cut.height);
+        },
+      ),
+    );
+  });
+
+  it('stays as it is where it fits', () => {
+    const cut = { x: 10, y: 20, width: 200, height: 200 };
+    expect(heldCut(cut, { width: 600, height: 400 }, person, 1)).toEqual(cut);
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { openRoles } from './closed-clubs.ts';
+
+const roles = {
+  Owner: [{ BrandId: 1 }, { BrandId: 2 }],
+  Manager: [{ ClubId: 11 }, { ClubId: 21 }],
+  Trainer: [{ ClubId: 11 }],
+  Athlete: [{ ClubId: 11 }],
+};
+
+it('are all where no club is closed', () => {
+  expect(openRoles(roles, [])).toEqual(roles);
+});
+
+it('are without those of staff in a closed club and in its brand; an athlete stays one', () => {
+  expect(openRoles(roles, [{ ClubId: 11, BrandId: 1 }])).toEqual({
+    Owner: [{ BrandId: 2 }],
+    Manager: [{ ClubId: 21 }],
+    Trainer: [],
+    Athlete: [{ ClubId: 11 }],
+  });
+  expect(openRoles(roles, [{ ClubId: 11, BrandId: null }]).Owner).toEqual(roles.Owner);
+});

@@ -1,0 +1,16 @@
+/** Phrase keys of what is wrong at a field with which somebody changes her account. */
+export const refusedAt = {
+  sameEmail: 'email-same',
+  wrongPassword: 'password-wrong',
+  wrongCode: 'code-wrong',
+  passkey: 'passkey-refused',
+} as const;
+
+/** Why a new password is refused, by what the sign-in pages say of it. */
+export const refusedPasswords = {
+  'identity.password-required': 'password-required',
+  'identity.password-short': 'password-short',
+  'identity.password-long': 'password-long',
+  'identity.password-is-email': 'password-is-email',
+  'identity.password-common': 'password-common',
+} as const;
