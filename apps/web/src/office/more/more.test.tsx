@@ -17,6 +17,7 @@ it('shows an athlete what is hers before any form', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Me' })).toBeTruthy();
   expect(linksOf('More')).toEqual([
     'Notifications',
+    'Messages',
     'My subscriptions and credits',
     'Policies',
     'Profile and account',
