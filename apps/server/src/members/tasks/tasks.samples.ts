@@ -36,7 +36,8 @@ export const samples: Samples = {
         body: { Outcome: 'NoAnswer' },
         answer: { TaskId: callTask, Outcome: 'NoAnswer', CompletedAt: null },
       },
-      'tasks.delete': one,
+      // What is done and about nobody stands in no list that is asked for.
+      'tasks.delete': { params: { id: callTask } },
     };
   },
   removing: ['tasks.delete'],
