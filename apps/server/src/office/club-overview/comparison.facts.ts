@@ -38,7 +38,7 @@ type Late = ClubComparison['Unpaid'][number] & { ClubId: number };
 async function lateOf(db: Queryable, clubs: readonly Figures[], now: Date): Promise<Late[]> {
   if (clubs.length === 0) return [];
   const each = clubs.map(({ ClubId: clubId, TimeZone: timeZone }) => {
-    return sql`select ${clubId}::int as "ClubId", o.* from ${owedSql({ clubId, timeZone, now })} o where o."Payment" = 'Unpaid' and o."Amount" > 0`;
+    return sql`select ${clubId}::int as "ClubId", o.* from ${owedSql({ clubId, timeZone, now })} o where o."Payment" = 'Unpaid'`;
   });
   const { rows } = await sql<Late>`
     select late."ClubId", late."Currency", sum(late."Amount")::float8 as "Amount", count(distinct late."UserId")::int as "People"
