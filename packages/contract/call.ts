@@ -107,18 +107,16 @@ interface Declared<P, Q, B, R, M extends Method> {
 /** A reading call says what it shows, a writing one what it changes, be it nothing. */
 type Touches<M extends Method> = M extends 'GET' ? { shows: readonly Rows[] } : { changes: readonly Rows[] };
 
-/** A call without its schemas: what the web's build takes of one whose schemas the web does not read (`apps/web/build`). */
+/** A call as one makes it: what the web's build takes of one whose schemas the web does not read (`apps/web/build`). */
 export const described = (
   declared: Declared<unknown, unknown, unknown, unknown, Method> & { shows?: readonly Rows[]; changes?: readonly Rows[] },
 ) => ({
   id: declared.id,
   method: declared.method,
   path: declared.path,
-  summary: declared.summary,
   access: declared.access,
   shows: declared.shows ?? [],
   changes: declared.changes ?? [],
-  errors: [...(declared.errors ?? []), ...(declared.idempotent ? (['IdempotencyKeyReused'] as const) : [])],
   idempotent: declared.idempotent ?? false,
 });
 
@@ -134,6 +132,8 @@ export function call<
   return {
     ...described(declared),
     method: declared.method,
+    summary: declared.summary,
+    errors: [...(declared.errors ?? []), ...(declared.idempotent ? (['IdempotencyKeyReused'] as const) : [])],
     params: declared.params ?? (none as unknown as P),
     query: declared.query ?? (none as unknown as Q),
     body: declared.body ?? (nothing as unknown as B),

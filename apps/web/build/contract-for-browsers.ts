@@ -4,6 +4,8 @@ import { PlainValues } from './plain-values.ts';
 
 /** The parts of a call that only the server, and a form here and there, reads: they bring zod and the shapes of everything. */
 const schemas = ['params', 'query', 'body', 'result'];
+/** What of a call stays out of a browser that reads none of its schemas: its words for developers and its refusals too. */
+const leftOut = [...schemas, 'summary', 'errors'];
 const LIGHT = '?described';
 const PLAIN = '?plain';
 const inContract = /[\\/]packages[\\/]contract[\\/].*\.ts(\?described|\?plain)?$/;
@@ -112,7 +114,7 @@ function editsOf(code: string, statement: Statement, light: boolean): Edit[] {
     return [
       insertion(init.start, '/* @__PURE__ */ (() => '),
       ...(isCall ? [{ start: call.callee.start, end: call.callee.end, text: 'described' }] : []),
-      ...(isCall ? schemasIn(code, call) : []),
+      ...(isCall ? leftOutOf(code, call) : []),
       insertion(init.end, ')()'),
     ];
   });
@@ -123,7 +125,7 @@ function lostIn(statement: Statement, made: ReadonlySet<string>): string[] {
   return ((statement.declaration ?? statement).declarations ?? []).flatMap(({ init }) => {
     const call = init as CallNode | null;
     if (call?.type !== 'CallExpression' || call.callee.name !== 'call') return [];
-    const kept = (call.arguments[0]?.properties ?? []).filter(({ key }) => !schemas.includes(key?.name ?? ''));
+    const kept = (call.arguments[0]?.properties ?? []).filter(({ key }) => !leftOut.includes(key?.name ?? ''));
     return kept.flatMap(namesIn).filter((name) => made.has(name));
   });
 }
@@ -139,10 +141,10 @@ function namesIn(node: unknown): string[] {
 
 const insertion = (at: number, text: string): Edit => ({ start: at, end: at, text });
 
-function schemasIn(code: string, call: CallNode): Edit[] {
+function leftOutOf(code: string, call: CallNode): Edit[] {
   const properties = call.arguments[0]?.properties ?? [];
   return properties
-    .filter(({ key }) => schemas.includes(key?.name ?? ''))
+    .filter(({ key }) => leftOut.includes(key?.name ?? ''))
     .map(({ start, end }) => ({ start, end: code[end] === ',' ? end + 1 : end, text: '' }));
 }
 

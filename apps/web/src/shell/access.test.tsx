@@ -6,7 +6,7 @@ import { getClub, getClubSummary, listBrandClubs, listMyBrands } from '@clubpuls
 import { listBridges } from '@clubpulse/contract/devices/bridges.calls';
 import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
-import { listClubNeeds, listMoneyDue } from '@clubpulse/contract/office/club-overview.calls';
+import { listClubComparison, listClubNeeds, listMoneyDue } from '@clubpulse/contract/office/club-overview.calls';
 import { getHealth } from '@clubpulse/contract/platform/platform.calls';
 import { getTraining, listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { screen, waitFor } from '@testing-library/react';
@@ -254,6 +254,7 @@ describe('the selected club', () => {
     const answers = [
       answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza', PictureUri: null }]),
       answer(listBrandClubs, { id: 7 }, clubs),
+      answer(listClubComparison, { id: 7 }, []),
       answer(getClub, { id: 5 }, clubDetailsWith(5)),
       ...overview,
       answer(getClubSummary, { id: 5 }, { ...summary, ClubId: 5 }),
@@ -289,6 +290,7 @@ it('an administrator begins with the clubs of the server and how it is, and open
       answer(getHealth, {}, { status: 'degraded', version: '1.2', database: true, broker: false, identity: true }),
       answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza', PictureUri: null }]),
       answer(listBrandClubs, { id: 7 }, [{ ...clubWith(5), Summary: { ...summary, ClubId: 5 } }]),
+      answer(listClubComparison, { id: 7 }, []),
       answer(getClubSummary, { id: 5 }, { ...summary, ClubId: 5 }),
       ...overview,
     ],

@@ -50,15 +50,29 @@ export function openDatabase(connectionString: string, { max = 14, pooled = fals
     // Settings of a session: behind a pooler the next transaction would be somebody else's.
     ...(pooled ? {} : patience),
   });
+  hearErrors(pool);
+  const shares = createShares({ size: max, spare: Math.min(LEFT_TO_OTHERS, Math.floor(max / 3)), waitMs: CONNECT_MS });
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: withMarks(pool, pooled, shares) }) });
+  return { db, pool, close: () => db.destroy() };
+}
+
+function hearErrors(pool: pg.Pool): pg.Pool {
   pool.on('error', () => {
     // The pool drops the broken connection by itself; whoever queries next meets the outage and reports it.
   });
   // Between two statements of a transaction nobody else listens, and an unheard error would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const shares = createShares({ size: max, spare: Math.min(LEFT_TO_OTHERS, Math.floor(max / 3)), waitMs: CONNECT_MS });
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: withMarks(pool, pooled, shares) }) });
-  return { db, pool, close: () => db.destroy() };
+  return pool;
 }
+
+export type Connections = pg.Pool;
+
+/**
+ * For a library that speaks to the database by itself. One that makes its own pool may stop listening to it before the last
+ * connection is gone, and the end of the database in that moment would end the process.
+ */
+export const connections = (connectionString: string, max: number): Connections =>
+  hearErrors(new pg.Pool({ connectionString, max }));
 
 const unavailableCodes = new Set([
   'ECONNREFUSED',

@@ -72,6 +72,7 @@ describe('signing in', () => {
       emailVerified: true,
       admin: false,
       editor: true,
+      issuedAt: expect.any(Date),
     });
     expect(await identity.verifier.verify(tokens.id_token)).toBeUndefined();
     const idToken: unknown = JSON.parse(Buffer.from(tokens.id_token.split('.')[1] ?? '', 'base64url').toString());

@@ -57,6 +57,7 @@ describe('a token of a foreign provider', () => {
       emailVerified: true,
       admin: true,
       editor: true,
+      issuedAt: expect.any(Date),
     });
   });
 

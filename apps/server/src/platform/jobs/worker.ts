@@ -1,5 +1,6 @@
 import { parseCronItems, type Runner, run, runOnce, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
 import type { Logger } from 'pino';
+import { type Connections, connections } from '../database/database.ts';
 import type { Job } from './job.ts';
 
 /** Jobs of one process at a time. */
@@ -35,13 +36,13 @@ export function startWorker({ connectionString, jobs, log }: WorkerParts): Worke
   let timer: NodeJS.Timeout | undefined;
 
   async function begin(): Promise<void> {
+    const pool = connections(connectionString, CONCURRENCY);
     try {
       const started = await run(
         {
-          connectionString,
+          pgPool: pool,
           noHandleSignals: true,
           logger: loggerOf(log),
-          maxPoolSize: CONCURRENCY,
           preset: {
             worker: {
               concurrentJobs: CONCURRENCY,
@@ -55,12 +56,20 @@ export function startWorker({ connectionString, jobs, log }: WorkerParts): Worke
         parseCronItems(jobs.flatMap(({ name, cron }) => (cron === undefined ? [] : [{ task: name, match: cron }]))),
       );
       runner = started;
-      started.promise.catch(() => {}).finally(again);
+      started.promise
+        .catch(() => {})
+        .finally(() => {
+          leave(pool);
+          again();
+        });
       await queueAtStart(jobs);
     } catch (error) {
       log.error({ err: error }, 'jobs do not run');
       if (runner) await runner.stop().catch(() => {});
-      else again();
+      else {
+        leave(pool);
+        again();
+      }
     }
   }
 
@@ -86,23 +95,22 @@ export function startWorker({ connectionString, jobs, log }: WorkerParts): Worke
   };
 }
 
+/** Nobody waits for connections to close: one that the end of the database broke may never be given back. */
+const leave = (pool: Connections): void => {
+  pool.end().catch(() => {});
+};
+
 /** Queues what is due of the jobs; again for rows that came without a word, such as those of the demo. */
 export async function queueAtStart(jobs: readonly Job[]): Promise<void> {
   for (const { atStart } of jobs) await atStart?.();
 }
 
 /** Runs everything that is due, and what that makes due, then stops. */
-export const runDueJobs = ({ connectionString, jobs, log }: WorkerParts): Promise<void> =>
-  runOnce(
-    {
-      connectionString,
-      noHandleSignals: true,
-      logger: loggerOf(log),
-      maxPoolSize: 2,
-      preset: { worker: { ...ending, concurrentJobs: 1 } },
-    },
-    tasksOf(jobs),
-  );
+export async function runDueJobs({ connectionString, jobs, log }: WorkerParts): Promise<void> {
+  const pgPool = connections(connectionString, 2);
+  const options = { pgPool, noHandleSignals: true, logger: loggerOf(log), preset: { worker: { ...ending, concurrentJobs: 1 } } };
+  await runOnce(options, tasksOf(jobs)).finally(() => leave(pgPool));
+}
 
 const tasksOf = (jobs: readonly Job[]): TaskList =>
   Object.fromEntries(jobs.map(({ name, run: work }) => [name, (payload: unknown) => work(payload)]));

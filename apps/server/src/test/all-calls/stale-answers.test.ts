@@ -51,7 +51,6 @@ const unmoved = [
   'security.resetFactors',
   'security.setDemand',
   'sensors.claim',
-  'tasks.delete',
   'userSubscriptions.writeOff',
   'users.sendConfirmation',
 ];

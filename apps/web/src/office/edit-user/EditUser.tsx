@@ -11,9 +11,9 @@ import { Navigate, useNavigate } from 'react-router';
 import { useFollow } from '../../accounts/watches/public.ts';
 import { MemberCredits } from '../../billing/credits/public.ts';
 import { MemberSubscriptions } from '../../billing/subscriptions/public.ts';
-import { MemberTransactions } from '../../billing/transactions/public.ts';
 import { UserBookings } from '../../calendar/seats/public.ts';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
+import { later } from '../../kit/later.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { TabLinks } from '../../kit/page/TabLinks.tsx';
@@ -21,8 +21,6 @@ import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { Documents } from '../../members/documents/public.ts';
 import { RemoveMember } from '../../members/membership/public.ts';
-import { Notes } from '../../members/notes/public.ts';
-import { MemberTasks } from '../../members/tasks/public.ts';
 import { type ApiError, useCall } from '../../platform/api.ts';
 import type { PhraseKey } from '../../platform/phrases.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -33,8 +31,11 @@ import { PersonLine } from './AboutPerson.tsx';
 import { Alerts } from './Alerts.tsx';
 import { NotInClub } from './NotInClub.tsx';
 import { Overview } from './Overview.tsx';
-import classes from './TasksAndNotes.module.css';
 import { WorksHere } from './WorksHere.tsx';
+
+// Staff's own tabs, seldom the first one opened.
+const MemberTransactions = later(() => import('../../billing/transactions/public.ts').then((it) => it.MemberTransactions));
+const TasksAndNotes = later(() => import('./TasksAndNotes.tsx').then((it) => it.TasksAndNotes));
 
 const all = [
   { name: 'overview', label: 'members.overview' },
@@ -195,11 +196,6 @@ function TabContent({ user, name, tab, manages }: TabContentProps) {
     case 'documents':
       return <Documents userId={userId} name={name} all />;
     case 'tasks':
-      return (
-        <div className={classes['columns']}>
-          <MemberTasks userId={userId} name={name} />
-          <Notes userId={userId} />
-        </div>
-      );
+      return <TasksAndNotes userId={userId} name={name} />;
   }
 }

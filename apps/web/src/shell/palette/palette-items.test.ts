@@ -62,5 +62,6 @@ it('lists no page that is of no use to the reader, and one Today', () => {
 
 it.each([en, it_, es, fr])('has other words for every page it lists', (words) => {
   const known: Readonly<Record<string, string>> = words;
-  for (const screen of reachable(screens, reader)) expect(known[`palette.also.${screen.name}`], screen.name).toBeTruthy();
+  const listed = reachable(screens, reader).map(({ name }) => name);
+  expect(listed.filter((name) => !known[`palette.also.${name}`])).toEqual([]);
 });

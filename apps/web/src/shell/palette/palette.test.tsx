@@ -84,7 +84,11 @@ it('offers a trainer nothing of the money', async () => {
 
 it('begins with what was chosen last, then with acts', async () => {
   const { field, router } = await openPalette('Manager');
-  expect(screen.getAllByRole('group')[0]?.getAttribute('aria-label')).toBe('Actions');
+  expect(
+    within(await screen.findByRole('dialog'))
+      .getAllByRole('group')[0]
+      ?.getAttribute('aria-label'),
+  ).toBe('Actions');
   await user.type(field, 'switch club');
   expect(screen.getByRole('option', { name: /Club 2/ })).toBeTruthy();
   await user.clear(field);
