@@ -16,48 +16,73 @@ const WORTH_A_REQUEST = 8_500;
 
 /** Puts parts together as long as the requests saved outweigh what some screens then load in vain, the smallest part first. */
 export function worthwhile(first: readonly Part[]): Part[] {
-  let parts = [...first];
+  let parts = among(first);
+  let reached = reachedFrom(parts);
   const settled = new Set<Part>();
   for (;;) {
     const [smallest] = parts.filter((part) => part.entry === undefined && !settled.has(part)).sort((a, b) => a.bytes - b.bytes);
     if (smallest === undefined) return parts;
-    const before = price(parts);
-    let best: { parts: Part[]; price: number } | undefined;
+    let best: { other: Part; change: number } | undefined;
     for (const other of parts) {
-      if (other === smallest || other.entry !== undefined || circle(smallest, other)) continue;
-      const after = joined(parts, smallest, other);
-      const costs = price(after);
-      if (costs < before && costs < (best?.price ?? Number.POSITIVE_INFINITY)) best = { parts: after, price: costs };
+      if (other === smallest || other.entry !== undefined || circle(smallest, other, reached)) continue;
+      const change = changeByJoining(smallest, other, reached);
+      if (change < (best?.change ?? 0)) best = { other, change };
     }
     if (best === undefined) settled.add(smallest);
     else {
-      parts = best.parts;
+      parts = joined(parts, smallest, best.other);
+      reached = reachedFrom(parts);
       settled.clear();
     }
   }
 }
 
-/** What all screens load together: bytes, and for each request what it is worth. What an act opens counts less by its weight. */
-function price(parts: readonly Part[]): number {
-  let total = 0;
-  for (const part of parts) {
-    if (part.entry === undefined) continue;
-    for (const one of closure(part)) total += (one.bytes + WORTH_A_REQUEST) * (part.weight ?? 1);
+/** Copies that need nothing but each other: what every screen has by its start is no question here. */
+function among(parts: readonly Part[]): Part[] {
+  const copies = new Map<Part, Part>(parts.map((part) => [part, { ...part, needs: new Set() }]));
+  for (const [part, copy] of copies) {
+    for (const next of part.needs) {
+      const its = copies.get(next);
+      if (its !== undefined) copy.needs.add(its);
+    }
   }
-  return total;
+  return [...copies.values()];
 }
 
-function closure(part: Part, seen = new Set<Part>()): Set<Part> {
-  if (!seen.has(part)) {
+/** Each part with all that its loading loads, itself too. */
+type Reached = ReadonlyMap<Part, ReadonlySet<Part>>;
+
+function reachedFrom(parts: readonly Part[]): Reached {
+  const from = (part: Part, seen = new Set<Part>()): Set<Part> => {
+    if (seen.has(part)) return seen;
     seen.add(part);
-    for (const next of part.needs) closure(next, seen);
+    for (const next of part.needs) from(next, seen);
+    return seen;
+  };
+  return new Map(parts.map((part) => [part, from(part)]));
+}
+
+const none: ReadonlySet<Part> = new Set();
+
+/**
+ * By how much all screens together load more, in bytes, with each request as what it is worth: who needs one of the two then loads
+ * the other with all that it needs, in one request less. What an act opens counts less by its weight.
+ */
+function changeByJoining(a: Part, b: Part, reached: Reached): number {
+  const both = [...new Set([...(reached.get(a) ?? none), ...(reached.get(b) ?? none)])];
+  let change = 0;
+  for (const [part, its] of reached) {
+    if (part.entry === undefined || !(its.has(a) || its.has(b))) continue;
+    let extra = -WORTH_A_REQUEST;
+    for (const one of both) if (!its.has(one)) extra += one.bytes + WORTH_A_REQUEST;
+    change += extra * (part.weight ?? 1);
   }
-  return seen;
+  return change;
 }
 
 /** Whether two parts in one file would need each other through a third. */
-function circle(a: Part, b: Part): boolean {
-  const leads = (from: Part, to: Part) => [...from.needs].some((next) => next !== to && closure(next).has(to));
+function circle(a: Part, b: Part, reached: Reached): boolean {
+  const leads = (from: Part, to: Part) => [...from.needs].some((next) => next !== to && reached.get(next)?.has(to));
   return leads(a, b) || leads(b, a);
 }
 
@@ -76,7 +101,6 @@ function joined(parts: readonly Part[], a: Part, b: Part): Part[] {
     const mine = renewed.get(part);
     for (const next of part.needs) {
       const its = renewed.get(next);
-      // What every screen has by its start is no question here.
       if (mine !== undefined && its !== undefined && its !== mine) mine.needs.add(its);
     }
   }
