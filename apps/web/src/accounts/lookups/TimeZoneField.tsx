@@ -1,5 +1,6 @@
 import { listTimeZones } from '@clubpulse/contract/accounts/lookups.calls';
 import { zoneName } from '@clubpulse/rules/accounts/lookups/zone-name';
+import { useState } from 'react';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -17,6 +18,7 @@ interface TimeZoneFieldProps {
 export function TimeZoneField({ label, value, error, onChange }: TimeZoneFieldProps) {
   const t = useT();
   const { locale } = useFormats();
+  const [now] = useState(() => new Date());
   const query = { language: useLanguage() };
   const { data = [] } = useCall(listTimeZones, { query }, { staleTime: Number.POSITIVE_INFINITY, quiet: true });
   const zones = data.map(({ Code, Name }) => ({ value: Code, label: Name }));
@@ -30,7 +32,7 @@ export function TimeZoneField({ label, value, error, onChange }: TimeZoneFieldPr
       nothingFoundMessage={t('kit.nothingFound')}
       value={value}
       error={error}
-      data={isKnown ? zones : [{ value, label: zoneName(value, new Date(), locale) }, ...zones]}
+      data={isKnown ? zones : [{ value, label: zoneName(value, now, locale) }, ...zones]}
       onChange={(zone) => zone !== null && onChange(zone)}
     />
   );
