@@ -7,6 +7,7 @@ import { openDatabase } from './platform/database/database.ts';
 import { openNotifications } from './platform/database/notifications.ts';
 import { listenerJobs } from './platform/events/listeners.ts';
 import { join } from './platform/feature/join.ts';
+import { personsOf } from './platform/feature/persons.ts';
 import { createHttp } from './platform/http/http.ts';
 import { forgetKeys } from './platform/http/idempotency.store.ts';
 import { createIdentity } from './platform/identity/identity.ts';
@@ -48,7 +49,8 @@ export async function compose({
   const identity = await createIdentity({ config, db, notifications, mail, log, tokenSecret });
   const { provider } = identity;
 
-  const joined = await join(features, { config, db, notifications, log, mail, identity }, config.ROLE);
+  const ground = { config, db, notifications, log, mail, identity, persons: personsOf(features) };
+  const joined = await join(features, ground, config.ROLE);
   const { parts, listeners } = joined;
   const app = await createHttp(joined, version);
 

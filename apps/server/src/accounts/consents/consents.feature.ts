@@ -4,6 +4,10 @@ import { createConsents } from './consents.service.ts';
 
 export const consents = feature({
   name: 'accounts/consents',
+  persons: {
+    consents: { taken: ['UserId'], leaving: 'changed' },
+    health_reads: { taken: ['UserId'], leaving: { stay: 'she may ask for years who read it' } },
+  },
   build: ({ db }: Pick<Ground, 'db'>) => ({ consents: createConsents({ db }) }),
   routes: (route, parts) => consentRoutes(route, parts.consents),
   purge: (parts) => parts.consents.purge(),

@@ -9,6 +9,13 @@ interface Needs extends Pick<Ground, 'db' | 'identity'> {
 
 export const users = feature({
   name: 'accounts/users',
+  persons: {
+    users: { taken: ['UserId'], leaving: { stay: 'she is no club’s' } },
+    user_roles: { taken: ['UserId'], leaving: { stay: 'what goes is a row of these' } },
+    user_identities: { taken: { not: 'a secret: who had the file could sign in' }, leaving: { stay: 'she is no club’s' } },
+    zone_settings: { taken: ['UserId'], leaving: { stay: 'hers in every club' } },
+    idempotency_keys: { taken: { not: 'a mark of the house’s own work' }, leaving: { stay: 'forgotten after a day' } },
+  },
   build: ({ db }: Needs) => ({
     users: createUsers({ db, today: () => new Date().toISOString().slice(0, 10) }),
   }),

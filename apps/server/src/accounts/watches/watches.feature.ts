@@ -4,6 +4,9 @@ import { createWatches } from './watches.service.ts';
 
 export const watches = feature({
   name: 'accounts/watches',
+  persons: {
+    watches: { taken: ['WatcherId'], leaving: { stay: 'between two people, not in a club' } },
+  },
   build: ({ db }: Pick<Ground, 'db'>) => ({ watches: createWatches({ db }) }),
   routes: (route, parts) => watchRoutes(route, parts.watches),
 });

@@ -10,6 +10,9 @@ import { createShop } from './shop.service.ts';
 
 export const credits = feature({
   name: 'billing/credits',
+  persons: {
+    ledger_accounts: { taken: ['UserId'], leaving: 'go' },
+  },
   asks: bookingPorts,
   build: ({ db, clubs }: Pick<Ground, 'db'> & { readonly clubs: Clubs }, bookings: BookingPorts) => ({
     packages: createCreditsPackages({ db }),

@@ -4,6 +4,9 @@ import { createDebts } from './debts.service.ts';
 
 export const debts = feature({
   name: 'billing/debts',
+  persons: {
+    debts: { taken: ['UserId'], leaving: { stay: 'owed until it is paid or written off' } },
+  },
   build: ({ db }: Pick<Ground, 'db'>) => ({ debts: createDebts({ db }) }),
   routes: (route, parts) => debtRoutes(route, parts.debts),
 });

@@ -4,6 +4,9 @@ import { createSubscriptionRequests } from './subscription-requests.service.ts';
 
 export const subscriptionRequests = feature({
   name: 'billing/subscription-requests',
+  persons: {
+    subscription_requests: { taken: ['UserId'], leaving: 'go' },
+  },
   build: ({ db }: Pick<Ground, 'db'>) => ({ subscriptionRequests: createSubscriptionRequests({ db }) }),
   routes: (route, parts) => subscriptionRequestRoutes(route, parts.subscriptionRequests),
 });

@@ -13,6 +13,11 @@ import { assignTrials } from './trials.service.ts';
 
 export const subscriptions = feature({
   name: 'billing/subscriptions',
+  persons: {
+    user_subscriptions: { taken: ['UserId'], leaving: 'go' },
+    types_held: { taken: ['UserId'], leaving: { stay: 'a trial is given once' } },
+    write_offs: { taken: ['UserId'], leaving: { stay: 'the books of the club stay whole' } },
+  },
   asks: bookingPorts,
   build({ db, clubs }: Pick<Ground, 'db'> & { readonly clubs: Clubs }, bookings: BookingPorts) {
     const parts = { db, club: clubs.facts, bookings };

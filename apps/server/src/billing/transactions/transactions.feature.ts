@@ -5,6 +5,9 @@ import { createTransactions } from './transactions.service.ts';
 
 export const transactions = feature({
   name: 'billing/transactions',
+  persons: {
+    transactions: { taken: ['UserId'], leaving: { stay: 'the books of the club stay whole' } },
+  },
   asks: boughtPorts,
   build: ({ db }: Pick<Ground, 'db'>, bought: BoughtPorts) => ({ transactions: createTransactions({ db, bought }) }),
   routes: (route, parts) => transactionRoutes(route, parts.transactions),

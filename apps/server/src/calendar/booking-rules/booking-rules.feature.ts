@@ -6,6 +6,10 @@ import { createStrikes } from './strikes.service.ts';
 
 export const bookingRules = feature({
   name: 'calendar/booking-rules',
+  persons: {
+    club_athletes: { taken: ['UserId'], leaving: 'go' },
+    booking_strikes: { taken: ['UserId'], leaving: { stay: 'leaving and joining again lifts no strike' } },
+  },
   build: ({ db, users }: Pick<Ground, 'db'> & { readonly users: Users }) => ({
     settings: createSettings({ db }),
     strikes: createStrikes({ db, nicknameOf: users.nicknameOf }),

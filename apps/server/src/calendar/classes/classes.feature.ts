@@ -14,6 +14,12 @@ import { createSchedules } from './schedule/schedules.service.ts';
 
 export const classes = feature({
   name: 'calendar/classes',
+  persons: {
+    classes: {
+      taken: { not: 'of somebody as staff, about others' },
+      leaving: { stay: 'a class keeps its trainer until it is given to another' },
+    },
+  },
   build({ db, clubs }: Pick<Ground, 'db'> & { readonly clubs: Clubs }) {
     const parts = { db, club: clubs.facts };
     return {

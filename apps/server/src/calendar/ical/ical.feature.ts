@@ -6,6 +6,12 @@ import { createFeeds } from './ical.service.ts';
 
 export const ical = feature({
   name: 'calendar/ical',
+  persons: {
+    ical_feeds: {
+      taken: { not: 'a secret: who had the file could read her calendar' },
+      leaving: { stay: 'one address for all her clubs' },
+    },
+  },
   build({ db, config, identity, users }: Pick<Ground, 'db' | 'config' | 'identity'> & { readonly users: Users }) {
     const feeds = createFeeds({
       db,

@@ -20,6 +20,10 @@ import { wholeClassRoutes } from './whole-class/whole-class.routes.ts';
 
 export const seats = feature({
   name: 'calendar/seats',
+  persons: {
+    class_participants: { taken: ['UserId'], leaving: 'go' },
+    recurring_bookings: { taken: ['UserId'], leaving: 'go' },
+  },
   build({ db, log, clubs }: Pick<Ground, 'db' | 'log'> & { readonly clubs: Clubs }) {
     const queues = createQueues({ db, log });
     const ways = { db, seats: createSeats({ db, seatFreed: queues.seatFreed, log }) };

@@ -7,6 +7,14 @@ import { policyReminders } from './reminders.service.ts';
 
 export const policies = feature({
   name: 'clubs/policies',
+  persons: {
+    policy_answers: { taken: ['UserId'], leaving: { stay: 'the club’s evidence of what she accepted' } },
+    policy_reminders: { taken: { not: 'a mark of the house’s own work' }, leaving: 'go' },
+    policy_versions: {
+      taken: { not: 'of somebody as staff, about others' },
+      leaving: { stay: 'what was published stays published' },
+    },
+  },
   build: ({ db }: Pick<Ground, 'db'>) => ({ policies: createPolicies({ db }) }),
   plugs: () => [plug(dayPorts, { dailyJobs: [policyReminders] })],
   routes: (route, parts) => policyRoutes(route, parts.policies),

@@ -4,6 +4,9 @@ import { createTags } from './tags.service.ts';
 
 export const tags = feature({
   name: 'clubs/tags',
+  persons: {
+    user_club_tags: { taken: ['UserId'], leaving: { stay: 'whoever comes back is found by them again' } },
+  },
   build: ({ db }: Pick<Ground, 'db'>) => ({ tags: createTags({ db }) }),
   routes: (route, parts) => tagRoutes(route, parts.tags),
 });

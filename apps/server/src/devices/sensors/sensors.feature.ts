@@ -13,6 +13,10 @@ interface Needs extends Pick<Ground, 'db'> {
 
 export const sensors = feature({
   name: 'devices/sensors',
+  persons: {
+    sensors: { taken: ['UserId'], leaving: { stay: 'her strap is hers in every club' } },
+    sensor_claims: { taken: ['ClaimantId', 'OwnerId'], leaving: { stay: 'about a strap, not a club' } },
+  },
   asks: heardPorts,
   build({ db, users, access }: Needs, ask: HeardPorts) {
     const { nicknameOf } = users;

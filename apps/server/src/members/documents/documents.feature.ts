@@ -8,6 +8,9 @@ import { createExpirations } from './documents.service.ts';
 
 export const documents = feature({
   name: 'members/documents',
+  persons: {
+    expirations: { taken: ['UserId'], leaving: 'go' },
+  },
   build: ({ db, clubs }: Pick<Ground, 'db'> & { readonly clubs: Clubs }) => ({
     expirations: createExpirations({ db, club: clubs.facts }),
   }),

@@ -14,6 +14,9 @@ interface Needs extends Pick<Ground, 'config' | 'db' | 'mail'> {
 
 export const invitations = feature({
   name: 'members/invitations',
+  persons: {
+    invitations: { taken: { not: 'of somebody as staff, about others' }, leaving: 'go' },
+  },
   build: ({ config, db, mail, users, clubs }: Needs) => ({
     invitations: createInvitations({
       db,

@@ -4,6 +4,9 @@ import { createNotes } from './notes.service.ts';
 
 export const notes = feature({
   name: 'members/notes',
+  persons: {
+    notes: { taken: ['UserId'], leaving: 'go' },
+  },
   build: ({ db }: Pick<Ground, 'db'>) => ({ notes: createNotes({ db }) }),
   routes: (route, parts) => noteRoutes(route, parts.notes),
 });

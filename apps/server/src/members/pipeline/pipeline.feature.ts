@@ -9,6 +9,9 @@ interface Needs extends Pick<Ground, 'db'> {
 
 export const pipeline = feature({
   name: 'members/pipeline',
+  persons: {
+    memberships: { taken: ['UserId'], leaving: 'go' },
+  },
   build: ({ db, clubs }: Needs) => ({ pipeline: createPipeline({ db, club: clubs.facts }) }),
   routes: (route, parts) => pipelineRoutes(route, parts.pipeline),
 });

@@ -13,6 +13,9 @@ interface Needs extends Pick<Ground, 'db'> {
 
 export const tasks = feature({
   name: 'members/tasks',
+  persons: {
+    tasks: { taken: ['ReceiverId'], leaving: 'go' },
+  },
   build: ({ db, clubs, consents, pipeline }: Needs) => ({
     tasks: createTasks({ db, club: clubs.facts, consents, pipeline }),
   }),

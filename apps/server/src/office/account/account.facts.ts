@@ -2,43 +2,12 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { OwnData } from '@clubpulse/contract/office/account';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { type Persons, takenAlong } from '../../platform/feature/persons.ts';
 
-/** Where rows about a person stand, and the columns that say whose they are. A test compares the list with the database. */
-export const exported = {
-  users: ['UserId'],
-  user_roles: ['UserId'],
-  memberships: ['UserId'],
-  club_athletes: ['UserId'],
-  consents: ['UserId'],
-  health_reads: ['UserId'],
-  zone_settings: ['UserId'],
-  watches: ['WatcherId'],
-  sensors: ['UserId'],
-  sensor_claims: ['ClaimantId', 'OwnerId'],
-  trainings: ['UserId'],
-  class_participants: ['UserId'],
-  recurring_bookings: ['UserId'],
-  booking_strikes: ['UserId'],
-  user_subscriptions: ['UserId'],
-  types_held: ['UserId'],
-  debts: ['UserId'],
-  subscription_requests: ['UserId'],
-  ledger_accounts: ['UserId'],
-  transactions: ['UserId'],
-  expirations: ['UserId'],
-  policy_answers: ['UserId'],
-  user_club_tags: ['UserId'],
-  notifications: ['UserId'],
-  tasks: ['ReceiverId'],
-  notes: ['UserId'],
-  messages: ['AuthorId'],
-  message_recipients: ['UserId'],
-} as const;
-
-/** What stands there of her, in no order of importance. */
-export async function ownData(db: Queryable, userId: UserId): Promise<OwnData> {
+/** What stands of her in the tables of which the features say that she takes it along, in the features' order. */
+export async function ownData(db: Queryable, persons: Persons, userId: UserId): Promise<OwnData> {
   const data: OwnData = {};
-  for (const [table, columns] of Object.entries(exported)) {
+  for (const [table, columns] of takenAlong(persons)) {
     const hers = sql.join(
       columns.map((column) => sql`${sql.ref(column)} = ${userId}`),
       sql` or `,

@@ -5,11 +5,13 @@ import { checkOwnEmail } from '@clubpulse/rules/accounts/users/profile';
 import type { Users } from '../../accounts/users/public.ts';
 import { hasOtherManager } from '../../members/membership/public.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Persons } from '../../platform/feature/persons.ts';
 import type { EmbeddedProvider } from '../../platform/identity/embedded-provider.ts';
 import { ownData, ownedAlone } from './account.facts.ts';
 
 export interface AccountParts {
   readonly db: Database;
+  readonly persons: Persons;
   readonly users: Pick<Users, 'get' | 'rolesOf' | 'erase'>;
   /** Takes all roles of hers in a club, and with them what the club keeps of her. */
   readonly leave: (clubId: number, userId: UserId, by: CallerId) => Promise<Refusal | undefined>;
@@ -20,9 +22,9 @@ export interface AccountParts {
 export type Account = ReturnType<typeof createAccount>;
 
 /** One's own data, taken along, and the end of one's account. */
-export function createAccount({ db, users, leave, provider }: AccountParts) {
+export function createAccount({ db, persons, users, leave, provider }: AccountParts) {
   return {
-    export: (userId: UserId): Promise<OwnData> => ownData(db, userId),
+    export: (userId: UserId): Promise<OwnData> => ownData(db, persons, userId),
 
     /**
      * Leaves every club as one leaves it, so that its managers hear of it and its books stay whole, then forgets the person. A club or

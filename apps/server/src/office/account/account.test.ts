@@ -1,12 +1,10 @@
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { deleteAccount, exportAccount } from '@clubpulse/contract/office/account.calls';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { aClub, aRole } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { exported } from './account.facts.ts';
 
 let house: TestHouse;
 let world: World;
@@ -27,34 +25,6 @@ const leave = (who: Awaited<ReturnType<typeof someone>>, Email = who.email) =>
   house.call(deleteAccount, { params: who.params, body: { Email }, token: who.token });
 
 describe('what is taken along', () => {
-  /** Rows that say nothing of a person that she does not read elsewhere, and those that are nobody's to take along. */
-  const leftOut = [
-    // Secrets: who had the file could sign in, or read the calendar.
-    'user_identities',
-    'ical_feeds',
-    // Seconds, read by trainings.heartbeats.
-    'heart_minute',
-    'training_due',
-    // Of somebody as staff, about others.
-    'classes',
-    'policy_versions',
-    'invitations',
-    // Marks of the house's own work.
-    'idempotency_keys',
-    'policy_reminders',
-    // Settings, small and her own to see.
-    'notification_hours',
-    'write_offs',
-  ];
-
-  it('is every table with rows of a person, but those that are named', async () => {
-    const { rows } = await sql<{ table: string }>`
-      select distinct conrelid::regclass::text as "table" from pg_constraint
-      where contype = 'f' and confrelid = 'users'::regclass`.execute(house.db);
-    const about = rows.map(({ table }) => table).filter((table) => !leftOut.includes(table));
-    expect(about.filter((table) => !(table in exported))).toEqual([]);
-  });
-
   it('is one’s own alone', async () => {
     const { ids, tokens } = world;
     const params = { id: ids.athleteA };

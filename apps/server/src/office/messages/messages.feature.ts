@@ -20,6 +20,10 @@ interface Needs extends Pick<Ground, 'config' | 'db' | 'log' | 'mail'> {
 
 export const messages = feature({
   name: 'office/messages',
+  persons: {
+    messages: { taken: ['AuthorId'], leaving: { stay: 'what was sent was sent' } },
+    message_recipients: { taken: ['UserId'], leaving: 'go' },
+  },
   build: ({ config, db, log, mail, users, consents, clubs, licenses }: Needs) => {
     const sms = createSms({ url: config.SMS_URL, token: config.SMS_TOKEN });
     const { profiles } = users;

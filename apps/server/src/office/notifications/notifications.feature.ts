@@ -12,6 +12,10 @@ interface Needs extends Pick<Ground, 'config' | 'db' | 'log' | 'mail'> {
 
 export const notifications = feature({
   name: 'office/notifications',
+  persons: {
+    notifications: { taken: ['UserId'], leaving: { stay: 'what she was told she was told' } },
+    notification_hours: { taken: { not: 'settings, small and hers to see' }, leaving: { stay: 'hers in every club' } },
+  },
   build: ({ config, db, log, mail, users, clubs }: Needs) => ({
     inbox: createNotifications({ db, users }),
     telling: createTelling({

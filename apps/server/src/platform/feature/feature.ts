@@ -8,6 +8,7 @@ import type { Routes } from '../http/route.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { Persons } from './persons.ts';
 import type { Plug, Plugboard, Ports } from './ports.ts';
 
 /** What stands before the first feature is built. */
@@ -18,6 +19,8 @@ export interface Ground {
   readonly log: Logger;
   readonly mail: Mail;
   readonly identity: Identity;
+  /** What all features say of their rows of people. */
+  readonly persons: Persons;
 }
 
 /** What a process is there for. */
@@ -47,6 +50,8 @@ interface Manifest<Name extends string, Needs, Gives, Questions, Roles> extends 
    * feature that leaves this out.
    */
   readonly for?: Roles;
+  /** What becomes of its rows of people when one of them leaves or asks for her data, by table. */
+  readonly persons?: Persons;
   /** What it must know of features to its right; `build` has the questions as its second argument. */
   readonly asks?: Ports<Questions>;
   /** Makes its parts of those it needs, which its first argument names: of the ground, or given by a feature to its left. */
@@ -57,6 +62,7 @@ interface Manifest<Name extends string, Needs, Gives, Questions, Roles> extends 
 export interface Feature<Name extends string = string, Needs = never, Gives = object> extends Hooks<never> {
   readonly name: Name;
   readonly for?: readonly Role[];
+  readonly persons?: Persons;
   readonly asks?: Ports<unknown>;
   make(parts: Needs, board: Plugboard): Promise<Gives>;
 }

@@ -18,6 +18,10 @@ interface Needs extends Pick<Ground, 'db' | 'log'> {
 
 export const trainings = feature({
   name: 'training/trainings',
+  persons: {
+    trainings: { taken: ['UserId'], leaving: { stay: 'her journal is hers' } },
+    training_due: { taken: { not: 'a mark of the house’s own work' }, leaving: { stay: 'her journal is hers' } },
+  },
   asks: classPorts,
   build: ({ db, users, consents, minutes }: Needs, { trainedIn }: ClassPorts) => ({
     trainings: createTrainings({ db, minutes, nicknameOf: users.nicknameOf, consents }),

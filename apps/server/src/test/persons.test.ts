@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { features } from '../features.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { type Persons, personsOf } from '../platform/feature/persons.ts';
+import { openHouse, type TestHouse } from './house.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** A sentence for each table about which what the features say and what the database does differ. */
+async function differences(db: Queryable, persons: Persons): Promise<string[]> {
+  const { rows: people } = await sql<{ table: string }>`
+    select distinct conrelid::regclass::text as "table" from pg_constraint
+    where contype = 'f' and confrelid in ('users'::regclass, 'user_roles'::regclass, 'memberships'::regclass)
+    union select table_name from information_schema.columns where table_schema = current_schema() and column_name = 'UserId'`.execute(
+    db,
+  );
+  const { rows: ends } = await sql<{ table: string; writes: string }>`
+    select substr(tgname, length('user_roles_left_') + 1) as "table",
+      case when proname = 'goes_with_her' then 'delete from ' || split_part(encode(tgargs, 'escape'), '\\000', 1) else prosrc end as writes
+    from pg_trigger join pg_proc on pg_proc.oid = tgfoid
+    where tgrelid = 'user_roles'::regclass and tgname like 'user\\_roles\\_left\\_%'`.execute(db);
+  const writesOf = new Map(ends.map(({ table, writes }) => [table, writes]));
+  const { rows: columns } = await sql<{ table: string; column: string }>`
+    select table_name as "table", column_name as "column" from information_schema.columns
+    where table_schema = current_schema()`.execute(db);
+  const has = new Set(columns.map(({ table, column }) => `${table}.${column}`));
+
+  const said = Object.entries(persons).flatMap(([table, { taken, leaving }]) => {
+    const writes = writesOf.get(table);
+    const verb = leaving === 'go' ? 'delete from' : leaving === 'changed' ? '(?:update|insert into)' : undefined;
+    return [
+      ...('not' in taken
+        ? []
+        : taken.filter((column) => !has.has(`${table}.${column}`)).map((column) => `${table} has no ${column}`)),
+      ...(verb === undefined && writes !== undefined ? [`${table} stays, it is said, and has a trigger`] : []),
+      ...(verb !== undefined && !new RegExp(`${verb} ${table}\\b`).test(writes ?? '') ? [`${table} keeps what should go`] : []),
+    ];
+  });
+  return [
+    ...people.filter(({ table }) => !(table in persons)).map(({ table }) => `${table} holds people, and no feature says so`),
+    ...ends.filter(({ table }) => !(table in persons)).map(({ table }) => `${table} has a trigger, and no feature says so`),
+    ...Object.keys(persons)
+      .filter((table) => !people.some((one) => one.table === table))
+      .map((table) => `${table} holds nobody`),
+    ...said,
+  ];
+}
+
+describe('what the features say of people', () => {
+  it('is what the database does', async () => {
+    expect(await differences(house.db, personsOf(features))).toEqual([]);
+  });
+
+  it('is missed for a table that nobody speaks of, a trigger that is not there, and one that is not said', async () => {
+    const persons = personsOf(features);
+    const hers = { taken: ['UserId'], leaving: 'go' } as const;
+    const rolledBack = new Error('planted');
+    const planted = house.db.transaction().execute(async (trx) => {
+      await sql`create table lockers ("UserId" bigint not null references users on delete cascade)`.execute(trx);
+      expect(await differences(trx, persons)).toEqual(['lockers holds people, and no feature says so']);
+      expect(await differences(trx, { ...persons, lockers: hers })).toEqual(['lockers keeps what should go']);
+      await sql`create trigger user_roles_left_lockers after delete on user_roles
+        for each row execute function goes_with_her('lockers', 'UserId')`.execute(trx);
+      expect(await differences(trx, { ...persons, lockers: hers })).toEqual([]);
+      expect(await differences(trx, { ...persons, lockers: { ...hers, leaving: { stay: 'planted' } } })).toEqual([
+        'lockers stays, it is said, and has a trigger',
+      ]);
+      expect(await differences(trx, { ...persons, lockers: { ...hers, taken: ['OwnerId'] } })).toEqual([
+        'lockers has no OwnerId',
+      ]);
+      throw rolledBack;
+    });
+    await expect(planted).rejects.toBe(rolledBack);
+  });
+
+  it('is said once', () => {
+    const lockers = { persons: { lockers: { taken: ['UserId'], leaving: 'go' } } } as const;
+    expect(() => personsOf([lockers, lockers])).toThrow('lockers');
+  });
+});
