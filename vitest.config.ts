@@ -15,7 +15,7 @@ export default defineConfig({
     maxWorkers: 4,
     projects: [
       // The files of a worker share its modules: loading them anew for each cost more than the tests.
-      { test: { name: 'packages', include: ['packages/**/*.test.ts'], isolate: false } },
+      { test: { name: 'packages', include: ['packages/**/*.test.ts'], isolate: false, testTimeout: 30_000 } },
       { test: { name: 'bridge', include: ['apps/bridge/**/*.test.ts'], isolate: false, testTimeout: 30_000 } },
       {
         test: {
@@ -43,7 +43,7 @@ export default defineConfig({
       },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], exclude: long } },
       // Only in `npm run test:long`.
-      { test: { name: 'long', include: long, testTimeout: 120_000, hookTimeout: 240_000 } },
+      { test: { name: 'long', include: long, testTimeout: 300_000, hookTimeout: 240_000 } },
     ],
   },
 });

@@ -1,3 +1,5 @@
+import { purposes, textVersions } from '@clubpulse/contract/accounts/consents';
+import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { getSelf, putUser } from '@clubpulse/contract/accounts/users.calls';
 import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { listPolicies } from '@clubpulse/contract/clubs/policies.calls';
@@ -180,7 +182,9 @@ async function enterAsNewAthlete(visitor: Visitor, person: { email: string; firs
   const names = { Nickname: person.first, FirstMidName: person.first, LastName: person.last };
   const body = { ...names, BirthDate: '1994-05-17', Gender: 'Female' as const, Height: 170, Weight: 60, RowVersion };
   await call(putUser, { params: { id: UserId }, body });
-  await call(joinClub, { body: { Code: navigli.code } });
+  const { ClubId } = await call(joinClub, { body: { Code: navigli.code } });
+  const answers = purposes.map((Purpose) => ({ ClubId, Purpose, Granted: false, Version: textVersions[Purpose] }));
+  await call(setConsents, { params: { id: UserId }, body: answers });
   await visitor.page.reload();
   await visitor.page.waitForURL(/#\/Journal$/);
   return { UserId, call };

@@ -37,7 +37,7 @@ import * as invitations from './members/invitations.calls.ts';
 import * as membership from './members/membership.calls.ts';
 import * as notes from './members/notes/notes.calls.ts';
 import * as people from './members/people.calls.ts';
-import * as pipeline from './members/pipeline.calls.ts';
+import * as pipeline from './members/pipeline/pipeline.calls.ts';
 import * as tasks from './members/tasks/tasks.calls.ts';
 import * as account from './office/account.calls.ts';
 import * as clubOverview from './office/club-overview.calls.ts';

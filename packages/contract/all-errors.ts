@@ -25,7 +25,7 @@ import { errors as displays } from './live/displays.errors.ts';
 import { errors as invitations } from './members/invitations.errors.ts';
 import { errors as membership } from './members/membership.errors.ts';
 import { errors as notes } from './members/notes/notes.errors.ts';
-import { errors as pipeline } from './members/pipeline.errors.ts';
+import { errors as pipeline } from './members/pipeline/pipeline.errors.ts';
 import { errors as tasks } from './members/tasks/tasks.errors.ts';
 import { errors as messages } from './office/messages.errors.ts';
 import { errors as platform } from './platform/platform.errors.ts';

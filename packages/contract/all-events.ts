@@ -21,7 +21,7 @@ import * as displays from './live/displays.events.ts';
 import * as documents from './members/documents/documents.events.ts';
 import * as invitations from './members/invitations.events.ts';
 import * as membership from './members/membership.events.ts';
-import * as pipeline from './members/pipeline.events.ts';
+import * as pipeline from './members/pipeline/pipeline.events.ts';
 import * as mail from './platform/mail.events.ts';
 import * as trainings from './training/trainings.events.ts';
 

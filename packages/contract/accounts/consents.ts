@@ -28,7 +28,9 @@ export const consentSchema = z.object({
   ClubId: idSchema,
   Purpose: purposeSchema,
   Granted: z.boolean(),
-  /** When she last gave or withdrew it; null: never. */
+  /** Whether she said yes or no to the text of today since she is a member there: no answer is not a no. */
+  Answered: z.boolean(),
+  /** When she last gave, refused or withdrew it; null: never. */
   At: instantSchema.nullable(),
 });
 export type Consent = z.infer<typeof consentSchema>;

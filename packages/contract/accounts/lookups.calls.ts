@@ -19,7 +19,7 @@ export const listTimeZones = call({
   id: 'lookups.timeZones',
   method: 'GET',
   path: '/timeZones',
-  summary: 'IANA time zones with their offset now, named in the language.',
+  summary: 'IANA time zones by place, with their country in the language and their offset now.',
   query,
   result: named,
   shows: [],

@@ -21,7 +21,7 @@ export const getSelf = call({
   path: '/users/self',
   summary: 'The signed-in user; the first call of a new account creates it.',
   result: selfSchema,
-  shows: ['accounts/users', 'accounts/watches', 'members/people'],
+  shows: ['accounts/users', 'accounts/consents', 'accounts/watches', 'members/people'],
   access: signedIn,
 });
 

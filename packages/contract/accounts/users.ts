@@ -179,6 +179,8 @@ export const selfSchema = userSchema.extend({
   Watches: z.array(watchSchema),
   IsAdmin: z.boolean(),
   IsEditor: z.boolean(),
+  /** Clubs where one is an athlete and has not said of every purpose whether they may see it: what they ask who joins is not gone through. */
+  ClubsToAnswer: z.array(idSchema),
   /** Fields the account rules still require; empty when the profile is complete. */
   MissingFields: z.array(z.string()),
 });

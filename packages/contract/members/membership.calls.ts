@@ -11,7 +11,7 @@ const ofMember = [
   'members/people',
   'members/documents/documents',
   'members/invitations',
-  'members/pipeline',
+  'members/pipeline/pipeline',
   'billing/subscriptions',
   'billing/subscription-requests/subscription-requests',
   'billing/credits',
@@ -71,7 +71,7 @@ export const giveRole = call({
   body: z.object({ Role: clubRoleSchema }),
   result: clubUserSchema,
   status: 200,
-  changes: ['members/people', 'members/pipeline'],
+  changes: ['members/people', 'members/pipeline/pipeline'],
   access: inClub('params.id', managers),
   errors: ['AlreadyMember', 'LicenseRequired', 'LicenseResourceLimitExceeded'],
 });

@@ -27,7 +27,7 @@ export const countAudience = call({
     'accounts/users',
     'accounts/consents',
     'members/people',
-    'members/pipeline',
+    'members/pipeline/pipeline',
     'members/tasks/tasks',
     'billing/subscriptions',
     'calendar/seats/participants',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { basicUserSchema } from '../accounts/users.ts';
 import type { Id } from '../ids.ts';
-import { clientStageSchema } from '../members/pipeline.ts';
+import { clientStageSchema } from '../members/pipeline/pipeline.ts';
 import {
   idParamSchema,
   idSchema,

@@ -11,8 +11,8 @@ import type { refusals as notesRefusals } from '../en/members/notes/notes.refusa
 import type { notes } from '../en/members/notes/notes.ts';
 import type { parts } from '../en/members/parts.ts';
 import type { people } from '../en/members/people.ts';
-import type { refusals as pipelineRefusals } from '../en/members/pipeline.refusals.ts';
-import type { pipeline } from '../en/members/pipeline.ts';
+import type { refusals as pipelineRefusals } from '../en/members/pipeline/pipeline.refusals.ts';
+import type { pipeline } from '../en/members/pipeline/pipeline.ts';
 import type { refusals as tasksRefusals } from '../en/members/tasks/tasks.refusals.ts';
 import type { screens as tasksScreens } from '../en/members/tasks/tasks.screens.ts';
 import type { tasks } from '../en/members/tasks/tasks.ts';

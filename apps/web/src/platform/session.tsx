@@ -246,3 +246,11 @@ export async function signOut(): Promise<void> {
 export function rememberSelf(user: User): void {
   queryClient.setQueryData<Self>(callKey(getSelf), (self) => (self === undefined ? self : { ...self, ...user }));
 }
+
+/** The club was answered what it may see. */
+export function rememberAnswered(clubId: number): void {
+  queryClient.setQueryData<Self>(
+    callKey(getSelf),
+    (self) => self && { ...self, ClubsToAnswer: self.ClubsToAnswer.filter((one) => one !== clubId) },
+  );
+}

@@ -1,7 +1,5 @@
 /** What the app keeps in local storage; sign-out empties all of it (spec 1 section 4). */
 export const storageKeys = {
-  /** The club whose questions at joining are not all answered. */
-  arriving: 'clubpulse.arriving',
   club: 'clubpulse.club',
   language: 'clubpulse.language',
   letters: 'clubpulse.letters',
@@ -11,7 +9,6 @@ export const storageKeys = {
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
 export const readStored = (key: StorageKey): string | null => window.localStorage.getItem(key);
-export const forget = (key: StorageKey): void => window.localStorage.removeItem(key);
 export const store = (key: StorageKey, value: string): void => window.localStorage.setItem(key, value);
 
 /** Whether cookies and local storage work; browsers with both blocked throw on access. */

@@ -38,7 +38,7 @@ export function Frame() {
 
 function Page({ view, club }: { view: string; club: Club | null }) {
   const self = useSelf();
-  const [answered, setAnswered] = useState<number | null>(null);
+  const [asking, setAsking] = useState<number | null>(null);
   if (self.MissingFields.length > 0) {
     return (
       <Suspense fallback={<Starting />}>
@@ -48,12 +48,15 @@ function Page({ view, club }: { view: string; club: Club | null }) {
   }
   if (screenNamed(view)?.frame === 'bare') return <Outlet />;
   // The screen where one joins asks by itself.
-  const asks = club !== null && club.ClubId !== answered && view.toLowerCase() !== 'joinclub' && isArriving(self, club.ClubId);
+  const isJoining = view.toLowerCase() === 'joinclub';
+  // Until she goes on: her last answer must not take the page away below her finger.
+  if (club !== null && !isJoining && asking !== club.ClubId && isArriving(self, club.ClubId)) setAsking(club.ClubId);
+  const asks = club !== null && !isJoining && asking === club.ClubId;
   return (
     <Shell>
       {asks ? (
         <Suspense fallback={<Starting />}>
-          <StillArriving key={club.ClubId} club={club} onDone={() => setAnswered(club.ClubId)} />
+          <StillArriving key={club.ClubId} club={club} onDone={() => setAsking(null)} />
         </Suspense>
       ) : (
         <Outlet />

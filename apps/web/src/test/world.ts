@@ -55,6 +55,7 @@ export const selfWith = (changed: Partial<Self> = {}): Self => ({
   ZoneSettings: automaticZones,
   AvailableRoles: noRoles,
   ClosedClubs: [],
+  ClubsToAnswer: [],
   Watches: [],
   IsAdmin: false,
   IsEditor: false,

@@ -5,7 +5,13 @@ import { flagQuerySchema, idParamOf, idParamSchema, idParams, pageOf, pageQueryS
 import { outcomeInputSchema, taskInputSchema, taskSchema, taskUpdateSchema } from './tasks.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
-const shows = ['members/tasks/tasks', 'members/pipeline', 'members/people', 'accounts/users', 'accounts/consents'] as const;
+const shows = [
+  'members/tasks/tasks',
+  'members/pipeline/pipeline',
+  'members/people',
+  'accounts/users',
+  'accounts/consents',
+] as const;
 
 export const listClubTasks = call({
   id: 'tasks.ofClub',
@@ -101,7 +107,7 @@ export const recordOutcome = call({
   body: outcomeInputSchema,
   result: taskSchema,
   status: 200,
-  changes: ['members/tasks/tasks', 'members/pipeline', 'members/notes/notes'],
+  changes: ['members/tasks/tasks', 'members/pipeline/pipeline', 'members/notes/notes'],
   access: inClub('resolved', staff),
   errors: ['TaskNotOpen'],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { basicUserSchema } from '../../accounts/users.ts';
 import type { Id } from '../../ids.ts';
 import { dateSchema, dayInputSchema, idSchema, instantSchema, textSchema } from '../../scalars.ts';
-import { clientStageSchema } from '../pipeline.ts';
+import { clientStageSchema } from '../pipeline/pipeline.ts';
 
 export type TaskId = Id<'Task'>;
 

@@ -4,7 +4,7 @@ export const consents = {
     'Each club always sees your name, your e-mail, and what you do there: bookings, payments, that you trained, how long and for how many points. Everything else is your choice, club by club. You can take it back at any time.',
   'accounts.sharedSince': 'Shared since {{date}}',
   'accounts.sharedNever': 'Not shared',
-  'accounts.sharedWithdrawn': 'Withdrawn on {{date}}',
+  'accounts.notSharedSince': 'Not shared since {{date}}',
   'accounts.shareHeartRate': 'Heart rates of trainings there',
   'accounts.shareHeartRateText':
     'Its trainers and managers open your trainings in this club: heart rate, zones and calories, second by second.',

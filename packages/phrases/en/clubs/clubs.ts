@@ -12,5 +12,5 @@ export const clubs = {
   'clubs.policiesLeft_other': '{{club}} asks you to read and answer {{count}} policies, one after the other.',
   'clubs.sharing': 'What {{club}} may see',
   'clubs.sharingText':
-    'It always sees your name, your e-mail, and what you do there. Everything else is off until you turn it on. You can skip this and change it in your profile at any time.',
+    'It always sees your name, your e-mail, and what you do there. Everything else is off until you turn it on. What you leave off is not shared; you can change it in your profile at any time.',
 } as const;

@@ -7,7 +7,7 @@ export const consents: Translated<typeof en> = {
     'Cada club ve siempre tu nombre, tu correo y lo que haces allí: reservas, pagos, que entrenaste, cuánto tiempo y con cuántos puntos. Todo lo demás lo decides tú, club por club. Puedes retirarlo en cualquier momento.',
   'accounts.sharedSince': 'Compartido desde el {{date}}',
   'accounts.sharedNever': 'No compartido',
-  'accounts.sharedWithdrawn': 'Retirado el {{date}}',
+  'accounts.notSharedSince': 'No compartido desde el {{date}}',
   'accounts.shareHeartRate': 'Frecuencia cardíaca de los entrenamientos allí',
   'accounts.shareHeartRateText':
     'Sus entrenadores y gerentes abren tus entrenamientos en este club: frecuencia cardíaca, zonas y calorías, segundo a segundo.',

@@ -17,5 +17,5 @@ export const clubs: Translated<typeof en> = {
   'clubs.policiesLeft_other': '{{club}} te pide que leas y respondas {{count}} condiciones, una tras otra.',
   'clubs.sharing': 'Qué puede ver {{club}}',
   'clubs.sharingText':
-    'Ve siempre tu nombre, tu correo y lo que haces allí. Todo lo demás está desactivado hasta que lo actives. Puedes saltarte este paso y cambiarlo en tu perfil en cualquier momento.',
+    'Ve siempre tu nombre, tu correo y lo que haces allí. Todo lo demás está desactivado hasta que lo actives. Lo que dejes desactivado no se comparte; puedes cambiarlo en tu perfil en cualquier momento.',
 };

@@ -55,4 +55,10 @@ export const brand: Translated<typeof en> = {
   'clubs.seatsFell_one': 'Las plazas ocupadas bajaron {{count}} punto',
   'clubs.seatsFell_many': 'Las plazas ocupadas bajaron {{count}} puntos',
   'clubs.seatsFell_other': 'Las plazas ocupadas bajaron {{count}} puntos',
+  'clubs.needNow_one': '{{count}} requiere atención ahora',
+  'clubs.needNow_many': '{{count}} requieren atención ahora',
+  'clubs.needNow_other': '{{count}} requieren atención ahora',
+  'clubs.needSoon_one': '{{count}} pronto',
+  'clubs.needSoon_many': '{{count}} pronto',
+  'clubs.needSoon_other': '{{count}} pronto',
 };

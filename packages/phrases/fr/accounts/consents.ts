@@ -7,7 +7,7 @@ export const consents: Translated<typeof en> = {
     'Chaque club voit toujours votre nom, votre e-mail et ce que vous y faites : réservations, paiements, que vous vous êtes entraîné, combien de temps et pour combien de points. Tout le reste est votre choix, club par club. Vous pouvez le retirer à tout moment.',
   'accounts.sharedSince': 'Partagé depuis le {{date}}',
   'accounts.sharedNever': 'Non partagé',
-  'accounts.sharedWithdrawn': 'Retiré le {{date}}',
+  'accounts.notSharedSince': 'Non partagé depuis le {{date}}',
   'accounts.shareHeartRate': 'Fréquence cardiaque des entraînements là-bas',
   'accounts.shareHeartRateText':
     'Ses coachs et gérants ouvrent vos entraînements dans ce club : fréquence cardiaque, zones et calories, seconde par seconde.',

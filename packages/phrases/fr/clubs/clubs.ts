@@ -17,5 +17,5 @@ export const clubs: Translated<typeof en> = {
   'clubs.policiesLeft_other': '{{club}} vous demande de lire {{count}} conditions et d’y répondre, l’une après l’autre.',
   'clubs.sharing': 'Ce que {{club}} peut voir',
   'clubs.sharingText':
-    'Il voit toujours votre nom, votre e-mail et ce que vous y faites. Tout le reste est désactivé tant que vous ne l’activez pas. Vous pouvez passer cette étape et changer d’avis dans votre profil à tout moment.',
+    'Il voit toujours votre nom, votre e-mail et ce que vous y faites. Tout le reste est désactivé tant que vous ne l’activez pas. Ce que vous laissez désactivé n’est pas partagé ; vous pouvez changer d’avis dans votre profil à tout moment.',
 };

@@ -55,4 +55,10 @@ export const brand: Translated<typeof en> = {
   'clubs.seatsFell_one': 'Les places occupées ont baissé de {{count}} point',
   'clubs.seatsFell_many': 'Les places occupées ont baissé de {{count}} points',
   'clubs.seatsFell_other': 'Les places occupées ont baissé de {{count}} points',
+  'clubs.needNow_one': '{{count}} à voir maintenant',
+  'clubs.needNow_many': '{{count}} à voir maintenant',
+  'clubs.needNow_other': '{{count}} à voir maintenant',
+  'clubs.needSoon_one': '{{count}} bientôt',
+  'clubs.needSoon_many': '{{count}} bientôt',
+  'clubs.needSoon_other': '{{count}} bientôt',
 };

@@ -7,7 +7,7 @@ export const consents: Translated<typeof en> = {
     'Ogni club vede sempre il tuo nome, la tua e-mail e quello che fai lì: prenotazioni, pagamenti, che ti sei allenato, per quanto tempo e con quanti punti. Tutto il resto lo scegli tu, club per club. Puoi revocarlo in ogni momento.',
   'accounts.sharedSince': 'Condiviso dal {{date}}',
   'accounts.sharedNever': 'Non condiviso',
-  'accounts.sharedWithdrawn': 'Revocato il {{date}}',
+  'accounts.notSharedSince': 'Non condiviso dal {{date}}',
   'accounts.shareHeartRate': 'Frequenza cardiaca degli allenamenti lì',
   'accounts.shareHeartRateText':
     'Trainer e manager aprono i tuoi allenamenti in questo club: frequenza cardiaca, zone e calorie, secondo per secondo.',

@@ -17,5 +17,5 @@ export const clubs: Translated<typeof en> = {
   'clubs.policiesLeft_other': '{{club}} ti chiede di leggere e rispondere a {{count}} condizioni, una dopo l’altra.',
   'clubs.sharing': 'Cosa può vedere {{club}}',
   'clubs.sharingText':
-    'Vede sempre il tuo nome, la tua e-mail e quello che fai lì. Tutto il resto è spento finché non lo attivi. Puoi saltare questo passo e cambiare idea nel profilo in ogni momento.',
+    'Vede sempre il tuo nome, la tua e-mail e quello che fai lì. Tutto il resto è spento finché non lo attivi. Quello che lasci spento non è condiviso; puoi cambiare idea nel profilo in ogni momento.',
 };

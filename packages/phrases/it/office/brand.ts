@@ -55,4 +55,10 @@ export const brand: Translated<typeof en> = {
   'clubs.seatsFell_one': 'Posti occupati calati di {{count}} punto',
   'clubs.seatsFell_many': 'Posti occupati calati di {{count}} punti',
   'clubs.seatsFell_other': 'Posti occupati calati di {{count}} punti',
+  'clubs.needNow_one': '{{count}} richiede attenzione ora',
+  'clubs.needNow_many': '{{count}} richiedono attenzione ora',
+  'clubs.needNow_other': '{{count}} richiedono attenzione ora',
+  'clubs.needSoon_one': '{{count}} a breve',
+  'clubs.needSoon_many': '{{count}} a breve',
+  'clubs.needSoon_other': '{{count}} a breve',
 };

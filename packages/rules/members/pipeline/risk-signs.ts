@@ -1,4 +1,4 @@
-import type { ClientStage, RiskSign } from '@clubpulse/contract/members/pipeline';
+import type { ClientStage, RiskSign } from '@clubpulse/contract/members/pipeline/pipeline';
 import { daysBetween } from '../../time/days.ts';
 
 /** What is known of a client's habits and of what she holds; days are days of the club. */

@@ -1,4 +1,4 @@
-import { clientStages } from '@clubpulse/contract/members/pipeline';
+import { clientStages } from '@clubpulse/contract/members/pipeline/pipeline';
 import { callOutcomes } from '@clubpulse/contract/members/tasks/tasks';
 import { describe, expect, it } from 'vitest';
 import { nextCall, stageAfter, taskGroup } from './tasks.ts';

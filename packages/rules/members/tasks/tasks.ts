@@ -1,4 +1,4 @@
-import type { ClientStage } from '@clubpulse/contract/members/pipeline';
+import type { ClientStage } from '@clubpulse/contract/members/pipeline/pipeline';
 import type { CallOutcome } from '@clubpulse/contract/members/tasks/tasks';
 import { addDays } from '../../time/days.ts';
 

@@ -13,6 +13,17 @@ export const clubsOf = (db: Queryable, userId: UserId) =>
     .orderBy('clubs.ClubId')
     .execute();
 
+/** The clubs where the user is an athlete, and since when. */
+export const membershipsOf = (db: Queryable, userId: UserId) =>
+  db
+    .selectFrom('user_roles as role')
+    .innerJoin('clubs', 'clubs.ClubId', 'role.ClubId')
+    .select(['clubs.ClubId', 'role.Since'])
+    .where('role.UserId', '=', userId)
+    .where('role.Role', '=', 'Athlete')
+    .orderBy('clubs.ClubId')
+    .execute();
+
 /** The club with its brand. */
 export const clubOf = (db: Queryable, clubId: ClubId) =>
   db.selectFrom('clubs').select(['ClubId', 'BrandId']).where('ClubId', '=', clubId).executeTakeFirst();

@@ -16,7 +16,7 @@ import { isStaffIn, rolesAmong } from '@clubpulse/rules/accounts/roles/roles';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { rolesOf } from '../roles/public.ts';
-import { clubOf, clubsOf, newestConsents, newestOfMembers } from './consents.facts.ts';
+import { clubOf, clubsOf, membershipsOf, newestConsents, newestOfMembers } from './consents.facts.ts';
 import * as store from './consents.store.ts';
 
 export type Consents = ReturnType<typeof createConsents>;
@@ -28,6 +28,10 @@ const READS_KEPT_MS = 365 * 86_400_000;
 /** An older text is no consent to the one of today. */
 const holds = ({ Purpose, Granted, Version }: { Purpose: Purpose; Granted: boolean; Version: number }): boolean =>
   Granted && Version === textVersions[Purpose];
+
+/** A no holds for whatever the text says; what was said in an earlier membership is no answer in this one. */
+const isAnswer = (row: { Purpose: Purpose; Granted: boolean; Version: number; At: Date }, since: Date): boolean =>
+  row.At >= since && (!row.Granted || holds(row));
 
 /** What members let clubs see of them, and who read it (decision 0020). */
 export function createConsents({ db, now = () => new Date() }: { db: Database; now?: () => Date }) {
@@ -61,11 +65,17 @@ export function createConsents({ db, now = () => new Date() }: { db: Database; n
     );
 
   async function ofUser(from: Queryable, userId: UserId): Promise<Consent[]> {
-    const [{ Athlete }, rows] = await Promise.all([rolesOf(from, userId), newestConsents(from, userId)]);
-    return Athlete.flatMap(({ ClubId }) =>
+    const [memberships, rows] = await Promise.all([membershipsOf(from, userId), newestConsents(from, userId)]);
+    return memberships.flatMap(({ ClubId, Since }) =>
       purposes.map((Purpose) => {
         const row = rows.find((one) => one.ClubId === ClubId && one.Purpose === Purpose);
-        return { ClubId, Purpose, Granted: row !== undefined && holds(row), At: row?.At.toISOString() ?? null };
+        return {
+          ClubId,
+          Purpose,
+          Granted: row !== undefined && holds(row),
+          Answered: row !== undefined && isAnswer(row, Since),
+          At: row?.At.toISOString() ?? null,
+        };
       }),
     );
   }
@@ -76,7 +86,13 @@ export function createConsents({ db, now = () => new Date() }: { db: Database; n
     logReads,
     ofUser: (userId: UserId): Promise<Consent[]> => ofUser(db, userId),
 
-    /** Stores what changes; the same again keeps its date. Refused as a whole when one is of no club of hers or of an older text. */
+    /** Her clubs that wait for an answer of hers. */
+    async clubsToAnswer(userId: UserId): Promise<number[]> {
+      const open = (await ofUser(db, userId)).filter(({ Answered }) => !Answered);
+      return [...new Set(open.map(({ ClubId }) => ClubId))];
+    },
+
+    /** Stores what changes, a first no included; the same again keeps its date. Refused as a whole when one is of no club of hers or of an older text. */
     set(userId: UserId, inputs: readonly ConsentInput[], by: CallerId, language: Language): Promise<Consent[] | Refusal> {
       return db.transaction().execute(async (trx) => {
         const standing = await ofUser(trx, userId);
@@ -90,7 +106,11 @@ export function createConsents({ db, now = () => new Date() }: { db: Database; n
         ]);
         if (errors.length > 0) return refuse('ValidationFailed', { errors });
         const last = new Map(inputs.map((input) => [`${input.ClubId} ${input.Purpose}`, input]));
-        const changed = [...last.values()].filter((input) => found(input)?.Granted !== input.Granted);
+        const isNews = (input: ConsentInput) => {
+          const known = found(input);
+          return known?.Granted !== input.Granted || !known.Answered;
+        };
+        const changed = [...last.values()].filter(isNews);
         await store.insertConsents(
           trx,
           changed.map((input) => ({ ...input, UserId: userId, Language: language, At: now(), ByUserId: by })),

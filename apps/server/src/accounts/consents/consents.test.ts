@@ -1,6 +1,6 @@
 import { type Purpose, purposes, textVersions } from '@clubpulse/contract/accounts/consents';
 import * as calls from '@clubpulse/contract/accounts/consents.calls';
-import { getUser, getUserRoles, patchUser, putUser } from '@clubpulse/contract/accounts/users.calls';
+import { getSelf, getUser, getUserRoles, patchUser, putUser } from '@clubpulse/contract/accounts/users.calls';
 import * as journal from '@clubpulse/contract/training/trainings.calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -182,6 +182,32 @@ describe('a consent', () => {
     const mine = (await house.call(calls.listConsents, her)).result;
     expect(mine).toHaveLength(2 * purposes.length);
     expect(mine.filter(({ At }) => At !== null)).toMatchObject([{ ClubId: world.clubA, Purpose: 'Body', Granted: false }]);
+  });
+
+  it('that is refused is kept as a no, once; until then the club waits for her answer, on every device', async () => {
+    const waits = async () => (await house.call(getSelf, { token: her.token })).result.ClubsToAnswer;
+    const answeredOf = async (club: number) =>
+      (await house.call(calls.listConsents, her)).result.filter((one) => one.ClubId === club && one.Answered).length;
+    expect(await waits()).toEqual([world.clubA, world.clubB]);
+    await share(world.clubA, ['HeartRate']);
+    const others = purposes.filter((purpose) => purpose !== 'HeartRate');
+    await share(world.clubA, others.slice(1), false);
+    expect([await waits(), await answeredOf(world.clubA)]).toEqual([[world.clubA, world.clubB], 4]);
+    await share(world.clubA, others, false);
+    await share(world.clubA, others, false);
+    expect([await waits(), await answeredOf(world.clubA)]).toEqual([[world.clubB], purposes.length]);
+    const rows = await house.db.selectFrom('consents').select('Granted').orderBy('ConsentId').execute();
+    expect(rows.map(({ Granted }) => Granted)).toEqual([true, false, false, false, false]);
+    await withoutGuards(() => house.db.updateTable('consents').set({ Version: 0 }).execute());
+    // Her yes was to another text; a no needs none.
+    expect([await waits(), await answeredOf(world.clubA)]).toEqual([[world.clubA, world.clubB], 4]);
+    await share(world.clubA, ['HeartRate'], false);
+    expect(await waits()).toEqual([world.clubB]);
+    // She left and came back: what she said in that membership is no answer in this one.
+    const role = house.db.updateTable('user_roles').where('UserId', '=', her.params.id).where('ClubId', '=', world.clubA);
+    await role.set({ Since: new Date(Date.now() + 60_000) }).execute();
+    expect(await waits()).toEqual([world.clubA, world.clubB]);
+    await role.set({ Since: new Date('2026-01-01') }).execute();
   });
 
   it('to an older text does not hold', async () => {

@@ -1,4 +1,5 @@
 import { type Language, locales } from '@clubpulse/contract/scalars';
+import { zoneName } from '@clubpulse/rules/accounts/lookups/zone-name';
 
 /** ISO 3166-1 alpha-2. `Intl` knows more codes (unions, former states), so the list is ours (reference/domain.md 13.1). */
 const COUNTRY_CODES =
@@ -56,8 +57,8 @@ const QUARTER_MS = 900_000;
 const zonesKept = new Map<Language, { readonly quarter: number; readonly zones: Named[] }>();
 
 /**
- * Time zones as `(GMT+02:00) Rome, Central European Time`, by offset at `now`, then by name. Cities have no translations
- * in the runtime, names of times have. Making them takes a tenth of a second and more, so they are kept for their quarter of an hour.
+ * Time zones as `Rome, Italy (GMT+01:00)` with their offset at `now`, by name. Making them takes a tenth of a second and more, so they are
+ * kept for their quarter of an hour.
  */
 export function timeZones(language: Language, now: Date): Named[] {
   const quarter = Math.floor(now.getTime() / QUARTER_MS);
@@ -69,24 +70,17 @@ export function timeZones(language: Language, now: Date): Named[] {
 }
 
 function zonesAt(language: Language, now: Date): Named[] {
-  return ['UTC', ...Intl.supportedValuesOf('timeZone')]
-    .map((Code) => {
-      const part = (timeZoneName: 'longOffset' | 'longGeneric') =>
-        new Intl.DateTimeFormat(locales[language], { timeZone: Code, timeZoneName })
-          .formatToParts(now)
-          .find((piece) => piece.type === 'timeZoneName')?.value ?? '';
-      const offset = part('longOffset').replace(/^UTC/, 'GMT');
-      const city = (Code.split('/').at(-1) ?? Code).replaceAll('_', ' ');
-      const name = part('longGeneric');
-      // Where a zone has no name, only its offset once more.
-      const named = /^(GMT|UTC)/.test(name) ? city : `${city}, ${name}`;
-      return { Code, Name: `(${offset}) ${named}`, minutes: minutesOf(offset) };
-    })
-    .sort((a, b) => a.minutes - b.minutes || a.Name.localeCompare(b.Name))
-    .map(({ Code, Name }) => ({ Code, Name }));
+  const names = new Intl.DisplayNames([locales[language]], { type: 'region' });
+  const countryOf = new Map(COUNTRY_CODES.flatMap((code) => zonesOf(code).map((zone) => [zone, names.of(code)] as const)));
+  return sorted(
+    language,
+    ['UTC', ...Intl.supportedValuesOf('timeZone')].map((Code) => ({
+      Code,
+      Name: zoneName(Code, now, locales[language], countryOf.get(Code)),
+    })),
+  );
 }
 
-function minutesOf(offset: string): number {
-  const [, sign, hours, minutes] = /([+\-−])(\d\d):(\d\d)/.exec(offset) ?? [];
-  return (sign === '+' ? 1 : -1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
-}
+/** The zones of a country. The runtime knows them, its types do not yet. */
+const zonesOf = (code: string): readonly string[] =>
+  (new Intl.Locale(`und-${code}`) as Intl.Locale & { getTimeZones(): string[] }).getTimeZones();

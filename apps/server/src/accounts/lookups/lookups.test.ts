@@ -9,10 +9,10 @@ const plain = (text: string | undefined) => text?.replaceAll('’', "'");
 
 describe('names', () => {
   it.each([
-    ['en', 'Germany', 'Swiss Franc', '(GMT+01:00) Rome, Central European Time'],
-    ['it', 'Germania', 'franco svizzero', "(GMT+01:00) Rome, Ora dell'Europa centrale"],
-    ['es', 'Alemania', 'franco suizo', '(GMT+01:00) Rome, hora de Europa central'],
-    ['fr', 'Allemagne', 'franc suisse', "(GMT+01:00) Rome, heure d'Europe centrale"],
+    ['en', 'Germany', 'Swiss Franc', 'Rome, Italy (GMT+01:00)'],
+    ['it', 'Germania', 'franco svizzero', 'Rome, Italia (GMT+01:00)'],
+    ['es', 'Alemania', 'franco suizo', 'Rome, Italia (GMT+01:00)'],
+    ['fr', 'Allemagne', 'franc suisse', 'Rome, Italie (GMT+01:00)'],
   ] as const)('of countries, currencies and time zones are in %s', (language, country, currency, zone) => {
     expect(nameOf(countries(language), 'DE')).toBe(country);
     expect(nameOf(currencies(language), 'CHF')).toBe(currency);
@@ -27,8 +27,11 @@ describe('names', () => {
     expect(at(29)).toBe(at(15));
   });
 
-  it.each(languages)('of a zone without one are its place alone in %s', (language) => {
-    expect(nameOf(timeZones(language, autumn), 'UTC')).toMatch(/^\((GMT|UTC)\+00:00\) UTC$/);
-    expect(nameOf(timeZones(language, autumn), 'America/New_York')).toMatch(/^\(GMT[-−]05:00\) New York, .+/);
+  it.each(languages)('of time zones stand by place in %s, and name no country where there is none', (language) => {
+    const zones = timeZones(language, autumn);
+    expect(nameOf(zones, 'UTC')).toBe('UTC (GMT+00:00)');
+    expect(nameOf(zones, 'America/New_York')).toMatch(/^New York, .+ \(GMT[-−]05:00\)$/);
+    const { compare } = new Intl.Collator(language);
+    expect(zones.map(({ Name }) => Name)).toEqual(zones.map(({ Name }) => Name).toSorted(compare));
   });
 });

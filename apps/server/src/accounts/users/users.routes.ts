@@ -14,7 +14,10 @@ type SendConfirmation = ((email: string, language: Language) => Promise<boolean>
 export function userRoutes(route: Routes, users: Users, consents: Consents, send: SendConfirmation): void {
   const seen = async (caller: Caller, user: User | Refusal): Promise<Person | Refusal> =>
     isRefusal(user) ? user : consents.person(caller, user);
-  route(calls.getSelf, ({ caller }) => users.self(caller));
+  route(calls.getSelf, async ({ caller }) => {
+    const [self, ClubsToAnswer] = await Promise.all([users.self(caller), consents.clubsToAnswer(caller.UserId)]);
+    return isRefusal(self) ? self : { ...self, ClubsToAnswer };
+  });
   route(calls.getUser, async ({ params, caller }) => seen(caller, await users.get(params.id)));
   route(calls.getUserBasic, ({ params }) => users.basic(params.id));
   route(calls.getUserRoles, ({ params, caller }) => consents.roles(caller, params.id));

@@ -4,7 +4,7 @@ export const samples: Samples = {
   calls({ athlete, club }) {
     const user = { params: { id: athlete } };
     return {
-      'users.self': { answer: { UserId: athlete, AvailableRoles: { Athlete: [{ ClubId: club }] } } },
+      'users.self': { answer: { UserId: athlete, AvailableRoles: { Athlete: [{ ClubId: club }] }, ClubsToAnswer: [club] } },
       'users.get': { ...user, answer: { UserId: athlete, TargetZoneHighPrc: 80 } },
       'users.basic': { ...user, answer: { UserId: athlete, PictureUri: null } },
       'users.roles': { ...user, answer: { Athlete: [{ ClubId: club }], Manager: [] } },

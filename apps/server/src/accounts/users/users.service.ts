@@ -134,7 +134,7 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
     idOfIdentity: (issuer: string, subject: string): Promise<number | undefined> => store.userIdOfIdentity(db, issuer, subject),
     get,
 
-    async self(caller: Caller): Promise<Self | Refusal> {
+    async self(caller: Caller): Promise<Omit<Self, 'ClubsToAnswer'> | Refusal> {
       const row = await store.rowOf(db, caller.UserId);
       if (!row) return refuse('NotFound');
       const user = store.userOf(row, today());

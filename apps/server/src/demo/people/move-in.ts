@@ -43,7 +43,7 @@ export async function moveIn(db: Database, clubIds: Ids, userIds: Ids): Promise<
     const joined = await clubs.join(userId, athlete.club, 'demo');
     if (isRefusal(joined) && joined.refused !== 'AlreadyMember') made(joined);
     await linkStrap(userId, athlete);
-    if (!athlete.hidden) await share(userId, athlete);
+    await share(userId, athlete);
   }
   for (const member of staff) await giveRoles(await completeProfile(member, false), member);
 
@@ -54,11 +54,13 @@ export async function moveIn(db: Database, clubIds: Ids, userIds: Ids): Promise<
     return userId;
   }
 
-  /** Her trainers see how she trains there, and who she is; what she does elsewhere is her own. */
-  async function share(userId: number, { club, language }: Athlete): Promise<void> {
+  /** Her trainers see how she trains there, and who she is; what she does elsewhere is her own, and who hides says no to all of it. */
+  async function share(userId: number, { club, language, hidden }: Athlete): Promise<void> {
     const ClubId = idOf(clubIds, club);
-    const shared = purposes.filter((purpose) => purpose !== 'OtherTrainings');
-    const inputs = shared.map((Purpose) => ({ ClubId, Purpose, Granted: true, Version: textVersions[Purpose] }));
+    const inputs = purposes.map((Purpose) => {
+      const Granted = !hidden && Purpose !== 'OtherTrainings';
+      return { ClubId, Purpose, Granted, Version: textVersions[Purpose] };
+    });
     made(await consents.set(userId, inputs, userId, language));
   }
 

@@ -1,4 +1,4 @@
-import { setClientStage } from '@clubpulse/contract/members/pipeline.calls';
+import { setClientStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { anAthlete, aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
 import { provoke, type Refusals } from '../../test/refused.ts';
 

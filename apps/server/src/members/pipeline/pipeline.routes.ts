@@ -1,4 +1,4 @@
-import * as calls from '@clubpulse/contract/members/pipeline.calls';
+import * as calls from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import type { Routes } from '../../platform/http/route.ts';
 import type { Pipeline } from './pipeline.service.ts';
 

@@ -8,8 +8,8 @@ import {
   clientStages,
   type PipelineCard,
   type StageCount,
-} from '@clubpulse/contract/members/pipeline';
-import type { listStage } from '@clubpulse/contract/members/pipeline.calls';
+} from '@clubpulse/contract/members/pipeline/pipeline';
+import type { listStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import type { Page } from '@clubpulse/contract/scalars';
 import { mayMove, riskSigns } from '@clubpulse/rules/members/pipeline/risk-signs';
 import { dayIn } from '@clubpulse/rules/time/days';

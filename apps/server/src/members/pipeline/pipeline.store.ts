@@ -1,5 +1,5 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import type { ClientStage } from '@clubpulse/contract/members/pipeline';
+import type { ClientStage } from '@clubpulse/contract/members/pipeline/pipeline';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';

@@ -1,5 +1,5 @@
-import type { ClientStage } from '@clubpulse/contract/members/pipeline';
-import { batchClientStage, getPipeline, listStage, setClientStage } from '@clubpulse/contract/members/pipeline.calls';
+import type { ClientStage } from '@clubpulse/contract/members/pipeline/pipeline';
+import { batchClientStage, getPipeline, listStage, setClientStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClass, anAthlete, aSubscription, aSubscriptionType, hours } from '../../test/booking-rows.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';

@@ -1,4 +1,4 @@
-import { clientStageSchema } from '@clubpulse/contract/members/pipeline';
+import { clientStageSchema } from '@clubpulse/contract/members/pipeline/pipeline';
 import { callOutcomeSchema, type Task, taskTypeSchema } from '@clubpulse/contract/members/tasks/tasks';
 import type { TaskRow } from './tasks.store.ts';
 

@@ -71,5 +71,5 @@ function PurposeSwitch({ userId, consent }: { userId: number; consent: Consent }
 
 function stateWords({ Granted, At }: Consent, t: Translate, formats: Formats): string {
   if (At === null) return t('accounts.sharedNever');
-  return t(Granted ? 'accounts.sharedSince' : 'accounts.sharedWithdrawn', { date: formats.date(formats.dayOf(At)) });
+  return t(Granted ? 'accounts.sharedSince' : 'accounts.notSharedSince', { date: formats.date(formats.dayOf(At)) });
 }

@@ -1,3 +1,5 @@
+import { textVersions } from '@clubpulse/contract/accounts/consents';
+import { listConsents, setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { putUser } from '@clubpulse/contract/accounts/users.calls';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { listUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
@@ -12,9 +14,9 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
-import { rememberSelf, useSelf } from '../../platform/session.tsx';
+import { rememberAnswered, rememberSelf, useSelf } from '../../platform/session.tsx';
 import { PoliciesToAnswer } from '../policies/public.ts';
-import { arrivalBegins, arrivalEnds, isNamed } from './arrival.ts';
+import { isNamed } from './arrival.ts';
 import classes from './JoinClub.module.css';
 
 interface ArrivingProps {
@@ -25,23 +27,15 @@ interface ArrivingProps {
 
 /**
  * What a club asks who joins it: the name its staff reads, then its policies, one at a time, then what else it may see.
- * What is known is not asked.
+ * What is known is not asked; whoever leaves on the way is asked the rest at the next start, wherever that is.
  */
 export function Arriving({ club, onDone }: ArrivingProps) {
   const self = useSelf();
   const [hasName, setNamed] = useState(isNamed(self));
   const [hasAnswered, setAnswered] = useState(false);
   const answered = useCallback(() => setAnswered(true), []);
-  useEffect(() => {
-    // Whoever closes the page on the way is asked the rest at the next start.
-    arrivalBegins(club.ClubId);
-  }, [club.ClubId]);
-  const end = () => {
-    arrivalEnds();
-    onDone();
-  };
   if (!hasName) return <Names club={club} onDone={() => setNamed(true)} />;
-  return hasAnswered ? <Sharing club={club} onDone={end} /> : <Policies club={club} onDone={answered} />;
+  return hasAnswered ? <Sharing club={club} onDone={onDone} /> : <Policies club={club} onDone={answered} />;
 }
 
 function Names({ club, onDone }: ArrivingProps) {
@@ -123,17 +117,44 @@ function Policies({ club, onDone }: ArrivingProps) {
   );
 }
 
-/** Every purpose on one page, none of it given before she says so; she goes on with or without. */
+/** Every purpose on one page, none of it given before she says so; going on says no to what she left off. */
 function Sharing({ club, onDone }: ArrivingProps) {
   const t = useT();
-  const { UserId } = useSelf();
+  const { UserId, ClubsToAnswer } = useSelf();
+  const params = { id: UserId };
+  const consents = useCall(listConsents, { params }, { quiet: true });
+  const open = consents.data?.filter(({ ClubId, Answered }) => ClubId === club.ClubId && !Answered);
+  const [isOver, setOver] = useState(false);
+  const isAsked = ClubsToAnswer.includes(club.ClubId);
+  useEffect(() => {
+    // Not before the app knows: it would ask again on the next screen.
+    if (isOver && !isAsked) onDone();
+  }, [isOver, isAsked, onDone]);
+  const end = () => {
+    rememberAnswered(club.ClubId);
+    setOver(true);
+  };
+  const refuse = useChange(setConsents, { onDone: end });
+  const goOn = (left: NonNullable<typeof open>) =>
+    left.length === 0
+      ? end()
+      : refuse.mutate({
+          params,
+          body: left.map(({ ClubId, Purpose }) => ({ ClubId, Purpose, Granted: false, Version: textVersions[Purpose] })),
+        });
   return (
     <section className={classes['form']} aria-label={t('clubs.sharing', { club: club.Name })}>
       <h2>{t('clubs.sharing', { club: club.Name })}</h2>
       <p className={classes['intro']}>{t('clubs.sharingText')}</p>
       <SharedWithClubs userId={UserId} clubId={club.ClubId} />
       <div className={classes['actions']}>
-        <Button onClick={onDone}>{t('clubs.goOn')}</Button>
+        <Button
+          loading={refuse.isPending || isOver}
+          disabled={open === undefined}
+          onClick={() => open !== undefined && goOn(open)}
+        >
+          {t('clubs.goOn')}
+        </Button>
       </div>
     </section>
   );

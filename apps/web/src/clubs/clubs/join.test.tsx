@@ -1,4 +1,4 @@
-import type { Consent } from '@clubpulse/contract/accounts/consents';
+import type { Consent, Purpose } from '@clubpulse/contract/accounts/consents';
 import { purposes, textVersions } from '@clubpulse/contract/accounts/consents';
 import { listConsents, setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import type { Self } from '@clubpulse/contract/accounts/users';
@@ -15,7 +15,12 @@ import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 
-const unshared = purposes.map((Purpose): Consent => ({ ClubId: 4, Purpose, Granted: false, At: null }));
+const unshared = purposes.map((Purpose): Consent => ({ ClubId: 4, Purpose, Granted: false, Answered: false, At: null }));
+
+const answered = unshared.map((one): Consent => ({ ...one, Answered: true, At: '2026-11-20T10:00:00Z' }));
+/** What is sent where she left these off. */
+const noTo = (left: readonly Purpose[]) =>
+  left.map((Purpose) => ({ ClubId: 4, Purpose, Granted: false, Version: textVersions[Purpose] }));
 
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Club code/ });
 
@@ -32,12 +37,13 @@ it('an unknown code is said under the field, without a toast', async () => {
 
 it('a code joins its club, which becomes the selected one', async () => {
   let joined = false;
-  const member = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 4 }] } });
+  let ClubsToAnswer = [4];
+  const member = () => selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 4 }] }, ClubsToAnswer });
   const { router, sent } = await openScreen({
     self: selfWith(),
     path: '/JoinClub/navigli',
     answers: [
-      answer(getSelf, {}, () => respond(200, joined ? member : selfWith())),
+      answer(getSelf, {}, () => respond(200, joined ? member() : selfWith())),
       answer(listMyClubs, {}, () => respond(200, joined ? [clubWith(4)] : [])),
       answer(joinClub, {}, () => {
         joined = true;
@@ -45,13 +51,19 @@ it('a code joins its club, which becomes the selected one', async () => {
       }),
       answer(listUserPolicies, { id: 11 }, []),
       answer(listConsents, { id: 11 }, unshared),
+      answer(setConsents, { id: 11 }, () => {
+        ClubsToAnswer = [];
+        return respond(200, answered);
+      }),
     ],
   });
   await field();
   await userEvent.click(screen.getByRole('button', { name: 'Join' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+  const goOn = await screen.findByRole<HTMLButtonElement>('button', { name: 'Go on' });
+  await waitFor(() => expect(goOn.disabled).toBe(false));
+  await userEvent.click(goOn);
   await waitFor(() => expect(router.state.location.pathname).toBe('/Journal'));
-  expect(sent.find((call) => call.method === 'POST')?.body).toEqual({ Code: 'NAVIGLI' });
+  expect(sent.filter((call) => call.method === 'POST').map(({ body }) => body)).toEqual([{ Code: 'NAVIGLI' }, noTo(purposes)]);
   expect(await screen.findByText('Welcome to Club 4')).toBeTruthy();
   expect(readStored(storageKeys.club)).toBe('4');
 });
@@ -76,7 +88,10 @@ it('who joins says her name, answers the policies one at a time, and shares what
   let joined = false;
   let named = { FirstMidName: '', LastName: '' };
   let toAnswer = [policy(1, 'House rules'), policy(2, 'Photographs')];
-  const her = () => selfWith({ ...named, AvailableRoles: { ...noRoles, Athlete: joined ? [{ ClubId: 4 }] : [] } });
+  const her = () => {
+    const ClubsToAnswer = joined && consents.some(({ Answered }) => !Answered) ? [4] : [];
+    return selfWith({ ...named, AvailableRoles: { ...noRoles, Athlete: joined ? [{ ClubId: 4 }] : [] }, ClubsToAnswer });
+  };
   const { router, sent } = await openScreen({
     self: her(),
     path: '/JoinClub/navigli',
@@ -93,10 +108,12 @@ it('who joins says her name, answers the policies one at a time, and shares what
       }),
       answer(listUserPolicies, { id: 11 }, () => respond(200, toAnswer)),
       answer(listConsents, { id: 11 }, () => respond(200, consents)),
-      answer(setConsents, { id: 11 }, () => {
-        consents = consents.map((one) =>
-          one.Purpose === 'Injuries' ? { ...one, Granted: true, At: '2026-11-20T10:00:00Z' } : one,
-        );
+      answer(setConsents, { id: 11 }, (body: unknown) => {
+        const said = body as { Purpose: Purpose; Granted: boolean }[];
+        consents = consents.map((one) => {
+          const { Granted } = said.find(({ Purpose }) => Purpose === one.Purpose) ?? {};
+          return Granted === undefined ? one : { ...one, Granted, Answered: true, At: '2026-11-20T10:00:00Z' };
+        });
         return respond(200, consents);
       }),
       answer(answerPolicies, { id: 11 }, (body: unknown) => {
@@ -131,12 +148,14 @@ it('who joins says her name, answers the policies one at a time, and shares what
     [{ PolicyId: 1, Acceptance: 'Accepted', Version: 2 }],
     [{ PolicyId: 2, Acceptance: 'NotAccepted', Version: 2 }],
     [{ ClubId: 4, Purpose: 'Injuries', Granted: true, Version: textVersions.Injuries }],
+    // What she left off is a no, not silence.
+    noTo(purposes.filter((purpose) => purpose !== 'Injuries')),
   ]);
 });
 
 describe('who left before she had answered', () => {
   const Athlete = [{ ClubId: 4 }];
-  const unnamed = selfWith({ FirstMidName: '', LastName: '', AvailableRoles: { ...noRoles, Athlete } });
+  const unnamed = selfWith({ FirstMidName: '', LastName: '', AvailableRoles: { ...noRoles, Athlete }, ClubsToAnswer: [4] });
   const policy: UserPolicy = {
     PolicyId: 1,
     ClubId: 4,
@@ -155,6 +174,7 @@ describe('who left before she had answered', () => {
   /** The app as it starts for her, with what she answered so far. */
   async function start(self: Self, acceptance: UserPolicy['Acceptance'] = 'NotAnswered') {
     let Acceptance = acceptance;
+    let said = false;
     return openApp({
       self,
       clubs: [clubWith(4)],
@@ -162,7 +182,12 @@ describe('who left before she had answered', () => {
       answers: [
         answer(putUser, { id: 11 }, (names: unknown) => respond(200, { ...self, ...(names as object) })),
         answer(listUserPolicies, { id: 11 }, () => respond(200, [{ ...policy, Acceptance }])),
+        answer(getSelf, {}, () => respond(200, { ...self, ClubsToAnswer: said ? [] : self.ClubsToAnswer })),
         answer(listConsents, { id: 11 }, unshared),
+        answer(setConsents, { id: 11 }, () => {
+          said = true;
+          return respond(200, answered);
+        }),
         answer(answerPolicies, { id: 11 }, () => {
           Acceptance = 'Accepted';
           return respond(200, [{ ...policy, Acceptance }]);
@@ -179,23 +204,24 @@ describe('who left before she had answered', () => {
     expect(screen.queryByRole('heading', { level: 1, name: 'Policies' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
     expect(await screen.findByText('House rules in full.')).toBeTruthy();
-    // Closed again: this browser goes on where she was.
+    // Closed again: any browser goes on where she was.
     first.unmount();
+    window.localStorage.clear();
     const named = { ...unnamed, FirstMidName: 'Alessia', LastName: 'Conti' };
     const second = await start(named);
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
     expect(await screen.findByRole('heading', { name: 'What Club 4 may see' })).toBeTruthy();
+    await screen.findAllByRole('switch');
     await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'What Club 4 may see' })).toBeNull());
-    expect(readStored(storageKeys.arriving)).toBeNull();
     second.unmount();
-    await start(named, 'Accepted');
+    await start({ ...named, ClubsToAnswer: [] }, 'Accepted');
     expect(await screen.findByRole('heading', { level: 1, name: 'Policies' })).toBeTruthy();
     expect(screen.queryByRole('heading', { level: 1, name: 'Club 4' })).toBeNull();
   });
 
   it('staff of the club who is no athlete there is asked nothing', async () => {
-    const trainer = { ...unnamed, AvailableRoles: { ...noRoles, Trainer: Athlete } };
+    const trainer = { ...unnamed, AvailableRoles: { ...noRoles, Trainer: Athlete }, ClubsToAnswer: [] };
     await start(trainer);
     expect(await screen.findByRole('heading', { level: 1, name: 'Policies' })).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: /First name/ })).toBeNull();

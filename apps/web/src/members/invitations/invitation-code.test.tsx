@@ -69,7 +69,7 @@ it('accepted makes a member, whom the club then asks what it asks', async () => 
       answer(
         listConsents,
         { id: 11 },
-        purposes.map((Purpose) => ({ ClubId: 4, Purpose, Granted: false, At: null })),
+        purposes.map((Purpose) => ({ ClubId: 4, Purpose, Granted: false, Answered: true, At: null })),
       ),
     ],
   });

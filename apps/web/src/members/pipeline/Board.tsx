@@ -1,5 +1,5 @@
-import { type ClientStage, clientStages } from '@clubpulse/contract/members/pipeline';
-import { getPipeline } from '@clubpulse/contract/members/pipeline.calls';
+import { type ClientStage, clientStages } from '@clubpulse/contract/members/pipeline/pipeline';
+import { getPipeline } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useState } from 'react';

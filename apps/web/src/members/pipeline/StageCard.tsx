@@ -4,7 +4,7 @@ import {
   type PipelineCard,
   type RiskSign,
   SIGNS_AT_RISK,
-} from '@clubpulse/contract/members/pipeline';
+} from '@clubpulse/contract/members/pipeline/pipeline';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Checkbox } from '@mantine/core';
 import { IconAlertTriangle, IconArrowsExchange } from '@tabler/icons-react';

@@ -1,5 +1,5 @@
-import type { ClientStage, StageCount } from '@clubpulse/contract/members/pipeline';
-import { listStage } from '@clubpulse/contract/members/pipeline.calls';
+import type { ClientStage, StageCount } from '@clubpulse/contract/members/pipeline/pipeline';
+import { listStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { PAGE_ROWS } from '../../kit/list/use-list-address.ts';

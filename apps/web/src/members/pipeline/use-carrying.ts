@@ -1,4 +1,4 @@
-import { type ClientStage, clientStages } from '@clubpulse/contract/members/pipeline';
+import { type ClientStage, clientStages } from '@clubpulse/contract/members/pipeline/pipeline';
 import { useEffect, useRef, useState } from 'react';
 import type { Carried } from './use-moves.ts';
 

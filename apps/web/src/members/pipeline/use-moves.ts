@@ -1,6 +1,6 @@
 import type { ErrorType } from '@clubpulse/contract/errors';
-import type { ClientStage } from '@clubpulse/contract/members/pipeline';
-import { batchClientStage } from '@clubpulse/contract/members/pipeline.calls';
+import type { ClientStage } from '@clubpulse/contract/members/pipeline/pipeline';
+import { batchClientStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { useState } from 'react';
 import { useChange } from '../../platform/api.ts';
 

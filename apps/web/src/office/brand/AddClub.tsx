@@ -1,7 +1,8 @@
-import { listCurrencies, listTimeZones } from '@clubpulse/contract/accounts/lookups.calls';
+import { listCurrencies } from '@clubpulse/contract/accounts/lookups.calls';
 import { newClubSchema } from '@clubpulse/contract/clubs/clubs';
 import { createClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { TextInput } from '@mantine/core';
+import { TimeZoneField } from '../../accounts/lookups/public.ts';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Pair } from '../../kit/edit/EditorSections.tsx';
@@ -28,9 +29,7 @@ export function AddClub({ brandId, currency, timeZone, onClose }: AddClubProps) 
   const goTo = useGoTo();
   const { selectClub } = useClubs();
   const query = { language: useLanguage() };
-  const forEver = { staleTime: Number.POSITIVE_INFINITY, quiet: true } as const;
-  const zones = useCall(listTimeZones, { query }, forEver);
-  const currencies = useCall(listCurrencies, { query }, forEver);
+  const currencies = useCall(listCurrencies, { query }, { staleTime: Number.POSITIVE_INFINITY, quiet: true });
   const form = useForm({
     initial: { BrandId: brandId, Name: '', Address: '', Currency: currency, TimeZone: timeZone },
     check: bySchema(newClubSchema),
@@ -85,16 +84,11 @@ export function AddClub({ brandId, currency, timeZone, onClose }: AddClubProps) 
           data={options(values.Currency, currencies.data)}
           onChange={(value) => value !== null && set({ Currency: value })}
         />
-        <ChoiceField
+        <TimeZoneField
           label={t('clubs.newTimeZone')}
-          withAsterisk
-          searchable
-          allowDeselect={false}
-          nothingFoundMessage={t('kit.nothingFound')}
           value={values.TimeZone}
           error={errors.TimeZone}
-          data={options(values.TimeZone, zones.data)}
-          onChange={(value) => value !== null && set({ TimeZone: value })}
+          onChange={(TimeZone) => set({ TimeZone })}
         />
       </Pair>
     </DialogForm>

@@ -28,8 +28,18 @@ import classes from './BrandSettings.module.css';
 
 const ownerSchema = z.object({ Email: emailSchema });
 
-/** The name of a brand and who owns it. */
+/** The settings where they are opened. */
 export function BrandSettings({ brand, onClose }: { brand: Brand; onClose: () => void }) {
+  const t = useT();
+  return (
+    <Dialog opened onClose={onClose} title={t('clubs.brandSettings')}>
+      <BrandParts brand={brand} />
+    </Dialog>
+  );
+}
+
+/** The name of a brand, its logo and who owns it. */
+export function BrandParts({ brand }: { brand: Brand }) {
   const t = useT();
   const params = { id: brand.BrandId };
   const owners = useCall(listBrandOwners, { params }, { quiet: true });
@@ -48,7 +58,7 @@ export function BrandSettings({ brand, onClose }: { brand: Brand; onClose: () =>
   });
   const remove = useChange(removeBrandOwner, { quiet: true });
   return (
-    <Dialog opened onClose={onClose} title={t('clubs.brandSettings')}>
+    <>
       <BrandLogo brand={brand} />
       <form className={classes['line']} noValidate onSubmit={name.submit((body) => rename.mutateAsync({ params, body }))}>
         <TextInput
@@ -83,7 +93,7 @@ export function BrandSettings({ brand, onClose }: { brand: Brand; onClose: () =>
           {t('clubs.addOwner')}
         </Button>
       </form>
-    </Dialog>
+    </>
   );
 }
 

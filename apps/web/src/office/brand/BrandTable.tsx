@@ -1,7 +1,8 @@
 import { type LicenseState, licenseNames } from '@clubpulse/contract/clubs/licenses/licenses';
 import { isEndless } from '@clubpulse/rules/clubs/licenses/licenses';
 import { IconAlertCircle, IconAlertTriangle, IconChevronRight } from '@tabler/icons-react';
-import { warningTone, warningWords } from '../../clubs/licenses/public.ts';
+import { warningWords } from '../../clubs/licenses/public.ts';
+import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { Meter } from '../../kit/figures/Meter.tsx';
 import { ListRows } from '../../kit/list/rows/ListRows.tsx';
 import { useFormats } from '../../platform/formats.ts';
@@ -10,7 +11,7 @@ import { useGoTo } from '../../platform/routes.ts';
 import { useClubs } from '../../platform/session.tsx';
 import classes from './BrandTable.module.css';
 import { changeWords } from './change-words.ts';
-import { type BrandClub, type Compared, filled, seatsChange, whyHere, worstFirst } from './worst-first.ts';
+import { type BrandClub, type Compared, filled, seatsChange, toneOf, whyHere, worstFirst } from './worst-first.ts';
 
 /** The clubs of a brand beside each other, worst first and why: choosing one makes it the selected club (readings 7, mockup o7). */
 export function BrandTable({ clubs }: { clubs: readonly Compared[] }) {
@@ -87,6 +88,7 @@ function Name({ club }: { club: BrandClub }) {
   };
   return (
     <button type="button" className={classes['club']} onClick={open}>
+      <Avatar name={club.Name} uri={club.PictureUri} size={34} />
       <span>
         <b>{club.Name}</b>
         {club.Address !== null && <span>{club.Address}</span>}
@@ -101,7 +103,7 @@ function WhyHere({ one }: { one: Compared }) {
   const formats = useFormats();
   const why = whyHere(one);
   if (why === null) return <span className={classes['quiet']}>{t('clubs.nothingToDo')}</span>;
-  const tone = why.kind === 'licence' ? warningTone(why.warning) : why.kind === 'bridges' ? why.tone : 'warn';
+  const tone = toneOf(one);
   const Icon = tone === 'bad' ? IconAlertCircle : IconAlertTriangle;
   const { BridgesOnline: online, BridgesTotal: total, BridgeWarnings: count } = one.club.Summary;
   const words =

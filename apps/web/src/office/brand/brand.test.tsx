@@ -8,6 +8,7 @@ import { expect, it } from 'vitest';
 import { type Answers, answer } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
+import { atWidth } from '../../test/width.ts';
 import { clubDetailsWith, clubWith, noRoles, selfWith } from '../../test/world.ts';
 
 const LOADS = { timeout: 10_000 };
@@ -99,7 +100,7 @@ it('is renamed, and gets another owner', async () => {
     answer(updateBrand, { id: 7 }, { BrandId: 7, Name: 'Cadenza', PictureUri: null }),
     answer(addBrandOwner, { id: 7 }, [owner, unnamed]),
   ]);
-  await user.click(await screen.findByRole('button', { name: 'Brand settings of Cadenza Clubs' }));
+  await user.click(await screen.findByRole('button', { name: 'Brand settings' }));
   const dialog = within(await screen.findByRole('dialog', {}, LOADS));
   expect(await dialog.findByText('Elena Sala')).toBeTruthy();
   expect(dialog.queryByRole('button', { name: /^Take the brand/ })).toBeNull();
@@ -117,10 +118,20 @@ it('is renamed, and gets another owner', async () => {
   );
 });
 
+it('has its settings beside its clubs where a desk has room, and says how many clubs need somebody', async () => {
+  atWidth('desk');
+  await open();
+  const beside = within(await screen.findByRole('complementary', { name: 'Brand settings' }));
+  expect(await beside.findByText('Elena Sala', {}, LOADS)).toBeTruthy();
+  expect(beside.getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).value).toBe('Cadenza Clubs');
+  expect(screen.getByText('1 soon')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Brand settings' })).toBeNull();
+});
+
 it('has owners of whom only the address is known', async () => {
   const user = userEvent.setup();
   await open([answer(listBrandOwners, { id: 7 }, [owner, unnamed])]);
-  await user.click(await screen.findByRole('button', { name: 'Brand settings of Cadenza Clubs' }));
+  await user.click(await screen.findByRole('button', { name: 'Brand settings' }));
   const dialog = within(await screen.findByRole('dialog', {}, LOADS));
   expect(await dialog.findAllByText('sara@example.com')).toHaveLength(1);
   expect(dialog.getByRole('button', { name: 'Take the brand from sara@example.com' })).toBeTruthy();

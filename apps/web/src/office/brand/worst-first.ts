@@ -1,6 +1,7 @@
 import type { Club, ClubSummary } from '@clubpulse/contract/clubs/clubs';
 import type { LicenseState, LicenseWarning } from '@clubpulse/contract/clubs/licenses/licenses';
 import type { ClubComparison } from '@clubpulse/contract/office/club-overview';
+import { warningTone } from '../../clubs/licenses/public.ts';
 
 export type BrandClub = Club & { Summary: ClubSummary };
 
@@ -55,6 +56,13 @@ export function whyHere({ club: { Summary }, license, figures }: Compared): Why 
   if (warning !== undefined) return { kind: 'licence', warning };
   const points = fall(figures);
   return points > 0 ? { kind: 'seats', points } : null;
+}
+
+/** Red where something has failed already, amber where it will; null where nothing is to be done. */
+export function toneOf(one: Compared): 'bad' | 'warn' | null {
+  const why = whyHere(one);
+  if (why === null) return null;
+  return why.kind === 'licence' ? warningTone(why.warning) : why.kind === 'bridges' ? why.tone : 'warn';
 }
 
 /**

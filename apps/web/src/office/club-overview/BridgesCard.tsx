@@ -13,6 +13,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useAwaySince } from '../../platform/reach/reach.ts';
 import { pathTo } from '../../platform/routes.ts';
+import { useToday } from '../../platform/use-today.ts';
 import classes from './cards.module.css';
 
 const POLL_MS = 30_000;
@@ -51,9 +52,12 @@ function BridgeRow({ bridge }: { bridge: Bridge }) {
   const t = useT();
   const formats = useFormats();
   const isAway = useAwaySince() !== null;
+  const today = useToday();
   const { OnlineStatus, LastOnline, Warnings } = bridge.State;
   const { tone, icon, words } = states[OnlineStatus];
-  const heard = LastOnline === null ? t('clubs.neverHeard') : t('clubs.lastHeard', { time: formats.dateTime(LastOnline) });
+  // Of today its hour is enough.
+  const heardAt = (at: string) => (formats.dayOf(at) === today ? formats.time(at) : formats.dateTime(at));
+  const heard = LastOnline === null ? t('clubs.neverHeard') : t('clubs.lastHeard', { time: heardAt(LastOnline) });
   const problems = Warnings.filter((warning) => warning !== 'offline').map((warning) => t(`clubs.warning.${warning}`));
   return (
     <li className={classes['row']}>

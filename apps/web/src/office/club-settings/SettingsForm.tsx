@@ -1,10 +1,11 @@
-import { listCurrencies, listTimeZones } from '@clubpulse/contract/accounts/lookups.calls';
+import { listCurrencies } from '@clubpulse/contract/accounts/lookups.calls';
 import type { ClubDetails, ClubUpdate } from '@clubpulse/contract/clubs/clubs';
 import { getClub, updateClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { languages } from '@clubpulse/contract/scalars';
 import { Button, Switch, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { ClubLogo } from '../../accounts/images/public.ts';
+import { TimeZoneField } from '../../accounts/lookups/public.ts';
 import { StaffDemand } from '../../accounts/security/public.ts';
 import { PaymentSettings } from '../../billing/payment-accounts/public.ts';
 import { Kiosks } from '../../clubs/kiosks/public.ts';
@@ -208,9 +209,7 @@ interface LookupsProps {
 function Lookups({ values, errors, isFixed, set }: LookupsProps) {
   const t = useT();
   const query = { language: useLanguage() };
-  const forEver = { staleTime: Number.POSITIVE_INFINITY, quiet: true } as const;
-  const zones = useCall(listTimeZones, { query }, forEver);
-  const currencies = useCall(listCurrencies, { query }, forEver);
+  const currencies = useCall(listCurrencies, { query }, { staleTime: Number.POSITIVE_INFINITY, quiet: true });
   const options = (current: string, found: readonly { Code: string; Name: string }[] = []) =>
     (found.some(({ Code }) => Code === current) ? found : [{ Code: current, Name: current }, ...found]).map(({ Code, Name }) => ({
       value: Code,
@@ -231,15 +230,11 @@ function Lookups({ values, errors, isFixed, set }: LookupsProps) {
         data={options(values.Currency, currencies.data)}
         onChange={(value) => value !== null && set({ Currency: value })}
       />
-      <ChoiceField
+      <TimeZoneField
         label={t('accounts.timeZone')}
-        searchable
-        allowDeselect={false}
-        nothingFoundMessage={t('kit.nothingFound')}
         value={values.TimeZone}
         error={errors['TimeZone']}
-        data={options(values.TimeZone, zones.data)}
-        onChange={(value) => value !== null && set({ TimeZone: value })}
+        onChange={(TimeZone) => set({ TimeZone })}
       />
       <ChoiceField
         label={t('clubs.set.language')}

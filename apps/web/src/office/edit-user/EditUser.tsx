@@ -117,6 +117,8 @@ function Person({ user, tab }: { user: PersonSeen; tab: PersonTab }) {
             {
               label: t('members.message'),
               icon: IconMessage,
+              // What staff does who sells nothing.
+              primary: !manages,
               onClick: () => void navigate(pathTo('ClubMessages', user.UserId)),
             },
             { label: t('members.write'), icon: IconMail, href: `mailto:${user.Email}` },

@@ -1,7 +1,7 @@
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
 import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
-import { clientStages } from '@clubpulse/contract/members/pipeline';
+import { clientStages } from '@clubpulse/contract/members/pipeline/pipeline';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';

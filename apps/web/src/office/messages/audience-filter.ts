@@ -1,4 +1,4 @@
-import type { ClientStage } from '@clubpulse/contract/members/pipeline';
+import type { ClientStage } from '@clubpulse/contract/members/pipeline/pipeline';
 import type { Audience, MessageChannel } from '@clubpulse/contract/office/messages';
 
 /** Whom a message goes to, as the filters hold it. */

@@ -1,6 +1,8 @@
 import { listClubPeople } from '@clubpulse/contract/office/people.calls';
+import { Button } from '@mantine/core';
+import { IconUserPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { LeftOwing } from '../../billing/debts/public.ts';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
@@ -32,7 +34,7 @@ function PipelineView() {
   const { ClubId: clubId } = useStaffClub();
   const [words, setWords] = useState('');
   return (
-    <Page title={t('members.people')} actions={<ViewChoice view="pipeline" />}>
+    <Page title={t('members.people')} actions={<Acts view="pipeline" />}>
       <search className={classes['search']} aria-label={t('kit.filters')}>
         <SearchField value={words} placeholder={t('kit.personHint')} onChange={setWords} />
       </search>
@@ -41,20 +43,25 @@ function PipelineView() {
   );
 }
 
-/** List and pipeline are two views of the same people. */
-function ViewChoice({ view }: { view: 'list' | 'pipeline' }) {
+/** List and pipeline are two views of the same people; more of them come from either. */
+function Acts({ view }: { view: 'list' | 'pipeline' }) {
   const t = useT();
   const navigate = useNavigate();
   return (
-    <Segmented
-      label={t('members.viewOfPeople')}
-      value={view}
-      options={[
-        { value: 'list', label: t('kit.list') },
-        { value: 'pipeline', label: t('members.pipeline') },
-      ]}
-      onChange={(next) => void navigate(next === 'list' ? pathTo('ManageUsers') : pathTo('ManageUsers', 'pipeline'))}
-    />
+    <>
+      <Segmented
+        label={t('members.viewOfPeople')}
+        value={view}
+        options={[
+          { value: 'list', label: t('kit.list') },
+          { value: 'pipeline', label: t('members.pipeline') },
+        ]}
+        onChange={(next) => void navigate(next === 'list' ? pathTo('ManageUsers') : pathTo('ManageUsers', 'pipeline'))}
+      />
+      <Button component={Link} to={pathTo('AddUsers')} data-plain="true" leftSection={<IconUserPlus size={18} stroke={1.8} />}>
+        {t('members.addPeople')}
+      </Button>
+    </>
   );
 }
 
@@ -71,7 +78,7 @@ function PeopleList() {
   return (
     <ListScreen
       title={t('members.people')}
-      actions={<ViewChoice view="list" />}
+      actions={<Acts view="list" />}
       label={t('members.people')}
       page={page}
       count={({ recordsTotal, recordsFiltered }) =>

@@ -1,5 +1,5 @@
-import { type ClientStage, clientStages, type PipelineCard } from '@clubpulse/contract/members/pipeline';
-import { batchClientStage, getPipeline, listStage } from '@clubpulse/contract/members/pipeline.calls';
+import { type ClientStage, clientStages, type PipelineCard } from '@clubpulse/contract/members/pipeline/pipeline';
+import { batchClientStage, getPipeline, listStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { deskUser, openDesk, startDay } from '../../billing/test/desk.tsx';

@@ -1,11 +1,10 @@
-import { listTimeZones } from '@clubpulse/contract/accounts/lookups.calls';
 import { dateFormats, firstDaysOfWeek } from '@clubpulse/contract/accounts/users';
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import { dateText } from '@clubpulse/rules/formats/dates';
+import { TimeZoneField } from '../../accounts/lookups/public.ts';
 import { EditorSection, Pair } from '../../kit/edit/EditorSections.tsx';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
-import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { languageNames, useLanguage, useT } from '../../platform/phrases.ts';
 import { useTheme } from '../../platform/use-theme.ts';
@@ -25,7 +24,6 @@ export function FormatsSection({ draft: { values, set }, errors, onLanguage }: F
   const formats = useFormats();
   const shown = useLanguage();
   const { theme, setTheme } = useTheme();
-  const zones = useCall(listTimeZones, { query: { language: shown } }, { staleTime: Number.POSITIVE_INFINITY, quiet: true });
   const today = useToday();
   return (
     <EditorSection id="formats" title={t('accounts.formats')}>
@@ -42,15 +40,11 @@ export function FormatsSection({ draft: { values, set }, errors, onLanguage }: F
             onLanguage(language);
           }}
         />
-        <ChoiceField
+        <TimeZoneField
           label={t('accounts.timeZone')}
-          searchable
-          allowDeselect={false}
-          nothingFoundMessage={t('kit.nothingFound')}
           value={values.TimeZone}
           error={errors['TimeZone']}
-          data={withCurrent(values.TimeZone, zones.data ?? [])}
-          onChange={(value) => value !== null && set({ TimeZone: value })}
+          onChange={(TimeZone) => set({ TimeZone })}
         />
       </Pair>
       <Choice label={t('shell.theme')}>
@@ -114,10 +108,4 @@ function Choice({ label, children }: { label: string; children: React.ReactNode 
       {children}
     </div>
   );
-}
-
-/** The user's zone stays in the list also under a spelling that the lookup does not use. */
-function withCurrent(code: string, known: readonly { Code: string; Name: string }[]) {
-  const options = known.map((zone) => ({ value: zone.Code, label: zone.Name }));
-  return options.some((option) => option.value === code) ? options : [{ value: code, label: code }, ...options];
 }

@@ -74,11 +74,11 @@ describe('an unconfirmed e-mail', () => {
 });
 
 describe('what the clubs see', () => {
-  const never = (Purpose: Purpose): Consent => ({ ClubId: 1, Purpose, Granted: false, At: null });
+  const never = (Purpose: Purpose): Consent => ({ ClubId: 1, Purpose, Granted: false, Answered: false, At: null });
   it('is given and taken back purpose by purpose, and says who looked', async () => {
     let standing = purposes.map(never);
     const set = (Granted: boolean) =>
-      standing.map((one) => (one.Purpose === 'Body' ? { ...one, Granted, At: '2026-11-20T10:00:00Z' } : one));
+      standing.map((one) => (one.Purpose === 'Body' ? { ...one, Granted, Answered: true, At: '2026-11-20T10:00:00Z' } : one));
     const { sent } = await openScreen({
       self,
       clubs,
@@ -107,7 +107,7 @@ describe('what the clubs see', () => {
     await userEvent.click(body);
     expect(await screen.findByText('Shared since 20/11/2026')).toBeTruthy();
     await userEvent.click(body);
-    expect(await screen.findByText('Withdrawn on 20/11/2026')).toBeTruthy();
+    expect(await screen.findByText('Not shared since 20/11/2026')).toBeTruthy();
     expect(sent.filter(({ method }) => method === 'POST').map((call) => call.body)).toEqual([
       [{ ClubId: 1, Purpose: 'Body', Granted: true, Version: 1 }],
       [{ ClubId: 1, Purpose: 'Body', Granted: false, Version: 1 }],

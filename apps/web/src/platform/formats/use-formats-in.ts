@@ -1,3 +1,4 @@
+import { cityOf } from '@clubpulse/rules/accounts/lookups/zone-name';
 import { useMemo } from 'react';
 import { type Formats, makeFormats, useFormats } from '../formats.ts';
 import { useT } from '../phrases.ts';
@@ -23,7 +24,7 @@ export function useClubFormats(clubId: number | undefined): Formats {
 
 /** A time zone as people of the language call it: `Central European Time`, `Ora dell’Europa centrale`; where a browser cannot say, its city. */
 export function zoneWords(timeZone: string, locale: string): string {
-  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+  const city = cityOf(timeZone);
   try {
     const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
     return parts.find(({ type }) => type === 'timeZoneName')?.value ?? city;

@@ -1,7 +1,6 @@
 import { roles } from '@clubpulse/contract/accounts/roles';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { VisuallyHidden } from '@mantine/core';
-import { IconSelector } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { useT } from '../../platform/phrases.ts';
@@ -25,7 +24,6 @@ export function UserButton(props: ComponentProps<'button'>) {
         <b title={name}>{name}</b>
         <span>{role === undefined ? self.Nickname : t(`role.${role}`)}</span>
       </span>
-      <IconSelector size={18} stroke={1.8} aria-hidden="true" />
     </button>
   );
 }

@@ -107,14 +107,19 @@ export function GeneratedDates({ days, timeZone, now, onToggle, note }: Generate
           <div className={styles['way']}>
             <ActionIcon
               variant="default"
-              size={30}
+              size="var(--ctl-s)"
               aria-label={t('kit.previousMonth')}
               onClick={() => setMonth(addMonths(month, -1))}
             >
               <IconChevronLeft size={18} stroke={1.8} />
             </ActionIcon>
             <b aria-live="polite">{formats.month(month)}</b>
-            <ActionIcon variant="default" size={30} aria-label={t('kit.nextMonth')} onClick={() => setMonth(addMonths(month, 1))}>
+            <ActionIcon
+              variant="default"
+              size="var(--ctl-s)"
+              aria-label={t('kit.nextMonth')}
+              onClick={() => setMonth(addMonths(month, 1))}
+            >
               <IconChevronRight size={18} stroke={1.8} />
             </ActionIcon>
           </div>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { call, inClub } from '../call.ts';
-import { errorTypeSchema } from '../errors.ts';
-import { idParamOf, idParams, idSchema, pageOf, pageQuerySchema } from '../scalars.ts';
+import { call, inClub } from '../../call.ts';
+import { errorTypeSchema } from '../../errors.ts';
+import { idParamOf, idParams, idSchema, pageOf, pageQuerySchema } from '../../scalars.ts';
 import { clientStageSchema, pipelineCardSchema, stageCountSchema, stageMoveSchema } from './pipeline.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
@@ -13,7 +13,7 @@ export const getPipeline = call({
   summary: 'How many athletes stand in each stage, in the order of the stages.',
   params: idParams,
   result: z.array(stageCountSchema),
-  shows: ['members/pipeline', 'members/people', 'billing/subscriptions'],
+  shows: ['members/pipeline/pipeline', 'members/people', 'billing/subscriptions'],
   access: inClub('params.id', staff),
 });
 export const listStage = call({
@@ -24,7 +24,13 @@ export const listStage = call({
   params: z.object({ id: idParamOf<'Club'>(), stage: clientStageSchema }),
   query: pageQuerySchema,
   result: pageOf(pipelineCardSchema),
-  shows: ['members/pipeline', 'members/people', 'accounts/users', 'billing/subscriptions', 'calendar/seats/participants'],
+  shows: [
+    'members/pipeline/pipeline',
+    'members/people',
+    'accounts/users',
+    'billing/subscriptions',
+    'calendar/seats/participants',
+  ],
   access: inClub('params.id', staff),
 });
 export const setClientStage = call({
@@ -34,7 +40,7 @@ export const setClientStage = call({
   summary: 'Moves an athlete to a stage; whoever holds something paid stays a client.',
   params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
   body: z.object({ ClientStage: clientStageSchema }),
-  changes: ['members/pipeline'],
+  changes: ['members/pipeline/pipeline'],
   access: inClub('params.id', staff),
   errors: ['StaysClient'],
 });
@@ -49,6 +55,6 @@ export const batchClientStage = call({
     Moved: z.array(idSchema),
     Refused: z.array(z.object({ UserId: idSchema, ErrorType: errorTypeSchema })),
   }),
-  changes: ['members/pipeline'],
+  changes: ['members/pipeline/pipeline'],
   access: inClub('params.id', staff),
 });

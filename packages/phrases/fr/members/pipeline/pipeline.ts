@@ -1,5 +1,5 @@
-import type { pipeline as en } from '../../en/members/pipeline.ts';
-import type { Translated } from '../../phrases.ts';
+import type { pipeline as en } from '../../../en/members/pipeline/pipeline.ts';
+import type { Translated } from '../../../phrases.ts';
 
 export const pipeline: Translated<typeof en> = {
   'members.viewOfPeople': 'Affichage',

@@ -1,4 +1,4 @@
-import type { AccessTable } from '../access.ts';
+import type { AccessTable } from '../../access.ts';
 
 /** The pipeline is a view of ManageUsers, which is of all staff (spec 1 section 6, PLT-222). */
 export const access: AccessTable = {

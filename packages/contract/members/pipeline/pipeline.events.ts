@@ -1,5 +1,5 @@
-import { event } from '../event.ts';
-import { idSchema } from '../scalars.ts';
+import { event } from '../../event.ts';
+import { idSchema } from '../../scalars.ts';
 import { clientStageSchema } from './pipeline.ts';
 
 export const clientStageChanged = event('ClientStageChanged', {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { basicUserSchema } from '../accounts/users.ts';
-import { dateSchema, idSchema, instantSchema } from '../scalars.ts';
+import { basicUserSchema } from '../../accounts/users.ts';
+import { dateSchema, idSchema, instantSchema } from '../../scalars.ts';
 
 /** On the way to being a client, in the order of the board. */
 export const clientStages = ['lead', 'lead-qualified', 'prospect', 'trial', 'client'] as const;

@@ -1,0 +1,39 @@
+import { listTimeZones } from '@clubpulse/contract/accounts/lookups.calls';
+import { zoneName } from '@clubpulse/rules/accounts/lookups/zone-name';
+import { useState } from 'react';
+import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useLanguage, useT } from '../../platform/phrases.ts';
+
+interface TimeZoneFieldProps {
+  label: string;
+  /** IANA. */
+  value: string;
+  error?: string | undefined;
+  onChange: (zone: string) => void;
+}
+
+/** A time zone by its place, found by typing the place, its country or its offset. */
+export function TimeZoneField({ label, value, error, onChange }: TimeZoneFieldProps) {
+  const t = useT();
+  const { locale } = useFormats();
+  const [now] = useState(() => new Date());
+  const query = { language: useLanguage() };
+  const { data = [] } = useCall(listTimeZones, { query }, { staleTime: Number.POSITIVE_INFINITY, quiet: true });
+  const zones = data.map(({ Code, Name }) => ({ value: Code, label: Name }));
+  // Also before the list is here, and under a spelling that the list does not use.
+  const isKnown = data.some(({ Code }) => Code === value);
+  return (
+    <ChoiceField
+      label={label}
+      searchable
+      allowDeselect={false}
+      nothingFoundMessage={t('kit.nothingFound')}
+      value={value}
+      error={error}
+      data={isKnown ? zones : [{ value, label: zoneName(value, now, locale) }, ...zones]}
+      onChange={(zone) => zone !== null && onChange(zone)}
+    />
+  );
+}

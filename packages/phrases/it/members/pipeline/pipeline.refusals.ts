@@ -1,0 +1,6 @@
+import type { refusals as en } from '../../../en/members/pipeline/pipeline.refusals.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const refusals: Translated<typeof en> = {
+  'error.StaysClient': 'Chi ha qualcosa di pagato resta cliente.',
+};

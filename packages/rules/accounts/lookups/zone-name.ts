@@ -1,0 +1,20 @@
+/** The place that an IANA time zone is named by: `Rome` of `Europe/Rome`. Places have no translations in the runtimes. */
+export const cityOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+
+/** How far a zone is from Greenwich at a moment, as a locale writes it: `GMT+01:00`; undefined for one that the runtime does not know. */
+export function offsetOf(zone: string, at: Date, locale: string): string | undefined {
+  try {
+    const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(at);
+    const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace(/^UTC/, 'GMT');
+    return offset === 'GMT' ? 'GMT+00:00' : offset;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A zone as a list names it: `Rome, Italy (GMT+01:00)`. Without a country its place alone; without an offset no parentheses. */
+export function zoneName(zone: string, at: Date, locale: string, country?: string): string {
+  const offset = offsetOf(zone, at, locale);
+  const place = country === undefined ? cityOf(zone) : `${cityOf(zone)}, ${country}`;
+  return offset === undefined ? place : `${place} (${offset})`;
+}
