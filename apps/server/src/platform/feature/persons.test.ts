@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { features } from '../../features.ts';
+import { openHouse, type TestHouse } from '../../test/house.ts';
 import type { Queryable } from '../database/database.ts';
 import { type Persons, personsOf } from './persons.ts';
-import { openHouse, type TestHouse } from '../../test/house.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
