@@ -41,3 +41,6 @@ export const heldStates = [
 /** Payments that somebody has to see to. */
 export const owedLabels = ['ToPay', 'Unpaid'] as const;
 export const peopleSorts = ['Name', '-Name'] as const;
+
+/** People in one answer of the export. */
+export const EXPORTED_AT_ONCE = 1_000;

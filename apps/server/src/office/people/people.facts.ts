@@ -70,6 +70,13 @@ export async function findPeople(
   return rows.map(({ UserId }) => UserId);
 }
 
+/** Ids of the next people after one, in the order of ids: whoever comes or goes meanwhile makes nobody stand twice or be missed. */
+export async function findPeopleAfter(db: Queryable, query: PeopleQuery, after: number, length: number): Promise<number[]> {
+  const next = people(db, query).select('users.UserId').where('users.UserId', '>', after);
+  const rows = await next.orderBy('users.UserId').limit(length).execute();
+  return rows.map(({ UserId }) => UserId);
+}
+
 export async function countFound(db: Queryable, query: PeopleQuery): Promise<number> {
   const { count } = await people(db, query)
     .select(({ fn }) => fn.countAll<number>().as('count'))

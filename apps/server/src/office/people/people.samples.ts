@@ -3,6 +3,10 @@ import type { Samples } from '../../test/sample.ts';
 
 export const samples: Samples = {
   calls: ({ club }) => ({
+    'clubPeople.export': {
+      params: { id: club },
+      answer: expect.arrayContaining([expect.objectContaining({ Held: expect.anything() })]),
+    },
     'clubPeople.list': {
       params: { id: club },
       answer: { recordsTotal: 7, data: expect.arrayContaining([expect.objectContaining({ Held: expect.anything() })]) },

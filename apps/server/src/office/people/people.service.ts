@@ -2,15 +2,15 @@ import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions
 import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { ClubPerson } from '@clubpulse/contract/office/people';
-import type { listClubPeople } from '@clubpulse/contract/office/people.calls';
+import { type ClubPerson, EXPORTED_AT_ONCE } from '@clubpulse/contract/office/people';
+import type { exportClubPeople, listClubPeople } from '@clubpulse/contract/office/people.calls';
 import type { Page } from '@clubpulse/contract/scalars';
 import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import type { Subscriptions } from '../../billing/subscriptions/public.ts';
 import { clubPeopleOf } from '../../members/people/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { pageOf } from '../../platform/page/page.ts';
-import { countFound, countPeople, findPeople, type PeopleQuery } from './people.facts.ts';
+import { countFound, countPeople, findPeople, findPeopleAfter, type PeopleQuery } from './people.facts.ts';
 
 interface PeopleParts {
   readonly db: Database;
@@ -29,23 +29,20 @@ export function createClubPeople({ db, club, subscriptions, now = () => new Date
     return people.map((person) => ({ ...person, Held: currentOrAll(byUser.get(person.UserId) ?? []) }));
   }
 
+  async function searchOf(clubId: ClubId, query: QueryOf<typeof exportClubPeople>): Promise<PeopleQuery | undefined> {
+    const known = await club(clubId);
+    if (known === undefined) return undefined;
+    const { Role, State, Payment, ClassSubscriptionId, globalSearch = '' } = query;
+    const words = globalSearch.split(/\s+/).filter(Boolean);
+    return { clubId, words, Role, State, Payment, ClassSubscriptionId, timeZone: known.TimeZone, now: now() };
+  }
+
   return {
     /** By name. A state and what is owed are as the daily job left them at midnight. */
     async list(clubId: ClubId, query: QueryOf<typeof listClubPeople>): Promise<Page<ClubPerson> | Refusal> {
-      const known = await club(clubId);
-      if (!known) return refuse('NotFound');
-      const { Role, State, Payment, ClassSubscriptionId, globalSearch = '' } = query;
-      const words = globalSearch.split(/\s+/).filter(Boolean);
-      const search: PeopleQuery = {
-        clubId,
-        words,
-        Role,
-        State,
-        Payment,
-        ClassSubscriptionId,
-        timeZone: known.TimeZone,
-        now: now(),
-      };
+      const search = await searchOf(clubId, query);
+      if (search === undefined) return refuse('NotFound');
+      const { words, Role, State, Payment, ClassSubscriptionId } = search;
       const all = countPeople(db, clubId);
       const filtered = words.length > 0 || [Role, State, Payment, ClassSubscriptionId].some((one) => one !== undefined);
       return pageOf(query, {
@@ -53,6 +50,13 @@ export function createClubPeople({ db, club, subscriptions, now = () => new Date
         recordsTotal: all,
         recordsFiltered: filtered ? countFound(db, search) : all,
       });
+    },
+
+    /** The next of the same people by their ids. */
+    async export(clubId: ClubId, query: QueryOf<typeof exportClubPeople>): Promise<ClubPerson[] | Refusal> {
+      const search = await searchOf(clubId, query);
+      if (search === undefined) return refuse('NotFound');
+      return withHeld(clubId, await findPeopleAfter(db, search, query.After ?? 0, EXPORTED_AT_ONCE));
     },
   };
 }

@@ -1,5 +1,7 @@
 import type { InputOf } from '@clubpulse/contract/call';
-import { listClubPeople } from '@clubpulse/contract/office/people.calls';
+import { EXPORTED_AT_ONCE } from '@clubpulse/contract/office/people';
+import { exportClubPeople, listClubPeople } from '@clubpulse/contract/office/people.calls';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
@@ -127,5 +129,39 @@ describe('the people of a club with what they hold', () => {
   it('are of staff alone', async () => {
     const athlete = await house.tokenFor('anna@people.example');
     expect((await house.call(listClubPeople, { params: { id: clubId }, token: athlete })).status).toBe(403);
+  });
+});
+
+describe('the export', () => {
+  const exported = async (id: number, query: NonNullable<InputOf<typeof exportClubPeople>['query']> = {}) =>
+    (await house.call(exportClubPeople, { params: { id }, query, token })).result;
+
+  it('has whom the list has, with what they hold, by the same filters', async () => {
+    const all = await exported(clubId);
+    expect(all.map(({ Nickname }) => Nickname).sort()).toEqual((await list()).names.sort());
+    expect(all.find(({ Nickname }) => Nickname === 'annab')?.Held.map((one) => one.SubscriptionName)).toEqual(['Pack']);
+    for (const query of [{ State: 'None' }, { Payment: 'Unpaid' }, { Role: 'Trainer' }, { globalSearch: 'elo' }] as const)
+      expect((await exported(clubId, query)).map(({ Nickname }) => Nickname).sort()).toEqual((await list(query)).names.sort());
+  });
+
+  it('goes on after the last one, and has each once, whoever comes meanwhile', async () => {
+    const { db } = house;
+    const large = await aClub(db);
+    const boss = await db.selectFrom('users').select('UserId').where('Nickname', '=', 'chief').executeTakeFirstOrThrow();
+    await aRole(db, boss.UserId, 'Manager', large);
+    await sql`
+      with people as (
+        insert into users ("Email", "Nickname") select 'crowd-' || n || '@people.example', 'crowd ' || n
+        from generate_series(1, ${EXPORTED_AT_ONCE + 4}::integer) n returning "UserId"
+      )
+      insert into user_roles ("UserId", "ClubId", "Role") select "UserId", ${large}, 'Athlete' from people
+    `.execute(db);
+    const first = await exported(large);
+    expect(first).toHaveLength(EXPORTED_AT_ONCE);
+    const late = await aUser(db, { Nickname: 'late' });
+    await aRole(db, late, 'Athlete', large);
+    const rest = await exported(large, { After: String(first.at(-1)?.UserId) });
+    expect(rest.map(({ Nickname }) => Nickname)).toContain('late');
+    expect(new Set([...first, ...rest].map(({ UserId }) => UserId)).size).toBe(EXPORTED_AT_ONCE + 6);
   });
 });

@@ -2,6 +2,7 @@ import { later } from '../../kit/later.tsx';
 
 export { AssignSubscription } from './assign/assign-subscription.ts';
 export { HeldChips } from './HeldChips.tsx';
+export { heldCells } from './held-cells.ts';
 export { MemberSubscriptions } from './MemberSubscriptions.tsx';
 export { ProfileSubscriptions } from './mine/ProfileSubscriptions.tsx';
 export { TakePayment } from './TakePayment.tsx';

@@ -1,22 +1,13 @@
 import type { Transaction } from '@clubpulse/contract/billing/transactions';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { separatorsOf } from '@clubpulse/rules/formats/numbers';
-import { minorDigits } from '../../platform/formats/number-formats.ts';
+import { amountCell, csvOf, typed } from '../../platform/csv/csv.ts';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 import { methodLabel } from '../parts/methods.ts';
 
-/**
- * The exported transactions as CSV in the user's own separators: a semicolon where the comma stands in numbers. Refunds are
- * negative. Begins with a byte order mark, so that spreadsheets read the accents.
- */
+/** The exported transactions as CSV; refunds are negative. */
 export function transactionsCsv(transactions: readonly Transaction[], t: Translate, formats: Formats): string {
-  const { decimal } = separatorsOf(formats.settings.Language);
-  const separator = decimal === ',' ? ';' : ',';
-  const amount = (minor: number, currency: string) => {
-    const digits = minorDigits(currency);
-    return (minor / 10 ** digits).toFixed(digits).replace('.', decimal);
-  };
+  const { Language } = formats.settings;
   const head = [
     t('billing.csvDate'),
     t('kit.type'),
@@ -30,24 +21,16 @@ export function transactionsCsv(transactions: readonly Transaction[], t: Transla
     t('billing.note'),
   ];
   const rows = transactions.map((one) => [
-    text(formats.dateTime(one.At)),
-    text(t(one.Type === 'Purchase' ? 'billing.purchase' : 'billing.refund')),
-    text(fullName(one)),
-    text(one.Description),
-    text(t(methodLabel(one.Method))),
-    amount(one.Type === 'Purchase' ? one.Amount : -one.Amount, one.Currency),
+    typed(formats.dateTime(one.At)),
+    typed(t(one.Type === 'Purchase' ? 'billing.purchase' : 'billing.refund')),
+    typed(fullName(one)),
+    typed(one.Description),
+    typed(t(methodLabel(one.Method))),
+    amountCell(one.Type === 'Purchase' ? one.Amount : -one.Amount, one.Currency, Language),
     one.Currency,
-    amount(one.PlatformFee, one.Currency),
-    text(one.Operator?.email ?? ''),
-    text(one.Note),
+    amountCell(one.PlatformFee, one.Currency, Language),
+    typed(one.Operator?.email ?? ''),
+    typed(one.Note),
   ]);
-  const quoted = (cell: string) => (cell.includes(separator) || /["\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-  const lines = [head, ...rows].map((cells) => cells.map(quoted).join(separator));
-  return `\uFEFF${lines.join('\r\n')}\r\n`;
+  return csvOf(head, rows, Language);
 }
-
-/**
- * Text that no spreadsheet takes for a formula, whichever separator it reads the file by: behind each of them a cell may begin.
- * Signs of full width count as the plain ones.
- */
-const text = (words: string): string => words.replace(/(^|[;,\t\r\n])(\s*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g, "$1$2'");

@@ -3,11 +3,11 @@ import { exportTransactions } from '@clubpulse/contract/billing/transactions.cal
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { useState } from 'react';
 import { ApiError, api } from '../../platform/api.ts';
+import { csvName, downloadCsv } from '../../platform/csv/csv.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { queryOf, type TransactionFilter } from './filter.ts';
-import { fileWord } from './names.ts';
 import { transactionsCsv } from './transactions-csv.ts';
 
 /** `transactions_cadenza-navigli_2026-11-01_2026-11-30_cash.csv`: what is in it stands in its name. */
@@ -15,21 +15,7 @@ export const exportName = (
   club: string,
   filter: Omit<TransactionFilter, 'sort'>,
   words: { file: string; user: string | null },
-): string =>
-  [words.file, club, filter.from, filter.to, filter.type, filter.method, words.user, filter.q]
-    .filter((word) => word !== null && word !== '')
-    .map((word) => fileWord(String(word)))
-    .join('_')
-    .concat('.csv');
-
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
+): string => csvName([words.file, club, filter.from, filter.to, filter.type, filter.method, words.user, filter.q]);
 
 interface Shown {
   /** Name of the member they are filtered by. */
@@ -60,7 +46,7 @@ export function useExport(club: Club, filter: TransactionFilter, clubFormats: Fo
     try {
       const rows = await api(exportTransactions, { params: { id: club.ClubId }, query: queryOf(filter, club.TimeZone) });
       const name = exportName(club.Name, filter, { file: t('billing.transactions'), user });
-      download(name, transactionsCsv(rows, t, clubFormats));
+      downloadCsv(name, transactionsCsv(rows, t, clubFormats));
       const title = t('billing.exported', { count: rows.length, number: formats.number(rows.length) });
       toastDone({ title, message: [name, ...leftOut(sums, t, formats)].join('. ') });
     } catch (error) {

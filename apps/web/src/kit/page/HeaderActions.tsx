@@ -8,7 +8,7 @@ import classes from './Page.module.css';
 import { keepingOrder, useFitting } from './use-fitting.ts';
 
 /** What has `danger` cannot be undone: it is always in the menu, at its end. */
-interface HeaderAction extends MenuAct {
+export interface HeaderAction extends MenuAct {
   icon: Icon;
   /** The one that the screen is for; it is the last to go into the menu. */
   primary?: boolean;

@@ -1,14 +1,14 @@
 import { listClubPeople } from '@clubpulse/contract/office/people.calls';
-import { Button } from '@mantine/core';
-import { IconUserPlus } from '@tabler/icons-react';
+import { IconDownload, IconUserPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { LeftOwing } from '../../billing/debts/public.ts';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { SearchField } from '../../kit/list/SearchField.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
+import { type HeaderAction, HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { Board } from '../../members/pipeline/public.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -20,6 +20,7 @@ import classes from './ManageUsers.module.css';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { PersonCard, peopleColumns } from './PeopleRows.tsx';
 import { noFilter, queryOf, readPeople, setCount, writePeople } from './people-filter.ts';
+import { useExport } from './use-export.ts';
 
 const inAddress = { read: readPeople, write: writePeople };
 
@@ -44,7 +45,7 @@ function PipelineView() {
 }
 
 /** List and pipeline are two views of the same people; more of them come from either. */
-function Acts({ view }: { view: 'list' | 'pipeline' }) {
+function Acts({ view, others = [] }: { view: 'list' | 'pipeline'; others?: readonly HeaderAction[] }) {
   const t = useT();
   const navigate = useNavigate();
   return (
@@ -58,9 +59,19 @@ function Acts({ view }: { view: 'list' | 'pipeline' }) {
         ]}
         onChange={(next) => void navigate(next === 'list' ? pathTo('ManageUsers') : pathTo('ManageUsers', 'pipeline'))}
       />
-      <Button component={Link} to={pathTo('AddUsers')} data-plain="true" leftSection={<IconUserPlus size={18} stroke={1.8} />}>
-        {t('members.addPeople')}
-      </Button>
+      <HeaderActions
+        label={t('kit.more')}
+        actions={[
+          ...others,
+          {
+            label: t('members.addPeople'),
+            icon: IconUserPlus,
+            primary: true,
+            plain: true,
+            onClick: () => void navigate(pathTo('AddUsers')),
+          },
+        ]}
+      />
     </>
   );
 }
@@ -68,17 +79,24 @@ function Acts({ view }: { view: 'list' | 'pipeline' }) {
 function PeopleList() {
   const t = useT();
   const formats = useFormats();
-  const { ClubId: clubId } = useStaffClub();
+  const club = useStaffClub();
+  const { ClubId: clubId } = club;
   const roles = useRoles();
   const manages = roles.includes('Manager') || roles.includes('Owner');
   const { filter, change, rows, showMore } = useListAddress(inAddress);
   const query = useMemo(() => queryOf(filter), [filter]);
   const page = useListPage(listClubPeople, { params: { id: clubId }, query }, rows);
+  const { busy, run } = useExport(club, filter);
   const onClear = setCount(filter) > 0 ? () => change(noFilter) : undefined;
   return (
     <ListScreen
       title={t('members.people')}
-      actions={<Acts view="list" />}
+      actions={
+        <Acts
+          view="list"
+          others={manages ? [{ label: t('members.export'), icon: IconDownload, busy, onClick: () => void run() }] : []}
+        />
+      }
       label={t('members.people')}
       page={page}
       count={({ recordsTotal, recordsFiltered }) =>

@@ -1,5 +1,3 @@
-import { roles } from '@clubpulse/contract/accounts/roles';
-
 import type { ClubPerson, Held } from '@clubpulse/contract/office/people';
 import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
 import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
@@ -13,12 +11,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './PeopleRows.module.css';
-
-const rolesWords = ({ Roles }: ClubPerson, t: Translate): string =>
-  Roles.flatMap((role) => {
-    const known = roles.find((one) => one === role);
-    return known === undefined ? [] : [t(`role.${known}`)];
-  }).join(', ');
+import { rolesWords } from './roles-words.ts';
 
 export const peopleColumns = (t: Translate): readonly Column<ClubPerson>[] => [
   { id: 'Name', head: t('kit.name'), names: true, sorts: true, cell: (person) => <Name person={person} /> },

@@ -1,12 +1,13 @@
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
 import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import type { ClubPerson } from '@clubpulse/contract/office/people';
-import { listClubPeople } from '@clubpulse/contract/office/people.calls';
+import { exportClubPeople, listClubPeople } from '@clubpulse/contract/office/people.calls';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { deskUser, openDesk, startDay } from '../../billing/test/desk.tsx';
 import { heldWith, pageWith, typeWith } from '../../billing/test/money.ts';
 import { answer } from '../../test/network.ts';
+import { userEvent } from '../../test/user.ts';
 
 beforeEach(startDay);
 
@@ -148,4 +149,19 @@ it('says how much is owed since when, and takes it in the row', async () => {
   expect(await screen.findByText(/€50.00 since .*11/)).toBeTruthy();
   await deskUser().click(await screen.findByRole('button', { name: 'Take payment of Anna Bruni' }));
   expect(await screen.findByRole('dialog', { name: /Open/ })).toBeTruthy();
+});
+
+it('gives a manager everybody who matches as a file', async () => {
+  const { sent } = await openDesk('/ManageUsers?state=Expiring', [
+    answer(listSubscriptionTypes, { id: 1 }, []),
+    answer(listClubPeople, { id: 1 }, () => ({ ...pageWith(people), recordsTotal: people.length })),
+    answer(exportClubPeople, { id: 1 }, people),
+  ]);
+  await rows();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  expect(await screen.findByText('4 people in the file')).toBeTruthy();
+  expect(sent.filter(({ path }) => path.startsWith('/clubs/1/people:export')).map(({ path }) => path)).toEqual([
+    '/clubs/1/people:export?State=Expiring',
+  ]);
 });

@@ -1,0 +1,53 @@
+import type { Language } from '@clubpulse/contract/scalars';
+import { separatorsOf } from '@clubpulse/rules/formats/numbers';
+import { minorDigits } from '../formats/number-formats.ts';
+
+/**
+ * Rows as CSV in the reader's own separators: a semicolon where the comma stands in numbers. Begins with a byte order mark, so that
+ * spreadsheets read the accents. Cells are written as they are: what somebody typed goes through `typed` first.
+ */
+export function csvOf(head: readonly string[], rows: readonly (readonly string[])[], language: Language): string {
+  const separator = separatorsOf(language).decimal === ',' ? ';' : ',';
+  const quoted = (cell: string) => (cell.includes(separator) || /["\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+  const lines = [head, ...rows].map((cells) => cells.map(quoted).join(separator));
+  return `\uFEFF${lines.join('\r\n')}\r\n`;
+}
+
+/**
+ * Text that no spreadsheet takes for a formula, whichever separator it reads the file by: behind each of them a cell may begin.
+ * Signs of full width count as the plain ones.
+ */
+export const typed = (words: string): string => words.replace(/(^|[;,\t\r\n])(\s*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g, "$1$2'");
+
+/** Minor units as a number that a spreadsheet of that language reads. */
+export function amountCell(minor: number, currency: string, language: Language): string {
+  const digits = minorDigits(currency);
+  return (minor / 10 ** digits).toFixed(digits).replace('.', separatorsOf(language).decimal);
+}
+
+/** What is in a file stands in its name: `transactions_cadenza-navigli_2026-11-01_cash.csv`, without the words that are missing. */
+export const csvName = (words: readonly (string | null)[]): string =>
+  words
+    .filter((word) => word !== null && word !== '')
+    .map((word) => fileWord(String(word)))
+    .join('_')
+    .concat('.csv');
+
+/** A part of a file's name: lower case letters, digits and hyphens. */
+const fileWord = (words: string): string =>
+  words
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Gives a CSV file to the browser's downloads. */
+export function downloadCsv(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
