@@ -4,8 +4,20 @@ import { queryClient } from '../platform/api.ts';
 import { wasReached } from '../platform/reach/reach.ts';
 import { checkFresh, checkNetwork } from './network.ts';
 
+declare global {
+  interface Window {
+    happyDOM: { setURL(url: string): void };
+  }
+}
+/** Where every test's page is. A form or a link that was pressed may lead it away, and the next test asks for addresses beside it. */
+const HOME = 'http://localhost:3000/';
+const goHome = (): void => {
+  if (!window.location.href.startsWith(HOME)) window.happyDOM.setURL(HOME);
+};
+
 /** Makes the page fit for tests. Before each file: what the last one may have loaded anew is asked again. */
 export function preparePage(): void {
+  goHome();
   // Screens are lazy: on a busy machine the first one takes longer than the usual second.
   configure({ asyncUtilTimeout: 10_000 });
   // happy-dom has no font loading; growing text areas listen to it.
@@ -18,6 +30,7 @@ export async function clearPage(): Promise<void> {
   cleanup();
   queryClient.clear();
   notifications.clean();
+  goHome();
   // A network that was away in one test is there in the next.
   wasReached();
 }

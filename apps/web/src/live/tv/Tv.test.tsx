@@ -6,16 +6,8 @@ import { WebSocketServer } from 'ws';
 import { renewPage } from './renew-page.ts';
 import { Tv } from './Tv.tsx';
 
-declare global {
-  interface Window {
-    happyDOM: { setURL(url: string): void };
-  }
-}
-
 let server: Server;
 let sockets: WebSocketServer;
-/** Where the next file's tests are at home again. */
-const home = window.location.href;
 let files: Record<string, string | Promise<string>>;
 const room = {
   type: 'roster',
@@ -52,7 +44,6 @@ afterEach(async () => {
   cleanup();
   for (const socket of sockets.clients) socket.terminate();
   await new Promise((resolve) => server.close(resolve));
-  window.happyDOM.setURL(home);
 });
 
 test('without a token it shows a code', async () => {

@@ -1,3 +1,4 @@
+import { listDebts } from '@clubpulse/contract/billing/debts/debts.calls';
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
 import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { listBookableClasses } from '@clubpulse/contract/calendar/seats/bookings.calls';
@@ -35,6 +36,7 @@ async function openPalette(role: 'Manager' | 'Trainer' | 'Athlete', language: 'e
       answer(listClubUsers, { id: 1 }, empty),
       answer(listClubPeople, { id: 1 }, empty),
       answer(listSubscriptionTypes, { id: 1 }, []),
+      answer(listDebts, {}, empty),
       answer(listBookableClasses, {}, { TimeZone: 'Europe/Rome', Classes: [] }),
     ],
   });
