@@ -75,7 +75,13 @@ export async function openBilling(start: string, ofClub: Partial<Insertable<Club
         .transaction()
         .execute((trx) => takeClubRoles(trx, userId, clubId, ['Manager', 'Trainer', 'Athlete'], { by, at: instant })),
     /** Comes back as an athlete. */
-    join: (userId: number) => aRole(db, userId, 'Athlete', clubId),
+    /** Also where another desk took her in just now. */
+    join: (UserId: number) =>
+      db
+        .insertInto('user_roles')
+        .values({ UserId, Role: 'Athlete', ClubId: clubId })
+        .onConflict((both) => both.doNothing())
+        .execute(),
     /** A type of the club: EUR 59.00 for 30 days, and what the test changes. */
     async type(overrides: Partial<z.input<typeof subscriptionTypeFieldsSchema>> = {}) {
       return accepted(await types.create(clubId, subscriptionTypeFieldsSchema.parse({ ...monthly, ...overrides }), manager));

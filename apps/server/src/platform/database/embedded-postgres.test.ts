@@ -72,9 +72,14 @@ async function startElsewhere(dataDir: string, uid?: number) {
     child.on('exit', () => reject(new Error(output)));
     child.stdout.on('data', (text) => resolve(JSON.parse(String(text))));
   });
-  const kill = () => child.kill('SIGKILL');
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  /** Resolves when it is gone: until then its database still has a living owner. */
+  const kill = () => {
+    child.kill('SIGKILL');
+    return gone;
+  };
   cleanups.push(async () => {
-    kill();
+    await kill();
     await eventually(async () => expect(() => process.kill(database.pid, 0)).toThrow());
   });
   return { ...database, kill };
@@ -129,7 +134,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   it('goes on after its server was killed', async () => {
     const elsewhere = await startElsewhere(join(folder, 'data'));
     await query(elsewhere.url, 'create table kept as select 1 as one');
-    elsewhere.kill();
+    await elsewhere.kill();
     const here = await start(join(folder, 'data'));
     expect(await query(here.url, 'select one from kept')).toEqual([{ one: 1 }]);
   });

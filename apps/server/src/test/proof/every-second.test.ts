@@ -83,87 +83,91 @@ describe('the proof', () => {
     await expectEverySecond(quiet, [QUIET_EVENING]);
   }, 120_000);
 
-  it(`server, database and broker connection are killed ${KILLS} times each on the way, the bridge too, and nothing is lost`, async () => {
-    const longest = Math.max(...unlucky.flatMap(({ recording }) => [...recording.bpm.keys()]));
-    const kills = { server: 0, database: 0, connection: 0, bridge: 0 };
-    const evenings = [disastrousEvening(0)];
-    const start = () => gym.bridge(unlucky, evenings.at(-1) ?? new Date(), Math.ceil(longest / REPLAY_SECONDS));
-    let bridge = start();
-    const isRecording = () => !bridge.hasEnded() && !bridge.output().includes('at its end');
+  it(
+    `server, database and broker connection are killed ${KILLS} times each on the way, the bridge too, and nothing is lost`,
+    async () => {
+      const longest = Math.max(...unlucky.flatMap(({ recording }) => [...recording.bpm.keys()]));
+      const kills = { server: 0, database: 0, connection: 0, bridge: 0 };
+      const evenings = [disastrousEvening(0)];
+      const start = () => gym.bridge(unlucky, evenings.at(-1) ?? new Date(), Math.ceil(longest / REPLAY_SECONDS));
+      let bridge = start();
+      const isRecording = () => !bridge.hasEnded() && !bridge.output().includes('at its end');
 
-    /** More is stored than now: the way is open again. */
-    async function recovers(): Promise<void> {
-      const before = await gym.acknowledged();
-      await until(
-        `something is stored after ${JSON.stringify(kills)}\n${bridge.output()}`,
-        async () => bridge.hasEnded() || (await gym.acknowledged()) > before,
-      );
-    }
-    async function killServer(): Promise<void> {
-      await gym.server.kill();
-      kills.server += 1;
-      await gym.server.start();
-    }
-    function killDatabase(): void {
-      gym.server.killDatabase();
-      kills.database += 1;
-    }
-    async function cutLine(): Promise<void> {
-      const before = gym.line.connections();
-      gym.line.cut();
-      kills.connection += 1;
-      await until('the bridge connects again', () => bridge.hasEnded() || gym.line.connections() > before);
-    }
-    async function killBridge(): Promise<void> {
-      await bridge.end('SIGKILL');
-      kills.bridge += 1;
-    }
-    const blows = [
-      async () => {
-        // The database goes first, and the server dies with everything that it could not store any more.
-        const logged = gym.server.log().length;
-        killDatabase();
-        await gym.server.outageIsNoticed(logged);
-        await killServer();
-      },
-      cutLine,
-      killServer,
-      () => {
-        killDatabase();
-        return cutLine();
-      },
-    ];
-
-    await recovers();
-    for (let blow = 0; blow < KILLS * 2; ) {
-      if (isRecording()) {
-        await blows[blow++ % blows.length]?.();
-        await recovers();
-        if (blow % BRIDGE_EVERY !== Math.floor(BRIDGE_EVERY / 2)) continue;
-        // The same evening again from its start: what was sent already is heard twice.
-        await killBridge();
-      } else {
-        // With the next evening comes what the killed bridge had heard and not sent yet.
-        if (!bridge.hasEnded()) await killBridge();
-        evenings.push(disastrousEvening(evenings.length));
-        expect(evenings.length).toBeLessThan(EVENINGS_MAX);
+      /** More is stored than now: the way is open again. */
+      async function recovers(): Promise<void> {
+        const before = await gym.acknowledged();
+        await until(
+          `something is stored after ${JSON.stringify(kills)}\n${bridge.output()}`,
+          async () => bridge.hasEnded() || (await gym.acknowledged()) > before,
+        );
       }
-      bridge = start();
-      await recovers();
-    }
-    expect(await bridge.ended, bridge.output()).toBe(0);
-    console.log(`${evenings.length} evenings, killed on the way: ${JSON.stringify(kills)}`);
-    expect(kills).toMatchObject({ server: KILLS, database: KILLS, connection: KILLS });
-    expect(kills.bridge).toBeGreaterThanOrEqual(Math.floor((KILLS * 2) / BRIDGE_EVERY));
-    await expectEverySecond(unlucky, evenings);
+      async function killServer(): Promise<void> {
+        await gym.server.kill();
+        kills.server += 1;
+        await gym.server.start();
+      }
+      function killDatabase(): void {
+        gym.server.killDatabase();
+        kills.database += 1;
+      }
+      async function cutLine(): Promise<void> {
+        const before = gym.line.connections();
+        gym.line.cut();
+        kills.connection += 1;
+        await until('the bridge connects again', () => bridge.hasEnded() || gym.line.connections() > before);
+      }
+      async function killBridge(): Promise<void> {
+        await bridge.end('SIGKILL');
+        kills.bridge += 1;
+      }
+      const blows = [
+        async () => {
+          // The database goes first, and the server dies with everything that it could not store any more.
+          const logged = gym.server.log().length;
+          killDatabase();
+          await gym.server.outageIsNoticed(logged);
+          await killServer();
+        },
+        cutLine,
+        killServer,
+        () => {
+          killDatabase();
+          return cutLine();
+        },
+      ];
 
-    // Half a minute without seconds closes what lies in the past; nobody has to wait for it here.
-    await gym.server.rows(
-      `update training_due set "MarkedAt" = now() - interval '1 minute', "NextAt" = now() where "UserId" = any($1)`,
-      [unlucky.map(({ UserId }) => UserId)],
-    );
-    await expectTrainings(unlucky, evenings);
-  }, 400_000);
+      await recovers();
+      for (let blow = 0; blow < KILLS * 2; ) {
+        if (isRecording()) {
+          await blows[blow++ % blows.length]?.();
+          await recovers();
+          if (blow % BRIDGE_EVERY !== Math.floor(BRIDGE_EVERY / 2)) continue;
+          // The same evening again from its start: what was sent already is heard twice.
+          await killBridge();
+        } else {
+          // With the next evening comes what the killed bridge had heard and not sent yet.
+          if (!bridge.hasEnded()) await killBridge();
+          evenings.push(disastrousEvening(evenings.length));
+          expect(evenings.length).toBeLessThan(EVENINGS_MAX);
+        }
+        bridge = start();
+        await recovers();
+      }
+      expect(await bridge.ended, bridge.output()).toBe(0);
+      console.log(`${evenings.length} evenings, killed on the way: ${JSON.stringify(kills)}`);
+      expect(kills).toMatchObject({ server: KILLS, database: KILLS, connection: KILLS });
+      expect(kills.bridge).toBeGreaterThanOrEqual(Math.floor((KILLS * 2) / BRIDGE_EVERY));
+      await expectEverySecond(unlucky, evenings);
+
+      // Half a minute without seconds closes what lies in the past; nobody has to wait for it here.
+      await gym.server.rows(
+        `update training_due set "MarkedAt" = now() - interval '1 minute', "NextAt" = now() where "UserId" = any($1)`,
+        [unlucky.map(({ UserId }) => UserId)],
+      );
+      await expectTrainings(unlucky, evenings);
+    },
+    300_000 + KILLS * 30_000,
+  );
 
   it('the trainings of the quiet evening are closed and add up', async () => {
     await expectTrainings(quiet, [QUIET_EVENING]);

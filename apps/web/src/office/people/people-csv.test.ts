@@ -28,7 +28,7 @@ it('has a row for each, by name, with what they hold and one sum to add up', () 
     person(1, 'Anna', 'Élan'),
     person(3, 'Eve', 'Adler'),
   ]);
-  expect(head).toBe('\uFEFFLast name,First name,Nickname,E-mail,Role,Subscriptions,State,Ends,To pay,Currency');
+  expect(head).toBe('\uFEFFLast name,First name,Nickname,E-mail,Role,Subscriptions,State,Until,To pay,Currency');
   expect(rows).toEqual([
     'Adler,Eve,eve,eve@example.com,"Trainer, Athlete",,,,,',
     'Bruni,Zoe,zoe,zoe@example.com,"Trainer, Athlete",Open | =Pack,Active | Expiring,12/31/2026 | ,60.00,EUR',

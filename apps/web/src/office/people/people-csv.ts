@@ -11,14 +11,14 @@ export function peopleCsv(people: readonly ClubPerson[], t: Translate, formats: 
   const byName = (a: ClubPerson, b: ClubPerson) =>
     compare(a.LastName || a.Nickname, b.LastName || b.Nickname) || compare(a.FirstMidName, b.FirstMidName) || a.UserId - b.UserId;
   const head = [
-    t('accounts.lastName'),
-    t('accounts.firstName'),
-    t('accounts.nickname'),
+    t('members.lastName'),
+    t('members.firstName'),
+    t('members.nickname'),
     t('members.email'),
     t('members.role'),
     t('kit.subscriptions'),
     t('kit.state'),
-    t('members.ends'),
+    t('members.until'),
     t('billing.toPay'),
     t('billing.currency'),
   ];

@@ -42,10 +42,13 @@ export async function newTotp(
 
 /** Whether six digits are right and were not used before; of a secret that is in use, or with `first` of one that was shown. */
 export async function isTotp(db: Queryable, accountId: string, code: string, { first = false } = {}): Promise<boolean> {
+  const token = code.replace(/\s/g, '');
+  // The library compares bytes, and throws where six characters are more of them than six digits.
+  if (!/^[0-9]{6}$/.test(token)) return false;
   const known = await store.totpOf(db, accountId);
   if (!known || (known.ConfirmedAt === null) !== first) return false;
   const now = Date.now();
-  const delta = totpWith(known.Secret, '').validate({ token: code.replace(/\s/g, ''), window: WINDOW, timestamp: now });
+  const delta = totpWith(known.Secret, '').validate({ token, window: WINDOW, timestamp: now });
   if (delta === null) return false;
   return store.useStep(db, accountId, Math.floor(now / 1000 / PERIOD_S) + delta);
 }

@@ -60,7 +60,9 @@ describe('a second factor', () => {
     const who = acting(await signedIn('app@example.com'));
     const made = await identity.provider.security.beginTotp(who);
     const secret = 'Secret' in made ? made.Secret : '';
-    expect(await identity.provider.security.confirmTotp(who, '000000')).toMatchObject({ refused: 'ValidationFailed' });
+    // What is no digits may be six characters of many bytes.
+    for (const wrong of ['000000', '𐀀!!𐀀', '１２３４５６', '12345'])
+      expect(await identity.provider.security.confirmTotp(who, wrong)).toMatchObject({ refused: 'ValidationFailed' });
     expect(await identity.provider.security.confirmTotp(who, digits(secret, -1))).toEqual({
       RecoveryCodes: expect.toSatisfy((codes: string[]) => new Set(codes).size === 10),
     });
