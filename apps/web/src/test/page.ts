@@ -30,13 +30,13 @@ export async function clearPage(): Promise<void> {
   cleanup();
   queryClient.clear();
   notifications.clean();
-  goHome();
   // A network that was away in one test is there in the next.
   wasReached();
 }
 
 /** Takes away what a test left in the browser, and fails where it asked for what nobody stubbed. */
 export function clearBrowser(): void {
+  goHome();
   window.localStorage.clear();
   window.sessionStorage.clear();
   checkNetwork();
