@@ -83,7 +83,7 @@ export function createClubs({ db, ports, licenses, memberJoined }: ClubParts) {
 
   return {
     admit,
-    facts: (clubId: ClubId) => store.clubOf(db, clubId),
+    facts: (clubId: ClubId, via: Queryable = db) => store.clubOf(via, clubId),
     factsOf: (clubIds: readonly number[], via: Queryable = db) => store.clubsOf(via, clubIds),
     brandExists: async (brandId: BrandId) => (await store.brandsOf(db, [brandId])).length > 0,
     /** The union of the clubs where the caller is athlete, trainer or manager (spec 1 section 6). */

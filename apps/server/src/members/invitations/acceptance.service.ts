@@ -32,10 +32,10 @@ export async function nameOfUser(profiles: Profiles, userId: number | null, via?
 /** The side of who was invited: what her code says, and joining by it. */
 export function createAcceptance({ db, oldCodesUntil, clubs, profiles, now }: AcceptanceParts) {
   /** A code of the old format is the club's own; undefined when it is no club's. */
-  async function oldInvitation(code: string): Promise<ClubFacts | Refusal | undefined> {
-    const old = isOldCode(code) ? await store.clubOfOldCode(db, code) : undefined;
+  async function oldInvitation(code: string, via: Queryable = db): Promise<ClubFacts | Refusal | undefined> {
+    const old = isOldCode(code) ? await store.clubOfOldCode(via, code) : undefined;
     if (!old) return undefined;
-    return oldCodesHold(now(), old.TimeZone, oldCodesUntil) ? clubs.facts(old.ClubId) : refuse('InvitationOldFormat');
+    return oldCodesHold(now(), old.TimeZone, oldCodesUntil) ? clubs.facts(old.ClubId, via) : refuse('InvitationOldFormat');
   }
 
   return {
@@ -63,9 +63,9 @@ export function createAcceptance({ db, oldCodesUntil, clubs, profiles, now }: Ac
       if (!account) return refuse('NotFound');
       return db.transaction().execute(async (trx) => {
         const row = await store.takeInvitation(trx, code);
-        const old = row === undefined ? await oldInvitation(code) : undefined;
+        const old = row === undefined ? await oldInvitation(code, trx) : undefined;
         if (isRefusal(old)) return old;
-        const club = old ?? (row && (await clubs.facts(row.ClubId)));
+        const club = old ?? (row && (await clubs.facts(row.ClubId, trx)));
         if (!club) return refuse('NotFound');
         const refused = row && refuseAcceptance(row, account, now());
         if (refused) return refused;

@@ -100,7 +100,7 @@ export function createInvitations(parts: InvitationParts) {
   ): Promise<T | Refusal> {
     return db.transaction().execute(async (trx) => {
       const row = await store.takeInvitation(trx, code);
-      const club = row && (await clubs.facts(row.ClubId));
+      const club = row && (await clubs.facts(row.ClubId, trx));
       if (!row || !club) return refuse('NotFound');
       return mayInvite(manages(caller, club), row.Role) ? act(trx, row, club) : refuse('InsufficientRights');
     });

@@ -4,7 +4,7 @@ import { idSchema } from '@clubpulse/contract/scalars';
 import { smsText } from '@clubpulse/rules/office/messages/messages';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { type NewJob, queueJob } from '../../platform/jobs/jobs.store.ts';
 import { letterMail } from '../../platform/mail/letter.ts';
@@ -32,7 +32,7 @@ interface DeliveryParts {
   readonly sms: Sms;
   readonly publicUrl: string;
   readonly log: Pick<Logger, 'warn'>;
-  readonly profiles: (userIds: readonly number[]) => Promise<readonly User[]>;
+  readonly profiles: (userIds: readonly number[], via?: Queryable) => Promise<readonly User[]>;
   readonly now?: () => Date;
 }
 
@@ -46,7 +46,14 @@ export function createDelivery({ db, mail, sms, publicUrl, log, profiles, now = 
   async function hand(message: Sent): Promise<boolean> {
     return db.transaction().execute(async (trx) => {
       const waiting = await store.takeWaiting(trx, message.MessageId, BATCH);
-      const readers = new Map((await profiles(waiting.map(({ UserId }) => UserId))).map((user) => [user.UserId, user]));
+      const readers = new Map(
+        (
+          await profiles(
+            waiting.map(({ UserId }) => UserId),
+            trx,
+          )
+        ).map((user) => [user.UserId, user]),
+      );
       for (const { UserId, App, Email, NotBefore } of waiting) {
         const reader = readers.get(UserId);
         // Whoever deleted her account meanwhile takes her row along.

@@ -38,7 +38,7 @@ export function createChange({ db, accounts, attempts }: { db: Database; account
       return await db.transaction().execute(async (trx) => {
         const link = await links.takeAddressLink(trx, purpose, hashOf(token));
         if (link === undefined) return false;
-        const account = await accounts.byId(link.AccountId);
+        const account = await accounts.byId(link.AccountId, trx);
         if (account && account.Email.toLowerCase() !== link.Email.toLowerCase()) {
           if (!(await setEmail(trx, link.AccountId, link.Email))) throw new Taken();
           for (const book of books) if (!(await book.move(trx, link.AccountId, link.Email))) throw new Taken();
@@ -63,7 +63,7 @@ export function createChange({ db, accounts, attempts }: { db: Database; account
       if (account.Email.toLowerCase() === email) return invalid('Email', refusedAt.sameEmail);
       if (!(await attempts.mayMoveEmail(who.accountId))) return refuse('TooManyRequests');
       await db.transaction().execute(async (trx) => {
-        let isTaken = (await accounts.byEmail(email)) !== undefined;
+        let isTaken = (await accounts.byEmail(email, trx)) !== undefined;
         for (const book of books) isTaken ||= await book.isTaken(trx, email);
         await accounts.mailAddressLinks(trx, account, { email, isTaken, language: who.language });
         await events.insertEvent(trx, who.accountId, 'emailAsked', who);
