@@ -35,7 +35,16 @@ export async function addressesOfScreens(): Promise<Addresses> {
   return {
     athlete: [
       ['Today', 'Journal', `Training/${training?.TrainingId}`, 'Profile', 'Security', 'Policies', 'JoinClub', 'NoAccess'],
-      ['Book', 'MyBookings', 'MySubscriptions', 'Notifications', 'News', 'Messages', `InvitationCode/${invitation.Code}`],
+      [
+        'Book',
+        'MyBookings',
+        'MySubscriptions',
+        'Notifications',
+        'News',
+        'Messages',
+        'MyCode',
+        `InvitationCode/${invitation.Code}`,
+      ],
     ].flat(),
     trainer: ['TrainersJournal', ...calendar, `EditUser/${UserId}`, 'ManageUsers', 'ClubpulseLIVE', 'More'],
     manager: [
@@ -44,7 +53,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
       ['ClassParticipantSubscriptions', 'CreditsAndSubscriptions', 'SubscriptionRequests', 'Transactions', 'Debts'],
       ['DeviceManagement', 'ClubSensors', 'BookingSettings', 'Policies'],
       ['AddUsers', 'Roles', 'ClubLicenses', 'ClubEquipments', 'ClubProfile/Settings'],
-      ['Tasks', 'Birthdays', 'ClubMessages', 'ClubMessages/sent', `EditUser/${UserId}/tasks`],
+      ['CheckIn', 'Tasks', 'Birthdays', 'ClubMessages', 'ClubMessages/sent', `EditUser/${UserId}/tasks`],
     ].flat(),
     owner: ['Brand', `ClubProfile/${club.ClubId}`, 'Transactions'],
   };

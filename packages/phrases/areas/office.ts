@@ -1,6 +1,9 @@
 import type { account } from '../en/office/account.ts';
 import type { screens as brandScreens } from '../en/office/brand.screens.ts';
 import type { brand } from '../en/office/brand.ts';
+import type { refusals as checkInRefusals } from '../en/office/check-in.refusals.ts';
+import type { screens as checkInScreens } from '../en/office/check-in.screens.ts';
+import type { checkIn } from '../en/office/check-in.ts';
 import type { screens as clubOverviewScreens } from '../en/office/club-overview.screens.ts';
 import type { clubOverview } from '../en/office/club-overview.ts';
 import type { clubSettings } from '../en/office/club-settings.ts';
@@ -39,4 +42,7 @@ export type Office = typeof account &
   typeof devicesScreens &
   typeof messages &
   typeof messagesScreens &
-  typeof messagesRefusals;
+  typeof messagesRefusals &
+  typeof checkIn &
+  typeof checkInScreens &
+  typeof checkInRefusals;

@@ -53,6 +53,8 @@ export const palette = {
   'palette.also.Transactions': 'payments money income refunds invoices cash receipts',
   'palette.also.News': 'what is new updates changes release platform',
   'palette.also.Notifications': 'alerts messages what happened bell unread',
+  'palette.also.CheckIn': 'desk reception entrance arrive present scan qr',
+  'palette.also.MyCode': 'qr entrance desk check in show pass',
   'palette.also.Tasks': 'to do calls reminders phone',
   'palette.also.Birthdays': 'birth day age congratulate',
   'palette.also.ClubMessages': 'write newsletter sms mail to members send',

@@ -55,6 +55,8 @@ export const palette: Translated<typeof en> = {
   'palette.also.Transactions': 'paiements argent recettes remboursements factures caisse reçus',
   'palette.also.News': 'quoi de neuf actualités changements version plateforme',
   'palette.also.Notifications': 'alertes ce qui s’est passé cloche non lues',
+  'palette.also.CheckIn': 'accueil réception entrée arriver présent scanner qr',
+  'palette.also.MyCode': 'qr entrée accueil arrivée montrer passe',
   'palette.also.Tasks': 'à faire appels rappels téléphone',
   'palette.also.Birthdays': 'naissance âge souhaiter',
   'palette.also.ClubMessages': 'écrire lettre sms e-mail aux membres envoyer',

@@ -27,6 +27,7 @@ import type { ExpirationId } from "@clubpulse/contract/members/documents/documen
 import type { InvitationId } from "@clubpulse/contract/members/invitations";
 import type { NoteId } from "@clubpulse/contract/members/notes/notes";
 import type { TaskId } from "@clubpulse/contract/members/tasks/tasks";
+import type { CheckInId } from "@clubpulse/contract/office/check-in";
 import type { MessageId } from "@clubpulse/contract/office/messages";
 import type { NewsId } from "@clubpulse/contract/office/news";
 import type { NotificationId, NotificationPayload } from "@clubpulse/contract/office/notifications";
@@ -103,6 +104,21 @@ export interface Bridges {
   ReportedAt: Timestamp | null;
   SecretHash: string;
   Station: number | null;
+}
+
+export interface CheckInCodes {
+  ClubId: ClubId;
+  Code: string;
+  ExpiresAt: Timestamp;
+  UserId: UserId;
+}
+
+export interface CheckIns {
+  At: Timestamp;
+  ByUserId: number | null;
+  CheckInId: Generated<CheckInId>;
+  ClubId: ClubId;
+  UserId: UserId;
 }
 
 export interface Classes {
@@ -1062,6 +1078,8 @@ export interface DB {
   brands: Brands;
   bridge_progress: BridgeProgress;
   bridges: Bridges;
+  check_in_codes: CheckInCodes;
+  check_ins: CheckIns;
   class_participants: ClassParticipants;
   class_schedules: ClassSchedules;
   class_subscriptions: ClassSubscriptions;

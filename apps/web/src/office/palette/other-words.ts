@@ -22,6 +22,8 @@ export const otherWords: Readonly<Record<string, PhraseKey>> = {
   MySubscriptions: 'palette.also.MySubscriptions',
   News: 'palette.also.News',
   Notifications: 'palette.also.Notifications',
+  CheckIn: 'palette.also.CheckIn',
+  MyCode: 'palette.also.MyCode',
   Tasks: 'palette.also.Tasks',
   Birthdays: 'palette.also.Birthdays',
   ClubMessages: 'palette.also.ClubMessages',

@@ -2,7 +2,7 @@ import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { getUserLive } from '@clubpulse/contract/live/board.calls';
 import { addDays, eachDay, weekOf } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
-import { IconHeartPlus } from '@tabler/icons-react';
+import { IconHeartPlus, IconQrcode } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { BookHere, NextBooking } from '../../calendar/seats/public.ts';
 import { Card } from '../../kit/page/Card.tsx';
@@ -40,7 +40,17 @@ export default function Today() {
   const days = eachDay({ first, last });
   const week = totalsOf(days.flatMap((day) => byDay.get(day) ?? []));
   return (
-    <Page title={t('training.greeting', { name: self.FirstMidName || self.Nickname })} subtitle={formats.longDate(clubDay)}>
+    <Page
+      title={t('training.greeting', { name: self.FirstMidName || self.Nickname })}
+      subtitle={formats.longDate(clubDay)}
+      actions={
+        club !== null && (
+          <Button component={Link} to={pathTo('MyCode')} variant="default" leftSection={<IconQrcode size={20} stroke={1.8} />}>
+            {t('training.myCode')}
+          </Button>
+        )
+      }
+    >
       <div className={classes['today']}>
         <div className={classes['column']}>
           {live.data && <LiveCard athlete={live.data} answeredAt={live.dataUpdatedAt} />}

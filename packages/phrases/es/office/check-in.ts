@@ -1,0 +1,33 @@
+import type { checkIn as en } from '../../en/office/check-in.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const checkIn: Translated<typeof en> = {
+  'checkIn.text': 'Pon el código ante la cámara, escríbelo o elige a la persona por su nombre.',
+  'checkIn.code': 'Código',
+  'checkIn.codeHint': '8 letras y cifras; un lector las escribe solo',
+  'checkIn.act': 'Dejar entrar',
+  'checkIn.camera': 'Leer con la cámara',
+  'checkIn.cameraStop': 'Parar la cámara',
+  'checkIn.cameraView': 'Lo que ve la cámara',
+  'checkIn.cameraRefused': 'La cámara no se puede usar: permítela en los ajustes del navegador o escribe el código.',
+  'checkIn.byName': 'O por nombre',
+  'checkIn.byNamePlaceholder': 'Nombre, apodo o correo',
+  'checkIn.nobodyFound': 'No hay nadie',
+  'checkIn.welcome': '{{name}} ha entrado',
+  'checkIn.again': '{{name}} llegó a las {{time}}',
+  'checkIn.present': 'Presente: {{name}}, {{time}}',
+  'checkIn.noClass': 'Ninguna clase reservada en la próxima hora',
+  'checkIn.page': 'Abrir su página',
+  'checkIn.today': 'Han venido hoy',
+  'checkIn.nobody': 'Hoy aún nadie',
+  'checkIn.nobodyText': 'Quien entra aparece aquí, lo último primero.',
+  'checkIn.more_one': 'y {{count}} antes',
+  'checkIn.more_many': 'y {{count}} antes',
+  'checkIn.more_other': 'y {{count}} antes',
+  'checkIn.mineText': 'Muéstralo en el mostrador de {{club}}.',
+  'checkIn.mineQr': 'Tu código para el mostrador',
+  'checkIn.mineNew': 'Cada dos minutos llega uno nuevo. Dice quién eres, una vez, y no abre nada más.',
+  'checkIn.mineNone': 'Tu código llega con tu club',
+  'checkIn.mineNoneText': 'Quien entrena en un club lo muestra en su mostrador.',
+  'checkIn.mineAgain': 'Reintentar',
+};

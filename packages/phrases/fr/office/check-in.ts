@@ -1,0 +1,33 @@
+import type { checkIn as en } from '../../en/office/check-in.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const checkIn: Translated<typeof en> = {
+  'checkIn.text': 'Présentez le code à la caméra, saisissez-le, ou choisissez la personne par son nom.',
+  'checkIn.code': 'Code',
+  'checkIn.codeHint': '8 lettres et chiffres ; un lecteur les saisit seul',
+  'checkIn.act': 'Faire entrer',
+  'checkIn.camera': 'Lire avec la caméra',
+  'checkIn.cameraStop': 'Arrêter la caméra',
+  'checkIn.cameraView': 'Ce que voit la caméra',
+  'checkIn.cameraRefused': 'La caméra ne peut pas servir : autorisez-la dans les réglages du navigateur, ou saisissez le code.',
+  'checkIn.byName': 'Ou par son nom',
+  'checkIn.byNamePlaceholder': 'Nom, surnom ou e-mail',
+  'checkIn.nobodyFound': 'Personne',
+  'checkIn.welcome': '{{name}} est là',
+  'checkIn.again': '{{name}} est là depuis {{time}}',
+  'checkIn.present': 'Présence : {{name}}, {{time}}',
+  'checkIn.noClass': 'Aucun cours réservé dans l’heure',
+  'checkIn.page': 'Ouvrir sa page',
+  'checkIn.today': 'Aujourd’hui',
+  'checkIn.nobody': 'Personne encore aujourd’hui',
+  'checkIn.nobodyText': 'Qui entre figure ici, le dernier en premier.',
+  'checkIn.more_one': 'et {{count}} avant',
+  'checkIn.more_many': 'et {{count}} avant',
+  'checkIn.more_other': 'et {{count}} avant',
+  'checkIn.mineText': 'Montrez-le à l’accueil de {{club}}.',
+  'checkIn.mineQr': 'Votre code pour l’accueil',
+  'checkIn.mineNew': 'Un nouveau arrive toutes les deux minutes. Il dit qui vous êtes, une fois, et n’ouvre rien d’autre.',
+  'checkIn.mineNone': 'Votre code arrive avec votre club',
+  'checkIn.mineNoneText': 'Qui s’entraîne dans un club le montre à son accueil.',
+  'checkIn.mineAgain': 'Réessayer',
+};

@@ -1,0 +1,33 @@
+import type { checkIn as en } from '../../en/office/check-in.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const checkIn: Translated<typeof en> = {
+  'checkIn.text': 'Inquadra il codice, scrivilo o scegli la persona per nome.',
+  'checkIn.code': 'Codice',
+  'checkIn.codeHint': '8 lettere e cifre; un lettore le scrive da solo',
+  'checkIn.act': 'Fai entrare',
+  'checkIn.camera': 'Leggi con la fotocamera',
+  'checkIn.cameraStop': 'Ferma la fotocamera',
+  'checkIn.cameraView': 'Quello che vede la fotocamera',
+  'checkIn.cameraRefused': 'La fotocamera non si può usare: permettila nelle impostazioni del browser, o scrivi il codice.',
+  'checkIn.byName': 'O per nome',
+  'checkIn.byNamePlaceholder': 'Nome, nickname o e-mail',
+  'checkIn.nobodyFound': 'Nessuno trovato',
+  'checkIn.welcome': '{{name}} è dentro',
+  'checkIn.again': '{{name}} è arrivata o arrivato alle {{time}}',
+  'checkIn.present': 'Presente: {{name}}, {{time}}',
+  'checkIn.noClass': 'Nessuna lezione prenotata entro un’ora',
+  'checkIn.page': 'Apri la sua pagina',
+  'checkIn.today': 'Venuti oggi',
+  'checkIn.nobody': 'Ancora nessuno oggi',
+  'checkIn.nobodyText': 'Chi entra sta qui, l’ultimo per primo.',
+  'checkIn.more_one': 'e {{count}} prima',
+  'checkIn.more_many': 'e {{count}} prima',
+  'checkIn.more_other': 'e {{count}} prima',
+  'checkIn.mineText': 'Mostralo al banco di {{club}}.',
+  'checkIn.mineQr': 'Il tuo codice per il banco',
+  'checkIn.mineNew': 'Ogni due minuti ne arriva uno nuovo. Dice chi sei, una volta, e non apre altro.',
+  'checkIn.mineNone': 'Il tuo codice arriva con il tuo club',
+  'checkIn.mineNoneText': 'Chi si allena in un club lo mostra al suo banco.',
+  'checkIn.mineAgain': 'Riprova',
+};
