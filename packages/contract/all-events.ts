@@ -19,6 +19,7 @@ import * as sensors from './devices/sensors.events.ts';
 import type { EventKind } from './event.ts';
 import * as displays from './live/displays.events.ts';
 import * as documents from './members/documents/documents.events.ts';
+import * as imports from './members/imports/imports.events.ts';
 import * as invitations from './members/invitations.events.ts';
 import * as membership from './members/membership.events.ts';
 import * as pipeline from './members/pipeline/pipeline.events.ts';
@@ -30,6 +31,7 @@ const kinds = {
   ...licenses,
   ...kiosks,
   ...policies,
+  ...imports,
   ...invitations,
   ...membership,
   ...pipeline,

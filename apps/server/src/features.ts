@@ -37,6 +37,7 @@ import { presence } from './live/presence/presence.feature.ts';
 import { sockets } from './live/sockets/sockets.feature.ts';
 import { birthdays } from './members/birthdays/birthdays.feature.ts';
 import { documents } from './members/documents/documents.feature.ts';
+import { imports } from './members/imports/imports.feature.ts';
 import { invitations } from './members/invitations/invitations.feature.ts';
 import { membership } from './members/membership/membership.feature.ts';
 import { notes } from './members/notes/notes.feature.ts';
@@ -77,6 +78,7 @@ export const features = inOrder([
   // members
   people,
   invitations,
+  imports,
   membership,
   pipeline,
   documents,

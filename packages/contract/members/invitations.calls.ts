@@ -87,11 +87,12 @@ export const acceptInvitation = call({
   id: 'invitations.accept',
   method: 'POST',
   path: '/invitations/{code}/accept',
-  summary: 'Accepts: the caller has the role in the club from now on.',
+  summary:
+    'Accepts: the caller has the role in the club from now on. What the club knows of the address it was sent to fills what is empty in the profile of the account that has it.',
   params: byCode,
   result: clubSchema,
   status: 200,
-  changes: ['members/invitations', 'members/people'],
+  changes: ['members/invitations', 'members/people', 'accounts/users'],
   access: signedIn,
   errors: [
     'AlreadyMember',

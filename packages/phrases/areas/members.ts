@@ -1,6 +1,7 @@
 import type { screens as birthdaysScreens } from '../en/members/birthdays.screens.ts';
 import type { birthdays } from '../en/members/birthdays.ts';
 import type { documents } from '../en/members/documents.ts';
+import type { refusals as importsRefusals } from '../en/members/imports/imports.refusals.ts';
 import type { refusals as invitationsRefusals } from '../en/members/invitations.refusals.ts';
 import type { screens as invitationsScreens } from '../en/members/invitations.screens.ts';
 import type { invitations } from '../en/members/invitations.ts';
@@ -19,6 +20,7 @@ import type { tasks } from '../en/members/tasks/tasks.ts';
 
 /** Every word that screens of `members` show. */
 export type Members = typeof documents &
+  typeof importsRefusals &
   typeof invitations &
   typeof invitationsRefusals &
   typeof invitationsScreens &
