@@ -2,6 +2,7 @@ import type { screens as birthdaysScreens } from '../en/members/birthdays.screen
 import type { birthdays } from '../en/members/birthdays.ts';
 import type { documents } from '../en/members/documents.ts';
 import type { refusals as importsRefusals } from '../en/members/imports/imports.refusals.ts';
+import type { imports } from '../en/members/imports/imports.ts';
 import type { refusals as invitationsRefusals } from '../en/members/invitations.refusals.ts';
 import type { screens as invitationsScreens } from '../en/members/invitations.screens.ts';
 import type { invitations } from '../en/members/invitations.ts';
@@ -20,6 +21,7 @@ import type { tasks } from '../en/members/tasks/tasks.ts';
 
 /** Every word that screens of `members` show. */
 export type Members = typeof documents &
+  typeof imports &
   typeof importsRefusals &
   typeof invitations &
   typeof invitationsRefusals &

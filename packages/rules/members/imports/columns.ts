@@ -18,7 +18,16 @@ const heads: Record<ImportField, readonly string[]> = {
     ...['fullname', 'nameandsurname', 'firstandlastname', 'nomeecognome', 'nomecognome', 'nombrecompleto', 'nombreyapellidos'],
     ...['nombreyapellido', 'prenometnom', 'prenomnom', 'nomcomplet', 'member', 'customer', 'client'],
   ],
-  SurnameFirst: ['cognomeenome', 'cognomenome', 'apellidosynombre', 'apellidoynombre', 'nometprenom', 'nomprenom', 'nomprenoms'],
+  SurnameFirst: [
+    'surnameandname',
+    'cognomeenome',
+    'cognomenome',
+    'apellidosynombre',
+    'apellidoynombre',
+    'nometprenom',
+    'nomprenom',
+    'nomprenoms',
+  ],
   BirthDate: [
     ...['birthdate', 'birthday', 'dateofbirth', 'dob', 'born', 'nascita', 'datadinascita', 'datanascita', 'natoil', 'natail'],
     ...['natoail', 'compleanno', 'fechadenacimiento', 'fechanacimiento', 'nacimiento', 'cumpleanos', 'fnacimiento'],
