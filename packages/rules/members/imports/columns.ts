@@ -4,47 +4,28 @@ import { type ImportField, importFields } from '@clubpulse/contract/members/impo
 export type Columns = Readonly<Partial<Record<ImportField, number>>>;
 
 /** How heads of columns are written in four languages: small letters without accents, blanks and signs. */
-const heads: Record<ImportField, readonly string[]> = {
-  Email: [
-    ...['email', 'mail', 'emailaddress', 'correo', 'correoelectronico', 'postaelettronica', 'indirizzoemail', 'indirizzomail'],
-    ...['adressemail', 'adresseemail', 'adresseelectronique', 'courriel', 'direcciondecorreo', 'emails'],
-  ],
-  FirstMidName: ['firstname', 'first', 'givenname', 'forename', 'nome', 'nombre', 'prenom', 'nomedibattesimo'],
-  LastName: [
-    ...['lastname', 'last', 'surname', 'familyname', 'cognome', 'apellido', 'apellidos', 'nomdefamille'],
-    ...['primerapellido', 'secondname'],
-  ],
-  FullName: [
-    ...['fullname', 'nameandsurname', 'firstandlastname', 'nomeecognome', 'nomecognome', 'nombrecompleto', 'nombreyapellidos'],
-    ...['nombreyapellido', 'prenometnom', 'prenomnom', 'nomcomplet', 'member', 'customer', 'client'],
-  ],
-  SurnameFirst: [
-    'surnameandname',
-    'cognomeenome',
-    'cognomenome',
-    'apellidosynombre',
-    'apellidoynombre',
-    'nometprenom',
-    'nomprenom',
-    'nomprenoms',
-  ],
-  BirthDate: [
-    ...['birthdate', 'birthday', 'dateofbirth', 'dob', 'born', 'nascita', 'datadinascita', 'datanascita', 'natoil', 'natail'],
-    ...['natoail', 'compleanno', 'fechadenacimiento', 'fechanacimiento', 'nacimiento', 'cumpleanos', 'fnacimiento'],
-    ...['datedenaissance', 'datenaissance', 'naissance', 'neele', 'nee', 'ne', 'anniversaire'],
-  ],
-  Gender: ['gender', 'sex', 'sesso', 'genere', 'sexo', 'genero', 'sexe', 'genre', 'civilite'],
-  Phone: [
-    ...['phone', 'phonenumber', 'mobile', 'mobilephone', 'mobilenumber', 'cell', 'cellphone', 'telephone', 'tel', 'telefono'],
-    ...['cellulare', 'numeroditelefono', 'numerodicellulare', 'movil', 'telefonomovil', 'numerodetelefono', 'portable'],
-    ...['telephoneportable', 'numerodetelephone', 'gsm'],
-  ],
-  Address1: [
-    ...['address', 'street', 'streetaddress', 'homeaddress', 'indirizzo', 'via', 'direccion', 'domicilio', 'calle', 'adresse'],
-    ...['rue', 'adressepostale'],
-  ],
-  PostalCode: ['postalcode', 'postcode', 'zip', 'zipcode', 'cap', 'codicepostale', 'codigopostal', 'cp', 'codepostal'],
-  City: ['city', 'town', 'citta', 'comune', 'localita', 'ciudad', 'poblacion', 'localidad', 'ville', 'commune', 'localite'],
+const heads: Record<ImportField, string> = {
+  Email:
+    'email mail emailaddress correo correoelectronico postaelettronica indirizzoemail indirizzomail adressemail ' +
+    'adresseemail adresseelectronique courriel direcciondecorreo emails',
+  FirstMidName: 'firstname first givenname forename nome nombre prenom nomedibattesimo',
+  LastName: 'lastname last surname familyname cognome apellido apellidos nomdefamille primerapellido secondname',
+  FullName:
+    'fullname nameandsurname firstandlastname nomeecognome nomecognome nombrecompleto nombreyapellidos ' +
+    'nombreyapellido prenometnom prenomnom nomcomplet member customer client',
+  SurnameFirst: 'surnameandname cognomeenome cognomenome apellidosynombre apellidoynombre nometprenom nomprenom nomprenoms',
+  BirthDate:
+    'birthdate birthday dateofbirth dob born nascita datadinascita datanascita natoil natail natoail compleanno ' +
+    'fechadenacimiento fechanacimiento nacimiento cumpleanos fnacimiento datedenaissance datenaissance ' +
+    'naissance neele nee ne anniversaire',
+  Gender: 'gender sex sesso genere sexo genero sexe genre civilite',
+  Phone:
+    'phone phonenumber mobile mobilephone mobilenumber cell cellphone telephone tel telefono cellulare ' +
+    'numeroditelefono numerodicellulare movil telefonomovil numerodetelefono portable telephoneportable ' +
+    'numerodetelephone gsm',
+  Address1: 'address street streetaddress homeaddress indirizzo via direccion domicilio calle adresse rue',
+  PostalCode: 'postalcode postcode zip zipcode cap codicepostale codigopostal cp codepostal',
+  City: 'city town citta comune localita ciudad poblacion localidad ville commune localite',
 };
 
 /** Small letters without accents, blanks and signs. */
@@ -59,7 +40,7 @@ export function guessColumns(head: readonly string[], first: readonly string[] =
   const words = head.map(plain);
   const found: Partial<Record<ImportField, number>> = {};
   for (const field of importFields) {
-    const at = words.findIndex((word) => heads[field].includes(word));
+    const at = words.findIndex((word) => heads[field].split(' ').includes(word));
     if (at >= 0) found[field] = at;
   }
   // `Nom` is a last name beside `Prénom`, and `Name` the whole one where nothing else is.

@@ -2,19 +2,12 @@ import type { Gender } from '@clubpulse/contract/accounts/users';
 import type { Language } from '@clubpulse/contract/scalars';
 import { plain } from './columns.ts';
 
-const words: Record<Gender, readonly string[]> = {
-  Male: [
-    ...['male', 'man', 'mr', 'maschio', 'maschile', 'uomo', 'u', 'sig', 'signor', 'masculino', 'hombre', 'varon', 'sr', 'senor'],
-    ...['masculin', 'homme', 'h', 'monsieur'],
-  ],
-  Female: [
-    ...['female', 'f', 'woman', 'w', 'mrs', 'ms', 'miss', 'femmina', 'femminile', 'donna', 'd', 'sigra', 'signora', 'femenino'],
-    ...['mujer', 'sra', 'senora', 'srta', 'feminin', 'femme', 'madame', 'mme', 'mlle'],
-  ],
-  Unspecified: [
-    ...['x', 'o', 'other', 'altro', 'otro', 'otra', 'autre', 'nonbinary', 'diverse', 'unspecified', 'nonspecificato'],
-    ...['noespecificado', 'nonprecise', 'na', 'nd', 'nc'],
-  ],
+const words: Record<Gender, string> = {
+  Male: 'male man mr maschio maschile uomo u sig signor masculino hombre varon sr senor masculin homme h monsieur',
+  Female:
+    'female f woman w mrs ms miss femmina femminile donna d sigra signora femenino mujer sra senora srta ' +
+    'feminin femme madame mme mlle',
+  Unspecified: 'x o other altro otro otra autre nonbinary unspecified nonspecificato noespecificado nonprecise nd',
 };
 
 /** What a single M stands for in a column: a man, a woman (mujer, beside H for hombre), or either. */
@@ -36,6 +29,6 @@ export function readGender(typed: string, m: LoneM): Gender | null | 'unknown' |
   const word = plain(typed);
   if (word === '') return /[^\s.\-_/?]/.test(typed) ? 'unknown' : null;
   if (word === 'm') return m;
-  for (const gender of ['Male', 'Female', 'Unspecified'] as const) if (words[gender].includes(word)) return gender;
+  for (const gender of ['Male', 'Female', 'Unspecified'] as const) if (words[gender].split(' ').includes(word)) return gender;
   return 'unknown';
 }

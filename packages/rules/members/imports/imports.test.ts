@@ -115,8 +115,14 @@ describe('rows of a file', () => {
     expect(one([' Ada@Example.com ', 'Ada', 'Dell’Acqua', '04/09/1991', 'F', "'+39 340 555 0199"])).toMatchObject({
       wrong: [],
       person: {
-        ...{ Row: 7, Email: 'ada@example.com', FirstMidName: 'Ada', LastName: 'Dell’Acqua', BirthDate: '1991-09-04' },
-        ...{ Gender: 'Female', Phone: '+39 340 555 0199', City: null },
+        Row: 7,
+        Email: 'ada@example.com',
+        FirstMidName: 'Ada',
+        LastName: 'Dell’Acqua',
+        BirthDate: '1991-09-04',
+        Gender: 'Female',
+        Phone: '+39 340 555 0199',
+        City: null,
       },
     });
     expect(one(['ada@example.com', 'Ada'])).toMatchObject({ wrong: [], person: { LastName: '', BirthDate: null, Gender: null } });

@@ -156,7 +156,13 @@ function withTwice(people: readonly ImportedPerson[]) {
 function present(row: store.CountedImport): MemberImport {
   const { ImportId, ClubId, FileName, CreatedAt, FinishedAt, Mailed, Rows, Invited, Refused } = row;
   return {
-    ...{ ImportId, ClubId, FileName, Mailed, Rows, Invited, Refused },
+    ImportId,
+    ClubId,
+    FileName,
+    Mailed,
+    Rows,
+    Invited,
+    Refused,
     CreatedAt: CreatedAt.toISOString(),
     FinishedAt: FinishedAt?.toISOString() ?? null,
   };

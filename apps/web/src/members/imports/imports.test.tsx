@@ -55,8 +55,15 @@ describe('a file', () => {
 });
 
 const person = {
-  ...{ Email: 'ada@example.com', FirstMidName: 'Ada', LastName: 'Neri', BirthDate: '1991-09-04', Gender: 'Female' as const },
-  ...{ Phone: '+39 340 555 0199', Address1: null, PostalCode: '20100', City: 'Milano' },
+  Email: 'ada@example.com',
+  FirstMidName: 'Ada',
+  LastName: 'Neri',
+  BirthDate: '1991-09-04',
+  Gender: 'Female' as const,
+  Phone: '+39 340 555 0199',
+  Address1: null,
+  PostalCode: '20100',
+  City: 'Milano',
 };
 
 it.each(languages)('refused rows can be brought in again in %s', async (language) => {
@@ -80,13 +87,26 @@ const known: Record<string, Partial<CheckedPerson>> = {
 };
 const checks = answer(checkImport, { id: 1 }, (body) =>
   (body as { People: { Email: string }[] }).People.map(({ Email }) => ({
-    ...{ Email, State: 'Ready' as const, UserId: null, Name: null, Code: null, ExpiresAt: null, Namesake: null },
+    Email,
+    State: 'Ready' as const,
+    UserId: null,
+    Name: null,
+    Code: null,
+    ExpiresAt: null,
+    Namesake: null,
     ...known[Email],
   })),
 );
 const imported = (fields: Partial<MemberImport>): MemberImport => ({
-  ...{ ImportId: 1, ClubId: 1, FileName: 'iscritti.csv', CreatedAt: '2026-11-20T10:00:00Z', FinishedAt: null, Mailed: true },
-  ...{ Rows: 3, Invited: 0, Refused: 0 },
+  ImportId: 1,
+  ClubId: 1,
+  FileName: 'iscritti.csv',
+  CreatedAt: '2026-11-20T10:00:00Z',
+  FinishedAt: null,
+  Mailed: true,
+  Rows: 3,
+  Invited: 0,
+  Refused: 0,
   ...fields,
 });
 

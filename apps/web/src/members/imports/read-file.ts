@@ -43,8 +43,8 @@ export function readSheet(name: string, text: string): Sheet | FileRefused {
   const said = /^sep=([;,\t])\r?\n/i.exec(text);
   const content = said === null ? text : text.slice(said[0].length);
   // Guessed without the empty lines, which count as rows of one cell; read with them, because a spreadsheet counts them.
-  const guess = { delimitersToGuess: [...separators], skipEmptyLines: 'greedy', preview: 50 } as const;
-  const delimiter = said?.[1] ?? Papa.parse<string[]>(content, guess).meta.delimiter;
+  const guessed = Papa.parse<string[]>(content, { delimitersToGuess: [...separators], skipEmptyLines: 'greedy', preview: 50 });
+  const delimiter = said?.[1] ?? guessed.meta.delimiter;
   const { data } = Papa.parse<string[]>(content, { delimiter });
   const rows = data
     .map((Cells, at): Line => ({ Row: at + 1, Cells }))

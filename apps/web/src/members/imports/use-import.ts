@@ -49,17 +49,17 @@ export function useImport(sheet: Sheet, club: { readonly ClubId: number; readonl
   const kept = useMemo(() => rows.filter(({ Row }) => !leftOut.has(Row)), [rows, leftOut]);
   const whole = useMemo(() => kept.filter(({ person }) => person !== null), [kept]);
 
-  const [asked] = useDebouncedValue(whole, CHECK_AFTER_MS);
+  const [people] = useDebouncedValue(whole, CHECK_AFTER_MS);
   const answer = useQuery({
-    queryKey: [checkImport.id, club.ClubId, asked.map(keyOf).join('\n')],
+    queryKey: [checkImport.id, club.ClubId, people.map(keyOf).join('\n')],
     queryFn: async () => {
-      const People = asked.flatMap(({ person }) =>
+      const People = people.flatMap(({ person }) =>
         person === null ? [] : { Email: person.Email, FirstMidName: person.FirstMidName, LastName: person.LastName },
       );
       const answers = await change(checkImport, { params: { id: club.ClubId }, body: { People } });
-      return new Map(asked.map((row, at) => [keyOf(row), answers[at]] as const));
+      return new Map(people.map((row, at) => [keyOf(row), answers[at]] as const));
     },
-    enabled: asked.length > 0,
+    enabled: people.length > 0,
     staleTime: 0,
     // Whoever is corrected is asked about anew; of all others it is known.
     placeholderData: keepPreviousData,
@@ -82,7 +82,7 @@ export function useImport(sheet: Sheet, club: { readonly ClubId: number; readonl
       return one !== undefined && isKnown(row) ? [{ row, checked: one }] : [];
     }),
     ready: whole.filter((row) => checkedOf(row) !== undefined && !isKnown(row)),
-    checking: asked !== whole || answer.isFetching,
+    checking: people !== whole || answer.isFetching,
     error: answer.error,
     correct: (row: number, field: ImportField, text: string) =>
       setCorrections((before) => new Map(before).set(row, { ...before.get(row), [field]: text })),
