@@ -5,7 +5,7 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, schemaWords, useT } from '../../platform/phrases.ts';
 import classes from './Imports.module.css';
-import { type FileRefused, readFile, type Sheet } from './read-file.ts';
+import type { FileRefused, Sheet } from './read-file.ts';
 
 const refusedWords = {
   'too-large': 'members.fileTooLarge',
@@ -21,6 +21,7 @@ export function ChooseFile({ onSheet }: { onSheet: (sheet: Sheet) => void }) {
   const [isOver, setOver] = useState(false);
   const [refused, setRefused] = useState<FileRefused | null>(null);
   const read = async (file: File) => {
+    const { readFile } = await import('./read-file.ts');
     const found = await readFile(file);
     if (typeof found === 'string') setRefused(found);
     else onSheet(found);

@@ -9,11 +9,9 @@ import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { ApiError, api, useCall } from '../../platform/api.ts';
-import { csvName, downloadCsv } from '../../platform/csv/csv.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Imports.module.css';
-import { refusedCsv } from './import-csv.ts';
 
 const LOOK_MS = 1000;
 
@@ -64,7 +62,8 @@ function Done({ file: { ImportId, FileName, CreatedAt, Invited, Refused } }: { f
     setBusy(true);
     try {
       const rows = await api(listRefusedRows, { params: { id: ImportId } });
-      downloadCsv(csvName([FileName.replace(/\.\w+$/, ''), t('members.refusedWord')]), refusedCsv(rows, t, formats));
+      const { downloadRefused } = await import('./import-csv.ts');
+      downloadRefused(FileName, rows, t, formats);
     } catch (error) {
       // The default handler has said it.
       if (!(error instanceof ApiError)) throw error;

@@ -2,7 +2,7 @@ import type { ImportField, RefusedRow } from '@clubpulse/contract/members/import
 import type { Language } from '@clubpulse/contract/scalars';
 import { dateText } from '@clubpulse/rules/formats/dates';
 import type { RowRead } from '@clubpulse/rules/members/imports/read-rows';
-import { csvOf, typed } from '../../platform/csv/csv.ts';
+import { csvName, csvOf, downloadCsv, typed } from '../../platform/csv/csv.ts';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 import { fieldNames, knownWords } from './import-words.ts';
@@ -44,3 +44,7 @@ export function refusedCsv(rows: readonly RefusedRow[], t: Translate, { settings
   ]);
   return csvOf(head, cells, settings.Language);
 }
+
+/** Gives them to the browser's downloads, under the name of the file they came in. */
+export const downloadRefused = (fileName: string, rows: readonly RefusedRow[], t: Translate, formats: Formats): void =>
+  downloadCsv(csvName([fileName.replace(/\.\w+$/, ''), t('members.refusedWord')]), refusedCsv(rows, t, formats));
