@@ -39,7 +39,9 @@ function Known({ one, read }: { one: KnownRow; read: Import }) {
         <b>{nameOf(row)}</b>
         <span>{row.person?.Email}</span>
       </span>
-      <What known={one} />
+      <span className={classes['what']}>
+        <What known={one} />
+      </span>
       <span className={classes['acts']}>
         {member !== undefined && (
           <Button variant="default" component={Link} to={pathTo('EditUser', member)}>

@@ -64,6 +64,7 @@ function WrongRow({ row, read, pattern }: { row: RowRead; read: Import; pattern:
         ))}
       </span>
       <ActionIcon
+        className={classes['out']}
         variant="subtle"
         color="gray"
         aria-label={t('members.leaveOut', { name: name || String(Row) })}
