@@ -35,6 +35,7 @@ import * as birthdays from './members/birthdays.calls.ts';
 import * as expirations from './members/documents/documents.calls.ts';
 import * as imports from './members/imports/imports.calls.ts';
 import * as invitations from './members/invitations.calls.ts';
+import * as joining from './members/joining/joining.calls.ts';
 import * as membership from './members/membership.calls.ts';
 import * as notes from './members/notes/notes.calls.ts';
 import * as people from './members/people.calls.ts';
@@ -67,6 +68,7 @@ const modules = [
   people,
   imports,
   invitations,
+  joining,
   membership,
   pipeline,
   expirations,

@@ -21,6 +21,7 @@ import * as displays from './live/displays.events.ts';
 import * as documents from './members/documents/documents.events.ts';
 import * as imports from './members/imports/imports.events.ts';
 import * as invitations from './members/invitations.events.ts';
+import * as joining from './members/joining/joining.events.ts';
 import * as membership from './members/membership.events.ts';
 import * as pipeline from './members/pipeline/pipeline.events.ts';
 import * as mail from './platform/mail.events.ts';
@@ -33,6 +34,7 @@ const kinds = {
   ...policies,
   ...imports,
   ...invitations,
+  ...joining,
   ...membership,
   ...pipeline,
   ...documents,

@@ -39,6 +39,7 @@ import { birthdays } from './members/birthdays/birthdays.feature.ts';
 import { documents } from './members/documents/documents.feature.ts';
 import { imports } from './members/imports/imports.feature.ts';
 import { invitations } from './members/invitations/invitations.feature.ts';
+import { joining } from './members/joining/joining.feature.ts';
 import { membership } from './members/membership/membership.feature.ts';
 import { notes } from './members/notes/notes.feature.ts';
 import { people } from './members/people/people.feature.ts';
@@ -79,6 +80,7 @@ export const features = inOrder([
   people,
   invitations,
   imports,
+  joining,
   membership,
   pipeline,
   documents,

@@ -81,7 +81,7 @@ export const openInvitation = call({
   result: openedInvitationSchema,
   shows: ['clubs/brands', 'members/invitations', 'clubs/clubs'],
   access: anyone,
-  errors: ['InvitationOldFormat'],
+  errors: ['InvitationOldFormat', 'JoinByInvitation'],
 });
 export const acceptInvitation = call({
   id: 'invitations.accept',
@@ -100,6 +100,7 @@ export const acceptInvitation = call({
     'InvitationOver',
     'InvitationInactive',
     'InvitationOldFormat',
+    'JoinByInvitation',
     'InvitationOfOther',
     'LicenseRequired',
     'LicenseResourceLimitExceeded',

@@ -6,6 +6,7 @@ import type { imports } from '../en/members/imports/imports.ts';
 import type { refusals as invitationsRefusals } from '../en/members/invitations.refusals.ts';
 import type { screens as invitationsScreens } from '../en/members/invitations.screens.ts';
 import type { invitations } from '../en/members/invitations.ts';
+import type { joining } from '../en/members/joining.ts';
 import type { refusals as membershipRefusals } from '../en/members/membership.refusals.ts';
 import type { screens as membershipScreens } from '../en/members/membership.screens.ts';
 import type { membership } from '../en/members/membership.ts';
@@ -26,6 +27,7 @@ export type Members = typeof documents &
   typeof invitations &
   typeof invitationsRefusals &
   typeof invitationsScreens &
+  typeof joining &
   typeof membership &
   typeof membershipRefusals &
   typeof membershipScreens &

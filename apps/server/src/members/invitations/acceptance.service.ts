@@ -41,7 +41,10 @@ export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfi
   async function oldInvitation(code: string): Promise<ClubFacts | Refusal | undefined> {
     const old = isOldCode(code) ? await store.clubOfOldCode(db, code) : undefined;
     if (!old) return undefined;
-    return oldCodesHold(now(), old.TimeZone, oldCodesUntil) ? clubs.facts(old.ClubId) : refuse('InvitationOldFormat');
+    if (!oldCodesHold(now(), old.TimeZone, oldCodesUntil)) return refuse('InvitationOldFormat');
+    const club = await clubs.facts(old.ClubId);
+    // It is the club's own code, which is not to pass by what the club says of it.
+    return club && club.JoinMode !== 'Open' ? refuse('JoinByInvitation') : club;
   }
 
   return {

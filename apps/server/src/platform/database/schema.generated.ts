@@ -278,6 +278,7 @@ export interface Clubs {
   EnableTrainerRankings: Generated<boolean>;
   EnableUserRankings: Generated<boolean>;
   InviteCode: Generated<string>;
+  JoinMode: Generated<"Open" | "Approval" | "Invitation">;
   Language: Generated<string>;
   Name: string;
   NewUserDays: Generated<number>;
@@ -547,6 +548,12 @@ export interface Invitations {
   Sendings: Generated<number>;
   SentAt: Timestamp | null;
   Title: Generated<string>;
+}
+
+export interface JoinRequests {
+  AskedAt: Timestamp;
+  ClubId: ClubId;
+  UserId: UserId;
 }
 
 export interface Kiosks {
@@ -1121,6 +1128,7 @@ export interface DB {
   installation: Installation;
   invitation_mails: InvitationMails;
   invitations: Invitations;
+  join_requests: JoinRequests;
   kiosks: Kiosks;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;

@@ -23,6 +23,7 @@ import { languageNames, type PhraseKey, useLanguage, useT } from '../../platform
 import { useClubs } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { Effects } from './Effects.tsx';
+import { JoinModeField } from './JoinModeField.tsx';
 import classes from './SettingsForm.module.css';
 
 const schema = ruleLater(() => import('@clubpulse/contract/clubs/clubs').then((it) => it.clubUpdateSchema));
@@ -40,7 +41,7 @@ const sections = [
     label: 'clubs.set.place',
     fields: ['Name', 'Website', 'Address', 'Phone', 'Email', 'Currency', 'TimeZone', 'Language'],
   },
-  { id: 'joining', label: 'clubs.set.joining', fields: ['Code', 'DiscountCode'] },
+  { id: 'joining', label: 'clubs.set.joining', fields: ['Code', 'JoinMode', 'DiscountCode'] },
   { id: 'groups', label: 'clubs.tags', fields: [] },
   { id: 'switched', label: 'clubs.set.switched', fields: [] },
   { id: 'reminders', label: 'clubs.set.reminders', fields: ['WelcomeBackWeeks'] },
@@ -138,8 +139,9 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
       <EditorSection id="joining" title={t('clubs.set.joining')}>
         <Pair>
           {text('Code', 'clubs.set.code', { required: true, description: t('clubs.set.codeNote') })}
-          {text('DiscountCode', 'clubs.set.discountCode')}
+          <JoinModeField value={values.JoinMode} onChange={(JoinMode) => set({ JoinMode })} />
         </Pair>
+        {text('DiscountCode', 'clubs.set.discountCode')}
       </EditorSection>
       <EditorSection id="groups" title={t('clubs.tags')} note={t('clubs.tagsNote')}>
         <Tags clubId={ClubId} />
@@ -261,6 +263,7 @@ const settingsOf = (club: ClubDetails): ClubUpdate => ({
   TimeZone: club.TimeZone,
   Language: club.Language,
   Code: club.Code ?? '',
+  JoinMode: club.JoinMode,
   DiscountCode: club.DiscountCode,
   EnableLiveTrainings: club.EnableLiveTrainings,
   EnableActivities: club.EnableActivities,
