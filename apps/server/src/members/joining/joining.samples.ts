@@ -20,5 +20,6 @@ export const samples: Samples = {
     'joining.approve': { params: { id: club, userId: asking } },
     'joining.decline': { params: { id: club, userId: declined } },
   }),
-  removing: ['joining.decline'],
+  // An answer takes the request; a yes also makes a member, whom others count.
+  removing: ['joining.approve', 'joining.decline'],
 };
