@@ -7,6 +7,5 @@ export const joining: Translated<typeof en> = {
     'Ya formas parte de {{club}}: reserva clases, mira tu frecuencia cardiaca en la pantalla y lleva tu diario.',
   'joining.no': '{{club}} no te ha aceptado',
   'joining.no-text': 'Escribiste el código de {{club}} y el club dijo que no. Si es un error, habla con la recepción.',
-  'joining.action': 'Abrir Clubpulse',
   'joining.why': 'Recibes este correo porque pediste entrar en {{club}}.',
 };

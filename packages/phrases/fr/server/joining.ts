@@ -7,6 +7,5 @@ export const joining: Translated<typeof en> = {
     'Vous faites désormais partie de {{club}} : réservez des cours, voyez votre fréquence cardiaque à l’écran et tenez votre journal.',
   'joining.no': '{{club}} ne vous a pas accepté',
   'joining.no-text': 'Vous avez saisi le code de {{club}}, et le club a refusé. Si c’est une erreur, parlez-en à l’accueil.',
-  'joining.action': 'Ouvrir Clubpulse',
   'joining.why': 'Vous recevez ce mail parce que vous avez demandé à rejoindre {{club}}.',
 };

@@ -7,6 +7,5 @@ export const joining: Translated<typeof en> = {
     'Ora fai parte di {{club}}: prenota le lezioni, guarda la tua frequenza cardiaca sul muro e tieni il tuo diario.',
   'joining.no': '{{club}} non ti ha accettato',
   'joining.no-text': 'Hai inserito il codice di {{club}} e il club ha detto di no. Se è un errore, parla con la reception.',
-  'joining.action': 'Apri Clubpulse',
   'joining.why': 'Ricevi questa mail perché hai chiesto di entrare in {{club}}.',
 };

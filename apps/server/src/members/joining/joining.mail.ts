@@ -18,7 +18,7 @@ export function answerMail(
     subject: words(approved ? 'joining.yes' : 'joining.no'),
     hello: phrase(user.Language, 'notices.hello', { name: user.FirstMidName || user.Nickname }),
     text: words(approved ? 'joining.yes-text' : 'joining.no-text'),
-    action: words('joining.action'),
+    action: phrase(user.Language, 'identity.open-app'),
     link: publicUrl,
     why: words('joining.why'),
   });

@@ -1,5 +1,5 @@
 import { listCurrencies } from '@clubpulse/contract/accounts/lookups.calls';
-import type { ClubDetails, ClubUpdate } from '@clubpulse/contract/clubs/clubs';
+import type { ClubDetails, ClubUpdate, JoinMode } from '@clubpulse/contract/clubs/clubs';
 import { getClub, updateClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { languages } from '@clubpulse/contract/scalars';
 import { Button, Switch, TextInput } from '@mantine/core';
@@ -23,7 +23,6 @@ import { languageNames, type PhraseKey, useLanguage, useT } from '../../platform
 import { useClubs } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { Effects } from './Effects.tsx';
-import { JoinModeField } from './JoinModeField.tsx';
 import classes from './SettingsForm.module.css';
 
 const check = ruleLater(() => import('./settings-check.ts').then((it) => it.checkSettings));
@@ -34,6 +33,13 @@ const flags = [
   ['EnableLiveTrainings', 'clubs.set.live', 'clubs.set.liveNote'],
   ['EnableActivities', 'clubs.set.activities', 'clubs.set.activitiesNote'],
 ] as const satisfies readonly (readonly [keyof ClubUpdate, PhraseKey, PhraseKey])[];
+
+/** What the club's code does for whoever types it. */
+const joinModes = [
+  ['Open', 'clubs.set.joinOpen'],
+  ['Approval', 'clubs.set.joinApproval'],
+  ['Invitation', 'clubs.set.joinInvitation'],
+] as const satisfies readonly (readonly [JoinMode, PhraseKey])[];
 
 const sections = [
   {
@@ -139,7 +145,14 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
       <EditorSection id="joining" title={t('clubs.set.joining')}>
         <Pair>
           {text('Code', 'clubs.set.code', { required: true, description: t('clubs.set.codeNote') })}
-          <JoinModeField value={values.JoinMode} onChange={(JoinMode) => set({ JoinMode })} />
+          <ChoiceField<JoinMode>
+            label={t('clubs.set.joinMode')}
+            description={t('clubs.set.joinModeNote')}
+            allowDeselect={false}
+            value={values.JoinMode}
+            data={joinModes.map(([value, label]) => ({ value, label: t(label) }))}
+            onChange={(JoinMode) => JoinMode !== null && set({ JoinMode })}
+          />
         </Pair>
         {text('DiscountCode', 'clubs.set.discountCode')}
       </EditorSection>
