@@ -16,7 +16,7 @@ interface Mailing {
 export function ImportAside({ mail, onMail, ends }: { mail: Mailing; onMail: (mail: Mailing) => void; ends: string }) {
   const t = useT();
   return (
-    <aside className={classes['aside']}>
+    <aside className={classes['aside']} aria-label={t('members.arriveAs')}>
       <h2>{t('members.arriveAs')}</h2>
       <p>{t('role.Athlete')}</p>
       <Switch
