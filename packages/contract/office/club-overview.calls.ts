@@ -17,7 +17,7 @@ export const listClubNeeds = call({
   shows: [
     'accounts/users',
     'members/people',
-    'members/joining',
+    'members/joining/joining',
     'members/documents/documents',
     'billing/subscriptions',
     'billing/subscription-types',

@@ -12,7 +12,7 @@ export const listImports = call({
   summary: 'The last imports of people from a file, newest first, with how far they are.',
   params: idParams,
   result: z.array(memberImportSchema),
-  shows: ['members/imports'],
+  shows: ['members/imports/imports'],
   access: inClub('params.id', managers),
 });
 export const listRefusedRows = call({
@@ -22,7 +22,7 @@ export const listRefusedRows = call({
   summary: 'Whom an import did not invite, and why, by row. Kept for thirty days.',
   params: idParams,
   result: z.array(refusedRowSchema),
-  shows: ['members/imports'],
+  shows: ['members/imports/imports'],
   access: inClub('resolved', managers),
 });
 export const checkImport = call({
@@ -45,7 +45,7 @@ export const beginImport = call({
   params: idParams,
   body: beginImportSchema,
   result: memberImportSchema,
-  changes: ['members/imports', 'members/invitations'],
+  changes: ['members/imports/imports', 'members/invitations'],
   access: inClub('params.id', managers),
   errors: ['ImportRuns'],
 });

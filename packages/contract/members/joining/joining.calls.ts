@@ -11,7 +11,7 @@ export const approveJoining = call({
   path: '/clubs/{id}/joinRequests/{userId}/approve',
   summary: 'Lets in somebody who typed the club’s code and waits; she is told by mail. 404 where she waits no more.',
   params: ofUser,
-  changes: ['members/joining', 'members/people'],
+  changes: ['members/joining/joining', 'members/people'],
   access: inClub('params.id', managers),
   errors: ['AlreadyMember', 'LicenseRequired', 'LicenseResourceLimitExceeded'],
 });
@@ -21,6 +21,6 @@ export const declineJoining = call({
   path: '/clubs/{id}/joinRequests/{userId}',
   summary: 'Says no to her; she is told by mail, and may ask again.',
   params: ofUser,
-  changes: ['members/joining'],
+  changes: ['members/joining/joining'],
   access: inClub('params.id', managers),
 });
