@@ -33,7 +33,9 @@ import * as board from './live/board.calls.ts';
 import * as displays from './live/displays.calls.ts';
 import * as birthdays from './members/birthdays.calls.ts';
 import * as expirations from './members/documents/documents.calls.ts';
+import * as imports from './members/imports/imports.calls.ts';
 import * as invitations from './members/invitations.calls.ts';
+import * as joining from './members/joining/joining.calls.ts';
 import * as membership from './members/membership.calls.ts';
 import * as notes from './members/notes/notes.calls.ts';
 import * as people from './members/people.calls.ts';
@@ -65,7 +67,9 @@ const modules = [
   kiosks,
   policies,
   people,
+  imports,
   invitations,
+  joining,
   membership,
   pipeline,
   expirations,

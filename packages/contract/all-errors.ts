@@ -22,6 +22,7 @@ import { errors as bridges } from './devices/bridges.errors.ts';
 import { errors as rooms } from './devices/rooms.errors.ts';
 import { errors as sensors } from './devices/sensors.errors.ts';
 import { errors as displays } from './live/displays.errors.ts';
+import { errors as imports } from './members/imports/imports.errors.ts';
 import { errors as invitations } from './members/invitations.errors.ts';
 import { errors as membership } from './members/membership.errors.ts';
 import { errors as notes } from './members/notes/notes.errors.ts';
@@ -57,6 +58,7 @@ export const errorTypes = joined([
   licenses,
   tags,
   policies,
+  imports,
   invitations,
   membership,
   pipeline,

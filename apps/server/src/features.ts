@@ -37,7 +37,9 @@ import { presence } from './live/presence/presence.feature.ts';
 import { sockets } from './live/sockets/sockets.feature.ts';
 import { birthdays } from './members/birthdays/birthdays.feature.ts';
 import { documents } from './members/documents/documents.feature.ts';
+import { imports } from './members/imports/imports.feature.ts';
 import { invitations } from './members/invitations/invitations.feature.ts';
+import { joining } from './members/joining/joining.feature.ts';
 import { membership } from './members/membership/membership.feature.ts';
 import { notes } from './members/notes/notes.feature.ts';
 import { people } from './members/people/people.feature.ts';
@@ -78,6 +80,8 @@ export const features = inOrder([
   // members
   people,
   invitations,
+  imports,
+  joining,
   membership,
   pipeline,
   documents,

@@ -30,6 +30,7 @@ async function openCalendar() {
   const clubs = createClubs({
     db,
     memberJoined: unasked,
+    joinAsked: unasked,
     licenses: { refuseAdding: unasked },
     ports: { trainingNow: unasked, trainingsToday: unasked, bridges: unasked },
   });

@@ -62,6 +62,7 @@ export const clubOverview = {
   'clubs.certificateEnds': 'Certificate ends {{date}}.',
   'clubs.bookedFor': 'Booked for {{date}}.',
   'clubs.unpaidSince': '{{amount}} for {{name}}, unpaid since {{date}}.',
+  'clubs.asksToJoin': 'asks to join since {{date}}',
   'clubs.asksFor': 'Asked for {{name}} on {{date}}.',
   'clubs.seatFree_one': '{{count}} seat free. {{person}} is first of {{waiting}} waiting.',
   'clubs.seatFree_other': '{{count}} seats free. {{person}} is first of {{waiting}} waiting.',

@@ -68,6 +68,7 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.certificateEnds': 'El certificado caduca el {{date}}.',
   'clubs.bookedFor': 'Tiene una reserva para el {{date}}.',
   'clubs.unpaidSince': '{{amount}} por {{name}}, sin pagar desde el {{date}}.',
+  'clubs.asksToJoin': 'pide entrar desde el {{date}}',
   'clubs.asksFor': 'Pidió {{name}} el {{date}}.',
   'clubs.seatFree_one': '{{count}} plaza libre. En espera: {{waiting}}, en primer lugar {{person}}.',
   'clubs.seatFree_many': '{{count}} plazas libres. En espera: {{waiting}}, en primer lugar {{person}}.',

@@ -69,6 +69,7 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.certificateEnds': 'Le certificat expire le {{date}}.',
   'clubs.bookedFor': 'A une réservation pour le {{date}}.',
   'clubs.unpaidSince': '{{amount}} pour {{name}}, impayé depuis le {{date}}.',
+  'clubs.asksToJoin': 'demande à entrer depuis le {{date}}',
   'clubs.asksFor': 'A demandé {{name}} le {{date}}.',
   'clubs.seatFree_one': '{{count}} place libre. En attente : {{waiting}}, en premier {{person}}.',
   'clubs.seatFree_many': '{{count}} places libres. En attente : {{waiting}}, en premier {{person}}.',

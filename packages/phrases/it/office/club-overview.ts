@@ -68,6 +68,7 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.certificateEnds': 'Il certificato scade il {{date}}.',
   'clubs.bookedFor': 'Ha una prenotazione per il {{date}}.',
   'clubs.unpaidSince': '{{amount}} per {{name}}, da pagare dal {{date}}.',
+  'clubs.asksToJoin': 'chiede di entrare dal {{date}}',
   'clubs.asksFor': 'Ha chiesto {{name}} il {{date}}.',
   'clubs.seatFree_one': '{{count}} posto libero. In attesa: {{waiting}}, prima persona {{person}}.',
   'clubs.seatFree_many': '{{count}} posti liberi. In attesa: {{waiting}}, prima persona {{person}}.',

@@ -244,6 +244,12 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
       });
     },
 
+    /** Writes what a club knows of her where her profile says nothing. */
+    async fillProfile(trx: Queryable, userId: UserId, known: store.KnownProfile): Promise<void> {
+      await store.fillProfile(trx, userId, known);
+      await notify(trx, 'clubpulse_user', userId);
+    },
+
     setPicture: (trx: Queryable, userId: UserId, uri: string | null): Promise<void> => store.updatePicture(trx, userId, uri),
 
     saveNotificationSettings: (trx: Queryable, userId: UserId, settings: Readonly<Record<string, boolean>>): Promise<void> =>

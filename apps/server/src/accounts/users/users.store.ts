@@ -144,6 +144,31 @@ export const updateUser = (db: Queryable, userId: UserId, update: UserUpdate): P
     .executeTakeFirst();
 };
 
+/** What others know of somebody: in her profile it stands only where she said nothing herself. */
+export type KnownProfile = Pick<
+  User,
+  'FirstMidName' | 'LastName' | 'BirthDate' | 'Gender' | 'Phone' | 'Address1' | 'PostalCode' | 'City'
+>;
+
+/** Fills what is empty and counts RowVersion up. */
+export async function fillProfile(trx: Queryable, userId: UserId, known: KnownProfile): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set(({ eb, fn, val }) => ({
+      FirstMidName: fn.coalesce(fn<string | null>('nullif', ['FirstMidName', val('')]), val(known.FirstMidName)),
+      LastName: fn.coalesce(fn<string | null>('nullif', ['LastName', val('')]), val(known.LastName)),
+      BirthDate: fn.coalesce('BirthDate', val(known.BirthDate)),
+      Gender: fn.coalesce('Gender', val(known.Gender)),
+      Phone: fn.coalesce('Phone', val(known.Phone)),
+      Address1: fn.coalesce('Address1', val(known.Address1)),
+      PostalCode: fn.coalesce('PostalCode', val(known.PostalCode)),
+      City: fn.coalesce('City', val(known.City)),
+      RowVersion: eb('RowVersion', '+', 1),
+    }))
+    .where('UserId', '=', userId)
+    .execute();
+}
+
 /** Apart from the profile too. */
 export async function updatePicture(trx: Queryable, userId: UserId, PictureUri: string | null): Promise<void> {
   await trx.updateTable('users').set({ PictureUri }).where('UserId', '=', userId).execute();

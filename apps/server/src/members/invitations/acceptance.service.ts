@@ -1,9 +1,11 @@
 import type { User } from '@clubpulse/contract/accounts/users';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { invitedProfileSchema } from '@clubpulse/contract/members/imports/imports';
 import type { OpenedInvitation } from '@clubpulse/contract/members/invitations';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { invitationState, isOldCode, oldCodesHold, refuseAcceptance } from '@clubpulse/rules/members/invitations/invitations';
+import type { Users } from '../../accounts/users/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
@@ -12,12 +14,16 @@ import * as store from './invitations.store.ts';
 
 export type Profiles = (userIds: readonly number[], via?: Queryable) => Promise<readonly User[]>;
 
-interface AcceptanceParts {
+export interface Acceptances {
+  readonly profiles: Profiles;
+  readonly fillProfile: Users['fillProfile'];
+}
+
+interface AcceptanceParts extends Acceptances {
   readonly db: Database;
   /** The last day on which codes of the old format are taken. */
   readonly oldCodesUntil: string;
   readonly clubs: Pick<Clubs, 'facts' | 'admit'>;
-  readonly profiles: Profiles;
   readonly now: () => Date;
 }
 
@@ -30,12 +36,15 @@ export async function nameOfUser(profiles: Profiles, userId: number | null, via?
 }
 
 /** The side of who was invited: what her code says, and joining by it. */
-export function createAcceptance({ db, oldCodesUntil, clubs, profiles, now }: AcceptanceParts) {
+export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfile, now }: AcceptanceParts) {
   /** A code of the old format is the club's own; undefined when it is no club's. */
   async function oldInvitation(code: string, via: Queryable = db): Promise<ClubFacts | Refusal | undefined> {
     const old = isOldCode(code) ? await store.clubOfOldCode(via, code) : undefined;
     if (!old) return undefined;
-    return oldCodesHold(now(), old.TimeZone, oldCodesUntil) ? clubs.facts(old.ClubId, via) : refuse('InvitationOldFormat');
+    if (!oldCodesHold(now(), old.TimeZone, oldCodesUntil)) return refuse('InvitationOldFormat');
+    const club = await clubs.facts(old.ClubId, via);
+    // It is the club's own code, which is not to pass by what the club says of it.
+    return club && club.JoinMode !== 'Open' ? refuse('JoinByInvitation') : club;
   }
 
   return {
@@ -71,16 +80,19 @@ export function createAcceptance({ db, oldCodesUntil, clubs, profiles, now }: Ac
         if (refused) return refused;
         const admitted = await clubs.admit(trx, club, caller.UserId, row?.Role ?? 'Athlete');
         if (isRefusal(admitted)) return admitted;
-        if (row) await accepted(trx, row, caller);
+        if (row) await accepted(trx, row, account);
         return admitted;
       });
     },
   };
 
-  async function accepted(trx: Queryable, row: store.InvitationRow, { UserId }: Caller): Promise<void> {
-    const { InvitationId, ClubId: clubId, Kind, Email, Role } = row;
+  async function accepted(trx: Queryable, row: store.InvitationRow, { UserId, Email: own }: User): Promise<void> {
+    const { InvitationId, ClubId: clubId, Kind, Email, Role, FirstMidName, LastName } = row;
     if (Kind === 'Email') await store.markAccepted(trx, InvitationId, UserId, now());
     else await store.countJoined(trx, InvitationId);
+    // Whoever comes by a link that was passed on is somebody else.
+    if (Email?.toLowerCase() === own.toLowerCase())
+      await fillProfile(trx, UserId, { FirstMidName, LastName, ...invitedProfileSchema.parse(row.Profile) });
     await emit(trx, { ClubId: clubId, Type: 'InvitationAccepted', Payload: { InvitationId, Email, Role, Target: UserId } });
   }
 }

@@ -25,6 +25,7 @@ export const invitations = feature({
       oldCodesUntil: config.OLD_INVITATIONS_UNTIL,
       clubs,
       profiles: users.profiles,
+      fillProfile: users.fillProfile,
     }),
   }),
   plugs: (parts) => [plug(dayPorts, { dailyJobs: [endOfInvitations(parts.invitations)] })],

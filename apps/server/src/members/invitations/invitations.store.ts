@@ -95,16 +95,24 @@ export const insertInvitation = (db: Queryable, row: Insertable<Invitations>): P
     .returningAll()
     .executeTakeFirst();
 
-export async function markSent(db: Queryable, invitationId: number, MailId: number, SentAt: Date): Promise<void> {
+export async function markSent(
+  db: Queryable,
+  invitationId: number,
+  sent: { readonly MailId: number; readonly SentAt: Date; readonly ExpiresAt: Date },
+): Promise<void> {
   await db
     .updateTable('invitations')
-    .set(({ eb }) => ({ MailId, SentAt, Sendings: eb('Sendings', '+', 1) }))
+    .set(({ eb }) => ({ ...sent, Sendings: eb('Sendings', '+', 1) }))
     .where('InvitationId', '=', invitationId)
     .execute();
 }
 
 export async function markAccepted(db: Queryable, invitationId: number, AcceptedBy: UserId, AcceptedAt: Date): Promise<void> {
-  await db.updateTable('invitations').set({ AcceptedBy, AcceptedAt }).where('InvitationId', '=', invitationId).execute();
+  await db
+    .updateTable('invitations')
+    .set({ AcceptedBy, AcceptedAt, Profile: '{}' })
+    .where('InvitationId', '=', invitationId)
+    .execute();
 }
 
 export async function countJoined(db: Queryable, invitationId: number): Promise<void> {
@@ -127,7 +135,7 @@ export async function deleteInvitation(db: Queryable, invitationId: number): Pro
 export const expireInvitations = (db: Queryable, clubId: ClubId, now: Date): Promise<InvitationRow[]> =>
   db
     .updateTable('invitations')
-    .set({ ExpiredAt: now })
+    .set({ ExpiredAt: now, Profile: '{}' })
     .where('ClubId', '=', clubId)
     .where('Kind', '=', 'Email')
     .where('AcceptedAt', 'is', null)

@@ -24,6 +24,7 @@ import type { DisplayGroupId } from "@clubpulse/contract/devices/rooms";
 import type { SensorId } from "@clubpulse/contract/devices/sensors";
 import type { DisplayId } from "@clubpulse/contract/live/displays";
 import type { ExpirationId } from "@clubpulse/contract/members/documents/documents";
+import type { ImportId } from "@clubpulse/contract/members/imports/imports";
 import type { InvitationId } from "@clubpulse/contract/members/invitations";
 import type { NoteId } from "@clubpulse/contract/members/notes/notes";
 import type { TaskId } from "@clubpulse/contract/members/tasks/tasks";
@@ -293,6 +294,7 @@ export interface Clubs {
   EnableTrainerRankings: Generated<boolean>;
   EnableUserRankings: Generated<boolean>;
   InviteCode: Generated<string>;
+  JoinMode: Generated<"Open" | "Approval" | "Invitation">;
   Language: Generated<string>;
   Name: string;
   NewUserDays: Generated<number>;
@@ -557,10 +559,17 @@ export interface Invitations {
   LastName: Generated<string>;
   MailId: number | null;
   Message: Generated<string>;
+  Profile: Generated<Json>;
   Role: "Manager" | "Trainer" | "Athlete";
   Sendings: Generated<number>;
   SentAt: Timestamp | null;
   Title: Generated<string>;
+}
+
+export interface JoinRequests {
+  AskedAt: Timestamp;
+  ClubId: ClubId;
+  UserId: UserId;
 }
 
 export interface Kiosks {
@@ -605,6 +614,25 @@ export interface Mails {
   Text: string;
   To: string;
   TriedAt: Timestamp | null;
+}
+
+export interface MemberImportRows {
+  ImportId: ImportId;
+  Person: Json;
+  Row: number;
+  State: Generated<"Waiting" | "Ready" | "Member" | "Invited" | "Twice" | "Often">;
+}
+
+export interface MemberImports {
+  ClubId: ClubId;
+  CreatedAt: Timestamp;
+  CreatedBy: number | null;
+  FileName: string;
+  FinishedAt: Timestamp | null;
+  ImportId: Generated<ImportId>;
+  Language: "en" | "it" | "es" | "fr";
+  Mailed: boolean;
+  Message: string;
 }
 
 export interface Memberships {
@@ -1118,10 +1146,13 @@ export interface DB {
   installation: Installation;
   invitation_mails: InvitationMails;
   invitations: Invitations;
+  join_requests: JoinRequests;
   kiosks: Kiosks;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   mails: Mails;
+  member_import_rows: MemberImportRows;
+  member_imports: MemberImports;
   memberships: Memberships;
   message_recipients: MessageRecipients;
   messages: Messages;

@@ -33,6 +33,7 @@ const unmoved = [
   'displays.pairing',
   'displays.startPairing',
   'images.uploadForClass',
+  'imports.check',
   'invitations.check',
   'paymentAccounts.onboarding',
   'platform.report',

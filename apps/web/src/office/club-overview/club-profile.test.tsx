@@ -8,9 +8,10 @@ import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import { listClubSensors } from '@clubpulse/contract/devices/sensors.calls';
 import type { LiveAthlete } from '@clubpulse/contract/live/board.calls';
 import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
+import { approveJoining, declineJoining } from '@clubpulse/contract/members/joining/joining.calls';
 import type { MoneyDue, Need } from '@clubpulse/contract/office/club-overview';
 import { listClubNeeds, listMoneyDue } from '@clubpulse/contract/office/club-overview.calls';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { calendarClassWith } from '../../calendar/test/classes.ts';
 import { participantWith } from '../../calendar/test/world.ts';
@@ -178,6 +179,27 @@ it('says what needs a hand with the act that settles it, six at a glance', async
   expect(await screen.findByText('8 members')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /Book Sofia Rossi/ }));
   await waitFor(() => expect(booked).toEqual([{ State: 'Booked', paymentMode: 'Auto', force: false }]));
+});
+
+it('lets in who asks, or says no after a question', async () => {
+  const answered: string[] = [];
+  const asks = (id: number, name: string): Need => ({
+    Kind: 'JoinRequest',
+    Person: who(id, name),
+    AskedAt: '2026-11-20T09:00:00Z',
+  });
+  await open({ needs: [asks(7, 'Ada'), asks(8, 'Eva')] }, [
+    answer(approveJoining, { id: 1, userId: 7 }, () => void answered.push('yes')),
+    answer(declineJoining, { id: 1, userId: 8 }, () => void answered.push('no')),
+  ]);
+  const user = userEvent.setup();
+  expect(await screen.findAllByText(/asks to join since/)).toHaveLength(2);
+  expect(screen.queryByRole('link', { name: 'Ada Rossi' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Let in: Ada Rossi' }));
+  await user.click(screen.getByRole('button', { name: 'Say no: Eva Rossi' }));
+  expect(answered).toEqual(['yes']);
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Say no' }));
+  await waitFor(() => expect(answered).toEqual(['yes', 'no']));
 });
 
 it('says what is owed by currency with the oldest day, and what the day brought', async () => {
