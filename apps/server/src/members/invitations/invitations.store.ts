@@ -4,7 +4,7 @@ import type { InvitationState } from '@clubpulse/contract/members/invitations';
 import type { Insertable, Selectable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Invitations } from '../../platform/database/schema.generated.ts';
-import { containing } from '../../platform/database/text-search.ts';
+import { everyWord, foldedSql, wordsOf } from '../../platform/database/text-search.ts';
 import { hashOf } from '../../platform/secrets/secrets.ts';
 
 export type InvitationRow = Selectable<Invitations>;
@@ -36,11 +36,7 @@ function filtered(db: Queryable, clubId: ClubId, { state, text, now }: Invitatio
     found = found.where('i.AcceptedAt', 'is', null).where('i.ExpiresAt', state === 'Expired' ? '<=' : '>', now);
     if (state !== 'Expired') found = found.where('i.Active', '=', state === 'Waiting');
   }
-  if (!text) return found;
-  const pattern = containing(text);
-  return found.where(({ eb, or }) =>
-    or((['i.Email', 'i.FirstMidName', 'i.LastName'] as const).map((name) => eb(name, 'ilike', pattern))),
-  );
+  return found.where(everyWord(wordsOf(text), foldedSql('i.Email', 'i.FirstMidName', 'i.LastName')));
 }
 
 export const invitationsOfClub = (

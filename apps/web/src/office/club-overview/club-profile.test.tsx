@@ -9,6 +9,7 @@ import { listClubSensors } from '@clubpulse/contract/devices/sensors.calls';
 import type { LiveAthlete } from '@clubpulse/contract/live/board.calls';
 import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import { approveJoining, declineJoining } from '@clubpulse/contract/members/joining/joining.calls';
+import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import type { MoneyDue, Need } from '@clubpulse/contract/office/club-overview';
 import { listClubNeeds, listMoneyDue } from '@clubpulse/contract/office/club-overview.calls';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -99,6 +100,25 @@ it('shows the first who train, and everybody on request, so that what follows st
   expect(screen.queryByRole('button', { name: /Show all/ })).toBeNull();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Invite athletes' }));
   expect(await screen.findByRole('link', { name: /#\/JoinClub\/4F00D5A19C2E4B7F8A11$/ })).toBeTruthy();
+});
+
+it('a sale says that nobody is found, and offers whom the club finds by whatever was typed', async () => {
+  const user = userEvent.setup();
+  const zoe = { UserId: 9, Nickname: 'zuzu', FirstMidName: 'Zoë', LastName: 'Laurent', PictureUri: null };
+  const found = { ...zoe, Email: 'zoe@example.com', EmailConfirmed: true, Roles: ['Athlete' as const] };
+  await open({}, [
+    answer(listClubUsers, { id: 1 }, (_, { query }) => {
+      const data = ['', 'zoe laurent'].includes(query['globalSearch'] ?? '') ? [found] : [];
+      return { draw: 0, recordsTotal: 1, recordsFiltered: data.length, data };
+    }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Sell' }));
+  const field = await screen.findByRole('combobox', { name: 'To whom' });
+  await user.type(field, 'nobody at all');
+  expect(await screen.findByText('No athlete of this club matches')).toBeTruthy();
+  await user.clear(screen.getByRole('combobox', { name: 'To whom' }));
+  await user.type(screen.getByRole('combobox', { name: 'To whom' }), 'zoe laurent');
+  expect(await screen.findByRole('option', { name: 'zuzu · Zoë Laurent' })).toBeTruthy();
 });
 
 it('a new club is told what comes first, until all of it is done', async () => {
