@@ -43,7 +43,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
       [...calendar, `ClubClass/${booked.ClassId}`, 'ClubClass', `ClubClassParticipants/${booked.ClassId}`],
       ['ClassParticipantSubscriptions', 'CreditsAndSubscriptions', 'SubscriptionRequests', 'Transactions', 'Debts'],
       ['DeviceManagement', 'ClubSensors', 'BookingSettings', 'Policies'],
-      ['AddUsers', 'Roles', 'ClubLicenses', 'ClubEquipments', 'ClubProfile/Settings'],
+      ['AddUsers', 'Roles', 'ClubLicenses', 'ClubEquipments', 'ClubProfile/Settings', 'FirstClub'],
       ['Tasks', 'Birthdays', 'ClubMessages', 'ClubMessages/sent', `EditUser/${UserId}/tasks`],
     ].flat(),
     owner: ['Brand', `ClubProfile/${club.ClubId}`, 'Transactions'],

@@ -24,6 +24,7 @@ import { brandScreens } from './office/brand/brand.screens.ts';
 import { clubOverviewScreens } from './office/club-overview/club-overview.screens.ts';
 import { devicesScreens } from './office/devices/devices.screens.ts';
 import { editUserScreens } from './office/edit-user/edit-user.screens.ts';
+import { firstStartScreens } from './office/first-start/first-start.screens.ts';
 import { messagesScreens } from './office/messages/messages.screens.ts';
 import { moreScreens } from './office/more/more.screens.ts';
 import { newsScreens } from './office/news/news.screens.ts';
@@ -69,6 +70,7 @@ export const screens = declareScreens([
   ...clubsScreens,
   ...brandScreens,
   ...clubOverviewScreens,
+  ...firstStartScreens,
   ...devicesScreens,
   ...sensorsScreens,
   ...boardScreens,

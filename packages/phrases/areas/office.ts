@@ -6,6 +6,8 @@ import type { clubOverview } from '../en/office/club-overview.ts';
 import type { clubSettings } from '../en/office/club-settings.ts';
 import type { screens as devicesScreens } from '../en/office/devices.screens.ts';
 import type { editUser } from '../en/office/edit-user.ts';
+import type { screens as firstStartScreens } from '../en/office/first-start.screens.ts';
+import type { firstStart } from '../en/office/first-start.ts';
 import type { refusals as messagesRefusals } from '../en/office/messages.refusals.ts';
 import type { screens as messagesScreens } from '../en/office/messages.screens.ts';
 import type { messages } from '../en/office/messages.ts';
@@ -35,6 +37,8 @@ export type Office = typeof account &
   typeof profileScreens &
   typeof brandScreens &
   typeof clubOverviewScreens &
+  typeof firstStart &
+  typeof firstStartScreens &
   typeof peopleScreens &
   typeof devicesScreens &
   typeof messages &

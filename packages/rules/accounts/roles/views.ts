@@ -126,6 +126,7 @@ export const ownViews = {
   Transactions: managers,
   Debts: managers,
   BookingSettings: managers,
+  FirstClub: managers,
 
   Today: signedIn,
   Book: signedIn,
