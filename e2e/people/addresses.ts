@@ -44,7 +44,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
       ['ClassParticipantSubscriptions', 'CreditsAndSubscriptions', 'SubscriptionRequests', 'Transactions', 'Debts'],
       ['DeviceManagement', 'ClubSensors', 'BookingSettings', 'Policies'],
       ['AddUsers', 'Roles', 'ClubLicenses', 'ClubEquipments', 'ClubProfile/Settings', 'FirstClub'],
-      ['Tasks', 'Birthdays', 'ClubMessages', 'ClubMessages/sent', `EditUser/${UserId}/tasks`],
+      ['Tasks', 'Birthdays', 'ClubLogs', 'ClubMessages', 'ClubMessages/sent', `EditUser/${UserId}/tasks`],
     ].flat(),
     owner: ['Brand', `ClubProfile/${club.ClubId}`, 'Transactions'],
   };

@@ -44,6 +44,7 @@ import { people } from './members/people/people.feature.ts';
 import { pipeline } from './members/pipeline/pipeline.feature.ts';
 import { tasks } from './members/tasks/tasks.feature.ts';
 import { account } from './office/account/account.feature.ts';
+import { clubLogs } from './office/club-logs/club-logs.feature.ts';
 import { clubOverview } from './office/club-overview/club-overview.feature.ts';
 import { firstStart } from './office/first-start/first-start.feature.ts';
 import { messages } from './office/messages/messages.feature.ts';
@@ -115,6 +116,7 @@ export const features = inOrder([
   // office
   account,
   clubOverview,
+  clubLogs,
   clubPeople,
   news,
   notices,

@@ -21,6 +21,7 @@ import { invitationsScreens } from './members/invitations/invitations.screens.ts
 import { membershipScreens } from './members/membership/membership.screens.ts';
 import { tasksScreens } from './members/tasks/tasks.screens.ts';
 import { brandScreens } from './office/brand/brand.screens.ts';
+import { clubLogsScreens } from './office/club-logs/club-logs.screens.ts';
 import { clubOverviewScreens } from './office/club-overview/club-overview.screens.ts';
 import { devicesScreens } from './office/devices/devices.screens.ts';
 import { editUserScreens } from './office/edit-user/edit-user.screens.ts';
@@ -70,6 +71,7 @@ export const screens = declareScreens([
   ...clubsScreens,
   ...brandScreens,
   ...clubOverviewScreens,
+  ...clubLogsScreens,
   ...firstStartScreens,
   ...devicesScreens,
   ...sensorsScreens,

@@ -1,6 +1,8 @@
 import type { account } from '../en/office/account.ts';
 import type { screens as brandScreens } from '../en/office/brand.screens.ts';
 import type { brand } from '../en/office/brand.ts';
+import type { screens as clubLogsScreens } from '../en/office/club-logs.screens.ts';
+import type { clubLogs } from '../en/office/club-logs.ts';
 import type { screens as clubOverviewScreens } from '../en/office/club-overview.screens.ts';
 import type { clubOverview } from '../en/office/club-overview.ts';
 import type { clubSettings } from '../en/office/club-settings.ts';
@@ -36,6 +38,8 @@ export type Office = typeof account &
   typeof notificationsScreens &
   typeof profileScreens &
   typeof brandScreens &
+  typeof clubLogs &
+  typeof clubLogsScreens &
   typeof clubOverviewScreens &
   typeof firstStart &
   typeof firstStartScreens &

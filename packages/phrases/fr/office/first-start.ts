@@ -23,7 +23,7 @@ export const firstStart: Translated<typeof en> = {
   'firstClub.place.lead': 'Les membres lisent l’adresse dans leurs réservations. Ce qui se vend a cette monnaie.',
   'firstClub.place.language': 'Langue de ses e-mails',
   'firstClub.room.step': 'Une salle',
-  'firstClub.room.about': 'Cours et écrans sont dans des salles',
+  'firstClub.room.about': 'Où ont lieu les cours',
   'firstClub.room.next': 'Suite : une salle',
   'firstClub.room.title': 'Ajoutez une salle',
   'firstClub.room.lead':
@@ -49,7 +49,7 @@ export const firstStart: Translated<typeof en> = {
   'firstClub.straps.made_many': '{{count}} ceintures',
   'firstClub.straps.made_other': '{{count}} ceintures',
   'firstClub.straps.heard': '{{nickname}}, entendue : {{when}}',
-  'firstClub.class.step': 'Premier cours',
+  'firstClub.class.step': 'Le premier cours',
   'firstClub.class.about': 'Demain à 18:00 ?',
   'firstClub.class.next': 'Suite : le premier cours',
   'firstClub.class.title': 'Planifiez le premier cours',

@@ -16,8 +16,9 @@ import type { StepProps } from './step.ts';
 export function RoomStep({ frame, facts, nextLabel, onDone, onBack }: StepProps) {
   const t = useT();
   const { ClubId } = useStaffClub();
+  const first: { Name: string; Color: string } = { Name: t('firstClub.room.name'), Color: roomColors[0].hex };
   const form = useForm({
-    initial: { Name: t('firstClub.room.name'), Color: roomColors[0].hex as string },
+    initial: first,
     check: bySchema(displayGroupInputSchema),
   });
   const { values, errors, set } = form;
