@@ -4,7 +4,8 @@ import { findBrowser } from '../scripts/browser.mjs';
 
 /**
  * Each journey is made on the device it belongs to; on the other one, tagged `@otherDevice`, in `npm run test:long`. JOURNEYS
- * is `long` for those alone, `all` for both.
+ * is `long` for those alone, `all` for both. A picture of where a journey failed is always kept; with TRACE set also a trace of its steps,
+ * which makes every journey a fifth slower.
  */
 const journeys = process.env['JOURNEYS'];
 const chosen = journeys === 'all' ? {} : journeys === 'long' ? { grep: /@otherDevice/ } : { grepInvert: /@otherDevice/ };
@@ -26,7 +27,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
     timezoneId: 'Europe/Rome',
-    trace: 'retain-on-failure',
+    trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
     launchOptions: { executablePath: String(findBrowser()) },
   },
 });

@@ -196,7 +196,8 @@ describe('the demo club', () => {
     const lived = (await seats()).filter((seat) => seat.ClassBegin > now && seat.ClassEnd <= later);
     // Of its own people only.
     expect(lived.filter(({ Email }) => !athletes.some(({ email }) => email === Email))).toEqual([]);
-    expect(lived.some((seat) => seat.ClassBegin.getTime() > now.getTime() + 49 * DAY_MS)).toBe(true);
+    // Its last days may be a weekend on which nobody booked.
+    expect(lived.some((seat) => seat.ClassBegin.getTime() > now.getTime() + 46 * DAY_MS)).toBe(true);
     expect(new Set(lived.map((seat) => dayIn(timeZone, seat.ClassBegin))).size).toBeGreaterThan(45);
     expect(
       lived.filter((seat) => seat.State === 'Booked' && seat.Attendance === null && seat.Name !== 'Strength foundations'),

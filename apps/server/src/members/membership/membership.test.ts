@@ -6,8 +6,10 @@ import * as calls from '@clubpulse/contract/members/membership.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { deleteAccount } from '@clubpulse/contract/office/account.calls';
 import { listMoneyDue } from '@clubpulse/contract/office/club-overview.calls';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { assignTrials } from '../../billing/subscriptions/public.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { aClass, anAccount, anAthlete, aSubscription, aSubscriptionType, hours } from '../../test/booking-rows.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
@@ -58,6 +60,13 @@ async function aMember() {
     .values({ ...bought, UserSubscriptionId: subscription })
     .execute();
   return { id, classId };
+}
+
+/** How many sessions wait for what this transaction has locked. */
+async function waiting(trx: Queryable): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(trx);
+  return rows[0]?.n ?? 0;
 }
 
 describe('roles in a club', () => {
@@ -136,6 +145,21 @@ describe('the last role', () => {
       .executeTakeFirstOrThrow();
     expect(seats.InSiteParticipants).toBe(0);
     expect((await left(id)).map(({ Type }) => Type)).toEqual(['RoleTaken', 'UserLeftClub']);
+  });
+
+  it('waits for whoever is at work on her subscription, and keeps nothing from her that she needs', async () => {
+    const { id } = await aMember();
+    let taken: Promise<{ status: number }> | undefined;
+    await house.db.transaction().execute(async (desk) => {
+      const held = desk.selectFrom('user_subscriptions').select('UserSubscriptionId');
+      await held.where('UserId', '=', id).where('ClubId', '=', world.clubA).forUpdate().execute();
+      taken = house.call(calls.takeRole, { params: { ...of(id), role: 'Athlete' }, token: manager() });
+      await vi.waitFor(async () => expect(await waiting(desk)).toBe(1), { timeout: 10_000, interval: 20 });
+      // As a refund does it: first what she holds, then her credits.
+      await desk.updateTable('ledger_accounts').set({ Balance: 4 }).where('UserId', '=', id).execute();
+    });
+    expect((await taken)?.status).toBe(204);
+    expect(await rolesOf(id)).toBe(404);
   });
 
   it('goes with all others when she leaves', async () => {

@@ -18,7 +18,7 @@ import classes from './MemberTransactions.module.css';
 import { SumOfFilter } from './SumOfFilter.tsx';
 import { useTransactionRows } from './use-transaction-rows.tsx';
 
-const TransactionEditor = later(() => import('./TransactionEditor.tsx').then((it) => it.TransactionEditor));
+const TransactionEditor = later(() => import('./editor/TransactionEditor.tsx').then((it) => it.TransactionEditor));
 
 /** Everything a member paid and got back in the club. */
 export function MemberTransactions({ userId, name }: { userId: number; name: string }) {

@@ -7,7 +7,7 @@ import { useCall } from '../../platform/api.ts';
 import type { Formats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { methodLabel } from '../parts/methods.ts';
-import styles from './TransactionEditor.module.css';
+import styles from './editor/TransactionEditor.module.css';
 
 interface TransactionChangesProps {
   transaction: Transaction;

@@ -21,7 +21,7 @@ import { TransactionFilters } from './TransactionFilters.tsx';
 import { useExport } from './use-export.ts';
 import { useTransactionRows } from './use-transaction-rows.tsx';
 
-const TransactionEditor = later(() => import('./TransactionEditor.tsx').then((it) => it.TransactionEditor));
+const TransactionEditor = later(() => import('./editor/TransactionEditor.tsx').then((it) => it.TransactionEditor));
 
 /** The club's money: what the filter adds up to, its rows, and the file of both. */
 export default function Transactions() {

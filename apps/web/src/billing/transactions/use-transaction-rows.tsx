@@ -6,7 +6,7 @@ import { useT } from '../../platform/phrases.ts';
 import { DeleteTransaction } from './DeleteTransaction.tsx';
 import { TABLE_FROM, type TransactionAct, TransactionCard, transactionColumns } from './TransactionRows.tsx';
 
-const TransactionEditor = later(() => import('./TransactionEditor.tsx').then((it) => it.TransactionEditor));
+const TransactionEditor = later(() => import('./editor/TransactionEditor.tsx').then((it) => it.TransactionEditor));
 
 const TransactionChanges = later(() => import('./TransactionChanges.tsx').then((it) => it.TransactionChanges));
 

@@ -5,7 +5,7 @@ import {
   transactionInputSchema,
 } from '@clubpulse/contract/billing/transactions';
 import { z } from 'zod';
-import type { Formats } from '../../platform/formats.ts';
+import type { Formats } from '../../../platform/formats.ts';
 
 /** A new one, a stored one to correct, or the refund of a purchase. */
 export type EditedTransaction =

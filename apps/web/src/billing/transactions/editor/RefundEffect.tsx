@@ -1,9 +1,9 @@
 import type { Bought, RefundEffect as Effect } from '@clubpulse/contract/billing/transactions';
 import { isRefusal } from '@clubpulse/contract/errors';
 import { ticketsOfRefund } from '@clubpulse/rules/billing/transactions/refund-effect';
-import { Segmented } from '../../kit/fields/Segmented.tsx';
-import type { Formats } from '../../platform/formats.ts';
-import { useT } from '../../platform/phrases.ts';
+import { Segmented } from '../../../kit/fields/Segmented.tsx';
+import type { Formats } from '../../../platform/formats.ts';
+import { useT } from '../../../platform/phrases.ts';
 import styles from './TransactionEditor.module.css';
 
 interface RefundEffectProps {

@@ -1,8 +1,8 @@
-import { Refusal } from '../../kit/states/Refusal.tsx';
-import type { ApiError } from '../../platform/api.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { refusalWords } from '../../platform/forms.ts';
-import { useT } from '../../platform/phrases.ts';
+import { Refusal } from '../../../kit/states/Refusal.tsx';
+import type { ApiError } from '../../../platform/api.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { refusalWords } from '../../../platform/forms.ts';
+import { useT } from '../../../platform/phrases.ts';
 
 interface SpentCreditsProps {
   /** CreditsAlreadySpent, TicketsAlreadySpent. */

@@ -1,0 +1,77 @@
+import { Checkbox } from '@mantine/core';
+import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';
+import { Answer } from '../../../kit/states/Answer.tsx';
+import { Refusal } from '../../../kit/states/Refusal.tsx';
+import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
+import type { Formats } from '../../../platform/formats.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { Refused, refusedOf } from '../../parts/Refused.tsx';
+import { RefundEffect } from './RefundEffect.tsx';
+import { SpentCredits } from './SpentCredits.tsx';
+import { TransactionFields } from './TransactionFields.tsx';
+import type { EditedTransaction } from './transaction-values.ts';
+import { type TransactionForm, useTransactionForm } from './use-transaction-form.ts';
+
+interface TransactionEditorProps {
+  edited: EditedTransaction;
+  /** Formats in the club's time zone: days of the club. */
+  clubFormats: Formats;
+  onClose: () => void;
+}
+
+/** Records money that came in or went out, corrects a record, or gives back of a purchase. */
+export function TransactionEditor({ edited, clubFormats, onClose }: TransactionEditorProps) {
+  const t = useT();
+  const transaction = useTransactionForm(edited, clubFormats, onClose);
+  const { form, save, today, left, bought, effect, soldCredits } = transaction;
+  const { values, set } = form;
+  const titles = { add: t('billing.addTransaction'), edit: t('billing.editTransaction'), refund: t('billing.recordRefund') };
+  return (
+    <DialogForm
+      title={titles[edited.act]}
+      act={edited.act === 'edit' ? t('kit.save') : titles[edited.act]}
+      form={form}
+      refusal={<NotSaved {...transaction} />}
+      save={save}
+      onClose={onClose}
+    >
+      <TransactionFields edited={edited} form={form} today={today} left={left} />
+      {effect !== undefined && (
+        <Answer query={bought} loading={<SkeletonRows rows={1} />}>
+          {(what) => (
+            <RefundEffect
+              of={what}
+              amount={values.Amount}
+              currency={values.Currency}
+              value={effect}
+              clubFormats={clubFormats}
+              onChange={(Effect) => set({ Effect })}
+            />
+          )}
+        </Answer>
+      )}
+      {soldCredits && (
+        <Checkbox
+          label={t('billing.keepCredits')}
+          description={t('billing.keepCreditsHint')}
+          checked={values.KeepCredits ?? false}
+          onChange={(event) => set({ KeepCredits: event.currentTarget.checked })}
+        />
+      )}
+      <Checkbox
+        label={t('billing.visibleInExport')}
+        checked={values.VisibleInExport}
+        onChange={(event) => set({ VisibleInExport: event.currentTarget.checked })}
+      />
+    </DialogForm>
+  );
+}
+
+/** Why it was not written down, with what can be done about it. */
+function NotSaved({ form, tooEarly }: Pick<TransactionForm, 'form' | 'tooEarly'>) {
+  const t = useT();
+  if (form.refused?.is('CreditsAlreadySpent') || form.refused?.is('TicketsAlreadySpent'))
+    return <SpentCredits error={form.refused} currency={form.values.Currency} onFix={form.set} />;
+  if (tooEarly) return <Refusal words={t('billing.effectUnknown')} fixes={[]} />;
+  return <Refused error={refusedOf(form.refused)} />;
+}

@@ -1,0 +1,79 @@
+import type { Transaction } from '@clubpulse/contract/billing/transactions';
+import { createTransaction, getBought, updateTransaction } from '@clubpulse/contract/billing/transactions.calls';
+import { effectOf } from '@clubpulse/rules/billing/transactions/refund-effect';
+import { useState } from 'react';
+import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
+import { bySchema } from '../../../kit/form/check.ts';
+import { useForm } from '../../../kit/form/use-form.ts';
+import { useCall } from '../../../platform/api.ts';
+import { type Formats, useFormats } from '../../../platform/formats.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { useStaffClub } from '../../../platform/session.tsx';
+import { useTodayIn } from '../../../platform/use-today.ts';
+import { noonOf } from '../filter.ts';
+import {
+  type EditedTransaction,
+  initialOf,
+  schemaOf,
+  type TransactionOutput,
+  type TransactionValues,
+} from './transaction-values.ts';
+
+export type TransactionForm = ReturnType<typeof useTransactionForm>;
+
+/**
+ * The form of a record and how it is written down. Of a refund: what is left to give back, what its purchase bought (`bought`) and what
+ * becomes of that (`effect`); a refund of nothing that was bought has neither.
+ */
+export function useTransactionForm(edited: EditedTransaction, clubFormats: Formats, onClose: () => void) {
+  const t = useT();
+  const formats = useFormats();
+  const club = useStaffClub();
+  const today = useTodayIn(club.TimeZone);
+  const refunded = edited.act === 'refund' ? edited.transaction : null;
+  const left = refunded && refunded.Amount - refunded.RefundedAmount;
+  const initial = initialOf(edited, { Currency: club.Currency, today, formats: clubFormats });
+  const check = bySchema(schemaOf(left, today, refunded && clubFormats.dayOf(refunded.At)));
+  const form = useForm<TransactionValues, TransactionOutput>({ initial, check });
+
+  const after = {
+    said: ({ Amount, Currency }: Transaction) => t('billing.paymentRecorded', { amount: formats.money(Amount, Currency) }),
+    onClose,
+  };
+  const create = useDialogAct(createTransaction, after);
+  const update = useDialogAct(updateTransaction, after);
+
+  const asksEffect = refunded !== null && refunded.UserSubscriptionId !== null;
+  const bought = useCall(
+    getBought,
+    { params: { id: club.ClubId, transactionId: refunded?.TransactionId ?? 0 } },
+    { quiet: true, enabled: asksEffect },
+  );
+  // Nobody ends a subscription before it is said what ends with it.
+  const unknown = asksEffect && bought.data === undefined;
+  const [tooEarly, setTooEarly] = useState(false);
+  const effect = asksEffect ? (form.values.Effect ?? effectOf(undefined, form.values.Amount === left)) : undefined;
+
+  async function save({ Day, ...fields }: TransactionOutput) {
+    setTooEarly(unknown);
+    if (unknown) return null;
+    const At = Day === initial.Day ? (edited.act === 'edit' ? edited.transaction.At : null) : noonOf(Day, club.TimeZone);
+    const body = { ...fields, At, ...(effect === undefined ? {} : { Effect: effect }) };
+    if (edited.act === 'edit')
+      return update.mutateAsync({ params: { id: club.ClubId, transactionId: edited.transaction.TransactionId }, body });
+    return create.mutateAsync({ params: { id: club.ClubId }, body });
+  }
+
+  return {
+    form,
+    save,
+    today,
+    left,
+    bought,
+    effect,
+    /** A refund was sent before it was known what ends with it. */
+    tooEarly: tooEarly && unknown,
+    /** A refund of sold credits takes them back. */
+    soldCredits: refunded !== null && refunded.ClubCreditsPackageId !== null,
+  };
+}
