@@ -52,8 +52,8 @@ export async function addressesOfScreens(): Promise<Addresses> {
       [...calendar, `ClubClass/${booked.ClassId}`, 'ClubClass', `ClubClassParticipants/${booked.ClassId}`],
       ['ClassParticipantSubscriptions', 'CreditsAndSubscriptions', 'SubscriptionRequests', 'Transactions', 'Debts'],
       ['DeviceManagement', 'ClubSensors', 'BookingSettings', 'Policies'],
-      ['AddUsers', 'AddUsers/file', 'Roles', 'ClubLicenses', 'ClubEquipments', 'ClubProfile/Settings'],
-      ['CheckIn', 'Tasks', 'Birthdays', 'ClubMessages', 'ClubMessages/sent', `EditUser/${UserId}/tasks`],
+      ['AddUsers', 'AddUsers/file', 'Roles', 'ClubLicenses', 'ClubEquipments', 'ClubProfile/Settings', 'FirstClub'],
+      ['CheckIn', 'Tasks', 'Birthdays', 'ClubLogs', 'ClubMessages', 'ClubMessages/sent', `EditUser/${UserId}/tasks`],
     ].flat(),
     owner: ['Brand', `ClubProfile/${club.ClubId}`, 'Transactions'],
   };

@@ -43,6 +43,7 @@ import * as pipeline from './members/pipeline/pipeline.calls.ts';
 import * as tasks from './members/tasks/tasks.calls.ts';
 import * as account from './office/account.calls.ts';
 import * as checkIn from './office/check-in.calls.ts';
+import * as clubLogs from './office/club-logs.calls.ts';
 import * as clubOverview from './office/club-overview.calls.ts';
 import * as messages from './office/messages.calls.ts';
 import * as news from './office/news.calls.ts';
@@ -98,6 +99,7 @@ const modules = [
   displays,
   clubOverview,
   checkIn,
+  clubLogs,
   clubPeople,
   account,
   news,

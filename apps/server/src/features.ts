@@ -47,6 +47,7 @@ import { pipeline } from './members/pipeline/pipeline.feature.ts';
 import { tasks } from './members/tasks/tasks.feature.ts';
 import { account } from './office/account/account.feature.ts';
 import { checkIn } from './office/check-in/check-in.feature.ts';
+import { clubLogs } from './office/club-logs/club-logs.feature.ts';
 import { clubOverview } from './office/club-overview/club-overview.feature.ts';
 import { firstStart } from './office/first-start/first-start.feature.ts';
 import { messages } from './office/messages/messages.feature.ts';
@@ -121,6 +122,7 @@ export const features = inOrder([
   account,
   clubOverview,
   checkIn,
+  clubLogs,
   clubPeople,
   news,
   notices,

@@ -29,6 +29,7 @@ export const clubOverview = {
   'clubs.settingsReach_other': 'Settings reach {{count}} members at once',
   'clubs.first.title': 'Start the club',
   'clubs.first.done': '{{done}} of {{all}}',
+  'clubs.first.go': 'Step by step',
   'clubs.first.isDone': 'Done',
   'clubs.first.place': 'Say where the club is',
   'clubs.first.placeNote': 'Address, website, telephone',

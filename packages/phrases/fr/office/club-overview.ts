@@ -34,6 +34,7 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.settingsReach_other': 'Les réglages valent aussitôt pour {{count}} membres',
   'clubs.first.title': 'Lancer le club',
   'clubs.first.done': '{{done}} sur {{all}}',
+  'clubs.first.go': 'Pas à pas',
   'clubs.first.isDone': 'Fait',
   'clubs.first.place': 'Dire où est le club',
   'clubs.first.placeNote': 'Adresse, site web, téléphone',

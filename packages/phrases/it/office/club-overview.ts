@@ -33,6 +33,7 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.settingsReach_other': 'Le impostazioni valgono subito per {{count}} membri',
   'clubs.first.title': 'Avvia il club',
   'clubs.first.done': '{{done}} di {{all}}',
+  'clubs.first.go': 'Passo per passo',
   'clubs.first.isDone': 'Fatto',
   'clubs.first.place': 'Indica dove si trova il club',
   'clubs.first.placeNote': 'Indirizzo, sito web, telefono',

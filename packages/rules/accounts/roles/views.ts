@@ -127,6 +127,7 @@ export const ownViews = {
   Debts: managers,
   CheckIn: staff,
   BookingSettings: managers,
+  FirstClub: managers,
 
   Today: signedIn,
   Book: signedIn,

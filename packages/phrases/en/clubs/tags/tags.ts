@@ -10,5 +10,9 @@ export const tags = {
   'clubs.tagSaved': '{{name}} was saved',
   'clubs.tagDelete': 'Delete group',
   'clubs.tagDeleteText': 'The people in it stay in the club.',
+  'clubs.tagsNone': 'In no group yet',
+  'clubs.tagsPut': 'Put into groups',
+  'clubs.tagsOf': 'Groups of {{name}}',
+  'clubs.tagsAssigned': 'The groups of {{name}} were saved',
   'clubs.tagAlways': 'Always there',
 } as const;

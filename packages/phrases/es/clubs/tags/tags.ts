@@ -14,5 +14,9 @@ export const tags: Translated<typeof en> = {
   'clubs.tagSaved': '{{name}} se ha guardado',
   'clubs.tagDelete': 'Eliminar grupo',
   'clubs.tagDeleteText': 'Las personas del grupo siguen en el club.',
+  'clubs.tagsNone': 'Todavía en ningún grupo',
+  'clubs.tagsPut': 'Poner en grupos',
+  'clubs.tagsOf': 'Grupos de {{name}}',
+  'clubs.tagsAssigned': 'Se guardaron los grupos de {{name}}',
   'clubs.tagAlways': 'Siempre presente',
 };

@@ -14,5 +14,9 @@ export const tags: Translated<typeof en> = {
   'clubs.tagSaved': '{{name}} est enregistré',
   'clubs.tagDelete': 'Supprimer le groupe',
   'clubs.tagDeleteText': 'Les personnes du groupe restent au club.',
+  'clubs.tagsNone': 'Encore dans aucun groupe',
+  'clubs.tagsPut': 'Mettre dans des groupes',
+  'clubs.tagsOf': 'Groupes de {{name}}',
+  'clubs.tagsAssigned': 'Les groupes de {{name}} sont enregistrés',
   'clubs.tagAlways': 'Toujours là',
 };
