@@ -28,7 +28,7 @@ import { errors as membership } from './members/membership.errors.ts';
 import { errors as notes } from './members/notes/notes.errors.ts';
 import { errors as pipeline } from './members/pipeline/pipeline.errors.ts';
 import { errors as tasks } from './members/tasks/tasks.errors.ts';
-import { errors as checkIn } from './office/check-in.errors.ts';
+import { errors as checkIn } from './office/check-in/check-in.errors.ts';
 import { errors as messages } from './office/messages.errors.ts';
 import { errors as platform } from './platform/platform.errors.ts';
 

@@ -1,9 +1,9 @@
 import type { account } from '../en/office/account.ts';
 import type { screens as brandScreens } from '../en/office/brand.screens.ts';
 import type { brand } from '../en/office/brand.ts';
-import type { refusals as checkInRefusals } from '../en/office/check-in.refusals.ts';
-import type { screens as checkInScreens } from '../en/office/check-in.screens.ts';
-import type { checkIn } from '../en/office/check-in.ts';
+import type { refusals as checkInRefusals } from '../en/office/check-in/check-in.refusals.ts';
+import type { screens as checkInScreens } from '../en/office/check-in/check-in.screens.ts';
+import type { checkIn } from '../en/office/check-in/check-in.ts';
 import type { screens as clubLogsScreens } from '../en/office/club-logs.screens.ts';
 import type { clubLogs } from '../en/office/club-logs.ts';
 import type { screens as clubOverviewScreens } from '../en/office/club-overview.screens.ts';

@@ -8,7 +8,6 @@ export const today = {
   'training.lastTrainings': 'Last trainings',
   'training.noTrainings': 'No trainings yet',
   'training.noTrainingsText': 'Your first training appears here five minutes after you take the strap off.',
-  'training.myCode': 'My code',
   'training.trainingsUnit_one': 'training',
   'training.trainingsUnit_other': 'trainings',
 } as const;

@@ -11,7 +11,6 @@ export const today: Translated<typeof en> = {
   'training.lastTrainings': 'Últimos entrenamientos',
   'training.noTrainings': 'Aún sin entrenamientos',
   'training.noTrainingsText': 'Tu primer entrenamiento aparece aquí cinco minutos después de quitarte la banda.',
-  'training.myCode': 'Mi código',
   'training.trainingsUnit_one': 'entrenamiento',
   'training.trainingsUnit_many': 'de entrenamientos',
   'training.trainingsUnit_other': 'entrenamientos',

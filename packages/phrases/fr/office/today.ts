@@ -11,7 +11,6 @@ export const today: Translated<typeof en> = {
   'training.lastTrainings': 'Derniers entraînements',
   'training.noTrainings': 'Pas encore d’entraînement',
   'training.noTrainingsText': 'Votre premier entraînement apparaît ici cinq minutes après avoir retiré la ceinture.',
-  'training.myCode': 'Mon code',
   'training.trainingsUnit_one': 'entraînement',
   'training.trainingsUnit_many': 'd’entraînements',
   'training.trainingsUnit_other': 'entraînements',

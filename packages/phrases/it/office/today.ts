@@ -11,7 +11,6 @@ export const today: Translated<typeof en> = {
   'training.lastTrainings': 'Ultimi allenamenti',
   'training.noTrainings': 'Ancora nessun allenamento',
   'training.noTrainingsText': 'Il primo allenamento compare qui cinque minuti dopo aver tolto la fascia.',
-  'training.myCode': 'Il mio codice',
   'training.trainingsUnit_one': 'allenamento',
   'training.trainingsUnit_many': 'di allenamenti',
   'training.trainingsUnit_other': 'allenamenti',

@@ -1,4 +1,4 @@
-import { checkIn } from '@clubpulse/contract/office/check-in.calls';
+import { checkIn } from '@clubpulse/contract/office/check-in/check-in.calls';
 import { provoke, type Refusals } from '../../test/refused.ts';
 
 export const refusals: Refusals = async ({ house, world, rows }) => ({

@@ -1,4 +1,4 @@
-import * as calls from '@clubpulse/contract/office/check-in.calls';
+import * as calls from '@clubpulse/contract/office/check-in/check-in.calls';
 import type { Routes } from '../../platform/http/route.ts';
 import type { CheckIns } from './check-in.service.ts';
 

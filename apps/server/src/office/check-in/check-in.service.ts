@@ -8,8 +8,8 @@ import {
   type CheckIn,
   type CheckInCode,
   type CheckInInput,
-} from '@clubpulse/contract/office/check-in';
-import type { listCheckIns } from '@clubpulse/contract/office/check-in.calls';
+} from '@clubpulse/contract/office/check-in/check-in';
+import type { listCheckIns } from '@clubpulse/contract/office/check-in/check-in.calls';
 import type { Page } from '@clubpulse/contract/scalars';
 import { CHECK_IN_MS } from '@clubpulse/rules/calendar/seats/attendance';
 import { dayIn, startOfDay } from '@clubpulse/rules/time/days';

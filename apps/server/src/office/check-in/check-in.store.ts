@@ -1,6 +1,6 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import type { CheckInCode } from '@clubpulse/contract/office/check-in';
+import type { CheckInCode } from '@clubpulse/contract/office/check-in/check-in';
 import type { Queryable } from '../../platform/database/database.ts';
 
 export type CheckInRow = Awaited<ReturnType<typeof checkInsSince>>[number];

@@ -1,6 +1,6 @@
 import { listParticipants } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { takeRole } from '@clubpulse/contract/members/membership.calls';
-import * as calls from '@clubpulse/contract/office/check-in.calls';
+import * as calls from '@clubpulse/contract/office/check-in/check-in.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAttendance } from '../../calendar/seats/participants/attendance.service.ts';
 import { aClass, aCourse, anAthlete, hours } from '../../test/booking-rows.ts';

@@ -28,7 +28,7 @@ import type { ImportId } from "@clubpulse/contract/members/imports/imports";
 import type { InvitationId } from "@clubpulse/contract/members/invitations";
 import type { NoteId } from "@clubpulse/contract/members/notes/notes";
 import type { TaskId } from "@clubpulse/contract/members/tasks/tasks";
-import type { CheckInId } from "@clubpulse/contract/office/check-in";
+import type { CheckInId } from "@clubpulse/contract/office/check-in/check-in";
 import type { MessageId } from "@clubpulse/contract/office/messages";
 import type { NewsId } from "@clubpulse/contract/office/news";
 import type { NotificationId, NotificationPayload } from "@clubpulse/contract/office/notifications";

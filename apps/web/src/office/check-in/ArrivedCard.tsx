@@ -1,4 +1,4 @@
-import type { Arrival } from '@clubpulse/contract/office/check-in';
+import type { Arrival } from '@clubpulse/contract/office/check-in/check-in';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { IconCheck, IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { listCheckIns } from '@clubpulse/contract/office/check-in.calls';
+import { listCheckIns } from '@clubpulse/contract/office/check-in/check-in.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Link } from 'react-router';
 import { Avatar } from '../../kit/figures/Avatar.tsx';

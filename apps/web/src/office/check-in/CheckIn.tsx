@@ -1,8 +1,8 @@
-import type { Arrival } from '@clubpulse/contract/office/check-in';
-import { checkIn } from '@clubpulse/contract/office/check-in.calls';
+import type { Arrival } from '@clubpulse/contract/office/check-in/check-in';
+import { checkIn } from '@clubpulse/contract/office/check-in/check-in.calls';
 import { Button, TextInput } from '@mantine/core';
 import { IconCamera, IconCameraOff } from '@tabler/icons-react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { byRule } from '../../kit/form/check.ts';
 import type { FieldWords } from '../../kit/form/form-state.ts';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -31,6 +31,10 @@ export default function CheckIn() {
   const field = useRef<HTMLInputElement>(null);
   const [arrived, setArrived] = useState<Arrival | null>(null);
   const [reading, setReading] = useState(false);
+  // The next one waits behind her.
+  useEffect(() => {
+    if (arrived !== null) field.current?.focus();
+  }, [arrived]);
   const form = useForm({
     initial: { Code: '' },
     check: byRule(({ Code }): FieldWords => (Code.trim() === '' ? { Code: t('field-required') } : {})),
@@ -39,8 +43,6 @@ export default function CheckIn() {
   const letIn = useCallback(
     async (body: { Code: string } | { UserId: number }) => {
       setArrived(await change(checkIn, { params: { id }, body }, { quiet: true }));
-      // The next one waits behind her.
-      field.current?.focus();
       return true;
     },
     [id],
@@ -73,8 +75,6 @@ export default function CheckIn() {
             <form className={styles['form']} onSubmit={form.submit(letIn)} noValidate>
               <TextInput
                 ref={field}
-                data-autofocus
-                autoFocus
                 size="lg"
                 classNames={{ input: styles['code'] }}
                 label={t('checkIn.code')}

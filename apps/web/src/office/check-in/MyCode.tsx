@@ -1,5 +1,5 @@
-import type { CheckInCode } from '@clubpulse/contract/office/check-in';
-import { makeCheckInCode } from '@clubpulse/contract/office/check-in.calls';
+import type { CheckInCode } from '@clubpulse/contract/office/check-in/check-in';
+import { makeCheckInCode } from '@clubpulse/contract/office/check-in/check-in.calls';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { QrCode } from '../../kit/figures/QrCode.tsx';

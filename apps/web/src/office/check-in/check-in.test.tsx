@@ -1,4 +1,4 @@
-import { checkIn, listCheckIns, makeCheckInCode } from '@clubpulse/contract/office/check-in.calls';
+import { checkIn, listCheckIns, makeCheckInCode } from '@clubpulse/contract/office/check-in/check-in.calls';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { athlete, davide, deskUser, manager, openDesk, startDay } from '../../billing/test/desk.tsx';

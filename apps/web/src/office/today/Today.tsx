@@ -46,7 +46,7 @@ export default function Today() {
       actions={
         club !== null && (
           <Button component={Link} to={pathTo('MyCode')} variant="default" leftSection={<IconQrcode size={20} stroke={1.8} />}>
-            {t('training.myCode')}
+            {t('checkIn.mine')}
           </Button>
         )
       }

@@ -1,5 +1,5 @@
-import type { checkIn as en } from '../../en/office/check-in.ts';
-import type { Translated } from '../../phrases.ts';
+import type { checkIn as en } from '../../../en/office/check-in/check-in.ts';
+import type { Translated } from '../../../phrases.ts';
 
 export const checkIn: Translated<typeof en> = {
   'checkIn.text': 'Inquadra il codice, scrivilo o scegli la persona per nome.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { basicUserSchema } from '../accounts/users.ts';
-import type { Id } from '../ids.ts';
-import { idSchema, instantSchema, lineSchema } from '../scalars.ts';
+import { basicUserSchema } from '../../accounts/users.ts';
+import type { Id } from '../../ids.ts';
+import { idSchema, instantSchema, lineSchema } from '../../scalars.ts';
 
 export type CheckInId = Id<'CheckIn'>;
 

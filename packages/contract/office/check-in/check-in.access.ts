@@ -1,4 +1,4 @@
-import type { AccessTable } from '../access.ts';
+import type { AccessTable } from '../../access.ts';
 
 /** A member shows her own code; whoever works at the desk lets her in, and sees who came today. */
 export const access: AccessTable = {

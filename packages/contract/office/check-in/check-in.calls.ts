@@ -1,5 +1,5 @@
-import { call, inClub } from '../call.ts';
-import { idParams, pageOf, pageQuerySchema } from '../scalars.ts';
+import { call, inClub } from '../../call.ts';
+import { idParams, pageOf, pageQuerySchema } from '../../scalars.ts';
 import { arrivalSchema, checkInCodeSchema, checkInInputSchema, checkInSchema } from './check-in.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
@@ -22,7 +22,7 @@ export const checkIn = call({
   params: idParams,
   body: checkInInputSchema,
   result: arrivalSchema,
-  changes: ['office/check-in', 'calendar/seats/participants/attendance', 'calendar/booking-rules/strikes'],
+  changes: ['office/check-in/check-in', 'calendar/seats/participants/attendance', 'calendar/booking-rules/strikes'],
   access: inClub('params.id', staff),
   errors: ['CheckInCodeUnknown'],
   idempotent: true,
@@ -35,6 +35,6 @@ export const listCheckIns = call({
   params: idParams,
   query: pageQuerySchema.omit({ globalSearch: true }),
   result: pageOf(checkInSchema),
-  shows: ['office/check-in', 'members/people'],
+  shows: ['office/check-in/check-in', 'members/people'],
   access: inClub('params.id', staff),
 });
