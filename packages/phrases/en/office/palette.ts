@@ -53,6 +53,7 @@ export const palette = {
   'palette.also.Transactions': 'payments money income refunds invoices cash receipts',
   'palette.also.News': 'what is new updates changes release platform',
   'palette.also.Notifications': 'alerts messages what happened bell unread',
+  'palette.also.ClubLogs': 'audit history who changed what when events',
   'palette.also.CheckIn': 'desk reception entrance arrive present scan qr',
   'palette.also.MyCode': 'qr entrance desk check in show pass',
   'palette.also.Tasks': 'to do calls reminders phone',

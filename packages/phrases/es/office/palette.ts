@@ -55,6 +55,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.Transactions': 'pagos dinero ingresos reembolsos facturas caja recibos',
   'palette.also.News': 'noticias qué hay de nuevo cambios versión plataforma',
   'palette.also.Notifications': 'avisos qué ha pasado campana sin leer',
+  'palette.also.ClubLogs': 'historial quién cambió qué cuándo eventos',
   'palette.also.CheckIn': 'mostrador recepción entrada llegada presente escanear qr',
   'palette.also.MyCode': 'qr entrada mostrador check-in mostrar pase',
   'palette.also.Tasks': 'pendientes llamadas recordatorios teléfono',

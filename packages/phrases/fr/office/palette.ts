@@ -55,6 +55,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.Transactions': 'paiements argent recettes remboursements factures caisse reçus',
   'palette.also.News': 'quoi de neuf actualités changements version plateforme',
   'palette.also.Notifications': 'alertes ce qui s’est passé cloche non lues',
+  'palette.also.ClubLogs': 'historique journal qui a changé quoi quand événements',
   'palette.also.CheckIn': 'accueil réception entrée arriver présent scanner qr',
   'palette.also.MyCode': 'qr entrée accueil arrivée montrer passe',
   'palette.also.Tasks': 'à faire appels rappels téléphone',

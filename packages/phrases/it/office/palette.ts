@@ -55,6 +55,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.Transactions': 'pagamenti soldi incassi rimborsi fatture cassa ricevute',
   'palette.also.News': 'notizie cosa c’è di nuovo cambiamenti versione piattaforma',
   'palette.also.Notifications': 'avvisi cosa è successo campanella non lette',
+  'palette.also.ClubLogs': 'storico registro chi ha cambiato cosa quando eventi',
   'palette.also.CheckIn': 'banco reception ingresso arrivo presente scansione qr',
   'palette.also.MyCode': 'qr ingresso banco check-in mostra tessera',
   'palette.also.Tasks': 'da fare chiamate promemoria telefono',

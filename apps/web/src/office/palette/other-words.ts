@@ -22,6 +22,7 @@ export const otherWords: Readonly<Record<string, PhraseKey>> = {
   MySubscriptions: 'palette.also.MySubscriptions',
   News: 'palette.also.News',
   Notifications: 'palette.also.Notifications',
+  ClubLogs: 'palette.also.ClubLogs',
   CheckIn: 'palette.also.CheckIn',
   MyCode: 'palette.also.MyCode',
   Tasks: 'palette.also.Tasks',
