@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { later } from '../../kit/later.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import type { Step, WizardFrame } from '../../kit/wizard/Wizard.tsx';
 import { type Formats, useFormats } from '../../platform/formats.ts';
@@ -6,14 +7,15 @@ import { type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { BridgeStep } from './BridgeStep.tsx';
-import { ClassStep } from './ClassStep.tsx';
 import { Finished } from './Finished.tsx';
 import { PlaceStep } from './PlaceStep.tsx';
 import { RoomStep } from './RoomStep.tsx';
-import { StrapsStep } from './StrapsStep.tsx';
 import type { StepProps } from './step.ts';
 import { type FirstFacts, type FirstStep, firstSteps, useFirstSteps } from './use-first-steps.ts';
+
+const BridgeStep = later(() => import('./BridgeStep.tsx').then((it) => it.BridgeStep));
+const StrapsStep = later(() => import('./StrapsStep.tsx').then((it) => it.StrapsStep));
+const ClassStep = later(() => import('./ClassStep.tsx').then((it) => it.ClassStep));
 
 const screens: Readonly<Record<FirstStep, ComponentType<StepProps>>> = {
   place: PlaceStep,
