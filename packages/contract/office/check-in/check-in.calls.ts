@@ -35,6 +35,6 @@ export const listCheckIns = call({
   params: idParams,
   query: pageQuerySchema.omit({ globalSearch: true }),
   result: pageOf(checkInSchema),
-  shows: ['office/check-in/check-in', 'members/people'],
+  shows: ['office/check-in/check-in', 'accounts/users', 'members/people'],
   access: inClub('params.id', staff),
 });
