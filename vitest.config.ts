@@ -15,8 +15,8 @@ export default defineConfig({
     maxWorkers: 4,
     projects: [
       // The files of a worker share its modules: loading them anew for each cost more than the tests.
-      { test: { name: 'packages', include: ['packages/**/*.test.ts'], isolate: false, testTimeout: 30_000 } },
-      { test: { name: 'bridge', include: ['apps/bridge/**/*.test.ts'], isolate: false, testTimeout: 30_000 } },
+      { test: { name: 'packages', include: ['packages/**/*.test.ts'], isolate: false, testTimeout: 120_000 } },
+      { test: { name: 'bridge', include: ['apps/bridge/**/*.test.ts'], isolate: false, testTimeout: 120_000 } },
       {
         test: {
           name: 'server',
@@ -24,8 +24,8 @@ export default defineConfig({
           exclude: long,
           isolate: false,
           globalSetup: 'apps/server/src/test/global-setup.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -38,7 +38,7 @@ export default defineConfig({
           setupFiles: fileURLToPath(new URL('apps/web/src/test/setup.ts', import.meta.url)),
           // Modules are loaded once in a process; the set-up takes away what a test leaves.
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], exclude: long } },

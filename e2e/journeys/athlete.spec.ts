@@ -98,7 +98,7 @@ for (const { athlete: athleteVisit, manager: managerVisit, strap, nickname } of 
         ];
         const replayed = runBridge(...registration, ...replay);
         const found = manager.page.getByText(manager.say('devices.bridgeFound', { name: `Hub of ${nickname}` }));
-        await Promise.all([replayed.done, expect(found).toBeVisible({ timeout: 30_000 })]);
+        await Promise.all([replayed.done, expect(found).toBeVisible({ timeout: 120_000 })]);
         await auditScreen(manager, 'DeviceManagement, bridge registered');
       });
 
@@ -205,8 +205,8 @@ async function findTraining(athlete: Visitor, past: Expected, start: Date): Prom
   const row = page.getByRole('link').filter({ hasText: `${past.points} ${say('kit.pointsUnit')}` });
   await expect(async () => {
     await page.reload();
-    await expect(row).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 30_000 });
+    await expect(row).toBeVisible({ timeout: 10_000 });
+  }).toPass({ timeout: 120_000 });
   await openFromMenu(athlete, 'training.journal');
   await expect(page).toHaveURL(/#\/Journal$/);
   if (isOfToday(start)) await expectTotals(athlete, past);

@@ -71,7 +71,6 @@ async function completeProfile({ page, say }: Visitor, { press, fill }: Acts, as
 }
 
 test('a stranger starts a club in ten minutes, and her trainer accepts on a phone', otherDevice, async ({ enter }) => {
-  test.setTimeout(240_000);
   const owner = await enter({ device: 'desktop', language: 'en', theme: 'light', url: product.url });
   const { page, say } = owner;
   const acts = counting();

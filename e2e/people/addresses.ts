@@ -28,7 +28,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
   const month = { from: `${dayFromNow(-30)}T00:00:00Z`, to: `${dayFromNow(1)}T00:00:00Z` };
   const trained = async () => athlete(listCalendarTrainings, { params: { id: UserId }, query: month });
   // The demo writes its weeks of history beside the running server.
-  await expect.poll(async () => (await trained()).length, { timeout: 45_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await trained()).length, { timeout: 180_000 }).toBeGreaterThan(0);
   const training = (await trained()).at(-1);
   const invitation = await club.call(createInvitationLink, { params: { id: club.ClubId }, body: { Title: 'Door' } });
   const calendar = ['ClubClasses', 'PersonalTrainers', 'Services', 'MyActivities'];

@@ -36,7 +36,7 @@ export async function openPostOffice(): Promise<PostOffice> {
           .filter(({ to }) => to === email)
           .flatMap(({ text }) => [...text.matchAll(/https?:\/\/[^\s"<>]+/g)].map(([link]) => link))
           .find((link) => link.startsWith(beginning));
-      await expect.poll(find, { timeout: 30_000, message: `a letter to ${email}` }).toBeDefined();
+      await expect.poll(find, { timeout: 90_000, message: `a letter to ${email}` }).toBeDefined();
       return find() ?? '';
     },
     close: () => new Promise((closed) => server.close(closed)),

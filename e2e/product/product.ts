@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
-const START_MS = 120_000;
-const STOP_MS = 30_000;
+const START_MS = 300_000;
+const STOP_MS = 90_000;
 
 export interface Product {
   readonly url: string;

@@ -19,7 +19,7 @@ const goHome = (): void => {
 export function preparePage(): void {
   goHome();
   // Screens are lazy: on a busy machine the first one takes longer than the usual second.
-  configure({ asyncUtilTimeout: 10_000 });
+  configure({ asyncUtilTimeout: 30_000 });
   // happy-dom has no font loading; growing text areas listen to it.
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 }
