@@ -40,7 +40,7 @@ export function createAudiences({ consents, now = () => new Date() }: AudiencePa
       const rows = await candidates(db, clubId, audience, { today: dayIn(timeZone, at), now: at });
       const all = rows.map((row): Person => ({ ...row, Language: languageSchema.parse(row.Language) }));
       const ids = channels.includes('Sms') ? all.map(({ UserId }) => UserId) : [];
-      const sharing = await consents.whoShares(caller, clubId, ids, 'Contact');
+      const sharing = await consents.whoShares(caller, clubId, ids, 'Contact', db);
       const reached: Addressed[] = [];
       const leftOut: { person: Person; reason: LeftOutReason }[] = [];
       for (const person of all) {

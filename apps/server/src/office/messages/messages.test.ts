@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createConsents } from '../../accounts/consents/public.ts';
 import { createLicenses } from '../../clubs/licenses/public.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import { answerOnce } from '../../platform/http/idempotency.store.ts';
 import { createSms } from '../../platform/sms/sms.ts';
 import { accepted, said } from '../../test/billing.ts';
 import { aClass } from '../../test/booking-rows.ts';
@@ -187,6 +188,18 @@ describe('a message', () => {
     expect(await messages.read(english, MessageId)).toBeUndefined();
     expect(said(await messages.read(author, MessageId))).toBe('NotFound');
     expect((await messages.list(club, page)).data).toMatchObject([{ Recipients: 2, Read: 1, App: { To: 2, Sent: 2 } }]);
+  });
+
+  it('is written once, however many repeat it with its key at the same moment', async () => {
+    await aMember();
+    const repeated = () => {
+      const key = { UserId: author, Key: 'lost answer', Call: 'clubMessages.send', RequestHash: 'hash', kept: false };
+      return answerOnce(house.db, key, () => messages.send(club, input(), works(author), key));
+    };
+    const answers = await Promise.all(Array.from({ length: 6 }, repeated));
+    expect(answers).toEqual(answers.map(() => answers[0]));
+    expect(answers[0]).toMatchObject({ Recipients: 1 });
+    expect(await messages.list(club, page)).toMatchObject({ recordsTotal: 1 });
   });
 
   it('says how its mail fares', async () => {
