@@ -444,11 +444,8 @@ describe('under a rush', () => {
       .where('UserId', 'in', over)
       .execute();
     // However long it took to store them all.
-    await open.db
-      .updateTable('training_due')
-      .set({ MarkedAt: new Date(time) })
-      .where('UserId', 'in', running)
-      .execute();
+    time = Date.now() + 5000;
+    await open.db.updateTable('training_due').set({ MarkedAt: new Date() }).where('UserId', 'in', running).execute();
     await summaries.run(log);
     for (const user of over) expect(await trainings(user)).toMatchObject([{ Duration: 120, ClosedAt: new Date(time) }]);
     expect(await open.db.selectFrom('trainings').select('UserId').where('UserId', 'in', running).execute()).toHaveLength(197);
