@@ -77,6 +77,12 @@ export function createUsers({ db, today, proved = [] }: UserParts) {
       if (emailVerified && email !== undefined) await confirm(known, email);
       return known;
     }
+    // The house moved to another address; who confirms nothing is found by nothing else.
+    const here = identity.isOwn ? await store.userIdOfOwnAccount(db, identity.subject) : undefined;
+    if (here !== undefined) {
+      await store.insertIdentity(db, identity.issuer, identity.subject, here);
+      return here;
+    }
     if (email === undefined) return refuse('Unauthorized');
     // Our own provider gives an address to one account, which whoever proves to have it takes over; of others nobody knows that.
     if (!emailVerified && !identity.isOwn) return refuse('EmailNotConfirmed', { values: { email } });

@@ -66,6 +66,17 @@ export async function userIdOfIdentity(db: Queryable, issuer: string, subject: s
   return row?.UserId;
 }
 
+/** Of an account of our own provider, under whatever address the house stood when it was made. */
+export async function userIdOfOwnAccount(db: Queryable, accountId: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('user_identities')
+    .select('UserId')
+    .where('Subject', '=', accountId)
+    .where('Issuer', 'like', '%/oidc')
+    .executeTakeFirst();
+  return row?.UserId;
+}
+
 /** Ties a token's subject to a user. Two first calls at once tie it once. */
 export async function insertIdentity(db: Queryable, issuer: string, subject: string, userId: UserId): Promise<void> {
   await db
