@@ -1,6 +1,16 @@
-import { parseCronItems, type Runner, run, runOnce, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import {
+  parseCronItems,
+  type Runner,
+  run,
+  runOnce,
+  type TaskList,
+  type WorkerEvents,
+  Logger as WorkerLogger,
+} from 'graphile-worker';
 import type { Logger } from 'pino';
 import { type Connections, connections } from '../database/database.ts';
+import { type Alive, holdAlive, type Looks } from './alive.ts';
 import type { Job } from './job.ts';
 
 /** Jobs of one process at a time. */
@@ -29,18 +39,32 @@ export interface WorkerParts {
   readonly log: Logger;
 }
 
-/** Runs queued jobs, those of other processes too, and those of the clock. What fails is tried again ever later, up to three days. */
-export function startWorker({ connectionString, jobs, log }: WorkerParts): Worker {
+/**
+ * Runs queued jobs, those of other processes too, what processes that died held in their hands, and those of the clock. What fails is
+ * tried again ever later, up to three days.
+ */
+export function startWorker({ connectionString, jobs, log, looks }: WorkerParts & { readonly looks?: Looks }): Worker {
   let stopped = false;
   let runner: Runner | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   async function begin(): Promise<void> {
     const pool = connections(connectionString, CONCURRENCY);
+    const events: WorkerEvents = new EventEmitter();
+    let alive: Alive | undefined;
+    const end = () => {
+      alive?.end();
+      leave(pool);
+      again();
+    };
     try {
+      alive = await holdAlive({ connectionString, log, ...looks });
+      // Before it takes its first job.
+      events.on('pool:create', ({ workerPool }) => alive?.tell(workerPool.id));
       const started = await run(
         {
           pgPool: pool,
+          events,
           noHandleSignals: true,
           logger: loggerOf(log),
           preset: {
@@ -56,20 +80,12 @@ export function startWorker({ connectionString, jobs, log }: WorkerParts): Worke
         parseCronItems(jobs.flatMap(({ name, cron }) => (cron === undefined ? [] : [{ task: name, match: cron }]))),
       );
       runner = started;
-      started.promise
-        .catch(() => {})
-        .finally(() => {
-          leave(pool);
-          again();
-        });
+      void started.promise.catch(() => {}).finally(end);
       await queueAtStart(jobs);
     } catch (error) {
       log.error({ err: error }, 'jobs do not run');
       if (runner) await runner.stop().catch(() => {});
-      else {
-        leave(pool);
-        again();
-      }
+      else end();
     }
   }
 
