@@ -45,10 +45,11 @@ export function createCheckIns({ db, club, attendance, now = () => new Date() }:
     const her = { ClubId: clubId, UserId: userId };
     if (!(await store.lockAthlete(trx, her)))
       return refuse('ValidationFailed', { errors: [{ field: 'UserId', key: 'invalid-id' }] });
-    const since = new Date(at.getTime() - VISIT_MS);
-    const before = await store.visitSince(trx, her, since);
+    // Desks' clocks differ by a little; what lies further ahead was written by a clock that was wrong.
+    const visit = { after: new Date(at.getTime() - VISIT_MS), before: new Date(at.getTime() + VISIT_MS) };
+    const before = await store.lastVisit(trx, her, visit);
     if (!before) await store.insertCheckIn(trx, { ...her, by, At: at });
-    const row = before ?? (await store.visitSince(trx, her, since));
+    const row = before ?? (await store.lastVisit(trx, her, visit));
     return row ? { ...present(row), Again: before !== undefined } : refuse('NotFound');
   }
 

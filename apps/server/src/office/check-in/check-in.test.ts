@@ -111,6 +111,11 @@ describe('a code', () => {
     expect(await came()).toMatchObject({ Again: true });
     after(2);
     expect(await came()).toMatchObject({ Again: false });
+    // A clock that ran ahead wrote down a visit of days to come: today she comes all the same.
+    const ahead = { ClubId: world.clubA, UserId: athlete, At: new Date(instant.getTime() + 3 * 86_400_000) };
+    await house.db.insertInto('check_ins').values(ahead).execute();
+    after(31);
+    expect(await came()).toMatchObject({ Again: false, At: instant.toISOString() });
     await code(world.clubA, athlete);
     const kept = await house.db.selectFrom('check_in_codes').selectAll().where('UserId', '=', athlete).execute();
     expect(kept).toHaveLength(1);

@@ -67,7 +67,7 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, n
       const message = { ClubId: clubId, AuthorId: caller.UserId, Language, Texts: JSON.stringify(input.Texts), App, Email, Sms };
       const MessageId = await store.insertMessage(trx, { ...message, SentAt: now(), Chosen: all.length }, recipients);
       await queueJob(trx, deliveryJob(MessageId));
-      const [row] = await store.messagesOfClub(trx, clubId, MessageId as MessageId);
+      const [row] = await store.messagesOfClub(trx, clubId, MessageId);
       return row ? presentSent(row) : refuse('NotFound');
     });
   }

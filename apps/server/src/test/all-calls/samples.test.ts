@@ -38,8 +38,11 @@ describe('the sample of each call is answered by its own act', () => {
   it.each(ordered.map((call) => [call.id, call] as const))('%s', async (id, call) => {
     const { answer, ...input } = samples(rows)[id] ?? {};
     const token = world.tokens[callerOf(call)];
-    const asked = { ...input, token, key: call.idempotent ? id : undefined };
-    const [{ status, result }, again] = await Promise.all([house.call(call, asked), call.idempotent && house.call(call, asked)]);
+    const request = { ...input, token, key: call.idempotent ? id : undefined };
+    const [{ status, result }, again] = await Promise.all([
+      house.call(call, request),
+      call.idempotent && house.call(call, request),
+    ]);
     if (again) expect(answered(again)).toEqual(answered({ status, result }));
     if (answer === undefined) expect({ status, result }, `${id} without an answer`).toEqual({ status: 204, result: undefined });
     else expect({ result }).toMatchObject({ result: answer });
