@@ -22,6 +22,7 @@ import { isStorable } from '../../platform/http/storable.ts';
 import { newCode } from '../../platform/secrets/secrets.ts';
 import { clubRoles, rolesOf } from '../roles/public.ts';
 import { watchesOf } from '../watches/public.ts';
+import type { UserPorts } from './users.ports.ts';
 import * as store from './users.store.ts';
 
 /** What a verified token says of its bearer. */
@@ -55,7 +56,13 @@ const firstDayOfWeek = (language: Language): FirstDayOfWeek => (language === 'en
 
 export type Users = ReturnType<typeof createUsers>;
 
-export function createUsers({ db, today }: { db: Database; today: () => string }) {
+interface UserParts {
+  readonly db: Database;
+  readonly today: () => string;
+  readonly proved?: UserPorts['proved'];
+}
+
+export function createUsers({ db, today, proved = [] }: UserParts) {
   /**
    * The user behind a token. The first call of a new account creates her, or finds the user with the same address where both are
    * known to have it: who only says that an address is hers neither takes the user who has it nor waits there for her.
@@ -67,7 +74,7 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
     const { emailVerified } = identity;
     const email = emailSchema.safeParse(identity.email).data;
     if (known !== undefined) {
-      if (emailVerified && email !== undefined) await store.confirmEmail(db, known, email);
+      if (emailVerified && email !== undefined) await confirm(known, email);
       return known;
     }
     if (email === undefined) return refuse('Unauthorized');
@@ -87,6 +94,15 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
       return existing.UserId;
     }
     return create(identity, email, newcomer);
+  }
+
+  /** Notes once that her address is hers; what waited for it is done with it. */
+  async function confirm(userId: UserId, email: string): Promise<void> {
+    if (!(await store.isUnconfirmed(db, userId))) return;
+    await db.transaction().execute(async (trx) => {
+      if (!(await store.confirmEmail(trx, userId, email))) return;
+      for (const act of proved) await act(trx, userId);
+    });
   }
 
   /** The wanted nickname or one with a number behind it; undefined when all are taken. */

@@ -88,15 +88,21 @@ export interface NewUser {
   readonly EmailConfirmed: boolean;
 }
 
-/** She proved to have the address she was made with. */
-export async function confirmEmail(db: Queryable, userId: UserId, email: string): Promise<void> {
-  await db
+export async function isUnconfirmed(db: Queryable, userId: UserId): Promise<boolean> {
+  const row = await db.selectFrom('users').select('EmailConfirmed').where('UserId', '=', userId).executeTakeFirst();
+  return row?.EmailConfirmed === false;
+}
+
+/** She proved to have the address she was made with; false where that was known, or she has another one. */
+export async function confirmEmail(db: Queryable, userId: UserId, email: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('users')
     .set({ EmailConfirmed: true })
     .where('UserId', '=', userId)
     .where(({ fn }) => fn<string>('lower', ['Email']), '=', email)
     .where('EmailConfirmed', '=', false)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Takes an address that somebody never proved to have from her: it is free for whoever did. Nobody can have the one she is left with. */

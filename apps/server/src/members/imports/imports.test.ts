@@ -140,6 +140,22 @@ it('fills what is empty in the profile of the account that has the address, and 
   expect(Profile).toEqual({});
 });
 
+it('tells nothing of her to who only says that the address is hers, and all once she proved it', async () => {
+  const Email = 'says.so@example.com';
+  await begin(read([['Ada', 'Neri', Email, '04/09/1991', 'Milano']]).flatMap(({ person }) => person ?? []));
+  await run();
+  const account = await house.provider?.createAccount({ email: Email, password: 'a long enough password', verified: false });
+  const self = async () => (await house.call(getSelf, { token: await house.tokenFor(Email) })).result;
+  expect(await self()).toMatchObject({ EmailConfirmed: false });
+  const code = (await waiting(Email)).result.data[0]?.Code ?? '';
+  const accepted = await house.call(invitations.acceptInvitation, { params: { code }, token: await house.tokenFor(Email) });
+  expect(accepted.status).toBe(200);
+  expect(await self()).toMatchObject({ FirstMidName: '', BirthDate: null });
+  await house.db.updateTable('identity_accounts').set({ EmailVerified: true }).where('Email', '=', Email).execute();
+  expect(account).toBeDefined();
+  expect(await self()).toMatchObject({ FirstMidName: 'Ada', BirthDate: '1991-09-04', City: 'Milano', EmailConfirmed: true });
+});
+
 it('refuses ages and rows that cannot be, by their place', async () => {
   const person = { Row: 2, Email: 'x@example.com', FirstMidName: 'Ada', BirthDate: '2025-01-01' };
   const { status, problem } = await begin([person, { ...person, BirthDate: null }]);

@@ -40,6 +40,36 @@ describe('a worker', () => {
     await worker.stop();
   });
 
+  it('goes on while all that speaks to a slow service outside waits for it', async () => {
+    const ran: string[] = [];
+    let [speaking, most] = [0, 0];
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const letter = job(
+      'letter',
+      z.object({}),
+      async () => {
+        speaking += 1;
+        most = Math.max(most, speaking);
+        await answered;
+        speaking -= 1;
+      },
+      { outside: true },
+    );
+    const note = job('note', z.object({ what: z.string() }), async ({ what }) => void ran.push(what));
+    for (let n = 0; n < 20; n += 1) await queueJob(open.db, { task: 'letter', payload: {} });
+    const worker = start([letter, note]);
+    await expect.poll(() => speaking, { timeout: 10_000 }).toBe(2);
+    await queueJob(open.db, { task: 'note', payload: { what: 'beside' } });
+    await expect.poll(() => ran, { timeout: 10_000 }).toEqual(['beside']);
+    answer();
+    await expect.poll(() => queuedJobs(open.db, 'letter'), { timeout: 10_000 }).toEqual([]);
+    expect(most).toBe(2);
+    await worker.stop();
+  });
+
   it('is done when stop resolves, and begins nothing after it', async () => {
     let [running, ran] = [0, 0];
     const slow = job('slow', z.object({}), async () => {

@@ -13,8 +13,8 @@ import { type Connections, connections } from '../database/database.ts';
 import { type Alive, holdAlive, type Looks } from './alive.ts';
 import type { Job } from './job.ts';
 
-/** Jobs of one process at a time. */
-const CONCURRENCY = 4;
+/** Jobs of one process at a time: those of the house, and those that speak to a service outside. */
+const CONCURRENCY = { house: 4, outside: 2 } as const;
 /** Jobs that one look takes along: under a rush one statement brings and one ends hundreds. */
 const AT_ONCE = 200;
 /** How long a look waits that found few: the longest a job is late whose process is not idle. */
@@ -43,13 +43,33 @@ export interface WorkerParts {
  * Runs queued jobs, those of other processes too, what processes that died held in their hands, and those of the clock. What fails is
  * tried again ever later, up to three days.
  */
-export function startWorker({ connectionString, jobs, log, looks }: WorkerParts & { readonly looks?: Looks }): Worker {
+export function startWorker({ jobs, ...parts }: WorkerParts & { readonly looks?: Looks }): Worker {
+  const lanes = [
+    startLane({ ...parts, jobs: jobs.filter(({ outside }) => outside !== true), places: CONCURRENCY.house }),
+    startLane({ ...parts, jobs: jobs.filter(({ outside }) => outside === true), places: CONCURRENCY.outside }),
+  ];
+  return {
+    async stop() {
+      await Promise.all(lanes.map((lane) => lane?.stop()));
+    },
+  };
+}
+
+interface Lane extends WorkerParts {
+  readonly looks?: Looks;
+  /** Jobs at a time. */
+  readonly places: number;
+}
+
+/** A worker of some of the jobs; none where there are none. */
+function startLane({ connectionString, jobs, log, looks, places }: Lane): Worker | undefined {
+  if (jobs.length === 0) return undefined;
   let stopped = false;
   let runner: Runner | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   async function begin(): Promise<void> {
-    const pool = connections(connectionString, CONCURRENCY);
+    const pool = connections(connectionString, places);
     const events: WorkerEvents = new EventEmitter();
     let alive: Alive | undefined;
     const end = () => {
@@ -69,7 +89,7 @@ export function startWorker({ connectionString, jobs, log, looks }: WorkerParts 
           logger: loggerOf(log),
           preset: {
             worker: {
-              concurrentJobs: CONCURRENCY,
+              concurrentJobs: places,
               pollInterval: LOOK_MS,
               ...ending,
               localQueue: { size: AT_ONCE, refetchDelay: { durationMs: GATHER_MS, threshold: 0, maxAbortThreshold: AT_ONCE } },

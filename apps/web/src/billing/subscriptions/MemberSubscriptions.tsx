@@ -103,7 +103,7 @@ export function MemberSubscriptions({ userId, name, all: shownAll }: MemberSubsc
           <AssignSubscription member={member} initial={renewalOf(dialog.held)} onClose={() => setDialog(null)} />
         )}
         {dialog !== null && dialog.act !== 'renew' && (
-          <ActDialog act={dialog.act} held={dialog.held} onClose={() => setDialog(null)} />
+          <ActDialog act={dialog.act} held={dialog.held} name={name} onClose={() => setDialog(null)} />
         )}
       </ClubDays>
     </section>

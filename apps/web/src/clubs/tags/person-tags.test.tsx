@@ -19,7 +19,7 @@ it('says the groups of a person and puts her into others; the one that follows w
     answer(assignTags, { id: 1, userId: 5 }, [always, ...tags]),
   ]);
   const user = deskUser();
-  expect(await screen.findByText('Joined by themselves, Mornings')).toBeTruthy();
+  expect(await screen.findByText('Self-joined, Mornings')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Put into groups' }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getAllByRole('checkbox')).toHaveLength(2);

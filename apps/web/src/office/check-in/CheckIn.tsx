@@ -1,5 +1,6 @@
 import type { Arrival } from '@clubpulse/contract/office/check-in/check-in';
 import { checkIn } from '@clubpulse/contract/office/check-in/check-in.calls';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button, TextInput } from '@mantine/core';
 import { IconCamera, IconCameraOff } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -9,7 +10,8 @@ import { useForm } from '../../kit/form/use-form.ts';
 import { later } from '../../kit/later.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { PersonPicker } from '../../members/people/public.ts';
+import { useWidth } from '../../kit/widths.ts';
+import { type Person, PersonPicker } from '../../members/people/public.ts';
 import { ApiError, change } from '../../platform/api.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -31,10 +33,13 @@ export default function CheckIn() {
   const field = useRef<HTMLInputElement>(null);
   const [arrived, setArrived] = useState<Arrival | null>(null);
   const [reading, setReading] = useState(false);
-  // The next one waits behind her.
+  const [named, setNamed] = useState<Person | null>(null);
+  const [round, setRound] = useState(0);
+  const keys = useWidth() !== 'phone';
+  // A reader types wherever the focus is: from the start, and again for who waits behind; a phone's keyboard would cover the page.
   useEffect(() => {
-    if (arrived !== null) field.current?.focus();
-  }, [arrived]);
+    if (keys || arrived !== null) field.current?.focus();
+  }, [arrived, keys]);
   const form = useForm({
     initial: { Code: '' },
     check: byRule(({ Code }): FieldWords => (Code.trim() === '' ? { Code: t('field-required') } : {})),
@@ -43,6 +48,8 @@ export default function CheckIn() {
   const letIn = useCallback(
     async (body: { Code: string } | { UserId: number }) => {
       setArrived(await change(checkIn, { params: { id }, body }, { quiet: true }));
+      setNamed(null);
+      setRound((before) => before + 1);
       return true;
     },
     [id],
@@ -68,7 +75,7 @@ export default function CheckIn() {
     [letInOrSay],
   );
   return (
-    <Page title={t('checkIn.title')} subtitle={t('checkIn.text')}>
+    <Page title={t('checkIn.title')} subtitle={t(canReadCodes() ? 'checkIn.textCamera' : 'checkIn.text')}>
       <div className={styles['desk']}>
         <div className={styles['column']}>
           <Card>
@@ -105,14 +112,20 @@ export default function CheckIn() {
             </form>
             {reading && <Camera onCode={seen} />}
             <PersonPicker
+              key={round}
               clubId={id}
               label={t('checkIn.byName')}
               placeholder={t('checkIn.byNamePlaceholder')}
               nobodyFound={t('checkIn.nobodyFound')}
-              onChange={(person) => {
-                if (person !== null) void letInOrSay({ UserId: person.UserId });
-              }}
+              clearable
+              value={named?.UserId ?? null}
+              onChange={setNamed}
             />
+            {named !== null && (
+              <Button size="lg" className={styles['byName'] ?? ''} onClick={() => letInOrSay({ UserId: named.UserId })}>
+                {t('checkIn.actOf', { name: fullName(named) })}
+              </Button>
+            )}
           </Card>
           {arrived !== null && <ArrivedCard key={`${arrived.CheckInId} ${arrived.UserId}`} arrival={arrived} />}
         </div>

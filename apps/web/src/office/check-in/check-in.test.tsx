@@ -1,3 +1,4 @@
+import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { checkIn, listCheckIns, makeCheckInCode } from '@clubpulse/contract/office/check-in/check-in.calls';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -31,6 +32,27 @@ it('lets in who shows a code, says what she came for, and waits for the next', a
   await waitFor(() => expect([field.value, document.activeElement]).toEqual(['', field]));
 });
 
+it('lets nobody in by a name before it is asked to', async () => {
+  const found = { ...davide, Email: 'davide@example.com', EmailConfirmed: true, Roles: ['Athlete' as const] };
+  const { sent } = await openDesk('/CheckIn', [
+    answer(listCheckIns, { id: 1 }, page([])),
+    answer(listClubUsers, { id: 1 }, page([found])),
+    answer(checkIn, { id: 1 }, () => respond(201, arrival)),
+  ]);
+  const user = deskUser();
+  const code = await screen.findByRole('textbox', { name: 'Code' });
+  expect(document.activeElement).toBe(code);
+  const posts = () => sent.filter(({ method }) => method === 'POST');
+  await user.click(await screen.findByRole('combobox', { name: 'Or by name' }));
+  await user.click(await screen.findByRole('option', { name: /Davide Longo/ }));
+  expect(posts()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Let Davide Longo in' }));
+  expect(await screen.findByText('Davide Longo is in')).toBeTruthy();
+  expect(posts()).toMatchObject([{ body: { UserId } }]);
+  await waitFor(() => expect(document.activeElement).toBe(code));
+  expect(screen.queryByRole('button', { name: /^Let Davide/ })).toBeNull();
+});
+
 it('keeps a code that does not hold at its field', async () => {
   const problem = { type: 'about:blank', title: 'x', status: 409, ErrorType: 'CheckInCodeUnknown', requestId: 'r' };
   await openDesk('/CheckIn', [
@@ -39,7 +61,7 @@ it('keeps a code that does not hold at its field', async () => {
   ]);
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Code' });
   await deskUser().type(field, 'AAAA{Enter}');
-  expect(await screen.findByText(/does not hold any more/)).toBeTruthy();
+  expect(await screen.findByText(/Code expired/)).toBeTruthy();
   expect(field.value).toBe('AAAA');
 });
 

@@ -87,8 +87,8 @@ function Overview({ clubId, name, begins }: OverviewProps) {
   const [isInviting, setInviting] = useState(begins === 'invite');
   const [isSelling, setSelling] = useState(begins === 'sell');
   const actions = [
-    { label: t('clubs.sell'), icon: IconReceipt, primary: true, onClick: () => setSelling(true) },
     { label: t('clubs.inviteTitle'), icon: IconUserPlus, disabled: !summary.data, onClick: () => setInviting(true) },
+    { label: t('clubs.sell'), icon: IconReceipt, primary: true, onClick: () => setSelling(true) },
   ];
   return (
     <Page
@@ -112,8 +112,8 @@ function Overview({ clubId, name, begins }: OverviewProps) {
                 <DeskToday />
               </div>
               <div className={classes['pile']}>
-                <LiveCard clubId={clubId} />
                 <BridgesCard clubId={clubId} />
+                <LiveCard clubId={clubId} />
               </div>
             </div>
             <Today summary={found} />

@@ -94,7 +94,7 @@ it('offers the next free name where one is taken', async () => {
 
 it('shows groups and kiosks, and a currency that stays', async () => {
   await open([]);
-  expect(await screen.findByText('Joined by themselves')).toBeTruthy();
+  expect(await screen.findByText('Self-joined')).toBeTruthy();
   expect(screen.getByText('Runners')).toBeTruthy();
   expect(screen.getByText('Entrance')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Currency/ }).disabled).toBe(true);

@@ -45,7 +45,14 @@ export default function Today() {
       subtitle={formats.longDate(clubDay)}
       actions={
         club !== null && (
-          <Button component={Link} to={pathTo('MyCode')} variant="default" leftSection={<IconQrcode size={20} stroke={1.8} />}>
+          <Button
+            component={Link}
+            to={pathTo('MyCode')}
+            variant="default"
+            data-plain="true"
+            title={t('checkIn.mine')}
+            leftSection={<IconQrcode size={20} stroke={1.8} />}
+          >
             {t('checkIn.mine')}
           </Button>
         )

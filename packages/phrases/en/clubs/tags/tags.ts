@@ -1,7 +1,7 @@
 export const tags = {
   'clubs.tags': 'Groups',
   'clubs.tagsNote': 'Put people into groups to find and write to them together.',
-  'clubs.tagSelfJoin': 'Joined by themselves',
+  'clubs.tagSelfJoin': 'Self-joined',
   'clubs.tagGuest': 'Guests',
   'clubs.tagMembers_one': '{{count}} person',
   'clubs.tagMembers_other': '{{count}} people',

@@ -1,3 +1,3 @@
 export const refusals = {
-  'error.CheckInCodeUnknown': 'This code does not hold any more. Let her show a new one, or choose her by name.',
+  'error.CheckInCodeUnknown': 'Code expired. Ask for a fresh one, or choose the name.',
 } as const;

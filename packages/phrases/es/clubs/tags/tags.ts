@@ -4,7 +4,7 @@ import type { Translated } from '../../../phrases.ts';
 export const tags: Translated<typeof en> = {
   'clubs.tags': 'Grupos',
   'clubs.tagsNote': 'Reúne a las personas en grupos para encontrarlas y escribirles juntas.',
-  'clubs.tagSelfJoin': 'Se inscribieron por su cuenta',
+  'clubs.tagSelfJoin': 'Inscripción propia',
   'clubs.tagGuest': 'Invitados',
   'clubs.tagMembers_one': '{{count}} persona',
   'clubs.tagMembers_many': '{{count}} personas',

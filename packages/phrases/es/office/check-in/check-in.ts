@@ -2,10 +2,12 @@ import type { checkIn as en } from '../../../en/office/check-in/check-in.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const checkIn: Translated<typeof en> = {
-  'checkIn.text': 'Pon el código ante la cámara, escríbelo o elige a la persona por su nombre.',
+  'checkIn.text': 'Escribe el código o elige un nombre.',
+  'checkIn.textCamera': 'Pon el código ante la cámara, escríbelo o elige un nombre.',
   'checkIn.code': 'Código',
   'checkIn.codeHint': '8 letras y cifras; un lector las escribe solo',
   'checkIn.act': 'Dejar entrar',
+  'checkIn.actOf': 'Dejar entrar a {{name}}',
   'checkIn.camera': 'Leer con la cámara',
   'checkIn.cameraStop': 'Parar la cámara',
   'checkIn.cameraView': 'Lo que ve la cámara',

@@ -4,7 +4,7 @@ import type { Translated } from '../../../phrases.ts';
 export const tags: Translated<typeof en> = {
   'clubs.tags': 'Groupes',
   'clubs.tagsNote': 'Réunissez les personnes en groupes pour les trouver et leur écrire ensemble.',
-  'clubs.tagSelfJoin': 'Inscrits par eux-mêmes',
+  'clubs.tagSelfJoin': 'Inscription libre',
   'clubs.tagGuest': 'Invités',
   'clubs.tagMembers_one': '{{count}} personne',
   'clubs.tagMembers_many': '{{count}} personnes',

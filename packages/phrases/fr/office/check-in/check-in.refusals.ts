@@ -2,5 +2,5 @@ import type { refusals as en } from '../../../en/office/check-in/check-in.refusa
 import type { Translated } from '../../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
-  'error.CheckInCodeUnknown': 'Ce code ne vaut plus. Faites-en montrer un nouveau, ou choisissez la personne par son nom.',
+  'error.CheckInCodeUnknown': 'Code expiré. Demandez-en un nouveau ou choisissez le nom.',
 };

@@ -2,10 +2,12 @@ import type { checkIn as en } from '../../../en/office/check-in/check-in.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const checkIn: Translated<typeof en> = {
-  'checkIn.text': 'Présentez le code à la caméra, saisissez-le, ou choisissez la personne par son nom.',
+  'checkIn.text': 'Tapez le code ou choisissez un nom.',
+  'checkIn.textCamera': 'Présentez le code à la caméra, tapez-le ou choisissez un nom.',
   'checkIn.code': 'Code',
   'checkIn.codeHint': '8 lettres et chiffres ; un lecteur les saisit seul',
   'checkIn.act': 'Faire entrer',
+  'checkIn.actOf': 'Laisser entrer {{name}}',
   'checkIn.camera': 'Lire avec la caméra',
   'checkIn.cameraStop': 'Arrêter la caméra',
   'checkIn.cameraView': 'Ce que voit la caméra',

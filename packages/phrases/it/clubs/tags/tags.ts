@@ -4,7 +4,7 @@ import type { Translated } from '../../../phrases.ts';
 export const tags: Translated<typeof en> = {
   'clubs.tags': 'Gruppi',
   'clubs.tagsNote': 'Metti le persone in gruppi per trovarle e scriverle insieme.',
-  'clubs.tagSelfJoin': 'Iscritti da soli',
+  'clubs.tagSelfJoin': 'Iscrizione autonoma',
   'clubs.tagGuest': 'Ospiti',
   'clubs.tagMembers_one': '{{count}} persona',
   'clubs.tagMembers_many': '{{count}} persone',

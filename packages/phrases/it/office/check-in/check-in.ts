@@ -2,10 +2,12 @@ import type { checkIn as en } from '../../../en/office/check-in/check-in.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const checkIn: Translated<typeof en> = {
-  'checkIn.text': 'Inquadra il codice, scrivilo o scegli la persona per nome.',
+  'checkIn.text': 'Scrivi il codice o scegli un nome.',
+  'checkIn.textCamera': 'Inquadra il codice, scrivilo o scegli un nome.',
   'checkIn.code': 'Codice',
   'checkIn.codeHint': '8 lettere e cifre; un lettore le scrive da solo',
   'checkIn.act': 'Fai entrare',
+  'checkIn.actOf': 'Fai entrare {{name}}',
   'checkIn.camera': 'Leggi con la fotocamera',
   'checkIn.cameraStop': 'Ferma la fotocamera',
   'checkIn.cameraView': 'Quello che vede la fotocamera',
@@ -14,7 +16,7 @@ export const checkIn: Translated<typeof en> = {
   'checkIn.byNamePlaceholder': 'Nome, nickname o e-mail',
   'checkIn.nobodyFound': 'Nessuno trovato',
   'checkIn.welcome': '{{name}} è dentro',
-  'checkIn.again': '{{name}} è arrivata o arrivato alle {{time}}',
+  'checkIn.again': '{{name}}: presenza già segnata alle {{time}}',
   'checkIn.present': 'Presente: {{name}}, {{time}}',
   'checkIn.noClass': 'Nessuna lezione prenotata entro un’ora',
   'checkIn.page': 'Apri la sua pagina',

@@ -29,7 +29,7 @@ interface Values {
 }
 
 /** Takes what is due next, and records it as a transaction. */
-export function PaySubscription({ held, onClose }: ActProps) {
+export function PaySubscription({ held, name, onClose }: ActProps) {
   const t = useT();
   const formats = useFormats();
   const today = useTodayIn(useStaffClub().TimeZone);
@@ -49,8 +49,8 @@ export function PaySubscription({ held, onClose }: ActProps) {
   });
   return (
     <DialogForm
-      title={t('billing.payTitle', { name: held.SubscriptionName })}
-      act={t('kit.recordPayment')}
+      title={t('billing.payTitle', { name, subscription: held.SubscriptionName })}
+      act={takeWords(form.values.Amount, held.Currency, t, formats)}
       form={form}
       refusal={<Refused error={refusedWith(form.refused, t, formats)} userId={held.UserId} />}
       save={(body) =>
@@ -80,6 +80,7 @@ export function PaySubscription({ held, onClose }: ActProps) {
       <MoneyField
         required
         label={t('billing.amount')}
+        data-autofocus
         currency={held.Currency}
         min={1}
         value={form.values.Amount}
@@ -95,6 +96,12 @@ export function PaySubscription({ held, onClose }: ActProps) {
     </DialogForm>
   );
 }
+
+/** What is taken, before it is. */
+const takeWords = (amount: number | null, currency: string, t: Translate, formats: Formats): string =>
+  amount === null || !Number.isFinite(amount)
+    ? t('kit.recordPayment')
+    : t('billing.take', { amount: formats.money(amount, currency) });
 
 /** Why it was not taken; what is due by now is written as its reader writes money. */
 function refusedWith(error: ApiError | null, t: Translate, formats: Formats): ReturnType<typeof refusedOf> {
