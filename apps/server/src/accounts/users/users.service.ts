@@ -112,8 +112,8 @@ export function createUsers({ db, today, proved = [] }: UserParts) {
   }
 
   /** The wanted nickname or one with a number behind it; undefined when all are taken. */
-  async function freeNickname(wanted: string): Promise<string | undefined> {
-    const taken = await store.takenNicknames(db, wanted.slice(0, NICKNAME_STEM));
+  async function freeNickname(wanted: string, via: Queryable = db): Promise<string | undefined> {
+    const taken = await store.takenNicknames(via, wanted.slice(0, NICKNAME_STEM));
     return suggestNickname(wanted, (nickname) => taken.has(nickname.toLowerCase()));
   }
 
@@ -153,7 +153,8 @@ export function createUsers({ db, today, proved = [] }: UserParts) {
   return {
     ofIdentity,
     /** Whose identity it is, if it called before. */
-    idOfIdentity: (issuer: string, subject: string): Promise<number | undefined> => store.userIdOfIdentity(db, issuer, subject),
+    idOfIdentity: (issuer: string, subject: string, via: Queryable = db): Promise<number | undefined> =>
+      store.userIdOfIdentity(via, issuer, subject),
     get,
 
     async self(caller: Caller): Promise<Omit<Self, 'ClubsToAnswer'> | Refusal> {
@@ -223,7 +224,7 @@ export function createUsers({ db, today, proved = [] }: UserParts) {
 
     /** Adds an administrator, whose account finds her by the e-mail. Fails with the constraint `users_email` when it is taken. */
     async addAdministrator(trx: Queryable, email: string, language: Language): Promise<number> {
-      const Nickname = (await freeNickname(nicknameStem(email))) ?? `admin-${newCode(6)}`;
+      const Nickname = (await freeNickname(nicknameStem(email), trx)) ?? `admin-${newCode(6)}`;
       const user = {
         Email: email,
         Nickname,

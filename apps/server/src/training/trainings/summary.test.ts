@@ -6,6 +6,7 @@ import { createConsents } from '../../accounts/consents/public.ts';
 import { rolesOf } from '../../accounts/roles/public.ts';
 import { createUsers } from '../../accounts/users/public.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { minutesOf, type Seconds, steady } from '../../test/heart-rates.ts';
 import { clearJobs, makeDue, queuedJobs, runJobs } from '../../test/jobs.ts';
@@ -326,6 +327,25 @@ describe('the job', () => {
     await runJobs(database.url, jobs);
     expect([await due(), await queued()]).toEqual([[], []]);
     expect(await trainings()).toHaveLength(1);
+  });
+
+  it('go on after a clock that ran ahead: with the next first minutes, and when a process starts', async () => {
+    const key = 'training-summaries';
+    const atMoment = async (runAt: Date) => {
+      await clearJobs(open.db);
+      await queueJob(open.db, { task: key, payload: {}, key, runAt });
+    };
+    const moment = async () => (await queuedJobs(open.db, key)).map(({ runAt }) => runAt.getTime() - Date.now());
+    await atMoment(new Date(Date.now() + 3 * 86_400_000));
+    await store(steady(start, 120, 130), await aUser(open.db, person));
+    expect((await moment()).map((wait) => wait < 1000)).toEqual([true]);
+    await atMoment(new Date(Date.now() + 3 * 86_400_000));
+    await summaries.job(log).atStart?.();
+    expect((await moment()).map((wait) => wait < 1000)).toEqual([true]);
+    // Where the moment is near it stays: else each newcomer would have all looked at again.
+    await atMoment(new Date(Date.now() + 30_000));
+    await store(steady(start, 120, 130), await aUser(open.db, person));
+    expect((await moment()).map((wait) => wait > 20_000)).toEqual([true]);
   });
 
   it('forgets who was deleted', async () => {
