@@ -52,7 +52,7 @@ for (const as of visits) {
       // The demo writes its weeks of history beside the running server.
       await expect(async () => {
         await page.reload();
-        await expect(training).toBeVisible({ timeout: 10_000 });
+        await expect(training).toBeVisible({ timeout: 5000 });
       }).toPass({ timeout: 180_000 });
       await auditScreen(visitor, 'Today');
       await training.click();
@@ -90,7 +90,7 @@ for (const as of visits) {
     // The demo's hubs connect while the journeys begin, and the screen asks for states only every 90 s.
     await expect(async () => {
       await page.reload();
-      await expect(page.getByText(say('kit.online'), { exact: true }).first()).toBeVisible({ timeout: 10_000 });
+      await expect(page.getByText(say('kit.online'), { exact: true }).first()).toBeVisible({ timeout: 5000 });
     }).toPass({ timeout: 240_000 });
     await auditScreen(visitor, 'DeviceManagement, bridges');
     for (const tab of ['devices.rooms', 'devices.screens'] as const) {
