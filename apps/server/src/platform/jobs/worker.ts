@@ -50,7 +50,7 @@ export function startWorker({ jobs, ...parts }: WorkerParts & { readonly looks?:
   ];
   return {
     async stop() {
-      await Promise.all(lanes.map((lane) => lane?.stop()));
+      await Promise.all(lanes.map(async (lane) => lane?.stop()));
     },
   };
 }

@@ -174,7 +174,7 @@ export function openDesk(house: BillingHouse, books: Books) {
     if (refused === undefined) writtenOff.push({ held, amount: Amount });
   }
 
-  async function done(act: Act): Promise<void> {
+  async function carryOut(act: Act): Promise<void> {
     if (act.do === 'assign') return assign(act);
     if (act.do === 'credits') return buyCredits(act.visible);
     if (act.do === 'manual') return write(act);
@@ -197,7 +197,7 @@ export function openDesk(house: BillingHouse, books: Books) {
 
   return async (act: Act): Promise<void> => {
     try {
-      await done(act);
+      await carryOut(act);
     } catch (error) {
       // Crossed with what the other desk did: nothing is written, and whoever tried is told to try again.
       if (!isUnavailable(error)) throw error;

@@ -122,7 +122,7 @@ export default function CheckIn() {
               onChange={setNamed}
             />
             {named !== null && (
-              <Button size="lg" className={styles['byName'] ?? ''} onClick={() => letInOrSay({ UserId: named.UserId })}>
+              <Button size="lg" className={styles['byName'] ?? ''} onClick={() => void letInOrSay({ UserId: named.UserId })}>
                 {t('checkIn.actOf', { name: fullName(named) })}
               </Button>
             )}
