@@ -205,7 +205,7 @@ async function findTraining(athlete: Visitor, past: Expected, start: Date): Prom
   const row = page.getByRole('link').filter({ hasText: `${past.points} ${say('kit.pointsUnit')}` });
   await expect(async () => {
     await page.reload();
-    await expect(row).toBeVisible({ timeout: 10_000 });
+    await expect(row).toBeVisible({ timeout: 5000 });
   }).toPass({ timeout: 120_000 });
   await openFromMenu(athlete, 'training.journal');
   await expect(page).toHaveURL(/#\/Journal$/);

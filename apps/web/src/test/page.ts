@@ -1,7 +1,8 @@
 import { notifications } from '@mantine/notifications';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { queryClient } from '../platform/api.ts';
 import { wasReached } from '../platform/reach/reach.ts';
+import { readStylesByTag } from './computed-style.ts';
 import { checkFresh, checkNetwork } from './network.ts';
 
 declare global {
@@ -14,6 +15,14 @@ const HOME = 'http://localhost:3000/';
 const goHome = (): void => {
   if (!window.location.href.startsWith(HOME)) window.happyDOM.setURL(HOME);
 };
+
+readStylesByTag();
+
+// Whoever waits looks again and again: the page is printed for what was not there in the end, not at each look.
+const { getElementError: printed } = getConfig();
+const isLooking = () =>
+  '_disableExpensiveErrorDiagnostics' in getConfig() && getConfig()._disableExpensiveErrorDiagnostics === true;
+configure({ getElementError: (words, container) => (isLooking() ? new Error(words ?? '') : printed(words, container)) });
 
 /** Makes the page fit for tests. Before each file: what the last one may have loaded anew is asked again. */
 export function preparePage(): void {

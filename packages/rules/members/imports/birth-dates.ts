@@ -7,6 +7,8 @@ import { plain } from './columns.ts';
 /** A date as somebody typed it: the day, or why it is none. */
 export type DateRead = { readonly day: Day } | { readonly wrong: 'no-such-day' | 'no-date' };
 
+/** No date that anybody writes is longer; what is, is a text, and is not looked through for one. */
+const LONGEST = 40;
 const NUMBERS = /^(\d{1,4})[/.\- ](\d{1,2})[/.\- ](\d{1,4})$/;
 /** What spreadsheets write behind a day. */
 const TIME = /[T ]\s*\d{1,2}[:.]\d{2}([:.]\d{2})?.*$/;
@@ -23,7 +25,7 @@ export function guessDateOrder(
 ): { readonly order: DateFormat; readonly sure: boolean } {
   const votes: Record<DateFormat, number> = { ddmmyyyy: 0, mmddyyyy: 0, yyyymmdd: 0 };
   for (const text of texts) {
-    const [, one = '', two = ''] = NUMBERS.exec(text.trim().replace(TIME, '')) ?? [];
+    const [, one = '', two = ''] = NUMBERS.exec(dayOf(text)) ?? [];
     if (one.length === 4) votes.yyyymmdd += 1;
     else if (Number(one) > 12 && Number(two) <= 12) votes.ddmmyyyy += 1;
     else if (Number(two) > 12 && Number(one) <= 12) votes.mmddyyyy += 1;
@@ -34,7 +36,7 @@ export function guessDateOrder(
 
 /** A birth date in that order, or with the year first, or with the month as a word of one of four languages. */
 export function readBirthDate(typed: string, order: DateFormat, today: Day): DateRead {
-  const text = typed.trim().replace(TIME, '');
+  const text = dayOf(typed);
   const numbers = NUMBERS.exec(text);
   if (numbers === null) return withWord(text, today) ?? ofDigits(text, order);
   const [, one = '', two = '', three = ''] = numbers;
@@ -42,6 +44,12 @@ export function readBirthDate(typed: string, order: DateFormat, today: Day): Dat
     one.length > 2 ? `${one}-${two.padStart(2, '0')}-${three.padStart(2, '0')}` : `${one}/${two}/${yearOf(three, today)}`;
   const day = parseDate(whole, one.length > 2 ? 'yyyymmdd' : order === 'mmddyyyy' ? 'mmddyyyy' : 'ddmmyyyy');
   return day === undefined ? { wrong: 'no-such-day' } : { day };
+}
+
+/** Without what a spreadsheet writes behind the day. */
+function dayOf(typed: string): string {
+  const text = typed.trim();
+  return text.length > LONGEST ? '' : text.replace(TIME, '');
 }
 
 function ofDigits(text: string, order: DateFormat): DateRead {

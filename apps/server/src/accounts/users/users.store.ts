@@ -66,6 +66,17 @@ export async function userIdOfIdentity(db: Queryable, issuer: string, subject: s
   return row?.UserId;
 }
 
+/** Of an account of our own provider, under whatever address the house stood when it was made. */
+export async function userIdOfOwnAccount(db: Queryable, accountId: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('user_identities')
+    .select('UserId')
+    .where('Subject', '=', accountId)
+    .where('Issuer', 'like', '%/oidc')
+    .executeTakeFirst();
+  return row?.UserId;
+}
+
 /** Ties a token's subject to a user. Two first calls at once tie it once. */
 export async function insertIdentity(db: Queryable, issuer: string, subject: string, userId: UserId): Promise<void> {
   await db
@@ -88,15 +99,21 @@ export interface NewUser {
   readonly EmailConfirmed: boolean;
 }
 
-/** She proved to have the address she was made with. */
-export async function confirmEmail(db: Queryable, userId: UserId, email: string): Promise<void> {
-  await db
+export async function isUnconfirmed(db: Queryable, userId: UserId): Promise<boolean> {
+  const row = await db.selectFrom('users').select('EmailConfirmed').where('UserId', '=', userId).executeTakeFirst();
+  return row?.EmailConfirmed === false;
+}
+
+/** She proved to have the address she was made with; false where that was known, or she has another one. */
+export async function confirmEmail(db: Queryable, userId: UserId, email: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('users')
     .set({ EmailConfirmed: true })
     .where('UserId', '=', userId)
     .where(({ fn }) => fn<string>('lower', ['Email']), '=', email)
     .where('EmailConfirmed', '=', false)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Takes an address that somebody never proved to have from her: it is free for whoever did. Nobody can have the one she is left with. */

@@ -77,14 +77,7 @@ export function createImports({ db, clubs, invitations, now = () => new Date() }
     });
   }
 
-  const jobs: readonly Job[] = [
-    job(IMPORT_JOB, z.object({ ImportId: idSchema }), ({ ImportId }) => run(ImportId), {
-      // What a process that died held in its hand is nobody's for hours.
-      atStart: async () => {
-        for (const { ImportId } of await store.unfinished(db)) await queueJob(db, jobOf(ImportId));
-      },
-    }),
-  ];
+  const jobs: readonly Job[] = [job(IMPORT_JOB, z.object({ ImportId: idSchema }), ({ ImportId }) => run(ImportId))];
 
   return {
     jobs,

@@ -60,9 +60,6 @@ export async function clubOfImport(db: Queryable, importId: ImportId): Promise<n
   return row?.ClubId;
 }
 
-export const unfinished = (db: Queryable): Promise<{ ImportId: number }[]> =>
-  db.selectFrom('member_imports').select('ImportId').where('FinishedAt', 'is', null).execute();
-
 /** The next people who wait, held until the end of the transaction: whoever else looks meanwhile gets others. */
 export async function takeWaiting(db: Queryable, importId: ImportId, most: number): Promise<ImportedPerson[]> {
   const rows = await db

@@ -67,6 +67,11 @@ export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfi
       };
     },
 
+    /** What her invitation knows of her comes into her profile once her address is known to be hers. */
+    async proved(trx: Queryable, userId: number): Promise<void> {
+      for (const known of await store.takeWaitingProfiles(trx, userId)) await fill(trx, userId, known);
+    },
+
     async accept(code: string, caller: Caller): Promise<Club | Refusal> {
       const [account] = await profiles([caller.UserId]);
       if (!account) return refuse('NotFound');
@@ -86,13 +91,18 @@ export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfi
     },
   };
 
-  async function accepted(trx: Queryable, row: store.InvitationRow, { UserId, Email: own }: User): Promise<void> {
+  async function fill(trx: Queryable, userId: number, { FirstMidName, LastName, Profile }: store.Known): Promise<void> {
+    await fillProfile(trx, userId, { FirstMidName, LastName, ...invitedProfileSchema.parse(Profile) });
+  }
+
+  async function accepted(trx: Queryable, row: store.InvitationRow, { UserId, Email: own, EmailConfirmed }: User): Promise<void> {
     const { InvitationId, ClubId: clubId, Kind, Email, Role, FirstMidName, LastName } = row;
-    if (Kind === 'Email') await store.markAccepted(trx, InvitationId, UserId, now());
+    // Whoever comes by a link that was passed on is somebody else; who only says that the address is hers may be.
+    const isHers = Email?.toLowerCase() === own.toLowerCase();
+    if (Kind === 'Email')
+      await store.markAccepted(trx, InvitationId, { userId: UserId, at: now(), waits: isHers && !EmailConfirmed });
     else await store.countJoined(trx, InvitationId);
-    // Whoever comes by a link that was passed on is somebody else.
-    if (Email?.toLowerCase() === own.toLowerCase())
-      await fillProfile(trx, UserId, { FirstMidName, LastName, ...invitedProfileSchema.parse(row.Profile) });
+    if (isHers && EmailConfirmed) await fill(trx, UserId, { FirstMidName, LastName, Profile: row.Profile });
     await emit(trx, { ClubId: clubId, Type: 'InvitationAccepted', Payload: { InvitationId, Email, Role, Target: UserId } });
   }
 }

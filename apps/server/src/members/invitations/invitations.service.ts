@@ -115,7 +115,9 @@ export function createInvitations(parts: InvitationParts) {
       const ids: number[] = [];
       await db.transaction().execute(async (trx) => {
         await expire(trx, clubId);
-        for (const [at, { Email, FirstMidName, LastName }] of People.entries()) {
+        // Two desks that invite the same people take their addresses in one order: neither waits for what the other holds.
+        const inOrder = [...People.entries()].sort(([, { Email: one }], [, { Email: other }]) => (one < other ? -1 : 1));
+        for (const [at, { Email, FirstMidName, LastName }] of inOrder) {
           if (checked[at]?.State !== 'Ready') continue;
           const row = await insert(trx, club, { Email, FirstMidName, LastName, Role, Language, Message }, caller.UserId);
           if (row) {

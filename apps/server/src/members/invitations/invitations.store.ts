@@ -1,7 +1,7 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { InvitationState } from '@clubpulse/contract/members/invitations';
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Invitations } from '../../platform/database/schema.generated.ts';
 import { everyWord, foldedSql, wordsOf } from '../../platform/database/text-search.ts';
@@ -103,12 +103,37 @@ export async function markSent(
     .execute();
 }
 
-export async function markAccepted(db: Queryable, invitationId: number, AcceptedBy: UserId, AcceptedAt: Date): Promise<void> {
+/** What an invitation knows of whom it invites. */
+export type Known = Pick<InvitationRow, 'FirstMidName' | 'LastName' | 'Profile'>;
+
+/** `waits`: what it knows of her stays until she proved that the address is hers. */
+export async function markAccepted(
+  db: Queryable,
+  invitationId: number,
+  { userId, at, waits }: { readonly userId: UserId; readonly at: Date; readonly waits: boolean },
+): Promise<void> {
   await db
     .updateTable('invitations')
-    .set({ AcceptedBy, AcceptedAt, Profile: '{}' })
+    .set({ AcceptedBy: userId, AcceptedAt: at, ...(waits ? {} : { Profile: '{}' }) })
     .where('InvitationId', '=', invitationId)
     .execute();
+}
+
+/** What invitations that she accepted still know of her; they forget it. */
+export async function takeWaitingProfiles(trx: Queryable, userId: UserId): Promise<Known[]> {
+  const known = await trx
+    .selectFrom('invitations')
+    .innerJoin('users', 'users.UserId', 'invitations.AcceptedBy')
+    .select(['InvitationId', 'invitations.FirstMidName', 'invitations.LastName', 'Profile'])
+    .where('AcceptedBy', '=', userId)
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['invitations.Email']), '=', fn<string>('lower', ['users.Email'])))
+    .where(sql<boolean>`"Profile" <> '{}'`)
+    .orderBy('InvitationId')
+    .forUpdate('invitations')
+    .execute();
+  const ids = known.map(({ InvitationId }) => InvitationId);
+  if (ids.length > 0) await trx.updateTable('invitations').set({ Profile: '{}' }).where('InvitationId', 'in', ids).execute();
+  return known;
 }
 
 export async function countJoined(db: Queryable, invitationId: number): Promise<void> {

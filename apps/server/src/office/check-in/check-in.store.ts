@@ -45,10 +45,15 @@ export async function lockAthlete(trx: Queryable, { ClubId: clubId, UserId: user
   return role !== undefined;
 }
 
-/** Of one person in the club since then, newest first. */
-export const visitSince = (db: Queryable, { ClubId: clubId, UserId: userId }: Holder, since: Date) =>
-  rows(db, clubId, since)
+/** Of one person in the club within these instants. */
+export const lastVisit = (
+  db: Queryable,
+  { ClubId: clubId, UserId: userId }: Holder,
+  { after, before }: { readonly after: Date; readonly before: Date },
+) =>
+  rows(db, clubId, after)
     .where('v.UserId', '=', userId)
+    .where('v.At', '<', before)
     .orderBy('v.At', 'desc')
     .orderBy('v.CheckInId', 'desc')
     .limit(1)

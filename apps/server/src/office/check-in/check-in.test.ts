@@ -19,10 +19,18 @@ afterAll(() => house.close());
 const inClub = (id = world.clubA) => ({ params: { id } });
 const show = async (person: 'athleteA' | 'neighbourA' = 'athleteA') =>
   (await house.call(calls.makeCheckInCode, { ...inClub(), token: world.tokens[person] })).result.Code;
-const letIn = (body: { Code: string } | { UserId: number }, token = world.tokens.trainerA, id = world.clubA) =>
-  house.call(calls.checkIn, { ...inClub(id), body, token });
+const letIn = (body: { Code: string } | { UserId: number }, token = world.tokens.trainerA, id = world.clubA, key?: string) =>
+  house.call(calls.checkIn, { ...inClub(id), body, token, key });
 const today = async () =>
   (await house.call(calls.listCheckIns, { ...inClub(), token: world.tokens.managerA })).result.data.map(({ UserId }) => UserId);
+
+const desk = (now?: () => Date) =>
+  createCheckIns({
+    db: house.db,
+    attendance: createAttendance({ db: house.db }),
+    club: async () => undefined,
+    ...(now === undefined ? {} : { now }),
+  });
 
 async function seatIn(classId: number, userId: number, Begin: Date, End: Date): Promise<void> {
   const seat = {
@@ -68,27 +76,47 @@ describe('a code', () => {
     expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409]);
   });
 
+  it('lets in whoever repeats it with its key, while the first is under way and after', async () => {
+    const { db } = house;
+    const athlete = await anAthlete(db, world.clubA);
+    const soon = hours(0.5);
+    const next = await aClass(db, world.clubA, { Begin: soon });
+    await seatIn(next, athlete, soon, hours(1.5));
+    const { Code } = await desk().code(world.clubA, athlete);
+    const repeated = () => letIn({ Code }, world.tokens.managerA, world.clubA, 'double-tap');
+    const answers = await Promise.all([repeated(), repeated(), repeated(), repeated()]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    answers.push(await repeated());
+    expect(new Set(answers.map(({ result }) => JSON.stringify(result))).size).toBe(1);
+    expect(answers[0]?.result).toMatchObject({ UserId: athlete, Again: false, Class: { ClassId: next } });
+    expect(await marksOf(next)).toEqual(['Present']);
+    expect(await db.selectFrom('check_ins').selectAll().where('UserId', '=', athlete).execute()).toHaveLength(1);
+  });
+
   it('holds three minutes, and a visit half an hour', async () => {
     let instant = new Date();
-    const parts = { db: house.db, attendance: createAttendance({ db: house.db }), now: () => instant };
-    const club = async () => undefined;
-    const desk = createCheckIns({ ...parts, club });
+    const { code, arrive } = desk(() => instant);
     const athlete = await anAthlete(house.db, world.clubA);
     const after = (minutes: number) => {
       instant = new Date(instant.getTime() + minutes * 60_000);
     };
-    const late = await desk.code(world.clubA, athlete);
+    const late = await code(world.clubA, athlete);
     after(3);
-    expect(await desk.arrive(world.clubA, { Code: late.Code }, world.ids.managerA)).toMatchObject({
+    expect(await arrive(world.clubA, { Code: late.Code }, world.ids.managerA)).toMatchObject({
       refused: 'CheckInCodeUnknown',
     });
-    const came = async () => desk.arrive(world.clubA, { UserId: athlete }, world.ids.managerA);
+    const came = async () => arrive(world.clubA, { UserId: athlete }, world.ids.managerA);
     expect(await came()).toMatchObject({ Again: false });
     after(29);
     expect(await came()).toMatchObject({ Again: true });
     after(2);
     expect(await came()).toMatchObject({ Again: false });
-    await desk.code(world.clubA, athlete);
+    // A clock that ran ahead wrote down a visit of days to come: today she comes all the same.
+    const ahead = { ClubId: world.clubA, UserId: athlete, At: new Date(instant.getTime() + 3 * 86_400_000) };
+    await house.db.insertInto('check_ins').values(ahead).execute();
+    after(31);
+    expect(await came()).toMatchObject({ Again: false, At: instant.toISOString() });
+    await code(world.clubA, athlete);
     const kept = await house.db.selectFrom('check_in_codes').selectAll().where('UserId', '=', athlete).execute();
     expect(kept).toHaveLength(1);
   });

@@ -644,7 +644,7 @@ export interface Memberships {
 
 export interface MessageRecipients {
   App: "Waiting" | "Sent" | null;
-  Email: "Waiting" | "Sent" | null;
+  Email: "Waiting" | "Sent" | "Failed" | null;
   MailId: number | null;
   MessageId: MessageId;
   NotBefore: Timestamp | null;
