@@ -8,7 +8,7 @@ export const clubLogs = {
   'clubLogs.classes_other': '{{count}} classes',
   'clubLogs.entries_one': '{{count}} entry',
   'clubLogs.entries_other': '{{count}} entries',
-  'clubLogs.nobody': 'Nobody, or no account any more',
+  'clubLogs.nobody': 'System or deleted account',
   'clubLogs.none': 'Nothing was done in these days',
   'clubLogs.noneText': 'Changes of money, members, classes, settings and devices are told here.',
   'clubLogs.noMatch': 'Nothing matches',

@@ -14,7 +14,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.entries_one': '{{count}} entrada',
   'clubLogs.entries_many': '{{count}} entradas',
   'clubLogs.entries_other': '{{count}} entradas',
-  'clubLogs.nobody': 'Nadie, o ya sin cuenta',
+  'clubLogs.nobody': 'Sistema o cuenta eliminada',
   'clubLogs.none': 'No se hizo nada en estos días',
   'clubLogs.noneText': 'Aquí se leen los cambios de dinero, socios, clases, ajustes y dispositivos.',
   'clubLogs.noMatch': 'Nada coincide',

@@ -14,7 +14,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.entries_one': '{{count}} entrée',
   'clubLogs.entries_many': '{{count}} entrées',
   'clubLogs.entries_other': '{{count}} entrées',
-  'clubLogs.nobody': 'Personne, ou plus de compte',
+  'clubLogs.nobody': 'Système ou compte supprimé',
   'clubLogs.none': 'Rien n’a été fait ces jours-là',
   'clubLogs.noneText': 'Ici se lisent les changements d’argent, de membres, de cours, de réglages et d’appareils.',
   'clubLogs.noMatch': 'Rien ne correspond',

@@ -14,7 +14,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.entries_one': '{{count}} voce',
   'clubLogs.entries_many': '{{count}} voci',
   'clubLogs.entries_other': '{{count}} voci',
-  'clubLogs.nobody': 'Nessuno, o senza più account',
+  'clubLogs.nobody': 'Sistema o account eliminato',
   'clubLogs.none': 'Non è stato fatto nulla in questi giorni',
   'clubLogs.noneText': 'Qui si leggono le modifiche a denaro, membri, corsi, impostazioni e dispositivi.',
   'clubLogs.noMatch': 'Nessun risultato',

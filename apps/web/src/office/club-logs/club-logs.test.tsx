@@ -44,7 +44,7 @@ it('says what was done, to whom and by whom, and is narrowed to one kind', async
   const paid = await screen.findByRole('row', { name: /Recorded a payment/ });
   expect(paid.textContent).toContain('Ten entries · €45.00 · Alessia Conti');
   expect(paid.textContent).toContain('Marco Villa');
-  expect(screen.getByRole('row', { name: /Added a room/ }).textContent).toContain('Nobody');
+  expect(screen.getByRole('row', { name: /Added a room/ }).textContent).toContain('System');
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: /^What/ }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Money' }));

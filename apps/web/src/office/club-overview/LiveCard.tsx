@@ -73,7 +73,7 @@ function AthleteRow({ athlete }: { athlete: LiveAthlete }) {
         {heart ? formats.number(heart.HeartRate) : '--'} <small>{t(isHeard ? 'clubs.beats' : 'training.noSignal')}</small>
       </span>
       <span className={classes['figure']} data-second>
-        {formats.number(athlete.Points)} <small>{t('kit.pointsUnit')}</small>
+        {formats.number(athlete.Points)} <small>{t('kit.pointsUnit', { count: athlete.Points })}</small>
       </span>
       {heart ? <ZoneBadge zone={heart.Zone} /> : <span />}
     </li>

@@ -74,7 +74,7 @@ export default function Today() {
                 <b>{formats.duration(week.duration)}</b> {t('training.time')}
               </span>
               <span>
-                <b>{formats.number(week.points)}</b> {t('kit.pointsUnit')}
+                <b>{formats.number(week.points)}</b> {t('kit.pointsUnit', { count: week.points })}
               </span>
             </p>
             <WeekChart days={days} byDay={byDay} today={today} />
