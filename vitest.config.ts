@@ -47,7 +47,7 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], exclude: long } },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], exclude: long, testTimeout: 120_000 } },
       // Only in `npm run test:long`.
       { test: { name: 'long', include: long, testTimeout: 300_000, hookTimeout: 240_000 } },
     ],

@@ -45,10 +45,17 @@ function act<T>(cause: () => T): T | Promise<unknown> {
     depth -= 1;
     throw error;
   }
-  if (result instanceof Promise)
-    return result.finally(() => new Promise<void>((resolve) => real.setImmediate(resolve))).finally(end);
+  if (result instanceof Promise) return endAfter(result);
   end();
   return result;
+}
+async function endAfter(result: Promise<unknown>): Promise<unknown> {
+  try {
+    return await result;
+  } finally {
+    await new Promise<void>((resolve) => real.setImmediate(resolve));
+    end();
+  }
 }
 
 Object.assign(globalThis, { queueMicrotask: soon.add, setImmediate: later.add });

@@ -20,8 +20,10 @@ readStylesByTag();
 
 // Whoever waits looks again and again: the page is printed for what was not there in the end, not at each look.
 const { getElementError: printed } = getConfig();
-const isLooking = () =>
-  '_disableExpensiveErrorDiagnostics' in getConfig() && getConfig()._disableExpensiveErrorDiagnostics === true;
+const isLooking = (): boolean => {
+  const config = getConfig();
+  return '_disableExpensiveErrorDiagnostics' in config && config._disableExpensiveErrorDiagnostics === true;
+};
 configure({ getElementError: (words, container) => (isLooking() ? new Error(words ?? '') : printed(words, container)) });
 
 /** Makes the page fit for tests. Before each file: what the last one may have loaded anew is asked again. */
