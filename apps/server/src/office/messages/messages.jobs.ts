@@ -17,6 +17,7 @@ import { saidTo } from './messages.present.ts';
 import * as store from './messages.store.ts';
 
 const DELIVERY_JOB = 'club-message';
+const SMS_JOB = 'club-message-sms';
 /** People of one transaction: what dies is done anew from the last of them. */
 const BATCH = 100;
 
@@ -104,26 +105,38 @@ export function createDelivery({ db, mail, sms, publicUrl, log, profiles, audien
     }
   }
 
-  async function sendSms(message: Sent): Promise<void> {
+  async function goOn(messageId: MessageId): Promise<void> {
+    const later = await store.nextGoing(db, messageId);
+    if (later) await queueJob(db, deliveryJob(messageId, later));
+  }
+
+  /** A gateway that is slow keeps nobody waiting but its SMS. */
+  async function sendSms(messageId: MessageId): Promise<void> {
+    const message = await store.messageOf(db, messageId);
+    if (!message) return;
     await store.giveUpTaken(db, message.MessageId);
     for (;;) {
       const next = await store.takeSms(db, message.MessageId, now());
-      if (next === undefined) return;
+      if (next === undefined) break;
       await store.settle(db, message.MessageId, next, await smsTo(message, next));
     }
+    await goOn(messageId);
   }
 
   async function deliver(messageId: MessageId): Promise<void> {
     const message = await store.messageOf(db, messageId);
     if (!message) return;
     while (await hand(message));
-    if (message.Sms) await sendSms(message);
-    const later = await store.nextGoing(db, messageId);
-    if (later) await queueJob(db, deliveryJob(messageId, later));
+    if (message.Sms) await queueJob(db, { task: SMS_JOB, payload: { MessageId: messageId }, key: `${SMS_JOB}:${messageId}` });
+    else await goOn(messageId);
   }
 
-  const jobs: Job[] = [job(DELIVERY_JOB, z.object({ MessageId: idSchema }), ({ MessageId }) => deliver(MessageId as MessageId))];
-  return { deliver, jobs };
+  const payload = z.object({ MessageId: idSchema });
+  const jobs: Job[] = [
+    job(DELIVERY_JOB, payload, ({ MessageId }) => deliver(MessageId as MessageId)),
+    job(SMS_JOB, payload, ({ MessageId }) => sendSms(MessageId as MessageId), { outside: true }),
+  ];
+  return { deliver, sendSms, jobs };
 }
 
 const letterOf = (club: string, words: { readonly Title: string; readonly Text: string }, reader: User, publicUrl: string) => ({

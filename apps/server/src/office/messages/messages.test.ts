@@ -134,7 +134,10 @@ async function quietFor(UserId: number, QuietUntil: string): Promise<void> {
   await house.db.insertInto('notification_hours').values(hours).execute();
   await house.db.updateTable('users').set({ TimeZone: 'Europe/Rome' }).where('UserId', '=', UserId).execute();
 }
-const deliver = (id: number) => delivery.deliver(id);
+const deliver = async (id: number) => {
+  await delivery.deliver(id);
+  await delivery.sendSms(id);
+};
 
 describe('whom it reaches', () => {
   it('is counted before, with why the others are left out', async () => {
