@@ -135,7 +135,7 @@ describe('a worker', () => {
 
     await child.end('SIGKILL');
     await expect.poll(() => ran.toSorted((a, b) => a - b), { timeout: 20_000 }).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    expect(await holders()).toEqual([]);
+    await expect.poll(holders, { timeout: 10_000 }).toEqual([]);
     await worker.stop();
   });
 });
