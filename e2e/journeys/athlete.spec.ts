@@ -202,7 +202,7 @@ async function expectTotals({ page, say }: Visitor, past: Expected): Promise<voi
 async function findTraining(athlete: Visitor, past: Expected, start: Date): Promise<void> {
   const { page, say } = athlete;
   await openFromMenu(athlete, 'kit.today');
-  const row = page.getByRole('link').filter({ hasText: `${past.points} ${say('kit.pointsUnit')}` });
+  const row = page.getByRole('link').filter({ hasText: `${past.points} ${say('kit.pointsUnit', { count: past.points })}` });
   await expect(async () => {
     await page.reload();
     await expect(row).toBeVisible({ timeout: 5000 });
@@ -214,7 +214,7 @@ async function findTraining(athlete: Visitor, past: Expected, start: Date): Prom
   await row.click();
 
   const summary = page.getByRole('region', { name: say('training.summary') });
-  await expect(summary).toContainText(`${past.points} ${say('kit.pointsUnit')}`);
+  await expect(summary).toContainText(`${past.points} ${say('kit.pointsUnit', { count: past.points })}`);
   await expect(summary).toContainText(minutesAndSeconds(past.duration));
   await expect(summary).toContainText(String(past.average));
   await expect(summary).toContainText(String(past.maximum));

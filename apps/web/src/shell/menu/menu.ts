@@ -99,7 +99,7 @@ function firstTabs(facts: MenuFacts): MenuEntry[] {
 }
 
 /** Pages that no tab leads to, under the entry of the menu they belong to; one that is a page itself has no head. */
-export interface RestGroup extends Pick<MenuEntry, 'section' | 'label' | 'icon'> {
+interface RestGroup extends Pick<MenuEntry, 'section' | 'label' | 'icon'> {
   headed: boolean;
   pages: readonly Pick<MenuEntry, 'view' | 'label'>[];
 }
