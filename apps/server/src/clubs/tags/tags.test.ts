@@ -18,11 +18,11 @@ it('a tag that goes while somebody gets it is had by her or refused', async () =
   for (let round = 0; round < 8; round += 1) {
     const { result: tag } = await house.call(calls.createTag, { params: { id }, body: { Text: `Round ${round}` }, token });
     const tagId = tag.ClubTagId;
-    const [given, gone] = await Promise.all([
+    const [put, gone] = await Promise.all([
       house.call(calls.assignTags, { params: { id, userId }, body: { ClubTagIds: [tagId] }, token }),
       house.call(calls.deleteTag, { params: { id, tagId }, token }),
     ]);
-    expect([200, 400]).toContain(given.status);
+    expect([200, 400]).toContain(put.status);
     expect(gone.status).toBe(204);
   }
 });
