@@ -112,7 +112,10 @@ export async function openOwnHouse(
         ...(input.body === undefined ? {} : { payload: JSON.stringify(input.body) }),
       };
       // It is sent when it is first waited for.
-      const response = await apart(async () => await house.app.inject(request));
+      const response = await apart(async () => {
+        const answer = await house.app.inject(request);
+        return answer;
+      });
       const content: unknown = response.body === '' ? undefined : JSON.parse(response.body);
       // One of the two is meaningful, by status; a test reads the one it expects.
       return {
