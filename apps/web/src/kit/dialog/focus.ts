@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { useWidth } from '../widths.ts';
 
 const FIELDS = 'input:not([type="hidden"]):not(:disabled), textarea:not(:disabled), select:not(:disabled)';
@@ -26,13 +26,14 @@ export function useFocusBack(): void {
  */
 export function useFirstField(form: RefObject<HTMLFormElement | null>): void {
   const phone = useWidth() === 'phone';
-  useEffect(() => {
-    if (phone) return;
-    // After the dialog has taken the focus.
+  useLayoutEffect(() => {
+    const here = form.current;
+    if (phone || here === null) return;
+    const first = here.querySelector<HTMLElement>('[data-autofocus]') ?? here.querySelector<HTMLElement>(FIELDS);
+    // What holds the focus in the dialog looks for it when it begins; where it began before the form came, the field is gone to here.
+    first?.setAttribute('data-autofocus', '');
     const timer = setTimeout(() => {
-      const here = form.current;
-      if (here === null || here.contains(document.activeElement)) return;
-      (here.querySelector<HTMLElement>('[data-autofocus]') ?? here.querySelector<HTMLElement>(FIELDS))?.focus();
+      if (!here.contains(document.activeElement)) first?.focus();
     });
     return () => clearTimeout(timer);
   }, [form, phone]);
