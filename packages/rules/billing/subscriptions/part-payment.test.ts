@@ -5,7 +5,7 @@ import { afterPaying } from './part-payment.ts';
 describe('paying a sum of which a part is paid', () => {
   const due = { Amount: 5_900, PartPaid: 2_000 };
   const said = (amount: number) => {
-    const result = afterPaying(due, amount, (left) => `EUR ${left}`);
+    const result = afterPaying(due, amount, 'EUR');
     return isRefusal(result) ? result.errors?.[0] : result;
   };
 
@@ -20,5 +20,9 @@ describe('paying a sum of which a part is paid', () => {
   );
 
   it('refuses more than is left, and says how much that is', () =>
-    expect(said(3_901)).toEqual({ field: 'Amount', key: 'more-than-due', values: { amount: 'EUR 3900' } }));
+    expect(said(3_901)).toEqual({
+      field: 'Amount',
+      key: 'more-than-due',
+      values: { amount: '39.00 EUR', AmountLeft: 3_900, Currency: 'EUR' },
+    }));
 });

@@ -14,6 +14,7 @@ import type { ApiInput } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { MethodSelect } from '../parts/MethodSelect.tsx';
+import { moneyFields } from '../parts/money-fields.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 
 const bodySchema = payDebt.body.extend({ Amount: z.number('price-required').pipe(moneySchema.min(1, 'price-required')) });
@@ -36,6 +37,7 @@ export function PayDebt({ debt, onClose }: { debt: Debt; onClose: () => void }) 
       values.Amount !== null && values.Amount > due
         ? { errors: { Amount: t('more-than-due', { amount }) } }
         : bySchema(bodySchema)(values),
+    wordsOf: moneyFields(formats),
   });
   const pay = useDialogAct(payDebt, {
     said: ({ Transaction: { Amount, Currency } }) => t('billing.paymentRecorded', { amount: formats.money(Amount, Currency) }),

@@ -15,6 +15,7 @@ import { type Translate, useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { useTodayIn } from '../../../platform/use-today.ts';
 import { MethodSelect } from '../../parts/MethodSelect.tsx';
+import { moneyFields } from '../../parts/money-fields.ts';
 import { Refused, refusedOf } from '../../parts/Refused.tsx';
 import type { ActProps } from './act-props.ts';
 
@@ -42,6 +43,7 @@ export function PaySubscription({ held, name, onClose }: ActProps) {
       values.Amount !== null && values.Amount > due
         ? { errors: { Amount: t('more-than-due', { amount: formats.money(due, held.Currency) }) } }
         : bySchema(bodySchema)(values),
+    wordsOf: moneyFields(formats),
   });
   const pay = useDialogAct(paySubscription, {
     said: ({ Transaction: { Amount, Currency } }) => t('billing.paymentRecorded', { amount: formats.money(Amount, Currency) }),
