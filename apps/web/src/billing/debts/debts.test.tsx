@@ -45,12 +45,13 @@ it('lists who left owing something, and takes a part of it', async () => {
   const { user, dialog } = await act('Ada Rossi, Open monthly', 'Record payment');
   const amount = await within(dialog).findByRole('textbox', { name: /Amount/ });
   await user.clear(amount);
+  expect(within(dialog).getByRole('button', { name: 'Record payment' })).toBeTruthy();
   await user.type(amount, '60');
-  await user.click(within(dialog).getByRole('button', { name: 'Record payment' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Take €60.00' }));
   expect(await within(dialog).findByText(/59.00/, { selector: '[class*=error]' })).toBeTruthy();
   await user.clear(amount);
   await user.type(amount, '20');
-  await user.click(within(dialog).getByRole('button', { name: 'Record payment' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Take €20.00' }));
   expect(await screen.findByText('€20.00 recorded')).toBeTruthy();
   expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { Method: 'Cash', Amount: 2_000 } }]);
 });
@@ -72,8 +73,8 @@ it('writes it off with a reason', async () => {
 });
 
 it.each([
-  ['Record payment', /^(Take|Record payment)/, payDebt],
-  ['Write off', /^Write off/, writeOffLeftDebt],
+  ['Record payment', 'Take €59.00', payDebt],
+  ['Write off', 'Write off', writeOffLeftDebt],
 ] as const)('%s: says what is left by now, where another desk took a part', async (item, button, call) => {
   const values = { amount: '39.00 EUR', AmountLeft: 3_900, Currency: 'EUR' };
   const errors = [{ field: 'Amount', key: 'more-than-due', values }];
