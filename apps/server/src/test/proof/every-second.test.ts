@@ -16,7 +16,7 @@ const WAITS = KILLS >= 10;
 const BRIDGE_EVERY = KILLS < 10 ? 5 : 15;
 /** Replays of the disasters last about this long when nothing goes wrong; there are as many of them as the kills need. */
 const REPLAY_SECONDS = 8;
-const EVENINGS_MAX = 30;
+const EVENINGS_MAX = 100;
 /** Replayed into two months. */
 const QUIET_EVENING = new Date('2025-02-28T23:40:00Z');
 const disastrousEvening = (evening: number) => new Date(Date.UTC(2025, 2, 2 + evening, 18, 0, 7));
