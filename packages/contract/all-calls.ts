@@ -33,6 +33,7 @@ import * as board from './live/board.calls.ts';
 import * as displays from './live/displays.calls.ts';
 import * as birthdays from './members/birthdays.calls.ts';
 import * as expirations from './members/documents/documents.calls.ts';
+import * as families from './members/families/families.calls.ts';
 import * as imports from './members/imports/imports.calls.ts';
 import * as invitations from './members/invitations.calls.ts';
 import * as joining from './members/joining/joining.calls.ts';
@@ -72,6 +73,7 @@ const modules = [
   invitations,
   joining,
   membership,
+  families,
   pipeline,
   expirations,
   notes,

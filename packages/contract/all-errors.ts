@@ -22,6 +22,7 @@ import { errors as bridges } from './devices/bridges.errors.ts';
 import { errors as rooms } from './devices/rooms.errors.ts';
 import { errors as sensors } from './devices/sensors.errors.ts';
 import { errors as displays } from './live/displays.errors.ts';
+import { errors as families } from './members/families/families.errors.ts';
 import { errors as imports } from './members/imports/imports.errors.ts';
 import { errors as invitations } from './members/invitations.errors.ts';
 import { errors as membership } from './members/membership.errors.ts';
@@ -61,6 +62,7 @@ export const errorTypes = joined([
   imports,
   invitations,
   membership,
+  families,
   pipeline,
   notes,
   tasks,

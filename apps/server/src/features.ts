@@ -37,6 +37,7 @@ import { presence } from './live/presence/presence.feature.ts';
 import { sockets } from './live/sockets/sockets.feature.ts';
 import { birthdays } from './members/birthdays/birthdays.feature.ts';
 import { documents } from './members/documents/documents.feature.ts';
+import { families } from './members/families/families.feature.ts';
 import { imports } from './members/imports/imports.feature.ts';
 import { invitations } from './members/invitations/invitations.feature.ts';
 import { joining } from './members/joining/joining.feature.ts';
@@ -84,6 +85,7 @@ export const features = inOrder([
   imports,
   joining,
   membership,
+  families,
   pipeline,
   documents,
   notes,

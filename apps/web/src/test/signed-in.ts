@@ -12,6 +12,7 @@ import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
 import { getClubLicenses, listBrandLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { listUserSensorClaims, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
+import { listFamilies } from '@clubpulse/contract/members/families/families.calls';
 import { countOpenTasks, listClubTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { countUnread, getNotificationSettings } from '@clubpulse/contract/office/notifications.calls';
 import { getConfig } from '@clubpulse/contract/platform/platform.calls';
@@ -77,6 +78,7 @@ export function signIn({ self, clubs = [], answers = [] }: SignedIn) {
     answer(listConsents, {}, []),
     answer(listHealthReads, {}, []),
     answer(listRelationships, {}, []),
+    answer(listFamilies, {}, []),
     answer(listMySubscriptions, {}, []),
     answer(listMyCredits, {}, []),
     answer(countUnread, {}, { Unread: 0 }),

@@ -24,6 +24,7 @@ import type { DisplayGroupId } from "@clubpulse/contract/devices/rooms";
 import type { SensorId } from "@clubpulse/contract/devices/sensors";
 import type { DisplayId } from "@clubpulse/contract/live/displays";
 import type { ExpirationId } from "@clubpulse/contract/members/documents/documents";
+import type { FamilyInvitationId } from "@clubpulse/contract/members/families/families";
 import type { ImportId } from "@clubpulse/contract/members/imports/imports";
 import type { InvitationId } from "@clubpulse/contract/members/invitations";
 import type { NoteId } from "@clubpulse/contract/members/notes/notes";
@@ -403,6 +404,21 @@ export interface Expirations {
   Notes: Generated<string>;
   Title: Generated<string>;
   Type: "MedicalCertificate" | "Membership" | "Generic";
+  UserId: UserId;
+}
+
+export interface FamilyInvitations {
+  AskedAt: Timestamp;
+  ClubId: ClubId;
+  Email: string;
+  FamilyInvitationId: Generated<FamilyInvitationId>;
+  PayerId: number;
+}
+
+export interface FamilyMembers {
+  ClubId: ClubId;
+  PayerId: number;
+  Since: Timestamp;
   UserId: UserId;
 }
 
@@ -1129,6 +1145,8 @@ export interface DB {
   displays: Displays;
   events: Events;
   expirations: Expirations;
+  family_invitations: FamilyInvitations;
+  family_members: FamilyMembers;
   health_reads: HealthReads;
   heart_minute: HeartMinute;
   ical_feeds: IcalFeeds;

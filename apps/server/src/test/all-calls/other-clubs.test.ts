@@ -33,6 +33,7 @@ const herOwn: ReadonlySet<string> = new Set([
   'messages.ofUser',
   'subscriptionRequests.ofUser',
   'debts.ofUser',
+  'families.ofUser',
   'userSubscriptions.ofUser',
   'credits.ofUser',
   'transactions.ofUser',

@@ -17,6 +17,7 @@ import { listClubUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { listTags, listUserTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { listClubUserExpirations } from '@clubpulse/contract/members/documents/documents.calls';
+import { getMemberFamily } from '@clubpulse/contract/members/families/families.calls';
 import { getClubUser, listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { dave } from '@clubpulse/world/offstage';
@@ -80,6 +81,7 @@ export function openDesk(path: string, answers: Answers = [], self = manager) {
       answer(getClubUserCredits, { id: 1, userId: 5 }, { ClubId: 1, UserId: 5, Balance: 7 }),
       answer(listClubUserCreditTransactions, { id: 1, userId: 5 }, page),
       answer(listClubUserExpirations, { id: 1, userId: 5 }, []),
+      answer(getMemberFamily, { id: 1, userId: 5 }, { Payer: null, Members: [], Waiting: [] }),
       answer(listTags, { id: 1 }, []),
       answer(listUserTags, { id: 1, userId: 5 }, []),
       answer(listClubUserPolicies, { id: 1, userId: 5 }, []),

@@ -1,0 +1,2 @@
+export { MemberFamily } from './MemberFamily.tsx';
+export { MyFamilies } from './MyFamilies.tsx';
