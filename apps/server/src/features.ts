@@ -7,6 +7,7 @@ import { users } from './accounts/users/users.feature.ts';
 import { watches } from './accounts/watches/watches.feature.ts';
 import { credits } from './billing/credits/credits.feature.ts';
 import { debts } from './billing/debts/debts.feature.ts';
+import { familyDebts } from './billing/family-debts/family-debts.feature.ts';
 import { paymentAccounts } from './billing/payment-accounts/payment-accounts.feature.ts';
 import { subscriptionRequests } from './billing/subscription-requests/subscription-requests.feature.ts';
 import { subscriptionTypes } from './billing/subscription-types/subscription-types.feature.ts';
@@ -102,6 +103,7 @@ export const features = inOrder([
   subscriptionRequests,
   subscriptions,
   debts,
+  familyDebts,
   credits,
   // training
   heartMinutes,

@@ -4,6 +4,7 @@ import type { Self } from '@clubpulse/contract/accounts/users';
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { listRelationships } from '@clubpulse/contract/accounts/watches.calls';
 import { listMyCredits } from '@clubpulse/contract/billing/credits.calls';
+import { listFamilyDebts } from '@clubpulse/contract/billing/family-debts/family-debts.calls';
 import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { listOverlaps } from '@clubpulse/contract/calendar/overlaps.calls';
 import { listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
@@ -79,6 +80,7 @@ export function signIn({ self, clubs = [], answers = [] }: SignedIn) {
     answer(listHealthReads, {}, []),
     answer(listRelationships, {}, []),
     answer(listFamilies, {}, []),
+    answer(listFamilyDebts, {}, []),
     answer(listMySubscriptions, {}, []),
     answer(listMyCredits, {}, []),
     answer(countUnread, {}, { Unread: 0 }),

@@ -34,6 +34,7 @@ const herOwn: ReadonlySet<string> = new Set([
   'subscriptionRequests.ofUser',
   'debts.ofUser',
   'families.ofUser',
+  'familyDebts.ofUser',
   'userSubscriptions.ofUser',
   'credits.ofUser',
   'transactions.ofUser',

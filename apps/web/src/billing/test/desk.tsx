@@ -3,6 +3,7 @@ import { listMemberConsents } from '@clubpulse/contract/accounts/consents.calls'
 import { getUser } from '@clubpulse/contract/accounts/users.calls';
 import { getClubUserCredits, listClubUserCreditTransactions } from '@clubpulse/contract/billing/credits.calls';
 import { listDebts, listMyDebts } from '@clubpulse/contract/billing/debts/debts.calls';
+import { listMemberFamilyDebts } from '@clubpulse/contract/billing/family-debts/family-debts.calls';
 import { getPaymentSettings } from '@clubpulse/contract/billing/payment-accounts.calls';
 import {
   listClubUserSubscriptionRequests,
@@ -81,6 +82,7 @@ export function openDesk(path: string, answers: Answers = [], self = manager) {
       answer(getClubUserCredits, { id: 1, userId: 5 }, { ClubId: 1, UserId: 5, Balance: 7 }),
       answer(listClubUserCreditTransactions, { id: 1, userId: 5 }, page),
       answer(listClubUserExpirations, { id: 1, userId: 5 }, []),
+      answer(listMemberFamilyDebts, { id: 1, userId: 5 }, []),
       answer(getMemberFamily, { id: 1, userId: 5 }, { Payer: null, Members: [], Waiting: [] }),
       answer(listTags, { id: 1 }, []),
       answer(listUserTags, { id: 1, userId: 5 }, []),

@@ -62,7 +62,10 @@ export function RemoveMember({ person, onRemoved, onClose }: RemoveMemberProps) 
   );
 }
 
-function lossWords({ Subscriptions, Tickets, Credits, Bookings, RecurringBookings, Documents, Family }: Loss, t: Translate): string[] {
+function lossWords(
+  { Subscriptions, Tickets, Credits, Bookings, RecurringBookings, Documents, Family }: Loss,
+  t: Translate,
+): string[] {
   return [
     Subscriptions > 0 && t('members.loseSubscriptions', { count: Subscriptions }),
     Tickets > 0 && t('members.loseTickets', { count: Tickets }),

@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { MySharing } from '../../accounts/consents/public.ts';
 import { MyWatches } from '../../accounts/watches/public.ts';
+import { MyFamilyDebts } from '../../billing/family-debts/public.ts';
 import { ProfileSubscriptions } from '../../billing/subscriptions/public.ts';
 import { MyStraps } from '../../devices/sensors/public.ts';
 import { EditorSection, EditorSections } from '../../kit/edit/EditorSections.tsx';
@@ -90,6 +91,7 @@ export default function Profile() {
           {self.AvailableRoles.Athlete.length > 0 && (
             <EditorSection id="family" title={t('members.family')} note={t('members.familyNote')}>
               <MyFamilies userId={self.UserId} />
+              <MyFamilyDebts userId={self.UserId} />
             </EditorSection>
           )}
           <EditorSection id="follows" title={t('accounts.follows')} note={t('accounts.followsNote')}>

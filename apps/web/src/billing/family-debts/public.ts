@@ -1,0 +1,2 @@
+export { MemberFamilyDebts } from './MemberFamilyDebts.tsx';
+export { MyFamilyDebts } from './MyFamilyDebts.tsx';
