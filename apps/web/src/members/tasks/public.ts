@@ -1,2 +1,3 @@
 export { MemberTasks } from './MemberTasks.tsx';
 export { OpenTasks } from './OpenTasks.tsx';
+export { Telephone } from './Telephone.tsx';

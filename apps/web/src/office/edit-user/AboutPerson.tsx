@@ -9,6 +9,7 @@ import { PersonPicture } from '../../accounts/images/public.ts';
 import { PersonTags } from '../../clubs/tags/public.ts';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { MemberFamily } from '../../members/families/public.ts';
+import { Telephone } from '../../members/tasks/public.ts';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
@@ -104,7 +105,7 @@ export function PersonLine({ user }: { user: Person }) {
           {t('members.emailUnconfirmed')}
         </StateChip>
       )}
-      {user.Phone !== null && <a href={`tel:${user.Phone.replace(/[^\d+]/g, '')}`}>{user.Phone}</a>}
+      {user.Phone !== null && <Telephone userId={user.UserId} phone={user.Phone} />}
     </span>
   );
 }
