@@ -51,6 +51,7 @@ import * as messages from './office/messages.calls.ts';
 import * as news from './office/news.calls.ts';
 import * as notifications from './office/notifications.calls.ts';
 import * as clubPeople from './office/people.calls.ts';
+import * as plannedMessages from './office/planned-messages/planned-messages.calls.ts';
 import * as platform from './platform/platform.calls.ts';
 import * as trainings from './training/trainings.calls.ts';
 
@@ -109,6 +110,7 @@ const modules = [
   news,
   notifications,
   messages,
+  plannedMessages,
 ];
 
 /** Every call of the product: the OpenAPI document, the permission matrix and the generated-input test walk this list. */

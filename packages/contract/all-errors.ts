@@ -31,6 +31,7 @@ import { errors as pipeline } from './members/pipeline/pipeline.errors.ts';
 import { errors as tasks } from './members/tasks/tasks.errors.ts';
 import { errors as checkIn } from './office/check-in/check-in.errors.ts';
 import { errors as messages } from './office/messages.errors.ts';
+import { errors as plannedMessages } from './office/planned-messages/planned-messages.errors.ts';
 import { errors as platform } from './platform/platform.errors.ts';
 
 type Statuses = Readonly<Record<string, number>>;
@@ -67,6 +68,7 @@ export const errorTypes = joined([
   notes,
   tasks,
   messages,
+  plannedMessages,
   checkIn,
   rooms,
   bridges,

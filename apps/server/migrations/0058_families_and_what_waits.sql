@@ -41,3 +41,17 @@ create trigger user_roles_left_family_invitations after delete on user_roles
   for each row execute function goes_with_her('family_invitations', 'PayerId');
 create trigger family_invitations_of_a_member before insert on family_invitations
   for each row execute function of_a_member('PayerId');
+
+-- What somebody began to write to members of a club: a draft of its author, or, with a moment, a message that waits for it.
+create table planned_messages (
+  "PlannedMessageId" bigint generated always as identity primary key,
+  "ClubId" bigint not null references clubs on delete cascade,
+  "AuthorId" bigint not null references users on delete cascade,
+  "Content" jsonb not null,
+  "SavedAt" timestamptz not null,
+  "SendAt" timestamptz,
+  -- Why it did not go, as the ErrorType of the refusal.
+  "Refused" text check ("Refused" is null or "SendAt" is not null)
+);
+create index planned_messages_club on planned_messages ("ClubId", "SendAt");
+create index planned_messages_author on planned_messages ("AuthorId", "ClubId");

@@ -57,6 +57,7 @@ import { news } from './office/news/news.feature.ts';
 import { notices } from './office/notices/notices.feature.ts';
 import { notifications } from './office/notifications/notifications.feature.ts';
 import { clubPeople } from './office/people/people.feature.ts';
+import { plannedMessages } from './office/planned-messages/planned-messages.feature.ts';
 import { inOrder } from './platform/feature/feature.ts';
 import { heartMinutes } from './training/heart-minutes/heart-minutes.feature.ts';
 import { trainings } from './training/trainings/trainings.feature.ts';
@@ -132,5 +133,6 @@ export const features = inOrder([
   notices,
   notifications,
   messages,
+  plannedMessages,
   firstStart,
 ]);

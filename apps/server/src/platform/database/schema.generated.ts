@@ -33,6 +33,7 @@ import type { CheckInId } from "@clubpulse/contract/office/check-in/check-in";
 import type { MessageId } from "@clubpulse/contract/office/messages";
 import type { NewsId } from "@clubpulse/contract/office/news";
 import type { NotificationId, NotificationPayload } from "@clubpulse/contract/office/notifications";
+import type { PlannedMessageId } from "@clubpulse/contract/office/planned-messages/planned-messages";
 import type { TrainingId } from "@clubpulse/contract/training/trainings";
 import type { ColumnType } from "kysely";
 
@@ -748,6 +749,16 @@ export interface PaymentAccounts {
   State: "Onboarding" | "Inactive" | "Active" | "MissingData";
 }
 
+export interface PlannedMessages {
+  AuthorId: number;
+  ClubId: ClubId;
+  Content: Json;
+  PlannedMessageId: Generated<PlannedMessageId>;
+  Refused: string | null;
+  SavedAt: Timestamp;
+  SendAt: Timestamp | null;
+}
+
 export interface Policies {
   ClubId: ClubId;
   CorrectedAt: Timestamp | null;
@@ -1182,6 +1193,7 @@ export interface DB {
   notifications: Notifications;
   notifications_read: NotificationsRead;
   payment_accounts: PaymentAccounts;
+  planned_messages: PlannedMessages;
   policies: Policies;
   policy_answers: PolicyAnswers;
   policy_reminders: PolicyReminders;
