@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
 import { contractForBrowsers } from './build/contract-for-browsers.ts';
 import { filesAhead } from './build/files-ahead.ts';
+import { installable } from './build/installable.ts';
 import { pagesApart } from './build/pages-apart.ts';
 import { temporalFunctions } from './build/temporal-functions.ts';
 import { wordsWithCode } from './build/words-with-code.ts';
@@ -41,7 +42,7 @@ const changing = [wordsWithCode(here('../..')), react(), contractForBrowsers(), 
 export default defineConfig(async ({ command }) => ({
   root: here('.'),
   base: './',
-  plugins: [...changing, filesAhead(here('../..')), pagesApart(), versionFile()],
+  plugins: [...changing, filesAhead(here('../..')), pagesApart(), versionFile(), installable(here('.'), buildId)],
   ...(command === 'build' ? { resolve } : {}),
   define: { __BUILD_ID__: JSON.stringify(buildId) },
   server: {

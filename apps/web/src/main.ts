@@ -2,6 +2,7 @@ import { isSignInAnswer, sessionKept, visitOfOtherTabs } from './platform/identi
 import { startPhrases, storedLanguage } from './platform/phrases.ts';
 import { browserStores } from './platform/storage.ts';
 import { filesAhead, filesLater } from './start/files.ts';
+import { keepFiles } from './start/kept-files.ts';
 
 /** Where Mantine keeps what somebody chose. */
 const KEPT = 'mantine-color-scheme-value';
@@ -50,4 +51,4 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('root');
-if (root !== null) void start(root);
+if (root !== null) void start(root).then(keepFiles);
