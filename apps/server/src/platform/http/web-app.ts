@@ -16,7 +16,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
   await app.register(fastifyStatic, {
     root: folder,
     cacheControl: false,
-    setHeaders: (response, file) => response.setHeader('cache-control', file.startsWith(assets) ? KEPT : 'no-cache'),
+    setHeaders: (reply, file) => void reply.header('cache-control', file.startsWith(assets) ? KEPT : 'no-cache'),
     index: false,
     serveDotFiles: false,
   });

@@ -76,6 +76,16 @@ export async function visitOfOtherTabs(): Promise<boolean> {
 export const sessionKept = (): boolean =>
   [window.sessionStorage, window.localStorage].some((store) => Object.keys(store).some((key) => key.startsWith(PREFIX)));
 
+/** Whose session this browser keeps, and where, before anybody knows of which provider; null when nobody is signed in. */
+export function keptPerson(): { sub: string; store: Storage } | null {
+  for (const store of [window.sessionStorage, window.localStorage]) {
+    const key = Object.keys(store).find((name) => name.startsWith(PREFIX));
+    const kept = key === undefined ? null : store.getItem(key);
+    if (kept !== null) return { sub: (JSON.parse(kept) as KeptSession).profile.sub, store };
+  }
+  return null;
+}
+
 /** Seconds before its end at which a token is renewed. */
 const RENEW_BEFORE = 30;
 
