@@ -11,11 +11,11 @@ test(
     const visitor = await enter({ device: 'phone', language: 'en', theme: 'dark' });
     const { page, context, say } = visitor;
     await signIn(visitor, demoPeople.athlete, demoPassword);
-    const today = page.getByText(say('training.lastTrainings'));
-    await expect(today).toBeVisible();
-    await openFromMenu(visitor, 'training.journal');
     const journal = page.getByRole('heading', { level: 1, name: say('training.journal') });
     await expect(journal).toBeVisible();
+    await openFromMenu(visitor, 'kit.today');
+    const today = page.getByText(say('training.lastTrainings'));
+    await expect(today).toBeVisible();
     // What the page loaded before its worker was there is kept too.
     const kept = async (name: string) =>
       page.evaluate(
@@ -29,13 +29,13 @@ test(
 
     await context.setOffline(true);
     await page.reload();
-    await expect(journal).toBeVisible();
-    await expect(page.getByText(/You are offline since .* Shown is what was loaded on/)).toBeVisible();
-    await page.goBack();
     await expect(today).toBeVisible();
+    await expect(page.getByText(/You are offline since .* Shown is what was loaded on/)).toBeVisible();
+    await openFromMenu(visitor, 'training.journal');
+    await expect(journal).toBeVisible();
 
     await context.setOffline(false);
     await expect(page.getByText(/Shown is what was loaded on/)).toBeHidden();
-    await expect(today).toBeVisible();
+    await expect(journal).toBeVisible();
   },
 );

@@ -3,6 +3,8 @@
  * time and only taken from here when nobody answers: it is never older than the API it talks to. Files of the build have a name that
  * changes with what they hold, and are kept as they are needed. Everything else (calls, sign-in, the wall's page) passes by.
  */
+import type { PushMessage } from '@clubpulse/contract/office/push';
+
 declare const self: ServiceWorkerGlobalScope;
 /** Id of the build that this worker belongs to. */
 declare const __BUILD_ID__: string;
@@ -32,6 +34,25 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate' && request.url.split('#')[0] === page) event.respondWith(newestPage(request));
   else if (request.url.startsWith(assets)) event.respondWith(fileOf(request));
 });
+
+self.addEventListener('push', (event) => {
+  const { title, text, tag, view } = event.data?.json() as PushMessage;
+  const icon = new URL('icons/192.png', scope).href;
+  event.waitUntil(self.registration.showNotification(title, { body: text, tag, icon, data: view }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(`${page}#/${String(event.notification.data)}`));
+});
+
+/** Shows a screen in a window of the app that is open already, else in a new one. */
+async function open(address: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const ours = windows.find(({ url }) => url.split(/[?#]/)[0] === page);
+  if (ours === undefined) await self.clients.openWindow(address);
+  else await (await ours.focus()).navigate(address);
+}
 
 /** The page and what both starts need. A build that came in between is not mixed with this one: the browser tries again later. */
 async function keepShell(): Promise<void> {
@@ -92,5 +113,3 @@ async function fileOf(request: Request): Promise<Response> {
   if (answer.status === 200) void cache.put(request.url, answer.clone()).catch(() => undefined);
   return answer;
 }
-
-export {};

@@ -72,6 +72,11 @@ export const environmentSchema = z.object({
     .optional()
     .describe('SMS gateway: each message is posted there as JSON {id, to, text}; without it no SMS can be sent.'),
   SMS_TOKEN: z.string().optional().describe('Sent to the SMS gateway as a bearer token.'),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url, 43 characters')
+    .optional()
+    .describe('Key that notifications to browsers are signed with; without it one is made and kept in DATA_DIR/push.key.'),
   OLD_INVITATIONS_UNTIL: z.iso
     .date('must be a day like 2027-07-31')
     .default('2027-07-31')
@@ -149,6 +154,7 @@ const withAccount: ReadonlySet<string> = new Set([
   'SMTP_URL',
   'SMS_URL',
   'SMS_TOKEN',
+  'VAPID_PRIVATE_KEY',
   'S3_ENDPOINT',
   'S3_SECRET_ACCESS_KEY',
 ]);

@@ -1,0 +1,58 @@
+import { type Insertable, sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { PushDevices } from '../../platform/database/schema.generated.ts';
+
+/** A browser is one person's: who signs in there later takes it over. */
+export async function addDevice(db: Queryable, device: Insertable<PushDevices>): Promise<void> {
+  const { UserId, GrantId = null, P256dh, Auth } = device;
+  await db
+    .insertInto('push_devices')
+    .values(device)
+    .onConflict((conflict) => conflict.column('Endpoint').doUpdateSet({ UserId, GrantId, P256dh, Auth }))
+    .execute();
+}
+
+export async function removeDevice(db: Queryable, UserId: number, Endpoint: string): Promise<void> {
+  await db.deleteFrom('push_devices').where('UserId', '=', UserId).where('Endpoint', '=', Endpoint).execute();
+}
+
+/** It is gone, or nobody may send there. */
+export async function forgetDevice(db: Queryable, id: number): Promise<void> {
+  await db.deleteFrom('push_devices').where('PushDeviceId', '=', id).execute();
+}
+
+export async function countDevices(db: Queryable, userId: number): Promise<number> {
+  const { count } = await live(db)
+    .where('device.UserId', '=', userId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Those of these people whose session goes on. */
+export const devicesOf = (db: Queryable, userIds: readonly number[]) =>
+  live(db).where('device.UserId', 'in', userIds).select(['device.PushDeviceId', 'device.UserId']).execute();
+
+export const deviceOf = (db: Queryable, id: number) =>
+  live(db).where('device.PushDeviceId', '=', id).selectAll('device').executeTakeFirst();
+
+export async function forgetEnded(db: Queryable): Promise<void> {
+  const going = live(db).select('device.PushDeviceId');
+  await db.deleteFrom('push_devices').where('PushDeviceId', 'not in', going).execute();
+}
+
+const live = (db: Queryable) =>
+  db
+    .selectFrom('push_devices as device')
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('device.GrantId', 'is', null),
+        exists(
+          selectFrom('identity_payloads as grant')
+            .select('grant.Id')
+            .whereRef('grant.Id', '=', 'device.GrantId')
+            .where('grant.Model', '=', 'Grant')
+            .where('grant.ExpiresAt', '>', sql<Date>`now()`),
+        ),
+      ]),
+    );
