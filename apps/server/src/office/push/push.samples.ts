@@ -34,5 +34,4 @@ export const samples: Samples = {
       'push.remove': { params: her, body: { Endpoint: pushEndpoint }, answer: { Devices: expect.any(Number) } },
     };
   },
-  removing: ['push.remove'],
 };
