@@ -40,6 +40,12 @@ export const security = {
   'accounts.removeFactorTitle': 'Remove {{name}}?',
   'accounts.removeFactorText': 'It no longer signs you in.',
   'accounts.removeFactorDone': 'Removed',
+  'accounts.resetFactors': 'Remove second step',
+  'accounts.resetFactorsTitle': 'Remove the second step of {{name}}?',
+  'accounts.resetFactorsText':
+    'Whoever knows the password then signs in with it alone. Make sure that it is really the person who asks: call, or see them. A mail tells them.',
+  'accounts.resetFactorsDone': 'Second step removed',
+  'accounts.resetFactorsNone': '{{name}} has no second step.',
   'accounts.codes': 'Recovery codes',
   'accounts.codesLeft': '{{count}} left. Each opens your account once, if you lose the rest.',
   'accounts.codesRenew': 'Make new codes',

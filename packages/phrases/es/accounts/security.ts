@@ -43,6 +43,12 @@ export const security: Translated<typeof en> = {
   'accounts.removeFactorTitle': '¿Quitar {{name}}?',
   'accounts.removeFactorText': 'Ya no te dejará entrar.',
   'accounts.removeFactorDone': 'Quitado',
+  'accounts.resetFactors': 'Quitar el segundo paso',
+  'accounts.resetFactorsTitle': '¿Quitar el segundo paso de {{name}}?',
+  'accounts.resetFactorsText':
+    'Quien sepa la contraseña entrará después solo con ella. Asegúrate de que lo pide de verdad esa persona: llámala o habla con ella. Recibirá un correo.',
+  'accounts.resetFactorsDone': 'Segundo paso quitado',
+  'accounts.resetFactorsNone': '{{name}} no tiene segundo paso.',
   'accounts.codes': 'Códigos de recuperación',
   'accounts.codesLeft': 'Quedan {{count}}. Cada uno abre tu cuenta una vez, si pierdes lo demás.',
   'accounts.codesRenew': 'Crear códigos nuevos',

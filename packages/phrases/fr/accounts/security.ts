@@ -44,6 +44,12 @@ export const security: Translated<typeof en> = {
   'accounts.removeFactorTitle': 'Retirer {{name}} ?',
   'accounts.removeFactorText': 'Cela ne vous connectera plus.',
   'accounts.removeFactorDone': 'Retiré',
+  'accounts.resetFactors': 'Retirer la seconde étape',
+  'accounts.resetFactorsTitle': 'Retirer la seconde étape de {{name}} ?',
+  'accounts.resetFactorsText':
+    'Qui connaît le mot de passe se connectera ensuite avec lui seul. Assurez-vous que la demande vient bien de cette personne : appelez-la ou voyez-la. Un e-mail le lui dit.',
+  'accounts.resetFactorsDone': 'Seconde étape retirée',
+  'accounts.resetFactorsNone': '{{name}} n’a pas de seconde étape.',
   'accounts.codes': 'Codes de secours',
   'accounts.codesLeft': 'Il en reste {{count}}. Chacun ouvre votre compte une fois, si vous perdez le reste.',
   'accounts.codesRenew': 'Créer de nouveaux codes',

@@ -43,6 +43,12 @@ export const security: Translated<typeof en> = {
   'accounts.removeFactorTitle': 'Rimuovere {{name}}?',
   'accounts.removeFactorText': 'Non ti farà più accedere.',
   'accounts.removeFactorDone': 'Rimosso',
+  'accounts.resetFactors': 'Togli il secondo passaggio',
+  'accounts.resetFactorsTitle': 'Togliere il secondo passaggio di {{name}}?',
+  'accounts.resetFactorsText':
+    'Chi conosce la password entrerà poi solo con quella. Assicurati che a chiederlo sia davvero quella persona: telefona o vedila. Riceverà una mail.',
+  'accounts.resetFactorsDone': 'Secondo passaggio tolto',
+  'accounts.resetFactorsNone': '{{name}} non ha un secondo passaggio.',
   'accounts.codes': 'Codici di recupero',
   'accounts.codesLeft': 'Ne restano {{count}}. Ognuno apre il tuo account una volta, se perdi il resto.',
   'accounts.codesRenew': 'Crea nuovi codici',

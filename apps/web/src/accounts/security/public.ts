@@ -1,1 +1,2 @@
 export { StaffDemand } from './StaffDemand.tsx';
+export { useResetFactors } from './use-reset-factors.tsx';

@@ -6,7 +6,7 @@ import { EditorSection, EditorSections, outlineOf, Pair } from '../../kit/edit/E
 import { FormBar } from '../../kit/edit/FormBar.tsx';
 import { DateField } from '../../kit/fields/DateField.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
-import { bySchema, ruleLater, useCheckLater } from '../../kit/form/check.ts';
+import { ruleLater, useCheckLater } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { callKey, change, queryClient } from '../../platform/api.ts';
@@ -15,7 +15,7 @@ import { toastDone } from '../../platform/toasts/toasts.ts';
 import styles from './SettingsForm.module.css';
 import { Strikes } from './Strikes.tsx';
 
-const schema = ruleLater(() => import('@clubpulse/contract/calendar/booking-rules').then((it) => it.bookingSettingsSchema));
+const check = ruleLater(() => import('./settings-check.ts').then((it) => it.checkSettings));
 
 type Flag = { [K in keyof BookingSettings]: BookingSettings[K] extends boolean ? K : never }[keyof BookingSettings];
 type Count = { [K in keyof BookingSettings]: number extends BookingSettings[K] ? K : never }[keyof BookingSettings];
@@ -30,7 +30,7 @@ const sections = [
 /** The booking settings of a club as a form; bookings that stand are not touched by them. */
 export function SettingsForm({ clubId, saved }: { clubId: number; saved: BookingSettings }) {
   const t = useT();
-  const form = useForm({ saved, check: useCheckLater(schema, bySchema), early: true });
+  const form = useForm({ saved, check: useCheckLater(check, (found) => found), early: true });
   const { values, set, errors } = form;
   const [discards, setDiscards] = useState(0);
   const strikes = values.StrikeForLateCancel || values.StrikeForNoShow;

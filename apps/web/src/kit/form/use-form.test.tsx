@@ -1,4 +1,5 @@
 import { MantineProvider, TextInput } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
 import { render, screen, act as settle, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -183,4 +184,25 @@ it('sends no text that is no number, whatever its check says of it', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Five' }));
   await save();
   expect(sent).toEqual([{ Price: 5 }]);
+});
+
+/** A fault of ours in what checks or sends. */
+function Faulty() {
+  const form = useForm<Values, Values>({ initial: { Name: 'Ten', Code: 'xy' }, check: bySchema(schema) });
+  return (
+    <button type="button" onClick={() => void form.save(() => Promise.reject(new TypeError('undefined'))).catch(() => undefined)}>
+      Save
+    </button>
+  );
+}
+
+it('says that nothing was saved where a fault of ours kept it from being', async () => {
+  render(
+    <MantineProvider env="test">
+      <Notifications />
+      <Faulty />
+    </MantineProvider>,
+  );
+  await save();
+  expect(await screen.findByText('Operation failed')).toBeTruthy();
 });

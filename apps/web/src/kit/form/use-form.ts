@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { ApiError } from '../../platform/api.ts';
 import { refusalWords, refusedFields } from '../../platform/forms.ts';
 import { translate } from '../../platform/phrases.ts';
+import { toastError } from '../../platform/toasts/toasts.ts';
 import type { Check, CheckLater } from './check.ts';
 import { type About, type FieldWords, type FormEvent, type FormState, formAfter, untouched } from './form-state.ts';
 import { showWhatIsWrong } from './what-is-wrong.ts';
@@ -98,7 +99,11 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
       tellNow({ is: 'notSaved' });
     } catch (error) {
       tellNow({ is: 'notSaved' });
-      if (!(error instanceof ApiError)) throw error;
+      if (!(error instanceof ApiError)) {
+        // A fault of ours: it is said, so that nobody takes it for saved, and goes on to where faults are written down.
+        toastError({ cause: 'form', title: translate('operation-failed'), ofScreen: true });
+        throw error;
+      }
       tellNow({ is: 'refused', error, fields: wordsOf(error), about });
     }
     return null;

@@ -14,7 +14,7 @@ import { EditorSection, EditorSections, outlineOf, Pair } from '../../kit/edit/E
 import { FormBar } from '../../kit/edit/FormBar.tsx';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
-import { bySchema, ruleLater, useCheckLater } from '../../kit/form/check.ts';
+import { ruleLater, useCheckLater } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { later } from '../../kit/later.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
@@ -25,7 +25,7 @@ import { toastDone } from '../../platform/toasts/toasts.ts';
 import { Effects } from './Effects.tsx';
 import classes from './SettingsForm.module.css';
 
-const schema = ruleLater(() => import('@clubpulse/contract/clubs/clubs').then((it) => it.clubUpdateSchema));
+const check = ruleLater(() => import('./settings-check.ts').then((it) => it.checkSettings));
 const DeleteClub = later(() => import('./DeleteClub.tsx').then((it) => it.DeleteClub));
 
 /** Leads, rankings, reminders, the dot of new people and the mail after the first training are set once something heeds them. */
@@ -56,7 +56,7 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
   const { selectClub } = useClubs();
   const form = useForm({
     saved: useMemo(() => settingsOf(club), [club]),
-    check: useCheckLater(schema, bySchema),
+    check: useCheckLater(check, (found) => found),
     early: true,
   });
   const { values, set, errors, changed } = form;

@@ -8,6 +8,7 @@ import { IconEye, IconEyeOff, IconMail, IconMessage, IconPlus, IconUserMinus } f
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
+import { useResetFactors } from '../../accounts/security/public.ts';
 import { useFollow } from '../../accounts/watches/public.ts';
 import { MemberCredits } from '../../billing/credits/public.ts';
 import { MemberSubscriptions } from '../../billing/subscriptions/public.ts';
@@ -99,6 +100,7 @@ function Person({ user, tab }: { user: PersonSeen; tab: PersonTab }) {
   const isOneself = useSelf().UserId === user.UserId;
   const follow = useFollow(user.UserId);
   const name = fullName(user);
+  const reset = useResetFactors(user.UserId, name);
   const path = pathTo('EditUser', user.UserId);
   const counts = { subscriptions: held.data?.filter(({ State }) => !isOver(State)).length ?? 0 };
   const tabs = tabsOf(manages);
@@ -143,6 +145,7 @@ function Person({ user, tab }: { user: PersonSeen; tab: PersonTab }) {
                   { label: t('members.removeAct'), icon: IconUserMinus, danger: true, onClick: () => setRemoving(true) },
                 ]
               : []),
+            ...reset.actions,
           ]}
         />
       }
@@ -170,6 +173,7 @@ function Person({ user, tab }: { user: PersonSeen; tab: PersonTab }) {
           onClose={() => setRemoving(false)}
         />
       )}
+      {reset.dialog}
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import { roles } from '@clubpulse/contract/accounts/roles';
 import type { ClubUser } from '@clubpulse/contract/members/people';
 import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
 import { IconMail } from '@tabler/icons-react';
+import { useResetFactors } from '../../accounts/security/public.ts';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
@@ -14,6 +15,7 @@ import classes from './Overview.module.css';
 export function WorksHere({ person }: { person: ClubUser }) {
   const t = useT();
   const name = fullName(person);
+  const reset = useResetFactors(person.UserId, name);
   const nickname = besideName(person);
   const held = roles.filter((role) => person.Roles.includes(role)).map((role) => t(`role.${role}`));
   return (
@@ -30,11 +32,12 @@ export function WorksHere({ person }: { person: ClubUser }) {
       actions={
         <HeaderActions
           label={t('kit.actionsOf', { name })}
-          actions={[{ label: t('members.write'), icon: IconMail, href: `mailto:${person.Email}` }]}
+          actions={[{ label: t('members.write'), icon: IconMail, href: `mailto:${person.Email}` }, ...reset.actions]}
         />
       }
     >
       <EmptyState title={t('members.worksHere', { roles: held.join(', ') })}>{t('members.worksHereText')}</EmptyState>
+      {reset.dialog}
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { listMemberConsents } from '@clubpulse/contract/accounts/consents.calls';
+import { resetFactors } from '@clubpulse/contract/accounts/security.calls';
 import type { Watch } from '@clubpulse/contract/accounts/users';
 import { getSelf, getUser } from '@clubpulse/contract/accounts/users.calls';
 import { addRelationship } from '@clubpulse/contract/accounts/watches.calls';
@@ -30,6 +31,7 @@ const certificate: Expiration = {
   Notes: '',
   CompletedAt: null,
 };
+const notFound = { type: 'about:blank', title: 'NotFound', status: 404, ErrorType: 'NotFound', requestId: 'r' };
 const ban = { UserId: 5, ClubId: 1, NoBookingsUntil: '2026-12-01', IsGuest: false, Strikes: 0, BannedUntil: null };
 
 describe('a member', () => {
@@ -97,6 +99,32 @@ describe('a member', () => {
     cleanup();
     const { router } = await openDesk('/EditUser');
     await waitFor(() => expect(router.state.location.pathname).toBe('/ManageUsers'));
+  });
+
+  it('loses the second step she no longer has at an administrator’s hand, who alone is offered it', async () => {
+    const admin = { ...manager, IsAdmin: true };
+    const { sent } = await openDesk('/EditUser/5', [answer(resetFactors, { id: 5 }, () => respond(204))], admin);
+    const user = deskUser();
+    const menu = { name: 'Actions for Davide Longo' };
+    await user.click(await screen.findByRole('button', menu));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove second step' }));
+    const asks = await screen.findByRole('dialog', { name: 'Remove the second step of Davide Longo?' });
+    await user.click(within(asks).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Second step removed')).toBeTruthy();
+    expect(sent.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(['/users/5/factors:reset']);
+    cleanup();
+
+    await openDesk('/EditUser/5', [answer(resetFactors, { id: 5 }, () => respond(404, notFound))], admin);
+    await user.click(await screen.findByRole('button', menu));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove second step' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Davide Longo has no second step.')).toBeTruthy();
+    cleanup();
+
+    await openDesk('/EditUser/5');
+    await user.click(await screen.findByRole('button', menu));
+    expect(await screen.findByRole('menuitem', { name: 'Remove from the club' })).toBeTruthy();
+    expect(screen.queryByRole('menuitem', { name: 'Remove second step' })).toBeNull();
   });
 
   it('who only works in the club has a page too, with no more than a colleague needs', async () => {

@@ -1,0 +1,21 @@
+import { IconShieldOff } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { later } from '../../kit/later.tsx';
+import type { HeaderAction } from '../../kit/page/HeaderActions.tsx';
+import { useT } from '../../platform/phrases.ts';
+import { useSelf } from '../../platform/session.tsx';
+
+// An administrator's, once in a while.
+const ResetFactors = later(() => import('./ResetFactors.tsx').then((it) => it.ResetFactors));
+
+/** The act of a person's page that takes the second step she lost: an administrator's, and not about herself. */
+export function useResetFactors(userId: number, name: string): { actions: HeaderAction[]; dialog: ReactNode } {
+  const t = useT();
+  const self = useSelf();
+  const [open, setOpen] = useState(false);
+  if (!self.IsAdmin || self.UserId === userId) return { actions: [], dialog: null };
+  return {
+    actions: [{ label: t('accounts.resetFactors'), icon: IconShieldOff, danger: true, onClick: () => setOpen(true) }],
+    dialog: open && <ResetFactors userId={userId} name={name} onClose={() => setOpen(false)} />,
+  };
+}
