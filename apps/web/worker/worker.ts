@@ -36,7 +36,8 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('push', (event) => {
-  const { title, text, tag, view } = event.data?.json() as PushMessage;
+  if (event.data === null) return;
+  const { title, text, tag, view } = event.data.json() as PushMessage;
   const icon = new URL('icons/192.png', scope).href;
   event.waitUntil(self.registration.showNotification(title, { body: text, tag, icon, data: view }));
 });

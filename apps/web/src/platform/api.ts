@@ -119,9 +119,9 @@ interface UseCallOptions extends Omit<CallOptions, 'signal'> {
 }
 
 /** The answer, or the one this device kept where nothing is shown yet and nobody answers. */
-async function orKept<Answer>(key: readonly unknown[], asked: Promise<Answer>): Promise<Answer> {
+async function orKept<Answer>(key: readonly unknown[], coming: Promise<Answer>): Promise<Answer> {
   try {
-    const answer = await asked;
+    const answer = await coming;
     keepAnswer(key, answer);
     return answer;
   } catch (error) {
@@ -145,8 +145,8 @@ export function useCall<C extends Reading>(
     queryFn: ({ signal }) => {
       const ask = (until: AbortSignal) =>
         api(call, input, { ...options, quiet: options.quiet ?? pollEvery !== undefined, signal: until });
-      const asked = pollEvery === undefined ? ask(signal) : withinPatience(signal, ask);
-      return keep ? orKept(key, asked) : asked;
+      const answer = pollEvery === undefined ? ask(signal) : withinPatience(signal, ask);
+      return keep ? orKept(key, answer) : answer;
     },
     enabled,
     ...(pollEvery === undefined ? {} : { refetchInterval: pollEvery }),

@@ -1,5 +1,8 @@
-import type { Config } from './config.ts';
+import type { ResultOf } from '@clubpulse/contract/call';
+import type { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { askTabs, hearTabs, type News, tellTabs } from './tabs.ts';
+
+type Config = ResultOf<typeof getConfig>;
 
 /** What is kept of a session. */
 export interface KeptSession {

@@ -11,7 +11,7 @@ import { keepSession } from '../identity/kept-session.ts';
 import { keepAnswer, keptAnswer, useKeptSince } from './kept-answers.ts';
 
 const signIn = (sub: string, lasting = true) => keepSession(config, { access_token: sub, profile: { sub } }, lasting);
-const asked = ['a.call', { id: 1 }, {}];
+const question = ['a.call', { id: 1 }, {}];
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -41,21 +41,21 @@ it('what was loaded is there without a network, says that it is old, and is aske
 });
 
 it('nothing is kept while nobody is signed in, nor shown to anybody else', () => {
-  keepAnswer(asked, 'of ada');
-  expect(keptAnswer(asked)).toEqual({ answer: 'of ada' });
+  keepAnswer(question, 'of ada');
+  expect(keptAnswer(question)).toEqual({ answer: 'of ada' });
   signIn('bea');
-  expect(keptAnswer(asked)).toBeNull();
-  keepAnswer(asked, 'of bea');
+  expect(keptAnswer(question)).toBeNull();
+  keepAnswer(question, 'of bea');
   expect(Object.values({ ...window.localStorage }).join()).not.toContain('of ada');
   window.localStorage.clear();
-  keepAnswer(asked, 'of nobody');
+  keepAnswer(question, 'of nobody');
   expect(Object.values({ ...window.localStorage, ...window.sessionStorage }).join()).not.toContain('of nobody');
 });
 
 it('of a visit nothing stays when the browser is closed', () => {
   signIn('ada', false);
-  keepAnswer(asked, 'of a visit');
-  expect(keptAnswer(asked)).toEqual({ answer: 'of a visit' });
+  keepAnswer(question, 'of a visit');
+  expect(keptAnswer(question)).toEqual({ answer: 'of a visit' });
   expect(Object.values({ ...window.localStorage }).join()).not.toContain('of a visit');
 });
 

@@ -19,14 +19,14 @@ const keysOf = (store: Storage) => Object.keys(store).filter((key) => key.starts
 const read = (store: Storage, key: string) => JSON.parse(store.getItem(key) ?? 'null') as Kept | null;
 
 /** Keeps an answer by what was asked. What others left here goes. */
-export function keepAnswer(asked: readonly unknown[], answer: unknown): void {
+export function keepAnswer(question: readonly unknown[], answer: unknown): void {
   const person = keptPerson();
   if (person === null) return;
   const { store, sub } = person;
   const hers = `${PREFIX}${sub}:`;
   for (const place of [window.sessionStorage, window.localStorage])
     for (const key of keysOf(place)) if (place !== store || !key.startsWith(hers)) place.removeItem(key);
-  const name = hers + JSON.stringify(asked);
+  const name = hers + JSON.stringify(question);
   const kept: Kept = { at: Date.now(), answer };
   try {
     store.setItem(name, JSON.stringify(kept));
@@ -46,19 +46,19 @@ const shown = new Set<string>();
 const since = createCell<Date | null>(null);
 
 /** What was kept of it; null where nothing was. From now on it counts as shown. */
-export function keptAnswer(asked: readonly unknown[]): { answer: unknown } | null {
+export function keptAnswer(question: readonly unknown[]): { answer: unknown } | null {
   const person = keptPerson();
   if (person === null) return null;
-  const kept = read(person.store, `${PREFIX}${person.sub}:${JSON.stringify(asked)}`);
+  const kept = read(person.store, `${PREFIX}${person.sub}:${JSON.stringify(question)}`);
   if (kept === null) return null;
-  shown.add(JSON.stringify(asked));
+  shown.add(JSON.stringify(question));
   const before = since.get();
   if (before === null || kept.at < before.getTime()) since.set(new Date(kept.at));
   return { answer: kept.answer };
 }
 
 /** Whether what stands there was kept. */
-export const isKeptAnswer = (asked: readonly unknown[]): boolean => shown.has(JSON.stringify(asked));
+export const isKeptAnswer = (question: readonly unknown[]): boolean => shown.has(JSON.stringify(question));
 
 /** The server answers again: all of it is asked anew. */
 export function forgetShown(): void {
