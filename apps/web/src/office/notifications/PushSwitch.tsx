@@ -16,7 +16,6 @@ const notes = {
 /** Whether this browser shows what is new, also while the app is closed. The browser asks for permission only when it is switched on. */
 export function PushSwitch({ userId }: { userId: number }) {
   const t = useT();
-  const push = useCall(getPush, { params: { id: userId } }, { quiet: true });
   const add = useChange(addPushDevice);
   const remove = useChange(removePushDevice);
   const [state, setState] = useState<DeviceState | 'failed' | null>(null);
@@ -24,8 +23,10 @@ export function PushSwitch({ userId }: { userId: number }) {
   useEffect(() => {
     void deviceState().then(setState);
   }, []);
+  const isAble = state !== null && state !== 'denied' && state !== 'unable';
+  const push = useCall(getPush, { params: { id: userId } }, { enabled: isAble, quiet: true });
   const publicKey = push.data?.PublicKey;
-  if (state === null || publicKey === undefined) return null;
+  if (state === null) return null;
 
   async function turnOn(key: string): Promise<void> {
     const device = await subscribe(key);
@@ -53,7 +54,7 @@ export function PushSwitch({ userId }: { userId: number }) {
       label={t('notifications.onDevice')}
       description={t(notes[state])}
       checked={state === 'on'}
-      disabled={isBusy || state === 'denied' || state === 'unable'}
+      disabled={isBusy || publicKey === undefined}
       onChange={() => void toggle()}
     />
   );
