@@ -1,15 +1,18 @@
 import type pg from 'pg';
 
 /** The measured clubs: how many members each has, and how many transactions in the month that is asked for. */
-export const SMALL = { club: 1, rows: 50 } as const;
-export const LARGE = { club: 2, rows: 50_000 } as const;
-export type MeasuredClub = typeof SMALL | typeof LARGE;
+export interface MeasuredClub {
+  readonly club: number;
+  readonly rows: number;
+}
+export const SMALL: MeasuredClub = { club: 1, rows: 50 };
+export const LARGE: MeasuredClub = { club: 2, rows: 50_000 };
 
 export const MANAGER = 'manager@bench.invalid';
 export const MONTH = { Begin: '2026-11-01T00:00:00.000Z', End: '2026-12-01T00:00:00.000Z' } as const;
 
 /** Members with a strap and a subscription each, every tenth of which is not paid, and a month of transactions in two currencies. */
-export async function seed(database: pg.Client): Promise<void> {
+export async function seed(database: pg.Client, measured: readonly MeasuredClub[]): Promise<void> {
   await database.query(`
     insert into clubs ("Name", "Code", "TimeZone", "Currency")
       select 'Club ' || n, 'C' || n, 'Europe/Rome', 'EUR' from generate_series(1, 2) n;
@@ -19,7 +22,7 @@ export async function seed(database: pg.Client): Promise<void> {
       select "UserId", 'Manager', n from users, generate_series(1, 2) n where "Email" = '${MANAGER}';
     insert into class_subscriptions ("ClubId", "Name", "Type", "Price", "Currency")
       select n, 'Open monthly', 'Open', 5900, 'EUR' from generate_series(1, 2) n`);
-  for (const { club, rows } of [SMALL, LARGE]) {
+  for (const { club, rows } of measured) {
     await database.query(
       `with made as (
          insert into users ("Email", "Nickname", "FirstMidName", "LastName")

@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 import pg from 'pg';
 import { startServer } from './calendar-server.ts';
 import { LARGE, MANAGER, type MeasuredClub, MONTH, SMALL, seed } from './lists-world.ts';
+import { percentile, timed } from './timing.ts';
 
 // What the first page of a list costs through HTTP in a club of fifty and in one of fifty thousand, exact counts and sums
 // included. bench/README.md explains every figure.
@@ -40,7 +41,7 @@ const server = await startServer();
 const database = new pg.Client(server.databaseUrl);
 try {
   await database.connect();
-  await seed(database);
+  await seed(database, [SMALL, LARGE]);
   const headers = { authorization: `Bearer ${await server.token(MANAGER)}`, 'accept-encoding': 'identity' };
   for (const one of requests) print(one, await measure(one, headers));
 } finally {
@@ -72,16 +73,6 @@ async function measure(
   return taken;
 }
 
-async function timed(run: () => Promise<unknown>, times: number): Promise<number[]> {
-  const taken: number[] = [];
-  for (let n = 0; n < times; n++) {
-    const begin = performance.now();
-    await run();
-    taken.push(performance.now() - begin);
-  }
-  return taken;
-}
-
 function print({ name, first }: ListRequest, [small, large]: [number[], number[]]): void {
   const [at50, at50000] = [percentile(small, 0.5), percentile(large, 0.5)];
   const aim = at50 * AIM.times + AIM.ms;
@@ -92,8 +83,4 @@ function print({ name, first }: ListRequest, [small, large]: [number[], number[]
     ...(first ? [`aim: at most ${aim.toFixed(1)} ms`] : []),
   ];
   console.log(`  ${name.padEnd(26)}${figures.join('; ')}`);
-}
-
-function percentile(values: readonly number[], part: number): number {
-  return [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
 }

@@ -20,12 +20,13 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Not a measure of anything: a machine three times as slow and as busy must not fail a journey that goes on.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
-    actionTimeout: 15_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     timezoneId: 'Europe/Rome',
     trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
     launchOptions: { executablePath: String(findBrowser()) },

@@ -27,7 +27,9 @@ async function violations(page: Page, chosen: (axe: AxeBuilder) => AxeBuilder): 
 /** What axe finds on the page as it is painted now. */
 async function violationsNow(page: Page, chosen: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   await page.evaluate(painted);
-  const { violations: found } = await chosen(new AxeBuilder({ page })).analyze();
+  // In the page itself, which has no frames: otherwise what was found is gathered in a blank page of its own, each time.
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+  const { violations: found } = await chosen(axe).analyze();
   return found.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`).join('; ')}`,
   );
@@ -50,9 +52,12 @@ export async function auditAsItIs(visitor: Visitor, name: string): Promise<void>
   expect.soft(trouble.heard, `console of ${where}`).toEqual([]);
 }
 
-/** The same, and its contrast in the other theme. */
+/**
+ * The same, and in `npm run test:long` its contrast in the other theme; without it, the journey on the other device has the other theme.
+ */
 export async function auditScreen(visitor: Visitor, name: string): Promise<void> {
   await auditAsItIs(visitor, name);
+  if (process.env['JOURNEYS'] === undefined) return;
   const { page, theme, live } = visitor;
   const other = theme === 'light' ? 'dark' : 'light';
   live.held = true;
@@ -64,20 +69,3 @@ export async function auditScreen(visitor: Visitor, name: string): Promise<void>
 }
 
 const placed = ({ device, language, theme }: Visitor, name: string) => `${name} (${device}, ${language}, ${theme})`;
-
-/** A tablet held upright and one on its side: the shell's rail, and rows that fingers press. */
-const tablets = [
-  { width: 820, height: 1180 },
-  { width: 1024, height: 768 },
-] as const;
-
-/** The same of a screen at a desk, in windows as wide as tablets. */
-export async function auditOnTablets(visitor: Visitor, name: string): Promise<void> {
-  const { page } = visitor;
-  const desk = page.viewportSize();
-  for (const tablet of tablets) {
-    await page.setViewportSize(tablet);
-    await auditScreen({ ...visitor, width: tablet.width }, `${name}, ${tablet.width} px`);
-  }
-  if (desk !== null) await page.setViewportSize(desk);
-}

@@ -98,7 +98,7 @@ for (const { athlete: athleteVisit, manager: managerVisit, strap, nickname } of 
         ];
         const replayed = runBridge(...registration, ...replay);
         const found = manager.page.getByText(manager.say('devices.bridgeFound', { name: `Hub of ${nickname}` }));
-        await Promise.all([replayed.done, expect(found).toBeVisible({ timeout: 30_000 })]);
+        await Promise.all([replayed.done, expect(found).toBeVisible({ timeout: 120_000 })]);
         await auditScreen(manager, 'DeviceManagement, bridge registered');
       });
 
@@ -202,11 +202,11 @@ async function expectTotals({ page, say }: Visitor, past: Expected): Promise<voi
 async function findTraining(athlete: Visitor, past: Expected, start: Date): Promise<void> {
   const { page, say } = athlete;
   await openFromMenu(athlete, 'kit.today');
-  const row = page.getByRole('link').filter({ hasText: `${past.points} ${say('kit.pointsUnit')}` });
+  const row = page.getByRole('link').filter({ hasText: `${past.points} ${say('kit.pointsUnit', { count: past.points })}` });
   await expect(async () => {
     await page.reload();
-    await expect(row).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 30_000 });
+    await expect(row).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 120_000 });
   await openFromMenu(athlete, 'training.journal');
   await expect(page).toHaveURL(/#\/Journal$/);
   if (isOfToday(start)) await expectTotals(athlete, past);
@@ -214,7 +214,7 @@ async function findTraining(athlete: Visitor, past: Expected, start: Date): Prom
   await row.click();
 
   const summary = page.getByRole('region', { name: say('training.summary') });
-  await expect(summary).toContainText(`${past.points} ${say('kit.pointsUnit')}`);
+  await expect(summary).toContainText(`${past.points} ${say('kit.pointsUnit', { count: past.points })}`);
   await expect(summary).toContainText(minutesAndSeconds(past.duration));
   await expect(summary).toContainText(String(past.average));
   await expect(summary).toContainText(String(past.maximum));

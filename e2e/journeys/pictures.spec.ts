@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
 import { demoPassword, demoPeople } from '../people/demo.ts';
 import { signIn } from '../people/signing-in.ts';
-import { test } from '../people/stage.ts';
+import { otherDevice, test } from '../people/stage.ts';
 
 const chunk = (type: string, content: Buffer): Buffer => {
   const named = Buffer.concat([Buffer.from(type), content]);
@@ -38,9 +38,9 @@ const keepForm = `{
 
 const png = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
 
-test('somebody gives herself a picture: refused ones say why, one is turned and cut by the keyboard, shown, and taken away', async ({
-  enter,
-}) => {
+const journey =
+  'somebody gives herself a picture: refused ones say why, one is turned and cut by the keyboard, shown, and taken away';
+test(journey, otherDevice, async ({ enter }) => {
   const visitor = await enter({ device: 'phone', language: 'en', theme: 'light' });
   const { page, say } = visitor;
   await page.addInitScript(keepForm);

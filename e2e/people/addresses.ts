@@ -28,14 +28,23 @@ export async function addressesOfScreens(): Promise<Addresses> {
   const month = { from: `${dayFromNow(-30)}T00:00:00Z`, to: `${dayFromNow(1)}T00:00:00Z` };
   const trained = async () => athlete(listCalendarTrainings, { params: { id: UserId }, query: month });
   // The demo writes its weeks of history beside the running server.
-  await expect.poll(async () => (await trained()).length, { timeout: 45_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await trained()).length, { timeout: 180_000 }).toBeGreaterThan(0);
   const training = (await trained()).at(-1);
   const invitation = await club.call(createInvitationLink, { params: { id: club.ClubId }, body: { Title: 'Door' } });
   const calendar = ['ClubClasses', 'PersonalTrainers', 'Services', 'MyActivities'];
   return {
     athlete: [
       ['Today', 'Journal', `Training/${training?.TrainingId}`, 'Profile', 'Security', 'Policies', 'JoinClub', 'NoAccess'],
-      ['Book', 'MyBookings', 'MySubscriptions', 'Notifications', 'News', 'Messages', `InvitationCode/${invitation.Code}`],
+      [
+        'Book',
+        'MyBookings',
+        'MySubscriptions',
+        'Notifications',
+        'News',
+        'Messages',
+        'MyCode',
+        `InvitationCode/${invitation.Code}`,
+      ],
     ].flat(),
     trainer: ['TrainersJournal', ...calendar, `EditUser/${UserId}`, 'ManageUsers', 'ClubpulseLIVE', 'More'],
     manager: [
@@ -43,8 +52,8 @@ export async function addressesOfScreens(): Promise<Addresses> {
       [...calendar, `ClubClass/${booked.ClassId}`, 'ClubClass', `ClubClassParticipants/${booked.ClassId}`],
       ['ClassParticipantSubscriptions', 'CreditsAndSubscriptions', 'SubscriptionRequests', 'Transactions', 'Debts'],
       ['DeviceManagement', 'ClubSensors', 'BookingSettings', 'Policies'],
-      ['AddUsers', 'Roles', 'ClubLicenses', 'ClubEquipments', 'ClubProfile/Settings'],
-      ['Tasks', 'Birthdays', 'ClubMessages', 'ClubMessages/sent', `EditUser/${UserId}/tasks`],
+      ['AddUsers', 'AddUsers/file', 'Roles', 'ClubLicenses', 'ClubEquipments', 'ClubProfile/Settings', 'FirstClub'],
+      ['CheckIn', 'Tasks', 'Birthdays', 'ClubLogs', 'ClubMessages', 'ClubMessages/sent', `EditUser/${UserId}/tasks`],
     ].flat(),
     owner: ['Brand', `ClubProfile/${club.ClubId}`, 'Transactions'],
   };

@@ -18,7 +18,7 @@ export interface Club {
   userId(email: string): Promise<number>;
 }
 
-const DEMO_MS = 45_000;
+const DEMO_MS = 180_000;
 
 /** Answers when the demo has written the club's policies, price list and classes, which it does beside the running server. */
 export async function openClub(): Promise<Club> {

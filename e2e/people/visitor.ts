@@ -21,6 +21,8 @@ export interface Visit {
   device: keyof typeof devices;
   language: SpokenLanguage;
   theme: 'light' | 'dark';
+  /** Of a product that a journey started for itself. */
+  url?: string;
 }
 
 /** Somebody in front of a browser of her own: device, language, theme. */
@@ -41,10 +43,10 @@ export const productUrl = (): string => {
   return url;
 };
 
-export async function visit(browser: Browser, { device, language, theme }: Visit): Promise<Visitor> {
+export async function visit(browser: Browser, { device, language, theme, url = productUrl() }: Visit): Promise<Visitor> {
   const context = await browser.newContext({
     ...devices[device],
-    baseURL: productUrl(),
+    baseURL: url,
     colorScheme: theme,
     locale: language === 'it' ? 'it-IT' : 'en-GB',
     // Nothing is audited half faded.

@@ -7,19 +7,24 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
-const START_MS = 120_000;
-const STOP_MS = 30_000;
+const START_MS = 300_000;
+const STOP_MS = 90_000;
 
 export interface Product {
   readonly url: string;
   /** Asks the embedded provider for anybody's token. */
   readonly tokenSecret: string;
+  /** All it has said so far. */
+  said(): string;
   /** Ends the process and forgets its data. */
   stop(): Promise<void>;
 }
 
-/** Starts the product as its users do, as a process, with the demo world on a data folder of its own. `name` is in its address. */
-export async function startProduct(name = '127.0.0.1'): Promise<Product> {
+/**
+ * Starts the product as its users do, as a process, with the demo world on a data folder of its own. `name` is in its address;
+ * `settings` are variables of its own.
+ */
+export async function startProduct(name = '127.0.0.1', settings: Readonly<Record<string, string>> = {}): Promise<Product> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'clubpulse-e2e-'));
   // The embedded database may run as another user.
   await chmod(dataDir, 0o755);
@@ -37,6 +42,7 @@ export async function startProduct(name = '127.0.0.1'): Promise<Product> {
     RATE_LIMIT: '100000',
     LIVE_FLUSH_SECONDS: '1',
     NODE_ENV: 'production',
+    ...settings,
   };
   const server = spawn(process.execPath, [path.join(root, 'apps/server/src/main.ts')], {
     cwd: root,
@@ -45,6 +51,10 @@ export async function startProduct(name = '127.0.0.1'): Promise<Product> {
   });
   await mkdir(path.join(root, 'test-results'), { recursive: true });
   const log = createWriteStream(path.join(root, 'test-results/e2e-server.log'));
+  let output = '';
+  server.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
   server.stdout.pipe(log, { end: false });
   server.stderr.pipe(log, { end: false });
 
@@ -56,7 +66,7 @@ export async function startProduct(name = '127.0.0.1'): Promise<Product> {
   try {
     await said(server, `Clubpulse is running at ${url}`);
     const running = JSON.parse(await readFile(path.join(dataDir, 'run.json'), 'utf8')) as { tokenSecret: string };
-    return { url, tokenSecret: running.tokenSecret, stop };
+    return { url, tokenSecret: running.tokenSecret, said: () => output, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -33,13 +33,17 @@ import * as board from './live/board.calls.ts';
 import * as displays from './live/displays.calls.ts';
 import * as birthdays from './members/birthdays.calls.ts';
 import * as expirations from './members/documents/documents.calls.ts';
+import * as imports from './members/imports/imports.calls.ts';
 import * as invitations from './members/invitations.calls.ts';
+import * as joining from './members/joining/joining.calls.ts';
 import * as membership from './members/membership.calls.ts';
 import * as notes from './members/notes/notes.calls.ts';
 import * as people from './members/people.calls.ts';
 import * as pipeline from './members/pipeline/pipeline.calls.ts';
 import * as tasks from './members/tasks/tasks.calls.ts';
 import * as account from './office/account.calls.ts';
+import * as checkIn from './office/check-in/check-in.calls.ts';
+import * as clubLogs from './office/club-logs.calls.ts';
 import * as clubOverview from './office/club-overview.calls.ts';
 import * as messages from './office/messages.calls.ts';
 import * as news from './office/news.calls.ts';
@@ -65,7 +69,9 @@ const modules = [
   kiosks,
   policies,
   people,
+  imports,
   invitations,
+  joining,
   membership,
   pipeline,
   expirations,
@@ -93,6 +99,8 @@ const modules = [
   board,
   displays,
   clubOverview,
+  checkIn,
+  clubLogs,
   clubPeople,
   account,
   news,

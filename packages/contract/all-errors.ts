@@ -22,11 +22,13 @@ import { errors as bridges } from './devices/bridges.errors.ts';
 import { errors as rooms } from './devices/rooms.errors.ts';
 import { errors as sensors } from './devices/sensors.errors.ts';
 import { errors as displays } from './live/displays.errors.ts';
+import { errors as imports } from './members/imports/imports.errors.ts';
 import { errors as invitations } from './members/invitations.errors.ts';
 import { errors as membership } from './members/membership.errors.ts';
 import { errors as notes } from './members/notes/notes.errors.ts';
 import { errors as pipeline } from './members/pipeline/pipeline.errors.ts';
 import { errors as tasks } from './members/tasks/tasks.errors.ts';
+import { errors as checkIn } from './office/check-in/check-in.errors.ts';
 import { errors as messages } from './office/messages.errors.ts';
 import { errors as platform } from './platform/platform.errors.ts';
 
@@ -56,12 +58,14 @@ export const errorTypes = joined([
   licenses,
   tags,
   policies,
+  imports,
   invitations,
   membership,
   pipeline,
   notes,
   tasks,
   messages,
+  checkIn,
   rooms,
   bridges,
   sensors,

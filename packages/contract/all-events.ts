@@ -19,7 +19,9 @@ import * as sensors from './devices/sensors.events.ts';
 import type { EventKind } from './event.ts';
 import * as displays from './live/displays.events.ts';
 import * as documents from './members/documents/documents.events.ts';
+import * as imports from './members/imports/imports.events.ts';
 import * as invitations from './members/invitations.events.ts';
+import * as joining from './members/joining/joining.events.ts';
 import * as membership from './members/membership.events.ts';
 import * as pipeline from './members/pipeline/pipeline.events.ts';
 import * as mail from './platform/mail.events.ts';
@@ -30,7 +32,9 @@ const kinds = {
   ...licenses,
   ...kiosks,
   ...policies,
+  ...imports,
   ...invitations,
+  ...joining,
   ...membership,
   ...pipeline,
   ...documents,

@@ -37,13 +37,17 @@ import { presence } from './live/presence/presence.feature.ts';
 import { sockets } from './live/sockets/sockets.feature.ts';
 import { birthdays } from './members/birthdays/birthdays.feature.ts';
 import { documents } from './members/documents/documents.feature.ts';
+import { imports } from './members/imports/imports.feature.ts';
 import { invitations } from './members/invitations/invitations.feature.ts';
+import { joining } from './members/joining/joining.feature.ts';
 import { membership } from './members/membership/membership.feature.ts';
 import { notes } from './members/notes/notes.feature.ts';
 import { people } from './members/people/people.feature.ts';
 import { pipeline } from './members/pipeline/pipeline.feature.ts';
 import { tasks } from './members/tasks/tasks.feature.ts';
 import { account } from './office/account/account.feature.ts';
+import { checkIn } from './office/check-in/check-in.feature.ts';
+import { clubLogs } from './office/club-logs/club-logs.feature.ts';
 import { clubOverview } from './office/club-overview/club-overview.feature.ts';
 import { firstStart } from './office/first-start/first-start.feature.ts';
 import { messages } from './office/messages/messages.feature.ts';
@@ -78,6 +82,8 @@ export const features = inOrder([
   // members
   people,
   invitations,
+  imports,
+  joining,
   membership,
   pipeline,
   documents,
@@ -116,6 +122,8 @@ export const features = inOrder([
   // office
   account,
   clubOverview,
+  checkIn,
+  clubLogs,
   clubPeople,
   news,
   notices,

@@ -21,9 +21,12 @@ import { invitationsScreens } from './members/invitations/invitations.screens.ts
 import { membershipScreens } from './members/membership/membership.screens.ts';
 import { tasksScreens } from './members/tasks/tasks.screens.ts';
 import { brandScreens } from './office/brand/brand.screens.ts';
+import { checkInScreens } from './office/check-in/check-in.screens.ts';
+import { clubLogsScreens } from './office/club-logs/club-logs.screens.ts';
 import { clubOverviewScreens } from './office/club-overview/club-overview.screens.ts';
 import { devicesScreens } from './office/devices/devices.screens.ts';
 import { editUserScreens } from './office/edit-user/edit-user.screens.ts';
+import { firstStartScreens } from './office/first-start/first-start.screens.ts';
 import { messagesScreens } from './office/messages/messages.screens.ts';
 import { moreScreens } from './office/more/more.screens.ts';
 import { newsScreens } from './office/news/news.screens.ts';
@@ -68,7 +71,10 @@ export const screens = declareScreens([
   ...moreScreens,
   ...clubsScreens,
   ...brandScreens,
+  ...checkInScreens,
   ...clubOverviewScreens,
+  ...clubLogsScreens,
+  ...firstStartScreens,
   ...devicesScreens,
   ...sensorsScreens,
   ...boardScreens,

@@ -12,6 +12,6 @@ export const errors = {
   /** No cancellation to withdraw. */
   SubscriptionNotCanceled: 409,
   SubscriptionNothingToPay: 409,
-  /** Something else is due than what was seen. values: amount, as text. */
+  /** Something else is due than what was seen. values: amount, as text; AmountDue in minor units of Currency. */
   SubscriptionDueChanged: 409,
 } as const;

@@ -43,9 +43,11 @@ export const listOverlaps = call({
     Days: daysSchema.optional(),
     TrainerId: idParamSchema.optional(),
     DisplayGroupId: idParamSchema.optional(),
-    /** The class that is being written, where it stands already: nothing of its series counts. */
+    /** The class whose series is being written, where it stands already: nothing of that series counts, and its people are not compared. */
     ClassId: idParamSchema.optional(),
-    /** This athlete alone; without her all who have a seat in `ClassIds`. */
+    /** The one class that is to go to the hour of `Days`: its series counts, itself does not, and who has a seat in it is compared. */
+    MovedClassId: idParamSchema.optional(),
+    /** This athlete alone; without her all who have a seat in `ClassIds` or `MovedClassId`. */
     UserId: idParamSchema.optional(),
   }),
   result: overlapsSchema,

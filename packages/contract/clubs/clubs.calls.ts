@@ -9,6 +9,7 @@ import {
   clubSchema,
   clubSummarySchema,
   clubUpdateSchema,
+  joinedClubSchema,
   newClubSchema,
 } from './clubs.ts';
 
@@ -130,12 +131,20 @@ export const joinClub = call({
   id: 'clubs.join',
   method: 'POST',
   path: '/clubs:join',
-  summary: 'Joins a club as athlete with the code the club gives its members, or the one of its invitations.',
+  summary:
+    'Joins a club as athlete with the code the club gives its members, or the one of its invitations; by the club’s JoinMode at once, once it says yes, or not at all.',
   body: z.object({ Code: requiredLineSchema(20).toUpperCase() }),
-  result: clubSchema,
-  changes: ['members/people'],
+  result: joinedClubSchema,
+  changes: ['members/people', 'members/joining/joining'],
   access: signedIn,
-  errors: ['ClubCodeUnknown', 'ClubCodeAttempts', 'AlreadyMember', 'LicenseRequired', 'LicenseResourceLimitExceeded'],
+  errors: [
+    'ClubCodeUnknown',
+    'ClubCodeAttempts',
+    'JoinByInvitation',
+    'AlreadyMember',
+    'LicenseRequired',
+    'LicenseResourceLimitExceeded',
+  ],
 });
 
 export const listMyBrands = call({

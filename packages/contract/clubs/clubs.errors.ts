@@ -2,6 +2,8 @@ export const errors = {
   ClubCodeUnknown: 404,
   /** Too many codes were wrong, by one person or from one address. */
   ClubCodeAttempts: 429,
+  /** The club's own code lets nobody in. */
+  JoinByInvitation: 403,
   AlreadyMember: 409,
   /** values: name, and the next one that is free. */
   ClubNameTaken: 409,

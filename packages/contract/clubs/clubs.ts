@@ -43,6 +43,10 @@ export const clubSchema = z.object({
 });
 export type Club = z.infer<typeof clubSchema>;
 
+/** A club whose code somebody typed; with `Waiting` it says yes or no to her first. */
+export const joinedClubSchema = clubSchema.extend({ Waiting: z.boolean() });
+export type JoinedClub = z.infer<typeof joinedClubSchema>;
+
 /** The club's overview today, in the club's time zone. */
 export const clubSummarySchema = z.object({
   ClubId: idSchema,
@@ -92,9 +96,15 @@ const placeFields = {
   /** Of its mails to people whose language it does not know. */
   Language: languageSchema,
 };
+/** What the club's own code does: it lets in, it asks the club, or it lets nobody in without an invitation. */
+export const joinModes = ['Open', 'Approval', 'Invitation'] as const;
+const joinModeSchema = z.enum(joinModes);
+export type JoinMode = z.infer<typeof joinModeSchema>;
+
 const settings = {
   ...placeFields,
   Code: codeSchema,
+  JoinMode: joinModeSchema,
   DiscountCode: orNull(lineSchema(40)),
   EnableLiveTrainings: z.boolean(),
   EnableActivities: z.boolean(),
@@ -125,6 +135,7 @@ export type NewClub = z.infer<typeof newClubSchema>;
 /** A club as who manages it reads it; of the last block others are told nothing. */
 export const clubDetailsSchema = clubSchema.extend({
   Language: languageSchema,
+  JoinMode: joinModeSchema,
   EnableUserRankings: z.boolean(),
   EnableTrainerRankings: z.boolean(),
   EnableLeads: z.boolean(),

@@ -3,7 +3,14 @@ import { event } from '../event.ts';
 import { idSchema } from '../scalars.ts';
 
 const session = { ClubpulseBridgeId: idSchema };
-const bridge = { ...session, HardwareId: z.string(), Name: z.string(), DisplayGroupId: idSchema.nullable() };
+const bridge = {
+  ...session,
+  HardwareId: z.string(),
+  Name: z.string(),
+  DisplayGroupId: idSchema.nullable(),
+  /** Who did it; null: the device itself, or nobody said so. */
+  By: idSchema.nullable().default(null),
+};
 
 export const bridgeRegistered = event('BridgeRegistered', bridge);
 export const bridgeUpdated = event('BridgeUpdated', bridge);

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { event } from '../event.ts';
 import { idSchema } from '../scalars.ts';
 
-const room = { DisplayGroupId: idSchema, Name: z.string() };
+const room = {
+  DisplayGroupId: idSchema,
+  Name: z.string(),
+  /** Who did it; null: nobody said so. */
+  By: idSchema.nullable().default(null),
+};
 
 export const roomCreated = event('RoomCreated', room);
 export const roomUpdated = event('RoomUpdated', room);

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { event } from '../event.ts';
 import { idSchema } from '../scalars.ts';
 
-const display = { DisplayId: idSchema, DisplayGroupId: idSchema.nullable(), Name: z.string() };
+const display = {
+  DisplayId: idSchema,
+  DisplayGroupId: idSchema.nullable(),
+  Name: z.string(),
+  /** Who did it; null: nobody said so. */
+  By: idSchema.nullable().default(null),
+};
 
 export const displayPaired = event('DisplayPaired', display);
 export const displayUpdated = event('DisplayUpdated', display);

@@ -81,17 +81,18 @@ export const openInvitation = call({
   result: openedInvitationSchema,
   shows: ['clubs/brands', 'members/invitations', 'clubs/clubs'],
   access: anyone,
-  errors: ['InvitationOldFormat'],
+  errors: ['InvitationOldFormat', 'JoinByInvitation'],
 });
 export const acceptInvitation = call({
   id: 'invitations.accept',
   method: 'POST',
   path: '/invitations/{code}/accept',
-  summary: 'Accepts: the caller has the role in the club from now on.',
+  summary:
+    'Accepts: the caller has the role in the club from now on. What the club knows of the address it was sent to fills what is empty in the profile of the account that has it.',
   params: byCode,
   result: clubSchema,
   status: 200,
-  changes: ['members/invitations', 'members/people'],
+  changes: ['members/invitations', 'members/people', 'accounts/users'],
   access: signedIn,
   errors: [
     'AlreadyMember',
@@ -99,6 +100,7 @@ export const acceptInvitation = call({
     'InvitationOver',
     'InvitationInactive',
     'InvitationOldFormat',
+    'JoinByInvitation',
     'InvitationOfOther',
     'LicenseRequired',
     'LicenseResourceLimitExceeded',

@@ -5,12 +5,12 @@ import { invitedRoleSchema } from './invitations.ts';
 
 const invitation = { InvitationId: idSchema, Email: z.string(), Role: invitedRoleSchema };
 
-/** `By`: staff that invites. */
+/** `By`: staff that invites; null when she is gone before her file was through. */
 export const createdInvitation = event('CreatedInvitation', {
   ...invitation,
   ExpirationDate: instantSchema,
   Message: z.string(),
-  By: idSchema,
+  By: idSchema.nullable(),
 });
 export const invitationResent = event('InvitationResent', { ...invitation, By: idSchema });
 /** `Active`: switched on or off; null when it was deleted. */

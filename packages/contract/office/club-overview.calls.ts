@@ -17,6 +17,7 @@ export const listClubNeeds = call({
   shows: [
     'accounts/users',
     'members/people',
+    'members/joining/joining',
     'members/documents/documents',
     'billing/subscriptions',
     'billing/subscription-types',

@@ -33,6 +33,8 @@ export const needSchema = z.discriminatedUnion('Kind', [
     SubscriptionName: z.string(),
     AskedAt: instantSchema,
   }),
+  /** Somebody who typed the club's code waits for a yes or no. */
+  z.object({ Kind: z.literal('JoinRequest'), Person: personSchema, AskedAt: instantSchema }),
   /** Somebody waits although a seat is free; `Person` is the first of them. */
   z.object({
     Kind: z.literal('FreeSeat'),

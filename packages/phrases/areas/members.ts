@@ -1,9 +1,12 @@
 import type { screens as birthdaysScreens } from '../en/members/birthdays.screens.ts';
 import type { birthdays } from '../en/members/birthdays.ts';
 import type { documents } from '../en/members/documents.ts';
+import type { refusals as importsRefusals } from '../en/members/imports/imports.refusals.ts';
+import type { imports } from '../en/members/imports/imports.ts';
 import type { refusals as invitationsRefusals } from '../en/members/invitations.refusals.ts';
 import type { screens as invitationsScreens } from '../en/members/invitations.screens.ts';
 import type { invitations } from '../en/members/invitations.ts';
+import type { joining } from '../en/members/joining.ts';
 import type { refusals as membershipRefusals } from '../en/members/membership.refusals.ts';
 import type { screens as membershipScreens } from '../en/members/membership.screens.ts';
 import type { membership } from '../en/members/membership.ts';
@@ -19,9 +22,12 @@ import type { tasks } from '../en/members/tasks/tasks.ts';
 
 /** Every word that screens of `members` show. */
 export type Members = typeof documents &
+  typeof imports &
+  typeof importsRefusals &
   typeof invitations &
   typeof invitationsRefusals &
   typeof invitationsScreens &
+  typeof joining &
   typeof membership &
   typeof membershipRefusals &
   typeof membershipScreens &

@@ -1,11 +1,18 @@
 import type { account } from '../en/office/account.ts';
 import type { screens as brandScreens } from '../en/office/brand.screens.ts';
 import type { brand } from '../en/office/brand.ts';
+import type { refusals as checkInRefusals } from '../en/office/check-in/check-in.refusals.ts';
+import type { screens as checkInScreens } from '../en/office/check-in/check-in.screens.ts';
+import type { checkIn } from '../en/office/check-in/check-in.ts';
+import type { screens as clubLogsScreens } from '../en/office/club-logs.screens.ts';
+import type { clubLogs } from '../en/office/club-logs.ts';
 import type { screens as clubOverviewScreens } from '../en/office/club-overview.screens.ts';
 import type { clubOverview } from '../en/office/club-overview.ts';
 import type { clubSettings } from '../en/office/club-settings.ts';
 import type { screens as devicesScreens } from '../en/office/devices.screens.ts';
 import type { editUser } from '../en/office/edit-user.ts';
+import type { screens as firstStartScreens } from '../en/office/first-start.screens.ts';
+import type { firstStart } from '../en/office/first-start.ts';
 import type { refusals as messagesRefusals } from '../en/office/messages.refusals.ts';
 import type { screens as messagesScreens } from '../en/office/messages.screens.ts';
 import type { messages } from '../en/office/messages.ts';
@@ -34,9 +41,16 @@ export type Office = typeof account &
   typeof notificationsScreens &
   typeof profileScreens &
   typeof brandScreens &
+  typeof clubLogs &
+  typeof clubLogsScreens &
   typeof clubOverviewScreens &
+  typeof firstStart &
+  typeof firstStartScreens &
   typeof peopleScreens &
   typeof devicesScreens &
   typeof messages &
   typeof messagesScreens &
-  typeof messagesRefusals;
+  typeof messagesRefusals &
+  typeof checkIn &
+  typeof checkInScreens &
+  typeof checkInRefusals;

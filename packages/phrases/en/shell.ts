@@ -29,7 +29,7 @@ export const shell = {
   'shell.themeSystem': 'System',
   'shell.signOut': 'Sign out',
   'shell.find': 'Find or go to',
-  'shell.findHint': 'A page, a person, a class or what to do',
+  'shell.findHint': 'Page, person, class or action',
   'shell.findNothing': 'Nothing is called “{{text}}”.',
   'shell.goTo': 'Go to',
   'shell.clubs': 'Clubs',

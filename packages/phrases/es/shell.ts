@@ -35,7 +35,7 @@ export const shell: Translated<typeof en> = {
   'shell.themeSystem': 'Sistema',
   'shell.signOut': 'Cerrar sesión',
   'shell.find': 'Buscar o ir a',
-  'shell.findHint': 'Una página, una persona, una clase o qué hacer',
+  'shell.findHint': 'Página, persona, clase o acción',
   'shell.findNothing': 'Nada se llama «{{text}}».',
   'shell.goTo': 'Ir a',
   'shell.clubs': 'Clubes',

@@ -35,7 +35,7 @@ export const shell: Translated<typeof en> = {
   'shell.themeSystem': 'Système',
   'shell.signOut': 'Se déconnecter',
   'shell.find': 'Chercher, aller à',
-  'shell.findHint': 'Une page, une personne, un cours ou quoi faire',
+  'shell.findHint': 'Page, personne, cours ou action',
   'shell.findNothing': 'Rien ne s’appelle « {{text}} ».',
   'shell.goTo': 'Aller à',
   'shell.clubs': 'Clubs',

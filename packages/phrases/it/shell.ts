@@ -35,7 +35,7 @@ export const shell: Translated<typeof en> = {
   'shell.themeSystem': 'Sistema',
   'shell.signOut': 'Esci',
   'shell.find': 'Cerca o vai a',
-  'shell.findHint': 'Una pagina, una persona, una lezione o cosa fare',
+  'shell.findHint': 'Pagina, persona, lezione o azione',
   'shell.findNothing': 'Niente si chiama “{{text}}”.',
   'shell.goTo': 'Vai a',
   'shell.clubs': 'Club',

@@ -30,6 +30,7 @@ async function openCalendar() {
   const clubs = createClubs({
     db,
     memberJoined: unasked,
+    joinAsked: unasked,
     licenses: { refuseAdding: unasked },
     ports: { trainingNow: unasked, trainingsToday: unasked, bridges: unasked },
   });
@@ -166,11 +167,13 @@ export async function takePart(db: Database, classId: number, State: 'Booked' | 
     .where('ClassId', '=', classId)
     .returning(['ClubId', 'Begin', 'End'])
     .executeTakeFirstOrThrow();
+  const userId = await aUser(db);
+  await aRole(db, userId, 'Athlete', row.ClubId);
   await db
     .insertInto('class_participants')
     .values({
       ClassId: classId,
-      UserId: await aUser(db),
+      UserId: userId,
       ClubId: row.ClubId,
       ClassBegin: row.Begin,
       ClassEnd: row.End,

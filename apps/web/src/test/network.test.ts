@@ -45,7 +45,7 @@ it('a result that does not parse, or another good status than the call’s, fail
 
 it('what the server would refuse fails it, unless the stub refuses it too', async () => {
   const init = { method: 'POST', body: '{"Code":7}' };
-  stageNetwork([answer(joinClub, {}, clubWith(5))]);
+  stageNetwork([answer(joinClub, {}, { ...clubWith(5), Waiting: false })]);
   await expect(ask('/clubs:join', init)).rejects.toThrow();
   expect(checkNetwork).toThrow(`Sent to ${joinClub.id}`);
   stageNetwork([answer(joinClub, {}, () => respond(400, {}))]);

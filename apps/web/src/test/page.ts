@@ -1,7 +1,8 @@
 import { notifications } from '@mantine/notifications';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { queryClient } from '../platform/api.ts';
 import { wasReached } from '../platform/reach/reach.ts';
+import { readStylesByTag } from './computed-style.ts';
 import { checkFresh, checkNetwork } from './network.ts';
 
 declare global {
@@ -15,11 +16,21 @@ const goHome = (): void => {
   if (!window.location.href.startsWith(HOME)) window.happyDOM.setURL(HOME);
 };
 
+readStylesByTag();
+
+// Whoever waits looks again and again: the page is printed for what was not there in the end, not at each look.
+const { getElementError: printed } = getConfig();
+const isLooking = (): boolean => {
+  const config = getConfig();
+  return '_disableExpensiveErrorDiagnostics' in config && config._disableExpensiveErrorDiagnostics === true;
+};
+configure({ getElementError: (words, container) => (isLooking() ? new Error(words ?? '') : printed(words, container)) });
+
 /** Makes the page fit for tests. Before each file: what the last one may have loaded anew is asked again. */
 export function preparePage(): void {
   goHome();
   // Screens are lazy: on a busy machine the first one takes longer than the usual second.
-  configure({ asyncUtilTimeout: 10_000 });
+  configure({ asyncUtilTimeout: 30_000 });
   // happy-dom has no font loading; growing text areas listen to it.
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 }

@@ -4,12 +4,30 @@ import { userEvent as library, PointerEventsCheckLevel } from '@testing-library/
 const options = { pointerEventsCheck: PointerEventsCheckLevel.Never };
 type Options = Parameters<typeof library.setup>[0];
 
+type Type = (element: Element, text: string) => Promise<void>;
+type Paste = (text: string) => Promise<void>;
+
+/** Names and sentences: no field looks at their letters one by one, as those of numbers, days and times do, and no key is meant. */
+const isProse = (text: string): boolean => text.length > 6 && /\p{L}{3}/u.test(text) && !/[{[]/.test(text);
+
+/** Prose is begun by a key and pasted: each letter alone would draw the whole screen anew. Any other text is typed. */
+const typing =
+  (type: Type, paste: Paste): Type =>
+  async (element, text) => {
+    const begin = isProse(text) ? text.slice(0, 1) : text;
+    await type(element, begin);
+    if (begin !== text) await paste(text.slice(1));
+  };
+
 /** The hands of every test. */
 export const userEvent = {
-  setup: (overrides: Options = {}) => library.setup({ ...options, ...overrides }),
+  setup: (overrides: Options = {}) => {
+    const hands = library.setup({ ...options, ...overrides });
+    return { ...hands, type: typing(hands.type, hands.paste) };
+  },
   clear: (element: Element) => library.clear(element),
   click: (element: Element) => library.click(element, options),
   keyboard: (text: string) => library.keyboard(text),
   tab: () => library.tab(),
-  type: (element: Element, text: string) => library.type(element, text, options),
+  type: typing((element, text) => library.type(element, text, options), library.paste),
 };

@@ -85,6 +85,7 @@ export const clubWith = (ClubId: number, changed: Partial<Club> = {}): Club => (
 export const clubDetailsWith = (ClubId: number, changed: Partial<ClubDetails> = {}): ClubDetails => ({
   ...clubWith(ClubId),
   Language: 'en',
+  JoinMode: 'Open',
   EnableUserRankings: true,
   EnableTrainerRankings: true,
   EnableLeads: true,

@@ -31,6 +31,7 @@ export const images = {
   'images.preview': 'Chosen picture',
   'images.logo': 'Logo',
   'images.personNote': 'Shown to your clubs beside your name. You and they can remove it.',
+  'images.memberNote': 'Shown beside their name in every club they are in. They can remove it too.',
   'images.logoNote': 'Shown beside the name.',
   'images.classNote': 'Shown to athletes above the description.',
 } as const;

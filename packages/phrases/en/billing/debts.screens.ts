@@ -1,3 +1,3 @@
 export const screens = {
-  'billing.debts': 'Left owing',
+  'billing.debts': 'Debts of people who left',
 } as const;

@@ -1,5 +1,5 @@
 export const debts = {
-  'billing.noDebts': 'Nobody left owing anything',
+  'billing.noDebts': 'Nobody who left owes anything',
   'billing.noDebtsText': 'Who leaves the club and still owes something stands here until it is paid or written off.',
   'billing.noDebtMatches': 'No debt matches',
   'billing.owedFor': 'What for',
@@ -15,7 +15,7 @@ export const debts = {
   'billing.debtGivenUp': '{{amount}} written off',
   'billing.payDebtTitle': 'Payment by {{name}}',
   'billing.debtText': '{{amount}} is owed for {{name}}, since {{date}}.',
-  'billing.fromBefore': 'Owed from before she left',
+  'billing.fromBefore': 'Owed from before leaving',
   'billing.youOwe': 'You still owe',
   'billing.youOweText': 'It is from before you left the club. Pay it at the desk.',
   'billing.leftOwing': 'Debts of people who left: {{number}}',

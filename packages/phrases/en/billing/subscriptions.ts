@@ -80,7 +80,7 @@ export const subscriptions = {
   'billing.removeTicketsText_other': '{{count}} tickets go with it. Payments stay recorded.',
   'billing.removed': '{{name}} was removed',
   'billing.renew': 'Renew',
-  'billing.payTitle': 'Payment for {{name}}',
+  'billing.payTitle': '{{name}} pays {{subscription}}',
   'billing.payWhole': '{{amount}} is due.',
   'billing.payInstallment': 'Installment {{number}} of {{total}}: {{amount}}, due {{date}}.',
   'billing.dueDate': 'To be paid by',

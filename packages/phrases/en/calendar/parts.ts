@@ -13,7 +13,7 @@ export const parts = {
   'booking.creditsLost_other': '{{count}} credits are lost.',
   'booking.ticketsLost_one': '{{count}} ticket of {{name}} is lost.',
   'booking.ticketsLost_other': '{{count}} tickets of {{name}} are lost.',
-  'booking.nothingTaken': 'Nothing to give back.',
+  'booking.nothingTaken': 'It costs nothing.',
   'booking.inMinutes_one': 'in {{count}} minute',
   'booking.inMinutes_other': 'in {{count}} minutes',
   'booking.inHours_one': 'in {{count}} hour',

@@ -3,6 +3,8 @@ export const clubs = {
   'clubs.joinAction': 'Join',
   'clubs.joined': 'Welcome to {{club}}',
   'clubs.joinedText': 'Your trainings in this club now reach your journal.',
+  'clubs.joinWaits': '{{club}} has been asked',
+  'clubs.joinWaitsText': 'It says yes or no to everybody who comes. You get a mail with the answer.',
   'clubs.later': 'Not now',
   'clubs.namesText': 'Staff of {{club}} reads your name where it says who comes and who trained. Walls show your nickname.',
   'clubs.firstName': 'First name',

@@ -14,7 +14,7 @@ export const membership = {
   'members.removeText':
     'The club deletes subscriptions, bookings, workout plans and everything else it keeps of {{name}}. What was paid stays in the books; the account and other clubs stay as they are.',
   'members.staysOwed':
-    '{{name}} owes {{amount}}. That stays due: it is in the list of who left owing, until it is paid or written off.',
+    '{{name}} owes {{amount}}. That stays due: it is among the debts of people who left, until it is paid or written off.',
   'members.nothingLost': 'There is nothing of it now.',
   'members.loseSubscriptions_one': '{{count}} subscription',
   'members.loseSubscriptions_other': '{{count}} subscriptions',

@@ -50,7 +50,7 @@ export const editUser = {
   'members.policiesSent': 'Policies sent to {{name}}',
   'members.policiesNotSent': 'The policies were not sent',
   'members.notInClub': 'This person is not in {{club}}',
-  'members.notInClubText': 'Each club keeps its own page of a person. Choose the club she belongs to.',
+  'members.notInClubText': 'Each club keeps its own page of a person. Choose the club they belong to.',
   'members.peopleOf': 'People of {{club}}',
   'members.worksHere': 'Works here: {{roles}}',
   'members.worksHereText': 'Only athletes have subscriptions, credits, bookings and documents in the club.',

@@ -34,6 +34,7 @@ export const images: Translated<typeof en> = {
   'images.preview': 'Imagen elegida',
   'images.logo': 'Logotipo',
   'images.personNote': 'Tus clubes la ven junto a tu nombre. Tú y ellos podéis quitarla.',
+  'images.memberNote': 'Aparece junto a su nombre en cada uno de sus clubes. También puede quitarla esta persona.',
   'images.logoNote': 'Se ve junto al nombre.',
   'images.classNote': 'Los atletas la ven encima de la descripción.',
 };

@@ -2,7 +2,7 @@ import type { debts as en } from '../../en/billing/debts.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const debts: Translated<typeof en> = {
-  'billing.noDebts': 'Nadie se fue con deudas',
+  'billing.noDebts': 'Nadie que se haya ido debe nada',
   'billing.noDebtsText': 'Quien deja el club y aún debe algo está aquí hasta que se pague o se condone.',
   'billing.noDebtMatches': 'Ninguna deuda coincide',
   'billing.owedFor': 'Por qué',

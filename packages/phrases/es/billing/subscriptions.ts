@@ -89,7 +89,7 @@ export const subscriptions: Translated<typeof en> = {
   'billing.removeTicketsText_other': 'Se pierden {{count}} entradas. Los pagos siguen registrados.',
   'billing.removed': '{{name}}: quitado',
   'billing.renew': 'Renovar',
-  'billing.payTitle': 'Pago de {{name}}',
+  'billing.payTitle': '{{name}} paga {{subscription}}',
   'billing.payWhole': 'Se deben {{amount}}.',
   'billing.payInstallment': 'Plazo {{number}} de {{total}}: {{amount}}, vence el {{date}}.',
   'billing.dueDate': 'A pagar antes de',

@@ -22,7 +22,7 @@ export const parts: Translated<typeof en> = {
   'booking.ticketsLost_one': 'Se pierde {{count}} entrada de {{name}}.',
   'booking.ticketsLost_many': 'Se pierden {{count}} entradas de {{name}}.',
   'booking.ticketsLost_other': 'Se pierden {{count}} entradas de {{name}}.',
-  'booking.nothingTaken': 'Nada que devolver.',
+  'booking.nothingTaken': 'No cuesta nada.',
   'booking.inMinutes_one': 'en {{count}} minuto',
   'booking.inMinutes_many': 'en {{count}} minutos',
   'booking.inMinutes_other': 'en {{count}} minutos',

@@ -6,6 +6,8 @@ export const clubs: Translated<typeof en> = {
   'clubs.joinAction': 'Unirse',
   'clubs.joined': 'Te damos la bienvenida a {{club}}',
   'clubs.joinedText': 'Tus entrenamientos en este club llegan ahora a tu diario.',
+  'clubs.joinWaits': 'Se ha preguntado a {{club}}',
+  'clubs.joinWaitsText': 'El club dice sí o no a cada persona. Recibirás un correo con la respuesta.',
   'clubs.later': 'Ahora no',
   'clubs.namesText':
     'El personal de {{club}} lee tu nombre donde se dice quién viene y quién entrenó. Las pantallas muestran tu apodo.',

@@ -34,6 +34,7 @@ export const images: Translated<typeof en> = {
   'images.preview': 'Image choisie',
   'images.logo': 'Logo',
   'images.personNote': 'Vos clubs la voient à côté de votre nom. Vous et eux pouvez la retirer.',
+  'images.memberNote': 'Affichée à côté de son nom dans chacun de ses clubs. Cette personne peut aussi la retirer.',
   'images.logoNote': 'Visible à côté du nom.',
   'images.classNote': 'Les athlètes la voient au-dessus de la description.',
 };

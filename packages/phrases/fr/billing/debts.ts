@@ -2,7 +2,7 @@ import type { debts as en } from '../../en/billing/debts.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const debts: Translated<typeof en> = {
-  'billing.noDebts': 'Personne n’est parti avec des dettes',
+  'billing.noDebts': 'Aucun ancien membre ne doit rien',
   'billing.noDebtsText': 'Qui quitte le club et doit encore quelque chose reste ici jusqu’au paiement ou à l’abandon.',
   'billing.noDebtMatches': 'Aucune dette ne correspond',
   'billing.owedFor': 'Pour quoi',
@@ -21,5 +21,5 @@ export const debts: Translated<typeof en> = {
   'billing.fromBefore': 'Dû d’avant le départ',
   'billing.youOwe': 'Vous devez encore',
   'billing.youOweText': 'C’est d’avant votre départ du club. Payez à l’accueil.',
-  'billing.leftOwing': 'Dettes de ceux qui sont partis : {{number}}',
+  'billing.leftOwing': 'Dettes des anciens membres : {{number}}',
 };

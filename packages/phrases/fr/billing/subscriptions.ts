@@ -90,7 +90,7 @@ export const subscriptions: Translated<typeof en> = {
   'billing.removeTicketsText_other': '{{count}} tickets sont perdus. Les paiements restent enregistrés.',
   'billing.removed': '{{name}} est retiré',
   'billing.renew': 'Renouveler',
-  'billing.payTitle': 'Paiement pour {{name}}',
+  'billing.payTitle': '{{name}} règle {{subscription}}',
   'billing.payWhole': '{{amount}} sont dus.',
   'billing.payInstallment': 'Échéance {{number}} sur {{total}} : {{amount}}, due le {{date}}.',
   'billing.dueDate': 'À payer avant',

@@ -22,7 +22,7 @@ export const parts: Translated<typeof en> = {
   'booking.ticketsLost_one': '{{count}} ticket de {{name}} est perdu.',
   'booking.ticketsLost_many': '{{count}} tickets de {{name}} sont perdus.',
   'booking.ticketsLost_other': '{{count}} tickets de {{name}} sont perdus.',
-  'booking.nothingTaken': 'Rien à rendre.',
+  'booking.nothingTaken': 'Cela ne coûte rien.',
   'booking.inMinutes_one': 'dans {{count}} minute',
   'booking.inMinutes_many': 'dans {{count}} minutes',
   'booking.inMinutes_other': 'dans {{count}} minutes',

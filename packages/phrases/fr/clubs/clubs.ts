@@ -6,6 +6,8 @@ export const clubs: Translated<typeof en> = {
   'clubs.joinAction': 'Rejoindre',
   'clubs.joined': 'Bienvenue chez {{club}}',
   'clubs.joinedText': 'Vos entraînements dans ce club arrivent désormais dans votre journal.',
+  'clubs.joinWaits': '{{club}} a reçu votre demande',
+  'clubs.joinWaitsText': 'Le club répond oui ou non à chacun. Vous recevrez un mail avec la réponse.',
   'clubs.later': 'Pas maintenant',
   'clubs.namesText':
     'L’équipe de {{club}} lit votre nom là où l’on dit qui vient et qui s’est entraîné. Les écrans montrent votre pseudo.',

@@ -17,7 +17,7 @@ export const membership: Translated<typeof en> = {
   'members.removeText':
     'Le club supprime abonnements, réservations, programmes et tout ce qu’il conserve de {{name}}. Ce qui a été payé reste dans les comptes ; le compte et les autres clubs restent inchangés.',
   'members.staysOwed':
-    '{{name}} doit {{amount}}. Cela reste dû : c’est dans la liste des départs avec dettes, jusqu’au paiement ou à l’abandon.',
+    '{{name}} doit {{amount}}. Cela reste dû : c’est parmi les dettes des anciens membres, jusqu’au paiement ou à l’abandon.',
   'members.nothingLost': 'Il n’y a rien pour l’instant.',
   'members.loseSubscriptions_one': '{{count}} abonnement',
   'members.loseSubscriptions_many': '{{count}} abonnements',

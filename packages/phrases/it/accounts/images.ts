@@ -34,6 +34,7 @@ export const images: Translated<typeof en> = {
   'images.preview': 'Immagine scelta',
   'images.logo': 'Logo',
   'images.personNote': 'I tuoi club la vedono accanto al tuo nome. Tu e loro potete rimuoverla.',
+  'images.memberNote': 'Compare accanto al nome in ogni suo club. Anche questa persona può rimuoverla.',
   'images.logoNote': 'Si vede accanto al nome.',
   'images.classNote': 'Gli atleti la vedono sopra la descrizione.',
 };

@@ -2,7 +2,7 @@ import type { debts as en } from '../../en/billing/debts.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const debts: Translated<typeof en> = {
-  'billing.noDebts': 'Nessuno è uscito con debiti',
+  'billing.noDebts': 'Chi è uscito non deve niente',
   'billing.noDebtsText': 'Chi lascia il club e deve ancora qualcosa resta qui finché il debito non è pagato o stralciato.',
   'billing.noDebtMatches': 'Nessun debito corrisponde',
   'billing.owedFor': 'Per che cosa',

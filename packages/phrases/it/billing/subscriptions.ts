@@ -89,7 +89,7 @@ export const subscriptions: Translated<typeof en> = {
   'billing.removeTicketsText_other': 'Si perdono {{count}} ingressi. I pagamenti restano registrati.',
   'billing.removed': '{{name}} rimosso',
   'billing.renew': 'Rinnova',
-  'billing.payTitle': 'Pagamento per {{name}}',
+  'billing.payTitle': '{{name}} paga {{subscription}}',
   'billing.payWhole': 'Sono dovuti {{amount}}.',
   'billing.payInstallment': 'Rata {{number}} di {{total}}: {{amount}}, scade il {{date}}.',
   'billing.dueDate': 'Da pagare entro',

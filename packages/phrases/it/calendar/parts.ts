@@ -22,7 +22,7 @@ export const parts: Translated<typeof en> = {
   'booking.ticketsLost_one': '{{count}} ingresso di {{name}} va perso.',
   'booking.ticketsLost_many': '{{count}} ingressi di {{name}} vanno persi.',
   'booking.ticketsLost_other': '{{count}} ingressi di {{name}} vanno persi.',
-  'booking.nothingTaken': 'Niente da restituire.',
+  'booking.nothingTaken': 'Non costa niente.',
   'booking.inMinutes_one': 'tra {{count}} minuto',
   'booking.inMinutes_many': 'tra {{count}} minuti',
   'booking.inMinutes_other': 'tra {{count}} minuti',

@@ -6,6 +6,8 @@ export const clubs: Translated<typeof en> = {
   'clubs.joinAction': 'Iscriviti',
   'clubs.joined': 'Benvenuto in {{club}}',
   'clubs.joinedText': 'Gli allenamenti in questo club ora arrivano nel tuo diario.',
+  'clubs.joinWaits': 'Richiesta inviata a {{club}}',
+  'clubs.joinWaitsText': 'Il club risponde sì o no a ognuno. Riceverai una mail con la risposta.',
   'clubs.later': 'Non ora',
   'clubs.namesText':
     'Lo staff di {{club}} legge il tuo nome dove si dice chi viene e chi si è allenato. I tabelloni mostrano il nickname.',

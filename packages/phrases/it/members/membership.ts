@@ -17,7 +17,7 @@ export const membership: Translated<typeof en> = {
   'members.removeText':
     'Il club elimina abbonamenti, prenotazioni, schede e tutto ciò che conserva di {{name}}. Ciò che è stato pagato resta nei conti; l’account e gli altri club restano come sono.',
   'members.staysOwed':
-    '{{name}} deve {{amount}}. Resta dovuto: è nell’elenco degli usciti con debiti, finché non è pagato o stralciato.',
+    '{{name}} deve {{amount}}. Resta dovuto: è tra i debiti di chi è uscito, finché non è pagato o stralciato.',
   'members.nothingLost': 'Al momento non c’è nulla.',
   'members.loseSubscriptions_one': '{{count}} abbonamento',
   'members.loseSubscriptions_many': '{{count}} abbonamenti',

@@ -3,7 +3,7 @@ import type { Translated } from '../../phrases.ts';
 
 export const editUser: Translated<typeof en> = {
   'members.overview': 'Panoramica',
-  'members.tasksAndNotes': 'Attività e note',
+  'members.tasksAndNotes': 'Compiti e note',
   'members.write': 'Scrivi e-mail',
   'members.age_one': '{{count}} anno',
   'members.age_many': '{{count}} anni',

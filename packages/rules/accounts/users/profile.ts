@@ -23,7 +23,8 @@ export function checkProfile(update: UserUpdate, today: string): FieldError[] {
 export const checkOwnEmail = (typed: string, email: string): FieldError[] =>
   typed.trim().toLowerCase() === email.toLowerCase() ? [] : [{ field: 'Email', key: 'email-not-yours' }];
 
-function checkBirthDate(birthDate: string, today: string): FieldError[] {
+/** What is wrong with a birth date; `today` as in `checkProfile`. */
+export function checkBirthDate(birthDate: string, today: string): FieldError[] {
   if (birthDate > today) return [{ field: 'BirthDate', key: 'date-no-greater-than-now' }];
   const { min, max } = profileLimits.age;
   const years = age(birthDate, today);

@@ -52,7 +52,8 @@ function nameIn(text: string): Pick<PersonRead, 'FirstMidName' | 'LastName'> {
   return { FirstMidName: first.slice(0, 100), LastName: rest.join(' ').slice(0, 100) };
 }
 
-function addressOf(written: string): Pick<PersonRead, 'Email' | 'Suggestion' | 'Wrong'> {
+/** An address as somebody wrote it, in lower case, with what is probably meant where it is none. */
+export function addressOf(written: string): Pick<PersonRead, 'Email' | 'Suggestion' | 'Wrong'> {
   const Email = written.toLowerCase();
   if (WHOLE.test(Email)) return { Email, Suggestion: null, Wrong: null };
   const withDots = Email.replace(/,/g, '.');

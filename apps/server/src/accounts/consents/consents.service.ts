@@ -50,8 +50,8 @@ export function createConsents({ db, now = () => new Date() }: { db: Database; n
   }
 
   /** Whether the caller works in the club; an administrator who does not is no staff of it, though she may make its calls. */
-  async function isStaff(caller: Caller, clubId: ClubId): Promise<boolean> {
-    const club = await clubOf(db, clubId);
+  async function isStaff(caller: Caller, clubId: ClubId, via: Queryable = db): Promise<boolean> {
+    const club = await clubOf(via, clubId);
     return club !== undefined && isStaffIn(caller.roles, club);
   }
 
@@ -63,6 +63,18 @@ export function createConsents({ db, now = () => new Date() }: { db: Database; n
       seen.map((read) => ({ ...read, UserId: userId })),
       now(),
     );
+
+  /** Those of the members who share a purpose with the club, whoever asks. */
+  async function sharing(
+    clubId: ClubId,
+    userIds: readonly number[],
+    purpose: Purpose,
+    via: Queryable = db,
+  ): Promise<ReadonlySet<number>> {
+    if (userIds.length === 0) return new Set();
+    const rows = await newestOfMembers(via, clubId, userIds, purpose);
+    return new Set(rows.filter((row) => holds({ ...row, Purpose: purpose })).map(({ UserId }) => UserId));
+  }
 
   async function ofUser(from: Queryable, userId: UserId): Promise<Consent[]> {
     const [memberships, rows] = await Promise.all([membershipsOf(from, userId), newestConsents(from, userId)]);
@@ -130,11 +142,17 @@ export function createConsents({ db, now = () => new Date() }: { db: Database; n
     },
 
     /** Those of the members who share a purpose with the club, where the caller is its staff; nobody does with others. */
-    async whoShares(caller: Caller, clubId: ClubId, userIds: readonly number[], purpose: Purpose): Promise<ReadonlySet<number>> {
-      if (userIds.length === 0 || !(await isStaff(caller, clubId))) return new Set();
-      const rows = await newestOfMembers(db, clubId, userIds, purpose);
-      return new Set(rows.filter((row) => holds({ ...row, Purpose: purpose })).map(({ UserId }) => UserId));
+    async whoShares(
+      caller: Caller,
+      clubId: ClubId,
+      userIds: readonly number[],
+      purpose: Purpose,
+      via: Queryable = db,
+    ): Promise<ReadonlySet<number>> {
+      return (await isStaff(caller, clubId, via)) ? sharing(clubId, userIds, purpose, via) : new Set();
     },
+
+    sharing,
 
     /** Health data of several people that somebody reads in one list of a club. */
     logList: (by: UserId, seen: Seen, userIds: readonly number[]): Promise<void> =>

@@ -3,6 +3,7 @@ export {
   countHolders,
   deleteOwner,
   hasRoleIn,
+  holdRoleIn,
   insertClubRole,
   insertOwner,
   lockClubRoles,

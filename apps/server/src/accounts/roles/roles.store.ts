@@ -94,6 +94,18 @@ export async function hasRoleIn(db: Queryable, userId: UserId, clubId: ClubId): 
   return row !== undefined;
 }
 
+/** The same, and until the transaction ends nobody takes her last role: whoever writes for her asks before all else. */
+export async function holdRoleIn(trx: Queryable, userId: UserId, clubId: ClubId): Promise<boolean> {
+  const held = await trx
+    .selectFrom('user_roles')
+    .select('UserId')
+    .where('UserId', '=', userId)
+    .where('ClubId', '=', clubId)
+    .forKeyShare()
+    .execute();
+  return held.length > 0;
+}
+
 /** Users with any role in the club, with their role names. */
 export async function clubRoles(db: Queryable, clubId: ClubId): Promise<{ UserId: UserId; Role: string }[]> {
   return db.selectFrom('user_roles').select(['UserId', 'Role']).where('ClubId', '=', clubId).execute();

@@ -94,6 +94,29 @@ it('a role that is taken away while it is read does not come back with what was 
   }
 });
 
+it('an account of the house is the same person when the house moves to another address', async () => {
+  const database = await createTestDatabase();
+  const { db, close } = openDatabase(database.url);
+  try {
+    const users = createUsers({ db, today: () => '2026-11-20' });
+    const newcomer = { language: 'it', habits: {} } as const;
+    const at = (origin: string, isOwn = true) =>
+      users.ofIdentity(
+        { issuer: `${origin}/oidc`, subject: 'a1b2', email: 'moves@example.com', emailVerified: false, isOwn },
+        newcomer,
+      );
+    const before = await at('http://127.0.0.1:3000');
+    expect(before).toEqual(expect.any(Number));
+    expect(await at('https://club.example')).toBe(before);
+    expect(await at('https://club.example')).toBe(before);
+    // A provider of others that says the same is nobody's word.
+    expect(await at('https://other.example', false)).toMatchObject({ refused: 'EmailNotConfirmed' });
+  } finally {
+    await close();
+    await database.drop();
+  }
+});
+
 it('whoever deleted her account and comes again by the same provider has a new one', async () => {
   const database = await createTestDatabase();
   const { db, close } = openDatabase(database.url);

@@ -1,5 +1,6 @@
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import type { Consents } from '../consents/public.ts';
+import { userPorts } from './users.ports.ts';
 import { userRoutes } from './users.routes.ts';
 import { createUsers } from './users.service.ts';
 
@@ -16,8 +17,9 @@ export const users = feature({
     zone_settings: { taken: ['UserId'], leaving: { stay: 'hers in every club' } },
     idempotency_keys: { taken: { not: 'a mark of the house’s own work' }, leaving: { stay: 'forgotten after a day' } },
   },
-  build: ({ db }: Needs) => ({
-    users: createUsers({ db, today: () => new Date().toISOString().slice(0, 10) }),
+  asks: userPorts,
+  build: ({ db }: Needs, { proved }) => ({
+    users: createUsers({ db, today: () => new Date().toISOString().slice(0, 10), proved }),
   }),
   routes: (route, parts) => userRoutes(route, parts.users, parts.consents, parts.identity.provider?.askVerify),
 });

@@ -22,6 +22,7 @@ import { isStorable } from '../../platform/http/storable.ts';
 import { newCode } from '../../platform/secrets/secrets.ts';
 import { clubRoles, rolesOf } from '../roles/public.ts';
 import { watchesOf } from '../watches/public.ts';
+import type { UserPorts } from './users.ports.ts';
 import * as store from './users.store.ts';
 
 /** What a verified token says of its bearer. */
@@ -55,7 +56,13 @@ const firstDayOfWeek = (language: Language): FirstDayOfWeek => (language === 'en
 
 export type Users = ReturnType<typeof createUsers>;
 
-export function createUsers({ db, today }: { db: Database; today: () => string }) {
+interface UserParts {
+  readonly db: Database;
+  readonly today: () => string;
+  readonly proved?: UserPorts['proved'];
+}
+
+export function createUsers({ db, today, proved = [] }: UserParts) {
   /**
    * The user behind a token. The first call of a new account creates her, or finds the user with the same address where both are
    * known to have it: who only says that an address is hers neither takes the user who has it nor waits there for her.
@@ -67,8 +74,14 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
     const { emailVerified } = identity;
     const email = emailSchema.safeParse(identity.email).data;
     if (known !== undefined) {
-      if (emailVerified && email !== undefined) await store.confirmEmail(db, known, email);
+      if (emailVerified && email !== undefined) await confirm(known, email);
       return known;
+    }
+    // The house moved to another address; who confirms nothing is found by nothing else.
+    const here = identity.isOwn ? await store.userIdOfOwnAccount(db, identity.subject) : undefined;
+    if (here !== undefined) {
+      await store.insertIdentity(db, identity.issuer, identity.subject, here);
+      return here;
     }
     if (email === undefined) return refuse('Unauthorized');
     // Our own provider gives an address to one account, which whoever proves to have it takes over; of others nobody knows that.
@@ -89,9 +102,18 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
     return create(identity, email, newcomer);
   }
 
+  /** Notes once that her address is hers; what waited for it is done with it. */
+  async function confirm(userId: UserId, email: string): Promise<void> {
+    if (!(await store.isUnconfirmed(db, userId))) return;
+    await db.transaction().execute(async (trx) => {
+      if (!(await store.confirmEmail(trx, userId, email))) return;
+      for (const act of proved) await act(trx, userId);
+    });
+  }
+
   /** The wanted nickname or one with a number behind it; undefined when all are taken. */
-  async function freeNickname(wanted: string): Promise<string | undefined> {
-    const taken = await store.takenNicknames(db, wanted.slice(0, NICKNAME_STEM));
+  async function freeNickname(wanted: string, via: Queryable = db): Promise<string | undefined> {
+    const taken = await store.takenNicknames(via, wanted.slice(0, NICKNAME_STEM));
     return suggestNickname(wanted, (nickname) => taken.has(nickname.toLowerCase()));
   }
 
@@ -131,7 +153,8 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
   return {
     ofIdentity,
     /** Whose identity it is, if it called before. */
-    idOfIdentity: (issuer: string, subject: string): Promise<number | undefined> => store.userIdOfIdentity(db, issuer, subject),
+    idOfIdentity: (issuer: string, subject: string, via: Queryable = db): Promise<number | undefined> =>
+      store.userIdOfIdentity(via, issuer, subject),
     get,
 
     async self(caller: Caller): Promise<Omit<Self, 'ClubsToAnswer'> | Refusal> {
@@ -201,7 +224,7 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
 
     /** Adds an administrator, whose account finds her by the e-mail. Fails with the constraint `users_email` when it is taken. */
     async addAdministrator(trx: Queryable, email: string, language: Language): Promise<number> {
-      const Nickname = (await freeNickname(nicknameStem(email))) ?? `admin-${newCode(6)}`;
+      const Nickname = (await freeNickname(nicknameStem(email), trx)) ?? `admin-${newCode(6)}`;
       const user = {
         Email: email,
         Nickname,
@@ -242,6 +265,12 @@ export function createUsers({ db, today }: { db: Database; today: () => string }
         const row = await store.rowOf(trx, userId);
         return row ? { ...store.userOf(row, today()), ZoneSettings: zonesOnDay(row.ZoneHistory, today()) } : refuse('NotFound');
       });
+    },
+
+    /** Writes what a club knows of her where her profile says nothing. */
+    async fillProfile(trx: Queryable, userId: UserId, known: store.KnownProfile): Promise<void> {
+      await store.fillProfile(trx, userId, known);
+      await notify(trx, 'clubpulse_user', userId);
     },
 
     setPicture: (trx: Queryable, userId: UserId, uri: string | null): Promise<void> => store.updatePicture(trx, userId, uri),

@@ -66,6 +66,17 @@ export async function userIdOfIdentity(db: Queryable, issuer: string, subject: s
   return row?.UserId;
 }
 
+/** Of an account of our own provider, under whatever address the house stood when it was made. */
+export async function userIdOfOwnAccount(db: Queryable, accountId: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('user_identities')
+    .select('UserId')
+    .where('Subject', '=', accountId)
+    .where('Issuer', 'like', '%/oidc')
+    .executeTakeFirst();
+  return row?.UserId;
+}
+
 /** Ties a token's subject to a user. Two first calls at once tie it once. */
 export async function insertIdentity(db: Queryable, issuer: string, subject: string, userId: UserId): Promise<void> {
   await db
@@ -88,15 +99,21 @@ export interface NewUser {
   readonly EmailConfirmed: boolean;
 }
 
-/** She proved to have the address she was made with. */
-export async function confirmEmail(db: Queryable, userId: UserId, email: string): Promise<void> {
-  await db
+export async function isUnconfirmed(db: Queryable, userId: UserId): Promise<boolean> {
+  const row = await db.selectFrom('users').select('EmailConfirmed').where('UserId', '=', userId).executeTakeFirst();
+  return row?.EmailConfirmed === false;
+}
+
+/** She proved to have the address she was made with; false where that was known, or she has another one. */
+export async function confirmEmail(db: Queryable, userId: UserId, email: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('users')
     .set({ EmailConfirmed: true })
     .where('UserId', '=', userId)
     .where(({ fn }) => fn<string>('lower', ['Email']), '=', email)
     .where('EmailConfirmed', '=', false)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Takes an address that somebody never proved to have from her: it is free for whoever did. Nobody can have the one she is left with. */
@@ -143,6 +160,31 @@ export const updateUser = (db: Queryable, userId: UserId, update: UserUpdate): P
     .returning(zoneHistory)
     .executeTakeFirst();
 };
+
+/** What others know of somebody: in her profile it stands only where she said nothing herself. */
+export type KnownProfile = Pick<
+  User,
+  'FirstMidName' | 'LastName' | 'BirthDate' | 'Gender' | 'Phone' | 'Address1' | 'PostalCode' | 'City'
+>;
+
+/** Fills what is empty and counts RowVersion up. */
+export async function fillProfile(trx: Queryable, userId: UserId, known: KnownProfile): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set(({ eb, fn, val }) => ({
+      FirstMidName: fn.coalesce(fn<string | null>('nullif', ['FirstMidName', val('')]), val(known.FirstMidName)),
+      LastName: fn.coalesce(fn<string | null>('nullif', ['LastName', val('')]), val(known.LastName)),
+      BirthDate: fn.coalesce('BirthDate', val(known.BirthDate)),
+      Gender: fn.coalesce('Gender', val(known.Gender)),
+      Phone: fn.coalesce('Phone', val(known.Phone)),
+      Address1: fn.coalesce('Address1', val(known.Address1)),
+      PostalCode: fn.coalesce('PostalCode', val(known.PostalCode)),
+      City: fn.coalesce('City', val(known.City)),
+      RowVersion: eb('RowVersion', '+', 1),
+    }))
+    .where('UserId', '=', userId)
+    .execute();
+}
 
 /** Apart from the profile too. */
 export async function updatePicture(trx: Queryable, userId: UserId, PictureUri: string | null): Promise<void> {

@@ -4,7 +4,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Debts } from '../../platform/database/schema.generated.ts';
-import { containing } from '../../platform/database/text-search.ts';
+import { everyWord, foldedSql, wordsOf } from '../../platform/database/text-search.ts';
 
 export interface DebtRow extends Selectable<Debts> {
   readonly IsMember: boolean;
@@ -30,10 +30,7 @@ function filtered(db: Queryable, clubId: ClubId, { userId, text }: DebtFilter) {
   const found = rows(db).where('d.ClubId', '=', clubId);
   const ofUser = userId === undefined ? found : found.where('d.UserId', '=', userId);
   if (!text) return ofUser;
-  const pattern = containing(text);
-  return ofUser.where(({ eb, or }) =>
-    or((['d.FirstMidName', 'd.LastName', 'd.Nickname', 'd.SubscriptionName'] as const).map((name) => eb(name, 'ilike', pattern))),
-  );
+  return ofUser.where(everyWord(wordsOf(text), foldedSql('d.FirstMidName', 'd.LastName', 'd.Nickname', 'd.SubscriptionName')));
 }
 
 /** Who left last first. */

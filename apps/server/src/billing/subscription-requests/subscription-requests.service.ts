@@ -11,6 +11,7 @@ import type { Page, PageQuery } from '@clubpulse/contract/scalars';
 import { isOnOffer } from '@clubpulse/rules/billing/subscriptions/assign';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { wordsOf } from '../../platform/database/text-search.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import { pageOf, presented } from '../../platform/page/page.ts';
 import { paymentSettingsOf } from '../payment-accounts/public.ts';
@@ -31,7 +32,7 @@ export function createSubscriptionRequests({ db, now = () => new Date() }: { db:
     },
 
     async ofClub(clubId: ClubId, query: PageQuery): Promise<Page<ClubRequest>> {
-      const filter = { clubId, words: (query.globalSearch ?? '').split(/\s+/).filter(Boolean) };
+      const filter = { clubId, words: wordsOf(query.globalSearch) };
       return pageOf(query, {
         data: presented(store.clubRequests(db, filter, query.start, query.length), presentClubRequest),
         recordsTotal: store.countClubRequests(db, { clubId, words: [] }),

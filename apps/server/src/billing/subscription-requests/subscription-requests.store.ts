@@ -5,6 +5,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Insertable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { SubscriptionRequests } from '../../platform/database/schema.generated.ts';
+import { everyWord, foldedSql, searchTextOf } from '../../platform/database/text-search.ts';
 
 export type RequestRow = Awaited<ReturnType<typeof requestsOf>>[number];
 export type ClubRequestRow = Awaited<ReturnType<typeof clubRequests>>[number];
@@ -39,11 +40,10 @@ interface ClubRequests {
 }
 
 const requestsIn = (db: Queryable, { clubId, words }: ClubRequests) => {
-  let found = requests(db).innerJoin('users as who', 'who.UserId', 'request.UserId').where('request.ClubId', '=', clubId);
-  for (const word of words) {
-    found = found.where(sql<boolean>`strpos(who."SearchText" || ' ' || folded(type."Name"), folded(${word})) > 0`);
-  }
-  return found;
+  return requests(db)
+    .innerJoin('users as who', 'who.UserId', 'request.UserId')
+    .where('request.ClubId', '=', clubId)
+    .where(everyWord(words, searchTextOf('who'), foldedSql('type.Name')));
 };
 
 /** With who asks, the oldest first. */

@@ -4,6 +4,7 @@ import { type Assignment, assignment } from '@clubpulse/rules/billing/subscripti
 import { refuseBeside } from '@clubpulse/rules/billing/subscriptions/besides';
 import { stateOn } from '@clubpulse/rules/billing/subscriptions/states';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
+import { holdRoleIn } from '../../accounts/roles/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { move } from '../ledger/public.ts';
 import { paymentSettingsOf } from '../payment-accounts/public.ts';
@@ -68,6 +69,7 @@ export async function assign(trx: Queryable, request: ToAssign, { by, now, Reaso
   if (isRefusal(decided)) return decided;
 
   const { ClubId, UserId, ClassSubscriptionId, SubscriptionPlanId, Notes } = request;
+  if (!(await holdRoleIn(trx, UserId, ClubId))) return refuse('NotFound');
   await store.lockHolder(trx, UserId);
   const holdings = (await store.subscriptionsOfUser(trx, UserId, ClubId)).map((row) => onDay(row, today).row);
   const beside = refuseBeside(holdings, { ...decided, ClassSubscriptionId }, request.Besides);

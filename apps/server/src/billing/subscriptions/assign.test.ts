@@ -169,7 +169,10 @@ describe('two desks that take the same payment', () => {
     const pay = (Amount: number | null) =>
       house.subscriptions.pay(UserSubscriptionId, { ...card, Amount, Seen: { AmountDue, DueDateUTC } }, house.manager);
     accepted(await pay(AmountDue - 100));
-    expect(said(await pay(AmountDue))).toBe('SubscriptionDueChanged');
+    expect(await pay(AmountDue)).toEqual({
+      refused: 'SubscriptionDueChanged',
+      values: { amount: '1.00 EUR', AmountDue: 100, Currency: 'EUR' },
+    });
     const rest = { AmountDue: 100, DueDateUTC };
     accepted(await house.subscriptions.pay(UserSubscriptionId, { ...card, Seen: rest }, house.manager));
     // The next installment is as high as the first, and not what either of them saw.

@@ -41,9 +41,9 @@ export interface PaymentInput {
 function dueChanged(now: UserSubscription | Refusal, seen: NonNullable<PaymentInput['Seen']>): Refusal | undefined {
   if (isRefusal(now)) return now;
   const isSame = now.AmountDue === seen.AmountDue && now.DueDateUTC === seen.DueDateUTC;
-  return isSame || now.AmountDue === 0
-    ? undefined
-    : refuse('SubscriptionDueChanged', { values: { amount: plainAmount(now.AmountDue, now.Currency) } });
+  if (isSame || now.AmountDue === 0) return undefined;
+  const { AmountDue, Currency } = now;
+  return refuse('SubscriptionDueChanged', { values: { amount: plainAmount(AmountDue, Currency), AmountDue, Currency } });
 }
 
 export type Subscriptions = ReturnType<typeof createSubscriptions>;

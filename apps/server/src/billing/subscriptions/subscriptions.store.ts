@@ -7,7 +7,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { UserSubscriptionInstallments, UserSubscriptions, WriteOffs } from '../../platform/database/schema.generated.ts';
-import { containing } from '../../platform/database/text-search.ts';
+import { everyWord, searchTextOf, wordsOf } from '../../platform/database/text-search.ts';
 
 /** Instants are ISO texts. */
 export interface InstallmentRow
@@ -124,15 +124,7 @@ function filtered(db: Queryable, clubId: ClubId, { ClassSubscriptionId, State, t
   const ofType = ClassSubscriptionId === undefined ? named : named.where('s.ClassSubscriptionId', '=', ClassSubscriptionId);
   const inState = State === undefined ? ofType : ofType.where('s.State', '=', State);
   if (!text) return inState;
-  const pattern = containing(text);
-  return inState.where(({ eb, or }) =>
-    or([
-      eb('users.Nickname', 'ilike', pattern),
-      eb('users.FirstMidName', 'ilike', pattern),
-      eb('users.LastName', 'ilike', pattern),
-      eb('s.SubscriptionName', 'ilike', pattern),
-    ]),
-  );
+  return inState.where(everyWord(wordsOf(text), searchTextOf('users'), 's.SubscriptionName'));
 }
 
 /** Who holds what in a club, by name. */

@@ -9,7 +9,7 @@ import type {
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Transactions } from '../../platform/database/schema.generated.ts';
-import { containing } from '../../platform/database/text-search.ts';
+import { everyWord, searchTextOf, wordsOf } from '../../platform/database/text-search.ts';
 
 export interface TransactionRow extends Selectable<Transactions> {
   readonly Nickname: string | null;
@@ -32,7 +32,7 @@ export interface TransactionFilter {
   readonly visibleInExport?: true;
   /** Those that were taken off the books instead of those in them. */
   readonly deleted?: boolean | undefined;
-  /** Part of a name, a description or a note. */
+  /** Words of names, of a description or of a note. */
   readonly text?: string | undefined;
 }
 
@@ -56,10 +56,7 @@ function filtered(db: Queryable, filter: TransactionFilter) {
   if (Type) found = found.where('Type', '=', Type);
   if (visibleInExport) found = found.where('VisibleInExport', '=', true);
   if (!text) return found;
-  const pattern = containing(text);
-  return found.where(({ eb, or }) =>
-    or((['Nickname', 'FirstMidName', 'LastName', 'Description', 'Note'] as const).map((name) => eb(name, 'ilike', pattern))),
-  );
+  return found.where(everyWord(wordsOf(text), searchTextOf('users'), 'transactions.Description', 'transactions.Note'));
 }
 
 export const transactionsOf = (

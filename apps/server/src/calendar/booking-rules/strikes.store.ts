@@ -6,7 +6,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { BookingStrikes } from '../../platform/database/schema.generated.ts';
 import type { Step } from '../../platform/database/statements.ts';
-import { containing } from '../../platform/database/text-search.ts';
+import { everyWord, searchTextOf, wordsOf } from '../../platform/database/text-search.ts';
 
 export interface StrikeRow extends Selectable<BookingStrikes> {
   readonly Nickname: string;
@@ -107,7 +107,6 @@ export async function forgiveStrike(db: Queryable, strikeId: StrikeId, at: Date,
 }
 
 function filtered(db: Queryable, clubId: ClubId, { userId, forgiven, text }: StrikeFilter) {
-  const pattern = containing(text ?? '');
   return (
     named(db)
       .where('booking_strikes.ClubId', '=', clubId)
@@ -122,16 +121,7 @@ function filtered(db: Queryable, clubId: ClubId, { userId, forgiven, text }: Str
       )
       .$if(userId !== undefined, (found) => found.where('booking_strikes.UserId', '=', userId ?? 0))
       .$if(forgiven !== undefined, (found) => found.where('ForgivenAt', forgiven ? 'is not' : 'is', null))
-      .$if(text !== undefined && text !== '', (found) =>
-        found.where(({ eb, or }) =>
-          or([
-            eb('ClassName', 'ilike', pattern),
-            eb('Nickname', 'ilike', pattern),
-            eb('FirstMidName', 'ilike', pattern),
-            eb('LastName', 'ilike', pattern),
-          ]),
-        ),
-      )
+      .where(everyWord(wordsOf(text), searchTextOf('users'), 'booking_strikes.ClassName'))
   );
 }
 

@@ -23,7 +23,7 @@ export const ical = feature({
     });
     // Whoever knew the password may have made a link.
     identity.provider?.onSecretsEnd(async (via, accountId) => {
-      const userId = await users.idOfIdentity(identity.issuer, accountId);
+      const userId = await users.idOfIdentity(identity.issuer, accountId, via);
       if (userId !== undefined) await feeds.revoke(userId, via);
     });
     return { feeds };

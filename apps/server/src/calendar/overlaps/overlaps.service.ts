@@ -16,7 +16,8 @@ export function createOverlaps({ db }: { db: Database }) {
   return {
     async list(clubId: ClubId, query: QueryOf<typeof listOverlaps>): Promise<Overlaps> {
       const { ClassIds = [], Days = [], TrainerId = null, DisplayGroupId = null, ClassId = null, UserId = null } = query;
-      const planned = Days.map((day): PlannedDay => ({ ...day, TrainerId, DisplayGroupId, ClassId: null }));
+      const { MovedClassId = null } = query;
+      const planned = Days.map((day): PlannedDay => ({ ...day, TrainerId, DisplayGroupId, ClassId: MovedClassId }));
       const days = [...planned, ...(ClassIds.length === 0 ? [] : await daysOfClasses(db, clubId, ClassIds))];
       if (days.length === 0) return { Total: 0, Overlaps: [] };
       const found = await nearDays(db, { clubId, days, seriesOf: ClassId, userId: UserId });

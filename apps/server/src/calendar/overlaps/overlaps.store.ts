@@ -83,8 +83,8 @@ export async function nearDays(db: Queryable, { clubId, days, seriesOf, userId }
           select ${nameOf('u')} as name from class_participants p join users u on u."UserId" = p."UserId"
           where p."ClassId" = o."ClassId" and p."State" = 'Booked'
             and case when ${userId}::bigint is null
-              then exists (select from class_participants q
-                where q."ClassId" = w."ClassId" and q."UserId" = p."UserId" and q."State" = 'Booked')
+              then exists (select from class_participants q join classes k on k."ClassId" = q."ClassId"
+                where q."ClassId" = w."ClassId" and k."ClubId" = ${clubId} and q."UserId" = p."UserId" and q."State" = 'Booked')
               else p."UserId" = ${userId} end) found) p
     where (o."TrainerId" = w."TrainerId" or o."DisplayGroupId" = w."DisplayGroupId" or p."Athletes" <> '[]')
       and o."CanceledAt" is null and o."ClassId" is distinct from ${seriesOf}::bigint

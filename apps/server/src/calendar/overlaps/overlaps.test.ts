@@ -101,3 +101,27 @@ it('knows nothing of another club', async () => {
   expect(await found({ ClassIds: String(there) })).toEqual([]);
   expect((await house.call(listOverlaps, { params: { id: other }, query: {}, token: trainer.token })).status).toBe(403);
 });
+
+it('of a class that is moved compares its series and its people, before anybody is told', async () => {
+  const ada = await house.person('Athlete');
+  const { ClassScheduleId } = await house.db
+    .insertInto('class_schedules')
+    .values({ ClubId: house.club, ScheduleStartDate: '2026-01-01', ScheduleEndDate: '2027-01-01', Slots: '[]' })
+    .returning('ClassScheduleId')
+    .executeTakeFirstOrThrow();
+  const series = { ClassType: 'Lesson', ClassScheduleId, DisplayGroupId: room } as const;
+  const [monday, , boxing] = await Promise.all([
+    aClass(house.db, house.club, { ...series, Begin: at(700) }),
+    aClass(house.db, house.club, { ...series, Name: 'Tuesday', Begin: at(724) }),
+    aClass(house.db, house.club, { Name: 'Boxing', Begin: at(748) }),
+  ]);
+  for (const one of [monday, boxing]) expect((await house.add(ada.id, one, { force: true })).status).toBe(201);
+  const moved = { DisplayGroupId: String(room), MovedClassId: String(monday) };
+  expect(await found(planned(724.5, moved))).toEqual([['Room', 'Hall', 'Tuesday']]);
+  expect(await found(planned(748.5, moved))).toEqual([['Athlete', expect.any(String), 'Boxing']]);
+  expect(await found(planned(700.5, moved))).toEqual([]);
+  // Of a class that is another club's nobody is named.
+  const elsewhere = { ClubId: await aClub(house.db), ClassType: 'Single', ClassScheduleId: null, DisplayGroupId: null } as const;
+  await house.db.updateTable('classes').set(elsewhere).where('ClassId', '=', monday).execute();
+  expect(await found(planned(748.5, moved))).toEqual([]);
+});

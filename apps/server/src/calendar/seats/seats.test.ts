@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { listParticipants, setParticipantState } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apart } from '../../platform/database/pool/one-connection.ts';
 import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
 import { aClass, anAccount, aSubscription, aSubscriptionType, balanceOf, bookingSettings } from '../../test/booking-rows.ts';
 import { aClub } from '../../test/rows.ts';
@@ -19,7 +20,7 @@ afterAll(() => house.close());
 async function whileChanging(change: ReturnType<typeof sql>, book: () => ReturnType<BookingHouse['book']>) {
   const { waiting } = await house.db.transaction().execute(async (trx) => {
     await change.execute(trx);
-    const booking = book();
+    const booking = apart(book);
     // Long enough to read the facts, decide, and wait for the row.
     await pause(300);
     return { waiting: booking };
@@ -29,14 +30,14 @@ async function whileChanging(change: ReturnType<typeof sql>, book: () => ReturnT
 
 /** Her change of a seat is decided from what is so now, and written after all that happens meanwhile. */
 async function decidedBefore<T>(who: Person, change: () => Promise<T>, meanwhile: () => Promise<unknown>): Promise<T> {
+  await sql`insert into club_athletes ("ClubId", "UserId") select "ClubId", "UserId" from user_roles where "UserId" = ${who.id}
+    on conflict ("ClubId", "UserId") do nothing`.execute(house.db);
   const { waiting } = await house.db.transaction().execute(async (trx) => {
-    await sql`insert into club_athletes ("ClubId", "UserId") select "ClubId", "UserId" from user_roles where "UserId" = ${who.id}
-      on conflict ("ClubId", "UserId") do nothing`.execute(house.db);
     await sql`select from club_athletes where "UserId" = ${who.id} for update`.execute(trx);
-    const changed = change();
+    const changed = apart(change);
     // Long enough to read the facts, decide, and wait for the row.
     await pause(300);
-    await meanwhile();
+    await apart(meanwhile);
     return { waiting: changed };
   });
   return waiting;

@@ -25,7 +25,7 @@ export const clubs = feature({
   name: 'clubs/clubs',
   asks: clubPorts,
   build({ db, users, sessions, licenses, tags }: Needs, ask: SummaryPorts & MemberPorts & LeavingPorts) {
-    const made = createClubs({ db, ports: ask, licenses, memberJoined: ask.memberJoined });
+    const made = createClubs({ db, ports: ask, licenses, memberJoined: ask.memberJoined, joinAsked: ask.joinAsked });
     const profiles = createClubProfiles({ db, licenses, tags, leaving: ask.leaving });
     return { clubs: made, profiles, access: createAccess({ users, sessions, clubs: made }) };
   },

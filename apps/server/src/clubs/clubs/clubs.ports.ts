@@ -18,6 +18,8 @@ export interface NewMember {
 export interface MemberPorts {
   /** What a new member gets, in the transaction that makes her one. */
   memberJoined(trx: Queryable, member: NewMember): Promise<void>;
+  /** Keeps that somebody asks to come in, in the transaction of her question. */
+  joinAsked(trx: Queryable, ask: Pick<NewMember, 'ClubId' | 'UserId'>): Promise<void>;
 }
 
 export interface LeavingPorts {
@@ -31,4 +33,5 @@ export const clubPorts = ports<SummaryPorts & MemberPorts & LeavingPorts>('clubs
   trainingsToday: 'what was trained in a club today',
   bridges: 'how the bridges of a club are',
   memberJoined: 'what a new member gets',
+  joinAsked: 'who asks to come in',
 });

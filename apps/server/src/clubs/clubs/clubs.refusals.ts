@@ -1,5 +1,6 @@
 import { deleteClub, joinClub, patchClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { provoke, type Refusals } from '../../test/refused.ts';
+import { aClub } from '../../test/rows.ts';
 
 export const refusals: Refusals = async ({ house, world }) => {
   const token = world.tokens.athleteA;
@@ -10,6 +11,8 @@ export const refusals: Refusals = async ({ house, world }) => {
     .execute();
   const { Name } = await house.db.selectFrom('clubs').select('Name').where('ClubId', '=', world.clubA2).executeTakeFirstOrThrow();
   const { Code } = await house.db.selectFrom('clubs').select('Code').where('ClubId', '=', world.clubA2).executeTakeFirstOrThrow();
+  const byInvitation = `INV${world.clubA}`;
+  await aClub(house.db, { Code: byInvitation, JoinMode: 'Invitation' });
   const club = { params: { id: world.clubA }, token: world.tokens.managerA };
   return {
     ClubNameTaken: provoke(house, patchClub, { ...club, body: { Name: Name.toUpperCase() } }, ['Name']),
@@ -18,6 +21,7 @@ export const refusals: Refusals = async ({ house, world }) => {
     ClubNameMismatch: provoke(house, deleteClub, { ...club, query: { Name: 'Another' } }, ['Name']),
     ClubCodeAttempts: provoke(house, joinClub, { body: { Code: 'NOSUCHCODE' }, token: world.tokens.stranger }),
     ClubCodeUnknown: provoke(house, joinClub, { body: { Code: 'NOSUCHCODE' }, token }, ['Code']),
+    JoinByInvitation: provoke(house, joinClub, { body: { Code: byInvitation }, token }),
     AlreadyMember: provoke(house, joinClub, { body: { Code: world.codeA }, token }),
   };
 };

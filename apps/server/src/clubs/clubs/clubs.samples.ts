@@ -16,6 +16,7 @@ const profile = {
   EnableActivities: true,
   EnableUserRankings: true,
   EnableTrainerRankings: true,
+  JoinMode: 'Open',
   EnableLeads: true,
   EnableFirstTrainingMail: false,
   NewUserDays: 30,

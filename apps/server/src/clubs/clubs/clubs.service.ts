@@ -1,7 +1,7 @@
 import type { Role } from '@clubpulse/contract/accounts/roles';
 import type { UserId } from '@clubpulse/contract/accounts/users';
-import type { Brand, BrandId, Club, ClubId, ClubSummary } from '@clubpulse/contract/clubs/clubs';
-import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Brand, BrandId, Club, ClubId, ClubSummary, JoinedClub } from '@clubpulse/contract/clubs/clubs';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { clubIdsOf } from '@clubpulse/rules/accounts/roles/roles';
 import { countHolders, insertClubRole, rolesOf } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -27,7 +27,7 @@ const codeLimits = (userId: UserId, address: string): CodeLimit[] => [
 
 export type Clubs = ReturnType<typeof createClubs>;
 
-export function createClubs({ db, ports, licenses, memberJoined }: ClubParts) {
+export function createClubs({ db, ports, licenses, memberJoined, joinAsked }: ClubParts) {
   const attempts = createCodeAttempts(db);
 
   async function summaryOf(club: store.ClubRow, athletes: number): Promise<ClubSummary> {
@@ -81,9 +81,21 @@ export function createClubs({ db, ports, licenses, memberJoined }: ClubParts) {
     return club;
   }
 
+  /** By her own hand, as far as the club lets people in so. */
+  async function selfJoin(trx: Queryable, club: store.ClubRow, userId: UserId): Promise<JoinedClub | Refusal> {
+    const isMember = (await rolesOf(trx, userId)).Athlete.some(({ ClubId }) => ClubId === club.ClubId);
+    if (club.JoinMode === 'Open' || isMember) {
+      const admitted = await admit(trx, club, userId, 'Athlete', { SelfJoined: true });
+      return isRefusal(admitted) ? admitted : { ...admitted, Waiting: false };
+    }
+    if (club.JoinMode === 'Invitation') return refuse('JoinByInvitation');
+    await joinAsked(trx, { ClubId: club.ClubId, UserId: userId });
+    return { ...club, Waiting: true };
+  }
+
   return {
     admit,
-    facts: (clubId: ClubId) => store.clubOf(db, clubId),
+    facts: (clubId: ClubId, via: Queryable = db) => store.clubOf(via, clubId),
     factsOf: (clubIds: readonly number[], via: Queryable = db) => store.clubsOf(via, clubIds),
     brandExists: async (brandId: BrandId) => (await store.brandsOf(db, [brandId])).length > 0,
     /** The union of the clubs where the caller is athlete, trainer or manager (spec 1 section 6). */
@@ -108,8 +120,8 @@ export function createClubs({ db, ports, licenses, memberJoined }: ClubParts) {
       return withSummaries(await store.clubsOfBrand(db, brandId));
     },
 
-    /** Joins as athlete with one of the club's codes; `address` is where the request comes from. */
-    async join(userId: UserId, code: string, address: string): Promise<Club | Refusal> {
+    /** Joins as athlete with one of the club's codes, as its JoinMode says; `address` is where the request comes from. */
+    async join(userId: UserId, code: string, address: string): Promise<JoinedClub | Refusal> {
       const limits = codeLimits(userId, address);
       const waitSeconds = await attempts.count(limits);
       if (waitSeconds !== undefined) return refuse('ClubCodeAttempts', { values: { minutes: Math.ceil(waitSeconds / 60) } });
@@ -120,7 +132,7 @@ export function createClubs({ db, ports, licenses, memberJoined }: ClubParts) {
           values: { code },
           errors: [{ field: 'Code', key: 'error.ClubCodeUnknown', values: { code } }],
         });
-      return db.transaction().execute((trx) => admit(trx, club, userId, 'Athlete', { SelfJoined: true }));
+      return db.transaction().execute((trx) => selfJoin(trx, club, userId));
     },
   };
 }

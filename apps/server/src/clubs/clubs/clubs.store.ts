@@ -1,5 +1,5 @@
 import type { PaymentSettings } from '@clubpulse/contract/billing/payment-accounts';
-import type { Brand, BrandId, Club, ClubId, ClubPatch } from '@clubpulse/contract/clubs/clubs';
+import type { Brand, BrandId, Club, ClubId, ClubPatch, JoinMode } from '@clubpulse/contract/clubs/clubs';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Clubs } from '../../platform/database/schema.generated.ts';
@@ -21,9 +21,15 @@ const clubColumns = [
   'clubs.Language',
   'clubs.EnableLiveTrainings',
   'clubs.EnableActivities',
+  'clubs.JoinMode',
 ] as const;
 
-export type ClubRow = Club & { readonly Language: string; readonly Code: string; readonly InviteCode: string };
+export type ClubRow = Club & {
+  readonly Language: string;
+  readonly JoinMode: JoinMode;
+  readonly Code: string;
+  readonly InviteCode: string;
+};
 
 const clubs = (db: Queryable) =>
   db.selectFrom('clubs').leftJoin('brands', 'brands.BrandId', 'clubs.BrandId').select(clubColumns).orderBy('clubs.Name');

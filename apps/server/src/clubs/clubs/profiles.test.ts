@@ -10,6 +10,7 @@ import {
 } from '@clubpulse/contract/clubs/clubs.calls';
 import { getClubLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anAthlete } from '../../test/booking-rows.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { takePartInLife } from '../../test/member-life.ts';
 import { rowsOf } from '../../test/samples.ts';
@@ -118,7 +119,8 @@ describe('its profile', () => {
   });
 
   it('keeps its currency once something was sold', async () => {
-    const rows = await rowsOf(house, { club: world.clubA2, brand: world.brandA, athlete: world.ids.athleteA });
+    const athlete = await anAthlete(house.db, world.clubA2);
+    const rows = await rowsOf(house, { club: world.clubA2, brand: world.brandA, athlete });
     expect(rows.transaction).toBeDefined();
     const { problem } = await house.call(patchClub, {
       params: { id: world.clubA2 },

@@ -61,7 +61,7 @@ export function createTags({ db }: { readonly db: Database }) {
     async assign(clubId: ClubId, userId: UserId, tagIds: readonly number[]): Promise<ClubTag[] | Refusal> {
       const refused = await db.transaction().execute(async (trx): Promise<Refusal | undefined> => {
         if (!(await hasRoleIn(trx, userId, clubId))) return refuse('NotFound');
-        const known = new Set(await store.idsOfClub(trx, clubId));
+        const known = new Set(await store.idsHeld(trx, clubId, tagIds));
         const errors = tagIds.flatMap((id, index): FieldError[] =>
           known.has(id) ? [] : [{ field: `ClubTagIds.${index}`, key: 'invalid-id' }],
         );

@@ -33,8 +33,12 @@ export async function setTags(trx: Queryable, clubId: ClubId, userId: UserId, ta
     .execute();
 }
 
-export const idsOfClub = async (db: Queryable, clubId: ClubId): Promise<number[]> =>
-  (await db.selectFrom('club_tags').select('ClubTagId').where('ClubId', '=', clubId).execute()).map(({ ClubTagId }) => ClubTagId);
+/** Which of these are tags of the club; none of them is deleted until the transaction ends. */
+export async function idsHeld(trx: Queryable, clubId: ClubId, tagIds: readonly number[]): Promise<number[]> {
+  if (tagIds.length === 0) return [];
+  const held = trx.selectFrom('club_tags').select('ClubTagId').where('ClubId', '=', clubId).where('ClubTagId', 'in', tagIds);
+  return (await held.orderBy('ClubTagId').forKeyShare().execute()).map(({ ClubTagId }) => ClubTagId);
+}
 
 /** By their words, with how many of the club have each. */
 export const tagsOfClub = (db: Queryable, clubId: ClubId): Promise<(ClubTag & { readonly Text: string })[]> =>

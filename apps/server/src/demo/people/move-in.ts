@@ -26,6 +26,8 @@ export async function moveIn(db: Database, clubIds: Ids, userIds: Ids): Promise<
   const clubs = createClubs({
     db,
     memberJoined: (trx, member) => assignTrials(trx, member, new Date()),
+    // Its clubs let in whoever has their code.
+    joinAsked: async () => {},
     licenses: createLicenses({ db, usage: [] }),
     // Nobody looks at an overview here.
     ports: {

@@ -1,3 +1,4 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Bridge, BridgeState, ClubpulseBridgeId } from '@clubpulse/contract/devices/bridges';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
@@ -18,9 +19,14 @@ export type Bridges = ReturnType<typeof createBridges>;
 
 /** The gym hubs of the clubs. */
 export function createBridges({ db, now = () => new Date() }: { db: Database; now?: () => Date }) {
-  async function changed(trx: Queryable, Type: 'BridgeUpdated' | 'BridgeDeleted', row: store.BridgeRow): Promise<void> {
+  async function changed(
+    trx: Queryable,
+    Type: 'BridgeUpdated' | 'BridgeDeleted',
+    row: store.BridgeRow,
+    By: UserId | null,
+  ): Promise<void> {
     const { ClubId, ClubpulseBridgeId, HardwareId, Name, DisplayGroupId } = row;
-    await emit(trx, { ClubId, Type, Payload: { ClubpulseBridgeId, HardwareId, Name, DisplayGroupId } });
+    await emit(trx, { ClubId, Type, Payload: { ClubpulseBridgeId, HardwareId, Name, DisplayGroupId, By } });
     await notify(trx, 'clubpulse_bridge', ClubpulseBridgeId);
   }
 
@@ -48,7 +54,7 @@ export function createBridges({ db, now = () => new Date() }: { db: Database; no
       return row ? stateOf(row, now()) : refuse('NotFound');
     },
 
-    update(bridgeId: ClubpulseBridgeId, update: store.BridgeUpdate): Promise<Bridge | Refusal> {
+    update(bridgeId: ClubpulseBridgeId, update: store.BridgeUpdate, by: UserId | null = null): Promise<Bridge | Refusal> {
       return db.transaction().execute(async (trx) => {
         const current = await store.bridgeOf(trx, bridgeId);
         if (!current) return refuse('NotFound');
@@ -56,17 +62,17 @@ export function createBridges({ db, now = () => new Date() }: { db: Database; no
         if (foreign) return foreign;
         const row = await store.updateBridge(trx, bridgeId, update);
         if (!row) return refuse('NotFound');
-        await changed(trx, 'BridgeUpdated', row);
+        await changed(trx, 'BridgeUpdated', row, by);
         return presentBridge(row, now());
       });
     },
 
     /** Its secret stops working at once. */
-    delete(bridgeId: ClubpulseBridgeId): Promise<Refusal | undefined> {
+    delete(bridgeId: ClubpulseBridgeId, by: UserId | null = null): Promise<Refusal | undefined> {
       return db.transaction().execute(async (trx) => {
         const row = await store.deleteBridge(trx, bridgeId);
         if (!row) return refuse('NotFound');
-        await changed(trx, 'BridgeDeleted', row);
+        await changed(trx, 'BridgeDeleted', row, by);
         await notify(trx, 'clubpulse_bridge_secret', bridgeId);
         return undefined;
       });

@@ -5,7 +5,7 @@ import type { Rooms } from './rooms.service.ts';
 export function roomRoutes(route: Routes, rooms: Rooms): void {
   const resolve = ({ params }: { params: { id: number } }) => rooms.clubOf(params.id);
   route(calls.listRooms, ({ params }) => rooms.ofClub(params.id));
-  route(calls.createRoom, ({ body: { ClubId, ...room } }) => rooms.create(ClubId, room));
-  route(calls.updateRoom, { resolve, handle: ({ params, body }) => rooms.update(params.id, body) });
-  route(calls.deleteRoom, { resolve, handle: ({ params }) => rooms.delete(params.id) });
+  route(calls.createRoom, ({ body: { ClubId, ...room }, caller }) => rooms.create(ClubId, room, caller.UserId));
+  route(calls.updateRoom, { resolve, handle: ({ params, body, caller }) => rooms.update(params.id, body, caller.UserId) });
+  route(calls.deleteRoom, { resolve, handle: ({ params, caller }) => rooms.delete(params.id, caller.UserId) });
 }

@@ -1,3 +1,4 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { DisplayGroup, DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
@@ -21,8 +22,9 @@ export function createRooms({ db }: { db: Database }) {
   });
   const inUse = refuse('RoomInUse');
 
-  async function changed(trx: Queryable, Type: RoomEvent, { ClubId, DisplayGroupId, Name }: DisplayGroup): Promise<void> {
-    await emit(trx, { ClubId, Type, Payload: { DisplayGroupId, Name } });
+  async function changed(trx: Queryable, Type: RoomEvent, room: DisplayGroup, By: UserId | null): Promise<void> {
+    const { ClubId, DisplayGroupId, Name } = room;
+    await emit(trx, { ClubId, Type, Payload: { DisplayGroupId, Name, By } });
     await notify(trx, 'clubpulse_club', ClubId);
   }
 
@@ -33,34 +35,34 @@ export function createRooms({ db }: { db: Database }) {
 
     clubOf: async (roomId: DisplayGroupId): Promise<number | undefined> => (await store.roomOf(db, roomId))?.ClubId,
 
-    create(clubId: ClubId, input: store.RoomInput): Promise<DisplayGroup | Refusal> {
+    create(clubId: ClubId, input: store.RoomInput, by: UserId | null = null): Promise<DisplayGroup | Refusal> {
       return refusedBy(nameExists(input.Name), () =>
         db.transaction().execute(async (trx) => {
           const room = await store.insertRoom(trx, clubId, input);
-          await changed(trx, 'RoomCreated', room);
+          await changed(trx, 'RoomCreated', room, by);
           return room;
         }),
       );
     },
 
-    update(roomId: DisplayGroupId, input: store.RoomInput): Promise<DisplayGroup | Refusal> {
+    update(roomId: DisplayGroupId, input: store.RoomInput, by: UserId | null = null): Promise<DisplayGroup | Refusal> {
       return refusedBy(nameExists(input.Name), () =>
         db.transaction().execute(async (trx) => {
           const room = await store.updateRoom(trx, roomId, input);
           if (!room) return refuse('NotFound');
-          await changed(trx, 'RoomUpdated', room);
+          await changed(trx, 'RoomUpdated', room, by);
           return room;
         }),
       );
     },
 
     /** Refused while a bridge or a screen is in the room; trainings that took place there stay. */
-    delete(roomId: DisplayGroupId): Promise<Refusal | undefined> {
+    delete(roomId: DisplayGroupId, by: UserId | null = null): Promise<Refusal | undefined> {
       return refusedBy({ bridges_DisplayGroupId_fkey: inUse, displays_DisplayGroupId_fkey: inUse }, () =>
         db.transaction().execute(async (trx) => {
           const room = await store.deleteRoom(trx, roomId);
           if (!room) return refuse('NotFound');
-          await changed(trx, 'RoomDeleted', room);
+          await changed(trx, 'RoomDeleted', room, by);
           return undefined;
         }),
       );

@@ -2,14 +2,14 @@ import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { ClubSensor } from '@clubpulse/contract/devices/sensors';
 import type { listClubSensors } from '@clubpulse/contract/devices/sensors.calls';
-import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { everyWord, foldedSql, searchTextOf } from '../../platform/database/text-search.ts';
 
 type Query = QueryOf<typeof listClubSensors>;
 
 /** Straps of who has a role in the club; each word stands somewhere in the owner's names or e-mail, the code or the strap's name. */
 function straps(db: Queryable, clubId: ClubId, words: readonly string[]) {
-  let found = db
+  return db
     .selectFrom('users')
     .innerJoin('sensors', 'sensors.UserId', 'users.UserId')
     .where(({ exists, selectFrom }) =>
@@ -19,14 +19,8 @@ function straps(db: Queryable, clubId: ClubId, words: readonly string[]) {
           .whereRef('role.UserId', '=', 'users.UserId')
           .where('role.ClubId', '=', clubId),
       ),
-    );
-  for (const word of words) {
-    found = found.where(
-      sql<boolean>`(strpos(users."SearchText", folded(${word})) > 0
-        or strpos(folded(sensors."Code" || ' ' || sensors."Name"), folded(${word})) > 0)`,
-    );
-  }
-  return found;
+    )
+    .where(everyWord(words, searchTextOf('users'), foldedSql('sensors.Code', 'sensors.Name')));
 }
 
 /** A page of them with their owners; one never heard is heard longest ago. */

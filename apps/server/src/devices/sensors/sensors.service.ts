@@ -10,6 +10,7 @@ import { STRAPS_MAX } from '@clubpulse/rules/devices/sensors/claims';
 import { parseSensorCode } from '@clubpulse/rules/devices/sensors/code';
 import type { z } from 'zod';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import { wordsOf } from '../../platform/database/text-search.ts';
 import type { AccessPorts, Caller } from '../../platform/http/caller.ts';
 import { pageOf } from '../../platform/page/page.ts';
 import { wantedBy } from './claims.service.ts';
@@ -85,7 +86,7 @@ export function createSensors({ db, ports }: { db: Database; ports: SensorPorts 
 
     /** The straps of everybody with a role in the club, each with its owner. */
     async ofClub(clubId: ClubId, query: QueryOf<typeof listClubSensors>): Promise<Page<ClubSensor>> {
-      const words = (query.globalSearch ?? '').split(/\s+/).filter(Boolean);
+      const words = wordsOf(query.globalSearch);
       const all = countClubStraps(db, clubId);
       return pageOf(query, {
         data: clubStraps(db, clubId, words, query).then(withWarnings),

@@ -8,6 +8,6 @@ export function displayRoutes(route: Routes, displays: Displays): void {
   route(calls.getPairing, ({ body }) => displays.pairingState(body.PairingId, body.Secret));
   route(calls.pairDisplay, ({ params, body, caller }) => displays.pair(params.id, body, caller.UserId));
   route(calls.listDisplays, ({ params }) => displays.ofClub(params.id));
-  route(calls.updateDisplay, { resolve, handle: ({ params, body }) => displays.update(params.id, body) });
-  route(calls.deleteDisplay, { resolve, handle: ({ params }) => displays.delete(params.id) });
+  route(calls.updateDisplay, { resolve, handle: ({ params, body, caller }) => displays.update(params.id, body, caller.UserId) });
+  route(calls.deleteDisplay, { resolve, handle: ({ params, caller }) => displays.delete(params.id, caller.UserId) });
 }

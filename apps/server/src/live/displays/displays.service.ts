@@ -39,8 +39,9 @@ export function createDisplays({ db, now = () => new Date() }: { db: Database; n
     trx: Queryable,
     Type: DisplayEvent,
     { ClubId, DisplayId, DisplayGroupId, Name }: Display,
+    By: UserId | null,
   ): Promise<void> {
-    await emit(trx, { ClubId, Type, Payload: { DisplayId, DisplayGroupId, Name } });
+    await emit(trx, { ClubId, Type, Payload: { DisplayId, DisplayGroupId, Name, By } });
     await notify(trx, 'clubpulse_display', DisplayId);
   }
 
@@ -104,7 +105,7 @@ export function createDisplays({ db, now = () => new Date() }: { db: Database; n
         // Nobody knows this first token: the TV gets its own when it asks.
         const display = await store.insertDisplay(trx, { ClubId: clubId, DisplayGroupId, Name }, hashOf(newSecret()));
         await store.setPaired(trx, pairing.PairingId, display.DisplayId);
-        await changed(trx, 'DisplayPaired', display);
+        await changed(trx, 'DisplayPaired', display, by);
         return display;
       });
       if (isRight) await attempts.takeBack(limits);
@@ -115,7 +116,11 @@ export function createDisplays({ db, now = () => new Date() }: { db: Database; n
 
     clubOf: async (displayId: DisplayId): Promise<number | undefined> => (await store.displayOf(db, displayId))?.ClubId,
 
-    update(displayId: DisplayId, change: Pick<Display, 'Name' | 'DisplayGroupId'>): Promise<Display | Refusal> {
+    update(
+      displayId: DisplayId,
+      change: Pick<Display, 'Name' | 'DisplayGroupId'>,
+      by: UserId | null = null,
+    ): Promise<Display | Refusal> {
       return db.transaction().execute(async (trx) => {
         const current = await store.displayOf(trx, displayId);
         if (!current) return refuse('NotFound');
@@ -123,17 +128,17 @@ export function createDisplays({ db, now = () => new Date() }: { db: Database; n
         if (foreign) return foreign;
         const display = await store.updateDisplay(trx, displayId, change);
         if (!display) return refuse('NotFound');
-        await changed(trx, 'DisplayUpdated', display);
+        await changed(trx, 'DisplayUpdated', display, by);
         return display;
       });
     },
 
     /** The TV forgets its token as soon as it hears of it, and shows a code again. */
-    delete(displayId: DisplayId): Promise<Refusal | undefined> {
+    delete(displayId: DisplayId, by: UserId | null = null): Promise<Refusal | undefined> {
       return db.transaction().execute(async (trx) => {
         const display = await store.deleteDisplay(trx, displayId);
         if (!display) return refuse('NotFound');
-        await changed(trx, 'DisplayUnpaired', display);
+        await changed(trx, 'DisplayUnpaired', display, by);
         return undefined;
       });
     },
@@ -142,7 +147,7 @@ export function createDisplays({ db, now = () => new Date() }: { db: Database; n
     async deleteOfClub(trx: Queryable, clubId: ClubId): Promise<void> {
       for (const { DisplayId } of await store.displaysOfClub(trx, clubId)) {
         const display = await store.deleteDisplay(trx, DisplayId);
-        if (display) await changed(trx, 'DisplayUnpaired', display);
+        if (display) await changed(trx, 'DisplayUnpaired', display, null);
       }
     },
 

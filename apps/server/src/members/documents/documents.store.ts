@@ -4,7 +4,7 @@ import type { ExpirationId, ExpirationType } from '@clubpulse/contract/members/d
 import type { Insertable, Selectable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Expirations } from '../../platform/database/schema.generated.ts';
-import { containing } from '../../platform/database/text-search.ts';
+import { everyWord, searchTextOf, wordsOf } from '../../platform/database/text-search.ts';
 
 export type ExpirationRow = Selectable<Expirations>;
 export interface NamedExpirationRow extends ExpirationRow {
@@ -34,23 +34,13 @@ export const expirationsOfUser = (db: Queryable, userId: UserId, clubId?: number
     .execute();
 
 function filtered(db: Queryable, clubId: ClubId, { type, completed, text }: ExpirationFilter) {
-  const pattern = containing(text ?? '');
   return db
     .selectFrom('expirations')
     .innerJoin('users', 'users.UserId', 'expirations.UserId')
     .where('expirations.ClubId', '=', clubId)
     .where('expirations.CompletedAt', completed ? 'is not' : 'is', null)
     .$if(type !== undefined, (found) => found.where('expirations.Type', '=', type ?? null))
-    .$if(text !== undefined && text !== '', (found) =>
-      found.where(({ eb, or }) =>
-        or([
-          eb('users.Nickname', 'ilike', pattern),
-          eb('users.FirstMidName', 'ilike', pattern),
-          eb('users.LastName', 'ilike', pattern),
-          eb('expirations.Title', 'ilike', pattern),
-        ]),
-      ),
-    );
+    .where(everyWord(wordsOf(text), searchTextOf('users'), 'expirations.Title'));
 }
 
 export const expirationsOfClub = (

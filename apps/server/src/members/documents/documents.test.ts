@@ -112,6 +112,7 @@ describe('the notices of a day', () => {
     await add(certificate('2026-12-20'), told);
     // Covered elsewhere is not covered here.
     const ClubId = await aClub(open.db);
+    await aRole(open.db, told, 'Athlete', ClubId);
     await open.db
       .insertInto('expirations')
       .values({ ClubId, UserId: told, Type: 'MedicalCertificate', ExpirationDate: '2027-02-20' })

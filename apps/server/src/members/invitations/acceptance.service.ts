@@ -1,9 +1,11 @@
 import type { User } from '@clubpulse/contract/accounts/users';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { invitedProfileSchema } from '@clubpulse/contract/members/imports/imports';
 import type { OpenedInvitation } from '@clubpulse/contract/members/invitations';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { invitationState, isOldCode, oldCodesHold, refuseAcceptance } from '@clubpulse/rules/members/invitations/invitations';
+import type { Users } from '../../accounts/users/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
@@ -12,12 +14,16 @@ import * as store from './invitations.store.ts';
 
 export type Profiles = (userIds: readonly number[], via?: Queryable) => Promise<readonly User[]>;
 
-interface AcceptanceParts {
+export interface Acceptances {
+  readonly profiles: Profiles;
+  readonly fillProfile: Users['fillProfile'];
+}
+
+interface AcceptanceParts extends Acceptances {
   readonly db: Database;
   /** The last day on which codes of the old format are taken. */
   readonly oldCodesUntil: string;
   readonly clubs: Pick<Clubs, 'facts' | 'admit'>;
-  readonly profiles: Profiles;
   readonly now: () => Date;
 }
 
@@ -30,12 +36,15 @@ export async function nameOfUser(profiles: Profiles, userId: number | null, via?
 }
 
 /** The side of who was invited: what her code says, and joining by it. */
-export function createAcceptance({ db, oldCodesUntil, clubs, profiles, now }: AcceptanceParts) {
+export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfile, now }: AcceptanceParts) {
   /** A code of the old format is the club's own; undefined when it is no club's. */
-  async function oldInvitation(code: string): Promise<ClubFacts | Refusal | undefined> {
-    const old = isOldCode(code) ? await store.clubOfOldCode(db, code) : undefined;
+  async function oldInvitation(code: string, via: Queryable = db): Promise<ClubFacts | Refusal | undefined> {
+    const old = isOldCode(code) ? await store.clubOfOldCode(via, code) : undefined;
     if (!old) return undefined;
-    return oldCodesHold(now(), old.TimeZone, oldCodesUntil) ? clubs.facts(old.ClubId) : refuse('InvitationOldFormat');
+    if (!oldCodesHold(now(), old.TimeZone, oldCodesUntil)) return refuse('InvitationOldFormat');
+    const club = await clubs.facts(old.ClubId, via);
+    // It is the club's own code, which is not to pass by what the club says of it.
+    return club && club.JoinMode !== 'Open' ? refuse('JoinByInvitation') : club;
   }
 
   return {
@@ -58,29 +67,42 @@ export function createAcceptance({ db, oldCodesUntil, clubs, profiles, now }: Ac
       };
     },
 
+    /** What her invitation knows of her comes into her profile once her address is known to be hers. */
+    async proved(trx: Queryable, userId: number): Promise<void> {
+      for (const known of await store.takeWaitingProfiles(trx, userId)) await fill(trx, userId, known);
+    },
+
     async accept(code: string, caller: Caller): Promise<Club | Refusal> {
       const [account] = await profiles([caller.UserId]);
       if (!account) return refuse('NotFound');
       return db.transaction().execute(async (trx) => {
         const row = await store.takeInvitation(trx, code);
-        const old = row === undefined ? await oldInvitation(code) : undefined;
+        const old = row === undefined ? await oldInvitation(code, trx) : undefined;
         if (isRefusal(old)) return old;
-        const club = old ?? (row && (await clubs.facts(row.ClubId)));
+        const club = old ?? (row && (await clubs.facts(row.ClubId, trx)));
         if (!club) return refuse('NotFound');
         const refused = row && refuseAcceptance(row, account, now());
         if (refused) return refused;
         const admitted = await clubs.admit(trx, club, caller.UserId, row?.Role ?? 'Athlete');
         if (isRefusal(admitted)) return admitted;
-        if (row) await accepted(trx, row, caller);
+        if (row) await accepted(trx, row, account);
         return admitted;
       });
     },
   };
 
-  async function accepted(trx: Queryable, row: store.InvitationRow, { UserId }: Caller): Promise<void> {
-    const { InvitationId, ClubId: clubId, Kind, Email, Role } = row;
-    if (Kind === 'Email') await store.markAccepted(trx, InvitationId, UserId, now());
+  async function fill(trx: Queryable, userId: number, { FirstMidName, LastName, Profile }: store.Known): Promise<void> {
+    await fillProfile(trx, userId, { FirstMidName, LastName, ...invitedProfileSchema.parse(Profile) });
+  }
+
+  async function accepted(trx: Queryable, row: store.InvitationRow, { UserId, Email: own, EmailConfirmed }: User): Promise<void> {
+    const { InvitationId, ClubId: clubId, Kind, Email, Role, FirstMidName, LastName } = row;
+    // Whoever comes by a link that was passed on is somebody else; who only says that the address is hers may be.
+    const isHers = Email?.toLowerCase() === own.toLowerCase();
+    if (Kind === 'Email')
+      await store.markAccepted(trx, InvitationId, { userId: UserId, at: now(), waits: isHers && !EmailConfirmed });
     else await store.countJoined(trx, InvitationId);
+    if (isHers && EmailConfirmed) await fill(trx, UserId, { FirstMidName, LastName, Profile: row.Profile });
     await emit(trx, { ClubId: clubId, Type: 'InvitationAccepted', Payload: { InvitationId, Email, Role, Target: UserId } });
   }
 }

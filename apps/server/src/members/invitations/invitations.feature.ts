@@ -1,4 +1,4 @@
-import type { Users } from '../../accounts/users/public.ts';
+import { type Users, userPorts } from '../../accounts/users/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { dayPorts } from '../../clubs/daily/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
@@ -25,9 +25,13 @@ export const invitations = feature({
       oldCodesUntil: config.OLD_INVITATIONS_UNTIL,
       clubs,
       profiles: users.profiles,
+      fillProfile: users.fillProfile,
     }),
   }),
-  plugs: (parts) => [plug(dayPorts, { dailyJobs: [endOfInvitations(parts.invitations)] })],
+  plugs: (parts) => [
+    plug(dayPorts, { dailyJobs: [endOfInvitations(parts.invitations)] }),
+    plug(userPorts, { proved: [parts.invitations.proved] }),
+  ],
   routes: (route, parts) => invitationRoutes(route, parts.invitations),
   purge: (parts) => parts.invitations.purge(),
 });

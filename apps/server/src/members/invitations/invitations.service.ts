@@ -1,45 +1,32 @@
 import type { BodyOf, QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import {
-  type CheckedInvitee,
-  INVITATION_DAYS,
-  type Invitation,
-  type InvitationLink,
-  type InvitedRole,
-  SENDINGS_MAX,
-} from '@clubpulse/contract/members/invitations';
+import { type CheckedInvitee, type Invitation, type InvitationLink } from '@clubpulse/contract/members/invitations';
 import type { listInvitations, sendInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { isLanguage, type Page } from '@clubpulse/contract/scalars';
 import { holdsRole } from '@clubpulse/rules/accounts/roles/roles';
-import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { invitationEnd, judgeInvitees, mayInvite, refuseResending } from '@clubpulse/rules/members/invitations/invitations';
+import { mayInvite, refuseResending } from '@clubpulse/rules/members/invitations/invitations';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { emit, emitAll } from '../../platform/events/emit.store.ts';
+import { emit } from '../../platform/events/emit.store.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { pageOf, presented } from '../../platform/page/page.ts';
 import { newCode } from '../../platform/secrets/secrets.ts';
-import { createAcceptance, nameOfUser, type Profiles } from './acceptance.service.ts';
-import { invitationMail } from './invitations.mail.ts';
+import { type Acceptances, createAcceptance, nameOfUser } from './acceptance.service.ts';
 import { presentInvitation, presentLink } from './invitations.present.ts';
 import * as store from './invitations.store.ts';
+import { CODE_LENGTH, createInviting, OFTEN_MS } from './inviting.service.ts';
 
-/** 73 random bits: nobody guesses one. */
-const CODE_LENGTH = 16;
 const KEPT_MS = 30 * 86_400_000;
-/** Mails to one address count so long, whatever becomes of the invitation. */
-const OFTEN_MS = INVITATION_DAYS * 86_400_000;
 
-export interface InvitationParts {
+export interface InvitationParts extends Acceptances {
   readonly db: Database;
   readonly mail: Pick<Mail, 'queue'>;
   readonly publicUrl: string;
   /** The last day on which codes of the old format are taken. */
   readonly oldCodesUntil: string;
   readonly clubs: Pick<Clubs, 'facts' | 'admit'>;
-  readonly profiles: Profiles;
   readonly now?: () => Date;
 }
 
@@ -50,47 +37,12 @@ export type InvitationsService = ReturnType<typeof createInvitations>;
 export function createInvitations(parts: InvitationParts) {
   const { db, mail, publicUrl, clubs, profiles, now = () => new Date() } = parts;
   const linkOf = (code: string) => `${publicUrl}/#/InvitationCode/${code}`;
+  const inviting = createInviting({ db, mail, linkOf, now });
+  const { check, send, expire, insert, writtenOften } = inviting;
   const present = (row: store.MailedRow): Invitation => presentInvitation(row, linkOf, now());
   const nameOf = (userId: number | null, via?: Queryable) => nameOfUser(profiles, userId, via);
   const manages = (caller: Caller, club: ClubFacts): boolean =>
     caller.isAdmin || holdsRole(caller.roles, 'Manager', club) || holdsRole(caller.roles, 'Owner', club);
-
-  const writtenOften = (via: Queryable, clubId: ClubId, emails: readonly string[]) =>
-    store.addressesWrittenOften(via, clubId, emails, new Date(now().getTime() - OFTEN_MS), SENDINGS_MAX);
-
-  async function check(clubId: ClubId, emails: readonly string[]): Promise<CheckedInvitee[]> {
-    const [members, waiting, often] = await Promise.all([
-      store.membersByEmail(db, clubId, emails),
-      store.waitingByEmail(db, clubId, emails, now()),
-      writtenOften(db, clubId, emails),
-    ]);
-    const memberOf = new Map(members.map((member) => [member.Email.toLowerCase(), member]));
-    const waitingOf = new Map(waiting.map((row) => [row.Email?.toLowerCase(), row]));
-    const invited = new Set(waiting.map(({ Email }) => Email?.toLowerCase() ?? ''));
-    const known = { members: new Set(memberOf.keys()), invited, often };
-    return judgeInvitees(emails, known).map((State, at) => {
-      const Email = emails[at] ?? '';
-      const member = State === 'Member' ? memberOf.get(Email) : undefined;
-      const open = State === 'Invited' ? waitingOf.get(Email) : undefined;
-      return {
-        Email,
-        State,
-        UserId: member?.UserId ?? null,
-        Name: member ? fullName(member) : null,
-        Code: open?.Code ?? null,
-        ExpiresAt: open?.ExpiresAt?.toISOString() ?? null,
-      };
-    });
-  }
-
-  /** Mails it and says where the mail is. */
-  async function send(trx: Queryable, row: store.InvitationRow, club: ClubFacts, inviter: string): Promise<void> {
-    if (row.Email === null || row.ExpiresAt === null) return;
-    const { Email, ExpiresAt, FirstMidName, Role, Message, Language } = row;
-    const letter = { Email, ExpiresAt, FirstMidName, Role, Message, Language, link: linkOf(row.Code), inviter, club };
-    await store.markSent(trx, row.InvitationId, await mail.queue(invitationMail(letter), trx), now());
-    await store.countMail(trx, row.ClubId, Email, now());
-  }
 
   /** Does it to an invitation that is there, for whoever may. */
   async function change<T>(
@@ -100,28 +52,20 @@ export function createInvitations(parts: InvitationParts) {
   ): Promise<T | Refusal> {
     return db.transaction().execute(async (trx) => {
       const row = await store.takeInvitation(trx, code);
-      const club = row && (await clubs.facts(row.ClubId));
+      const club = row && (await clubs.facts(row.ClubId, trx));
       if (!row || !club) return refuse('NotFound');
       return mayInvite(manages(caller, club), row.Role) ? act(trx, row, club) : refuse('InsufficientRights');
     });
-  }
-
-  async function expire(trx: Queryable, clubId: ClubId): Promise<void> {
-    const expired = await store.expireInvitations(trx, clubId, now());
-    await emitAll(
-      trx,
-      expired.map(({ InvitationId, Email, Role, ExpiresAt }) => ({
-        ClubId: clubId,
-        Type: 'InvitationExpired' as const,
-        Payload: { InvitationId, Email: Email ?? '', Role, ExpirationDate: (ExpiresAt ?? now()).toISOString() },
-      })),
-    );
   }
 
   return {
     ...createAcceptance({ ...parts, now }),
     check,
     expire,
+    /** Invites the people of a file, in its transactions. */
+    insert,
+    mailTo: send,
+    inviterOf: async (userId: number | null, club: ClubFacts) => (await nameOf(userId)) ?? club.Name,
     clubOf: async (code: string): Promise<number | undefined> => (await store.invitationOfCode(db, code))?.ClubId,
 
     /** Newest first. */
@@ -171,9 +115,11 @@ export function createInvitations(parts: InvitationParts) {
       const ids: number[] = [];
       await db.transaction().execute(async (trx) => {
         await expire(trx, clubId);
-        for (const [at, { Email, FirstMidName, LastName }] of People.entries()) {
+        // Two desks that invite the same people take their addresses in one order: neither waits for what the other holds.
+        const inOrder = [...People.entries()].sort(([, { Email: one }], [, { Email: other }]) => (one < other ? -1 : 1));
+        for (const [at, { Email, FirstMidName, LastName }] of inOrder) {
           if (checked[at]?.State !== 'Ready') continue;
-          const row = await insert(trx, club, { Email, FirstMidName, LastName, Role, Language, Message }, caller);
+          const row = await insert(trx, club, { Email, FirstMidName, LastName, Role, Language, Message }, caller.UserId);
           if (row) {
             await send(trx, row, club, inviter);
             ids.push(row.InvitationId);
@@ -231,38 +177,6 @@ export function createInvitations(parts: InvitationParts) {
       await store.forgetMails(db, new Date(now().getTime() - OFTEN_MS));
     },
   };
-
-  async function insert(
-    trx: Queryable,
-    { ClubId: clubId, TimeZone }: ClubFacts,
-    invited: Pick<store.InvitationRow, 'FirstMidName' | 'LastName' | 'Language' | 'Message'> & {
-      Email: string;
-      Role: InvitedRole;
-    },
-    { UserId }: Caller,
-  ): Promise<store.InvitationRow | undefined> {
-    const ExpiresAt = invitationEnd(TimeZone, now());
-    const Code = newCode(CODE_LENGTH);
-    const row = await store.insertInvitation(trx, {
-      ...invited,
-      ClubId: clubId,
-      Code,
-      Kind: 'Email',
-      CreatedAt: now(),
-      CreatedBy: UserId,
-      ExpiresAt,
-    });
-    if (!row) return undefined;
-    const { Email, Role, Message } = invited;
-    // Whoever deletes and invites again at once finds the count under the address that this row holds.
-    if ((await writtenOften(trx, clubId, [Email])).size > 0) {
-      await store.deleteInvitation(trx, row.InvitationId);
-      return undefined;
-    }
-    const Payload = { InvitationId: row.InvitationId, Email, Role, Message, ExpirationDate: ExpiresAt.toISOString(), By: UserId };
-    await emit(trx, { ClubId: clubId, Type: 'CreatedInvitation', Payload });
-    return row;
-  }
 }
 
 function refusedAs({ State }: CheckedInvitee): 'UserIsInvited' | 'UserIsMember' | 'InvitationSentOften' {

@@ -1,10 +1,10 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { InvitationState } from '@clubpulse/contract/members/invitations';
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Invitations } from '../../platform/database/schema.generated.ts';
-import { containing } from '../../platform/database/text-search.ts';
+import { everyWord, foldedSql, wordsOf } from '../../platform/database/text-search.ts';
 import { hashOf } from '../../platform/secrets/secrets.ts';
 
 export type InvitationRow = Selectable<Invitations>;
@@ -36,11 +36,7 @@ function filtered(db: Queryable, clubId: ClubId, { state, text, now }: Invitatio
     found = found.where('i.AcceptedAt', 'is', null).where('i.ExpiresAt', state === 'Expired' ? '<=' : '>', now);
     if (state !== 'Expired') found = found.where('i.Active', '=', state === 'Waiting');
   }
-  if (!text) return found;
-  const pattern = containing(text);
-  return found.where(({ eb, or }) =>
-    or((['i.Email', 'i.FirstMidName', 'i.LastName'] as const).map((name) => eb(name, 'ilike', pattern))),
-  );
+  return found.where(everyWord(wordsOf(text), foldedSql('i.Email', 'i.FirstMidName', 'i.LastName')));
 }
 
 export const invitationsOfClub = (
@@ -95,16 +91,49 @@ export const insertInvitation = (db: Queryable, row: Insertable<Invitations>): P
     .returningAll()
     .executeTakeFirst();
 
-export async function markSent(db: Queryable, invitationId: number, MailId: number, SentAt: Date): Promise<void> {
+export async function markSent(
+  db: Queryable,
+  invitationId: number,
+  sent: { readonly MailId: number; readonly SentAt: Date; readonly ExpiresAt: Date },
+): Promise<void> {
   await db
     .updateTable('invitations')
-    .set(({ eb }) => ({ MailId, SentAt, Sendings: eb('Sendings', '+', 1) }))
+    .set(({ eb }) => ({ ...sent, Sendings: eb('Sendings', '+', 1) }))
     .where('InvitationId', '=', invitationId)
     .execute();
 }
 
-export async function markAccepted(db: Queryable, invitationId: number, AcceptedBy: UserId, AcceptedAt: Date): Promise<void> {
-  await db.updateTable('invitations').set({ AcceptedBy, AcceptedAt }).where('InvitationId', '=', invitationId).execute();
+/** What an invitation knows of whom it invites. */
+export type Known = Pick<InvitationRow, 'FirstMidName' | 'LastName' | 'Profile'>;
+
+/** `waits`: what it knows of her stays until she proved that the address is hers. */
+export async function markAccepted(
+  db: Queryable,
+  invitationId: number,
+  { userId, at, waits }: { readonly userId: UserId; readonly at: Date; readonly waits: boolean },
+): Promise<void> {
+  await db
+    .updateTable('invitations')
+    .set({ AcceptedBy: userId, AcceptedAt: at, ...(waits ? {} : { Profile: '{}' }) })
+    .where('InvitationId', '=', invitationId)
+    .execute();
+}
+
+/** What invitations that she accepted still know of her; they forget it. */
+export async function takeWaitingProfiles(trx: Queryable, userId: UserId): Promise<Known[]> {
+  const known = await trx
+    .selectFrom('invitations')
+    .innerJoin('users', 'users.UserId', 'invitations.AcceptedBy')
+    .select(['InvitationId', 'invitations.FirstMidName', 'invitations.LastName', 'Profile'])
+    .where('AcceptedBy', '=', userId)
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['invitations.Email']), '=', fn<string>('lower', ['users.Email'])))
+    .where(sql<boolean>`"Profile" <> '{}'`)
+    .orderBy('InvitationId')
+    .forUpdate('invitations')
+    .execute();
+  const ids = known.map(({ InvitationId }) => InvitationId);
+  if (ids.length > 0) await trx.updateTable('invitations').set({ Profile: '{}' }).where('InvitationId', 'in', ids).execute();
+  return known;
 }
 
 export async function countJoined(db: Queryable, invitationId: number): Promise<void> {
@@ -127,7 +156,7 @@ export async function deleteInvitation(db: Queryable, invitationId: number): Pro
 export const expireInvitations = (db: Queryable, clubId: ClubId, now: Date): Promise<InvitationRow[]> =>
   db
     .updateTable('invitations')
-    .set({ ExpiredAt: now })
+    .set({ ExpiredAt: now, Profile: '{}' })
     .where('ClubId', '=', clubId)
     .where('Kind', '=', 'Email')
     .where('AcceptedAt', 'is', null)

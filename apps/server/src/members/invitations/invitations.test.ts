@@ -243,6 +243,13 @@ describe('a link for everybody', () => {
     const { result } = await house.call(calls.listInvitationLinks, { params: club(), token: manager() });
     expect(result.find(({ Code }) => Code === code)).toMatchObject({ Joined: 2, State: 'Inactive', Title: 'Door' });
   });
+
+  it('on the wall is taken by a whole class at once: nobody who waits for it needs more than one connection', async () => {
+    const made = await house.call(calls.createInvitationLink, { params: club(), body: { Title: 'Wall' }, token: manager() });
+    const people = await Promise.all(Array.from({ length: 30 }, () => stranger()));
+    const taken = await Promise.all(people.map(({ token }) => accept(made.result.Code, token)));
+    expect(taken.map(({ status }) => status)).toEqual(people.map(() => 200));
+  });
 });
 
 it('a code of the old format is taken until its day', async () => {

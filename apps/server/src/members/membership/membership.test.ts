@@ -1,8 +1,10 @@
 import { textVersions } from '@clubpulse/contract/accounts/consents';
 import { listConsents, setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { listDebts, listMyDebts } from '@clubpulse/contract/billing/debts/debts.calls';
+import { assignSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import { getMemberBooking, setNoBookingsUntil } from '@clubpulse/contract/calendar/booking-rules.calls';
 import * as calls from '@clubpulse/contract/members/membership.calls';
+import { createNote } from '@clubpulse/contract/members/notes/notes.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { deleteAccount } from '@clubpulse/contract/office/account.calls';
 import { listMoneyDue } from '@clubpulse/contract/office/club-overview.calls';
@@ -160,6 +162,26 @@ describe('the last role', () => {
     });
     expect((await taken)?.status).toBe(204);
     expect(await rolesOf(id)).toBe(404);
+  });
+
+  it('takes along what is written for her in the same moment, and nothing is written for her after', async () => {
+    const { db } = house;
+    const ids = await Promise.all(Array.from({ length: 6 }, () => anAthlete(db, world.clubA)));
+    const type = await aSubscriptionType(db, world.clubA);
+    const token = manager();
+    const answers = await Promise.all(
+      ids.flatMap((userId) => {
+        return [
+          house.call(assignSubscription, { params: of(userId), body: { ClassSubscriptionId: type, Price: 3_900 }, token }),
+          house.call(createNote, { body: { ClubId: world.clubA, UserId: userId, Text: 'Knee.' }, token }),
+          house.call(calls.removeFromClub, { params: of(userId), token }),
+        ];
+      }),
+    );
+    expect(answers.filter(({ status }) => status >= 500 && status !== 503)).toEqual([]);
+    for (const userId of ids) expect(await rolesOf(userId)).toBe(404);
+    for (const table of ['user_subscriptions', 'notes'] as const)
+      expect(await db.selectFrom(table).select('UserId').where('UserId', 'in', ids).execute(), table).toEqual([]);
   });
 
   it('goes with all others when she leaves', async () => {

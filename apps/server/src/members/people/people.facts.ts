@@ -3,11 +3,11 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
-import { containing } from '../../platform/database/text-search.ts';
+import { everyWord, searchTextOf, wordsOf } from '../../platform/database/text-search.ts';
 
 export interface PeopleFilter {
   readonly Role?: Exclude<Role, 'Owner'> | undefined;
-  /** Part of a name or of the e-mail. */
+  /** Words of the names or of the e-mail. */
   readonly text?: string | undefined;
 }
 
@@ -21,9 +21,7 @@ function people(db: Queryable, clubId: ClubId, { Role, text }: PeopleFilter) {
         .$if(Role !== undefined, (found) => found.where('role.Role', '=', Role ?? 'Athlete')),
     ),
   );
-  return text
-    ? held.where(sql<string>`concat_ws(' ', "Nickname", "FirstMidName", "LastName", "Email")`, 'ilike', containing(text))
-    : held;
+  return held.where(everyWord(wordsOf(text), searchTextOf('users')));
 }
 
 /** With all their roles in the club, the highest first. */

@@ -14,6 +14,7 @@ import type { Page } from '@clubpulse/contract/scalars';
 import { mayMove, riskSigns } from '@clubpulse/rules/members/pipeline/risk-signs';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import { wordsOf } from '../../platform/database/text-search.ts';
 import { emitAll } from '../../platform/events/emit.store.ts';
 import { pageOf } from '../../platform/page/page.ts';
 import { payersAmong, riskFactsOf } from './pipeline.facts.ts';
@@ -103,7 +104,7 @@ export function createPipeline({ db, club, now = () => new Date() }: PipelinePar
     async list(clubId: ClubId, stage: ClientStage, query: QueryOf<typeof listStage>): Promise<Page<PipelineCard> | Refusal> {
       const known = await club(clubId);
       if (!known) return refuse('NotFound');
-      const words = (query.globalSearch ?? '').split(/\s+/).filter(Boolean);
+      const words = wordsOf(query.globalSearch);
       const all = store.countStage(db, clubId, stage, []);
       return pageOf(query, {
         data: cards(clubId, known.TimeZone, stage, query, words),

@@ -3,16 +3,16 @@ import type { ClientStage } from '@clubpulse/contract/members/pipeline/pipeline'
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
+import { everyWord, searchTextOf } from '../../platform/database/text-search.ts';
 
 /** Those of a stage whose names hold each of the words. */
 function ofStage(db: Queryable, clubId: ClubId, stage: ClientStage, words: readonly string[]) {
-  let found = db
+  return db
     .selectFrom('memberships as m')
     .innerJoin('users', 'users.UserId', 'm.UserId')
     .where('m.ClubId', '=', clubId)
-    .where('m.ClientStage', '=', stage);
-  for (const word of words) found = found.where(sql<boolean>`strpos(users."SearchText", folded(${word})) > 0`);
-  return found;
+    .where('m.ClientStage', '=', stage)
+    .where(everyWord(words, searchTextOf('users')));
 }
 
 export const cardsOfStage = (

@@ -20,7 +20,7 @@ import * as store from './tasks.store.ts';
 
 export interface TaskParts {
   readonly db: Database;
-  readonly club: (clubId: ClubId) => Promise<{ readonly TimeZone: string } | undefined>;
+  readonly club: (clubId: ClubId, via?: Queryable) => Promise<{ readonly TimeZone: string } | undefined>;
   readonly consents: Pick<Consents, 'whoShares'>;
   readonly pipeline: Pick<Pipeline, 'moveIn' | 'stageIn'>;
   readonly now?: () => Date;
@@ -33,8 +33,8 @@ const invalid = (field: string): Refusal => refuse('ValidationFailed', { errors:
 /** What the staff of a club has to do (spec 2 section 3). */
 export function createTasks({ db, club, consents, pipeline, now = () => new Date() }: TaskParts) {
   /** The day of a club, which is there: a task is of one. */
-  async function todayOf(clubId: ClubId): Promise<string> {
-    return dayIn((await club(clubId))?.TimeZone ?? 'UTC', now());
+  async function todayOf(clubId: ClubId, via?: Queryable): Promise<string> {
+    return dayIn((await club(clubId, via))?.TimeZone ?? 'UTC', now());
   }
 
   async function present(caller: Caller, clubId: ClubId, rows: readonly store.TaskRow[]): Promise<Task[]> {
@@ -69,11 +69,12 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
     { Type, AssigneeId }: TaskUpdate,
     receiver: number | null,
     today: string,
+    via: Queryable = db,
   ): Promise<Refusal | undefined> {
-    if (AssigneeId !== null && !(await staffOf(db, clubId)).some(({ UserId }) => UserId === AssigneeId))
+    if (AssigneeId !== null && !(await staffOf(via, clubId)).some(({ UserId }) => UserId === AssigneeId))
       return invalid('AssigneeId');
     if (receiver === null) return Type === 'generic' ? undefined : invalid('Type');
-    if (Type === 'call' && (await store.isNotToBeCalled(db, clubId, receiver, today))) return refuse('NotToBeCalled');
+    if (Type === 'call' && (await store.isNotToBeCalled(via, clubId, receiver, today))) return refuse('NotToBeCalled');
     return undefined;
   }
 
@@ -124,7 +125,7 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
     update: (caller: Caller, taskId: TaskId, input: TaskUpdate): Promise<Task | Refusal> =>
       changed(caller, taskId, async (trx, { ClubId, ReceiverId, CompletedAt }) => {
         if (CompletedAt !== null) return refuse('TaskNotOpen');
-        const refused = await refuseTask(ClubId, input, ReceiverId, await todayOf(ClubId));
+        const refused = await refuseTask(ClubId, input, ReceiverId, await todayOf(ClubId, trx), trx);
         if (!refused) await store.updateTask(trx, taskId, input);
         return refused;
       }),
@@ -140,7 +141,7 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
     outcome: (caller: Caller, taskId: TaskId, { Outcome, Note, DoNotCallUntil }: OutcomeInput): Promise<Task | Refusal> =>
       changed(caller, taskId, async (trx, { ClubId, Type, ReceiverId, AssigneeId, CompletedAt }) => {
         if (Type !== 'call' || ReceiverId === null || CompletedAt !== null) return refuse('TaskNotOpen');
-        const today = await todayOf(ClubId);
+        const today = await todayOf(ClubId, trx);
         if (DoNotCallUntil !== null && DoNotCallUntil <= today)
           return refuse('ValidationFailed', { errors: [{ field: 'DoNotCallUntil', key: 'date-in-future' }] });
         const to = stageAfter(Outcome, await pipeline.stageIn(trx, ClubId, ReceiverId));

@@ -57,6 +57,12 @@ const requests = ({ clubId }: OverviewQuery) => sql`
   join users u on u."UserId" = q."UserId"
   where q."ClubId" = ${clubId}`;
 
+const joining = ({ clubId }: OverviewQuery) => sql`
+  select jsonb_build_object('Kind', 'JoinRequest', 'Person', ${person}, 'AskedAt', j."AskedAt"),
+    2, j."AskedAt", j."UserId"
+  from join_requests j join users u on u."UserId" = j."UserId"
+  where j."ClubId" = ${clubId}`;
+
 const freeSeats = ({ clubId, now }: OverviewQuery, place: 'InSite' | 'Remote') => {
   const of = (what: string) => sql.ref(`c.${what}`);
   const taken = sql`${of(`${place}Participants`)} + ${of(`${place}Offered`)}`;
@@ -100,6 +106,7 @@ const needs = (query: OverviewQuery) =>
       certificates(query),
       late(query),
       requests(query),
+      joining(query),
       freeSeats(query, 'InSite'),
       freeSeats(query, 'Remote'),
       trials(query),

@@ -14,6 +14,8 @@ import { clubReadyPage, deadFirstStartPage, type FirstStartForm, firstStartPage 
 import type { FirstStart } from './first-start.service.ts';
 
 const PATH = '/first-start';
+/** The web's view that goes on where this page ends. */
+const FIRST_STEPS = '#/FirstClub';
 const COOKIE = 'clubpulse_first_start';
 const querySchema = z.object({
   code: z
@@ -75,7 +77,8 @@ export async function firstStartRoutes(app: FastifyInstance, options: Options): 
         email: address,
         password: embeddedIdentity ? password : undefined,
       });
-      if (!isRefusal(made)) return show(reply, clubReadyPage(who, { name, email: address, code: made, appUrl }));
+      if (!isRefusal(made))
+        return show(reply, clubReadyPage(who, { name, email: address, code: made, appUrl: `${appUrl}${FIRST_STEPS}` }));
       if (made.refused === 'EmailExists') return again({ ...wrong, isTaken: true });
       return show(reply, deadFirstStartPage(who, appUrl), 410);
     });

@@ -2,7 +2,7 @@ import type { BasicUser, User } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Audience, LeftOutReason, MessageChannel } from '@clubpulse/contract/office/messages';
 import { languageSchema } from '@clubpulse/contract/scalars';
-import { reach } from '@clubpulse/rules/office/messages/messages';
+import { notBy, reach } from '@clubpulse/rules/office/messages/messages';
 import { isOn, quietUntil, type StoredChannels } from '@clubpulse/rules/office/notifications/channels';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Consents } from '../../accounts/consents/public.ts';
@@ -20,12 +20,21 @@ export interface Addressed {
   readonly notBefore: Date | undefined;
 }
 
+/** How somebody is reached when it goes. */
+export interface ReachedNow {
+  readonly by: (channel: MessageChannel) => boolean;
+  /** When her quiet hours end, where they last. */
+  readonly quietUntil: Date | undefined;
+}
+
 interface AudienceParts {
-  readonly consents: Pick<Consents, 'whoShares'>;
+  readonly consents: Pick<Consents, 'whoShares' | 'sharing'>;
   readonly now?: () => Date;
 }
 
-/** Who is chosen, whom it reaches, and why not the others: the same for who counts and for who sends. */
+const anybody = { ClientStage: null, ClassSubscriptionId: null, ClubTagId: null, NotSeenDays: null } as const;
+
+/** Who is chosen, whom it reaches, and why not the others: the same for who counts, for who sends and when it goes. */
 export function createAudiences({ consents, now = () => new Date() }: AudienceParts) {
   return {
     async addressed(
@@ -40,7 +49,7 @@ export function createAudiences({ consents, now = () => new Date() }: AudiencePa
       const rows = await candidates(db, clubId, audience, { today: dayIn(timeZone, at), now: at });
       const all = rows.map((row): Person => ({ ...row, Language: languageSchema.parse(row.Language) }));
       const ids = channels.includes('Sms') ? all.map(({ UserId }) => UserId) : [];
-      const sharing = await consents.whoShares(caller, clubId, ids, 'Contact');
+      const sharing = await consents.whoShares(caller, clubId, ids, 'Contact', db);
       const reached: Addressed[] = [];
       const leftOut: { person: Person; reason: LeftOutReason }[] = [];
       for (const person of all) {
@@ -49,6 +58,25 @@ export function createAudiences({ consents, now = () => new Date() }: AudiencePa
         else reached.push({ person, ways, notBefore: waitsUntil(person, ways, at) });
       }
       return { all, reached, leftOut };
+    },
+
+    /** By the same rule, those to whom it waits; whoever is no athlete of the club any more is not among them. */
+    async reachedNow(
+      db: Queryable,
+      { ClubId, TimeZone }: { readonly ClubId: ClubId; readonly TimeZone: string },
+      userIds: readonly number[],
+    ): Promise<ReadonlyMap<number, ReachedNow>> {
+      if (userIds.length === 0) return new Map();
+      const at = now();
+      const rows = await candidates(db, ClubId, { ...anybody, UserIds: [...userIds] }, { today: dayIn(TimeZone, at), now: at });
+      const sharing = await consents.sharing(ClubId, userIds, 'Contact', db);
+      return new Map(
+        rows.map((row) => {
+          const reader = readerOf(row, sharing.has(row.UserId));
+          const by = (channel: MessageChannel) => notBy(channel, reader) === undefined;
+          return [row.UserId, { by, quietUntil: quietUntil(row, at, row.TimeZone) }];
+        }),
+      );
     },
 
     basicOf: ({ UserId, Nickname, FirstMidName, LastName, PictureUri }: Person): BasicUser => ({
@@ -61,7 +89,7 @@ export function createAudiences({ consents, now = () => new Date() }: AudiencePa
   };
 }
 
-function readerOf(person: Person, sharesContact: boolean) {
+function readerOf(person: Candidate, sharesContact: boolean) {
   const stored = person.NotificationSettings as StoredChannels;
   return {
     inApp: isOn(stored, 'Members', 'App'),

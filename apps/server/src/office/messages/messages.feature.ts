@@ -27,9 +27,10 @@ export const messages = feature({
   build: ({ config, db, log, mail, users, consents, clubs, licenses }: Needs) => {
     const sms = createSms({ url: config.SMS_URL, token: config.SMS_TOKEN });
     const { profiles } = users;
+    const audiences = createAudiences({ consents });
     return {
-      messages: createMessages({ db, club: clubs.facts, profiles, audiences: createAudiences({ consents }), licenses, sms }),
-      delivery: createDelivery({ db, mail, sms, publicUrl: config.PUBLIC_URL, log, profiles }),
+      messages: createMessages({ db, club: clubs.facts, profiles, audiences, licenses, sms }),
+      delivery: createDelivery({ db, mail, sms, publicUrl: config.PUBLIC_URL, log, profiles, audiences }),
     };
   },
   plugs: () => [

@@ -4,7 +4,7 @@ import { idSchema } from '@clubpulse/contract/scalars';
 import { smsText } from '@clubpulse/rules/office/messages/messages';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { type NewJob, queueJob } from '../../platform/jobs/jobs.store.ts';
 import { letterMail } from '../../platform/mail/letter.ts';
@@ -12,10 +12,12 @@ import type { Mail } from '../../platform/mail/mail.ts';
 import type { Sms } from '../../platform/sms/sms.ts';
 import { phrase } from '../../platform/words/words.ts';
 import { insertNotifications } from '../notifications/public.ts';
+import type { createAudiences, ReachedNow } from './messages.checks.ts';
 import { saidTo } from './messages.present.ts';
 import * as store from './messages.store.ts';
 
 const DELIVERY_JOB = 'club-message';
+const SMS_JOB = 'club-message-sms';
 /** People of one transaction: what dies is done anew from the last of them. */
 const BATCH = 100;
 
@@ -32,81 +34,109 @@ interface DeliveryParts {
   readonly sms: Sms;
   readonly publicUrl: string;
   readonly log: Pick<Logger, 'warn'>;
-  readonly profiles: (userIds: readonly number[]) => Promise<readonly User[]>;
+  readonly audiences: Pick<ReturnType<typeof createAudiences>, 'reachedNow'>;
+  readonly profiles: (userIds: readonly number[], via?: Queryable) => Promise<readonly User[]>;
   readonly now?: () => Date;
 }
 
 /**
  * Hands a message to everybody it goes to, once however often a worker dies: what stands in the app and in the outbox is written with
- * the mark that it is; an SMS is marked as taken before it is sent, and what nobody came back with is not sent again.
+ * the mark that it is; an SMS is marked as taken before it is sent, and what nobody came back with is not sent again. What leaves the
+ * house is judged when it goes: after quiet hours somebody may have left, moved, or said no.
  */
-export function createDelivery({ db, mail, sms, publicUrl, log, profiles, now = () => new Date() }: DeliveryParts) {
+export function createDelivery({ db, mail, sms, publicUrl, log, profiles, audiences, now = () => new Date() }: DeliveryParts) {
   type Sent = NonNullable<Awaited<ReturnType<typeof store.messageOf>>>;
 
   async function hand(message: Sent): Promise<boolean> {
     return db.transaction().execute(async (trx) => {
-      const waiting = await store.takeWaiting(trx, message.MessageId, BATCH);
-      const readers = new Map((await profiles(waiting.map(({ UserId }) => UserId))).map((user) => [user.UserId, user]));
-      for (const { UserId, App, Email, NotBefore } of waiting) {
+      const waiting = await store.takeWaiting(trx, message.MessageId, now(), BATCH);
+      const ids = waiting.map(({ UserId }) => UserId);
+      const readers = new Map((await profiles(ids, trx)).map((user) => [user.UserId, user]));
+      const reached = await audiences.reachedNow(trx, message, ids);
+      for (const { UserId, App, isMailed } of waiting) {
         const reader = readers.get(UserId);
         // Whoever deleted her account meanwhile takes her row along.
         if (!reader) continue;
-        const words = saidTo(message, message.ClubName, reader);
-        if (App === 'Waiting')
-          await insertNotifications(trx, [
-            {
-              UserId,
-              ClubId: message.ClubId,
-              Event: 'ClubMessage',
-              Audience: 'User',
-              ActorId: message.AuthorId,
-              TargetId: UserId,
-              SubjectId: message.MessageId,
-              Payload: JSON.stringify({ Title: words.Title, Message: words.Text }),
-              State: 'New',
-              CreatedAt: now(),
-            },
-          ]);
-        const letter = () => letterMail(letterOf(message.ClubName, words, reader, publicUrl));
-        const mailId = Email === 'Waiting' ? await mail.queue(letter(), trx, NotBefore ?? undefined) : null;
-        await store.markHanded(trx, message.MessageId, UserId, mailId);
+        if (App === 'Waiting') await insertNotifications(trx, [inApp(message, reader)]);
+        await store.settle(trx, message.MessageId, UserId, {
+          ...(App === 'Waiting' ? { App: 'Sent' } : {}),
+          ...(isMailed ? await mailTo(trx, message, reader, reached.get(UserId)) : {}),
+        });
       }
       return waiting.length === BATCH;
     });
   }
 
-  async function sendOne(message: Sent, userId: number): Promise<void> {
+  const inApp = (message: Sent, reader: User) => {
+    const { Title, Text } = saidTo(message, message.ClubName, reader);
+    return {
+      UserId: reader.UserId,
+      ClubId: message.ClubId,
+      Event: 'ClubMessage',
+      Audience: 'User',
+      ActorId: message.AuthorId,
+      TargetId: reader.UserId,
+      SubjectId: message.MessageId,
+      Payload: JSON.stringify({ Title, Message: Text }),
+      State: 'New',
+      CreatedAt: now(),
+    } as const;
+  };
+
+  async function mailTo(trx: Queryable, message: Sent, reader: User, reached: ReachedNow | undefined): Promise<store.Standing> {
+    if (reached?.quietUntil) return { NotBefore: reached.quietUntil };
+    if (!reached?.by('Email')) return { Email: 'Failed' };
+    const words = saidTo(message, message.ClubName, reader);
+    return { Email: 'Sent', MailId: await mail.queue(letterMail(letterOf(message.ClubName, words, reader, publicUrl)), trx) };
+  }
+
+  async function smsTo(message: Sent, userId: number): Promise<store.Standing> {
     const [reader] = await profiles([userId]);
-    let state: 'Sent' | 'Failed' = 'Failed';
+    const reached = (await audiences.reachedNow(db, message, [userId])).get(userId);
+    if (reached?.quietUntil) return { Sms: 'Waiting', NotBefore: reached.quietUntil };
+    if (!reached?.by('Sms') || !reader?.Phone) return { Sms: 'Failed' };
     try {
-      if (reader?.Phone) {
-        const text = smsText(saidTo(message, message.ClubName, reader));
-        await sms.send({ id: `${message.MessageId}-${userId}`, to: reader.Phone, text });
-        state = 'Sent';
-      }
+      const text = smsText(saidTo(message, message.ClubName, reader));
+      await sms.send({ id: `${message.MessageId}-${userId}`, to: reader.Phone, text });
+      return { Sms: 'Sent' };
     } catch (error) {
       log.warn({ err: error, message: message.MessageId }, 'an SMS was not taken');
+      return { Sms: 'Failed' };
     }
-    await store.settleSms(db, message.MessageId, userId, state);
+  }
+
+  async function goOn(messageId: MessageId): Promise<void> {
+    const later = await store.nextGoing(db, messageId);
+    if (later) await queueJob(db, deliveryJob(messageId, later));
+  }
+
+  /** A gateway that is slow keeps nobody waiting but its SMS. */
+  async function sendSms(messageId: MessageId): Promise<void> {
+    const message = await store.messageOf(db, messageId);
+    if (!message) return;
+    await store.giveUpTaken(db, message.MessageId);
+    for (;;) {
+      const next = await store.takeSms(db, message.MessageId, now());
+      if (next === undefined) break;
+      await store.settle(db, message.MessageId, next, await smsTo(message, next));
+    }
+    await goOn(messageId);
   }
 
   async function deliver(messageId: MessageId): Promise<void> {
     const message = await store.messageOf(db, messageId);
     if (!message) return;
     while (await hand(message));
-    if (!message.Sms) return;
-    await store.giveUpTaken(db, messageId);
-    for (;;) {
-      const next = await store.takeSms(db, messageId, now());
-      if (next === undefined) break;
-      await sendOne(message, next);
-    }
-    const later = await store.nextSms(db, messageId);
-    if (later) await queueJob(db, deliveryJob(messageId, later));
+    if (message.Sms) await queueJob(db, { task: SMS_JOB, payload: { MessageId: messageId }, key: `${SMS_JOB}:${messageId}` });
+    else await goOn(messageId);
   }
 
-  const jobs: Job[] = [job(DELIVERY_JOB, z.object({ MessageId: idSchema }), ({ MessageId }) => deliver(MessageId as MessageId))];
-  return { deliver, jobs };
+  const payload = z.object({ MessageId: idSchema });
+  const jobs: Job[] = [
+    job(DELIVERY_JOB, payload, ({ MessageId }) => deliver(MessageId as MessageId)),
+    job(SMS_JOB, payload, ({ MessageId }) => sendSms(MessageId as MessageId), { outside: true }),
+  ];
+  return { deliver, sendSms, jobs };
 }
 
 const letterOf = (club: string, words: { readonly Title: string; readonly Text: string }, reader: User, publicUrl: string) => ({

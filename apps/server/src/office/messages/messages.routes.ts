@@ -4,8 +4,8 @@ import type { MessagesService } from './messages.service.ts';
 
 export function messageRoutes(route: Routes, messages: MessagesService): void {
   route(calls.countAudience, ({ params, query, caller }) => messages.audience(caller, params.id, query));
-  route(calls.sendMessage, ({ params, body, caller }) => messages.send(params.id, body, caller));
-  route(calls.sendSms, ({ params, body, caller }) => messages.send(params.id, body, caller));
+  route(calls.sendMessage, ({ params, body, caller, key }) => messages.send(params.id, body, caller, key));
+  route(calls.sendSms, ({ params, body, caller, key }) => messages.send(params.id, body, caller, key));
   route(calls.listClubMessages, ({ params, query }) => messages.list(params.id, query));
   route(calls.listRecipients, ({ params, query }) => messages.recipients(params.id, params.messageId, query));
   route(calls.listMessages, ({ params, query }) => messages.ofUser(params.id, query));

@@ -20,6 +20,7 @@ import { smsParts, smsText } from '@clubpulse/rules/office/messages/messages';
 import type { Licenses } from '../../clubs/licenses/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import { pageOf, presented } from '../../platform/page/page.ts';
 import type { Sms } from '../../platform/sms/sms.ts';
@@ -51,11 +52,11 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, n
     return isUnlimited(usage.Limit) ? null : Math.max(0, usage.Limit - (usage.Used ?? 0));
   }
 
-  async function send(clubId: ClubId, input: MessageInput, caller: Caller): Promise<ClubMessage | Refusal> {
+  async function send(clubId: ClubId, input: MessageInput, caller: Caller, key?: RequestKey): Promise<ClubMessage | Refusal> {
     const known = await club(clubId);
     if (!known) return refuse('NotFound');
     const channels = messageChannels.filter((channel) => input[channel]);
-    const sent = await db.transaction().execute(async (trx) => {
+    return transactOnce(db, key, async (trx) => {
       const { reached, all } = await addressed(trx, caller, clubId, known.TimeZone, input.Audience, channels);
       if (reached.length !== input.Expected) return refuse('AudienceChanged', { values: { count: reached.length } });
       const recipients = reached.map((one) => recipientOf(one, input, known.Name));
@@ -66,11 +67,9 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, n
       const message = { ClubId: clubId, AuthorId: caller.UserId, Language, Texts: JSON.stringify(input.Texts), App, Email, Sms };
       const MessageId = await store.insertMessage(trx, { ...message, SentAt: now(), Chosen: all.length }, recipients);
       await queueJob(trx, deliveryJob(MessageId));
-      return MessageId;
+      const [row] = await store.messagesOfClub(trx, clubId, MessageId);
+      return row ? presentSent(row) : refuse('NotFound');
     });
-    if (isRefusal(sent)) return sent;
-    const [row] = await store.messagesOfClub(db, clubId, sent);
-    return row ? presentSent(row) : refuse('NotFound');
   }
 
   return {

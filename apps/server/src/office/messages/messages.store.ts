@@ -1,7 +1,7 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { MessageId } from '@clubpulse/contract/office/messages';
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { MessageRecipients, Messages } from '../../platform/database/schema.generated.ts';
 import { MAIL_ATTEMPTS } from '../../platform/mail/mail.ts';
@@ -31,34 +31,41 @@ export const messageOf = (db: Queryable, messageId: MessageId) =>
     .selectFrom('messages as message')
     .innerJoin('clubs', 'clubs.ClubId', 'message.ClubId')
     .selectAll('message')
-    .select('clubs.Name as ClubName')
+    .select(['clubs.Name as ClubName', 'clubs.TimeZone'])
     .where('MessageId', '=', messageId)
     .executeTakeFirst();
 
-/** Up to so many to whom it was not handed yet in the app or to the outbox, held until the end of the transaction. */
-export const takeWaiting = (trx: Queryable, messageId: MessageId, count: number) =>
+/** Up to so many to whom it is to be handed now, in the app or to the outbox, held until the end of the transaction. */
+export const takeWaiting = (trx: Queryable, messageId: MessageId, now: Date, count: number) =>
   trx
     .selectFrom('message_recipients')
-    .selectAll()
+    .select(['UserId', 'App'])
+    .select(({ and, eb }) =>
+      and([eb('Email', '=', 'Waiting'), isDue(now)])
+        .$castTo<boolean | null>()
+        .as('isMailed'),
+    )
     .where('MessageId', '=', messageId)
-    .where(({ eb, or }) => or([eb('App', '=', 'Waiting'), eb('Email', '=', 'Waiting')]))
+    .where(({ and, eb, or }) => or([eb('App', '=', 'Waiting'), and([eb('Email', '=', 'Waiting'), isDue(now)])]))
     .orderBy('UserId')
     .limit(count)
     .forUpdate()
     .execute();
 
-export async function markHanded(trx: Queryable, messageId: MessageId, userId: number, MailId: number | null): Promise<void> {
-  await trx
+/** How it stands with somebody now: what is said changes. */
+export type Standing = Partial<Pick<Selectable<MessageRecipients>, 'App' | 'Email' | 'Sms' | 'MailId' | 'NotBefore'>>;
+
+export async function settle(db: Queryable, messageId: MessageId, userId: number, standing: Standing): Promise<void> {
+  await db
     .updateTable('message_recipients')
-    .set({
-      App: sql`case when "App" = 'Waiting' then 'Sent' else "App" end`,
-      Email: sql`case when "Email" = 'Waiting' then 'Sent' else "Email" end`,
-      MailId,
-    })
+    .set(standing)
     .where('MessageId', '=', messageId)
     .where('UserId', '=', userId)
     .execute();
 }
+
+/** Her quiet hours are over, or were none. */
+const isDue = (now: Date) => sql<boolean>`("NotBefore" is null or "NotBefore" <= ${now})`;
 
 /** Takes one SMS that is due into hand; undefined where none is. */
 export async function takeSms(db: Queryable, messageId: MessageId, now: Date): Promise<number | undefined> {
@@ -72,7 +79,7 @@ export async function takeSms(db: Queryable, messageId: MessageId, now: Date): P
         .select('next.UserId')
         .where('next.MessageId', '=', messageId)
         .where('next.Sms', '=', 'Waiting')
-        .where(({ eb: is, or }) => or([is('next.NotBefore', 'is', null), is('next.NotBefore', '<=', now)]))
+        .where(isDue(now))
         .orderBy('next.UserId')
         .limit(1)
         .forUpdate()
@@ -81,15 +88,6 @@ export async function takeSms(db: Queryable, messageId: MessageId, now: Date): P
     .returning('UserId')
     .executeTakeFirst();
   return row?.UserId;
-}
-
-export async function settleSms(db: Queryable, messageId: MessageId, userId: number, Sms: 'Sent' | 'Failed'): Promise<void> {
-  await db
-    .updateTable('message_recipients')
-    .set({ Sms })
-    .where('MessageId', '=', messageId)
-    .where('UserId', '=', userId)
-    .execute();
 }
 
 /** What a worker took and did not come back with: whether it was sent nobody knows, so it is not sent again. */
@@ -102,13 +100,13 @@ export async function giveUpTaken(db: Queryable, messageId: MessageId): Promise<
     .execute();
 }
 
-/** When the next SMS of the message may go. */
-export async function nextSms(db: Queryable, messageId: MessageId): Promise<Date | undefined> {
+/** When the next mail or SMS of the message may go. */
+export async function nextGoing(db: Queryable, messageId: MessageId): Promise<Date | undefined> {
   const row = await db
     .selectFrom('message_recipients')
     .select(({ fn }) => fn.min('NotBefore').as('at'))
     .where('MessageId', '=', messageId)
-    .where('Sms', '=', 'Waiting')
+    .where(({ eb, or }) => or([eb('Email', '=', 'Waiting'), eb('Sms', '=', 'Waiting')]))
     .executeTakeFirst();
   return row?.at ?? undefined;
 }
@@ -132,7 +130,7 @@ export async function smsOfMonth(db: Queryable, clubIds: readonly number[], now:
 }
 
 const emailState = sql<string | null>`case
-  when recipient."Email" is null or recipient."Email" = 'Waiting' then recipient."Email"
+  when recipient."Email" is distinct from 'Sent' then recipient."Email"
   when mail."MailId" is null or mail."SentAt" is not null then 'Sent'
   when mail."Attempts" >= ${sql.lit(MAIL_ATTEMPTS)} then 'Failed' else 'Waiting' end`;
 const smsState = sql<string | null>`case when recipient."Sms" = 'Taken' then 'Waiting' else recipient."Sms" end`;

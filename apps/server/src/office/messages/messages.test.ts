@@ -6,10 +6,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createConsents } from '../../accounts/consents/public.ts';
 import { createLicenses } from '../../clubs/licenses/public.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import { answerOnce } from '../../platform/http/idempotency.store.ts';
 import { createSms } from '../../platform/sms/sms.ts';
 import { accepted, said } from '../../test/billing.ts';
 import { aClass } from '../../test/booking-rows.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
+import { queuedJobs } from '../../test/jobs.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { createAudiences } from './messages.checks.ts';
 import { createDelivery } from './messages.jobs.ts';
@@ -58,17 +60,18 @@ beforeEach(async () => {
   const clubOf = async (ClubId: number) =>
     db.selectFrom('clubs').select(['Name', 'TimeZone']).where('ClubId', '=', ClubId).executeTakeFirst();
   const { profiles } = house.users;
+  const audiences = createAudiences({ consents, ...parts });
   messages = createMessages({
     db,
     club: clubOf,
     profiles,
-    audiences: createAudiences({ consents, ...parts }),
+    audiences,
     licenses,
     sms,
     ...parts,
   });
   const log = pino({ level: 'silent' });
-  delivery = createDelivery({ db, mail: house.mail, sms, publicUrl: 'https://club.example', log, profiles, ...parts });
+  delivery = createDelivery({ db, mail: house.mail, sms, publicUrl: 'https://club.example', log, profiles, audiences, ...parts });
 });
 
 /** Who works in the club. */
@@ -119,7 +122,22 @@ const mailed = async (userId: number) => {
   const { Email } = await house.db.selectFrom('users').select('Email').where('UserId', '=', userId).executeTakeFirstOrThrow();
   return house.db.selectFrom('mails').selectAll().where('To', '=', Email).execute();
 };
-const deliver = (id: number) => delivery.deliver(id);
+/** By the order of their ids. */
+const waysOf = async (messageId: number) => {
+  const { data } = await messages.recipients(club, messageId, { ...page, failed: false });
+  const ways = data.map(({ UserId, App, Email, Sms }) => ({ UserId, App, Email, Sms }));
+  return ways.sort((a, b) => a.UserId - b.UserId);
+};
+/** Her quiet hours began at noon in Rome. */
+async function quietFor(UserId: number, QuietUntil: string): Promise<void> {
+  const hours = { UserId, QuietFrom: '12:00', QuietUntil, ReminderMinutes: null };
+  await house.db.insertInto('notification_hours').values(hours).execute();
+  await house.db.updateTable('users').set({ TimeZone: 'Europe/Rome' }).where('UserId', '=', UserId).execute();
+}
+const deliver = async (id: number) => {
+  await delivery.deliver(id);
+  await delivery.sendSms(id);
+};
 
 describe('whom it reaches', () => {
   it('is counted before, with why the others are left out', async () => {
@@ -189,6 +207,18 @@ describe('a message', () => {
     expect((await messages.list(club, page)).data).toMatchObject([{ Recipients: 2, Read: 1, App: { To: 2, Sent: 2 } }]);
   });
 
+  it('is written once, however many repeat it with its key at the same moment', async () => {
+    await aMember();
+    const repeated = () => {
+      const key = { UserId: author, Key: 'lost answer', Call: 'clubMessages.send', RequestHash: 'hash', kept: false };
+      return answerOnce(house.db, key, () => messages.send(club, input(), works(author), key));
+    };
+    const sent = await Promise.all(Array.from({ length: 6 }, repeated));
+    expect(sent).toEqual(sent.map(() => sent[0]));
+    expect(sent[0]).toMatchObject({ Recipients: 1 });
+    expect(await messages.list(club, page)).toMatchObject({ recordsTotal: 1 });
+  });
+
   it('says how its mail fares', async () => {
     const reader = await aMember();
     const { MessageId } = await send();
@@ -210,19 +240,69 @@ describe('a message', () => {
 
   it('leaves quiet hours alone', async () => {
     const reader = await aMember();
-    await house.db
-      .insertInto('notification_hours')
-      .values({ UserId: reader, QuietFrom: '12:00', QuietUntil: '15:00', ReminderMinutes: null })
-      .execute();
-    await house.db.updateTable('users').set({ TimeZone: 'Europe/Rome' }).where('UserId', '=', reader).execute();
+    await quietFor(reader, '15:00');
     expect((await count()).Later).toBe(1);
     const { MessageId } = await send({ Sms: true });
     await deliver(MessageId);
-    expect(took).toEqual([]);
-    expect((await mailed(reader))[0]?.NextAttemptAt).toEqual(new Date('2026-11-20T14:00:00Z'));
+    expect(await told(reader)).toHaveLength(1);
+    expect([took, await mailed(reader)]).toEqual([[], []]);
+    expect(await waysOf(MessageId)).toEqual([{ UserId: reader, App: 'Sent', Email: 'Waiting', Sms: 'Waiting' }]);
+    const end = new Date('2026-11-20T14:00:00Z');
+    expect((await queuedJobs(house.db, 'club-message')).map(({ runAt }) => runAt)).toContainEqual(end);
+    instant = end;
+    await deliver(MessageId);
+    await deliver(MessageId);
+    expect([took, await mailed(reader), await told(reader)]).toMatchObject([[{}], [{}], [{}]]);
+  });
+
+  it('is judged again when it goes after them', async () => {
+    const people = [
+      await aMember(),
+      await aMember(),
+      await aMember(),
+      await aMember(),
+      await aMember(),
+      await aMember(),
+    ] as const;
+    const [left, moved, unconfirmed, uncalled, silent, quieter] = people;
+    for (const reader of people) await quietFor(reader, '15:00');
+    const { MessageId } = await send({ Sms: true, Expected: 6 });
+    await deliver(MessageId);
+    const before = await mailed(left);
+    await house.db.deleteFrom('user_roles').where('UserId', '=', left).execute();
+    const change = (userId: number, fields: object) =>
+      house.db.updateTable('users').set(fields).where('UserId', '=', userId).execute();
+    const Email = `moved-${moved}@example.com`;
+    await change(moved, { Email, EmailConfirmed: true });
+    await change(unconfirmed, { Email: `unconfirmed-${unconfirmed}@example.com`, EmailConfirmed: false });
+    await change(uncalled, { NotificationSettings: JSON.stringify({ 'Members.Email': false }) });
+    const stop = { ClubId: club, ReceiverId: uncalled, Type: 'do-not-call', DueDate: '2026-11-20', CreatedAt: instant } as const;
+    await house.db.insertInto('tasks').values(stop).execute();
+    const consent = { ClubId: club, Purpose: 'Contact' as const, Granted: false, Version: 1 };
+    await createConsents({ db: house.db }).set(silent, [consent], silent, 'en');
+    await house.db.updateTable('notification_hours').set({ QuietUntil: '16:00' }).where('UserId', '=', quieter).execute();
+    await house.db.updateTable('club_licenses').set({ Sms: 10 }).where('ClubId', '=', club).execute();
+
     instant = new Date('2026-11-20T14:00:00Z');
     await deliver(MessageId);
-    expect(took).toHaveLength(1);
+    expect([before, await mailed(left)]).toEqual([[], []]);
+    expect(await waysOf(MessageId)).toEqual([
+      { UserId: moved, App: 'Sent', Email: 'Waiting', Sms: 'Sent' },
+      { UserId: unconfirmed, App: 'Sent', Email: 'Failed', Sms: 'Sent' },
+      { UserId: uncalled, App: 'Sent', Email: 'Failed', Sms: 'Failed' },
+      { UserId: silent, App: 'Sent', Email: 'Waiting', Sms: 'Failed' },
+      { UserId: quieter, App: 'Sent', Email: 'Waiting', Sms: 'Waiting' },
+    ]);
+    expect((await mailed(moved)).map(({ To }) => To)).toEqual([Email]);
+    expect([await mailed(unconfirmed), await mailed(uncalled), await mailed(quieter)]).toEqual([[], [], []]);
+    expect(await mailed(silent)).toHaveLength(1);
+    // What did not go is paid by nobody: two went, one waits.
+    expect((await count()).SmsLeft).toBe(7);
+    const end = new Date('2026-11-20T15:00:00Z');
+    expect((await queuedJobs(house.db, 'club-message')).map(({ runAt }) => runAt)).toContainEqual(end);
+    instant = end;
+    await deliver(MessageId);
+    expect([took.at(-1)?.id, (await mailed(quieter)).length]).toEqual([`${MessageId}-${quieter}`, 1]);
   });
 });
 

@@ -28,8 +28,8 @@ interface TellingParts {
   readonly push: Pick<Push, 'queue'>;
   readonly publicUrl: string;
   readonly log: Pick<Logger, 'error'>;
-  readonly profiles: (userIds: readonly number[]) => Promise<readonly User[]>;
-  readonly clubsOf: (clubIds: readonly number[]) => Promise<readonly Club[]>;
+  readonly profiles: (userIds: readonly number[], via: Queryable) => Promise<readonly User[]>;
+  readonly clubsOf: (clubIds: readonly number[], via: Queryable) => Promise<readonly Club[]>;
   readonly now?: () => Date;
 }
 interface Club {
@@ -149,7 +149,8 @@ export function createTelling({ db, mail, push, publicUrl, log, profiles, clubsO
     ]);
     const clubIds = copies.flatMap(({ ClubId }) => (ClubId === null ? [] : [ClubId]));
     const userIds = [...new Set(people)];
-    const [users, clubs, hours] = await Promise.all([profiles(userIds), clubsOf([...new Set(clubIds)]), hoursOf(trx, userIds)]);
+    const uniqueClubs = [...new Set(clubIds)];
+    const [users, clubs, hours] = await Promise.all([profiles(userIds, trx), clubsOf(uniqueClubs, trx), hoursOf(trx, userIds)]);
     const byId = new Map(users.map((user) => [user.UserId, user]));
     const clubOf = new Map(clubs.map((club) => [club.ClubId, club]));
     const quietOf = new Map(hours.map((row) => [row.UserId, row]));

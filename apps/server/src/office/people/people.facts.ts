@@ -5,6 +5,7 @@ import { isOver, overStates } from '@clubpulse/rules/billing/subscriptions/state
 import { sql } from 'kysely';
 import { owedSql } from '../../billing/subscriptions/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { everyWord, searchTextOf } from '../../platform/database/text-search.ts';
 
 type Query = QueryOf<typeof listClubPeople>;
 export interface PeopleQuery extends Pick<Query, 'Role' | 'State' | 'Payment' | 'ClassSubscriptionId'> {
@@ -32,7 +33,7 @@ function people(db: Queryable, { clubId, words, Role, State, Payment, ClassSubsc
   let found = db
     .selectFrom('users')
     .where(({ exists }) => exists(Role === undefined ? ofPerson : ofPerson.where('role.Role', '=', Role)));
-  for (const word of words) found = found.where(sql<boolean>`strpos(users."SearchText", folded(${word})) > 0`);
+  found = found.where(everyWord(words, searchTextOf('users')));
   const current = held(db, clubId, 'current');
   if (State === 'None') {
     found = found.where(({ exists, not, and }) =>

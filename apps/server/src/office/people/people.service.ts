@@ -9,6 +9,7 @@ import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import type { Subscriptions } from '../../billing/subscriptions/public.ts';
 import { clubPeopleOf } from '../../members/people/public.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { wordsOf } from '../../platform/database/text-search.ts';
 import { pageOf } from '../../platform/page/page.ts';
 import { countFound, countPeople, findPeople, findPeopleAfter, type PeopleQuery } from './people.facts.ts';
 
@@ -32,8 +33,8 @@ export function createClubPeople({ db, club, subscriptions, now = () => new Date
   async function searchOf(clubId: ClubId, query: QueryOf<typeof exportClubPeople>): Promise<PeopleQuery | undefined> {
     const known = await club(clubId);
     if (known === undefined) return undefined;
-    const { Role, State, Payment, ClassSubscriptionId, globalSearch = '' } = query;
-    const words = globalSearch.split(/\s+/).filter(Boolean);
+    const { Role, State, Payment, ClassSubscriptionId, globalSearch } = query;
+    const words = wordsOf(globalSearch);
     return { clubId, words, Role, State, Payment, ClassSubscriptionId, timeZone: known.TimeZone, now: now() };
   }
 

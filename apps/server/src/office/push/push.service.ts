@@ -93,7 +93,7 @@ export function createPush({ db, keys, subject, log, outside = internet, now = (
       await queueJobs(via, jobs);
     },
 
-    jobs: [job(PUSH_JOB, queuedSchema, send)],
+    jobs: [job(PUSH_JOB, queuedSchema, send, { outside: true })],
 
     purge: () => store.forgetEnded(db),
   };

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { type OneConnection, oneConnection } from './pool/one-connection.ts';
+import { createShares, type Shares } from './pool/shares.ts';
 import type { DB } from './schema.generated.ts';
-import { createShares, type Shares } from './shares.ts';
 
 // Ids are bigint and all of them fit a JavaScript number; dates stay calendar days.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -52,8 +53,9 @@ export function openDatabase(connectionString: string, { max = 14, pooled = fals
   });
   hearErrors(pool);
   const shares = createShares({ size: max, spare: Math.min(LEFT_TO_OTHERS, Math.floor(max / 3)), waitMs: CONNECT_MS });
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: withMarks(pool, pooled, shares) }) });
-  return { db, pool, close: () => db.destroy() };
+  const guard = process.env['NODE_ENV'] === 'test' ? oneConnection() : undefined;
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: withMarks(pool, pooled, shares, guard) }) });
+  return { db: guard?.watch(db) ?? db, pool, close: () => db.destroy() };
 }
 
 function hearErrors(pool: pg.Pool): pg.Pool {
@@ -161,12 +163,13 @@ interface Taken extends PostgresPoolClient {
  * The pool as the query layer uses it: each kind of request takes its share, and statements that are planned once are named prepared
  * statements, where sessions last.
  */
-function withMarks(pool: pg.Pool, pooled: boolean, shares: Shares): PostgresPool {
+function withMarks(pool: pg.Pool, pooled: boolean, shares: Shares, guard: OneConnection | undefined): PostgresPool {
   const known = new WeakMap<pg.PoolClient, Taken>();
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
+      guard?.refuseSecond();
       const leave = await shares.enter();
       const client = await pool.connect().catch((error: unknown) => {
         leave();

@@ -24,9 +24,11 @@ import type { DisplayGroupId } from "@clubpulse/contract/devices/rooms";
 import type { SensorId } from "@clubpulse/contract/devices/sensors";
 import type { DisplayId } from "@clubpulse/contract/live/displays";
 import type { ExpirationId } from "@clubpulse/contract/members/documents/documents";
+import type { ImportId } from "@clubpulse/contract/members/imports/imports";
 import type { InvitationId } from "@clubpulse/contract/members/invitations";
 import type { NoteId } from "@clubpulse/contract/members/notes/notes";
 import type { TaskId } from "@clubpulse/contract/members/tasks/tasks";
+import type { CheckInId } from "@clubpulse/contract/office/check-in/check-in";
 import type { MessageId } from "@clubpulse/contract/office/messages";
 import type { NewsId } from "@clubpulse/contract/office/news";
 import type { NotificationId, NotificationPayload } from "@clubpulse/contract/office/notifications";
@@ -103,6 +105,21 @@ export interface Bridges {
   ReportedAt: Timestamp | null;
   SecretHash: string;
   Station: number | null;
+}
+
+export interface CheckInCodes {
+  ClubId: ClubId;
+  Code: string;
+  ExpiresAt: Timestamp;
+  UserId: UserId;
+}
+
+export interface CheckIns {
+  At: Timestamp;
+  ByUserId: number | null;
+  CheckInId: Generated<CheckInId>;
+  ClubId: ClubId;
+  UserId: UserId;
 }
 
 export interface Classes {
@@ -277,6 +294,7 @@ export interface Clubs {
   EnableTrainerRankings: Generated<boolean>;
   EnableUserRankings: Generated<boolean>;
   InviteCode: Generated<string>;
+  JoinMode: Generated<"Open" | "Approval" | "Invitation">;
   Language: Generated<string>;
   Name: string;
   NewUserDays: Generated<number>;
@@ -541,10 +559,17 @@ export interface Invitations {
   LastName: Generated<string>;
   MailId: number | null;
   Message: Generated<string>;
+  Profile: Generated<Json>;
   Role: "Manager" | "Trainer" | "Athlete";
   Sendings: Generated<number>;
   SentAt: Timestamp | null;
   Title: Generated<string>;
+}
+
+export interface JoinRequests {
+  AskedAt: Timestamp;
+  ClubId: ClubId;
+  UserId: UserId;
 }
 
 export interface Kiosks {
@@ -591,6 +616,25 @@ export interface Mails {
   TriedAt: Timestamp | null;
 }
 
+export interface MemberImportRows {
+  ImportId: ImportId;
+  Person: Json;
+  Row: number;
+  State: Generated<"Waiting" | "Ready" | "Member" | "Invited" | "Twice" | "Often">;
+}
+
+export interface MemberImports {
+  ClubId: ClubId;
+  CreatedAt: Timestamp;
+  CreatedBy: number | null;
+  FileName: string;
+  FinishedAt: Timestamp | null;
+  ImportId: Generated<ImportId>;
+  Language: "en" | "it" | "es" | "fr";
+  Mailed: boolean;
+  Message: string;
+}
+
 export interface Memberships {
   ClientStage: Generated<"lead" | "lead-qualified" | "prospect" | "trial" | "client">;
   ClubId: ClubId;
@@ -600,7 +644,7 @@ export interface Memberships {
 
 export interface MessageRecipients {
   App: "Waiting" | "Sent" | null;
-  Email: "Waiting" | "Sent" | null;
+  Email: "Waiting" | "Sent" | "Failed" | null;
   MailId: number | null;
   MessageId: MessageId;
   NotBefore: Timestamp | null;
@@ -1072,6 +1116,8 @@ export interface DB {
   brands: Brands;
   bridge_progress: BridgeProgress;
   bridges: Bridges;
+  check_in_codes: CheckInCodes;
+  check_ins: CheckIns;
   class_participants: ClassParticipants;
   class_schedules: ClassSchedules;
   class_subscriptions: ClassSubscriptions;
@@ -1110,10 +1156,13 @@ export interface DB {
   installation: Installation;
   invitation_mails: InvitationMails;
   invitations: Invitations;
+  join_requests: JoinRequests;
   kiosks: Kiosks;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   mails: Mails;
+  member_import_rows: MemberImportRows;
+  member_imports: MemberImports;
   memberships: Memberships;
   message_recipients: MessageRecipients;
   messages: Messages;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
+import { apart } from './pool/one-connection.ts';
 import { type Step, unmet, writeTogether } from './statements.ts';
 
 let database: TestDatabase;
@@ -73,13 +74,15 @@ describe('several writes', () => {
   it('take the last row last: who waits for it has done everything else', async () => {
     const blocked = await open.db.transaction().execute(async (trx) => {
       await sql`update seats set taken = 1 where id = 1`.execute(trx);
-      const waiting = take(person('ada'), seat());
+      const waiting = apart(() => take(person('ada'), seat()));
       await pause(200);
       // The name is not to be seen yet, but it is taken.
-      const impatient = open.db.transaction().execute(async (other) => {
-        await sql`set local lock_timeout = '50ms'`.execute(other);
-        await sql`insert into people values ('ada')`.execute(other);
-      });
+      const impatient = apart(() =>
+        open.db.transaction().execute(async (other) => {
+          await sql`set local lock_timeout = '50ms'`.execute(other);
+          await sql`insert into people values ('ada')`.execute(other);
+        }),
+      );
       await expect(impatient).rejects.toThrow(/lock timeout/);
       return { waiting };
     });

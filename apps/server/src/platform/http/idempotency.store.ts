@@ -34,6 +34,8 @@ export function requestKey(
  * Lets a request act once: a key that is known is answered as the first time, refusals included, and of several at the
  * same moment one acts and all get its answer. The same key with another request is refused with IdempotencyKeyReused.
  * `writesKey`: the act writes nothing without writing the key, so a known one makes it fail there, and nobody asks before.
+ * Any other act claims the key in its own transaction: one that does not would be done again by whoever repeats it while it runs, or
+ * after a process that died before its answer was kept. Whoever develops or tests hears of it at once.
  */
 export async function answerOnce<T>(
   db: Database,
@@ -45,6 +47,7 @@ export async function answerOnce<T>(
   if (before) return before.answer;
   try {
     const answer = await act();
+    if (!key.kept && !writesKey && !isRefusal(answer)) tellUnclaimed(key);
     if (key.kept || isTemporary(answer) || (await keepAnswer(db, key, keeping(answer)))) return answer;
   } catch (error) {
     if (violatedConstraint(error) !== 'idempotency_keys_pkey') throw error;
@@ -52,6 +55,11 @@ export async function answerOnce<T>(
   const first = await kept<T>(db, key);
   // Only a key that was purged while this request ran leaves nothing behind.
   return first ? first.answer : refuse('ServiceUnavailable');
+}
+
+function tellUnclaimed({ Call }: RequestKey): void {
+  if (['development', 'test'].includes(process.env['NODE_ENV'] ?? ''))
+    throw new Error(`${Call} acts without claiming the key of its request.`);
 }
 
 /** A transaction that happens once per key: a second request waits at its first statement, and its answer commits with it. */

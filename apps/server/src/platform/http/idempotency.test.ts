@@ -5,7 +5,7 @@ import { aClub, aRoom, aUser } from '../../test/rows.ts';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
 import { answerOnce, type RequestKey, transactOnce } from './idempotency.store.ts';
 
-/** Through HTTP: calendar/seats/bookings/retries.test.ts. Here: acts that keep their answer in a transaction, and acts that do not. */
+/** Through HTTP: calendar/seats/bookings/retries.test.ts. Here: acts that keep their answer in a transaction, and what nobody did. */
 let database: TestDatabase;
 let open: OpenDatabase;
 let userId: number;
@@ -60,31 +60,31 @@ describe('a transaction that happens once', () => {
   });
 });
 
-describe('an act that keeps nothing itself', () => {
-  it('is answered from what is kept after it', async () => {
-    let acts = 0;
-    const act = async () => {
-      acts += 1;
-      return acts;
-    };
-    expect(await answerOnce(open.db, request('plain'), act)).toBe(1);
-    expect(await answerOnce(open.db, request('plain'), act)).toBe(1);
-    expect(await answerOnce(open.db, request('plain', 'other'), act)).toEqual(refuse('IdempotencyKeyReused'));
-    expect(acts).toBe(1);
+describe('an act that does nothing', () => {
+  it('is refused as the first time', async () => {
+    const refused = refuse('NotFound');
+    expect(await answerOnce(open.db, request('refused'), async () => refused)).toEqual(refused);
+    expect(await make(request('refused'), 'Late')).toEqual(refused);
+    expect(await make(request('refused', 'other'), 'Late')).toEqual(refuse('IdempotencyKeyReused'));
+    expect(await make({ ...request('refused'), UserId: await aUser(open.db) }, 'Not refused')).toMatchObject({
+      room: expect.any(Number),
+    });
   });
 
-  it('is answered to whoever asked: the same key of somebody else is hers', async () => {
-    const hers: RequestKey = { ...request('shared'), UserId: await aUser(open.db) };
-    expect(await answerOnce(open.db, request('shared'), async () => 'his')).toBe('his');
-    expect(await answerOnce(open.db, hers, async () => 'hers')).toBe('hers');
-    expect(await answerOnce(open.db, request('shared'), async () => 'again')).toBe('his');
-    expect(await answerOnce(open.db, hers, async () => 'again')).toBe('hers');
+  it('finds it so already, and is answered so again', async () => {
+    const found = (answer: string) => answerOnce(open.db, request('as it is'), async () => answer, { writesKey: true });
+    expect(await found('so')).toBe('so');
+    expect(await found('otherwise by now')).toBe('so');
   });
 
   it("is asked again after 'try again', which is no decision", async () => {
     expect(await answerOnce(open.db, request('busy'), async () => refuse('ServiceUnavailable'))).toEqual(
       refuse('ServiceUnavailable'),
     );
-    expect(await answerOnce(open.db, request('busy'), async () => 'done')).toBe('done');
+    expect(await make(request('busy'), 'Not busy')).toMatchObject({ room: expect.any(Number) });
   });
+});
+
+it('an act that claims no key is found out', async () => {
+  await expect(answerOnce(open.db, request('unclaimed'), async () => 'done')).rejects.toThrow('rooms.create acts without');
 });

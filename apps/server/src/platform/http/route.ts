@@ -86,6 +86,8 @@ export interface Binding<C extends Call> {
   readonly writesKey?: boolean;
   /** Takes a file, as a form or within JSON: the most bytes of its body. */
   readonly fileOf?: number;
+  /** The most bytes of its JSON, where that may be larger than of other calls. */
+  readonly bodyOf?: number;
   readonly handle: Handler<C>;
 }
 
@@ -108,8 +110,9 @@ export function routerPath(path: string): string {
 export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPerMinute: number, db: Database): Routes {
   const perMinute = ({ method }: Call) => publicCallsPerMinute * (method === 'GET' ? READS_FOR_A_WRITE : 1);
   return (call, binding) => {
-    const { resolve, writesKey, fileOf, handle } =
-      typeof binding === 'function' ? { resolve: undefined, writesKey: false, fileOf: undefined, handle: binding } : binding;
+    const { resolve, writesKey, fileOf, bodyOf, handle }: Binding<typeof call> =
+      typeof binding === 'function' ? { handle: binding } : binding;
+    const bodyLimit = fileOf ?? bodyOf;
     app.route({
       method: call.method,
       url: routerPath(call.path),
@@ -117,7 +120,7 @@ export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPe
         ...(call.access.who === 'public' ? { rateLimit: { max: perMinute(call), timeWindow: 60_000 } } : {}),
         ...(fileOf === undefined ? {} : { takesForm: true }),
       },
-      ...(fileOf === undefined ? {} : { bodyLimit: fileOf }),
+      ...(bodyLimit === undefined ? {} : { bodyLimit }),
       // Of who is nobody no large body is read.
       onRequest: async (request, reply) => {
         if (call.access.who === 'public' || !isLarge(request)) return;

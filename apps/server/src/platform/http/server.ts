@@ -7,7 +7,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { isUnavailable } from '../database/database.ts';
-import { askingFor } from '../database/shares.ts';
+import { askingFor } from '../database/pool/shares.ts';
 import { logRefused } from '../log/security.ts';
 import { readJsonBodies } from './json-body.ts';
 import { sendRefusal } from './problems.ts';

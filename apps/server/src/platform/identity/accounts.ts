@@ -110,8 +110,8 @@ export function createAccounts({
     endSecrets,
     /** Tells whoever keeps secrets of an account that they end: its password was set anew, because somebody may know the old one. */
     onSecretsEnd: (listener: OnSecretsEnd) => void onSecretsEnd.push(listener),
-    byId: (accountId: string) => store.accountOf(db, accountId),
-    byEmail: (email: string) => store.accountByEmail(db, email),
+    byId: (accountId: string, via: Queryable = db) => store.accountOf(via, accountId),
+    byEmail: (email: string, via: Queryable = db) => store.accountByEmail(via, email),
 
     /** Answers the new account's id; undefined when the e-mail is taken. */
     create: (account: NewAccount, via: Queryable = db): Promise<string | undefined> => create(via, account),

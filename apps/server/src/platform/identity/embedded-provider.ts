@@ -5,7 +5,7 @@ import { Provider } from 'oidc-provider';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
-import { askingFor } from '../database/shares.ts';
+import { askingFor } from '../database/pool/shares.ts';
 import { Html } from '../http/html.ts';
 import { isStorable } from '../http/storable.ts';
 import type { Mail } from '../mail/mail.ts';

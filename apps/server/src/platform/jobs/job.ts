@@ -9,6 +9,8 @@ export interface Job {
   readonly atStart?: () => Promise<void>;
   /** Also run by the clock, once however many processes there are: a crontab line's five fields, in UTC. */
   readonly cron?: string;
+  /** It speaks to a service outside, which may be slow: such jobs wait for each other, and nothing else waits for them. */
+  readonly outside?: boolean;
 }
 
 /** A job with its payload, which is checked when it is read. */
@@ -16,5 +18,5 @@ export const job = <Payload extends z.ZodType>(
   name: string,
   payload: Payload,
   run: (payload: z.output<Payload>) => Promise<void>,
-  when: Pick<Job, 'atStart' | 'cron'> = {},
+  when: Pick<Job, 'atStart' | 'cron' | 'outside'> = {},
 ): Job => ({ name, run: async (queued) => run(payload.parse(queued)), ...when });

@@ -39,7 +39,12 @@ export const jobStep = (name: string, job: NewJob): Step => ({
   write: (previous) => sql`select (graphile_worker.add_jobs(array[${specOf(job)}])).id from ${previous}`,
 });
 
-/** Queues the job unless one with its key waits already: whoever waits keeps her moment. */
+/**
+ * Queues the job unless one with its key waits already: whoever waits keeps her moment, unless it lies more than a minute behind this
+ * one's. A clock that ran ahead may have set it, and until it came nothing would be done.
+ */
 export async function queueOnce(db: Queryable, job: NewJob & { readonly key: string }): Promise<void> {
-  await sql`select id from graphile_worker.add_jobs(array[${specOf(job)}], true)`.execute(db);
+  const { key, runAt = null } = job;
+  await sql`select id from graphile_worker.add_jobs(array[${specOf(job)}], not exists(select from graphile_worker.jobs
+    where key = ${key} and run_at > coalesce(${runAt}::timestamptz, now()) + interval '1 minute'))`.execute(db);
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { clearJobs, queuedJobs } from '../../test/jobs.ts';
+import { type RunningProgram, runCommand } from '../../test/proof/running-program.ts';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
 import { job } from './job.ts';
 import { queueJob } from './jobs.store.ts';
@@ -36,6 +37,36 @@ describe('a worker', () => {
     const worker = start([note]);
     await expect.poll(() => ran, { timeout: 10_000 }).toEqual(['start', 'later']);
     expect(Date.now()).toBeGreaterThanOrEqual(runAt.getTime());
+    await worker.stop();
+  });
+
+  it('goes on while all that speaks to a slow service outside waits for it', async () => {
+    const ran: string[] = [];
+    let [speaking, most] = [0, 0];
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const letter = job(
+      'letter',
+      z.object({}),
+      async () => {
+        speaking += 1;
+        most = Math.max(most, speaking);
+        await answered;
+        speaking -= 1;
+      },
+      { outside: true },
+    );
+    const note = job('note', z.object({ what: z.string() }), async ({ what }) => void ran.push(what));
+    for (let n = 0; n < 20; n += 1) await queueJob(open.db, { task: 'letter', payload: {} });
+    const worker = start([letter, note]);
+    await expect.poll(() => speaking, { timeout: 10_000 }).toBe(2);
+    await queueJob(open.db, { task: 'note', payload: { what: 'beside' } });
+    await expect.poll(() => ran, { timeout: 10_000 }).toEqual(['beside']);
+    answer();
+    await expect.poll(() => queuedJobs(open.db, 'letter'), { timeout: 10_000 }).toEqual([]);
+    expect(most).toBe(2);
     await worker.stop();
   });
 
@@ -79,4 +110,42 @@ describe('a worker', () => {
     await expect.poll(() => ran, { timeout: 20_000 }).toBe(2);
     await worker.stop();
   });
+
+  it('goes on with what a process held that was killed, and leaves to others what they are at', async () => {
+    const ran: number[] = [];
+    const hold = job('hold', z.object({ n: z.number() }), async ({ n }) => void ran.push(n));
+    for (let n = 0; n < 9; n += 1) await queueJob(open.db, { task: 'hold', payload: { n } });
+    const holders = async () =>
+      (
+        await sql<{ id: string }>`select distinct locked_by as id from graphile_worker.jobs where locked_at is not null`.execute(
+          open.db,
+        )
+      ).rows;
+    const child = aChildThatHolds('hold');
+    await expect.poll(holders, { timeout: 15_000 }).toHaveLength(1);
+
+    const looks = { lookMs: 50, graceMs: 700 };
+    const worker = startWorker({ connectionString: database.url, jobs: [hold], log, looks });
+    await queueJob(open.db, { task: 'hold', payload: { n: 9 } });
+    await expect.poll(() => ran, { timeout: 20_000 }).toEqual([9]);
+    // Its connections break, as all do when the database starts anew, and it goes on holding what it holds.
+    await sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'`.execute(open.db);
+    await pause(2 * looks.graceMs);
+    expect(ran).toEqual([9]);
+
+    await child.end('SIGKILL');
+    await expect.poll(() => ran.toSorted((a, b) => a - b), { timeout: 20_000 }).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    await expect.poll(holders, { timeout: 10_000 }).toEqual([]);
+    await worker.stop();
+  });
 });
+
+/** A process that takes jobs of this kind into its hand and never ends them. */
+function aChildThatHolds(task: string): RunningProgram {
+  const place = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
+  const program = `
+    const [{ startWorker }, { pino }] = await Promise.all([import(${place('worker.ts')}), import('pino')]);
+    const jobs = [{ name: ${JSON.stringify(task)}, run: () => new Promise(() => setInterval(() => {}, 1000)) }];
+    startWorker({ connectionString: ${JSON.stringify(database.url)}, jobs, log: pino({ level: 'silent' }) });`;
+  return runCommand(process.execPath, ['--input-type=module', '-e', program]);
+}

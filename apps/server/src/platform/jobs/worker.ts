@@ -1,10 +1,20 @@
-import { parseCronItems, type Runner, run, runOnce, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import {
+  parseCronItems,
+  type Runner,
+  run,
+  runOnce,
+  type TaskList,
+  type WorkerEvents,
+  Logger as WorkerLogger,
+} from 'graphile-worker';
 import type { Logger } from 'pino';
 import { type Connections, connections } from '../database/database.ts';
+import { type Alive, holdAlive, type Looks } from './alive.ts';
 import type { Job } from './job.ts';
 
-/** Jobs of one process at a time. */
-const CONCURRENCY = 4;
+/** Jobs of one process at a time: those of the house, and those that speak to a service outside. */
+const CONCURRENCY = { house: 4, outside: 2 } as const;
 /** Jobs that one look takes along: under a rush one statement brings and one ends hundreds. */
 const AT_ONCE = 200;
 /** How long a look waits that found few: the longest a job is late whose process is not idle. */
@@ -29,23 +39,57 @@ export interface WorkerParts {
   readonly log: Logger;
 }
 
-/** Runs queued jobs, those of other processes too, and those of the clock. What fails is tried again ever later, up to three days. */
-export function startWorker({ connectionString, jobs, log }: WorkerParts): Worker {
+/**
+ * Runs queued jobs, those of other processes too, what processes that died held in their hands, and those of the clock. What fails is
+ * tried again ever later, up to three days.
+ */
+export function startWorker({ jobs, ...parts }: WorkerParts & { readonly looks?: Looks }): Worker {
+  const lanes = [
+    startLane({ ...parts, jobs: jobs.filter(({ outside }) => outside !== true), places: CONCURRENCY.house }),
+    startLane({ ...parts, jobs: jobs.filter(({ outside }) => outside === true), places: CONCURRENCY.outside }),
+  ];
+  return {
+    async stop() {
+      await Promise.all(lanes.map(async (lane) => lane?.stop()));
+    },
+  };
+}
+
+interface Lane extends WorkerParts {
+  readonly looks?: Looks;
+  /** Jobs at a time. */
+  readonly places: number;
+}
+
+/** A worker of some of the jobs; none where there are none. */
+function startLane({ connectionString, jobs, log, looks, places }: Lane): Worker | undefined {
+  if (jobs.length === 0) return undefined;
   let stopped = false;
   let runner: Runner | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   async function begin(): Promise<void> {
-    const pool = connections(connectionString, CONCURRENCY);
+    const pool = connections(connectionString, places);
+    const events: WorkerEvents = new EventEmitter();
+    let alive: Alive | undefined;
+    const end = () => {
+      alive?.end();
+      leave(pool);
+      again();
+    };
     try {
+      alive = await holdAlive({ connectionString, log, ...looks });
+      // Before it takes its first job.
+      events.on('pool:create', ({ workerPool }) => alive?.tell(workerPool.id));
       const started = await run(
         {
           pgPool: pool,
+          events,
           noHandleSignals: true,
           logger: loggerOf(log),
           preset: {
             worker: {
-              concurrentJobs: CONCURRENCY,
+              concurrentJobs: places,
               pollInterval: LOOK_MS,
               ...ending,
               localQueue: { size: AT_ONCE, refetchDelay: { durationMs: GATHER_MS, threshold: 0, maxAbortThreshold: AT_ONCE } },
@@ -56,20 +100,12 @@ export function startWorker({ connectionString, jobs, log }: WorkerParts): Worke
         parseCronItems(jobs.flatMap(({ name, cron }) => (cron === undefined ? [] : [{ task: name, match: cron }]))),
       );
       runner = started;
-      started.promise
-        .catch(() => {})
-        .finally(() => {
-          leave(pool);
-          again();
-        });
+      void started.promise.catch(() => {}).finally(end);
       await queueAtStart(jobs);
     } catch (error) {
       log.error({ err: error }, 'jobs do not run');
       if (runner) await runner.stop().catch(() => {});
-      else {
-        leave(pool);
-        again();
-      }
+      else end();
     }
   }
 

@@ -66,6 +66,7 @@ export function createMail({
   }
 
   const sender = job(MAIL_JOB, z.object({ MailId: idSchema }), ({ MailId }) => send(MailId), {
+    outside: true,
     // What waited for a mail server, or was queued by a version that swept.
     atStart: async () => {
       if (transport) for (const { id, at } of await waitingMails(db, RETRY_SECONDS.length)) await queueJob(db, sending(id, at));

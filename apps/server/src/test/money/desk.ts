@@ -2,6 +2,7 @@ import { assignSubscriptionSchema, type UserSubscription } from '@clubpulse/cont
 import { transactionInputSchema } from '@clubpulse/contract/billing/transactions';
 import { isRefusal } from '@clubpulse/contract/errors';
 import { dayIn } from '@clubpulse/rules/time/days';
+import { isUnavailable } from '../../platform/database/database.ts';
 import type { BillingHouse } from '../billing.ts';
 import type { Act } from './acts.ts';
 
@@ -173,7 +174,7 @@ export function openDesk(house: BillingHouse, books: Books) {
     if (refused === undefined) writtenOff.push({ held, amount: Amount });
   }
 
-  return async (act: Act): Promise<void> => {
+  async function carryOut(act: Act): Promise<void> {
     if (act.do === 'assign') return assign(act);
     if (act.do === 'credits') return buyCredits(act.visible);
     if (act.do === 'manual') return write(act);
@@ -192,5 +193,14 @@ export function openDesk(house: BillingHouse, books: Books) {
     if (act.do === 'suspend') await changes.suspend(id, null, manager);
     else if (act.do === 'cancel') await changes.cancel(id, act.atEnd, manager);
     else await changes.reactivate(id, null, manager);
+  }
+
+  return async (act: Act): Promise<void> => {
+    try {
+      await carryOut(act);
+    } catch (error) {
+      // Crossed with what the other desk did: nothing is written, and whoever tried is told to try again.
+      if (!isUnavailable(error)) throw error;
+    }
   };
 }

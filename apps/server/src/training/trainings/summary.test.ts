@@ -6,6 +6,7 @@ import { createConsents } from '../../accounts/consents/public.ts';
 import { rolesOf } from '../../accounts/roles/public.ts';
 import { createUsers } from '../../accounts/users/public.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { minutesOf, type Seconds, steady } from '../../test/heart-rates.ts';
 import { clearJobs, makeDue, queuedJobs, runJobs } from '../../test/jobs.ts';
@@ -328,6 +329,25 @@ describe('the job', () => {
     expect(await trainings()).toHaveLength(1);
   });
 
+  it('go on after a clock that ran ahead: with the next first minutes, and when a process starts', async () => {
+    const key = 'training-summaries';
+    const atMoment = async (runAt: Date) => {
+      await clearJobs(open.db);
+      await queueJob(open.db, { task: key, payload: {}, key, runAt });
+    };
+    const moment = async () => (await queuedJobs(open.db, key)).map(({ runAt }) => runAt.getTime() - Date.now());
+    await atMoment(new Date(Date.now() + 3 * 86_400_000));
+    await store(steady(start, 120, 130), await aUser(open.db, person));
+    expect((await moment()).map((wait) => wait < 1000)).toEqual([true]);
+    await atMoment(new Date(Date.now() + 3 * 86_400_000));
+    await summaries.job(log).atStart?.();
+    expect((await moment()).map((wait) => wait < 1000)).toEqual([true]);
+    // Where the moment is near it stays: else each newcomer would have all looked at again.
+    await atMoment(new Date(Date.now() + 30_000));
+    await store(steady(start, 120, 130), await aUser(open.db, person));
+    expect((await moment()).map((wait) => wait > 20_000)).toEqual([true]);
+  });
+
   it('forgets who was deleted', async () => {
     await store(steady(start, 120, 130));
     await open.db.deleteFrom('users').where('UserId', '=', userId).execute();
@@ -430,10 +450,10 @@ describe('whatever way the seconds come', () => {
 });
 
 describe('under a rush', () => {
-  const live = Math.floor(Date.now() / 1000) - 120;
   const crowdOf = (count: number) => Promise.all(Array.from({ length: count }, () => aUser(open.db, person)));
 
   it('trainings that are over come before running ones that wait longer', async () => {
+    const live = Math.floor(Date.now() / 1000) - 120;
     const running = await crowdOf(230);
     for (const user of running) await store(steady(live, 120, 130), user);
     const over = await crowdOf(3);
@@ -443,6 +463,9 @@ describe('under a rush', () => {
       .set({ MarkedAt: at(start + 120), NextAt: new Date(Date.now() - 1) })
       .where('UserId', 'in', over)
       .execute();
+    // However long it took to store them all.
+    time = Date.now() + 5000;
+    await open.db.updateTable('training_due').set({ MarkedAt: new Date() }).where('UserId', 'in', running).execute();
     await summaries.run(log);
     for (const user of over) expect(await trainings(user)).toMatchObject([{ Duration: 120, ClosedAt: new Date(time) }]);
     expect(await open.db.selectFrom('trainings').select('UserId').where('UserId', 'in', running).execute()).toHaveLength(197);

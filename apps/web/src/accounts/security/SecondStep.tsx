@@ -43,8 +43,11 @@ export function SecondStep({ userId, security }: { userId: number; security: Sec
   };
   const hasFactor = security.HasApp || security.Passkeys.length > 0;
   return (
-    <EditorSection id="second-step" title={t('accounts.secondStep')} note={t('accounts.secondStepNote')}>
-      {!hasFactor && <p className={classes['note']}>{t('accounts.secondStepNone')}</p>}
+    <EditorSection
+      id="second-step"
+      title={t('accounts.secondStep')}
+      note={t(hasFactor ? 'accounts.secondStepNote' : 'accounts.secondStepNone')}
+    >
       {hasFactor && (
         <ul className={classes['rows']}>
           {security.HasApp && (

@@ -57,7 +57,8 @@ function SessionRow({ userId, session }: { userId: number; session: SecuritySess
       <span className={classes['name']}>
         <b>{device}</b>
         <span>
-          {used}, {t('accounts.sessionSince', { when: formats.dateTime(session.StartedAt) })}
+          {session.IsThis ? t('accounts.sessionActive') : used},{' '}
+          {t('accounts.sessionSince', { when: formats.dateTime(session.StartedAt) })}
         </span>
       </span>
       {session.IsThis ? (

@@ -80,13 +80,13 @@ describe('the subscription types', () => {
       answer(getSubscriptionType, { id: 8 }, monthly),
     ]);
     const user = deskUser();
-    await user.click(await screen.findByRole('button', { name: 'Add subscription' }));
+    await user.click(await screen.findByRole('radio', { name: 'Open' }));
+    await user.click(screen.getByRole('button', { name: 'Add subscription' }));
     expect(screen.getByText('Fill this in.')).toBeTruthy();
     expect(screen.getByText('Enter a price.')).toBeTruthy();
     await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Open monthly');
     await user.type(screen.getByRole('textbox', { name: /^Price/ }), '59');
     await user.type(screen.getByRole('textbox', { name: 'Bookings a week' }), '3');
-    await user.click(screen.getByRole('radio', { name: 'Open' }));
     await user.click(screen.getByRole('checkbox', { name: 'Trial for every new member' }));
     await user.click(screen.getByRole('button', { name: 'Add subscription' }));
     expect(await screen.findByText('Open monthly was saved')).toBeTruthy();

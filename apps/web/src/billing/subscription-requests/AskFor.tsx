@@ -52,10 +52,10 @@ export function AskFor({ clubId, ClassSubscriptionId, SubscriptionPlanId, name }
           variant="subtle"
           color="gray"
           loading={withdraw.isPending}
-          aria-label={`${t('billing.askNoMore')}: ${name}`}
+          aria-label={`${t('clubs.withdraw')}: ${name}`}
           onClick={() => withdraw.mutate({ params: { id, requestId: own.SubscriptionRequestId } })}
         >
-          {t('billing.askNoMore')}
+          {t('clubs.withdraw')}
         </Button>
       )}
     </div>

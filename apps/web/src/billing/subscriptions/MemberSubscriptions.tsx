@@ -45,7 +45,9 @@ export function MemberSubscriptions({ userId, name, all: shownAll }: MemberSubsc
   const [showEnded, setShowEnded] = useScreenState(shownAll ? 'allSubscriptions' : 'endedSubscriptions', shownAll);
   const [params, setParams] = useSearchParams();
   const setAssigning = (open: boolean) => setParams(open ? { assign: '' } : {}, { replace: true });
-  const [dialog, setDialog] = useState<{ act: Act; held: UserSubscription } | null>(null);
+  const [opened, setDialog] = useState<{ act: Act; held: UserSubscription } | null>(null);
+  // What somebody else changes meanwhile is seen in the dialog, too.
+  const dialog = opened && { ...opened, held: held.data?.find(isSame(opened.held)) ?? opened.held };
   const [granted, setGranted] = useState<SubscriptionRequest | null>(null);
   const member = { UserId: userId, name };
   const ended = held.data?.filter((one) => isPast(one)).length ?? 0;
@@ -101,12 +103,17 @@ export function MemberSubscriptions({ userId, name, all: shownAll }: MemberSubsc
           <AssignSubscription member={member} initial={renewalOf(dialog.held)} onClose={() => setDialog(null)} />
         )}
         {dialog !== null && dialog.act !== 'renew' && (
-          <ActDialog act={dialog.act} held={dialog.held} onClose={() => setDialog(null)} />
+          <ActDialog act={dialog.act} held={dialog.held} name={name} onClose={() => setDialog(null)} />
         )}
       </ClubDays>
     </section>
   );
 }
+
+const isSame =
+  ({ UserSubscriptionId }: UserSubscription) =>
+  (other: UserSubscription) =>
+    other.UserSubscriptionId === UserSubscriptionId;
 
 const wishOf = ({ ClassSubscriptionId, SubscriptionPlanId }: SubscriptionRequest) => ({
   ClassSubscriptionId,

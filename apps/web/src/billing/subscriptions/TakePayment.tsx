@@ -14,7 +14,7 @@ const PaySubscription = later(() => import('./acts/PaySubscription.tsx').then((i
 interface TakePaymentProps {
   userId: number;
   userSubscriptionId: number;
-  /** Of the person, for readers. */
+  /** Of the person: who pays. */
   name: string;
 }
 
@@ -40,7 +40,7 @@ export function TakePayment({ userId, userSubscriptionId, name }: TakePaymentPro
       </Button>
       {one && (
         <FormatsContext value={inClub}>
-          <PaySubscription held={one} onClose={() => setOpened(false)} />
+          <PaySubscription held={one} name={name} onClose={() => setOpened(false)} />
         </FormatsContext>
       )}
     </>

@@ -250,7 +250,7 @@ describe('paying', () => {
     await user.click(within(await screen.findByRole('article')).getByRole('button', { name: 'Record payment' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Installment 2 of 2: €20.00, due 20/11/2026.')).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: 'Record payment' }));
+    await user.click(dialog.getByRole('button', { name: /^Take €/ }));
     expect(await screen.findByText('€20.00 recorded')).toBeTruthy();
     expect(bodyOf(sent, '/subscriptions/users/31/payments')).toEqual({
       Method: 'Cash',
@@ -260,14 +260,29 @@ describe('paying', () => {
     });
   });
 
-  it('says what is due by now when another desk took it meanwhile', async () => {
-    const refused = refusal(409, 'SubscriptionDueChanged', { values: { amount: '15.00 EUR' } });
-    await open([owing], [answer(paySubscription, { id: 31 }, refused)]);
+  it('says what is due by now when another desk took a part meanwhile, and takes the rest', async () => {
+    let partPaid = 0;
+    const values = { amount: '15.00 EUR', AmountDue: 1_500, Currency: 'EUR' };
+    const pay = () => {
+      if (partPaid > 0) return paid();
+      partPaid = 500;
+      return refusal(409, 'SubscriptionDueChanged', { values })();
+    };
+    const now = () => [heldWith({ ...owing, AmountDue: 2_000 - partPaid, PartPaid: partPaid })];
+    const { sent } = await open(
+      [],
+      [answer(listClubUserSubscriptions, { id: 1, userId: 5 }, now), answer(paySubscription, { id: 31 }, pay)],
+    );
     const user = deskUser();
     await user.click(within(await screen.findByRole('article')).getByRole('button', { name: 'Record payment' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Record payment' }));
-    expect(await dialog.findByText(/Meanwhile something else is due: 15\.00 EUR/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: /^Take €/ }));
+    expect(await dialog.findByText('Meanwhile something else is due: €15.00. Look again before you take it.')).toBeTruthy();
+    expect(await dialog.findByText('Installment 2 of 2: €15.00, due 20/11/2026.')).toBeTruthy();
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /Amount/ }).value).toBe('15.00');
+    await user.click(dialog.getByRole('button', { name: /^Take €/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(bodyOf(sent, '/subscriptions/users/31/payments')).toMatchObject({ Amount: 1_500, Seen: { AmountDue: 1_500 } });
   });
 
   it('sends another amount in minor units, and says when nothing is left to pay', async () => {
@@ -278,7 +293,7 @@ describe('paying', () => {
     const amount = dialog.getByRole('textbox', { name: /Amount/ });
     await user.clear(amount);
     await user.type(amount, '15.5');
-    await user.click(dialog.getByRole('button', { name: 'Record payment' }));
+    await user.click(dialog.getByRole('button', { name: /^Take €/ }));
     expect(await dialog.findByText('Nothing is left to pay.')).toBeTruthy();
     expect(bodyOf(sent, '/subscriptions/users/31/payments')).toMatchObject({ Amount: 1550 });
   });
@@ -363,7 +378,7 @@ describe('a balance', () => {
     const amount = dialog.getByRole('textbox', { name: /Amount/ });
     await user.clear(amount);
     await user.type(amount, '39.01');
-    await user.click(dialog.getByRole('button', { name: 'Record payment' }));
+    await user.click(dialog.getByRole('button', { name: /^Take €/ }));
     expect(dialog.getByText('At most €39.00 is due.')).toBeTruthy();
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
   });

@@ -14,6 +14,7 @@ import { listTransactions } from '@clubpulse/contract/billing/transactions.calls
 import { getMemberBooking, listStrikes } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { listClubUserBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { listClubUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
+import { listTags, listUserTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { listClubUserExpirations } from '@clubpulse/contract/members/documents/documents.calls';
 import { getClubUser, listClubUsers } from '@clubpulse/contract/members/people.calls';
@@ -79,6 +80,8 @@ export function openDesk(path: string, answers: Answers = [], self = manager) {
       answer(getClubUserCredits, { id: 1, userId: 5 }, { ClubId: 1, UserId: 5, Balance: 7 }),
       answer(listClubUserCreditTransactions, { id: 1, userId: 5 }, page),
       answer(listClubUserExpirations, { id: 1, userId: 5 }, []),
+      answer(listTags, { id: 1 }, []),
+      answer(listUserTags, { id: 1, userId: 5 }, []),
       answer(listClubUserPolicies, { id: 1, userId: 5 }, []),
       answer(getMemberBooking, { id: 1, userId: 5 }, () => respond(404, {})),
       answer(listStrikes, { id: 1 }, page),

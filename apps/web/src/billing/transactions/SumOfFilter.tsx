@@ -41,7 +41,7 @@ export function SumOfFilter({ sums, currency, size = 'large' }: SumOfFilterProps
           <Figure
             size={size}
             label={t('billing.refunds')}
-            value={formats.money(RefundsAmount, Currency)}
+            value={`${RefundsAmount === 0 ? '' : '−'}${formats.money(RefundsAmount, Currency)}`}
             note={formats.number(Refunds)}
           />
         </Figures>

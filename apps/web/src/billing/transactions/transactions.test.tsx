@@ -50,7 +50,7 @@ describe('the list', () => {
     const { sent } = await open();
     await screen.findByText('Towel');
     const figures = screen.getAllByRole('definition').map((one) => one.textContent);
-    expect(figures).toEqual(['€62.00', '€71.002', '€9.001']);
+    expect(figures).toEqual(['€62.00', '€71.002', '−€9.001']);
     expect(Object.fromEntries(queryOf(sent))).toMatchObject({ Begin: '2026-10-31T23:00:00Z', End: '2026-11-30T23:00:00Z' });
     const refund = screen.getByRole('row', { name: /A week less/ });
     expect(refund.textContent).toContain('−€9.00');

@@ -8,15 +8,16 @@ export interface PlannedClass {
   readonly days: readonly { readonly Begin: Date; readonly End: Date }[];
   readonly TrainerId?: number | null;
   readonly DisplayGroupId?: number | null;
-  /** Where it stands already. */
+  /** Where it stands already, and is written with its series. */
   readonly ClassId?: number | undefined;
+  /** Where it stands already, and goes to another hour with its people, its series staying. */
+  readonly MovedClassId?: number | undefined;
   /** Whom it is for. */
   readonly UserId?: number | undefined;
 }
 
 /** What is asked of it; undefined: it has no day, or nothing that could be meant twice. */
-export function overlapQuery({ days, TrainerId, DisplayGroupId, ClassId, UserId }: PlannedClass): OverlapQuery | undefined {
-  const meant = { TrainerId, DisplayGroupId, UserId };
+export function overlapQuery({ days, ClassId, ...meant }: PlannedClass): OverlapQuery | undefined {
   if (days.length === 0 || Object.values(meant).every((id) => id === null || id === undefined)) return undefined;
   const ids = Object.entries({ ...meant, ClassId }).flatMap(([name, id]) => (id ? [[name, String(id)]] : []));
   return { Days: daysText(days), ...Object.fromEntries(ids) };

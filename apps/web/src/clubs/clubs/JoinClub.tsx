@@ -8,6 +8,7 @@ import type { FieldWords } from '../../kit/form/form-state.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { later } from '../../kit/later.tsx';
 import { Page } from '../../kit/page/Page.tsx';
+import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { defaultViewOf } from '../../platform/access.ts';
 import { useChange } from '../../platform/api.ts';
 import { refusalWords, refusedFields } from '../../platform/forms.ts';
@@ -27,6 +28,7 @@ export default function JoinClub({ id = '' }: ScreenProps) {
   const start = defaultViewOf(useSession());
   const { clubs, selectClub } = useClubs();
   const [joined, setJoined] = useState<Club | null>(null);
+  const [waits, setWaits] = useState<Club | null>(null);
   const form = useForm({
     initial: { Code: id.toUpperCase() },
     check: byRule(({ Code }): FieldWords => (Code.trim() === '' ? { Code: t('field-required') } : {})),
@@ -34,8 +36,12 @@ export default function JoinClub({ id = '' }: ScreenProps) {
     wordsOf: (error) => ({ Code: refusedFields(error)['Code'] ?? refusalWords(error) }),
   });
   const join = useChange(joinClub, {
-    ignore: [400, 404, 409, 429],
-    onDone: (club) => {
+    ignore: [400, 403, 404, 409, 429],
+    onDone: ({ Waiting, ...club }) => {
+      if (Waiting) {
+        setWaits(club);
+        return;
+      }
       selectClub(club);
       toastDone({ title: t('clubs.joined', { club: club.Name }), message: t('clubs.joinedText') });
       setJoined(club);
@@ -46,6 +52,12 @@ export default function JoinClub({ id = '' }: ScreenProps) {
     return (
       <Page title={joined.Name}>
         <Arriving club={joined} onDone={leave} />
+      </Page>
+    );
+  if (waits !== null)
+    return (
+      <Page title={waits.Name}>
+        <EmptyState title={t('clubs.joinWaits', { club: waits.Name })}>{t('clubs.joinWaitsText')}</EmptyState>
       </Page>
     );
   return (

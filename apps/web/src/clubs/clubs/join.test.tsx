@@ -47,7 +47,7 @@ it('a code joins its club, which becomes the selected one', async () => {
       answer(listMyClubs, {}, () => respond(200, joined ? [clubWith(4)] : [])),
       answer(joinClub, {}, () => {
         joined = true;
-        return respond(200, clubWith(4));
+        return respond(200, { ...clubWith(4), Waiting: false });
       }),
       answer(listUserPolicies, { id: 11 }, []),
       answer(listConsents, { id: 11 }, unshared),
@@ -100,7 +100,7 @@ it('who joins says her name, answers the policies one at a time, and shares what
       answer(listMyClubs, {}, () => respond(200, joined ? [clubWith(4)] : [])),
       answer(joinClub, {}, () => {
         joined = true;
-        return respond(200, clubWith(4));
+        return respond(200, { ...clubWith(4), Waiting: false });
       }),
       answer(putUser, { id: 11 }, (body: unknown) => {
         named = body as typeof named;
@@ -226,6 +226,19 @@ describe('who left before she had answered', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Policies' })).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: /First name/ })).toBeNull();
   });
+});
+
+it('a club that says yes or no to each is asked, and nothing is joined', async () => {
+  const { sent } = await openScreen({
+    self: selfWith(),
+    path: '/JoinClub',
+    answers: [answer(joinClub, {}, { ...clubWith(4), Waiting: true })],
+  });
+  await userEvent.type(await field(), 'cadenza');
+  await userEvent.click(screen.getByRole('button', { name: 'Join' }));
+  expect(await screen.findByText(/has been asked/)).toBeTruthy();
+  expect(screen.getByText(/You get a mail with the answer/)).toBeTruthy();
+  expect(sent.some(({ path }) => path.includes('/consents'))).toBe(false);
 });
 
 it('asks for a code before anything is sent, and forgets what was refused once another is typed', async () => {

@@ -97,7 +97,9 @@ function Usage({ state }: { state: LicenseState }) {
             <span className={classes['figure']}>
               {Used === null
                 ? limitWords(Limit)
-                : t('clubs.lic.usedOf', { used: formats.number(Used), limit: limitWords(Limit) })}
+                : isUnlimited(Limit)
+                  ? t('clubs.lic.usedFreely', { used: formats.number(Used) })
+                  : t('clubs.lic.usedOf', { used: formats.number(Used), limit: formats.number(Limit) })}
             </span>
             {Used !== null && !isUnlimited(Limit) && <Meter part={Used} whole={Limit} />}
           </li>

@@ -29,10 +29,10 @@ it('says what is used of what, what is unlimited, and what has no end', async ()
   const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(rows).toEqual([
     expect.stringContaining('460 of 500'),
-    expect.stringContaining('4 of unlimited'),
+    expect.stringContaining('4, no limit'),
     'SMS a month100',
     expect.stringMatching(/^Enterprise.*no end.*To come$/),
-    expect.stringMatching(/^Club Plus.*Holds$/),
+    expect.stringMatching(/^Club Plus.*Valid$/),
   ]);
   expect(screen.getByText('Members: 460 of 500 used')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Give licence' })).toBeNull();

@@ -47,9 +47,9 @@ describe('for managers', () => {
       answer(getPolicy, { id: 1, policyId: 3 }, rules),
     ]);
     const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Add policy' }, WAIT));
+    await user.click(await screen.findByText('Terms of Purchase', {}, WAIT));
+    await user.click(screen.getByRole('button', { name: 'Add policy' }));
     expect(screen.getAllByText('Fill this in.')).toHaveLength(2);
-    await user.click(screen.getByText('Terms of Purchase'));
     await user.type(screen.getByRole('textbox', { name: /Title/ }), 'Terms');
     await user.type(screen.getByRole('textbox', { name: /Text/ }), 'No refunds.');
     await user.click(screen.getByRole('button', { name: 'Add policy' }));

@@ -1,1 +1,2 @@
+export { PersonTags } from './PersonTags.tsx';
 export { Tags } from './Tags.tsx';

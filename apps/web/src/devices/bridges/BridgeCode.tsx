@@ -24,44 +24,10 @@ interface BridgeCodeProps {
 /** A registration code to read out, how to use it, and the bridge as soon as it answers. */
 export function BridgeCode({ code, bridge, onClose }: BridgeCodeProps) {
   const t = useT();
-  const formats = useFormats();
-  const command = `npm run bridge -- --server ${window.location.origin} --code ${code.Code}`;
   return (
     <Dialog opened onClose={onClose} title={code.Name} size="lg">
       <div className={classes['view']}>
-        <div className={classes['line']}>
-          <p className={classes['code']} data-used={bridge !== undefined} aria-label={`${t('devices.code')} ${code.Code}`}>
-            {[...code.Code].map((letter, place) => (
-              <span key={place}>{letter}</span>
-            ))}
-          </p>
-          {bridge === undefined && <CopyButton text={code.Code} label={t('devices.copyCode')} />}
-        </div>
-        <div role="status">
-          {bridge === undefined ? (
-            <p className={classes['waits']}>
-              {t('devices.codeWaits')} {t('devices.codeExpires', { time: formats.dateTime(code.ExpiresAt) })}
-            </p>
-          ) : (
-            <Found bridge={bridge} />
-          )}
-        </div>
-        {bridge === undefined && (
-          <ol className={classes['ways']}>
-            <li>
-              <b>{t('devices.wayAgent')}</b>
-              <p>{t('devices.wayAgentText')}</p>
-              <div className={classes['command']}>
-                <code>{command}</code>
-                <CopyButton text={command} label={t('devices.copyCommand')} />
-              </div>
-            </li>
-            <li>
-              <b>{t('devices.wayOwn')}</b>
-              <p>{t('devices.wayOwnText', { file: 'docs/bridge-protocol.md' })}</p>
-            </li>
-          </ol>
-        )}
+        <CodeWords code={code} bridge={bridge} />
         <div className={classes['end']}>
           <Button variant={bridge === undefined ? 'default' : 'filled'} onClick={onClose}>
             {t('devices.done')}
@@ -72,8 +38,52 @@ export function BridgeCode({ code, bridge, onClose }: BridgeCodeProps) {
   );
 }
 
+/** What stands in the dialog, and in the first steps of a club. */
+export function CodeWords({ code, bridge }: Pick<BridgeCodeProps, 'code' | 'bridge'>) {
+  const t = useT();
+  const formats = useFormats();
+  const command = `npm run bridge -- --server ${window.location.origin} --code ${code.Code}`;
+  return (
+    <div className={classes['view']}>
+      <div className={classes['line']}>
+        <p className={classes['code']} data-used={bridge !== undefined} aria-label={`${t('devices.code')} ${code.Code}`}>
+          {[...code.Code].map((letter, place) => (
+            <span key={place}>{letter}</span>
+          ))}
+        </p>
+        {bridge === undefined && <CopyButton text={code.Code} label={t('devices.copyCode')} />}
+      </div>
+      <div role="status">
+        {bridge === undefined ? (
+          <p className={classes['waits']}>
+            {t('devices.codeWaits')} {t('devices.codeExpires', { time: formats.dateTime(code.ExpiresAt) })}
+          </p>
+        ) : (
+          <FoundBridge bridge={bridge} />
+        )}
+      </div>
+      {bridge === undefined && (
+        <ol className={classes['ways']}>
+          <li>
+            <b>{t('devices.wayAgent')}</b>
+            <p>{t('devices.wayAgentText')}</p>
+            <div className={classes['command']}>
+              <code>{command}</code>
+              <CopyButton text={command} label={t('devices.copyCommand')} />
+            </div>
+          </li>
+          <li>
+            <b>{t('devices.wayOwn')}</b>
+            <p>{t('devices.wayOwnText', { file: 'docs/bridge-protocol.md' })}</p>
+          </li>
+        </ol>
+      )}
+    </div>
+  );
+}
+
 /** The bridge that took the code, and its state as soon as it connects. */
-function Found({ bridge }: { bridge: Bridge }) {
+export function FoundBridge({ bridge }: { bridge: Bridge }) {
   const t = useT();
   const input = { params: { id: bridge.ClubpulseBridgeId } };
   const { data: state = bridge.State } = useCall(getBridgeState, input, { pollEvery: LOOK_MS, staleTime: 0 });

@@ -1,6 +1,4 @@
-import { sensorInputSchema } from '@clubpulse/contract/devices/sensors';
 import { claimSensor, createSensor } from '@clubpulse/contract/devices/sensors.calls';
-import { parseSensorCode } from '@clubpulse/rules/devices/sensors/code';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
@@ -14,7 +12,7 @@ import { ApiError, type ApiInput } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { codeOfStrap } from './code-typing.ts';
-import { StrapFields, type StrapValues } from './StrapFields.tsx';
+import { linkSchema, StrapFields, type StrapValues } from './StrapFields.tsx';
 
 interface LinkStrapProps {
   /** Whose strap it becomes: somebody of the club, to be picked, or one user. */
@@ -25,11 +23,6 @@ interface LinkStrapProps {
 }
 
 type Body = ApiInput<typeof createSensor>['body'];
-
-const linkSchema = sensorInputSchema.refine(({ Model, Code }) => parseSensorCode(Model, Code) !== undefined, {
-  path: ['Code'],
-  message: 'invalid-sensor-code',
-});
 
 /** Links a strap to a person; one that somebody else has changes hands after asking, or its owner is asked. */
 export function LinkStrap({ owner, heardAs, onClose }: LinkStrapProps) {

@@ -1,4 +1,5 @@
-import { type SensorModel, sensorModels } from '@clubpulse/contract/devices/sensors';
+import { type SensorModel, sensorInputSchema, sensorModels } from '@clubpulse/contract/devices/sensors';
+import { parseSensorCode } from '@clubpulse/rules/devices/sensors/code';
 import { TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -7,6 +8,12 @@ import { useT } from '../../platform/phrases.ts';
 import { codeOfStrap, codeState } from './code-typing.ts';
 import { modelLabels } from './model-labels.ts';
 import classes from './StrapFields.module.css';
+
+/** A strap to link: its code as its kind prints it. */
+export const linkSchema = sensorInputSchema.refine(({ Model, Code }) => parseSensorCode(Model, Code) !== undefined, {
+  path: ['Code'],
+  message: 'invalid-sensor-code',
+});
 
 export interface StrapValues {
   Model: SensorModel;

@@ -1,9 +1,10 @@
 import type { ModalProps } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Form } from '../form/use-form.ts';
 import { Dialog } from './Dialog.tsx';
 import { DialogActions } from './DialogActions.tsx';
 import classes from './dialog.module.css';
+import { useFirstField } from './focus.ts';
 
 interface DialogFieldsProps<Values extends object, Output> {
   form: Form<Values, Output>;
@@ -21,8 +22,10 @@ interface DialogFieldsProps<Values extends object, Output> {
 /** Fields of a dialog that has something to wait for first, with the act at their end. */
 export function DialogFields<Values extends object, Output>(props: DialogFieldsProps<Values, Output>) {
   const { form, save, act, keep, refusal, onClose, children } = props;
+  const drawn = useRef<HTMLFormElement>(null);
+  useFirstField(drawn);
   return (
-    <form className={classes['form']} noValidate data-unsaved={form.changed.length} onSubmit={form.submit(save)}>
+    <form ref={drawn} className={classes['form']} noValidate data-unsaved={form.changed.length} onSubmit={form.submit(save)}>
       {children}
       {refusal}
       <DialogActions act={act} busy={form.saving} onClose={onClose} {...(keep === undefined ? {} : { keep })} />

@@ -5,12 +5,14 @@ import { useBackCloses } from '../../platform/back/back-closes.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useWidth } from '../widths.ts';
 import classes from './dialog.module.css';
+import { useFocusBack } from './focus.ts';
 
 const fromBelow = { transition: 'slide-up' } as const;
 
 /** What a dialog draws; its close button says what it does. Escape, a click beside it and the way back ask before typed values go. */
 export function OpenDialog({ opened, onClose, closeOnEscape = true, ...props }: ModalProps) {
   const drawn = useRef<HTMLDivElement>(null);
+  useFocusBack();
   const [asking, setAsking] = useState(0);
   const leave = () => {
     // The form says it of itself (`DialogFields`).

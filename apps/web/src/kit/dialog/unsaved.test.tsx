@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { openPart } from '../../test/part.tsx';
 import { userEvent as user } from '../../test/user.ts';
+import { atWidth } from '../../test/width.ts';
 import { useForm } from '../form/use-form.ts';
 import { DialogForm } from './DialogForm.tsx';
 
@@ -35,6 +36,15 @@ const open = async () => {
 };
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
+
+it('a form over the screen begins in its first field, and gives the focus back when it is no longer drawn', async () => {
+  atWidth('desk');
+  await open();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+  await user.keyboard('{Escape}');
+  await gone();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })));
+});
 
 it('a dialog in which nothing was typed goes with Escape', async () => {
   expect(await open()).toBeTruthy();

@@ -13,7 +13,7 @@ interface SaveBarProps {
   /** Fields to correct; Save waits for none. */
   errors: number;
   saving: boolean;
-  /** The verb of what does not exist yet ("Add policy"): the bar is there from the start. */
+  /** The verb of what does not exist yet ("Add policy"). */
   act?: string | undefined;
   /** Resolves to whether it was saved; `leaving` when it was asked for on the way out. */
   onSave: (leaving: boolean) => Promise<boolean>;
@@ -29,7 +29,7 @@ export function SaveBar({ changes, errors, saving, act, onSave, onDiscard }: Sav
   useHotkeys([['mod+S', () => unsaved && void onSave(false)]], []);
   return (
     <>
-      {(unsaved || act !== undefined) && (
+      {unsaved && (
         <FootBar wide label={t('kit.notSaved')}>
           <IconPencil size={18} stroke={1.8} aria-hidden="true" />
           <div className={classes['words']} aria-live="polite">
@@ -37,14 +37,12 @@ export function SaveBar({ changes, errors, saving, act, onSave, onDiscard }: Sav
             {errors > 0 ? (
               <span>{t('kit.toCorrect', { count: errors })}</span>
             ) : (
-              unsaved && <span>{t('kit.changes', { count: changes })}</span>
+              <span>{t('kit.changes', { count: changes })}</span>
             )}
           </div>
-          {unsaved && (
-            <button type="button" onClick={onDiscard} disabled={saving}>
-              {t('kit.discard')}
-            </button>
-          )}
+          <button type="button" onClick={onDiscard} disabled={saving}>
+            {t('kit.discard')}
+          </button>
           <button type="button" className={classes['save']} onClick={() => void onSave(false)} disabled={saving || errors > 0}>
             {act ?? t('kit.saveChanges')}
           </button>

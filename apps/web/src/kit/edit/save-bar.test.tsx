@@ -45,9 +45,11 @@ it('guards the screen only while something is unsaved', () => {
   expect(screen.queryByRole('region', { name: 'Not saved yet' })).toBeNull();
 });
 
-it('of what does not exist yet is there from the start, with its own verb', async () => {
-  const { router, saved } = open(0, 'Add policy');
-  expect(router.state.blockers.size).toBe(0);
+it('of what does not exist yet comes with the first change too, with its own verb', async () => {
+  const { unmount } = open(0, 'Add policy');
+  expect(screen.queryByRole('button', { name: 'Add policy' })).toBeNull();
+  unmount();
+  const { saved } = open(1, 'Add policy');
   await userEvent.click(screen.getByRole('button', { name: 'Add policy' }));
   expect(saved).toEqual([false]);
 });

@@ -1,5 +1,7 @@
 import { type ComboboxItem, Select, type SelectProps } from '@mantine/core';
 import type { Ref } from 'react';
+import { useWidth } from '../widths.ts';
+import { atField, headed } from './list-place.ts';
 
 type Looks =
   | 'label'
@@ -33,5 +35,15 @@ export interface ChoiceProps<Value extends string = string> extends Pick<SelectP
   'data-autofocus'?: true;
 }
 
-/** A choice with the list that it opens. */
-export const WholeChoice = (props: ChoiceProps & { ref: Ref<HTMLInputElement> }) => <Select {...props} />;
+/** A choice with the list that it opens: on a phone a sheet with the field's name, or below the field where it is written into. */
+export function WholeChoice(props: ChoiceProps & { ref: Ref<HTMLInputElement> }) {
+  const sheet = useWidth() === 'phone' && props.searchable !== true;
+  return (
+    <Select
+      {...props}
+      {...(sheet
+        ? { attributes: headed(props.label ?? props['aria-label']), maxDropdownHeight: '60dvh' }
+        : { attributes: atField })}
+    />
+  );
+}

@@ -1,5 +1,6 @@
 import { Autocomplete, type AutocompleteProps } from '@mantine/core';
 import type { Ref } from 'react';
+import { atField } from './list-place.ts';
 
 type Taken =
   | 'label'
@@ -23,4 +24,6 @@ export interface SuggestProps extends Pick<AutocompleteProps, Taken> {
 }
 
 /** A text with the list of its suggestions. */
-export const WholeSuggest = (props: SuggestProps & { ref: Ref<HTMLInputElement> }) => <Autocomplete {...props} />;
+export const WholeSuggest = (props: SuggestProps & { ref: Ref<HTMLInputElement> }) => (
+  <Autocomplete {...props} attributes={atField} />
+);

@@ -24,8 +24,8 @@ interface HeaderActionsProps {
 }
 
 /**
- * The actions of a page's header: as many as fit beside the title, on a phone the primary one (or the only one); the rest in a
- * menu behind them.
+ * The actions of a page's header: as many as fit beside the title, the primary one rightmost, on a phone the primary one (or the only
+ * one); the rest in a menu behind them.
  */
 export function HeaderActions({ label, actions }: HeaderActionsProps) {
   const phone = useWidth() === 'phone';
@@ -38,15 +38,16 @@ export function HeaderActions({ label, actions }: HeaderActionsProps) {
   );
   const alone = inSight.length === 1 || inSight[0]?.primary === true;
   const kept = new Set(inSight.slice(0, phone ? Number(alone) : fitting));
+  const shown = actions
+    .filter((one) => kept.has(one))
+    .sort((one, other) => Number(one.primary === true) - Number(other.primary === true));
   const rest = actions.filter((one) => !kept.has(one));
   const folded = [...rest.filter(({ danger }) => danger !== true), ...rest.filter(({ danger }) => danger === true)];
   return (
     <div ref={row} className={classes['folding']} data-folding>
-      {actions
-        .filter((one) => kept.has(one))
-        .map((action) => (
-          <Act key={action.label} {...action} />
-        ))}
+      {shown.map((action) => (
+        <Act key={action.label} {...action} />
+      ))}
       {folded.length > 0 && <RowMenu label={label} items={folded} />}
     </div>
   );

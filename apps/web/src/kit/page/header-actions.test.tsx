@@ -51,7 +51,7 @@ describe('the actions of a header', () => {
   it('elsewhere are in sight while there is room, except what cannot be undone', async () => {
     atWidth('tablet');
     open();
-    expect(inSight()).toEqual(['Write e-mail', 'Assign', 'Print']);
+    expect(inSight()).toEqual(['Write e-mail', 'Print', 'Assign']);
     await user.keyboard('{Tab}{Tab}{Tab}{Tab}{Enter}');
     const found = within(await screen.findByRole('menu')).getAllByRole('menuitem');
     expect(found.map((item) => item.textContent)).toEqual(['Delete']);

@@ -13,10 +13,11 @@ import { useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { goToSignIn } from '../../platform/identity/identity.ts';
+import { accessToken } from '../../platform/identity/token.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
-import { useClubs, useSession } from '../../platform/session.tsx';
+import { useClubs, useSelf, useSession } from '../../platform/session.tsx';
 import classes from './InvitationCode.module.css';
 
 const Arriving = later(() => import('../../clubs/clubs/public.ts').then((it) => it.Arriving));
@@ -121,6 +122,17 @@ function ToAccept({ code, opened }: OpenProps) {
       setJoined(club);
     },
   });
+  const { EmailConfirmed } = useSelf();
+  const [isRenewing, setRenewing] = useState(false);
+  const acceptIt = async () => {
+    if (!EmailConfirmed) {
+      setRenewing(true);
+      // She may have confirmed her address since she signed in: her token does not know it. Without a new one the old one is refused.
+      await accessToken({ renewed: true }).catch(() => null);
+      setRenewing(false);
+    }
+    accept.mutate({ params: { code } });
+  };
   const leave = useCallback(() => goTo(start, undefined, { replace: true }), [goTo, start]);
   if (joined !== null && opened.Role === 'Athlete') return <Arriving club={joined} onDone={leave} />;
   const member = clubs.find(({ ClubId }) => ClubId === opened.ClubId);
@@ -140,7 +152,7 @@ function ToAccept({ code, opened }: OpenProps) {
       <Refusal words={accept.error === null ? null : refusalWords(accept.error)} />
       <div className={classes['acts']}>
         {opened.State === 'Waiting' && (
-          <Button loading={accept.isPending} onClick={() => accept.mutate({ params: { code } })}>
+          <Button loading={accept.isPending || isRenewing} onClick={() => void acceptIt()}>
             {t('members.accept')}
           </Button>
         )}

@@ -1,6 +1,5 @@
 import { type ClientStage, clientStages } from '@clubpulse/contract/members/pipeline/pipeline';
 import { getPipeline } from '@clubpulse/contract/members/pipeline/pipeline.calls';
-import { VisuallyHidden } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
@@ -49,14 +48,13 @@ export function Board({ clubId, words }: { clubId: number; words: string }) {
       {phone ? (
         <div className={classes['choice']}>
           <Segmented
-            fullWidth
             label={t('members.pipeline')}
             value={shown}
-            options={clientStages.map((value, at) => ({
+            options={clientStages.map((value) => ({
               value,
               label: (
-                <span title={t(`members.stage-${value}`)}>
-                  <VisuallyHidden>{t(`members.stage-${value}`)}</VisuallyHidden> {counts.data?.[at]?.Count ?? at + 1}
+                <span className={classes['stage']}>
+                  {t(`members.stage-${value}`)} <b>{counts.data?.find(({ ClientStage }) => ClientStage === value)?.Count}</b>
                 </span>
               ),
             }))}

@@ -103,7 +103,7 @@ it('says what a new task lacks', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(await dialog.findByRole('button', { name: 'Save' }));
   expect(sent.some(({ method }) => method === 'POST')).toBe(false);
-  await user.type(dialog.getByRole('textbox', { name: /What is to be done/ }), 'Water the plants');
+  await user.type(dialog.getByRole('textbox', { name: /What to do/ }), 'Water the plants');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({

@@ -23,7 +23,7 @@ interface AddClubProps {
   onClose: () => void;
 }
 
-/** A new club of the brand: what cannot be left out; the rest stands in its settings, where the owner goes next. */
+/** A new club of the brand: what cannot be left out; the first steps, where the owner goes next, ask for the rest. */
 export function AddClub({ brandId, currency, timeZone, onClose }: AddClubProps) {
   const t = useT();
   const goTo = useGoTo();
@@ -38,7 +38,7 @@ export function AddClub({ brandId, currency, timeZone, onClose }: AddClubProps) 
   const create = useDialogAct(createClub, {
     said: (club) => {
       selectClub(club);
-      goTo('ClubProfile');
+      goTo('FirstClub');
       return t('clubs.clubAdded', { name: club.Name });
     },
     onClose,

@@ -1,45 +1,38 @@
-import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import type { ClubSummary } from '@clubpulse/contract/clubs/clubs';
-import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
-import { listClubSensors } from '@clubpulse/contract/devices/sensors.calls';
-import { addDays, instantsOf } from '@clubpulse/rules/time/days';
+import { Button } from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Meter } from '../../kit/figures/Meter.tsx';
 import { Card } from '../../kit/page/Card.tsx';
-import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
-import { pathTo } from '../../platform/routes.ts';
-import { useStaffClub } from '../../platform/session.tsx';
-import { useTodayIn } from '../../platform/use-today.ts';
+import { pathTo, useGoTo } from '../../platform/routes.ts';
+import { useFirstSteps } from '../first-start/public.ts';
 import classes from './Checklist.module.css';
-
-const AHEAD_DAYS = 30;
 
 /** What a new club does first, in the order in which one thing needs the other; gone once all of it is done. */
 export function Checklist({ summary }: { summary: ClubSummary }) {
   const t = useT();
-  const { ClubId, Address, TimeZone } = useStaffClub();
-  const today = useTodayIn(TimeZone);
-  const params = { id: ClubId };
-  const rooms = useCall(listRooms, { params }, { quiet: true });
-  const straps = useCall(listClubSensors, { params, query: { length: 1 } }, { quiet: true });
-  const ahead = instantsOf({ first: today, last: addDays(today, AHEAD_DAYS) }, TimeZone);
-  const planned = useCall(listClasses, { params, query: { ...ahead, length: 1 } }, { quiet: true });
-  if (!rooms.data || !straps.data || !planned.data) return null;
+  const goTo = useGoTo();
+  const facts = useFirstSteps();
+  if (facts === undefined) return null;
   const steps = [
-    { key: 'place', done: Address !== null, to: pathTo('ClubProfile', 'Settings') },
-    { key: 'room', done: rooms.data.length > 0, to: pathTo('DeviceManagement', 'Rooms') },
-    { key: 'bridge', done: summary.BridgesTotal > 0, to: pathTo('DeviceManagement', 'Bridges') },
-    { key: 'class', done: planned.data.recordsFiltered > 0, to: pathTo('ClubClasses') },
-    { key: 'member', done: summary.Athletes > 0, to: `${pathTo('ClubProfile', ClubId)}/invite` },
-    { key: 'straps', done: straps.data.recordsFiltered > 0, to: pathTo('ClubSensors') },
-  ] as const;
+    ...(['place', 'room', 'bridge', 'straps', 'class'] as const).map((key) => ({
+      key,
+      done: facts.done[key],
+      to: pathTo('FirstClub', key),
+    })),
+    { key: 'member' as const, done: summary.Athletes > 0, to: `${pathTo('ClubProfile', summary.ClubId)}/invite` },
+  ];
   const done = steps.filter((step) => step.done).length;
   if (done === steps.length) return null;
   return (
     <Card title={t('clubs.first.title')} aside={<span>{t('clubs.first.done', { done, all: steps.length })}</span>}>
       <Meter part={done} whole={steps.length} />
+      {steps.some(({ key, done: isDone }) => key !== 'member' && !isDone) && (
+        <Button mt="md" onClick={() => goTo('FirstClub')}>
+          {t('clubs.first.go')}
+        </Button>
+      )}
       <ol className={classes['steps']}>
         {steps.map((step) => (
           <li key={step.key} data-done={step.done}>

@@ -2,6 +2,7 @@ import type { ClubSummary } from '@clubpulse/contract/clubs/clubs';
 import { getClubSummary } from '@clubpulse/contract/clubs/clubs.calls';
 import { IconReceipt, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Navigate } from 'react-router';
 import { SellTo } from '../../billing/subscriptions/public.ts';
 import { Figure, Figures } from '../../kit/figures/Figure.tsx';
 import { later } from '../../kit/later.tsx';
@@ -37,11 +38,12 @@ const POLL_MS = 15_000;
 
 /**
  * The selected club as it is now: today's seats, what needs a hand, what is owed, who trains and whether its bridges hear; and its
- * settings. An address with `invite` opens the invitation, one with `sell` a sale.
+ * settings. An address with `invite` opens the invitation, one with `sell` a sale, one with `settings` the settings.
  */
 export default function ClubProfile({ id, action }: ScreenProps) {
   const { ClubId, Name } = useStaffClub();
   if (id?.toLowerCase() === 'settings') return <Settings clubId={ClubId} name={Name} />;
+  if (action?.toLowerCase() === 'settings') return <Navigate to={pathTo('ClubProfile', 'Settings')} replace />;
   return <Overview key={action} clubId={ClubId} name={Name} begins={action?.toLowerCase()} />;
 }
 
@@ -85,8 +87,8 @@ function Overview({ clubId, name, begins }: OverviewProps) {
   const [isInviting, setInviting] = useState(begins === 'invite');
   const [isSelling, setSelling] = useState(begins === 'sell');
   const actions = [
-    { label: t('clubs.sell'), icon: IconReceipt, primary: true, onClick: () => setSelling(true) },
     { label: t('clubs.inviteTitle'), icon: IconUserPlus, disabled: !summary.data, onClick: () => setInviting(true) },
+    { label: t('clubs.sell'), icon: IconReceipt, primary: true, onClick: () => setSelling(true) },
   ];
   return (
     <Page
@@ -110,8 +112,8 @@ function Overview({ clubId, name, begins }: OverviewProps) {
                 <DeskToday />
               </div>
               <div className={classes['pile']}>
-                <LiveCard clubId={clubId} />
                 <BridgesCard clubId={clubId} />
+                <LiveCard clubId={clubId} />
               </div>
             </div>
             <Today summary={found} />

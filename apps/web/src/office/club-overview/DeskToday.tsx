@@ -48,7 +48,7 @@ export function DeskToday() {
                       <li key={`refunded ${Currency}`} className={classes['line']}>
                         <p>
                           <span>{t('clubs.refunds', { count: Refunds, number: formats.number(Refunds) })}</span>
-                          <b>{formats.money(-RefundsAmount, Currency)}</b>
+                          <b>{`−${formats.money(RefundsAmount, Currency)}`}</b>
                         </p>
                       </li>,
                     ]),

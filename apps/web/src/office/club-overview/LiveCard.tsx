@@ -66,15 +66,14 @@ function AthleteRow({ athlete }: { athlete: LiveAthlete }) {
   return (
     <li className={classes['row']}>
       <Avatar name={name} size={30} />
-      <span className={classes['names']}>
-        <b>{name}</b>
-        <span>{athlete.Nickname}</span>
-      </span>
+      <b className={classes['name']} title={name}>
+        {athlete.Nickname}
+      </b>
       <span className={classes['figure']}>
         {heart ? formats.number(heart.HeartRate) : '--'} <small>{t(isHeard ? 'clubs.beats' : 'training.noSignal')}</small>
       </span>
-      <span className={classes['figure']}>
-        {formats.number(athlete.Points)} <small>{t('kit.pointsUnit')}</small>
+      <span className={classes['figure']} data-second>
+        {formats.number(athlete.Points)} <small>{t('kit.pointsUnit', { count: athlete.Points })}</small>
       </span>
       {heart ? <ZoneBadge zone={heart.Zone} /> : <span />}
     </li>

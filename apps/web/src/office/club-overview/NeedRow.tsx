@@ -9,9 +9,11 @@ import {
   IconHandStop,
   IconHourglass,
   IconReceiptOff,
+  IconUserPlus,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { TakePayment } from '../../billing/subscriptions/public.ts';
+import { AnswerJoining } from '../../members/joining/public.ts';
 import { useClubFormats } from '../../platform/formats/use-formats-in.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
@@ -25,7 +27,8 @@ interface Shown {
   readonly icon: Icon;
   readonly who: string;
   readonly why: string;
-  readonly to: string;
+  /** Undefined where there is no page of who is meant. */
+  readonly to?: string;
 }
 
 /** Red only what has failed already. */
@@ -40,7 +43,7 @@ export function NeedRow({ need }: { need: Need }) {
         <Icon size={18} stroke={1.8} aria-hidden="true" />
       </span>
       <span className={classes['names']}>
-        <Link to={to}>{who}</Link>
+        {to === undefined ? <b>{who}</b> : <Link to={to}>{who}</Link>}
         <span>{why}</span>
       </span>
       <Act need={need} who={who} to={to} />
@@ -55,11 +58,13 @@ const actWords = {
   Policies: 'clubs.needSee',
 } as const;
 
-function Act({ need, who, to }: { need: Need; who: string; to: string }) {
+function Act({ need, who, to = '' }: { need: Need; who: string; to?: string | undefined }) {
   const t = useT();
+  const { ClubId } = useStaffClub();
   if (need.Kind === 'FreeSeat') return <BookFirst seat={need} />;
   if (need.Kind === 'Unpaid')
     return <TakePayment userId={need.Person.UserId} userSubscriptionId={need.UserSubscriptionId} name={who} />;
+  if (need.Kind === 'JoinRequest') return <AnswerJoining clubId={ClubId} userId={need.Person.UserId} name={who} />;
   const words = t(actWords[need.Kind]);
   return (
     <Button component={Link} variant="default" to={to} aria-label={`${words}: ${who}`}>
@@ -87,6 +92,13 @@ function shownAs(need: Need, t: Translate, own: Formats, formats: Formats): Show
       const why = t('clubs.asksFor', { name: need.SubscriptionName, date: own.dayMonth(formats.dayOf(need.AskedAt)) });
       return { tone: 'info', icon: IconHandStop, who, to, why };
     }
+    case 'JoinRequest':
+      return {
+        tone: 'info',
+        icon: IconUserPlus,
+        who,
+        why: t('clubs.asksToJoin', { date: own.dayMonth(formats.dayOf(need.AskedAt)) }),
+      };
     case 'FreeSeat': {
       const when = `${formats.weekday(need.Begin, 'short')} ${formats.time(need.Begin)}`;
       return {

@@ -62,6 +62,7 @@ function keyOf(need: Need): string {
     case 'TrialEnds':
       return `${need.Kind} ${need.Person.UserId} ${need.Date} ${need.SubscriptionName}`;
     case 'Certificate':
+    case 'JoinRequest':
       return `${need.Kind} ${need.Person.UserId}`;
     case 'Policies':
       return need.Kind;

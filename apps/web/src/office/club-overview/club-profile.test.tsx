@@ -8,9 +8,11 @@ import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import { listClubSensors } from '@clubpulse/contract/devices/sensors.calls';
 import type { LiveAthlete } from '@clubpulse/contract/live/board.calls';
 import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
+import { approveJoining, declineJoining } from '@clubpulse/contract/members/joining/joining.calls';
+import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import type { MoneyDue, Need } from '@clubpulse/contract/office/club-overview';
 import { listClubNeeds, listMoneyDue } from '@clubpulse/contract/office/club-overview.calls';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { calendarClassWith } from '../../calendar/test/classes.ts';
 import { participantWith } from '../../calendar/test/world.ts';
@@ -100,6 +102,25 @@ it('shows the first who train, and everybody on request, so that what follows st
   expect(await screen.findByRole('link', { name: /#\/JoinClub\/4F00D5A19C2E4B7F8A11$/ })).toBeTruthy();
 });
 
+it('a sale says that nobody is found, and offers whom the club finds by whatever was typed', async () => {
+  const user = userEvent.setup();
+  const zoe = { UserId: 9, Nickname: 'zuzu', FirstMidName: 'Zoë', LastName: 'Laurent', PictureUri: null };
+  const found = { ...zoe, Email: 'zoe@example.com', EmailConfirmed: true, Roles: ['Athlete' as const] };
+  await open({}, [
+    answer(listClubUsers, { id: 1 }, (_, { query }) => {
+      const data = ['', 'zoe laurent'].includes(query['globalSearch'] ?? '') ? [found] : [];
+      return { draw: 0, recordsTotal: 1, recordsFiltered: data.length, data };
+    }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Sell' }));
+  const field = await screen.findByRole('combobox', { name: 'To whom' });
+  await user.type(field, 'nobody at all');
+  expect(await screen.findByText('No athlete of this club matches')).toBeTruthy();
+  await user.clear(screen.getByRole('combobox', { name: 'To whom' }));
+  await user.type(screen.getByRole('combobox', { name: 'To whom' }), 'zoe laurent');
+  expect(await screen.findByRole('option', { name: 'zuzu · Zoë Laurent' })).toBeTruthy();
+});
+
 it('a new club is told what comes first, until all of it is done', async () => {
   const none = { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] };
   await openScreen({
@@ -134,7 +155,7 @@ it('a new club is told what comes first, until all of it is done', async () => {
     ],
   });
   const bridge = await screen.findByRole('link', { name: 'Plug in the bridge' }, { timeout: 10_000 });
-  expect(bridge.getAttribute('href')).toContain('DeviceManagement/Bridges');
+  expect(bridge.getAttribute('href')).toBe('/FirstClub/bridge');
   expect(screen.getByText('2 of 6')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Add a room' })).toBeNull();
 });
@@ -178,6 +199,27 @@ it('says what needs a hand with the act that settles it, six at a glance', async
   expect(await screen.findByText('8 members')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /Book Sofia Rossi/ }));
   await waitFor(() => expect(booked).toEqual([{ State: 'Booked', paymentMode: 'Auto', force: false }]));
+});
+
+it('lets in who asks, or says no after a question', async () => {
+  const answered: string[] = [];
+  const asks = (id: number, name: string): Need => ({
+    Kind: 'JoinRequest',
+    Person: who(id, name),
+    AskedAt: '2026-11-20T09:00:00Z',
+  });
+  await open({ needs: [asks(7, 'Ada'), asks(8, 'Eva')] }, [
+    answer(approveJoining, { id: 1, userId: 7 }, () => void answered.push('yes')),
+    answer(declineJoining, { id: 1, userId: 8 }, () => void answered.push('no')),
+  ]);
+  const user = userEvent.setup();
+  expect(await screen.findAllByText(/asks to join since/)).toHaveLength(2);
+  expect(screen.queryByRole('link', { name: 'Ada Rossi' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Let in: Ada Rossi' }));
+  await user.click(screen.getByRole('button', { name: 'Say no: Eva Rossi' }));
+  expect(answered).toEqual(['yes']);
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Say no' }));
+  await waitFor(() => expect(answered).toEqual(['yes', 'no']));
 });
 
 it('says what is owed by currency with the oldest day, and what the day brought', async () => {

@@ -1,5 +1,5 @@
 import { listCurrencies } from '@clubpulse/contract/accounts/lookups.calls';
-import type { ClubDetails, ClubUpdate } from '@clubpulse/contract/clubs/clubs';
+import type { ClubDetails, ClubUpdate, JoinMode } from '@clubpulse/contract/clubs/clubs';
 import { getClub, updateClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { languages } from '@clubpulse/contract/scalars';
 import { Button, Switch, TextInput } from '@mantine/core';
@@ -34,13 +34,20 @@ const flags = [
   ['EnableActivities', 'clubs.set.activities', 'clubs.set.activitiesNote'],
 ] as const satisfies readonly (readonly [keyof ClubUpdate, PhraseKey, PhraseKey])[];
 
+/** What the club's code does for whoever types it. */
+const joinModes = [
+  ['Open', 'clubs.set.joinOpen'],
+  ['Approval', 'clubs.set.joinApproval'],
+  ['Invitation', 'clubs.set.joinInvitation'],
+] as const satisfies readonly (readonly [JoinMode, PhraseKey])[];
+
 const sections = [
   {
     id: 'place',
     label: 'clubs.set.place',
     fields: ['Name', 'Website', 'Address', 'Phone', 'Email', 'Currency', 'TimeZone', 'Language'],
   },
-  { id: 'joining', label: 'clubs.set.joining', fields: ['Code', 'DiscountCode'] },
+  { id: 'joining', label: 'clubs.set.joining', fields: ['Code', 'JoinMode', 'DiscountCode'] },
   { id: 'groups', label: 'clubs.tags', fields: [] },
   { id: 'switched', label: 'clubs.set.switched', fields: [] },
   { id: 'reminders', label: 'clubs.set.reminders', fields: ['WelcomeBackWeeks'] },
@@ -138,8 +145,16 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
       <EditorSection id="joining" title={t('clubs.set.joining')}>
         <Pair>
           {text('Code', 'clubs.set.code', { required: true, description: t('clubs.set.codeNote') })}
-          {text('DiscountCode', 'clubs.set.discountCode')}
+          <ChoiceField<JoinMode>
+            label={t('clubs.set.joinMode')}
+            description={t('clubs.set.joinModeNote')}
+            allowDeselect={false}
+            value={values.JoinMode}
+            data={joinModes.map(([value, label]) => ({ value, label: t(label) }))}
+            onChange={(JoinMode) => JoinMode !== null && set({ JoinMode })}
+          />
         </Pair>
+        {text('DiscountCode', 'clubs.set.discountCode')}
       </EditorSection>
       <EditorSection id="groups" title={t('clubs.tags')} note={t('clubs.tagsNote')}>
         <Tags clubId={ClubId} />
@@ -261,6 +276,7 @@ const settingsOf = (club: ClubDetails): ClubUpdate => ({
   TimeZone: club.TimeZone,
   Language: club.Language,
   Code: club.Code ?? '',
+  JoinMode: club.JoinMode,
   DiscountCode: club.DiscountCode,
   EnableLiveTrainings: club.EnableLiveTrainings,
   EnableActivities: club.EnableActivities,

@@ -12,11 +12,11 @@ import { userEvent } from '../../test/user.ts';
 import { clubDetailsWith, clubWith, noRoles, selfWith } from '../../test/world.ts';
 
 const saved = clubDetailsWith(1, { CurrencyFixed: true });
-const open = (answers: Answers) =>
+const open = (answers: Answers, path = '/ClubProfile/Settings') =>
   openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
-    path: '/ClubProfile/Settings',
+    path,
     answers: [
       answer(getClub, { id: 1 }, saved),
       answer(
@@ -50,6 +50,12 @@ const open = (answers: Answers) =>
       ...answers,
     ],
   });
+
+it('open where the address names the club and then them, and stay where a reload finds them', async () => {
+  const { router } = await open([], '/ClubProfile/1/settings');
+  expect(await screen.findByRole('textbox', { name: /^Club code/ })).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/ClubProfile/Settings');
+});
 
 it('saves what was changed with the version that was read, and says what it does', async () => {
   const user = userEvent.setup();
@@ -88,7 +94,7 @@ it('offers the next free name where one is taken', async () => {
 
 it('shows groups and kiosks, and a currency that stays', async () => {
   await open([]);
-  expect(await screen.findByText('Joined by themselves')).toBeTruthy();
+  expect(await screen.findByText('Self-joined')).toBeTruthy();
   expect(screen.getByText('Runners')).toBeTruthy();
   expect(screen.getByText('Entrance')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Currency/ }).disabled).toBe(true);

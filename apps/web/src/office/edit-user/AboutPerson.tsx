@@ -1,15 +1,17 @@
 import type { Person } from '@clubpulse/contract/accounts/users';
 import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
-import { besideName } from '@clubpulse/rules/accounts/users/names';
+import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
 import { targetZone } from '@clubpulse/rules/accounts/users/zones';
 import { IconMailExclamation } from '@tabler/icons-react';
 import { Temporal } from 'temporal-polyfill';
 import { NotShared, useShared } from '../../accounts/consents/public.ts';
 import { PersonPicture } from '../../accounts/images/public.ts';
+import { PersonTags } from '../../clubs/tags/public.ts';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
 import { useToday } from '../../platform/use-today.ts';
 import classes from './Overview.module.css';
 
@@ -24,6 +26,7 @@ const notes = [
 export function AboutPerson({ user, manages }: { user: Person; manages: boolean }) {
   const t = useT();
   const formats = useFormats();
+  const { ClubId } = useStaffClub();
   const sensors = useCall(listUserSensors, { params: { id: user.UserId } }, { quiet: true, ignore: [403, 404] });
   const shared = useShared(user.UserId);
   const max = user.MaxHeartRate;
@@ -54,6 +57,7 @@ export function AboutPerson({ user, manages }: { user: Person; manages: boolean 
           {address.length > 0 && <Fact label="kit.address" value={address.join(', ')} />}
         </dl>
       </section>
+      <PersonTags clubId={ClubId} userId={user.UserId} name={fullName(user) || user.Nickname} />
       {written.length > 0 && (
         <section className={classes['block']}>
           <h2>{t('members.aboutTraining')}</h2>

@@ -1,13 +1,15 @@
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
+import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { useT } from '../../platform/phrases.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
-import { signOut, useClubs, useRoles } from '../../platform/session.tsx';
+import { signOut, useClubs, useRoles, useSelf } from '../../platform/session.tsx';
 import { ClubChoice } from './ClubChoice.tsx';
 import classes from './More.module.css';
 
-/** On a phone: what the menu has and the tabs have no room for, then one's clubs. To who only trains it is what is hers. */
+/** On a phone: who one is, one's clubs, then what the menu has and the tabs have no room for. To who only trains it is what is hers. */
 export default function More({ rest }: ScreenProps) {
   const t = useT();
   const { clubs } = useClubs();
@@ -21,13 +23,31 @@ export default function More({ rest }: ScreenProps) {
         </Button>
       }
     >
-      {rest}
+      {isStaff && <Oneself />}
       {clubs.length > 1 && (
         <section className={classes['clubs']}>
           <h2>{t('shell.chooseClub')}</h2>
           <ClubChoice />
         </section>
       )}
+      {rest}
     </Page>
+  );
+}
+
+/** Who is signed in, as the menu of the other widths says it. */
+function Oneself() {
+  const t = useT();
+  const self = useSelf();
+  const [role] = useRoles();
+  const name = fullName(self);
+  return (
+    <p className={classes['self']}>
+      <Avatar name={name} uri={self.PictureUri} size={44} />
+      <span>
+        <b>{name}</b>
+        {role !== undefined && <span>{t(`role.${role}`)}</span>}
+      </span>
+    </p>
   );
 }

@@ -18,6 +18,9 @@ import { BirthDateField, GenderField, NicknameField } from './IdentityFields.tsx
 import { type ProfileValues, valuesOf } from './profile-values.ts';
 import { profileCheck, profileWordsOf, useSaveProfile } from './use-save-profile.ts';
 
+/** Views by which one comes into a club. */
+const leadsIntoClub: readonly string[] = ['joinclub', 'invitationcode'];
+
 /** First sign-in: asks what the account rules require and nothing else (spec 1 section 5). */
 export default function CompleteProfile() {
   const t = useT();
@@ -50,7 +53,7 @@ export default function CompleteProfile() {
     const user = await save(filled);
     if (user === null) return null;
     // Whoever has no club yet is asked for its code next, unless a link already leads there.
-    if (clubs.length === 0 && view.toLowerCase() !== 'joinclub') {
+    if (clubs.length === 0 && !leadsIntoClub.includes(view.toLowerCase())) {
       // At once: the shell that comes next must not meet the old address.
       await navigate(pathTo('JoinClub'), { replace: true, flushSync: true });
     }

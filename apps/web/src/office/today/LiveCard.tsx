@@ -26,7 +26,7 @@ export function LiveCard({ athlete, answeredAt }: LiveCardProps) {
   const signal = signalOf(silence, hasBeaten);
   const current = hasBeaten && (signal === 'fresh' || signal === 'held');
   const offline = unanswered >= LOST_SECONDS;
-  const points = `${formats.number(athlete.Points)} ${t('kit.pointsUnit')}`;
+  const points = `${formats.number(athlete.Points)} ${t('kit.pointsUnit', { count: athlete.Points })}`;
   return (
     <section
       className={classes['card']}

@@ -2,7 +2,7 @@ import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { getUserLive } from '@clubpulse/contract/live/board.calls';
 import { addDays, eachDay, weekOf } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
-import { IconHeartPlus } from '@tabler/icons-react';
+import { IconHeartPlus, IconQrcode } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { BookHere, NextBooking } from '../../calendar/seats/public.ts';
 import { Card } from '../../kit/page/Card.tsx';
@@ -40,7 +40,24 @@ export default function Today() {
   const days = eachDay({ first, last });
   const week = totalsOf(days.flatMap((day) => byDay.get(day) ?? []));
   return (
-    <Page title={t('training.greeting', { name: self.FirstMidName || self.Nickname })} subtitle={formats.longDate(clubDay)}>
+    <Page
+      title={t('training.greeting', { name: self.FirstMidName || self.Nickname })}
+      subtitle={formats.longDate(clubDay)}
+      actions={
+        club !== null && (
+          <Button
+            component={Link}
+            to={pathTo('MyCode')}
+            variant="default"
+            data-plain="true"
+            title={t('checkIn.mine')}
+            leftSection={<IconQrcode size={20} stroke={1.8} />}
+          >
+            {t('checkIn.mine')}
+          </Button>
+        )
+      }
+    >
       <div className={classes['today']}>
         <div className={classes['column']}>
           {live.data && <LiveCard athlete={live.data} answeredAt={live.dataUpdatedAt} />}
@@ -57,7 +74,7 @@ export default function Today() {
                 <b>{formats.duration(week.duration)}</b> {t('training.time')}
               </span>
               <span>
-                <b>{formats.number(week.points)}</b> {t('kit.pointsUnit')}
+                <b>{formats.number(week.points)}</b> {t('kit.pointsUnit', { count: week.points })}
               </span>
             </p>
             <WeekChart days={days} byDay={byDay} today={today} />

@@ -38,7 +38,7 @@ function AthleteRow({ athlete }: { athlete: LiveAthlete }) {
         </span>
         <span className={classes['points']}>
           {formats.number(athlete.Points)}
-          <span className={classes['note']}>{t('kit.pointsUnit')}</span>
+          <span className={classes['note']}>{t('kit.pointsUnit', { count: athlete.Points })}</span>
         </span>
       </Link>
     </li>

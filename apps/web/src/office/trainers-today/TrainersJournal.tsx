@@ -35,8 +35,6 @@ export default function TrainersJournal() {
   const today = useToday();
   const [showAll, setShowAll] = useState(false);
   const live = useCall(listLiveAthletes, { params: { id: club.ClubId } }, { pollEvery: POLL_MS });
-  const { Begin: from, End: to } = instantsOf({ first: addDays(today, 1 - DAYS), last: today }, formats.timeZone);
-  const trained = useCall(listClubTrainings, { params: { id: club.ClubId }, query: { from, to } }, { pollEvery: 6 * POLL_MS });
   return (
     <Page title={t('kit.today')} subtitle={formats.longDate(today)}>
       <div className={classes['page']}>
@@ -63,34 +61,57 @@ export default function TrainersJournal() {
                 }
               </Answer>
             </section>
-            <section>
-              <SectionHead title={t('training.whoTrained')} />
-              <Answer query={trained} loading={<SkeletonRows />}>
-                {(trainings) => {
-                  const closed = trainings.filter((training) => !training.IsLive);
-                  if (closed.length === 0)
-                    return <EmptyState title={t('training.nobodyTrained')}>{t('training.nobodyTrainedText')}</EmptyState>;
-                  const days = [...new Set(closed.map((training) => formats.dayOf(training.Begin)))];
-                  return days.map((day) => (
-                    <div key={day} className={classes['day']}>
-                      <h3 title={formats.date(day)}>{formats.relativeDay(day, today)}</h3>
-                      <Card flush>
-                        <ul className={classes['list']}>
-                          {closed
-                            .filter((training) => formats.dayOf(training.Begin) === day)
-                            .map((training) => (
-                              <TrainingRow key={training.TrainingId} training={training} who={training.Nickname} />
-                            ))}
-                        </ul>
-                      </Card>
-                    </div>
-                  ));
-                }}
-              </Answer>
-            </section>
+            <WhoTrained today={today} />
           </div>
         </div>
       </div>
     </Page>
+  );
+}
+
+/** Who trained lately, latest first, by days. */
+function WhoTrained({ today }: { today: string }) {
+  const t = useT();
+  const { ClubId: id } = useStaffClub();
+  const formats = useFormats();
+  const [showAll, setShowAll] = useState(false);
+  const { Begin: from, End: to } = instantsOf({ first: addDays(today, 1 - DAYS), last: today }, formats.timeZone);
+  const trained = useCall(listClubTrainings, { params: { id }, query: { from, to } }, { pollEvery: 6 * POLL_MS });
+  return (
+    <section>
+      <SectionHead title={t('training.whoTrained')} />
+      <Answer query={trained} loading={<SkeletonRows />}>
+        {(trainings) => {
+          const closed = trainings.filter((training) => !training.IsLive);
+          if (closed.length === 0)
+            return <EmptyState title={t('training.nobodyTrained')}>{t('training.nobodyTrainedText')}</EmptyState>;
+          const shown = showAll ? closed : closed.slice(0, FIRST);
+          const days = [...new Set(shown.map((training) => formats.dayOf(training.Begin)))];
+          return (
+            <>
+              {days.map((day) => (
+                <div key={day} className={classes['day']}>
+                  <h3 title={formats.date(day)}>{formats.relativeDay(day, today)}</h3>
+                  <Card flush>
+                    <ul className={classes['list']}>
+                      {shown
+                        .filter((training) => formats.dayOf(training.Begin) === day)
+                        .map((training) => (
+                          <TrainingRow key={training.TrainingId} training={training} who={training.Nickname} />
+                        ))}
+                    </ul>
+                  </Card>
+                </div>
+              ))}
+              {closed.length > shown.length && (
+                <Button variant="default" className={classes['all']} onClick={() => setShowAll(true)}>
+                  {t('kit.showMore', { count: closed.length - shown.length })}
+                </Button>
+              )}
+            </>
+          );
+        }}
+      </Answer>
+    </section>
   );
 }

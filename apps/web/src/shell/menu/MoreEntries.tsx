@@ -1,4 +1,6 @@
+import type { PhraseKey } from '@clubpulse/phrases/phrases';
 import {
+  type Icon,
   IconBell,
   IconCalendarTime,
   IconChevronRight,
@@ -31,18 +33,21 @@ const own = [
   { view: 'JoinClub', label: 'shell.joinWithCode', icon: IconTicket, ofTrainees: true },
 ] as const;
 
-/** On a phone, in More: what the menu has and the five tabs have no room for, the search, and oneself. */
+/**
+ * On a phone, in More: the search, what the menu has and the five tabs have no room for under the heads of the menu, each with its one
+ * icon, and oneself.
+ */
 export function MoreEntries() {
   const t = useT();
   const facts = useMenuFacts();
-  const unread = useUnread() ?? 0;
   const rest = restFor(facts);
-  const listed = [...rest, ...tabsFor(facts)].map(({ view }) => view);
+  const alone = rest.filter(({ headed }) => !headed);
+  const groups = rest.filter(({ headed }) => headed);
+  const listed = [...rest.flatMap(({ pages }) => pages), ...tabsFor(facts)].map(({ view }) => view);
   const trains = facts.roles.length === 0 || facts.roles.includes('Athlete');
-  const entries = [
-    ...rest,
-    ...own.filter((entry) => !listed.includes(entry.view) && (trains || !('ofTrainees' in entry))),
-  ].filter(({ view }) => facts.opens(view));
+  const mine = own.filter(
+    (entry) => !listed.includes(entry.view) && (trains || !('ofTrainees' in entry)) && facts.opens(entry.view),
+  );
   return (
     <nav className={classes['more']} aria-label={t('kit.more')}>
       <ul>
@@ -52,17 +57,50 @@ export function MoreEntries() {
             {t('shell.find')}
           </button>
         </li>
-        {entries.map(({ view, label, icon: Icon }) => (
-          <li key={view}>
-            <Link to={pathTo(view)}>
-              <Icon size={20} stroke={1.8} aria-hidden="true" />
-              {t(label)}
-              {view === 'Notifications' && unread > 0 && <span className={classes['count']}>{unread}</span>}
-              <IconChevronRight size={18} stroke={1.8} aria-hidden="true" />
-            </Link>
-          </li>
+        {alone.flatMap(({ icon, pages }) => pages.map((page) => <Entry key={page.view} {...page} icon={icon} />))}
+        {groups.length === 0 && mine.map((entry) => <Entry key={entry.view} {...entry} />)}
+      </ul>
+      {groups.map(({ section, label, icon, pages }) => (
+        <Group key={section} label={label} icon={icon} pages={pages} />
+      ))}
+      {groups.length > 0 && <Group label="shell.me" icon={IconUser} pages={mine} />}
+    </nav>
+  );
+}
+
+interface Page {
+  view: string;
+  label: PhraseKey;
+}
+
+function Group({ label, icon: Icon, pages }: { label: PhraseKey; icon: Icon; pages: readonly Page[] }) {
+  const t = useT();
+  return (
+    <section>
+      <h2>
+        <Icon size={20} stroke={1.8} aria-hidden="true" />
+        {t(label)}
+      </h2>
+      <ul>
+        {pages.map(({ view, label: name }) => (
+          <Entry key={view} view={view} label={name} />
         ))}
       </ul>
-    </nav>
+    </section>
+  );
+}
+
+function Entry({ view, label, icon: Icon }: Page & { icon?: Icon }) {
+  const t = useT();
+  const unread = useUnread() ?? 0;
+  return (
+    <li>
+      <Link to={pathTo(view)}>
+        {Icon && <Icon size={20} stroke={1.8} aria-hidden="true" />}
+        {t(label)}
+        {view === 'Notifications' && unread > 0 && <span className={classes['count']}>{unread}</span>}
+        <IconChevronRight size={18} stroke={1.8} aria-hidden="true" />
+      </Link>
+    </li>
   );
 }

@@ -6,18 +6,19 @@ import { isCurrent, tabsFor } from './menu.ts';
 import classes from './TabBar.module.css';
 import { useMenuFacts } from './use-menu.ts';
 
-/** Where a phone has its bell. */
-const belled: readonly string[] = ['Today', 'More'];
-
 /** The phone's menu: at most five tabs at the foot. */
 export function TabBar() {
   const t = useT();
   const facts = useMenuFacts();
   const unread = useUnread() ?? 0;
+  const tabs = tabsFor(facts);
+  // One mark: on the tab that leads to the bell; where the bell is in sight, its own is enough.
+  const belled = tabs.some(({ view }) => view === 'Today') ? 'Today' : 'More';
+  const marked = unread > 0 && facts.view !== 'Today';
   return (
     <nav aria-label={t('shell.mainMenu')} className={classes['bar']}>
       <ul>
-        {tabsFor(facts).map((entry) => {
+        {tabs.map((entry) => {
           const current = isCurrent(entry, facts.view);
           const Icon = entry.icon;
           return (
@@ -25,7 +26,7 @@ export function TabBar() {
               <Link to={pathTo(entry.view)} {...(current ? { 'aria-current': 'page' as const } : {})}>
                 <span className={classes['icon']}>
                   <Icon size={24} stroke={1.8} aria-hidden="true" />
-                  {belled.includes(entry.view) && unread > 0 && <span className={classes['dot']} />}
+                  {marked && entry.view === belled && <span className={classes['dot']} />}
                 </span>
                 <span className={classes['word']}>{t(entry.label)}</span>
               </Link>

@@ -73,7 +73,15 @@ describe('the menu', () => {
 
   it('lists in More every page that no tab leads to', () => {
     const manager = facts(['Manager']);
-    const rest = restFor(manager).map(({ view }) => view);
+    const groups = restFor(manager);
+    expect(groups.map(({ label }) => label)).toEqual([
+      'live.title',
+      'shell.members',
+      'kit.calendar',
+      'shell.sales',
+      'shell.setUp',
+    ]);
+    const rest = groups.flatMap(({ pages }) => pages.map(({ view }) => view));
     for (const view of ['ClubpulseLIVE', 'DeviceManagement', 'ClubSensors', 'BookingSettings', 'Policies'])
       expect(rest).toContain(view);
     expect(rest).not.toContain('ClubProfile');

@@ -98,14 +98,24 @@ function firstTabs(facts: MenuFacts): MenuEntry[] {
   return [...entries.filter((entry) => !isBook(entry)), ...entries.filter(isBook)].slice(0, 4);
 }
 
-/** Every page of the menu that no tab leads to: of a tab's group those behind its first, then all that has no tab. */
-export function restFor(facts: MenuFacts): readonly { view: string; label: PhraseKey; icon: Icon }[] {
+/** Pages that no tab leads to, under the entry of the menu they belong to; one that is a page itself has no head. */
+interface RestGroup extends Pick<MenuEntry, 'section' | 'label' | 'icon'> {
+  headed: boolean;
+  pages: readonly Pick<MenuEntry, 'view' | 'label'>[];
+}
+
+/** Every page of the menu that no tab leads to: what stands alone, then the desk's daily work, then the rest as in the menu. */
+export function restFor(facts: MenuFacts): readonly RestGroup[] {
   const tabs = firstTabs(facts).map(({ view }) => view);
-  const pages = menuFor(facts)
+  const groups = menuFor(facts)
     .filter((entry) => !isMe(entry))
-    .flatMap((entry) => (entry.sub ?? [entry]).map(({ view, label }) => ({ view, label, icon: entry.icon, in: entry.view })));
-  const behind = (page: (typeof pages)[number]) => tabs.includes(page.in);
-  return [...pages.filter((page) => !behind(page)), ...pages.filter((page) => behind(page) && !tabs.includes(page.view))];
+    .map(({ section, label, icon, view, sub }) => {
+      const pages = (sub ?? [{ view, label }]).filter((page) => !tabs.includes(page.view));
+      return { section, label, icon, headed: sub !== undefined, pages };
+    })
+    .filter(({ pages }) => pages.length > 0);
+  const place = ({ headed, section }: RestGroup) => (headed ? (section === 'members' ? 1 : 2) : 0);
+  return groups.sort((one, other) => place(one) - place(other));
 }
 
 /** A phone has five tabs: the last one is everything else, to an athlete what is her own. */

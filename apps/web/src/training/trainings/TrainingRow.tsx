@@ -43,7 +43,8 @@ export function TrainingRow({ training, who, day }: TrainingRowProps) {
               <LiveMark />
             ) : (
               <span className={classes['points']}>
-                {formats.number(training.Points)} <span className={classes['unit']}>{t('kit.pointsUnit')}</span>
+                {formats.number(training.Points)}{' '}
+                <span className={classes['unit']}>{t('kit.pointsUnit', { count: training.Points })}</span>
               </span>
             )}
           </span>

@@ -27,7 +27,7 @@ export function WeekChart({ days, byDay, today }: WeekChartProps) {
         const words =
           ofDay.trainings === 0
             ? t('training.noTraining')
-            : `${formats.duration(ofDay.duration)}, ${formats.number(ofDay.points)} ${t('kit.pointsUnit')}`;
+            : `${formats.duration(ofDay.duration)}, ${formats.number(ofDay.points)} ${t('kit.pointsUnit', { count: ofDay.points })}`;
         return (
           <li key={day} data-today={day === today}>
             <span className={classes['spoken']}>

@@ -1,7 +1,7 @@
 export const tags = {
   'clubs.tags': 'Groups',
   'clubs.tagsNote': 'Put people into groups to find and write to them together.',
-  'clubs.tagSelfJoin': 'Joined by themselves',
+  'clubs.tagSelfJoin': 'Self-joined',
   'clubs.tagGuest': 'Guests',
   'clubs.tagMembers_one': '{{count}} person',
   'clubs.tagMembers_other': '{{count}} people',
@@ -10,5 +10,9 @@ export const tags = {
   'clubs.tagSaved': '{{name}} was saved',
   'clubs.tagDelete': 'Delete group',
   'clubs.tagDeleteText': 'The people in it stay in the club.',
+  'clubs.tagsNone': 'In no group yet',
+  'clubs.tagsPut': 'Put into groups',
+  'clubs.tagsOf': 'Groups of {{name}}',
+  'clubs.tagsAssigned': 'The groups of {{name}} were saved',
   'clubs.tagAlways': 'Always there',
 } as const;

@@ -4,7 +4,7 @@ import type { Translated } from '../../../phrases.ts';
 export const tags: Translated<typeof en> = {
   'clubs.tags': 'Grupos',
   'clubs.tagsNote': 'Reúne a las personas en grupos para encontrarlas y escribirles juntas.',
-  'clubs.tagSelfJoin': 'Se inscribieron por su cuenta',
+  'clubs.tagSelfJoin': 'Inscripción propia',
   'clubs.tagGuest': 'Invitados',
   'clubs.tagMembers_one': '{{count}} persona',
   'clubs.tagMembers_many': '{{count}} personas',
@@ -14,5 +14,9 @@ export const tags: Translated<typeof en> = {
   'clubs.tagSaved': '{{name}} se ha guardado',
   'clubs.tagDelete': 'Eliminar grupo',
   'clubs.tagDeleteText': 'Las personas del grupo siguen en el club.',
+  'clubs.tagsNone': 'Todavía en ningún grupo',
+  'clubs.tagsPut': 'Poner en grupos',
+  'clubs.tagsOf': 'Grupos de {{name}}',
+  'clubs.tagsAssigned': 'Se guardaron los grupos de {{name}}',
   'clubs.tagAlways': 'Siempre presente',
 };

@@ -4,7 +4,7 @@ import type { Translated } from '../../../phrases.ts';
 export const tags: Translated<typeof en> = {
   'clubs.tags': 'Groupes',
   'clubs.tagsNote': 'Réunissez les personnes en groupes pour les trouver et leur écrire ensemble.',
-  'clubs.tagSelfJoin': 'Inscrits par eux-mêmes',
+  'clubs.tagSelfJoin': 'Inscription libre',
   'clubs.tagGuest': 'Invités',
   'clubs.tagMembers_one': '{{count}} personne',
   'clubs.tagMembers_many': '{{count}} personnes',
@@ -14,5 +14,9 @@ export const tags: Translated<typeof en> = {
   'clubs.tagSaved': '{{name}} est enregistré',
   'clubs.tagDelete': 'Supprimer le groupe',
   'clubs.tagDeleteText': 'Les personnes du groupe restent au club.',
+  'clubs.tagsNone': 'Encore dans aucun groupe',
+  'clubs.tagsPut': 'Mettre dans des groupes',
+  'clubs.tagsOf': 'Groupes de {{name}}',
+  'clubs.tagsAssigned': 'Les groupes de {{name}} sont enregistrés',
   'clubs.tagAlways': 'Toujours là',
 };

@@ -4,7 +4,7 @@ import type { Translated } from '../../../phrases.ts';
 export const tags: Translated<typeof en> = {
   'clubs.tags': 'Gruppi',
   'clubs.tagsNote': 'Metti le persone in gruppi per trovarle e scriverle insieme.',
-  'clubs.tagSelfJoin': 'Iscritti da soli',
+  'clubs.tagSelfJoin': 'Iscrizione autonoma',
   'clubs.tagGuest': 'Ospiti',
   'clubs.tagMembers_one': '{{count}} persona',
   'clubs.tagMembers_many': '{{count}} persone',
@@ -14,5 +14,9 @@ export const tags: Translated<typeof en> = {
   'clubs.tagSaved': '{{name}} è stato salvato',
   'clubs.tagDelete': 'Elimina gruppo',
   'clubs.tagDeleteText': 'Le persone del gruppo restano nel club.',
+  'clubs.tagsNone': 'Ancora in nessun gruppo',
+  'clubs.tagsPut': 'Metti nei gruppi',
+  'clubs.tagsOf': 'Gruppi di {{name}}',
+  'clubs.tagsAssigned': 'I gruppi di {{name}} sono stati salvati',
   'clubs.tagAlways': 'Sempre presente',
 };

@@ -3,6 +3,6 @@ import type { Translated } from '../../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
   'error.NotToBeCalled':
-    'Questa persona ha chiesto di non essere chiamata. Prima togli il divieto, oppure scrivi un’attività senza chiamata.',
-  'error.TaskNotOpen': 'Questa attività è già fatta, o non è una chiamata. Riapri l’elenco.',
+    'Questa persona ha chiesto di non essere chiamata. Prima togli il divieto, oppure scrivi un compito senza chiamata.',
+  'error.TaskNotOpen': 'Questo compito è già fatto, o non è una chiamata. Riapri l’elenco.',
 };

@@ -50,7 +50,11 @@ export function createRecurringBookings({ db, seats }: { db: Database; seats: Se
   /** Books what is open by now, and comes again when the next class of the club opens. One that fails keeps no other waiting. */
   async function run(clubId: number): Promise<void> {
     const failures: unknown[] = [];
-    for (const due of await store.dueTries(db, clubId, AT_ONCE)) await book(due).catch((error: unknown) => failures.push(error));
+    for (const due of await store.dueTries(db, clubId, AT_ONCE)) {
+      await book(due).catch((error: unknown) => {
+        if (!store.isGone(error)) failures.push(error);
+      });
+    }
     if (failures.length > 0) throw failures[0];
     const [left] = await store.dueTries(db, clubId, 1);
     const runAt = left ? new Date(Date.now() + AGAIN_MS) : await store.nextOpening(db, clubId);

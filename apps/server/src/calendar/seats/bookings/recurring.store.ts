@@ -3,7 +3,7 @@ import type { ClassId, Place } from '@clubpulse/contract/calendar/classes/classe
 import type { RecurringBookingId } from '@clubpulse/contract/calendar/seats/bookings';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { sql } from 'kysely';
-import type { Queryable } from '../../../platform/database/database.ts';
+import { type Queryable, violatedConstraint } from '../../../platform/database/database.ts';
 import type { Step } from '../../../platform/database/statements.ts';
 
 export interface RecurringRow {
@@ -118,6 +118,9 @@ export const tryStep = ({ RecurringBookingId, ClassId, Begin }: DueTry): Step =>
   write: (previous) => sql`insert into recurring_booking_tries ("RecurringBookingId", "ClassId", "ClassBegin")
     select ${RecurringBookingId}::bigint, ${ClassId}::bigint, ${Begin}::timestamptz from ${previous} returning "ClassId"`,
 });
+
+/** The recurring booking, or the class, went while it was tried: there is nothing to be booked or noted any more. */
+export const isGone = (error: unknown): boolean => /^recurring_booking_tries_\w+_fkey$/.test(violatedConstraint(error) ?? '');
 
 /** Answers whether nobody else noted it meanwhile. */
 export async function noteTry(

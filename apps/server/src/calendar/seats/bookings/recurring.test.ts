@@ -139,6 +139,26 @@ describe('a recurring booking', () => {
     expect(await classIds(who)).toEqual([busy]);
   });
 
+  it('books nothing and fails nothing where it went meanwhile, with her last role or by her hand', async () => {
+    const people = [await house.person('Athlete'), await house.person('Athlete')];
+    const series = await aSeries();
+    const full = await lesson(series, inWeeks(0), { MaxInSiteParticipants: 1 });
+    await house.book(ada, full);
+    const free = await lesson(series, inWeeks(1));
+    await clearJobs(house.db);
+    for (const who of people) await follow(who, full, { Queue: false });
+
+    const leaving = await house.db.startTransaction().execute();
+    const ids = people.map(({ id }) => id);
+    await leaving.deleteFrom('recurring_bookings').where('UserId', 'in', ids).execute();
+    const running = house.recurringBookings.run(house.club);
+    const waiting = sql`select from pg_locks where not granted`;
+    await expect.poll(async () => (await waiting.execute(house.db)).rows.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    await leaving.commit().execute();
+    await running;
+    expect(await house.list(free)).toEqual([]);
+  });
+
   it('leaves alone what she booked herself, and ends with its last day', async () => {
     const who = await house.person('Athlete');
     const series = await aSeries();

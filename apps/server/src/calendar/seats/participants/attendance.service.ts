@@ -26,29 +26,16 @@ export type AttendanceMarks = ReturnType<typeof createAttendance>;
 
 /** Who came, and who did not. */
 export function createAttendance({ db }: { db: Database }) {
-  const shown = async (classId: ClassId, userId: UserId): Promise<Participant | Refusal> => {
-    const facts = await seatFacts(db, classId, userId, true);
-    return facts?.mine ? presentParticipant(facts) : refuse('NotFound');
-  };
-
-  async function mark({ classId, userId, day }: Marked, staffId: CallerId, rule: Rule): Promise<Participant | Refusal> {
-    const refusal = await db.transaction().execute(async (trx) => {
-      const [row] = await lockMarks(trx, classId, { day: instantOf(day), userId });
-      if (!row) return refuse('NotFound');
-      if (!isOnDay(row, day)) return noSuchDay(day);
-      const marks = rule(row, marksOf(row));
-      if (isRefusal(marks)) return marks;
-      await saveMarks(trx, [row.ClassParticipantId], marks, row.OfCourse ? row.Begin : null);
-      if (marks.NoShow !== row.NoShow) await noShowChanged(trx, row, marks.NoShow, staffId);
-      return undefined;
-    });
-    return refusal ?? shown(classId, userId);
-  }
+  const mark = (marked: Marked, staffId: CallerId, rule: Rule): Promise<Participant | Refusal> =>
+    db.transaction().execute((trx) => markIn(trx, marked, staffId, rule));
 
   return {
     /** Present, absent, or not seen yet; Present clears a no-show and its strike. */
     setAttendance: (marked: Marked, attendance: Attendance | null, staffId: CallerId) =>
-      mark(marked, staffId, (row, current) => markAttendance(factsOf(row), current, attendance)),
+      mark(marked, staffId, markedAs(attendance)),
+
+    /** Marks somebody present in the transaction of whoever lets her in; what is refused leaves nothing in it. */
+    setPresent: (trx: Queryable, marked: Marked, staffId: CallerId) => markIn(trx, marked, staffId, markedAs('Present')),
 
     /** Where the club counts strikes, one comes and goes with the flag. */
     setNoShow: (marked: Marked, noShow: boolean, staffId: CallerId) =>
@@ -75,6 +62,28 @@ export function createAttendance({ db }: { db: Database }) {
       return refusal ?? (await seatFactsOfClass(db, classId)).map(presentParticipant);
     },
   };
+}
+
+const markedAs =
+  (attendance: Attendance | null): Rule =>
+  (row, current) =>
+    markAttendance(factsOf(row), current, attendance);
+
+async function markIn(
+  trx: Queryable,
+  { classId, userId, day }: Marked,
+  staffId: CallerId,
+  rule: Rule,
+): Promise<Participant | Refusal> {
+  const [row] = await lockMarks(trx, classId, { day: instantOf(day), userId });
+  if (!row) return refuse('NotFound');
+  if (!isOnDay(row, day)) return noSuchDay(day);
+  const marks = rule(row, marksOf(row));
+  if (isRefusal(marks)) return marks;
+  await saveMarks(trx, [row.ClassParticipantId], marks, row.OfCourse ? row.Begin : null);
+  if (marks.NoShow !== row.NoShow) await noShowChanged(trx, row, marks.NoShow, staffId);
+  const facts = await seatFacts(trx, classId, userId, true);
+  return facts?.mine ? presentParticipant(facts) : refuse('NotFound');
 }
 
 const instantOf = (day: string | undefined): Date | undefined => (day === undefined ? undefined : new Date(day));

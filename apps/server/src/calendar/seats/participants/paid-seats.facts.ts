@@ -2,7 +2,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type RawBuilder, sql } from 'kysely';
 import { type StoredSubscription, storedSubscriptionSql } from '../../../billing/ledger/public.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { containing } from '../../../platform/database/text-search.ts';
+import { everyWord, searchTextOf, wordsOf } from '../../../platform/database/text-search.ts';
 import type { MineFacts } from '../seats.facts.ts';
 
 /** A participant of some class with what pays: a row of ClassParticipantSubscriptions. */
@@ -35,19 +35,18 @@ export interface PaidSeatFilter {
   readonly Begin: Date;
   readonly End: Date;
   readonly ClassSubscriptionId?: number | undefined;
-  /** Part of a name or of a class's name. */
+  /** Words of names or of a class's name. */
   readonly text?: string | undefined;
 }
 
 const seats = (clubId: ClubId, { Begin, End, ClassSubscriptionId, text }: PaidSeatFilter): RawBuilder<unknown> => {
-  const pattern = containing(text ?? '');
   return sql`class_participants p join classes c on c."ClassId" = p."ClassId" join users u on u."UserId" = p."UserId"
     join clubs k on k."ClubId" = p."ClubId"
     left join user_subscriptions s on s."UserSubscriptionId" = p."UserSubscriptionId"
     left join ledger_accounts t on t."UserSubscriptionId" = s."UserSubscriptionId"
   where p."ClubId" = ${clubId} and p."State" <> 'Canceled' and p."ClassBegin" >= ${Begin} and p."ClassBegin" < ${End}
     and ${ClassSubscriptionId === undefined ? sql`true` : sql`s."ClassSubscriptionId" = ${ClassSubscriptionId}`}
-    and ${text ? sql`(c."Name" ilike ${pattern} or u."Nickname" ilike ${pattern} or concat_ws(' ', u."FirstMidName", u."LastName") ilike ${pattern})` : sql`true`}`;
+    and ${everyWord(wordsOf(text), searchTextOf('u'), 'c.Name')}`;
 };
 
 /** By Begin of the class, then by name. */

@@ -9,6 +9,7 @@ import * as links from '../links.store.ts';
 import { hashPassword, PASSWORD_MAX, PASSWORD_MIN, passwordMatches, passwordProblem } from '../passwords.ts';
 import { deleteOfAccount } from '../payloads.store.ts';
 import * as events from './events.store.ts';
+import { takeFactors } from './factors.ts';
 import type { Acting } from './security.ts';
 import * as sessions from './sessions.store.ts';
 
@@ -38,7 +39,7 @@ export function createChange({ db, accounts, attempts }: { db: Database; account
       return await db.transaction().execute(async (trx) => {
         const link = await links.takeAddressLink(trx, purpose, hashOf(token));
         if (link === undefined) return false;
-        const account = await accounts.byId(link.AccountId);
+        const account = await accounts.byId(link.AccountId, trx);
         if (account && account.Email.toLowerCase() !== link.Email.toLowerCase()) {
           if (!(await setEmail(trx, link.AccountId, link.Email))) throw new Taken();
           for (const book of books) if (!(await book.move(trx, link.AccountId, link.Email))) throw new Taken();
@@ -63,7 +64,7 @@ export function createChange({ db, accounts, attempts }: { db: Database; account
       if (account.Email.toLowerCase() === email) return invalid('Email', refusedAt.sameEmail);
       if (!(await attempts.mayMoveEmail(who.accountId))) return refuse('TooManyRequests');
       await db.transaction().execute(async (trx) => {
-        let isTaken = (await accounts.byEmail(email)) !== undefined;
+        let isTaken = (await accounts.byEmail(email, trx)) !== undefined;
         for (const book of books) isTaken ||= await book.isTaken(trx, email);
         await accounts.mailAddressLinks(trx, account, { email, isTaken, language: who.language });
         await events.insertEvent(trx, who.accountId, 'emailAsked', who);
@@ -77,12 +78,19 @@ export function createChange({ db, accounts, attempts }: { db: Database; account
     confirmEmail: (token: string, seen: events.Seen): Promise<boolean> =>
       moveBy('email', token, (trx, accountId) => events.insertEvent(trx, accountId, 'emailChanged', seen)),
 
-    /** Back to the address that was. Somebody else may know the password: all that is signed in ends, and a link for a new one is mailed. */
+    /**
+     * Back to the address that was. Somebody else may know the password, and may have added a second step of his own: all that is signed in
+     * ends, every second step goes, and a link for a new password is mailed.
+     */
     undoEmail: (token: string, seen: events.Seen, language: Acting['language']): Promise<boolean> =>
       moveBy('undo', token, async (trx, accountId) => {
         await links.deleteLinks(trx, accountId, 'email');
         await deleteOfAccount(trx, accountId);
         await accounts.endSecrets(trx, accountId);
+        if (await takeFactors(trx, accountId)) {
+          await events.insertEvent(trx, accountId, 'factorsReset', seen);
+          await accounts.tell(trx, accountId, 'factorsReset', { ...seen, language });
+        }
         await events.insertEvent(trx, accountId, 'emailUndone', seen);
         await accounts.mailReset(trx, accountId, language);
       }),

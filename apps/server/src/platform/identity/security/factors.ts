@@ -29,6 +29,15 @@ export async function factorsOf(db: Queryable, accountId: string): Promise<Facto
   return { totp: totp !== undefined && totp.ConfirmedAt !== null, passkeys, codesLeft };
 }
 
+/** Takes all of them; false where there is none. */
+export async function takeFactors(trx: Queryable, accountId: string): Promise<boolean> {
+  const { totp, passkeys, codesLeft } = await factorsOf(trx, accountId);
+  await store.deleteTotp(trx, accountId);
+  for (const { PasskeyId } of passkeys) await store.deletePasskey(trx, accountId, PasskeyId);
+  await store.writeCodes(trx, accountId, []);
+  return totp || passkeys.length > 0 || codesLeft > 0;
+}
+
 /** A secret for an authenticator app, as text and as the address its QR code carries; undefined when one is in use. */
 export async function newTotp(
   db: Queryable,

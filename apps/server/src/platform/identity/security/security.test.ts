@@ -216,6 +216,21 @@ describe('another address', () => {
     expect(new URL((await linksTo('old@example.com'))[0] ?? '').pathname).toBe('/oidc/reset');
   });
 
+  it('that is taken back takes the second step of whoever had it along', async () => {
+    await newAccount('owner@example.com');
+    const { who } = await withApp('owner@example.com');
+    expect(await identity.provider.change.askEmail(who, 'thief@example.com')).toBeUndefined();
+    const [there = ''] = await linksTo('thief@example.com');
+    const back = (await linksTo('owner@example.com')).find((link) => new URL(link).pathname === '/oidc/undo') ?? '';
+    await press(there);
+    expect((await press(back)).done.status).toBe(200);
+    expect(await identity.provider.security.factors(who.accountId)).toEqual({ totp: false, passkeys: [], codesLeft: 0 });
+    const kinds = (await identity.provider.security.events(who.accountId)).map(({ kind }) => kind);
+    expect(kinds).toContain('factorsReset');
+    const mails = await identity.db.selectFrom('mails').select('Subject').where('To', '=', 'owner@example.com').execute();
+    expect(mails.map(({ Subject }) => Subject)).toContain('Your second step changed');
+  });
+
   it('that is somebody’s is answered like a free one, and only that somebody learns of it', async () => {
     await newAccount('hers@example.com');
     await newAccount('mine@example.com');

@@ -6,7 +6,7 @@ import type { Database, Queryable } from '../../database/database.ts';
 import type { Accounts } from '../accounts.ts';
 import * as events from './events.store.ts';
 import * as store from './factors.store.ts';
-import { type Factors, factorsOf, hasFactor, isTotp, newRecoveryCodes, newTotp } from './factors.ts';
+import { type Factors, factorsOf, hasFactor, isTotp, newRecoveryCodes, newTotp, takeFactors } from './factors.ts';
 import type { Passkeys } from './passkeys.ts';
 import * as sessions from './sessions.store.ts';
 
@@ -162,11 +162,7 @@ export function createSecurity({
     /** An administrator takes all factors of somebody who lost hers: whoever knows the password signs in by it alone again. */
     async resetFactors(accountId: string, language: Language): Promise<Refusal | undefined> {
       return db.transaction().execute(async (trx) => {
-        const { totp, passkeys: keys, codesLeft } = await factorsOf(trx, accountId);
-        if (!totp && keys.length === 0 && codesLeft === 0) return refuse('NotFound');
-        await store.deleteTotp(trx, accountId);
-        for (const { PasskeyId } of keys) await store.deletePasskey(trx, accountId, PasskeyId);
-        await store.writeCodes(trx, accountId, []);
+        if (!(await takeFactors(trx, accountId))) return refuse('NotFound');
         const unseen = { userAgent: '', from: null };
         await events.insertEvent(trx, accountId, 'factorsReset', unseen);
         await accounts.tell(trx, accountId, 'factorsReset', { ...unseen, language });

@@ -2,13 +2,14 @@ import { paySubscription } from '@clubpulse/contract/billing/subscriptions.calls
 import type { TransactionMethod } from '@clubpulse/contract/billing/transactions';
 import { moneySchema } from '@clubpulse/contract/scalars';
 import { Checkbox } from '@mantine/core';
+import { useMemo } from 'react';
 import { z } from 'zod';
 import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
 import { MoneyField } from '../../../kit/fields/MoneyField.tsx';
 import { bySchema } from '../../../kit/form/check.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
-import type { ApiInput } from '../../../platform/api.ts';
+import type { ApiError, ApiInput } from '../../../platform/api.ts';
 import { type Formats, useFormats } from '../../../platform/formats.ts';
 import { type Translate, useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
@@ -28,14 +29,15 @@ interface Values {
 }
 
 /** Takes what is due next, and records it as a transaction. */
-export function PaySubscription({ held, onClose }: ActProps) {
+export function PaySubscription({ held, name, onClose }: ActProps) {
   const t = useT();
   const formats = useFormats();
   const today = useTodayIn(useStaffClub().TimeZone);
   const due = held.AmountDue;
   const next = held.InstallmentPlan.find(({ PaidAt, WrittenOffAt }) => PaidAt === null && WrittenOffAt === null);
   const form = useForm<Values, NonNullable<ApiInput<typeof paySubscription>['body']>>({
-    initial: { Method: 'Cash', Amount: due, VisibleInExport: true },
+    // Where another desk takes a part meanwhile, the rest stands in the field.
+    saved: useMemo(() => ({ Method: 'Cash', Amount: due, VisibleInExport: true }), [due]),
     check: (values) =>
       values.Amount !== null && values.Amount > due
         ? { errors: { Amount: t('more-than-due', { amount: formats.money(due, held.Currency) }) } }
@@ -47,10 +49,10 @@ export function PaySubscription({ held, onClose }: ActProps) {
   });
   return (
     <DialogForm
-      title={t('billing.payTitle', { name: held.SubscriptionName })}
-      act={t('kit.recordPayment')}
+      title={t('billing.payTitle', { name, subscription: held.SubscriptionName })}
+      act={takeWords(form.values.Amount, held.Currency, t, formats)}
       form={form}
-      refusal={<Refused error={refusedOf(form.refused)} userId={held.UserId} />}
+      refusal={<Refused error={refusedWith(form.refused, t, formats)} userId={held.UserId} />}
       save={(body) =>
         pay.mutateAsync({
           params: { id: held.UserSubscriptionId },
@@ -78,6 +80,7 @@ export function PaySubscription({ held, onClose }: ActProps) {
       <MoneyField
         required
         label={t('billing.amount')}
+        data-autofocus
         currency={held.Currency}
         min={1}
         value={form.values.Amount}
@@ -92,6 +95,21 @@ export function PaySubscription({ held, onClose }: ActProps) {
       />
     </DialogForm>
   );
+}
+
+/** What is taken, before it is. */
+const takeWords = (amount: number | null, currency: string, t: Translate, formats: Formats): string =>
+  amount === null || !Number.isFinite(amount)
+    ? t('kit.recordPayment')
+    : t('billing.take', { amount: formats.money(amount, currency) });
+
+/** Why it was not taken; what is due by now is written as its reader writes money. */
+function refusedWith(error: ApiError | null, t: Translate, formats: Formats): ReturnType<typeof refusedOf> {
+  const refused = refusedOf(error);
+  const { AmountDue, Currency } = error?.values ?? {};
+  if (refused?.errorType !== 'SubscriptionDueChanged' || typeof AmountDue !== 'number' || typeof Currency !== 'string')
+    return refused;
+  return { ...refused, words: t('error.SubscriptionDueChanged', { amount: formats.money(AmountDue, Currency) }) };
 }
 
 /** What a late payment of one that was dropped brings back. */

@@ -124,6 +124,6 @@ it('asks for what is open in the store, and takes it back', async () => {
   expect(screen.queryByRole('button', { name: 'Ask for it: PT pack 10' })).toBeNull();
   expect(sent.findLast(({ method }) => method === 'POST')?.body).toEqual({ ClassSubscriptionId: 8, SubscriptionPlanId: null });
   expect(await screen.findByText('Asked 20/11/2026')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Ask no more: Open monthly' }));
+  await user.click(screen.getByRole('button', { name: 'Withdraw: Open monthly' }));
   expect(await screen.findByRole('button', { name: 'Ask for it: Open monthly' })).toBeTruthy();
 });

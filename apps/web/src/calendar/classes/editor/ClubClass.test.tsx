@@ -132,7 +132,7 @@ describe('a new class', () => {
     await user.type(await field(/^Duration 1/), '{Control>}a{/Control}9');
     expect(await screen.findByText('The duration must be between 10 and 240 minutes.')).toBeTruthy();
     expect(screen.getByText('1 field to correct')).toBeTruthy();
-    await user.type(await field(/^Duration 1/), '{Control>}a{/Control}45');
+    await user.type(await field(/^Duration 1/), '{Control>}a{/Control}50');
     await save('Create class');
     expect(await screen.findByText('2 fields to correct')).toBeTruthy();
     expect(screen.getAllByText('Fill this in.')).toHaveLength(2);
@@ -141,7 +141,7 @@ describe('a new class', () => {
 
   it('of the services asks for the service, not for a sport', async () => {
     await open('/ClubClass?calendarType=Services');
-    await field(/^Name/);
+    await user.type(await field(/^Name/), 'Massage');
     expect(screen.getByRole('combobox', { name: /^Service/ })).toBeTruthy();
     expect(screen.queryByRole('combobox', { name: /^Sport/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Create service' })).toBeTruthy();

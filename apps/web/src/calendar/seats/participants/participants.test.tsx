@@ -516,11 +516,11 @@ describe('attendance', () => {
     away = false;
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(screen.queryByText(/wait for the network/)).toBeNull());
-    expect(writes().map(({ path }) => path.replace('/classes/5/participants/', ''))).toEqual([
-      '21/attendance',
-      '21/attendance',
-      '22/NoShow',
-    ]);
+    const sent = writes().map(({ path }) => path.replace('/classes/5/participants/', ''));
+    expect(sent.slice(-2)).toEqual(['21/attendance', '22/NoShow']);
+    // Tried while there was no network, and by itself as often as there was time for it.
+    expect(new Set(sent.slice(0, -1))).toEqual(new Set(['21/attendance']));
+    expect(sent.length).toBeGreaterThan(2);
   });
 
   describe('kept in the browser', () => {
@@ -667,7 +667,8 @@ describe('attendance', () => {
   it('begins an hour before the class, no-shows with it', async () => {
     await open({ fields: { Begin: '2026-11-19T18:30:00Z', End: '2026-11-19T19:15:00Z' } });
     expect(await screen.findByText('People can be marked from 18:30.')).toBeTruthy();
-    expect((present('Alessia Rossi') as HTMLButtonElement).disabled).toBe(true);
+    await row(/Alessia/);
+    expect(screen.queryByRole('button', { name: 'Present' })).toBeNull();
     cleanup();
     await open({ fields: { Begin: '2026-11-19T17:30:00Z', End: '2026-11-19T18:15:00Z' } });
     await row(/Alessia/);

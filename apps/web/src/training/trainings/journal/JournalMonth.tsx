@@ -155,7 +155,7 @@ function WeekCell({ trainings }: { trainings: readonly Training[] }) {
       {totals.trainings > 0 && (
         <>
           <span className={classes['weekPoints']}>
-            <b>{formats.number(totals.points)}</b> {t('kit.pointsUnit')}
+            <b>{formats.number(totals.points)}</b> {t('kit.pointsUnit', { count: totals.points })}
           </span>
           <span className={classes['weekNote']}>
             {t('training.count', { count: totals.trainings })}, {formats.duration(totals.duration)}

@@ -85,7 +85,8 @@ function Detail({ training }: { training: TrainingDetail }) {
     <div className={classes['detail']}>
       <section className={classes['summary']} aria-label={t('training.summary')}>
         <p className={classes['hero']}>
-          <span className={classes['points']}>{formats.number(training.Points)}</span> <b>{t('kit.pointsUnit')}</b>
+          <span className={classes['points']}>{formats.number(training.Points)}</span>{' '}
+          <b>{t('kit.pointsUnit', { count: training.Points })}</b>
         </p>
         <dl className={classes['figures']}>
           {figures.map(({ value, label }) => (

@@ -3,7 +3,7 @@ import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { addDays, type Day, eachDay } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { Card } from '../../../../kit/page/Card.tsx';
 import { Page } from '../../../../kit/page/Page.tsx';
@@ -23,7 +23,7 @@ import { useBookingActs } from '../acts/use-booking-acts.ts';
 import { Blocked } from '../why-not/Blocked.tsx';
 import { AsOf } from './AsOf.tsx';
 import classes from './Book.module.css';
-import { bookedDays, classesOn, nextDayWith } from './by-day.ts';
+import { bookedDays, classesOn, dayToBook, nextDayWith } from './by-day.ts';
 import { ClassList, rowOf } from './ClassList.tsx';
 import { DayStrip } from './DayStrip.tsx';
 import { useBookable } from './use-bookable.ts';
@@ -78,7 +78,11 @@ function BookIn({ club, classId }: { club: Club; classId?: number }) {
   const query = useBookable(self.UserId, club.ClubId, first);
   // A linked class may lie outside the days that were asked for.
   const opened = query.data?.Classes.find((one) => one.ClassId === classId) ?? linked.data;
-  const chosen = shown.chosen ?? (opened && formats.dayOf(opened.Begin)) ?? today;
+  const [offered, setOffered] = useState<Day | null>(null);
+  // What was just booked stays in sight, even where it was the last to book that day.
+  if (query.data !== undefined && (offered === null || offered < today))
+    setOffered(dayToBook(today, query.data.Classes, formats));
+  const chosen = shown.chosen ?? (opened && formats.dayOf(opened.Begin)) ?? offered ?? today;
   const acts = useBookingActs(self.UserId);
   const days = eachDay({ first, last: addDays(first, STRIP_DAYS - 1) });
   const turn = (by: number) => {

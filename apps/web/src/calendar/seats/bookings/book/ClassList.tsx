@@ -112,7 +112,7 @@ function ClassRow({ item, formats, acts, inDetails = false, onOpen, onCancel }: 
               {item.Name}
             </button>
           )}
-          <p className={classes['sub']}>{inDetails ? seats(item, place, t) : subtitle(item, place, t)}</p>
+          <p className={classes['sub']}>{inDetails ? seats(item, place, now, t) : subtitle(item, place, now, t)}</p>
           {item.Days.length > 0 && <p className={classes['sub']}>{courseWords(item, t, formats)}</p>}
           {Mine === null && item.Late !== null && place !== undefined && place.Offer !== 'None' && (
             <p className={classes['sub']}>
@@ -171,13 +171,14 @@ function ClassRow({ item, formats, acts, inDetails = false, onOpen, onCancel }: 
 const placeLabel = ({ Place, SeatsLeft }: BookablePlace, t: Translate) =>
   `${t(placePhrases[Place])} · ${SeatsLeft > 0 ? t('booking.left', { count: SeatsLeft }) : t('booking.full')}`;
 
-function subtitle(item: BookableClass, place: BookablePlace | undefined, t: Translate): string {
+function subtitle(item: BookableClass, place: BookablePlace | undefined, now: Date, t: Translate): string {
   const where = item.DisplayGroupName ?? (item.Location || null);
   const online = place?.Place === 'Remote' && item.Places.length === 1 ? t(placePhrases.Remote) : null;
-  return [item.TrainerName ?? where, online, seats(item, place, t)].filter(Boolean).join(', ');
+  return [item.TrainerName ?? where, online, seats(item, place, now, t)].filter(Boolean).join(', ');
 }
 
-function seats(item: BookableClass, place: BookablePlace | undefined, t: Translate): string | null {
+function seats(item: BookableClass, place: BookablePlace | undefined, now: Date, t: Translate): string | null {
+  if (isOver(item.End, now)) return null;
   if (place === undefined || item.BookingMode === 'NotBookable' || item.BookingMode === 'ExternalApp') return null;
   if (item.Places.length > 1) return null;
   if (place.SeatsLeft > 0) return inOneLine(t('booking.seatsLeft', { count: place.SeatsLeft }));

@@ -64,7 +64,7 @@ export function MoveClass({ clubClass, onClose }: MoveClassProps) {
     SingleDuration: clubClass.Duration,
   };
   const isPlanned = scheduleProblems(planned, { ClassType: 'Single', timeZone: TimeZone, now }).length === 0;
-  const { TrainerId, DisplayGroupId, ClassId } = clubClass;
+  const { TrainerId, DisplayGroupId, ClassId: MovedClassId } = clubClass;
   return (
     <DialogForm
       title={t('participants.moveTitle', { name: clubClass.Name })}
@@ -92,7 +92,7 @@ export function MoveClass({ clubClass, onClose }: MoveClassProps) {
       />
       <OverlapNotice
         clubId={clubClass.ClubId}
-        planned={{ days: isPlanned ? occurrences(planned, TimeZone) : [], TrainerId, DisplayGroupId, ClassId }}
+        planned={{ days: isPlanned ? occurrences(planned, TimeZone) : [], TrainerId, DisplayGroupId, MovedClassId }}
       />
       <TextInput
         label={t('participants.reasonIfAny')}

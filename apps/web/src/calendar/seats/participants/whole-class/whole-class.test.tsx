@@ -80,12 +80,16 @@ describe('a class with people in it', () => {
   });
 
   it('says before it is moved, and after, that its room is taken then', async () => {
-    const { user, router } = await open(toCome, [answer(listOverlaps, { id: 1 }, overlapsWith('Room', 'Studio'))]);
+    const { user, router, sent } = await open(toCome, [answer(listOverlaps, { id: 1 }, overlapsWith('Room', 'Studio'))]);
     const dialog = await choose(user, 'Move to another time');
     const clock = dialog.getByLabelText(/^Start/, { selector: 'input' });
     await user.clear(clock);
     await user.type(clock, '20:30');
     expect(await dialog.findByText(/^Studio has Yoga Flow then, too/)).toBeTruthy();
+    // Its people and its own series are compared as well.
+    const path = sent.findLast((one) => one.path.includes('/overlaps'))?.path;
+    expect(path).toContain('MovedClassId=5');
+    expect(path).not.toContain('&ClassId=');
     await user.click(dialog.getByRole('button', { name: 'Move class' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClassParticipants/6'));
     expect(await screen.findByText('Twice at one hour')).toBeTruthy();

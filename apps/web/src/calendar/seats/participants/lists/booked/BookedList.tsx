@@ -32,7 +32,12 @@ export function BookedList({ acts, selection, ...list }: BookedListProps) {
         {...list}
         label={t('participants.booked')}
         idOf={(person) => person.UserId}
-        columns={bookedColumns(t, acts, selection)}
+        columns={bookedColumns(
+          t,
+          acts,
+          selection,
+          list.rows.some((person) => isMarkable(person, acts)),
+        )}
         card={(person) => <BookedCard person={person} acts={acts} selection={selection} />}
         selection={selection}
         rowClass={(person) => looks[markOf(person)]}
@@ -42,7 +47,15 @@ export function BookedList({ acts, selection, ...list }: BookedListProps) {
   );
 }
 
-const bookedColumns = (t: Translate, acts: RowActs, selection: Selection<Participant>): readonly Column<Participant>[] => [
+/** Before marking opens nobody is marked, and nothing stands where it could not be pressed. */
+const isMarkable = (person: Participant, { times }: RowActs) => times.presentFrom === null || markOf(person) !== 'Unseen';
+
+const bookedColumns = (
+  t: Translate,
+  acts: RowActs,
+  selection: Selection<Participant>,
+  marks: boolean,
+): readonly Column<Participant>[] => [
   {
     id: 'Name',
     head: t('kit.member'),
@@ -64,12 +77,16 @@ const bookedColumns = (t: Translate, acts: RowActs, selection: Selection<Partici
     // Without a strap she will not be on the wall.
     cell: (person) => person.SensorCode ?? t('participants.noSensor'),
   },
-  {
-    id: 'Attendance',
-    head: t('participants.attendance'),
-    className: classes['attendance'],
-    cell: (person) => <AttendanceOf person={person} acts={acts} />,
-  },
+  ...(marks
+    ? [
+        {
+          id: 'Attendance',
+          head: t('participants.attendance'),
+          className: classes['attendance'],
+          cell: (person: Participant) => <AttendanceOf person={person} acts={acts} />,
+        },
+      ]
+    : []),
   {
     id: 'acts',
     head: null,
@@ -81,7 +98,7 @@ const bookedColumns = (t: Translate, acts: RowActs, selection: Selection<Partici
 
 function BookedCard({ person, acts, selection }: { person: Participant; acts: RowActs; selection: Selection<Participant> }) {
   return (
-    <div className={classes['card']}>
+    <div className={classes['card']} data-marks={isMarkable(person, acts)}>
       <div className={classes['who']}>
         <PersonName person={person} selection={selection} />
         <div className={classes['more']}>
@@ -98,6 +115,7 @@ function BookedCard({ person, acts, selection }: { person: Participant; acts: Ro
 }
 
 function AttendanceOf({ person, acts }: { person: Participant; acts: RowActs }) {
+  if (!isMarkable(person, acts)) return null;
   return (
     <Attendance name={fullName(person)} mark={markOf(person)} times={acts.times} onMark={(mark) => acts.mark(person, mark)} />
   );

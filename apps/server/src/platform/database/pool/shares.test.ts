@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { isUnavailable, type OpenDatabase, openDatabase } from './database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { isUnavailable, type OpenDatabase, openDatabase } from '../database.ts';
 import { askingFor, createShares } from './shares.ts';
 
 let database: TestDatabase;

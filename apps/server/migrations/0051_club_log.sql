@@ -1,0 +1,13 @@
+-- What the log of a club tells, by time: of all that happens the smaller part, which no list should have to look for among the rest.
+create index events_club_log on events ("ClubId", "At" desc, "EventId" desc) where "Type" in (
+  'TransactionAdded', 'TransactionUpdated', 'TransactionDeleted', 'DebtWrittenOff', 'OrderFulfilled',
+  'UserSubscriptionDelete', 'UserSubscriptionSuspend', 'UserSubscriptionReactivate', 'SubscriptionDeclined', 'ClubJoined',
+  'RoleGiven', 'RoleTaken', 'UserLeftClub', 'CreatedInvitation', 'InvitationChanged', 'InvitationAccepted',
+  'ClientStageChanged', 'GuestMarked', 'BookingBanned', 'StrikeForgiven', 'ExpirationAdded', 'ExpirationUpdated',
+  'ExpirationDeleted', 'ClassAdded', 'ClassUpdated', 'ClassPublished', 'ClassUnpublished', 'ClassDeleted',
+  'ScheduleChanged', 'ClubCreated', 'ClubUpdated', 'BookingSettingsUpdated', 'PaymentSettingsUpdated',
+  'SubscriptionTypeAdded', 'SubscriptionTypeUpdated', 'SubscriptionTypeDeleted', 'CreditsPackageAdded',
+  'CreditsPackageUpdated', 'CreditsPackageDeleted', 'PolicyPublished', 'PolicyUnpublished', 'LicenseGiven',
+  'LicenseUpdated', 'LicenseDeleted', 'RoomCreated', 'RoomUpdated', 'RoomDeleted', 'BridgeRegistered', 'BridgeUpdated',
+  'BridgeDeleted', 'DisplayPaired', 'DisplayUpdated', 'DisplayUnpaired', 'KioskCreated', 'KioskDeleted'
+);

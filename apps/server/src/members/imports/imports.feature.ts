@@ -1,0 +1,21 @@
+import type { Clubs } from '../../clubs/clubs/public.ts';
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import type { Invitations } from '../invitations/public.ts';
+import { importRoutes } from './imports.routes.ts';
+import { createImports } from './imports.service.ts';
+
+interface Needs extends Pick<Ground, 'db'> {
+  readonly clubs: Clubs;
+  readonly invitations: Invitations;
+}
+
+export const imports = feature({
+  name: 'members/imports',
+  persons: {
+    member_imports: { taken: { not: 'of somebody as staff, about others' }, leaving: { stay: 'the club’s own work' } },
+  },
+  build: (needs: Needs) => ({ imports: createImports(needs) }),
+  routes: (route, parts) => importRoutes(route, parts.imports),
+  jobs: (parts) => parts.imports.jobs,
+  purge: (parts) => parts.imports.purge(),
+});

@@ -1,0 +1,176 @@
+import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import * as calls from '@clubpulse/contract/members/imports/imports.calls';
+import * as invitations from '@clubpulse/contract/members/invitations.calls';
+import { type Columns, guessColumns } from '@clubpulse/rules/members/imports/columns';
+import { readRows } from '@clubpulse/rules/members/imports/read-rows';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { queueJob } from '../../platform/jobs/jobs.store.ts';
+import { openOwnHouse, type TestHouse } from '../../test/house.ts';
+import { clearJobs, makeDue } from '../../test/jobs.ts';
+import { aUser } from '../../test/rows.ts';
+import { createWorld, type World } from '../../test/world.ts';
+
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  house = await openOwnHouse();
+  world = await createWorld(house);
+});
+beforeEach(() => clearJobs(house.db));
+afterAll(() => house.close());
+
+const club = () => ({ id: world.clubA });
+const manager = () => world.tokens.managerA;
+const columns: Columns = guessColumns(['Nome', 'Cognome', 'E-mail', 'Data di nascita', 'Città']);
+const reading = { columns, order: 'ddmmyyyy', m: 'Male', today: '2026-11-21' } as const;
+const read = (rows: readonly (readonly string[])[]) =>
+  readRows(
+    rows.map((Cells, at) => ({ Row: at + 2, Cells })),
+    reading,
+  );
+const begin = (People: readonly object[], fields: object = {}) =>
+  house.call(calls.beginImport, {
+    params: club(),
+    body: { FileName: 'iscritti.csv', People, Language: 'it', Mailed: true, ...fields },
+    token: manager(),
+  });
+const run = () => house.runDueJobs();
+const imports = async () => (await house.call(calls.listImports, { params: club(), token: manager() })).result;
+const waiting = (email: string) =>
+  house.call(invitations.listInvitations, { params: club(), query: { globalSearch: email }, token: manager() });
+
+it('brings in five hundred people, each once, though its connections are cut on the way', async () => {
+  const rows = read(
+    Array.from({ length: 500 }, (_, at) => [
+      at === 31 ? '' : `Ada${at}`,
+      'Neri',
+      at === 5 ? 'ada5@gmail' : `ada${at}@example.com`,
+      at === 17 ? '31/02/2001' : '04/09/1991',
+      'Milano',
+    ]),
+  );
+  expect(rows.filter(({ person }) => person === null).map(({ Row }) => Row)).toEqual([7, 19, 33]);
+  const { status, result } = await begin(rows.flatMap(({ person }) => person ?? []));
+  expect([status, result]).toEqual([201, expect.objectContaining({ Rows: 497, Invited: 0, FinishedAt: null })]);
+  expect((await begin(rows.slice(0, 1).flatMap(({ person }) => person ?? []))).problem.ErrorType).toBe('ImportRuns');
+
+  const running = run().catch(() => {});
+  await expect.poll(async () => (await imports())[0]?.Invited ?? 0, { timeout: 20_000, interval: 5 }).toBeGreaterThan(0);
+  // The process's connections that are in a transaction: the import's.
+  const cutting = sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null and query not like '%get_job%'`;
+  await expect.poll(async () => (await cutting.execute(house.db)).rows.length, { interval: 1 }).toBeGreaterThan(0);
+  await running;
+  const cut = await imports();
+  expect(cut[0]).toMatchObject({ FinishedAt: null });
+  expect(cut[0]?.Invited).toBeLessThan(497);
+
+  // What failed comes again, and two at once do not meet.
+  await makeDue(house.db);
+  await queueJob(house.db, { task: 'members.import', payload: { ImportId: result.ImportId } });
+  await Promise.all([run(), run()]);
+  expect((await imports())[0]).toMatchObject({ Rows: 497, Invited: 497, Refused: 0, FinishedAt: expect.any(String) });
+  const { rows: mails } = await sql<{ people: number; mails: number }>`
+    select count(distinct "To") as people, count(*) as mails from mails where "To" like 'ada%@example.com'`.execute(house.db);
+  expect(mails).toEqual([{ people: 497, mails: 497 }]);
+  const told = await house.db.selectFrom('events').select('Payload').where('Type', '=', 'MembersImported').execute();
+  expect(told).toEqual([{ Payload: expect.objectContaining({ Invited: 497, Refused: 0 }) }]);
+});
+
+it('says whom the club knows before, and refuses them with the reason', async () => {
+  const { Email } = await house.db
+    .selectFrom('users')
+    .select('Email')
+    .where('UserId', '=', world.ids.athleteA)
+    .executeTakeFirstOrThrow();
+  const namesake = await aUser(house.db, { FirstMidName: 'Elena', LastName: 'Russo' });
+  await house.db.insertInto('user_roles').values({ UserId: namesake, Role: 'Athlete', ClubId: world.clubA }).execute();
+  const typed = [
+    ['Ada', 'Neri', Email],
+    ['Elena', 'RUSSO', 'elena.other@example.com'],
+    ['Matteo', 'Sanna', 'matteo@example.com'],
+    ['Matteo', 'Sanna', 'Matteo@example.com'],
+  ];
+  const people = read(typed).flatMap(({ person }) => person ?? []);
+  const body = {
+    People: people.map(({ FirstMidName, LastName, Email: address }) => ({ FirstMidName, LastName, Email: address })),
+  };
+  const { result: checked } = await house.call(calls.checkImport, { params: club(), body, token: manager() });
+  expect(checked.map(({ State, Namesake }) => [State, Namesake?.Name ?? null])).toEqual([
+    ['Member', null],
+    ['Ready', 'Elena Russo'],
+    ['Ready', null],
+    ['Twice', null],
+  ]);
+  const { result } = await begin(people, { Mailed: false });
+  await run();
+  const refused = await house.call(calls.listRefusedRows, { params: { id: result.ImportId }, token: manager() });
+  expect(refused.result.map(({ Row, Reason }) => [Row, Reason])).toEqual([
+    [2, 'Member'],
+    [5, 'Twice'],
+  ]);
+  // Nobody was written to; the first mail begins her days.
+  const { result: list } = await waiting('matteo@example.com');
+  expect(list.data).toEqual([expect.objectContaining({ State: 'Waiting', Sendings: 0 })]);
+  const again = await house.call(invitations.resendInvitation, { params: { code: list.data[0]?.Code ?? '' }, token: manager() });
+  expect(again.result).toMatchObject({ Sendings: 1, State: 'Waiting' });
+});
+
+it('fills what is empty in the profile of the account that has the address, and of no other', async () => {
+  const [known, passedOn] = ['known@example.com', 'passed.on@example.com'];
+  await begin(
+    read([known, passedOn].map((email) => ['Ada', 'Neri', email, '04/09/1991', 'Milano'])).flatMap(({ person }) => person ?? []),
+  );
+  await run();
+  const accept = async (invited: string, own: string) => {
+    const code = (await waiting(invited)).result.data[0]?.Code ?? '';
+    await aUser(house.db, { Email: own, City: 'Torino' });
+    const token = await house.tokenFor(own);
+    expect((await house.call(invitations.acceptInvitation, { params: { code }, token })).status).toBe(200);
+    return (await house.call(getSelf, { token })).result;
+  };
+  expect(await accept(known, known)).toMatchObject({ FirstMidName: 'Ada', BirthDate: '1991-09-04', City: 'Torino' });
+  expect(await accept(passedOn, 'somebody.else@example.com')).toMatchObject({ FirstMidName: '', BirthDate: null });
+  const { Profile } = await house.db
+    .selectFrom('invitations')
+    .select('Profile')
+    .where('Email', '=', known)
+    .executeTakeFirstOrThrow();
+  expect(Profile).toEqual({});
+});
+
+it('tells nothing of her to who only says that the address is hers, and all once she proved it', async () => {
+  const Email = 'says.so@example.com';
+  await begin(read([['Ada', 'Neri', Email, '04/09/1991', 'Milano']]).flatMap(({ person }) => person ?? []));
+  await run();
+  const account = await house.provider?.createAccount({ email: Email, password: 'a long enough password', verified: false });
+  const self = async () => (await house.call(getSelf, { token: await house.tokenFor(Email) })).result;
+  expect(await self()).toMatchObject({ EmailConfirmed: false });
+  const code = (await waiting(Email)).result.data[0]?.Code ?? '';
+  const accepted = await house.call(invitations.acceptInvitation, { params: { code }, token: await house.tokenFor(Email) });
+  expect(accepted.status).toBe(200);
+  expect(await self()).toMatchObject({ FirstMidName: '', BirthDate: null });
+  await house.db.updateTable('identity_accounts').set({ EmailVerified: true }).where('Email', '=', Email).execute();
+  expect(account).toBeDefined();
+  expect(await self()).toMatchObject({ FirstMidName: 'Ada', BirthDate: '1991-09-04', City: 'Milano', EmailConfirmed: true });
+});
+
+it('refuses ages and rows that cannot be, by their place', async () => {
+  const person = { Row: 2, Email: 'x@example.com', FirstMidName: 'Ada', BirthDate: '2025-01-01' };
+  const { status, problem } = await begin([person, { ...person, BirthDate: null }]);
+  expect(status).toBe(400);
+  expect(problem.errors?.map(({ field, key }) => [field, key])).toEqual([
+    ['People.0.BirthDate', 'age-limits'],
+    ['People.1.Row', 'invalid-value'],
+  ]);
+});
+
+it('takes a file whose every field is as long as it may be', async () => {
+  const long = 'ö'.repeat(90);
+  const person = { FirstMidName: long, LastName: long, City: long, Address: long };
+  const people = Array.from({ length: 2_000 }, (_, at) => ({ ...person, Row: at + 2, Email: `long${at}@example.com` }));
+  // Read to its last row, which has the number of the first.
+  const { status, problem } = await begin([...people.slice(1), { ...people[1], Email: 'last@example.com' }]);
+  expect([status, problem.errors?.map(({ field }) => field)]).toEqual([400, ['People.1999.Row']]);
+});

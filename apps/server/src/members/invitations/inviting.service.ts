@@ -1,0 +1,125 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { InvitedProfile } from '@clubpulse/contract/members/imports/imports';
+import { type CheckedInvitee, INVITATION_DAYS, type InvitedRole, SENDINGS_MAX } from '@clubpulse/contract/members/invitations';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { invitationEnd, judgeInvitees } from '@clubpulse/rules/members/invitations/invitations';
+import type { Clubs } from '../../clubs/clubs/public.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { emit, emitAll } from '../../platform/events/emit.store.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { newCode } from '../../platform/secrets/secrets.ts';
+import { invitationMail } from './invitations.mail.ts';
+import * as store from './invitations.store.ts';
+
+/** 73 random bits: nobody guesses one. */
+export const CODE_LENGTH = 16;
+/** Mails to one address count so long, whatever becomes of the invitation. */
+export const OFTEN_MS = INVITATION_DAYS * 86_400_000;
+
+interface InvitingParts {
+  readonly db: Database;
+  readonly mail: Pick<Mail, 'queue'>;
+  /** The address of a code in the app. */
+  readonly linkOf: (code: string) => string;
+  readonly now: () => Date;
+}
+
+type ClubFacts = NonNullable<Awaited<ReturnType<Clubs['facts']>>>;
+/** Somebody who is invited, with what is known of her. */
+export type Invited = Pick<store.InvitationRow, 'FirstMidName' | 'LastName' | 'Language' | 'Message'> & {
+  readonly Email: string;
+  readonly Role: InvitedRole;
+  readonly Profile?: InvitedProfile;
+};
+
+/** How an invitation comes to be and is mailed, whoever asks for it: a screen, or a file of five hundred. */
+export function createInviting({ db, mail, linkOf, now }: InvitingParts) {
+  const writtenOften = (via: Queryable, clubId: ClubId, emails: readonly string[]) =>
+    store.addressesWrittenOften(via, clubId, emails, new Date(now().getTime() - OFTEN_MS), SENDINGS_MAX);
+
+  /** What the club knows of each of these addresses. */
+  async function check(clubId: ClubId, emails: readonly string[], via: Queryable = db): Promise<CheckedInvitee[]> {
+    // One after the other: a transaction has one connection.
+    const members = await store.membersByEmail(via, clubId, emails);
+    const waiting = await store.waitingByEmail(via, clubId, emails, now());
+    const often = await writtenOften(via, clubId, emails);
+    const memberOf = new Map(members.map((member) => [member.Email.toLowerCase(), member]));
+    const waitingOf = new Map(waiting.map((row) => [row.Email?.toLowerCase(), row]));
+    const invited = new Set(waiting.map(({ Email }) => Email?.toLowerCase() ?? ''));
+    const known = { members: new Set(memberOf.keys()), invited, often };
+    return judgeInvitees(emails, known).map((State, at) => {
+      const Email = emails[at] ?? '';
+      const member = State === 'Member' ? memberOf.get(Email) : undefined;
+      const open = State === 'Invited' ? waitingOf.get(Email) : undefined;
+      return {
+        Email,
+        State,
+        UserId: member?.UserId ?? null,
+        Name: member ? fullName(member) : null,
+        Code: open?.Code ?? null,
+        ExpiresAt: open?.ExpiresAt?.toISOString() ?? null,
+      };
+    });
+  }
+
+  /** Mails it and says where the mail is. */
+  async function send(trx: Queryable, row: store.InvitationRow, club: ClubFacts, inviter: string): Promise<void> {
+    if (row.Email === null || row.ExpiresAt === null) return;
+    // Its days begin with the first mail: one that was made without waited for nobody who knew of it.
+    const ExpiresAt = row.Sendings === 0 ? invitationEnd(club.TimeZone, now()) : row.ExpiresAt;
+    const { Email, FirstMidName, Role, Message, Language } = row;
+    const letter = { Email, ExpiresAt, FirstMidName, Role, Message, Language, link: linkOf(row.Code), inviter, club };
+    await store.markSent(trx, row.InvitationId, {
+      MailId: await mail.queue(invitationMail(letter), trx),
+      SentAt: now(),
+      ExpiresAt,
+    });
+    await store.countMail(trx, row.ClubId, Email, now());
+  }
+
+  /** Ends those of the club that nobody accepted in time. */
+  async function expire(trx: Queryable, clubId: ClubId): Promise<void> {
+    const expired = await store.expireInvitations(trx, clubId, now());
+    await emitAll(
+      trx,
+      expired.map(({ InvitationId, Email, Role, ExpiresAt }) => ({
+        ClubId: clubId,
+        Type: 'InvitationExpired' as const,
+        Payload: { InvitationId, Email: Email ?? '', Role, ExpirationDate: (ExpiresAt ?? now()).toISOString() },
+      })),
+    );
+  }
+
+  /** Undefined where somebody else invited the address meanwhile, or the club wrote to it often enough. */
+  async function insert(
+    trx: Queryable,
+    { ClubId: clubId, TimeZone }: ClubFacts,
+    { Profile, ...invited }: Invited,
+    by: number | null,
+  ): Promise<store.InvitationRow | undefined> {
+    const ExpiresAt = invitationEnd(TimeZone, now());
+    const Code = newCode(CODE_LENGTH);
+    const row = await store.insertInvitation(trx, {
+      ...invited,
+      ...(Profile === undefined ? {} : { Profile: JSON.stringify(Profile) }),
+      ClubId: clubId,
+      Code,
+      Kind: 'Email',
+      CreatedAt: now(),
+      CreatedBy: by,
+      ExpiresAt,
+    });
+    if (!row) return undefined;
+    const { Email, Role, Message } = invited;
+    // Whoever deletes and invites again at once finds the count under the address that this row holds.
+    if ((await writtenOften(trx, clubId, [Email])).size > 0) {
+      await store.deleteInvitation(trx, row.InvitationId);
+      return undefined;
+    }
+    const Payload = { InvitationId: row.InvitationId, Email, Role, Message, ExpirationDate: ExpiresAt.toISOString(), By: by };
+    await emit(trx, { ClubId: clubId, Type: 'CreatedInvitation', Payload });
+    return row;
+  }
+
+  return { check, send, expire, insert, writtenOften };
+}

@@ -1,0 +1,1 @@
+export type { InvitationsService as Invitations } from './invitations.service.ts';

@@ -1,0 +1,23 @@
+import type { Users } from '../../accounts/users/public.ts';
+import { type Clubs, clubPorts } from '../../clubs/clubs/public.ts';
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { plug } from '../../platform/feature/ports.ts';
+import { joiningRoutes } from './joining.routes.ts';
+import { createJoining } from './joining.service.ts';
+
+interface Needs extends Pick<Ground, 'config' | 'db' | 'mail'> {
+  readonly users: Users;
+  readonly clubs: Clubs;
+}
+
+export const joining = feature({
+  name: 'members/joining',
+  persons: {
+    join_requests: { taken: ['UserId'], leaving: { stay: 'who asks has no role there, and the row goes when she gets one' } },
+  },
+  build: ({ config, db, mail, users, clubs }: Needs) => ({
+    joining: createJoining({ db, mail, publicUrl: config.PUBLIC_URL, clubs, profiles: users.profiles }),
+  }),
+  plugs: (parts) => [plug(clubPorts, { joinAsked: parts.joining.ask })],
+  routes: (route, parts) => joiningRoutes(route, parts.joining),
+});

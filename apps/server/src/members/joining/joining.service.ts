@@ -1,0 +1,50 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Users } from '../../accounts/users/public.ts';
+import type { Clubs } from '../../clubs/clubs/public.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { emit } from '../../platform/events/emit.store.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { answerMail } from './joining.mail.ts';
+import * as store from './joining.store.ts';
+
+export interface JoiningParts {
+  readonly db: Database;
+  readonly mail: Pick<Mail, 'queue'>;
+  readonly publicUrl: string;
+  readonly clubs: Pick<Clubs, 'facts' | 'admit'>;
+  readonly profiles: Users['profiles'];
+}
+
+export type Joining = ReturnType<typeof createJoining>;
+
+/** People who typed the code of a club that says yes or no to each, and its answer (decision 0038). */
+export function createJoining({ db, mail, publicUrl, clubs, profiles }: JoiningParts) {
+  async function answer(clubId: ClubId, userId: UserId, approved: boolean, caller: Caller): Promise<Refusal | undefined> {
+    const club = await clubs.facts(clubId);
+    if (!club) return refuse('NotFound');
+    return db.transaction().execute(async (trx) => {
+      const [user] = (await store.takeRequest(trx, clubId, userId)) ? await profiles([userId], trx) : [];
+      if (!user) return refuse('NotFound');
+      const admitted = approved ? await clubs.admit(trx, club, userId, 'Athlete', { SelfJoined: true }) : undefined;
+      if (isRefusal(admitted)) return admitted;
+      await store.deleteRequest(trx, clubId, userId);
+      await mail.queue(answerMail(user, club, approved, publicUrl), trx);
+      const Payload = { Target: userId, Approved: approved, By: caller.UserId };
+      await emit(trx, { ClubId: clubId, Type: 'JoinAnswered', Payload });
+      return undefined;
+    });
+  }
+
+  return {
+    /** She is asked about once, however often she types the code. */
+    async ask(trx: Queryable, { ClubId, UserId }: { readonly ClubId: ClubId; readonly UserId: UserId }): Promise<void> {
+      if (await store.insertRequest(trx, ClubId, UserId, new Date()))
+        await emit(trx, { ClubId, Type: 'JoinAsked', Payload: { Target: UserId } });
+    },
+    approve: (clubId: ClubId, userId: UserId, caller: Caller) => answer(clubId, userId, true, caller),
+    decline: (clubId: ClubId, userId: UserId, caller: Caller) => answer(clubId, userId, false, caller),
+  };
+}

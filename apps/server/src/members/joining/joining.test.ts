@@ -1,0 +1,83 @@
+import { joinClub, patchClub } from '@clubpulse/contract/clubs/clubs.calls';
+import { acceptInvitation } from '@clubpulse/contract/members/invitations.calls';
+import { approveJoining, declineJoining } from '@clubpulse/contract/members/joining/joining.calls';
+import { getClubUser } from '@clubpulse/contract/members/people.calls';
+import { listClubNeeds } from '@clubpulse/contract/office/club-overview.calls';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { aUser } from '../../test/rows.ts';
+import { createWorld, type World } from '../../test/world.ts';
+
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+});
+beforeEach(() => house.db.updateTable('clubs').set({ JoinMode: 'Approval' }).where('ClubId', '=', world.clubA).execute());
+afterAll(() => house.close());
+
+const club = () => ({ id: world.clubA });
+const token = () => world.tokens.managerA;
+let count = 0;
+const stranger = async () => {
+  const Email = `joining${++count}.${world.clubA}@example.com`;
+  const id = await aUser(house.db, { Email, FirstMidName: 'Ada', Language: 'it' });
+  return { id, Email, token: await house.tokenFor(Email) };
+};
+const join = (who: { token: string }, Code = world.codeA) => house.call(joinClub, { body: { Code }, token: who.token });
+const rolesOf = async (userId: number) =>
+  (await house.call(getClubUser, { params: { ...club(), userId }, token: token() })).result.Roles ?? [];
+const asking = async () => {
+  const { result } = await house.call(listClubNeeds, { params: club(), query: { length: 200 }, token: token() });
+  return result.data.flatMap((need) => (need.Kind === 'JoinRequest' ? need.Person.UserId : []));
+};
+const mailsTo = (email: string) => house.db.selectFrom('mails').select('Subject').where('To', '=', email).execute();
+
+it('by approval she waits, staff sees it, says yes, and she is told', async () => {
+  const ada = await stranger();
+  expect((await join(ada)).result).toMatchObject({ ClubId: world.clubA, Waiting: true });
+  expect((await join(ada)).result).toMatchObject({ Waiting: true });
+  expect(await rolesOf(ada.id)).toEqual([]);
+  expect((await asking()).filter((id) => id === ada.id)).toHaveLength(1);
+  const params = { ...club(), userId: ada.id };
+  expect((await house.call(approveJoining, { params, token: world.tokens.trainerA })).status).toBe(403);
+  expect((await house.call(approveJoining, { params, token: token() })).status).toBe(204);
+  expect(await rolesOf(ada.id)).toEqual(['Athlete']);
+  expect(await asking()).not.toContain(ada.id);
+  expect(await mailsTo(ada.Email)).toEqual([{ Subject: expect.stringContaining('ti ha accettato') }]);
+  expect((await house.call(approveJoining, { params, token: token() })).status).toBe(404);
+});
+
+it('a no is told as well, and she may ask again', async () => {
+  const ada = await stranger();
+  await join(ada);
+  expect((await house.call(declineJoining, { params: { ...club(), userId: ada.id }, token: token() })).status).toBe(204);
+  expect(await mailsTo(ada.Email)).toHaveLength(1);
+  expect(await rolesOf(ada.id)).toEqual([]);
+  expect((await join(ada)).result).toMatchObject({ Waiting: true });
+});
+
+it('whoever comes in by an invitation meanwhile is asked about no more', async () => {
+  const ada = await stranger();
+  await join(ada);
+  await house.db.insertInto('user_roles').values({ UserId: ada.id, Role: 'Athlete', ClubId: world.clubA }).execute();
+  expect(await asking()).not.toContain(ada.id);
+  expect((await join(ada)).problem.ErrorType).toBe('AlreadyMember');
+});
+
+it('the mode is set by a call and read again; by invitation neither code of the club lets in, nor does its old link', async () => {
+  const set = await house.call(patchClub, { params: club(), body: { JoinMode: 'Invitation' }, token: token() });
+  expect(set.result.JoinMode).toBe('Invitation');
+  const { InviteCode } = await house.db
+    .selectFrom('clubs')
+    .select('InviteCode')
+    .where('ClubId', '=', world.clubA)
+    .executeTakeFirstOrThrow();
+  const ada = await stranger();
+  for (const code of [world.codeA, InviteCode]) expect((await join(ada, code)).problem.ErrorType).toBe('JoinByInvitation');
+  const old = { params: { code: InviteCode }, token: ada.token };
+  expect((await house.call(acceptInvitation, old)).problem.ErrorType).toBe('JoinByInvitation');
+  await house.call(patchClub, { params: club(), body: { JoinMode: 'Open' }, token: token() });
+  expect((await join(ada)).result).toMatchObject({ Waiting: false });
+});

@@ -1,0 +1,20 @@
+import type { AttendanceMarks } from '../../calendar/seats/public.ts';
+import type { Clubs } from '../../clubs/clubs/public.ts';
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { checkInRoutes } from './check-in.routes.ts';
+import { createCheckIns } from './check-in.service.ts';
+
+interface Needs extends Pick<Ground, 'db'> {
+  readonly clubs: Clubs;
+  readonly attendance: AttendanceMarks;
+}
+
+export const checkIn = feature({
+  name: 'office/check-in',
+  persons: {
+    check_in_codes: { taken: { not: 'a secret: who had the file could come in as her' }, leaving: 'go' },
+    check_ins: { taken: ['UserId'], leaving: 'go' },
+  },
+  build: ({ db, clubs, attendance }: Needs) => ({ checkIns: createCheckIns({ db, club: clubs.facts, attendance }) }),
+  routes: (route, parts) => checkInRoutes(route, parts.checkIns),
+});

@@ -1,0 +1,164 @@
+import { listParticipants } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { takeRole } from '@clubpulse/contract/members/membership.calls';
+import * as calls from '@clubpulse/contract/office/check-in/check-in.calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAttendance } from '../../calendar/seats/participants/attendance.service.ts';
+import { aClass, aCourse, anAthlete, hours } from '../../test/booking-rows.ts';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { createCheckIns } from './check-in.service.ts';
+
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+});
+afterAll(() => house.close());
+
+const inClub = (id = world.clubA) => ({ params: { id } });
+const show = async (person: 'athleteA' | 'neighbourA' = 'athleteA') =>
+  (await house.call(calls.makeCheckInCode, { ...inClub(), token: world.tokens[person] })).result.Code;
+const letIn = (body: { Code: string } | { UserId: number }, token = world.tokens.trainerA, id = world.clubA, key?: string) =>
+  house.call(calls.checkIn, { ...inClub(id), body, token, key });
+const today = async () =>
+  (await house.call(calls.listCheckIns, { ...inClub(), token: world.tokens.managerA })).result.data.map(({ UserId }) => UserId);
+
+const desk = (now?: () => Date) =>
+  createCheckIns({
+    db: house.db,
+    attendance: createAttendance({ db: house.db }),
+    club: async () => undefined,
+    ...(now === undefined ? {} : { now }),
+  });
+
+async function seatIn(classId: number, userId: number, Begin: Date, End: Date): Promise<void> {
+  const seat = {
+    ClassId: classId,
+    UserId: userId,
+    ClubId: world.clubA,
+    Place: 'InSite',
+    State: 'Booked',
+    PaymentKind: 'Free',
+  } as const;
+  await house.db
+    .insertInto('class_participants')
+    .values({ ...seat, ClassBegin: Begin, ClassEnd: End })
+    .execute();
+  await house.db.updateTable('classes').set({ InSiteParticipants: 1 }).where('ClassId', '=', classId).execute();
+}
+const marksOf = async (id: number) =>
+  (await house.call(listParticipants, { params: { id }, token: world.tokens.managerA })).result.map((one) => one.Attendance);
+
+describe('a code', () => {
+  it('says once who she is, however it is typed, and stands in the list of the day', async () => {
+    const code = await show();
+    expect(code).toMatch(/^[A-Z0-9]{8}$/);
+    const typed = `${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`;
+    const first = await letIn({ Code: typed });
+    expect(first.result).toMatchObject({ UserId: world.ids.athleteA, Again: false, Class: null });
+    expect((await letIn({ Code: code })).problem.ErrorType).toBe('CheckInCodeUnknown');
+    const again = await letIn({ Code: await show() });
+    expect(again.result).toMatchObject({ Again: true, At: first.result.At });
+    await letIn({ UserId: world.ids.neighbourA });
+    expect(await today()).toEqual([world.ids.neighbourA, world.ids.athleteA]);
+  });
+
+  it('is worth nothing in another club', async () => {
+    const code = await show('neighbourA');
+    expect((await letIn({ Code: code }, world.tokens.managerB, world.clubB)).problem.ErrorType).toBe('CheckInCodeUnknown');
+    expect((await letIn({ Code: code })).status).toBe(201);
+  });
+
+  it('of which two desks read the same picture lets in once', async () => {
+    const code = await show();
+    const both = await Promise.all([letIn({ Code: code }), letIn({ Code: code }, world.tokens.managerA)]);
+    expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409]);
+  });
+
+  it('lets in whoever repeats it with its key, while the first is under way and after', async () => {
+    const { db } = house;
+    const athlete = await anAthlete(db, world.clubA);
+    const soon = hours(0.5);
+    const next = await aClass(db, world.clubA, { Begin: soon });
+    await seatIn(next, athlete, soon, hours(1.5));
+    const { Code } = await desk().code(world.clubA, athlete);
+    const repeated = () => letIn({ Code }, world.tokens.managerA, world.clubA, 'double-tap');
+    const answers = await Promise.all([repeated(), repeated(), repeated(), repeated()]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    answers.push(await repeated());
+    expect(new Set(answers.map(({ result }) => JSON.stringify(result))).size).toBe(1);
+    expect(answers[0]?.result).toMatchObject({ UserId: athlete, Again: false, Class: { ClassId: next } });
+    expect(await marksOf(next)).toEqual(['Present']);
+    expect(await db.selectFrom('check_ins').selectAll().where('UserId', '=', athlete).execute()).toHaveLength(1);
+  });
+
+  it('holds three minutes, and a visit half an hour', async () => {
+    let instant = new Date();
+    const { code, arrive } = desk(() => instant);
+    const athlete = await anAthlete(house.db, world.clubA);
+    const after = (minutes: number) => {
+      instant = new Date(instant.getTime() + minutes * 60_000);
+    };
+    const late = await code(world.clubA, athlete);
+    after(3);
+    expect(await arrive(world.clubA, { Code: late.Code }, world.ids.managerA)).toMatchObject({
+      refused: 'CheckInCodeUnknown',
+    });
+    const came = async () => arrive(world.clubA, { UserId: athlete }, world.ids.managerA);
+    expect(await came()).toMatchObject({ Again: false });
+    after(29);
+    expect(await came()).toMatchObject({ Again: true });
+    after(2);
+    expect(await came()).toMatchObject({ Again: false });
+    // A clock that ran ahead wrote down a visit of days to come: today she comes all the same.
+    const ahead = { ClubId: world.clubA, UserId: athlete, At: new Date(instant.getTime() + 3 * 86_400_000) };
+    await house.db.insertInto('check_ins').values(ahead).execute();
+    after(31);
+    expect(await came()).toMatchObject({ Again: false, At: instant.toISOString() });
+    await code(world.clubA, athlete);
+    const kept = await house.db.selectFrom('check_in_codes').selectAll().where('UserId', '=', athlete).execute();
+    expect(kept).toHaveLength(1);
+  });
+});
+
+describe('who comes', () => {
+  it('is marked present in the class that is next, and in no later one', async () => {
+    const { db } = house;
+    const athlete = await anAthlete(db, world.clubA);
+    const [soon, later] = [hours(0.5), hours(1.5)];
+    const next = await aClass(db, world.clubA, { Begin: soon });
+    const after = await aClass(db, world.clubA, { Begin: later });
+    await seatIn(after, athlete, later, hours(2.5));
+    expect((await letIn({ UserId: athlete })).result.Class).toBeNull();
+    await seatIn(next, athlete, soon, later);
+    expect((await letIn({ UserId: athlete })).result).toMatchObject({ Class: { ClassId: next, Name: 'Spinning' }, Again: true });
+    expect([await marksOf(next), await marksOf(after)]).toEqual([['Present'], [null]]);
+  });
+
+  it('to a course is marked on its day', async () => {
+    const { db } = house;
+    const athlete = await anAthlete(db, world.clubA);
+    const { classId, days } = await aCourse(db, world.clubA, [-0.5, 100]);
+    const [first, last] = [days[0], days.at(-1)];
+    await seatIn(classId, athlete, new Date(first?.Begin ?? 0), new Date(last?.End ?? 0));
+    expect((await letIn({ UserId: athlete })).result.Class).toMatchObject({ ClassId: classId, Begin: first?.Begin });
+    const marks = await house.db
+      .selectFrom('course_attendance as a')
+      .innerJoin('class_participants as p', 'p.ClassParticipantId', 'a.ClassParticipantId')
+      .select(['a.Day', 'a.Attendance'])
+      .where('p.ClassId', '=', classId)
+      .execute();
+    expect(marks).toEqual([{ Day: new Date(first?.Begin ?? 0), Attendance: 'Present' }]);
+  });
+
+  it('has to train in the club', async () => {
+    const refused = await letIn({ UserId: world.ids.stranger });
+    expect(refused.problem.errors).toEqual([expect.objectContaining({ field: 'UserId' })]);
+    const code = await show('neighbourA');
+    const athlete = { id: world.clubA, userId: world.ids.neighbourA, role: 'Athlete' };
+    expect((await house.call(takeRole, { params: athlete, token: world.tokens.managerA })).status).toBe(204);
+    expect((await letIn({ Code: code })).problem.ErrorType).toBe('CheckInCodeUnknown');
+    expect(await today()).not.toContain(world.ids.neighbourA);
+  });
+});

@@ -1,0 +1,83 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { allLogged, type ClubLog, type LoggedEvent, type LogPerson, loggedEvents } from '@clubpulse/contract/office/club-logs';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+
+export interface LogFilter {
+  readonly clubId: ClubId;
+  readonly Begin: Date;
+  /** Outside. */
+  readonly End: Date;
+  /** Undefined: all that the log tells. */
+  readonly types: readonly LoggedEvent[] | undefined;
+  /** Who did it; undefined: anybody. */
+  readonly By: number | undefined;
+}
+
+export interface LogRow extends Omit<ClubLog, 'At' | 'Kind' | 'By' | 'Target'> {
+  readonly At: Date;
+  readonly By: LogPerson | null;
+  readonly Target: LogPerson | null;
+}
+
+/** Who authors a page may choose from. */
+const AUTHORS_MAX = 100;
+
+/** Written out: only so does the planner see that the partial index of the log (`events_club_log`) holds them. */
+const literals = (types: readonly string[]): RawBuilder<unknown> => sql.join(types.map((type) => sql.lit(type)));
+
+/** Most events say who did it; some by another name. */
+const author = sql<number | null>`coalesce((e."Payload"->>'By')::bigint, case
+  when e."Type" in ('ClubCreated', 'ClubJoined') then (e."Payload"->>'UserId')::bigint
+  when e."Type" = 'InvitationAccepted' then (e."Payload"->>'Target')::bigint end)`;
+
+/** What the house did by itself is in no log; of a device it is told although it said nobody. */
+const entries = ({ clubId, Begin, End, types, By }: LogFilter): RawBuilder<unknown> => sql`
+  from events e
+  where e."ClubId" = ${clubId} and e."At" >= ${Begin} and e."At" < ${End}
+    and e."Type" in (${literals(types ?? allLogged)})
+    and (${author} is not null or e."Type" in (${literals(loggedEvents.Devices)}))
+    and ${By === undefined ? sql`true` : sql`${author} = ${By}`}`;
+
+const person = (alias: string): RawBuilder<unknown> => {
+  const of = (field: string) => sql.ref(`${alias}.${field}`);
+  return sql`case when ${of('UserId')} is not null then json_build_object('UserId', ${of('UserId')}, 'Nickname', ${of('Nickname')},
+    'FirstMidName', ${of('FirstMidName')}, 'LastName', ${of('LastName')}) end`;
+};
+
+/** Newest first. */
+export async function findLogs(
+  db: Queryable,
+  filter: LogFilter,
+  { start, length }: { readonly start: number; readonly length: number },
+): Promise<LogRow[]> {
+  const { rows } = await sql<LogRow>`
+    select log."EventId" as "ClubLogEntryId", log."At", log."Type", ${person('doer')} as "By", ${person('target')} as "Target",
+      coalesce(log."Payload"->>'Name', log."Payload"->>'Title', log."Payload"->>'SubscriptionName', log."Payload"->>'ClassName',
+        log."Payload"->>'Description') as "Subject",
+      (log."Payload"->>'Amount')::int as "Amount", log."Payload"->>'Currency' as "Currency", log."Payload"->>'Role' as "Role",
+      case when jsonb_typeof(log."Payload"->'ClassIds') = 'array' then jsonb_array_length(log."Payload"->'ClassIds') else 1 end as "Count"
+    from (
+      select e.*, ${author} as author ${entries(filter)}
+      order by e."At" desc, e."EventId" desc limit ${length} offset ${start}
+    ) log
+    left join users doer on doer."UserId" = log.author
+    left join users target on target."UserId" = (log."Payload"->>'Target')::bigint and target."UserId" is distinct from log.author
+    order by log."At" desc, log."EventId" desc`.execute(db);
+  return rows;
+}
+
+export async function countLogs(db: Queryable, filter: LogFilter): Promise<number> {
+  const { rows } = await sql<{ found: number }>`select count(*)::int as found ${entries(filter)}`.execute(db);
+  return rows[0]?.found ?? 0;
+}
+
+/** Who did anything of it and has an account, by name. */
+export async function authorsOf(db: Queryable, filter: LogFilter): Promise<LogPerson[]> {
+  const { rows } = await sql<LogPerson>`
+    select users."UserId", users."Nickname", users."FirstMidName", users."LastName"
+    from (select distinct ${author} as "UserId" ${entries(filter)}) done
+    join users using ("UserId")
+    order by users."SortName", users."UserId" limit ${AUTHORS_MAX}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,123 @@
+import { listClubCredits } from '@clubpulse/contract/billing/credits.calls';
+import { listDebts } from '@clubpulse/contract/billing/debts/debts.calls';
+import { listClubSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import { listTransactions } from '@clubpulse/contract/billing/transactions.calls';
+import { listStrikes } from '@clubpulse/contract/calendar/booking-rules.calls';
+import { listParticipantSubscriptions } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { listClubExpirations } from '@clubpulse/contract/members/documents/documents.calls';
+import { listInvitations } from '@clubpulse/contract/members/invitations.calls';
+import { listClubUsers } from '@clubpulse/contract/members/people.calls';
+import { listClubPeople } from '@clubpulse/contract/office/people.calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aClass, anAccount, anAthlete, aSubscription, aSubscriptionType, hours } from '../../test/booking-rows.ts';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { aClub, aRole, aUser } from '../../test/rows.ts';
+
+const name = { FirstMidName: 'Zoë', LastName: 'Laurent', Nickname: 'Zuzu of the lists' };
+const beside = { FirstMidName: 'Zoran', LastName: 'Laurentis', Nickname: 'Zoran of the lists' };
+
+let house: TestHouse;
+let clubId: number;
+let token: string;
+beforeAll(async () => {
+  house = await openHouse();
+  const { db } = house;
+  clubId = await aClub(db);
+  token = await house.tokenFor('desk@found.example');
+  await aRole(db, await aUser(db, { Email: 'desk@found.example', Nickname: 'desk of the lists' }), 'Manager', clubId);
+  const classId = await aClass(db, clubId, { Begin: hours(1) });
+  const type = await aSubscriptionType(db, clubId);
+  for (const [index, who] of [name, beside].entries()) await stands(who, index, classId, type);
+});
+afterAll(() => house.close());
+
+/** Somebody who stands once in each of the lists. */
+async function stands(who: typeof name, index: number, ClassId: number, type: number) {
+  const { db } = house;
+  const Email = `${index}@found.example`;
+  const UserId = await anAthlete(db, clubId, { ...who, Email });
+  const now = new Date();
+  const own = { ClubId: clubId, UserId };
+  await aSubscription(db, clubId, UserId, type);
+  await anAccount(db, clubId, UserId, 5);
+  const sold = { Type: 'Purchase', Method: 'Cash', Amount: 100, Currency: 'EUR', Note: 'Locker 22', At: hours(-1) } as const;
+  await db
+    .insertInto('transactions')
+    .values({ ...own, ...sold })
+    .execute();
+  const document = { Type: 'Membership', ExpirationDate: '2099-01-01', Title: 'Season card' } as const;
+  await db
+    .insertInto('expirations')
+    .values({ ...own, ...document })
+    .execute();
+  const owed = { SubscriptionName: 'Open', Currency: 'EUR', Amount: 5_900, OwedSince: '2026-09-01', LeftAt: now };
+  await db
+    .insertInto('debts')
+    .values({ ...own, ...who, ...owed, UserSubscriptionId: 7_000_000 + UserId })
+    .execute();
+  const { FirstMidName, LastName } = who;
+  const sent = { Code: `found-${index}`, Kind: 'Email', Role: 'Athlete', Language: 'en', CreatedAt: now } as const;
+  await db
+    .insertInto('invitations')
+    .values({ ClubId: clubId, FirstMidName, LastName, Email, ...sent, ExpiresAt: hours(24) })
+    .execute();
+  const missed = { Kind: 'NoShow', ClassName: 'Spinning', ClassBegin: now, At: now } as const;
+  await db
+    .insertInto('booking_strikes')
+    .values({ ...own, ...missed })
+    .execute();
+  const seat = { ClassBegin: hours(1), ClassEnd: hours(2), Place: 'InSite', State: 'Booked', PaymentKind: 'Free' } as const;
+  await db
+    .insertInto('class_participants')
+    .values({ ...own, ClassId, ...seat })
+    .execute();
+}
+
+const params = () => ({ id: clubId });
+const day = () => ({ Begin: hours(-12).toISOString(), End: hours(12).toISOString() });
+type Names = Promise<{ recordsFiltered: number; data: { LastName: string | null }[] }>;
+const lists: Record<string, (globalSearch: string) => Names> = {
+  people: async (globalSearch) => (await house.call(listClubPeople, { params: params(), query: { globalSearch }, token })).result,
+  'the picker': async (globalSearch) =>
+    (await house.call(listClubUsers, { params: params(), query: { globalSearch }, token })).result,
+  transactions: async (globalSearch) => {
+    const { data, recordsFiltered } = (
+      await house.call(listTransactions, { params: params(), query: { ...day(), globalSearch }, token })
+    ).result;
+    return { recordsFiltered, data: data.map(({ LastName }) => ({ LastName: LastName ?? null })) };
+  },
+  subscriptions: async (globalSearch) =>
+    (await house.call(listClubSubscriptions, { params: params(), query: { globalSearch }, token })).result,
+  documents: async (globalSearch) =>
+    (await house.call(listClubExpirations, { params: params(), query: { globalSearch }, token })).result,
+  credits: async (globalSearch) =>
+    (await house.call(listClubCredits, { params: params(), query: { globalSearch }, token })).result,
+  debts: async (globalSearch) => (await house.call(listDebts, { params: params(), query: { globalSearch }, token })).result,
+  invitations: async (globalSearch) =>
+    (await house.call(listInvitations, { params: params(), query: { globalSearch }, token })).result,
+  strikes: async (globalSearch) => (await house.call(listStrikes, { params: params(), query: { globalSearch }, token })).result,
+  seats: async (globalSearch) =>
+    (await house.call(listParticipantSubscriptions, { params: params(), query: { ...day(), globalSearch }, token })).result,
+};
+
+describe.each(Object.entries(lists))('in %s', (list, search) => {
+  const found = async (text: string) => {
+    const { data, recordsFiltered } = await search(text);
+    expect(recordsFiltered).toBe(data.length);
+    return data.map(({ LastName }) => LastName);
+  };
+
+  it('somebody is found by her names and her nickname in any order, without accents and capitals', async () => {
+    expect(await found('')).toEqual(expect.arrayContaining(['Laurent', 'Laurentis']));
+    // An invitation knows no nickname.
+    const byNickname = list === 'invitations' ? [] : ['zuzu laurent'];
+    for (const text of [...byNickname, 'Zoë Laurent', 'Laurent Zoë', 'zoe laurent', ' LAURENT  zoe '])
+      expect(await found(text), text).toEqual(['Laurent']);
+    expect(await found('zoe_laurent%'), 'taken literally').toEqual([]);
+  });
+});
+
+it('what stands beside the names is found with them', async () => {
+  const texts = { transactions: 'locker zoe', documents: 'card zoe', subscriptions: 'monthly zoe', seats: 'spin zoe' };
+  for (const [list, text] of Object.entries(texts)) expect((await lists[list]?.(text))?.recordsFiltered, list).toBe(1);
+});

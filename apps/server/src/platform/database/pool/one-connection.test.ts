@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import { expect, inject, it } from 'vitest';
+import { openDatabase } from '../database.ts';
+import { apart } from './one-connection.ts';
+
+it('whoever is in a transaction gets no second connection of the same pool, nor what she calls; others and what comes after do', async () => {
+  const [one, other] = [openDatabase(inject('databaseServer')), openDatabase(inject('databaseServer'))];
+  const ask = async ({ db }: typeof one) => (await sql<{ n: number }>`select 1 as n`.execute(db)).rows;
+  const later = await one.db.transaction().execute(async (trx) => {
+    await sql`select 1`.execute(trx);
+    await expect(ask(one)).rejects.toThrow('second connection');
+    await expect(Promise.resolve().then(() => one.db.transaction().execute(async () => {}))).rejects.toThrow('second connection');
+    expect(await ask(other)).toEqual([{ n: 1 }]);
+    expect(await apart(() => ask(one))).toEqual([{ n: 1 }]);
+    return { ask: () => ask(one) };
+  });
+  expect(await later.ask()).toEqual([{ n: 1 }]);
+  await Promise.all([one.close(), other.close()]);
+});

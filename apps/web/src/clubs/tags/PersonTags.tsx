@@ -1,0 +1,42 @@
+import { SELF_JOIN_TAG } from '@clubpulse/contract/clubs/tags/tags';
+import { listTags, listUserTags } from '@clubpulse/contract/clubs/tags/tags.calls';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { later } from '../../kit/later.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import classes from './Tags.module.css';
+
+interface PersonTagsProps {
+  clubId: number;
+  userId: number;
+  name: string;
+}
+
+const AssignTags = later(() => import('./AssignTags.tsx').then((it) => it.AssignTags));
+
+/** The groups somebody of the club is in, and the way into others; nothing where there are none to be in. */
+export function PersonTags(props: PersonTagsProps) {
+  const t = useT();
+  const { clubId, userId } = props;
+  const all = useCall(listTags, { params: { id: clubId } }, { quiet: true });
+  const hers = useCall(listUserTags, { params: { id: clubId, userId } }, { quiet: true, ignore: [404] });
+  const [isOpen, setOpen] = useState(false);
+  const named = all.data?.filter(({ Text }) => Text !== null) ?? [];
+  const words = hers.data?.map(
+    ({ ClubTagId, Text }) => Text ?? t(ClubTagId === SELF_JOIN_TAG ? 'clubs.tagSelfJoin' : 'clubs.tagGuest'),
+  );
+  if (words === undefined || (words.length === 0 && named.length === 0)) return null;
+  return (
+    <section>
+      <h2 className={classes['title']}>{t('clubs.tags')}</h2>
+      <p className={classes['hers']}>{words.join(', ') || t('clubs.tagsNone')}</p>
+      {named.length > 0 && (
+        <Button variant="default" onClick={() => setOpen(true)}>
+          {t('clubs.tagsPut')}
+        </Button>
+      )}
+      {isOpen && hers.data && <AssignTags {...props} tags={named} hers={hers.data} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { useT } from '../../platform/phrases.ts';
+import { Mark } from '../figures/Mark.tsx';
+import classes from './Wizard.module.css';
+
+/** `skipped`: it was passed without being done, and can be taken up again. */
+export type StepState = 'done' | 'skipped' | 'ahead';
+
+export interface Step {
+  readonly name: string;
+  readonly title: string;
+  /** What it is about; once it is done, what it made. */
+  readonly note: string;
+  readonly state: StepState;
+  readonly to: string;
+}
+
+export interface WizardFrame {
+  /** What is begun here, for readers of the list of steps. */
+  readonly label: string;
+  readonly steps: readonly Step[];
+  /** Name of the step that is open; none of them once all of it is over. */
+  readonly current: string | null;
+  /** How far one is: "3 of 5". */
+  readonly progress: string;
+  /** That what is done is kept. */
+  readonly kept: string;
+  /** The way out. */
+  readonly leave: { readonly label: string; readonly to: string };
+}
+
+interface WizardProps extends WizardFrame {
+  title: string;
+  lead: ReactNode;
+  /** A drawing, or what will happen. */
+  aside?: ReactNode;
+  /** The one primary button sends the step's form. */
+  next: { label: string; busy?: boolean };
+  onNext: (event: FormEvent<HTMLFormElement>) => void;
+  onBack?: (() => void) | undefined;
+  skip?: { label: string; onSkip: () => void } | undefined;
+  children: ReactNode;
+}
+
+/** A few steps in one order that may be left and taken up again; each is stored before the next one shows. */
+export function Wizard({ title, lead, aside, next, onNext, onBack, skip, children, ...frame }: WizardProps) {
+  const t = useT();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} · Clubpulse`;
+    heading.current?.focus();
+  }, [title]);
+  return (
+    <div className={classes['wizard']}>
+      <Rail {...frame} />
+      <main className={classes['main']}>
+        <form noValidate className={classes['form']} onSubmit={onNext}>
+          <div className={classes['body']}>
+            <h1 ref={heading} tabIndex={-1}>
+              {title}
+            </h1>
+            <p className={classes['lead']}>{lead}</p>
+            <div className={classes['parts']}>
+              <div className={classes['fields']}>{children}</div>
+              {aside !== undefined && <div className={classes['aside']}>{aside}</div>}
+            </div>
+          </div>
+          <div className={classes['foot']}>
+            {onBack && (
+              <Button variant="subtle" color="gray" leftSection={<IconArrowLeft size={17} stroke={1.8} />} onClick={onBack}>
+                {t('kit.back')}
+              </Button>
+            )}
+            <span className={classes['onward']}>
+              {skip && (
+                <Button variant="subtle" color="gray" onClick={skip.onSkip}>
+                  {skip.label}
+                </Button>
+              )}
+              <Button type="submit" loading={next.busy ?? false} rightSection={<IconArrowRight size={17} stroke={1.8} />}>
+                {next.label}
+              </Button>
+            </span>
+          </div>
+        </form>
+      </main>
+    </div>
+  );
+}
+
+function Rail({ label, steps, current, progress, kept, leave }: WizardFrame) {
+  return (
+    <nav className={classes['rail']} aria-label={label}>
+      <span className={classes['brand']}>
+        <Mark size={34} />
+        <span>Clubpulse</span>
+      </span>
+      <span className={classes['place']}>{progress}</span>
+      <ol className={classes['steps']}>
+        {steps.map((step, place) => (
+          <li key={step.name} data-state={step.state} data-current={step.name === current}>
+            <Link to={step.to} {...(step.name === current ? { 'aria-current': 'step' } : {})}>
+              <span className={classes['dot']} aria-hidden="true">
+                {step.state === 'done' ? <IconCheck size={17} stroke={2.2} /> : place + 1}
+              </span>
+              <span className={classes['words']}>
+                <b>{step.title}</b>
+                <span>{step.note}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <p className={classes['kept']}>
+        {kept} <Link to={leave.to}>{leave.label}</Link>
+      </p>
+    </nav>
+  );
+}

@@ -1,0 +1,95 @@
+import type { MemberImport } from '@clubpulse/contract/members/imports/imports';
+import { listImports, listRefusedRows } from '@clubpulse/contract/members/imports/imports.calls';
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Meter } from '../../kit/figures/Meter.tsx';
+import { SectionHead } from '../../kit/page/SectionHead.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { ApiError, api, useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import classes from './Imports.module.css';
+
+const LOOK_MS = 1000;
+
+/** What became of the files that were brought in, the one that runs with how far it is. */
+export function FilesSoFar({ query, clubId }: { query: UseQueryResult<MemberImport[], ApiError>; clubId: number }) {
+  const t = useT();
+  return (
+    <Answer query={query} loading={<SkeletonRows rows={3} />}>
+      {(files) =>
+        files.length > 0 && (
+          <section>
+            <SectionHead title={t('members.filesSoFar')} />
+            <ul className={classes['rows']}>
+              {files.map((file) => (
+                <li key={file.ImportId} className={classes['done']}>
+                  {file.FinishedAt === null ? <Running file={file} clubId={clubId} /> : <Done file={file} />}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      }
+    </Answer>
+  );
+}
+
+function Running({ file, clubId }: { file: MemberImport; clubId: number }) {
+  const t = useT();
+  const formats = useFormats();
+  // Asked again while this stands here.
+  useCall(listImports, { params: { id: clubId } }, { pollEvery: LOOK_MS });
+  const done = file.Invited + file.Refused;
+  return (
+    <div className={classes['running']}>
+      <p role="status">
+        {t('members.fileRuns', { file: file.FileName, done: formats.number(done), rows: formats.number(file.Rows) })}
+      </p>
+      <Meter part={done} whole={file.Rows} />
+    </div>
+  );
+}
+
+function Done({ file: { ImportId, FileName, CreatedAt, Invited, Refused } }: { file: MemberImport }) {
+  const t = useT();
+  const formats = useFormats();
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      const rows = await api(listRefusedRows, { params: { id: ImportId } });
+      const { downloadRefused } = await import('./import-csv.ts');
+      downloadRefused(FileName, rows, t, formats);
+    } catch (error) {
+      // The default handler has said it.
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <span className={classes['names']}>
+        <b>{FileName}</b>
+        <span>{formats.dateTime(CreatedAt)}</span>
+      </span>
+      <span>{t('members.fileDone', { invited: formats.number(Invited), refused: formats.number(Refused) })}</span>
+      <span className={classes['acts']}>
+        {Refused > 0 && (
+          <Button
+            variant="default"
+            loading={busy}
+            leftSection={<IconDownload size={17} stroke={1.8} />}
+            onClick={() => void download()}
+          >
+            {t('members.refusedRows')}
+          </Button>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { listImports } from '@clubpulse/contract/members/imports/imports.calls';
+import { type ReactNode, useState } from 'react';
+import { laterFirst } from '../../kit/later.tsx';
+import { Page } from '../../kit/page/Page.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { ChooseFile } from './ChooseFile.tsx';
+import { FilesSoFar } from './FilesSoFar.tsx';
+import classes from './Imports.module.css';
+import type { Sheet } from './read-file.ts';
+
+const ImportSheet = laterFirst(() => import('./ImportSheet.tsx').then((it) => it.ImportSheet));
+
+/** People from a file: a dry run first, then a job that is shown while it runs (mockup o10, decision 0038). */
+export function ImportTab({ below }: { below: ReactNode }) {
+  const t = useT();
+  const { ClubId: id } = useStaffClub();
+  const files = useCall(listImports, { params: { id } }, { quiet: true });
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  if (sheet !== null)
+    return (
+      <ImportSheet key={sheet.name} sheet={sheet} below={below} onOther={() => setSheet(null)} onDone={() => setSheet(null)} />
+    );
+  return (
+    <Page title={t('members.addPeople')} below={below}>
+      <div className={classes['main']}>
+        <ChooseFile onSheet={setSheet} />
+        <FilesSoFar query={files} clubId={id} />
+      </div>
+    </Page>
+  );
+}

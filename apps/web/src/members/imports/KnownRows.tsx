@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import { IconHourglass, IconMinus } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { StateChip } from '../../kit/figures/StateChip.tsx';
+import { SectionHead } from '../../kit/page/SectionHead.tsx';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import classes from './Imports.module.css';
+import { knownWords } from './import-words.ts';
+import { ShownRows } from './ShownRows.tsx';
+import type { Import, KnownRow } from './use-import.ts';
+import { nameOf } from './WrongRows.tsx';
+
+/** Whom the club knows: left out, or, where only the name is the same, asked about. */
+export function KnownRows({ read }: { read: Import }) {
+  const t = useT();
+  const formats = useFormats();
+  return (
+    <section>
+      <SectionHead title={t('members.knownRows', { count: read.known.length, number: formats.number(read.known.length) })} />
+      <ShownRows rows={read.known}>{(one) => <Known key={one.row.Row} one={one} read={read} />}</ShownRows>
+    </section>
+  );
+}
+
+function Known({ one, read }: { one: KnownRow; read: Import }) {
+  const t = useT();
+  const { row, checked } = one;
+  const { Namesake: namesake, State, UserId } = checked;
+  const member = UserId ?? namesake?.UserId;
+  return (
+    <li data-row={row.Row}>
+      <span className={classes['number']}>
+        <span className={classes['unseen']}>{t('members.row')} </span>
+        {row.Row}
+      </span>
+      <span className={classes['names']}>
+        <b>{nameOf(row)}</b>
+        <span>{row.person?.Email}</span>
+      </span>
+      <span className={classes['what']}>
+        <What known={one} />
+      </span>
+      <span className={classes['acts']}>
+        {member !== undefined && (
+          <Button variant="default" component={Link} to={pathTo('EditUser', member)}>
+            {t('members.openProfile')}
+          </Button>
+        )}
+        {State === 'Ready' && (
+          <>
+            <Button variant="default" onClick={() => read.leaveOut(row.Row)}>
+              {t('members.samePersonYes')}
+            </Button>
+            <Button variant="default" onClick={() => read.isOther(row.Row)}>
+              {t('members.samePersonNo')}
+            </Button>
+          </>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function What({ known: { checked } }: { known: KnownRow }) {
+  const t = useT();
+  const formats = useFormats();
+  const { State, Namesake, ExpiresAt } = checked;
+  if (State === 'Ready')
+    return (
+      <span className={classes['names']}>
+        <b>{t('members.samePerson')}</b>
+        <span>{t('members.sameName', { name: Namesake?.Name ?? '' })}</span>
+      </span>
+    );
+  const waits = State === 'Invited' && ExpiresAt !== null;
+  return (
+    <StateChip tone={waits ? 'dashed' : 'mute'} icon={waits ? IconHourglass : IconMinus}>
+      {waits ? t('members.invitedUntil', { date: formats.date(ExpiresAt) }) : t(knownWords[State])}
+    </StateChip>
+  );
+}

@@ -1,0 +1,117 @@
+import { importFields } from '@clubpulse/contract/members/imports/imports';
+import { datePatterns } from '@clubpulse/rules/formats/dates';
+import type { RowRead, WrongCell } from '@clubpulse/rules/members/imports/read-rows';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { IconDownload, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { SectionHead } from '../../kit/page/SectionHead.tsx';
+import { csvName, downloadCsv } from '../../platform/csv/csv.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useLanguage, useT } from '../../platform/phrases.ts';
+import classes from './Imports.module.css';
+import { wrongCsv } from './import-csv.ts';
+import { fieldNames, wrongWords } from './import-words.ts';
+import { ShownRows } from './ShownRows.tsx';
+import type { Import } from './use-import.ts';
+
+/** Rows that nobody can be invited by as they stand: each wrong cell is a field, or the row is left out. */
+export function WrongRows({ read, name }: { read: Import; name: string }) {
+  const t = useT();
+  const language = useLanguage();
+  const formats = useFormats();
+  const pattern = datePatterns[read.order];
+  const fields = importFields.filter((field) => read.columns[field] !== undefined);
+  const words = (row: RowRead) =>
+    row.wrong.map((cell) => `${t(fieldNames[cell.field])}: ${wrongWords(cell, t, pattern)}`).join(' ');
+  const download = () =>
+    downloadCsv(csvName([name.replace(/\.\w+$/, ''), t('members.wrongWord')]), wrongCsv(read.wrong, fields, words, t, language));
+  const count = { count: read.wrong.length, number: formats.number(read.wrong.length) };
+  return (
+    <section>
+      <SectionHead title={t('members.wrongRows', count)} beside={t('members.wrongRowsLead')}>
+        <Button variant="subtle" leftSection={<IconDownload size={17} stroke={1.8} />} onClick={download}>
+          {t('members.wrongOnly')}
+        </Button>
+      </SectionHead>
+      <ShownRows rows={read.wrong}>{(row) => <WrongRow key={row.Row} row={row} read={read} pattern={pattern} />}</ShownRows>
+    </section>
+  );
+}
+
+function WrongRow({ row, read, pattern }: { row: RowRead; read: Import; pattern: string }) {
+  const t = useT();
+  const { Row, typed, wrong } = row;
+  const name = nameOf(row);
+  return (
+    <li data-row={Row}>
+      <span className={classes['number']}>
+        <span className={classes['unseen']}>{t('members.row')} </span>
+        {Row}
+      </span>
+      <span className={classes['names']}>
+        <b>{name}</b>
+        {typed.Email !== name && <span>{typed.Email}</span>}
+      </span>
+      <span className={classes['cells']}>
+        {wrong.map((cell) => (
+          <Cell
+            key={cell.field}
+            cell={cell}
+            typed={typed[cell.field] ?? ''}
+            pattern={pattern}
+            onSet={(text) => read.correct(Row, cell.field, text)}
+          />
+        ))}
+      </span>
+      <ActionIcon
+        className={classes['out']}
+        variant="subtle"
+        color="gray"
+        aria-label={t('members.leaveOut', { name: name || String(Row) })}
+        onClick={() => read.leaveOut(Row)}
+      >
+        <IconX size={18} stroke={1.8} />
+      </ActionIcon>
+    </li>
+  );
+}
+
+interface CellProps {
+  cell: WrongCell;
+  typed: string;
+  pattern: string;
+  onSet: (text: string) => void;
+}
+
+/** A wrong cell: what is typed counts once the field is left, so that the row does not go from under the hand. */
+function Cell({ cell, typed, pattern, onSet }: CellProps) {
+  const t = useT();
+  const [text, setText] = useState(typed);
+  const set = () => {
+    if (text !== typed) onSet(text);
+  };
+  return (
+    <span className={classes['cell']}>
+      <TextInput
+        label={t(fieldNames[cell.field])}
+        error={wrongWords(cell, t, pattern)}
+        value={text}
+        maxLength={300}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onBlur={set}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') set();
+        }}
+      />
+      {cell.suggestion !== null && (
+        <Button variant="default" onClick={() => onSet(cell.suggestion ?? '')}>
+          {t('members.useAddress', { email: cell.suggestion })}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+/** Whose row it is, as far as it says. */
+export const nameOf = ({ typed }: RowRead): string =>
+  [typed.FirstMidName ?? typed.FullName ?? typed.SurnameFirst, typed.LastName].filter(Boolean).join(' ') || (typed.Email ?? '');

@@ -1,0 +1,50 @@
+import type { ImportField, RefusedRow } from '@clubpulse/contract/members/imports/imports';
+import type { Language } from '@clubpulse/contract/scalars';
+import { dateText } from '@clubpulse/rules/formats/dates';
+import type { RowRead } from '@clubpulse/rules/members/imports/read-rows';
+import { csvName, csvOf, downloadCsv, typed } from '../../platform/csv/csv.ts';
+import type { Formats } from '../../platform/formats.ts';
+import type { Translate } from '../../platform/phrases.ts';
+import { fieldNames, knownWords } from './import-words.ts';
+
+/** Rows to correct in a spreadsheet, as they were typed or corrected, each with what is wrong; it can be brought in again. */
+export function wrongCsv(
+  rows: readonly RowRead[],
+  fields: readonly ImportField[],
+  words: (row: RowRead) => string,
+  t: Translate,
+  language: Language,
+): string {
+  const head = [...fields.map((field) => t(fieldNames[field])), t('members.whatIsWrong')];
+  const cells = rows.map((row) => [...fields.map((field) => typed(row.typed[field] ?? '')), words(row)]);
+  return csvOf(head, cells, language);
+}
+
+const refusedFields = [
+  'Email',
+  'FirstMidName',
+  'LastName',
+  'BirthDate',
+  'Gender',
+  'Phone',
+  'Address1',
+  'PostalCode',
+  'City',
+] as const;
+
+/** Whom an import refused, in the reader's words and order of dates. */
+export function refusedCsv(rows: readonly RefusedRow[], t: Translate, { settings }: Formats): string {
+  const head = [...refusedFields.map((field) => t(fieldNames[field])), t('members.whatIsWrong')];
+  const cells = rows.map((row) => [
+    ...refusedFields.map((field) => {
+      const value = row[field] ?? '';
+      return typed(field === 'BirthDate' && value !== '' ? dateText(value, settings.DateFormat) : value);
+    }),
+    t(knownWords[row.Reason]),
+  ]);
+  return csvOf(head, cells, settings.Language);
+}
+
+/** Gives them to the browser's downloads, under the name of the file they came in. */
+export const downloadRefused = (fileName: string, rows: readonly RefusedRow[], t: Translate, formats: Formats): void =>
+  downloadCsv(csvName([fileName.replace(/\.\w+$/, ''), t('members.refusedWord')]), refusedCsv(rows, t, formats));

@@ -1,0 +1,50 @@
+import type { ImportField } from '@clubpulse/contract/members/imports/imports';
+import type { WrongCell } from '@clubpulse/rules/members/imports/read-rows';
+import { fieldErrorWords, type PhraseKey, type Translate } from '../../platform/phrases.ts';
+import type { Separator } from './read-file.ts';
+
+export const fieldNames: Record<ImportField, PhraseKey> = {
+  Email: 'members.email',
+  FirstMidName: 'members.firstName',
+  LastName: 'members.lastName',
+  FullName: 'members.fieldFullName',
+  SurnameFirst: 'members.fieldSurnameFirst',
+  BirthDate: 'members.fieldBirthDate',
+  Gender: 'members.fieldGender',
+  Phone: 'members.fieldPhone',
+  Address1: 'members.fieldAddress',
+  PostalCode: 'members.fieldPostalCode',
+  City: 'members.fieldCity',
+};
+
+export const separatorNames: Record<Separator, PhraseKey> = {
+  ';': 'members.separatorSemicolon',
+  ',': 'members.separatorComma',
+  '\t': 'members.separatorTab',
+};
+
+/** Why somebody is not invited. */
+export const knownWords = {
+  Member: 'members.memberAlready',
+  Invited: 'members.invitedAlready',
+  Twice: 'members.twice',
+  Often: 'members.writtenOften',
+} as const satisfies Record<string, PhraseKey>;
+
+/** What only a file has wrong; the contract's schemas and the profile say the rest. */
+const ofFile: Readonly<Record<string, PhraseKey>> = {
+  'address-comma': 'members.wrongComma',
+  'address-ending': 'members.wrongEnding',
+  'address-address': 'members.wrongAddress',
+  'no-such-day': 'members.noSuchDay',
+  'no-date': 'members.noDate',
+  'gender-unknown': 'members.genderUnknown',
+  'gender-unclear': 'members.genderUnclear',
+  'phone-lost': 'members.phoneLost',
+};
+
+/** What is wrong in a cell; `pattern` is how a date is written. */
+export function wrongWords({ field, key, values }: WrongCell, t: Translate, pattern: string): string {
+  const own = ofFile[key];
+  return own === undefined ? fieldErrorWords({ field, key, ...(values === undefined ? {} : { values }) }) : t(own, { pattern });
+}

@@ -1,0 +1,180 @@
+import type { CheckedPerson, MemberImport } from '@clubpulse/contract/members/imports/imports';
+import { beginImport, checkImport, listImports } from '@clubpulse/contract/members/imports/imports.calls';
+import { languages } from '@clubpulse/contract/scalars';
+import { guessColumns } from '@clubpulse/rules/members/imports/columns';
+import { readRows } from '@clubpulse/rules/members/imports/read-rows';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { deskUser, openDesk, startDay, trainer } from '../../billing/test/desk.tsx';
+import { makeFormats, settingsOf } from '../../platform/formats.ts';
+import { startPhrases, translate } from '../../platform/phrases.ts';
+import { answer } from '../../test/network.ts';
+import { refusedCsv } from './import-csv.ts';
+import { fieldNames } from './import-words.ts';
+import { readSheet, textOf } from './read-file.ts';
+
+const file = 'Nome;Cognome;E-mail;Nato il\r\nZoë;Città;zoe@example.com;04/09/1991\r\n';
+
+describe('a file', () => {
+  const windows = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  it.each([
+    ['UTF-8', new TextEncoder().encode(file)],
+    ['UTF-8 with its mark', new TextEncoder().encode(`\uFEFF${file}`)],
+    ['Windows-1252', windows(file)],
+    ['UTF-16', Uint8Array.from([0xff, 0xfe, ...Array.from(file, (letter) => [letter.charCodeAt(0), 0]).flat()])],
+  ])('in %s is read', (_, bytes) => {
+    expect(readSheet('x.csv', textOf(bytes))).toMatchObject({
+      head: ['Nome', 'Cognome', 'E-mail', 'Nato il'],
+      separator: ';',
+      lines: [{ Row: 2, Cells: ['Zoë', 'Città', 'zoe@example.com', '04/09/1991'] }],
+    });
+  });
+
+  it.each([';', ',', '\t'] as const)('is read with %j between its cells, quoted or not', (separator) => {
+    const text = ['Name', 'E-mail', 'City']
+      .join(separator)
+      .concat(`\n"Rossi${separator} Ada"`, separator, 'a@example.com', separator, 'Bari\n');
+    expect(readSheet('x.csv', text)).toMatchObject({
+      separator,
+      lines: [{ Cells: [`Rossi${separator} Ada`, 'a@example.com', 'Bari'] }],
+    });
+    expect(readSheet('x.csv', `sep=${separator}\r\n${text}`)).toMatchObject({ separator, lines: [{ Row: 2 }] });
+  });
+
+  it('counts its empty lines, and its first one where that is a person', () => {
+    expect(readSheet('x.csv', 'Ada,ada@example.com\n,\n\nEva,eva@example.com\n')).toMatchObject({
+      head: [],
+      lines: [{ Row: 1 }, { Row: 4 }],
+    });
+  });
+
+  it('with nobody in it, or too many, is refused', () => {
+    expect(readSheet('x.csv', 'Nome;E-mail\n')).toBe('empty');
+    expect(readSheet('x.csv', `Nome;E-mail\n${'Ada;ada@example.com\n'.repeat(2001)}`)).toBe('too-many');
+  });
+});
+
+const person = {
+  Email: 'ada@example.com',
+  FirstMidName: 'Ada',
+  LastName: 'Neri',
+  BirthDate: '1991-09-04',
+  Gender: 'Female' as const,
+  Phone: '+39 340 555 0199',
+  Address1: null,
+  PostalCode: '20100',
+  City: 'Milano',
+};
+
+it.each(languages)('refused rows can be brought in again in %s', async (language) => {
+  await startPhrases(language);
+  const text = refusedCsv([{ Row: 7, ...person, Reason: 'Often' }], translate, makeFormats(settingsOf(language)));
+  const sheet = readSheet('refused.csv', text);
+  if (typeof sheet === 'string') throw new Error(sheet);
+  const columns = guessColumns(sheet.head);
+  expect(Object.keys(columns).length).toBe(9);
+  const order = settingsOf(language).DateFormat;
+  const [read] = readRows(sheet.lines, { columns, order, m: 'Male', today: '2026-11-20' });
+  expect(read).toMatchObject({ wrong: [], person });
+  for (const field of ['FullName', 'SurnameFirst'] as const)
+    expect(guessColumns([translate(fieldNames[field])])).toEqual({ [field]: 0 });
+  await startPhrases('en');
+});
+
+const known: Record<string, Partial<CheckedPerson>> = {
+  'davide@example.com': { State: 'Member', UserId: 5, Name: 'Davide Longo' },
+  'elena@example.com': { Namesake: { UserId: 6, Name: 'Elena Russo' } },
+};
+const checks = answer(checkImport, { id: 1 }, (body) =>
+  (body as { People: { Email: string }[] }).People.map(({ Email }) => ({
+    Email,
+    State: 'Ready' as const,
+    UserId: null,
+    Name: null,
+    Code: null,
+    ExpiresAt: null,
+    Namesake: null,
+    ...known[Email],
+  })),
+);
+const imported = (fields: Partial<MemberImport>): MemberImport => ({
+  ImportId: 1,
+  ClubId: 1,
+  FileName: 'iscritti.csv',
+  CreatedAt: '2026-11-20T10:00:00Z',
+  FinishedAt: null,
+  Mailed: true,
+  Rows: 3,
+  Invited: 0,
+  Refused: 0,
+  ...fields,
+});
+
+it('shows who is wrong and known before anything is sent, and brings in who is left', async () => {
+  startDay();
+  let begun = false;
+  const { sent } = await openDesk('/AddUsers/file', [
+    checks,
+    answer(listImports, { id: 1 }, () => (begun ? [imported({ Invited: 1 })] : [])),
+    answer(beginImport, { id: 1 }, () => {
+      begun = true;
+      return imported({});
+    }),
+  ]);
+  const rows = [
+    'Nome;Cognome;E-mail;Data di nascita',
+    'Gianmarco;Dell’Acqua;g.dellacqua@gmail;04/09/1991',
+    'Zoë;Lindqvist;zoe@example.com;31/02/2001',
+    ';Bianco;f.bianco@example.com;17/06/1978',
+    'Davide;Longo;davide@example.com;',
+    'Elena;Russo;elena@example.com;',
+    'Ada;Neri;ada@example.com;',
+  ];
+  const input = await screen.findByLabelText(/Choose a CSV file/);
+  fireEvent.change(input, { target: { files: [new File([rows.join('\r\n')], 'iscritti.csv', { type: 'text/csv' })] } });
+  await screen.findByText('3 wrong rows');
+  expect(await screen.findByRole('button', { name: 'Send 1 invitation' })).toBeTruthy();
+  expect(screen.getByText('6 rows, semicolons, dates as dd/mm/yyyy')).toBeTruthy();
+  expect(screen.getByText('2 known already')).toBeTruthy();
+  expect(sent.some(({ method, path }) => method === 'POST' && path.endsWith('/imports'))).toBe(false);
+
+  const user = deskUser();
+  await user.click(screen.getByRole('button', { name: 'Use g.dellacqua@gmail.com' }));
+  const born = screen.getByRole('textbox', { name: 'Date of birth' });
+  expect(screen.getByText('There is no such day')).toBeTruthy();
+  await user.clear(born);
+  await user.type(born, '28/02/2001{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Leave out Bianco' }));
+  await user.click(screen.getByRole('button', { name: 'No, another' }));
+  await user.click(await screen.findByRole('button', { name: 'Send 4 invitations' }));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('iscritti.csv: 1 of 3'));
+  expect(sent.find(({ path, method }) => method === 'POST' && path.endsWith('/imports'))?.body).toMatchObject({
+    FileName: 'iscritti.csv',
+    Mailed: true,
+    People: [
+      { Row: 2, Email: 'g.dellacqua@gmail.com', BirthDate: '1991-09-04' },
+      { Row: 3, BirthDate: '2001-02-28' },
+      { Row: 6, Email: 'elena@example.com' },
+      { Row: 7, Email: 'ada@example.com' },
+    ],
+  });
+});
+
+it('asks for the columns that it cannot guess', async () => {
+  startDay();
+  await openDesk('/AddUsers/file', [checks, answer(listImports, { id: 1 }, [])]);
+  const input = await screen.findByLabelText(/Choose a CSV file/);
+  fireEvent.change(input, { target: { files: [new File(['Uno;Due\nAda;ada@example.com\n'], 'x.csv')] } });
+  expect(await screen.findByText(/Say which column is what/)).toBeTruthy();
+  const user = deskUser();
+  await user.click(screen.getByRole('combobox', { name: 'First name' }));
+  await user.click(await screen.findByRole('option', { name: 'Uno (Ada)' }));
+  expect(await screen.findByRole('button', { name: 'Send 1 invitation' })).toBeTruthy();
+});
+
+it('is not a trainer’s', async () => {
+  startDay();
+  await openDesk('/AddUsers/file', [], trainer);
+  expect(await screen.findByRole('textbox', { name: /Names and e-mails/ })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'CSV file' })).toBeNull();
+});

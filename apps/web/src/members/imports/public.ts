@@ -1,0 +1,1 @@
+export { ImportTab } from './ImportTab.tsx';

@@ -1,0 +1,95 @@
+import type { DateFormat } from '@clubpulse/contract/accounts/users';
+import type { CheckedPerson, ImportField } from '@clubpulse/contract/members/imports/imports';
+import { checkImport } from '@clubpulse/contract/members/imports/imports.calls';
+import { guessDateOrder } from '@clubpulse/rules/members/imports/birth-dates';
+import { type Columns, chooseColumn, guessColumns, isEnough } from '@clubpulse/rules/members/imports/columns';
+import { guessM } from '@clubpulse/rules/members/imports/genders';
+import { type RowRead, readRows } from '@clubpulse/rules/members/imports/read-rows';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { change } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useTodayIn } from '../../platform/use-today.ts';
+import type { Sheet } from './read-file.ts';
+
+const CHECK_AFTER_MS = 300;
+
+export interface KnownRow {
+  readonly row: RowRead;
+  readonly checked: CheckedPerson;
+}
+
+/** The people of a file, as its columns are read: who is wrong, who is known, who is ready. */
+export function useImport(sheet: Sheet, club: { readonly ClubId: number; readonly TimeZone: string }) {
+  const { settings } = useFormats();
+  const today = useTodayIn(club.TimeZone);
+  const [columns, setColumns] = useState<Columns>(() => guessColumns(sheet.head, sheet.lines[0]?.Cells));
+  const [chosen, setOrder] = useState<DateFormat | null>(null);
+  const [corrections, setCorrections] = useState<ReadonlyMap<number, RowRead['typed']>>(new Map());
+  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
+  const [others, setOthers] = useState<ReadonlySet<number>>(new Set());
+  const enough = isEnough(columns);
+
+  const { dates, m } = useMemo(() => {
+    const cellsOf = (field: ImportField) => {
+      const at = columns[field];
+      return at === undefined ? [] : sheet.lines.map(({ Cells }) => Cells[at] ?? '');
+    };
+    return {
+      dates: guessDateOrder(cellsOf('BirthDate'), settings.DateFormat),
+      m: guessM(cellsOf('Gender'), settings.Language),
+    };
+  }, [sheet, columns, settings]);
+  const order = chosen ?? dates.order;
+  const rows = useMemo(
+    () => (enough ? readRows(sheet.lines, { columns, order, m, today }, corrections) : []),
+    [sheet, columns, order, m, today, corrections, enough],
+  );
+  const kept = useMemo(() => rows.filter(({ Row }) => !leftOut.has(Row)), [rows, leftOut]);
+  const whole = useMemo(() => kept.filter(({ person }) => person !== null), [kept]);
+
+  const [people] = useDebouncedValue(whole, CHECK_AFTER_MS);
+  const answer = useQuery({
+    queryKey: [checkImport.id, club.ClubId, people.map(keyOf).join('\n')],
+    queryFn: async () => {
+      const People = people.flatMap(({ person }) =>
+        person === null ? [] : { Email: person.Email, FirstMidName: person.FirstMidName, LastName: person.LastName },
+      );
+      const answers = await change(checkImport, { params: { id: club.ClubId }, body: { People } });
+      return new Map(people.map((row, at) => [keyOf(row), answers[at]] as const));
+    },
+    enabled: people.length > 0,
+    staleTime: 0,
+    // Whoever is corrected is asked about anew; of all others it is known.
+    placeholderData: keepPreviousData,
+  });
+  const checkedOf = (row: RowRead) => answer.data?.get(keyOf(row));
+  const isKnown = (row: RowRead) => {
+    const one = checkedOf(row);
+    return one !== undefined && (one.State !== 'Ready' || (one.Namesake !== null && !others.has(row.Row)));
+  };
+  return {
+    columns,
+    enough,
+    order,
+    sureOfDates: chosen !== null || dates.sure || columns.BirthDate === undefined,
+    choose: (field: ImportField, column: number | null) => setColumns(chooseColumn(columns, field, column)),
+    setOrder,
+    wrong: kept.filter(({ person }) => person === null),
+    known: whole.flatMap((row): KnownRow[] => {
+      const one = checkedOf(row);
+      return one !== undefined && isKnown(row) ? [{ row, checked: one }] : [];
+    }),
+    ready: whole.filter((row) => checkedOf(row) !== undefined && !isKnown(row)),
+    checking: people !== whole || answer.isFetching,
+    error: answer.error,
+    correct: (row: number, field: ImportField, text: string) =>
+      setCorrections((before) => new Map(before).set(row, { ...before.get(row), [field]: text })),
+    leaveOut: (row: number) => setLeftOut((before) => new Set(before).add(row)),
+    isOther: (row: number) => setOthers((before) => new Set(before).add(row)),
+  };
+}
+export type Import = ReturnType<typeof useImport>;
+
+const keyOf = ({ Row, person }: RowRead): string => [Row, person?.Email, person?.FirstMidName, person?.LastName].join('\t');

@@ -1,0 +1,1 @@
+export { AnswerJoining } from './AnswerJoining.tsx';

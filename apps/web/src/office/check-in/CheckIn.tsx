@@ -1,0 +1,136 @@
+import type { Arrival } from '@clubpulse/contract/office/check-in/check-in';
+import { checkIn } from '@clubpulse/contract/office/check-in/check-in.calls';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { Button, TextInput } from '@mantine/core';
+import { IconCamera, IconCameraOff } from '@tabler/icons-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { byRule } from '../../kit/form/check.ts';
+import type { FieldWords } from '../../kit/form/form-state.ts';
+import { useForm } from '../../kit/form/use-form.ts';
+import { later } from '../../kit/later.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { Page } from '../../kit/page/Page.tsx';
+import { useWidth } from '../../kit/widths.ts';
+import { type Person, PersonPicker } from '../../members/people/public.ts';
+import { ApiError, change } from '../../platform/api.ts';
+import { refusalWords } from '../../platform/forms.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { clearError, toastError } from '../../platform/toasts/toasts.ts';
+import { ArrivedCard } from './ArrivedCard.tsx';
+import { canReadCodes } from './barcodes.ts';
+import { CameToday } from './CameToday.tsx';
+import styles from './CheckIn.module.css';
+
+const Camera = later(() => import('./Camera.tsx').then((it) => it.Camera));
+
+const CAUSE = 'check-in';
+
+/** The desk: a reader, a camera or a hand brings a code, or staff knows who it is; then what matters about her, in sight. */
+export default function CheckIn() {
+  const t = useT();
+  const { ClubId: id } = useStaffClub();
+  const field = useRef<HTMLInputElement>(null);
+  const [arrived, setArrived] = useState<Arrival | null>(null);
+  const [reading, setReading] = useState(false);
+  const [named, setNamed] = useState<Person | null>(null);
+  const [round, setRound] = useState(0);
+  const keys = useWidth() !== 'phone';
+  // A reader types wherever the focus is: from the start, and again for who waits behind; a phone's keyboard would cover the page.
+  useEffect(() => {
+    if (keys || arrived !== null) field.current?.focus();
+  }, [arrived, keys]);
+  const form = useForm({
+    initial: { Code: '' },
+    check: byRule(({ Code }): FieldWords => (Code.trim() === '' ? { Code: t('field-required') } : {})),
+    wordsOf: (error) => ({ Code: refusalWords(error) }),
+  });
+  const letIn = useCallback(
+    async (body: { Code: string } | { UserId: number }) => {
+      setArrived(await change(checkIn, { params: { id }, body }, { quiet: true }));
+      setNamed(null);
+      setRound((before) => before + 1);
+      return true;
+    },
+    [id],
+  );
+  /** By other ways than the field: what is refused is said beside the page. */
+  const letInOrSay = useCallback(
+    async (body: { Code: string } | { UserId: number }) => {
+      try {
+        await letIn(body);
+        clearError(CAUSE);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        toastError({ cause: CAUSE, title: refusalWords(error), ofScreen: true });
+      }
+    },
+    [letIn],
+  );
+  const seen = useCallback(
+    (Code: string) => {
+      setReading(false);
+      void letInOrSay({ Code });
+    },
+    [letInOrSay],
+  );
+  return (
+    <Page title={t('checkIn.title')} subtitle={t(canReadCodes() ? 'checkIn.textCamera' : 'checkIn.text')}>
+      <div className={styles['desk']}>
+        <div className={styles['column']}>
+          <Card>
+            <form className={styles['form']} onSubmit={form.submit(letIn)} noValidate>
+              <TextInput
+                ref={field}
+                size="lg"
+                classNames={{ input: styles['code'] }}
+                label={t('checkIn.code')}
+                description={t('checkIn.codeHint')}
+                value={form.values.Code}
+                error={form.errors.Code}
+                maxLength={40}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                onChange={(event) => form.set({ Code: event.currentTarget.value.toUpperCase() })}
+              />
+              <div className={styles['acts']}>
+                <Button type="submit" size="lg" loading={form.saving}>
+                  {t('checkIn.act')}
+                </Button>
+                {canReadCodes() && (
+                  <Button
+                    size="lg"
+                    variant="default"
+                    leftSection={reading ? <IconCameraOff size={20} stroke={1.8} /> : <IconCamera size={20} stroke={1.8} />}
+                    onClick={() => setReading(!reading)}
+                  >
+                    {t(reading ? 'checkIn.cameraStop' : 'checkIn.camera')}
+                  </Button>
+                )}
+              </div>
+            </form>
+            {reading && <Camera onCode={seen} />}
+            <PersonPicker
+              key={round}
+              clubId={id}
+              label={t('checkIn.byName')}
+              placeholder={t('checkIn.byNamePlaceholder')}
+              nobodyFound={t('checkIn.nobodyFound')}
+              clearable
+              value={named?.UserId ?? null}
+              onChange={setNamed}
+            />
+            {named !== null && (
+              <Button size="lg" className={styles['byName'] ?? ''} onClick={() => void letInOrSay({ UserId: named.UserId })}>
+                {t('checkIn.actOf', { name: fullName(named) })}
+              </Button>
+            )}
+          </Card>
+          {arrived !== null && <ArrivedCard key={`${arrived.CheckInId} ${arrived.UserId}`} arrival={arrived} />}
+        </div>
+        <CameToday />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Screen } from '../../platform/screen.ts';
+
+export const checkInScreens: readonly Screen[] = [
+  {
+    name: 'CheckIn',
+    title: 'checkIn.title',
+    who: ['Owner', 'Manager', 'Trainer'],
+    menu: { section: 'members', place: 15 },
+    load: () => import('./CheckIn.tsx'),
+  },
+  {
+    name: 'MyCode',
+    title: 'checkIn.mine',
+    who: 'signedIn',
+    under: ['Today'],
+    load: () => import('./MyCode.tsx'),
+  },
+];

@@ -1,0 +1,80 @@
+import { listClubUsers } from '@clubpulse/contract/members/people.calls';
+import { checkIn, listCheckIns, makeCheckInCode } from '@clubpulse/contract/office/check-in/check-in.calls';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { athlete, davide, deskUser, manager, openDesk, startDay } from '../../billing/test/desk.tsx';
+import { answer, respond } from '../../test/network.ts';
+
+beforeEach(startDay);
+
+const { UserId, Nickname, FirstMidName, LastName, PictureUri } = davide;
+const came = { CheckInId: 3, UserId, Nickname, FirstMidName, LastName, PictureUri, At: '2026-11-20T09:58:00Z' };
+const arrival = { ...came, Again: false, Class: { ClassId: 41, Name: 'Spinning', Begin: '2026-11-20T10:30:00Z' } };
+const page = <Row,>(data: Row[]) => ({ draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data });
+
+it('lets in who shows a code, says what she came for, and waits for the next', async () => {
+  const list: (typeof came)[] = [];
+  const { sent } = await openDesk('/CheckIn', [
+    answer(listCheckIns, { id: 1 }, () => respond(200, page(list))),
+    answer(checkIn, { id: 1 }, () => {
+      list.push(came);
+      return respond(201, arrival);
+    }),
+  ]);
+  const user = deskUser();
+  expect(await screen.findByText('Nobody yet today')).toBeTruthy();
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
+  await user.type(field, 'k4rt 9mqa{Enter}');
+  expect(await screen.findByText('Davide Longo is in')).toBeTruthy();
+  expect(screen.getByText(/^Present: Spinning, /)).toBeTruthy();
+  await waitFor(() => expect(screen.getAllByRole('link', { name: 'Davide Longo' })).toHaveLength(1));
+  expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { Code: 'K4RT 9MQA' } }]);
+  await waitFor(() => expect([field.value, document.activeElement]).toEqual(['', field]));
+});
+
+it('lets nobody in by a name before it is asked to', async () => {
+  const found = { ...davide, Email: 'davide@example.com', EmailConfirmed: true, Roles: ['Athlete' as const] };
+  const { sent } = await openDesk('/CheckIn', [
+    answer(listCheckIns, { id: 1 }, page([])),
+    answer(listClubUsers, { id: 1 }, page([found])),
+    answer(checkIn, { id: 1 }, () => respond(201, arrival)),
+  ]);
+  const user = deskUser();
+  const code = await screen.findByRole('textbox', { name: 'Code' });
+  expect(document.activeElement).toBe(code);
+  const posts = () => sent.filter(({ method }) => method === 'POST');
+  await user.click(await screen.findByRole('combobox', { name: 'Or by name' }));
+  await user.click(await screen.findByRole('option', { name: /Davide Longo/ }));
+  expect(posts()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Let Davide Longo in' }));
+  expect(await screen.findByText('Davide Longo is in')).toBeTruthy();
+  expect(posts()).toMatchObject([{ body: { UserId } }]);
+  await waitFor(() => expect(document.activeElement).toBe(code));
+  expect(screen.queryByRole('button', { name: /^Let Davide/ })).toBeNull();
+});
+
+it('keeps a code that does not hold at its field', async () => {
+  const problem = { type: 'about:blank', title: 'x', status: 409, ErrorType: 'CheckInCodeUnknown', requestId: 'r' };
+  await openDesk('/CheckIn', [
+    answer(listCheckIns, { id: 1 }, page([came])),
+    answer(checkIn, { id: 1 }, () => respond(409, problem)),
+  ]);
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Code' });
+  await deskUser().type(field, 'AAAA{Enter}');
+  expect(await screen.findByText(/Code expired/)).toBeTruthy();
+  expect(field.value).toBe('AAAA');
+});
+
+it('shows an athlete her code, and a new one before it is over; nobody else has one', async () => {
+  let count = 0;
+  const code = () => respond(201, { Code: `CODE000${(count += 1)}`, ExpiresAt: '2026-11-20T10:03:00Z' });
+  await openDesk('/MyCode', [answer(makeCheckInCode, { id: 1 }, code)], athlete);
+  expect(await screen.findByText('CODE 0001')).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Your code for the desk' })).toBeTruthy();
+  await vi.advanceTimersByTimeAsync(2 * 60_000);
+  expect(await screen.findByText('CODE 0002')).toBeTruthy();
+  cleanup();
+
+  await openDesk('/MyCode', [], manager);
+  expect(await screen.findByText('Your code comes with your club')).toBeTruthy();
+});

@@ -1,0 +1,46 @@
+import { type LogPerson, logKinds } from '@clubpulse/contract/office/club-logs';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { IconCalendar } from '@tabler/icons-react';
+import { FilterBar } from '../../kit/filters/FilterBar.tsx';
+import { FilterChip } from '../../kit/filters/FilterChip.tsx';
+import { useT } from '../../platform/phrases.ts';
+import { kindLabels } from './kind-labels.ts';
+import { type LogFilter, logPeriods, wholeLog } from './log-filter.ts';
+
+interface LogFiltersProps {
+  filter: LogFilter;
+  /** Who did anything in these days. */
+  authors: readonly LogPerson[];
+  onChange: (changes: Partial<LogFilter>) => void;
+}
+
+/** When, what about, and by whom. */
+export function LogFilters({ filter, authors, onChange }: LogFiltersProps) {
+  const t = useT();
+  const set = [filter.kind, filter.by, filter.days === wholeLog.days ? null : filter.days].filter((one) => one !== null).length;
+  return (
+    <FilterBar set={set} onClear={() => onChange(wholeLog)}>
+      <FilterChip
+        icon={IconCalendar}
+        label={t('clubLogs.period')}
+        value={String(filter.days)}
+        options={logPeriods.map((days) => ({ value: String(days), label: t('clubLogs.days', { count: days }) }))}
+        onChange={(value) => onChange({ days: logPeriods.find((days) => String(days) === value) ?? wholeLog.days })}
+      />
+      <FilterChip
+        label={t('clubLogs.what')}
+        all={t('kit.all')}
+        value={filter.kind}
+        options={logKinds.map((kind) => ({ value: kind, label: t(kindLabels[kind]) }))}
+        onChange={(kind) => onChange({ kind })}
+      />
+      <FilterChip
+        label={t('messages.who')}
+        all={t('kit.all')}
+        value={filter.by === null ? null : String(filter.by)}
+        options={authors.map((person) => ({ value: String(person.UserId), label: fullName(person) || person.Nickname }))}
+        onChange={(value) => onChange({ by: value === null ? null : Number(value) })}
+      />
+    </FilterBar>
+  );
+}

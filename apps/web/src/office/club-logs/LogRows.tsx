@@ -1,0 +1,54 @@
+import type { ClubLog, LogPerson } from '@clubpulse/contract/office/club-logs';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { Link } from 'react-router';
+import type { Column } from '../../kit/list/rows/columns.ts';
+import type { Formats } from '../../platform/formats.ts';
+import { type Translate, useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import classes from './ClubLogs.module.css';
+import { kindLabels } from './kind-labels.ts';
+
+const nameOf = (person: LogPerson): string => fullName(person) || person.Nickname;
+
+export const logColumns = (t: Translate, formats: Formats): readonly Column<ClubLog>[] => [
+  { id: 'At', head: t('clubLogs.when'), cell: ({ At }) => formats.time(At) },
+  { id: 'What', head: t('clubLogs.what'), names: true, cell: (entry) => <What entry={entry} formats={formats} /> },
+  { id: 'By', head: t('messages.who'), cell: ({ By }) => (By === null ? t('clubLogs.nobody') : nameOf(By)) },
+  { id: 'Kind', head: t('kit.kind'), cell: ({ Kind }) => t(kindLabels[Kind]) },
+];
+
+/** What was done, to what and to whom. */
+function What({ entry, formats }: { entry: ClubLog; formats: Formats }) {
+  const t = useT();
+  const { Type, Subject, Target, Amount, Currency, Role, Count } = entry;
+  const facts = [
+    Subject,
+    Role === null ? null : t(`role.${Role}`),
+    Amount === null || Currency === null ? null : formats.money(Amount, Currency),
+    Count > 1 ? t('clubLogs.classes', { count: Count }) : null,
+  ].filter((fact) => fact !== null && fact !== '');
+  return (
+    <span className={classes['what']}>
+      <b>{t(`clubLogs.type.${Type}`)}</b>
+      {(facts.length > 0 || Target !== null) && (
+        <span>
+          {facts.join(' · ')}
+          {facts.length > 0 && Target !== null && ' · '}
+          {Target !== null && <Link to={pathTo('EditUser', Target.UserId)}>{nameOf(Target)}</Link>}
+        </span>
+      )}
+    </span>
+  );
+}
+
+export function LogCard({ entry, formats }: { entry: ClubLog; formats: Formats }) {
+  const t = useT();
+  return (
+    <div className={classes['card']}>
+      <What entry={entry} formats={formats} />
+      <span className={classes['quiet']}>
+        {formats.time(entry.At)} · {entry.By === null ? t('clubLogs.nobody') : nameOf(entry.By)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ClubLog } from '@clubpulse/contract/office/club-logs';
+import { listClubLogs } from '@clubpulse/contract/office/club-logs.calls';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answer } from '../../test/network.ts';
+import { openScreen } from '../../test/screen.tsx';
+import { userEvent } from '../../test/user.ts';
+import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+
+const marco = { UserId: 4, Nickname: 'marco', FirstMidName: 'Marco', LastName: 'Villa' };
+const alessia = { UserId: 9, Nickname: 'alessia', FirstMidName: 'Alessia', LastName: 'Conti' };
+const entry = (changes: Partial<ClubLog>): ClubLog => ({
+  ClubLogEntryId: 1,
+  At: new Date().toISOString(),
+  Kind: 'Money',
+  Type: 'TransactionAdded',
+  By: marco,
+  Target: alessia,
+  Subject: 'Ten entries',
+  Amount: 4500,
+  Currency: 'EUR',
+  Role: null,
+  Count: 1,
+  ...changes,
+});
+const open = (role: 'Manager' | 'Trainer', data: ClubLog[] = []) =>
+  openScreen({
+    self: selfWith({ AvailableRoles: { ...noRoles, [role]: [{ ClubId: 1 }] } }),
+    clubs: [clubWith(1)],
+    path: '/ClubLogs',
+    answers: [
+      answer(listClubLogs, { id: 1 }, (_, { query }) => {
+        const found = query['Kind'] === undefined ? data : data.filter(({ Kind }) => Kind === query['Kind']);
+        return { draw: 0, recordsTotal: data.length, recordsFiltered: found.length, data: found, Authors: [marco] };
+      }),
+    ],
+  });
+
+it('says what was done, to whom and by whom, and is narrowed to one kind', async () => {
+  const { sent } = await open('Manager', [
+    entry({}),
+    entry({ ClubLogEntryId: 2, Kind: 'Devices', Type: 'RoomCreated', Subject: 'Rowing', Target: null, Amount: null, By: null }),
+  ]);
+  const paid = await screen.findByRole('row', { name: /Recorded a payment/ });
+  expect(paid.textContent).toContain('Ten entries · €45.00 · Alessia Conti');
+  expect(paid.textContent).toContain('Marco Villa');
+  expect(screen.getByRole('row', { name: /Added a room/ }).textContent).toContain('System');
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: /^What/ }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Money' }));
+  await screen.findByText('1 entry');
+  expect(screen.queryByText('Added a room')).toBeNull();
+  expect(sent.at(-1)?.path).toContain('Kind=Money');
+});
+
+it('asks nothing for who does not run the club', async () => {
+  const { sent } = await open('Trainer');
+  expect(await screen.findByText('Managers read the log')).toBeTruthy();
+  expect(sent.filter(({ path }) => path.includes('/logs'))).toEqual([]);
+});

@@ -1,0 +1,11 @@
+import type { LogKind } from '@clubpulse/contract/office/club-logs';
+import type { PhraseKey } from '../../platform/phrases.ts';
+
+/** What entries of the log are about, as people read it. */
+export const kindLabels = {
+  Money: 'clubLogs.kind.Money',
+  Members: 'clubs.membersNow',
+  Classes: 'clubLogs.kind.Classes',
+  Settings: 'clubs.tabSettings',
+  Devices: 'clubLogs.kind.Devices',
+} as const satisfies Record<LogKind, PhraseKey>;

@@ -1,0 +1,33 @@
+import { type LogKind, logKinds } from '@clubpulse/contract/office/club-logs';
+
+export const logPeriods = [7, 30, 90, 365] as const;
+type LogPeriod = (typeof logPeriods)[number];
+
+/** What the log shows, in its address: `#/ClubLogs?kind=Money&by=12&days=7`. */
+export interface LogFilter {
+  readonly kind: LogKind | null;
+  /** Who did it. */
+  readonly by: number | null;
+  /** The last days of the club, today among them. */
+  readonly days: LogPeriod;
+}
+
+/** Without any filter. */
+export const wholeLog: LogFilter = { kind: null, by: null, days: 30 };
+
+export const logInAddress = {
+  read: (params: URLSearchParams): LogFilter => {
+    const by = Number(params.get('by'));
+    return {
+      kind: logKinds.find((kind) => kind === params.get('kind')) ?? null,
+      by: Number.isSafeInteger(by) && by > 0 ? by : null,
+      days: logPeriods.find((days) => String(days) === params.get('days')) ?? wholeLog.days,
+    };
+  },
+  write: ({ kind, by, days }: LogFilter): URLSearchParams =>
+    new URLSearchParams({
+      ...(kind === null ? {} : { kind }),
+      ...(by === null ? {} : { by: String(by) }),
+      ...(days === wholeLog.days ? {} : { days: String(days) }),
+    }),
+};

@@ -1,0 +1,1 @@
+export { useFirstSteps } from './use-first-steps.ts';

@@ -1,0 +1,109 @@
+import { cpus } from 'node:os';
+import pg from 'pg';
+import { startServer } from './calendar-server.ts';
+import { MANAGER, type MeasuredClub, seed } from './lists-world.ts';
+import { percentile, timed } from './timing.ts';
+
+// What the people of a club cost through HTTP beside the same rows by bare SQL, in the same run and in turns, in a club of 200 and in one
+// of 20,000. bench/README.md explains every figure.
+const WARM = 20;
+const ROUNDS = 5;
+const EACH = 20;
+/** Aim of the project: so many times the bare statements, and so many milliseconds more. */
+const AIM = { times: 1.5, ms: 30 };
+const SMALL: MeasuredClub = { club: 1, rows: 200 };
+const LARGE: MeasuredClub = { club: 2, rows: 20_000 };
+const PAGE = 'start=0&length=50';
+const WORDS = 'last 19';
+
+interface Measured {
+  readonly name: string;
+  readonly path: string;
+  /** What the answer is made of, one after the other; `$1` is the club. */
+  readonly bare: readonly string[];
+}
+
+const ofClub = `exists(select from user_roles r where r."ClubId" = $1 and r."UserId" = u."UserId")`;
+const found = WORDS.split(' ')
+  .map((word) => `and strpos(u."SearchText", folded('${word}')) > 0`)
+  .join(' ');
+const page = (filter = '') => `
+  select u."UserId", u."Nickname", u."FirstMidName", u."LastName", u."PictureUri", u."Email", u."EmailConfirmed",
+    (select json_agg(r."Role") from user_roles r where r."UserId" = u."UserId" and r."ClubId" = $1) as roles,
+    (select json_agg(s) from user_subscriptions s where s."UserId" = u."UserId" and s."ClubId" = $1) as held
+  from users u where ${ofClub} ${filter} order by u."SortName", u."UserId" limit 50`;
+const everybody = `select count(distinct "UserId") from user_roles where "ClubId" = $1`;
+
+const measured: readonly Measured[] = [
+  { name: 'first page', path: `people?${PAGE}`, bare: [page(), everybody] },
+  {
+    name: 'search',
+    path: `people?${PAGE}&globalSearch=${encodeURIComponent(WORDS)}`,
+    bare: [page(found), everybody, `select count(*) from users u where ${ofClub} ${found}`],
+  },
+  {
+    name: 'pipeline, stages',
+    path: 'pipeline',
+    bare: [`select "ClientStage", count(*) from memberships where "ClubId" = $1 group by 1`],
+  },
+  {
+    name: 'pipeline, clients',
+    path: `pipeline/client?${PAGE}`,
+    bare: [
+      `select m."UserId", m."StageSince", u."Nickname", u."FirstMidName", u."LastName", u."PictureUri",
+         (select json_agg(s) from user_subscriptions s where s."UserId" = m."UserId" and s."ClubId" = $1) as held
+       from memberships m join users u using ("UserId") where m."ClubId" = $1 and m."ClientStage" = 'client'
+       order by m."StageSince" desc, m."UserId" limit 50`,
+      `select count(*) from memberships where "ClubId" = $1 and "ClientStage" = 'client'`,
+    ],
+  },
+];
+
+console.log(`bench/people: pages of 50; ${cpus().length} cores, ${cpus()[0]?.model.trim()}`);
+const server = await startServer();
+const database = new pg.Client(server.databaseUrl);
+try {
+  await database.connect();
+  await seed(database, [SMALL, LARGE]);
+  const headers = { authorization: `Bearer ${await server.token(MANAGER)}`, 'accept-encoding': 'identity' };
+  for (const one of measured) print(one.name, await measure(one, SMALL, headers), await measure(one, LARGE, headers));
+} finally {
+  await database.end();
+  await server.stop();
+}
+
+interface Taken {
+  readonly http: readonly number[];
+  readonly bare: readonly number[];
+}
+
+/** Turns of both ways, so that whatever else the machine does meets both alike. */
+async function measure({ path, bare }: Measured, { club }: MeasuredClub, headers: Record<string, string>): Promise<Taken> {
+  const get = async () => {
+    const answer = await fetch(`${server.url}/api/clubs/${club}/${path}`, { headers });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(text);
+  };
+  const ask = async () => {
+    for (const text of bare) await database.query(text, [club]);
+  };
+  const taken = { http: new Array<number>(), bare: new Array<number>() };
+  await timed(get, WARM);
+  await timed(ask, WARM);
+  for (let round = 0; round < ROUNDS; round++) {
+    taken.http.push(...(await timed(get, EACH)));
+    taken.bare.push(...(await timed(ask, EACH)));
+  }
+  return taken;
+}
+
+function print(name: string, small: Taken, large: Taken): void {
+  const [of200, of20000] = [percentile(small.http, 0.5), percentile(large.http, 0.5)];
+  const figures = ([small, large] as const).map(({ http, bare }, at) => {
+    const [p50, p95, sql] = [percentile(http, 0.5), percentile(http, 0.95), percentile(bare, 0.5)];
+    const aim = sql * AIM.times + AIM.ms;
+    const members = at === 0 ? '200' : '20,000';
+    return `${members}: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, bare ${sql.toFixed(1)} ms, aim at most ${aim.toFixed(1)} ms`;
+  });
+  console.log(`  ${name.padEnd(20)}${[...figures, `${(of20000 / of200).toFixed(2)} times`].join('; ')}`);
+}

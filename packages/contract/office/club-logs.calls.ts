@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { call, inClub } from '../call.ts';
+import { idParamSchema, idParams, instantInputSchema, pageOf, pageQuerySchema } from '../scalars.ts';
+import { clubLogSchema, LOG_MAX_DAYS, logKinds, logPersonSchema } from './club-logs.ts';
+
+export const listClubLogs = call({
+  id: 'clubLogs.list',
+  method: 'GET',
+  path: '/clubs/{id}/logs',
+  summary: `Who did what in the club in at most ${LOG_MAX_DAYS} days, newest first; and who did anything in them.`,
+  params: idParams,
+  query: pageQuerySchema
+    .omit({ globalSearch: true })
+    .extend({
+      Begin: instantInputSchema,
+      End: instantInputSchema,
+      Kind: z.enum(logKinds).optional(),
+      /** Who did it. */
+      By: idParamSchema.optional(),
+    })
+    .refine((query) => Date.parse(query.Begin) < Date.parse(query.End), { path: ['End'], message: 'interval-order' }),
+  /** By name; the first hundred. */
+  result: pageOf(clubLogSchema).extend({ Authors: z.array(logPersonSchema).max(100) }),
+  shows: [
+    'accounts/users',
+    'clubs/clubs',
+    'clubs/kiosks',
+    'clubs/licenses/licenses',
+    'clubs/policies',
+    'members/people',
+    'members/invitations',
+    'members/pipeline/pipeline',
+    'members/documents/documents',
+    'devices/rooms',
+    'devices/bridges',
+    'live/displays',
+    'billing/transactions',
+    'billing/subscriptions',
+    'billing/subscription-types',
+    'billing/subscription-requests/subscription-requests',
+    'billing/credits',
+    'billing/credits/packages',
+    'billing/debts/debts',
+    'billing/payment-accounts',
+    'calendar/classes/classes',
+    'calendar/classes/schedule',
+    'calendar/booking-rules',
+    'calendar/booking-rules/members',
+    'calendar/booking-rules/strikes',
+  ],
+  access: inClub('params.id', ['Owner', 'Manager']),
+  errors: ['DateIntervalTooLong'],
+});

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { idSchema, instantSchema } from '../scalars.ts';
+
+/** What somebody does in a club and the log tells, by what it is about; names of events. What happens with seats has its own lists. */
+export const loggedEvents = {
+  Money: [
+    'TransactionAdded',
+    'TransactionUpdated',
+    'TransactionDeleted',
+    'DebtWrittenOff',
+    'OrderFulfilled',
+    'UserSubscriptionDelete',
+    'UserSubscriptionSuspend',
+    'UserSubscriptionReactivate',
+    'SubscriptionDeclined',
+  ],
+  Members: [
+    'ClubJoined',
+    'RoleGiven',
+    'RoleTaken',
+    'UserLeftClub',
+    'CreatedInvitation',
+    'InvitationChanged',
+    'InvitationAccepted',
+    'ClientStageChanged',
+    'GuestMarked',
+    'BookingBanned',
+    'StrikeForgiven',
+    'ExpirationAdded',
+    'ExpirationUpdated',
+    'ExpirationDeleted',
+  ],
+  Classes: ['ClassAdded', 'ClassUpdated', 'ClassPublished', 'ClassUnpublished', 'ClassDeleted', 'ScheduleChanged'],
+  Settings: [
+    'ClubCreated',
+    'ClubUpdated',
+    'BookingSettingsUpdated',
+    'PaymentSettingsUpdated',
+    'SubscriptionTypeAdded',
+    'SubscriptionTypeUpdated',
+    'SubscriptionTypeDeleted',
+    'CreditsPackageAdded',
+    'CreditsPackageUpdated',
+    'CreditsPackageDeleted',
+    'PolicyPublished',
+    'PolicyUnpublished',
+    'LicenseGiven',
+    'LicenseUpdated',
+    'LicenseDeleted',
+  ],
+  Devices: [
+    'RoomCreated',
+    'RoomUpdated',
+    'RoomDeleted',
+    'BridgeRegistered',
+    'BridgeUpdated',
+    'BridgeDeleted',
+    'DisplayPaired',
+    'DisplayUpdated',
+    'DisplayUnpaired',
+    'KioskCreated',
+    'KioskDeleted',
+  ],
+} as const;
+
+export const logKinds = [
+  'Money',
+  'Members',
+  'Classes',
+  'Settings',
+  'Devices',
+] as const satisfies readonly (keyof typeof loggedEvents)[];
+export type LogKind = (typeof logKinds)[number];
+export type LoggedEvent = (typeof loggedEvents)[LogKind][number];
+
+/** Every kind of event that the log tells. */
+export const allLogged: readonly LoggedEvent[] = logKinds.flatMap((kind): readonly LoggedEvent[] => loggedEvents[kind]);
+
+/** Days one look at the log may span. */
+export const LOG_MAX_DAYS = 370;
+
+export const logPersonSchema = z.object({
+  UserId: idSchema,
+  Nickname: z.string(),
+  FirstMidName: z.string(),
+  LastName: z.string(),
+});
+export type LogPerson = z.infer<typeof logPersonSchema>;
+
+export const clubLogSchema = z.object({
+  ClubLogEntryId: idSchema,
+  At: instantSchema,
+  Kind: z.enum(logKinds),
+  Type: z.enum(allLogged),
+  /** Who did it; null: the house did, or she has no account any more. */
+  By: logPersonSchema.nullable(),
+  /** To whom it was done; null where it is about nobody, or she has no account any more. */
+  Target: logPersonSchema.nullable(),
+  /** Name or title of what it was done to. */
+  Subject: z.string().nullable(),
+  /** Money that moved, in minor units of the currency. */
+  Amount: z.number().int().nullable(),
+  Currency: z.string().nullable(),
+  /** Role that was given, taken or offered. */
+  Role: z.enum(['Athlete', 'Trainer', 'Manager']).nullable(),
+  /** How many things were done at once: the classes of a series. */
+  Count: z.number().int(),
+});
+export type ClubLog = z.infer<typeof clubLogSchema>;

@@ -1,0 +1,3 @@
+export const refusals = {
+  'error.CheckInCodeUnknown': 'Code expired. Ask for a fresh one, or choose the name.',
+} as const;

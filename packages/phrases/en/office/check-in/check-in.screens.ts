@@ -1,0 +1,4 @@
+export const screens = {
+  'checkIn.title': 'Check-in',
+  'checkIn.mine': 'My code',
+} as const;

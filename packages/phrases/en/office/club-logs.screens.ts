@@ -1,0 +1,3 @@
+export const screens = {
+  'clubLogs.title': 'Club log',
+} as const;

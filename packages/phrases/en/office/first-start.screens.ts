@@ -1,0 +1,3 @@
+export const screens = {
+  'firstClub.title': 'First club',
+} as const;

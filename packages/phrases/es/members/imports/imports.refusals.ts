@@ -1,0 +1,7 @@
+import type { refusals as en } from '../../../en/members/imports/imports.refusals.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const refusals: Translated<typeof en> = {
+  'error.ImportRuns': 'Todavía se está importando otro archivo. Espera a que termine.',
+  'too-many-rows': 'Como máximo 2.000 personas por archivo. Divídelo.',
+};

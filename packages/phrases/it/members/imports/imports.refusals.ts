@@ -1,0 +1,7 @@
+import type { refusals as en } from '../../../en/members/imports/imports.refusals.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const refusals: Translated<typeof en> = {
+  'error.ImportRuns': 'Un altro file è ancora in corso di importazione. Aspetta che finisca.',
+  'too-many-rows': 'Al massimo 2.000 persone per file. Dividilo.',
+};

@@ -1,0 +1,87 @@
+import { type DateFormat, dateFormats } from '@clubpulse/contract/accounts/users';
+import { locales } from '@clubpulse/contract/scalars';
+import { parseDate } from '../../formats/dates.ts';
+import type { Day } from '../../time/days.ts';
+import { plain } from './columns.ts';
+
+/** A date as somebody typed it: the day, or why it is none. */
+export type DateRead = { readonly day: Day } | { readonly wrong: 'no-such-day' | 'no-date' };
+
+/** No date that anybody writes is longer; what is, is a text, and is not looked through for one. */
+const LONGEST = 40;
+const NUMBERS = /^(\d{1,4})[/.\- ](\d{1,2})[/.\- ](\d{1,4})$/;
+/** What spreadsheets write behind a day. */
+const TIME = /[T ]\s*\d{1,2}[:.]\d{2}([:.]\d{2})?.*$/;
+const DAY_FIRST =
+  /^(?<day>\d{1,2})[.ºo°]?[\s.-]*(?:de |di |d')?(?<month>\p{L}{3,})[\s.,-]*(?:de |del |di )?(?<year>\d{4}|\d{2})$/u;
+const MONTH_FIRST = /^(?<month>\p{L}{3,})[\s.-]*(?<day>\d{1,2})[\s.,-]+(?<year>\d{4})$/u;
+/** Nobody who trains is younger: of two centuries the later one that leaves her as old. */
+const YOUNGEST = 5;
+
+/** In which order a column writes day, month and year: what its days allow; `otherwise` where all of them allow both. */
+export function guessDateOrder(
+  texts: readonly string[],
+  otherwise: DateFormat,
+): { readonly order: DateFormat; readonly sure: boolean } {
+  const votes: Record<DateFormat, number> = { ddmmyyyy: 0, mmddyyyy: 0, yyyymmdd: 0 };
+  for (const text of texts) {
+    const [, one = '', two = ''] = NUMBERS.exec(dayOf(text)) ?? [];
+    if (one.length === 4) votes.yyyymmdd += 1;
+    else if (Number(one) > 12 && Number(two) <= 12) votes.ddmmyyyy += 1;
+    else if (Number(two) > 12 && Number(one) <= 12) votes.mmddyyyy += 1;
+  }
+  const best = dateFormats.reduce((most, order) => (votes[order] > votes[most] ? order : most), otherwise);
+  return { order: best, sure: votes[best] > 0 };
+}
+
+/** A birth date in that order, or with the year first, or with the month as a word of one of four languages. */
+export function readBirthDate(typed: string, order: DateFormat, today: Day): DateRead {
+  const text = dayOf(typed);
+  const numbers = NUMBERS.exec(text);
+  if (numbers === null) return withWord(text, today) ?? ofDigits(text, order);
+  const [, one = '', two = '', three = ''] = numbers;
+  const whole =
+    one.length > 2 ? `${one}-${two.padStart(2, '0')}-${three.padStart(2, '0')}` : `${one}/${two}/${yearOf(three, today)}`;
+  const day = parseDate(whole, one.length > 2 ? 'yyyymmdd' : order === 'mmddyyyy' ? 'mmddyyyy' : 'ddmmyyyy');
+  return day === undefined ? { wrong: 'no-such-day' } : { day };
+}
+
+/** Without what a spreadsheet writes behind the day. */
+function dayOf(typed: string): string {
+  const text = typed.trim();
+  return text.length > LONGEST ? '' : text.replace(TIME, '');
+}
+
+function ofDigits(text: string, order: DateFormat): DateRead {
+  const day = /^\d{8}$/.test(text) ? (parseDate(text, order) ?? parseDate(text, 'yyyymmdd')) : undefined;
+  return day === undefined ? { wrong: 'no-date' } : { day };
+}
+
+function withWord(text: string, today: Day): DateRead | undefined {
+  const { day = '', month = '', year = '' } = (DAY_FIRST.exec(text) ?? MONTH_FIRST.exec(text))?.groups ?? {};
+  const number = month === '' ? undefined : monthOf(month);
+  if (number === undefined) return undefined;
+  const found = parseDate(`${day}/${number}/${yearOf(year, today)}`, 'ddmmyyyy');
+  return found === undefined ? { wrong: 'no-such-day' } : { day: found };
+}
+
+/** A year of two digits as one of four. */
+function yearOf(year: string, today: Day): string {
+  if (year.length !== 2) return year;
+  const now = Number(today.slice(0, 4));
+  const inThisCentury = now - (now % 100) + Number(year);
+  return String(inThisCentury + YOUNGEST > now ? inThisCentury - 100 : inThisCentury);
+}
+
+let names: readonly (readonly [string, number])[] | undefined;
+
+/** The month that a word begins with or is; undefined where it may be two (`jui`) or none. */
+function monthOf(word: string): number | undefined {
+  names ??= Object.values(locales).flatMap((locale) => {
+    const { format } = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, month) => [plain(format(Date.UTC(2000, month, 1))), month + 1] as const);
+  });
+  const found = new Set(names.filter(([name]) => name.startsWith(plain(word))).map(([, month]) => month));
+  const [only] = found;
+  return found.size === 1 ? only : undefined;
+}

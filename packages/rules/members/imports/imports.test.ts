@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { guessDateOrder, readBirthDate } from './birth-dates.ts';
+import { chooseColumn, guessColumns, isEnough } from './columns.ts';
+import { guessM, readGender } from './genders.ts';
+import { checkImport, readRows } from './read-rows.ts';
+
+const today = '2026-11-21';
+
+describe('columns', () => {
+  it.each([
+    [
+      ['Cognome', 'Nome', 'E-mail', 'Data di nascita', 'Sesso', 'Cellulare', 'Città', 'CAP'],
+      { LastName: 0, FirstMidName: 1, Email: 2, BirthDate: 3, Gender: 4, Phone: 5, City: 6, PostalCode: 7 },
+    ],
+    [
+      ['Nom', 'Prénom', 'Adresse e-mail', 'Inscrite le', 'Né(e) le', 'Sexe'],
+      { LastName: 0, FirstMidName: 1, Email: 2, BirthDate: 4, Gender: 5 },
+    ],
+    [
+      ['Nombre', 'Apellidos', 'Correo electrónico', 'Fecha de nacimiento', 'Móvil'],
+      { FirstMidName: 0, LastName: 1, Email: 2, BirthDate: 3, Phone: 4 },
+    ],
+    [['Name', 'Surname', 'Email *', 'DOB'], { FirstMidName: 0, LastName: 1, Email: 2, BirthDate: 3 }],
+    [['#', 'Name', 'E-Mail'], { FullName: 1, Email: 2 }],
+    [['Cognome e nome', 'Mail'], { SurnameFirst: 0, Email: 1 }],
+  ])('%j are recognised', (head, expected) => {
+    expect(guessColumns(head)).toEqual(expected);
+    expect(isEnough(guessColumns(head))).toBe(true);
+  });
+
+  it('without a head are known by an address, and are not enough', () => {
+    const found = guessColumns(['A', 'B'], ['Ada', 'ada@example.com']);
+    expect(found).toEqual({ Email: 1 });
+    expect(isEnough(found)).toBe(false);
+  });
+
+  it('are one field each', () => {
+    expect(chooseColumn({ Email: 1, City: 2 }, 'FirstMidName', 2)).toEqual({ Email: 1, FirstMidName: 2 });
+    expect(chooseColumn({ Email: 1, City: 2 }, 'City', null)).toEqual({ Email: 1 });
+  });
+});
+
+describe('a birth date', () => {
+  it.each([
+    ['04/09/1991', 'ddmmyyyy', '1991-09-04'],
+    ['04/09/1991', 'mmddyyyy', '1991-04-09'],
+    ['4.9.91', 'ddmmyyyy', '1991-09-04'],
+    ['04/09/15', 'ddmmyyyy', '2015-09-04'],
+    ['04/09/26', 'ddmmyyyy', '1926-09-04'],
+    ['1991-09-04', 'ddmmyyyy', '1991-09-04'],
+    ['1991-09-04T00:00:00', 'mmddyyyy', '1991-09-04'],
+    ['04/09/1991 00:00', 'ddmmyyyy', '1991-09-04'],
+    ['04091991', 'ddmmyyyy', '1991-09-04'],
+    ['19910904', 'ddmmyyyy', '1991-09-04'],
+    ['4 settembre 1991', 'mmddyyyy', '1991-09-04'],
+    ['04-set-91', 'ddmmyyyy', '1991-09-04'],
+    ['1º de enero de 1980', 'ddmmyyyy', '1980-01-01'],
+    ['4 août 1979', 'ddmmyyyy', '1979-08-04'],
+    ['September 4, 1991', 'ddmmyyyy', '1991-09-04'],
+  ] as const)('%s read as %s is %s', (text, order, day) => {
+    expect(readBirthDate(text, order, today)).toEqual({ day });
+  });
+
+  it.each([
+    ['31/02/2001', 'no-such-day'],
+    ['04/15/1991', 'no-such-day'],
+    ['31 febbraio 2001', 'no-such-day'],
+    ['3 jui 2001', 'no-date'],
+    ['33485', 'no-date'],
+    ['yesterday', 'no-date'],
+  ] as const)('%s is %s', (text, wrong) => {
+    expect(readBirthDate(text, 'ddmmyyyy', today)).toEqual({ wrong });
+  });
+
+  it('says by its days in which order a column writes, and whether that is sure', () => {
+    // A cell that is a text is not searched: its blanks alone took seconds.
+    const text = `x${' '.repeat(60_000)}x`;
+    expect(readBirthDate(text, 'ddmmyyyy', today)).toEqual({ wrong: 'no-date' });
+    expect(guessDateOrder([text], 'mmddyyyy')).toEqual({ order: 'mmddyyyy', sure: false });
+    expect(guessDateOrder(['04/09/1991', '17/06/1978'], 'mmddyyyy')).toEqual({ order: 'ddmmyyyy', sure: true });
+    expect(guessDateOrder(['04/09/1991', '06/17/1978'], 'ddmmyyyy')).toEqual({ order: 'mmddyyyy', sure: true });
+    expect(guessDateOrder(['1991-09-04'], 'ddmmyyyy')).toEqual({ order: 'yyyymmdd', sure: true });
+    expect(guessDateOrder(['04/09/1991', ''], 'mmddyyyy')).toEqual({ order: 'mmddyyyy', sure: false });
+  });
+});
+
+describe('a gender', () => {
+  it.each([
+    ['Maschio', 'Male'],
+    ['U', 'Male'],
+    ['Mujer', 'Female'],
+    ['Mme', 'Female'],
+    ['féminin', 'Female'],
+    ['D', 'Female'],
+    ['altro', 'Unspecified'],
+    ['-', null],
+    ['', null],
+    ['1', 'unknown'],
+    ['blue', 'unknown'],
+  ] as const)('%s is %s', (text, gender) => {
+    expect(readGender(text, 'Male')).toBe(gender);
+  });
+
+  it('of a single M is what stands beside it', () => {
+    expect(guessM(['M', 'F', ''], 'es')).toBe('Male');
+    expect(guessM(['H', 'M'], 'it')).toBe('Female');
+    expect(guessM(['H', 'F', 'M'], 'fr')).toBe('Male');
+    expect(guessM(['M'], 'en')).toBe('Male');
+    expect(guessM(['M'], 'es')).toBe('unclear');
+  });
+});
+
+describe('rows of a file', () => {
+  const columns = { Email: 0, FirstMidName: 1, LastName: 2, BirthDate: 3, Gender: 4, Phone: 5 };
+  const reading = { columns, order: 'ddmmyyyy', m: 'Male', today } as const;
+  const one = (cells: string[]) => readRows([{ Row: 7, Cells: cells }], reading)[0];
+
+  it('are people', () => {
+    expect(one([' Ada@Example.com ', 'Ada', 'Dell’Acqua', '04/09/1991', 'F', "'+39 340 555 0199"])).toMatchObject({
+      wrong: [],
+      person: {
+        Row: 7,
+        Email: 'ada@example.com',
+        FirstMidName: 'Ada',
+        LastName: 'Dell’Acqua',
+        BirthDate: '1991-09-04',
+        Gender: 'Female',
+        Phone: '+39 340 555 0199',
+        City: null,
+      },
+    });
+    expect(one(['ada@example.com', 'Ada'])).toMatchObject({ wrong: [], person: { LastName: '', BirthDate: null, Gender: null } });
+  });
+
+  it.each([
+    [['g.dellacqua@gmail', 'Gianmarco'], [{ field: 'Email', key: 'address-ending', suggestion: 'g.dellacqua@gmail.com' }]],
+    [['chloe@example,com', 'Chloé'], [{ field: 'Email', key: 'address-comma', suggestion: 'chloe@example.com' }]],
+    [['', 'Ada'], [{ field: 'Email', key: 'field-required' }]],
+    [['a..b@example.com', 'Ada'], [{ field: 'Email', key: 'invalid-email' }]],
+    [['f.bianco@example.com', ''], [{ field: 'FirstMidName', key: 'field-required' }]],
+    [['zoe@example.com', 'Zoë', '', '31/02/2001'], [{ field: 'BirthDate', key: 'no-such-day' }]],
+    [['zoe@example.com', 'Zoë', '', '01/02/2025'], [{ field: 'BirthDate', key: 'age-limits', values: { min: 5, max: 110 } }]],
+    [['zoe@example.com', 'Zoë', '', '01/02/2027'], [{ field: 'BirthDate', key: 'date-no-greater-than-now' }]],
+    [
+      ['zoe@example.com', 'Zoë', '', '', 'blue', '3,93E+11'],
+      [{ key: 'gender-unknown' }, { key: 'phone-lost' }],
+    ],
+    [['zoe@example.com', 'Zoë', 'L'.repeat(101)], [{ field: 'LastName', key: 'text-too-long' }]],
+  ])('%j are wrong', (cells, wrong) => {
+    expect(one(cells)).toMatchObject({ person: null, wrong });
+  });
+
+  it('take corrections in the place of cells', () => {
+    const lines = [{ Row: 7, Cells: ['ada@gmail', 'Ada'] }];
+    const [read] = readRows(lines, reading, new Map([[7, { Email: 'ada@gmail.com' }]]));
+    expect(read?.person?.Email).toBe('ada@gmail.com');
+  });
+
+  it.each([
+    ['FullName', 'Ada De Rossi', 'Ada', 'De Rossi'],
+    ['FullName', 'De Rossi, Ada', 'Ada', 'De Rossi'],
+    ['SurnameFirst', 'Rossi Ada Maria', 'Ada Maria', 'Rossi'],
+    ['SurnameFirst', 'Ada', 'Ada', ''],
+  ] as const)('with a name of one column as %s: %s', (field, cell, FirstMidName, LastName) => {
+    const [read] = readRows([{ Row: 2, Cells: ['ada@example.com', cell] }], { ...reading, columns: { Email: 0, [field]: 1 } });
+    expect(read?.person).toMatchObject({ FirstMidName, LastName });
+  });
+
+  it('are checked again by whoever is asked to take them', () => {
+    const person = one(['ada@example.com', 'Ada'])?.person;
+    if (!person) throw new Error('nobody was read');
+    expect(checkImport([person, { ...person, BirthDate: '2025-01-01' }], today)).toEqual([
+      { field: 'People.1.BirthDate', key: 'age-limits', values: { min: 5, max: 110 } },
+    ]);
+  });
+});

@@ -1,0 +1,129 @@
+import type { DateFormat } from '@clubpulse/contract/accounts/users';
+import type { FieldError } from '@clubpulse/contract/errors';
+import { type ImportedPerson, type ImportField, importedPersonSchema } from '@clubpulse/contract/members/imports/imports';
+import { checkBirthDate } from '../../accounts/users/profile.ts';
+import type { Day } from '../../time/days.ts';
+import { addressOf } from '../invitations/read-people.ts';
+import { readBirthDate } from './birth-dates.ts';
+import type { Columns } from './columns.ts';
+import { type LoneM, readGender } from './genders.ts';
+
+/** A line of the file that is not empty; `Row` counts from 1, the head too. */
+export interface Line {
+  readonly Row: number;
+  readonly Cells: readonly string[];
+}
+
+/** How the cells of a file are to be read. */
+export interface Reading {
+  readonly columns: Columns;
+  readonly order: DateFormat;
+  readonly m: LoneM;
+  /** Where the reader is. */
+  readonly today: Day;
+}
+
+/** Why a cell cannot be taken: the contract's and the profile's words, and what only a file has wrong. */
+export type WrongKey = string;
+export interface WrongCell {
+  readonly field: ImportField;
+  readonly key: WrongKey;
+  readonly values?: Readonly<Record<string, string | number>>;
+  /** What was probably meant; null where nobody can say. */
+  readonly suggestion: string | null;
+}
+
+export interface RowRead {
+  readonly Row: number;
+  /** The cells that were read, as typed or as corrected. */
+  readonly typed: Readonly<Partial<Record<ImportField, string>>>;
+  /** Null while something is wrong. */
+  readonly person: ImportedPerson | null;
+  readonly wrong: readonly WrongCell[];
+}
+
+/** Corrections of cells by row. */
+export type Corrections = ReadonlyMap<number, Readonly<Partial<Record<ImportField, string>>>>;
+
+/** The lines as people, each whole or with what is wrong in it. */
+export const readRows = (lines: readonly Line[], reading: Reading, corrections: Corrections = new Map()): RowRead[] =>
+  lines.map(({ Row, Cells }) => {
+    const cells = Object.entries(reading.columns).map(([field, at]) => [field, withoutMark((Cells[at] ?? '').trim())] as const);
+    const typed: Partial<Record<ImportField, string>> = { ...Object.fromEntries(cells), ...corrections.get(Row) };
+    return readRow(Row, typed, reading);
+  });
+
+/** A file of ours says by an apostrophe that `+39 340` is no formula; so do people in a spreadsheet. */
+const withoutMark = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '');
+
+function readRow(Row: number, typed: RowRead['typed'], { order, m, today }: Reading): RowRead {
+  const wrong: WrongCell[] = [];
+  const say = (field: ImportField, key: WrongKey, suggestion: string | null = null, values?: WrongCell['values']) => {
+    wrong.push({ field, key, suggestion, ...(values === undefined ? {} : { values }) });
+  };
+  const names = namesOf(typed);
+  const mail = addressOf(typed.Email ?? '');
+  if ((typed.Email ?? '') === '') say('Email', 'field-required');
+  else if (mail.Wrong !== null) say('Email', `address-${mail.Wrong}`, mail.Suggestion);
+
+  const born = typed.BirthDate ? readBirthDate(typed.BirthDate, order, today) : undefined;
+  const BirthDate = born && 'day' in born ? born.day : null;
+  if (born && 'wrong' in born) say('BirthDate', born.wrong);
+  const old = BirthDate === null ? [] : checkBirthDate(BirthDate, today);
+  for (const { key, values } of old) say('BirthDate', key, null, values);
+
+  const gender = readGender(typed.Gender ?? '', m);
+  const Gender = gender === 'unknown' || gender === 'unclear' ? null : gender;
+  if (gender === 'unknown' || gender === 'unclear') say('Gender', `gender-${gender}`);
+  // A spreadsheet that took a number for a figure wrote it so, and its last digits are lost.
+  if (/^\d([.,]\d+)?E\+?\d+$/i.test(typed.Phone ?? '')) say('Phone', 'phone-lost');
+
+  const { Phone = null, Address1 = null, PostalCode = null, City = null } = typed;
+  const parsed = importedPersonSchema.safeParse({
+    Row,
+    ...names,
+    Email: mail.Email,
+    BirthDate,
+    Gender,
+    Phone,
+    Address1,
+    PostalCode,
+    City,
+  });
+  const said = new Set(wrong.map(({ field }) => field));
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const field = fieldOf(String(path[0]), typed);
+    if (field === undefined || said.has(field)) continue;
+    said.add(field);
+    say(field, message);
+  }
+  return { Row, typed, person: wrong.length === 0 ? (parsed.data ?? null) : null, wrong };
+}
+
+/** First and last name, from a column each or from one for both: `Rossi, Mario` has the last name first wherever it stands. */
+function namesOf({ FirstMidName, LastName = '', FullName, SurnameFirst }: RowRead['typed']) {
+  const whole = FirstMidName === undefined ? (FullName ?? SurnameFirst) : undefined;
+  if (whole === undefined) return { FirstMidName: FirstMidName ?? '', LastName };
+  const [before = '', ...behind] = whole.split(',').map((part) => part.trim());
+  if (behind.length > 0) return { FirstMidName: behind.join(' '), LastName: before };
+  const [first = '', ...rest] = whole.split(/\s+/);
+  return FullName === undefined
+    ? { FirstMidName: rest.join(' ') || first, LastName: rest.length > 0 ? first : '' }
+    : { FirstMidName: first, LastName: LastName || rest.join(' ') };
+}
+
+/** The column in which a refused value stood. */
+function fieldOf(name: string, typed: RowRead['typed']): ImportField | undefined {
+  const names = ['FirstMidName', 'FullName', 'SurnameFirst'] as const;
+  if (name === 'FirstMidName') return names.find((field) => typed[field] !== undefined) ?? 'FirstMidName';
+  if (name === 'LastName') return typed.LastName === undefined ? fieldOf('FirstMidName', typed) : 'LastName';
+  return (['Email', 'BirthDate', 'Gender', 'Phone', 'Address1', 'PostalCode', 'City'] as const).find((field) => field === name);
+}
+
+/** What of an import cannot be taken, by its place in the list; `today` as in `checkProfile`. */
+export const checkImport = (people: readonly ImportedPerson[], today: Day): FieldError[] =>
+  people.flatMap(({ BirthDate }, at) =>
+    BirthDate === null
+      ? []
+      : checkBirthDate(BirthDate, today).map((error) => ({ ...error, field: `People.${at}.${error.field}` })),
+  );
