@@ -15,7 +15,7 @@ export const push = feature({
     const isSecure = config.PUBLIC_URL.startsWith('https:');
     // A push service that has something to say of us writes there.
     const subject = isSecure ? config.PUBLIC_URL : `mailto:${/<([^>]+)>/.exec(config.MAIL_FROM)?.[1] ?? config.MAIL_FROM}`;
-    return { push: createPush({ db, log, keys: await pushKeys(config), subject }) };
+    return { push: createPush({ db, log, keys: await pushKeys(db, config), subject }) };
   },
   routes: (route, parts) => pushRoutes(route, parts.push),
   jobs: (parts) => parts.push.jobs,

@@ -1,13 +1,12 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { saveNotificationSettings } from '@clubpulse/contract/office/notifications.calls';
 import * as calls from '@clubpulse/contract/office/push.calls';
 import { importJWK, jwtVerify } from 'jose';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forget } from '../../platform/database/installation.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import type { Outside } from '../../platform/media/outside.ts';
 import { certificate, key } from '../../platform/media/test/certificate.ts';
@@ -49,7 +48,7 @@ beforeAll(async () => {
   origin = `https://localhost:${port}`;
   database = await createTestDatabase();
   house = await openBookingHouse(openOwnHouse({}, { database }));
-  keys = await pushKeys(house.config);
+  keys = await pushKeys(house.db, house.config);
   const outside: Outside = { allows: (address) => ['127.0.0.1', '::1'].includes(address), port, ca: certificate };
   push = createPush({ db: house.db, keys, subject: 'mailto:club@example.com', log: pino({ level: 'silent' }), outside });
 });
@@ -219,11 +218,12 @@ it('what happens is told to her browsers in her words, once, and after her quiet
   expect(waiting?.runAt.toISOString().slice(11, 16)).toBe(until);
 });
 
-it('the key is made once, kept where nobody else reads it, and the environment’s goes before it', async () => {
-  const file = path.join(house.config.DATA_DIR, 'push.key');
-  expect((await stat(file)).mode & 0o077).toBe(0);
-  expect(await pushKeys(house.config)).toEqual(keys);
-  expect((await readFile(file, 'utf8')).trim()).toBe(keys.privateKey);
+it('the key is kept with the database, made by the first of the processes that start, and the environment’s goes before it', async () => {
+  expect(await pushKeys(house.db, {})).toEqual(keys);
   const other = Buffer.alloc(32, 7).toString('base64url');
-  expect((await pushKeys({ ...house.config, VAPID_PRIVATE_KEY: other })).privateKey).toBe(other);
+  expect((await pushKeys(house.db, { VAPID_PRIVATE_KEY: other })).privateKey).toBe(other);
+  await forget(house.db, 'push.key');
+  const [one, two] = await Promise.all([pushKeys(house.db, {}), pushKeys(house.db, {})]);
+  expect(one).toEqual(two);
+  expect(one).not.toEqual(keys);
 });

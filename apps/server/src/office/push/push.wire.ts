@@ -1,10 +1,11 @@
 import { createECDH } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import https from 'node:https';
-import path from 'node:path';
 import type { PushDevice, PushMessage } from '@clubpulse/contract/office/push';
 import webPush from 'web-push';
+import { z } from 'zod';
 import type { Config } from '../../platform/config/config.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { keepOnce, kept } from '../../platform/database/installation.ts';
 import { InsideAddress, isAskable, type Outside, pinned } from '../../platform/media/outside.ts';
 
 /** Who sends (RFC 8292), both in base64url. */
@@ -14,32 +15,24 @@ export interface PushKeys {
 }
 
 const CURVE = 'prime256v1';
-const KEY_FILE = 'push.key';
+const KEY = 'push.key';
+const keptSchema = z.object({ privateKey: z.string() });
 
-/** The installation's keys: of the environment, else those in the data folder, made the first time. */
-export async function pushKeys({
-  VAPID_PRIVATE_KEY,
-  DATA_DIR,
-}: Pick<Config, 'VAPID_PRIVATE_KEY' | 'DATA_DIR'>): Promise<PushKeys> {
-  const privateKey = VAPID_PRIVATE_KEY ?? (await keptKey(DATA_DIR));
+/**
+ * The installation's keys: of the environment, else those made at the first start and kept, so that all processes sign with the same
+ * and a restart silences no browser.
+ */
+export async function pushKeys(db: Database, { VAPID_PRIVATE_KEY }: Pick<Config, 'VAPID_PRIVATE_KEY'>): Promise<PushKeys> {
+  const privateKey = VAPID_PRIVATE_KEY ?? (await keptKey(db));
   const curve = createECDH(CURVE);
   curve.setPrivateKey(privateKey, 'base64url');
   return { privateKey, publicKey: curve.getPublicKey('base64url') };
 }
 
-async function keptKey(folder: string): Promise<string> {
-  const file = path.join(folder, KEY_FILE);
-  await mkdir(folder, { recursive: true });
-  try {
-    // Of two processes that start at once the first one makes it.
-    await writeFile(file, webPush.generateVAPIDKeys().privateKey, { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if (!isThere(error)) throw error;
-  }
-  return (await readFile(file, 'utf8')).trim();
+async function keptKey(db: Database): Promise<string> {
+  const { privateKey } = webPush.generateVAPIDKeys();
+  return keptSchema.parse((await kept(db, KEY)) ?? (await keepOnce(db, KEY, { privateKey }))).privateKey;
 }
-
-const isThere = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
 /** Whether it is a point of the curve: to any other nothing can be encrypted. */
 export function isPublicKey(key: string): boolean {

@@ -76,7 +76,7 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url, 43 characters')
     .optional()
-    .describe('Key that notifications to browsers are signed with; without it one is made and kept in DATA_DIR/push.key.'),
+    .describe('Key that notifications to browsers are signed with; made at the first start and kept in the database by default.'),
   OLD_INVITATIONS_UNTIL: z.iso
     .date('must be a day like 2027-07-31')
     .default('2027-07-31')
