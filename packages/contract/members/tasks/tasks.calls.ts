@@ -109,6 +109,7 @@ export const recordOutcome = call({
   status: 200,
   changes: ['members/tasks/tasks', 'members/pipeline/pipeline', 'members/notes/notes'],
   access: inClub('resolved', staff),
+  idempotent: true,
   errors: ['TaskNotOpen'],
 });
 export const deleteTask = call({

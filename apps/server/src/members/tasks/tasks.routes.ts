@@ -14,7 +14,7 @@ export function taskRoutes(route: Routes, tasks: TasksService): void {
   route(calls.completeTask, { resolve, handle: ({ params, caller }) => tasks.complete(caller, params.id) });
   route(calls.recordOutcome, {
     resolve,
-    handle: ({ params, body, caller }) => tasks.outcome(caller, params.id, body),
+    handle: ({ params, body, caller, key }) => tasks.outcome(caller, params.id, body, key),
   });
   route(calls.deleteTask, { resolve, handle: ({ params }) => tasks.delete(params.id) });
 }

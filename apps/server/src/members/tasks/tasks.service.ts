@@ -1,7 +1,7 @@
 import type { BasicUser, UserId } from '@clubpulse/contract/accounts/users';
 import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { OutcomeInput, Task, TaskId, TaskInput, TaskUpdate } from '@clubpulse/contract/members/tasks/tasks';
 import type { listClubTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import type { Page } from '@clubpulse/contract/scalars';
@@ -11,6 +11,7 @@ import type { Consents } from '../../accounts/consents/public.ts';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { pageOf } from '../../platform/page/page.ts';
 import { insertNote } from '../notes/public.ts';
 import type { Pipeline } from '../pipeline/public.ts';
@@ -37,15 +38,15 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
     return dayIn((await club(clubId, via))?.TimeZone ?? 'UTC', now());
   }
 
-  async function present(caller: Caller, clubId: ClubId, rows: readonly store.TaskRow[]): Promise<Task[]> {
+  async function present(caller: Caller, clubId: ClubId, rows: readonly store.TaskRow[], via?: Queryable): Promise<Task[]> {
     const about = [...new Set(rows.flatMap(({ ReceiverId }) => ReceiverId ?? []))];
-    const sharing = await consents.whoShares(caller, clubId, about, 'Contact');
+    const sharing = await consents.whoShares(caller, clubId, about, 'Contact', via);
     return rows.map((row) => presentTask(row, row.ReceiverId !== null && sharing.has(row.ReceiverId)));
   }
 
-  async function found(caller: Caller, clubId: ClubId, taskId: TaskId): Promise<Task | Refusal> {
-    const row = await store.taskOf(db, taskId, await todayOf(clubId));
-    const [task] = row ? await present(caller, clubId, [row]) : [];
+  async function found(caller: Caller, clubId: ClubId, taskId: TaskId, via: Queryable = db): Promise<Task | Refusal> {
+    const row = await store.taskOf(via, taskId, await todayOf(clubId, via));
+    const [task] = row ? await present(caller, clubId, [row], via) : [];
     return task ?? refuse('NotFound');
   }
 
@@ -54,13 +55,13 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
     caller: Caller,
     taskId: TaskId,
     change: (trx: Queryable, task: NonNullable<Awaited<ReturnType<typeof store.takeTask>>>) => Promise<Refusal | undefined>,
+    key?: RequestKey,
   ): Promise<Task | Refusal> {
-    const taken = await db.transaction().execute(async (trx) => {
+    return transactOnce(db, key, async (trx) => {
       const task = await store.takeTask(trx, taskId);
       if (!task) return refuse('NotFound');
-      return (await change(trx, task)) ?? task.ClubId;
+      return (await change(trx, task)) ?? found(caller, task.ClubId, taskId, trx);
     });
-    return isRefusal(taken) ? taken : found(caller, taken, taskId);
   }
 
   /** Why nobody can be given this to do here; undefined where it can be. */
@@ -138,29 +139,44 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
       }),
 
     /** What follows from a call: all of it or nothing. */
-    outcome: (caller: Caller, taskId: TaskId, { Outcome, Note, DoNotCallUntil }: OutcomeInput): Promise<Task | Refusal> =>
-      changed(caller, taskId, async (trx, { ClubId, Type, ReceiverId, AssigneeId, CompletedAt }) => {
-        if (Type !== 'call' || ReceiverId === null || CompletedAt !== null) return refuse('TaskNotOpen');
-        const today = await todayOf(ClubId, trx);
-        if (DoNotCallUntil !== null && DoNotCallUntil <= today)
-          return refuse('ValidationFailed', { errors: [{ field: 'DoNotCallUntil', key: 'date-in-future' }] });
-        const to = stageAfter(Outcome, await pipeline.stageIn(trx, ClubId, ReceiverId));
-        if (to !== undefined) await pipeline.moveIn(trx, ClubId, [ReceiverId], to, caller.UserId);
-        if (Note !== '')
-          await insertNote(trx, { ClubId, UserId: ReceiverId, Text: Note, AuthorId: caller.UserId, CreatedAt: now() });
-        // Whoever is not to be called is called no more by what follows from this call.
-        const next = DoNotCallUntil === null ? nextCall(Outcome, today) : undefined;
-        const task = { ClubId, ReceiverId, CreatedAt: now() };
-        if (DoNotCallUntil !== null) await store.insertTask(trx, { ...task, Type: 'do-not-call', DueDate: DoNotCallUntil });
-        if (next?.kind === 'new')
-          await store.insertTask(trx, { ...task, Type: 'call', AssigneeId: AssigneeId ?? caller.UserId, DueDate: next.DueDate });
-        await store.updateTask(
-          trx,
-          taskId,
-          next?.kind === 'same' ? { Outcome, DueDate: next.DueDate } : { Outcome, CompletedAt: now() },
-        );
-        return undefined;
-      }),
+    outcome: (
+      caller: Caller,
+      taskId: TaskId,
+      { Outcome, Note, DoNotCallUntil }: OutcomeInput,
+      key?: RequestKey,
+    ): Promise<Task | Refusal> =>
+      changed(
+        caller,
+        taskId,
+        async (trx, { ClubId, Type, ReceiverId, AssigneeId, CompletedAt }) => {
+          if (Type !== 'call' || ReceiverId === null || CompletedAt !== null) return refuse('TaskNotOpen');
+          const today = await todayOf(ClubId, trx);
+          if (DoNotCallUntil !== null && DoNotCallUntil <= today)
+            return refuse('ValidationFailed', { errors: [{ field: 'DoNotCallUntil', key: 'date-in-future' }] });
+          const to = stageAfter(Outcome, await pipeline.stageIn(trx, ClubId, ReceiverId));
+          if (to !== undefined) await pipeline.moveIn(trx, ClubId, [ReceiverId], to, caller.UserId);
+          if (Note !== '')
+            await insertNote(trx, { ClubId, UserId: ReceiverId, Text: Note, AuthorId: caller.UserId, CreatedAt: now() });
+          // Whoever is not to be called is called no more by what follows from this call.
+          const next = DoNotCallUntil === null ? nextCall(Outcome, today) : undefined;
+          const task = { ClubId, ReceiverId, CreatedAt: now() };
+          if (DoNotCallUntil !== null) await store.insertTask(trx, { ...task, Type: 'do-not-call', DueDate: DoNotCallUntil });
+          if (next?.kind === 'new')
+            await store.insertTask(trx, {
+              ...task,
+              Type: 'call',
+              AssigneeId: AssigneeId ?? caller.UserId,
+              DueDate: next.DueDate,
+            });
+          await store.updateTask(
+            trx,
+            taskId,
+            next?.kind === 'same' ? { Outcome, DueDate: next.DueDate } : { Outcome, CompletedAt: now() },
+          );
+          return undefined;
+        },
+        key,
+      ),
 
     delete: async (taskId: TaskId): Promise<Refusal | undefined> =>
       (await store.deleteTask(db, taskId)) ? undefined : refuse('NotFound'),
