@@ -49,7 +49,7 @@ export default defineConfig({
       },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], exclude: long, testTimeout: 120_000 } },
       // Only in `npm run test:long`.
-      { test: { name: 'long', include: long, testTimeout: 300_000, hookTimeout: 240_000 } },
+      { test: { name: 'long', include: long, testTimeout: 900_000, hookTimeout: 600_000 } },
     ],
   },
 });

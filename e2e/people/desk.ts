@@ -14,10 +14,12 @@ export async function openMember(manager: Visitor, name: string, tab: 'kit.subsc
   await page.getByRole('searchbox', { name: say('kit.search') }).fill(name);
   await page.getByRole('main').getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await page
-    .getByRole('navigation', { name })
-    .getByRole('link', { name: say(tab) })
-    .click();
+  const chosen = page.getByRole('navigation', { name }).getByRole('link', { name: say(tab) });
+  // What comes late into the page's head moves its tabs.
+  await expect(async () => {
+    await chosen.click();
+    await expect(chosen).toHaveAttribute('aria-current', 'page', { timeout: 5000 });
+  }).toPass();
 }
 
 /** Something the desk sells, and what it means to a class. */

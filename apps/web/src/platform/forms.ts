@@ -2,8 +2,8 @@ import type { ApiError } from './calls/api-error.ts';
 import { errorSentence, fieldErrorWords, schemaWords } from './phrases.ts';
 
 /** Words under the fields that the server refused: field name to words. */
-export const refusedFields = (error: ApiError): Record<string, string> =>
-  Object.fromEntries(error.fieldErrors.map((one) => [one.field, fieldErrorWords(one)]));
+export const refusedFields = ({ fieldErrors }: Pick<ApiError, 'fieldErrors'>): Record<string, string> =>
+  Object.fromEntries(fieldErrors.map((one) => [one.field, fieldErrorWords(one)]));
 
 /** Words of a refusal for the place where the act was. */
 export const refusalWords = errorSentence;

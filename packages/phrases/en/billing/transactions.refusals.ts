@@ -1,5 +1,5 @@
 export const refusals = {
-  'refund-exceeds-purchase': 'This is more than what is left of the purchase.',
+  'refund-exceeds-purchase': 'At most {{amount}} of the purchase can be given back.',
   'error.TransactionIsLinked':
     'This transaction paid for something, took credits or tickets back, ended a subscription or has a refund, so it stays in the books with its amount. Give money back with a refund; a wrong refund can be deleted.',
   'error.CreditsAlreadySpent':

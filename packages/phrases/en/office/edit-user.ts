@@ -35,6 +35,7 @@ export const editUser = {
   'members.alertDocumentsEnd_one': '{{count}} document ends soon.',
   'members.alertDocumentsEnd_other': '{{count}} documents end soon.',
   'members.showDocuments': 'Show documents',
+  'members.showSubscriptions': 'Show subscriptions',
   'members.alertCertificateExpired': 'Medical certificate expired on {{date}}. Bookings that need it are refused.',
   'members.alertCertificateEnds_one': 'Medical certificate ends in {{count}} day, on {{date}}.',
   'members.alertCertificateEnds_other': 'Medical certificate ends in {{count}} days, on {{date}}.',

@@ -2,7 +2,7 @@ import type { refusals as en } from '../../en/billing/transactions.refusals.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
-  'refund-exceeds-purchase': 'Es más de lo que queda de la compra.',
+  'refund-exceeds-purchase': 'De la compra se pueden devolver como máximo {{amount}}.',
   'error.TransactionIsLinked':
     'Esta transacción pagó algo, retiró créditos o entradas, terminó un abono o tiene un reembolso: sigue en las cuentas con su importe. Para devolver dinero, registra un reembolso; un reembolso equivocado se puede eliminar.',
   'error.CreditsAlreadySpent':

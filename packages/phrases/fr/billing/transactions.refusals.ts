@@ -2,7 +2,7 @@ import type { refusals as en } from '../../en/billing/transactions.refusals.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
-  'refund-exceeds-purchase': 'C’est plus que le solde de l’achat.',
+  'refund-exceeds-purchase': 'On peut rendre au plus {{amount}} de l’achat.',
   'error.TransactionIsLinked':
     'Cette transaction a payé quelque chose, repris des crédits ou des tickets, mis fin à un abonnement ou fait l’objet d’un remboursement : elle reste dans les comptes avec son montant. Pour rendre de l’argent, enregistrez un remboursement ; un remboursement erroné peut être supprimé.',
   'error.CreditsAlreadySpent':

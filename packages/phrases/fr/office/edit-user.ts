@@ -45,6 +45,7 @@ export const editUser: Translated<typeof en> = {
   'members.alertDocumentsEnd_many': '{{count}} documents expirent bientôt.',
   'members.alertDocumentsEnd_other': '{{count}} documents expirent bientôt.',
   'members.showDocuments': 'Voir les documents',
+  'members.showSubscriptions': 'Voir les abonnements',
   'members.alertCertificateExpired': 'Certificat médical expiré le {{date}}. Les réservations qui l’exigent sont refusées.',
   'members.alertCertificateEnds_one': 'Le certificat médical expire dans {{count}} jour, le {{date}}.',
   'members.alertCertificateEnds_many': 'Le certificat médical expire dans {{count}} jours, le {{date}}.',

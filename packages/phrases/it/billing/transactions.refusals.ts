@@ -2,7 +2,7 @@ import type { refusals as en } from '../../en/billing/transactions.refusals.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
-  'refund-exceeds-purchase': 'È più di quanto resta dell’acquisto.',
+  'refund-exceeds-purchase': 'Dell’acquisto si possono restituire al massimo {{amount}}.',
   'error.TransactionIsLinked':
     'Questa transazione ha pagato qualcosa, ha ripreso crediti o ingressi, ha terminato un abbonamento o ha un rimborso: resta nei conti con il suo importo. Per restituire denaro registra un rimborso; un rimborso sbagliato si può eliminare.',
   'error.CreditsAlreadySpent':

@@ -45,6 +45,7 @@ export const editUser: Translated<typeof en> = {
   'members.alertDocumentsEnd_many': '{{count}} documenti stanno per scadere.',
   'members.alertDocumentsEnd_other': '{{count}} documenti stanno per scadere.',
   'members.showDocuments': 'Mostra i documenti',
+  'members.showSubscriptions': 'Mostra abbonamenti',
   'members.alertCertificateExpired': 'Certificato medico scaduto il {{date}}. Le prenotazioni che lo richiedono sono rifiutate.',
   'members.alertCertificateEnds_one': 'Il certificato medico scade tra {{count}} giorno, il {{date}}.',
   'members.alertCertificateEnds_many': 'Il certificato medico scade tra {{count}} giorni, il {{date}}.',

@@ -43,7 +43,15 @@ describe('a refund', () => {
     [100, 40, 60, 100],
     [100, 40, 61, undefined],
   ])('of %i with %i refunded: %i more', (Amount, RefundedAmount, amount, total) => {
-    const result = refundOf({ Amount, RefundedAmount }, amount);
+    const result = refundOf({ Amount, RefundedAmount, Currency: 'EUR' }, amount);
     expect(isRefusal(result) ? undefined : result).toBe(total);
   });
+  it.each([
+    ['EUR', '39.00 EUR'],
+    ['JPY', '3900 JPY'],
+  ])('of too much is refused with what is left: %s', (Currency, amount) =>
+    expect(refundOf({ Amount: 5_900, RefundedAmount: 2_000, Currency }, 3_901)).toMatchObject({
+      errors: [{ field: 'Amount', key: 'refund-exceeds-purchase', values: { amount, AmountLeft: 3_900, Currency } }],
+    }),
+  );
 });

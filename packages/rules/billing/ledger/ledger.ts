@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { moneyLeft } from './money-left.ts';
 
 /** Credits and tickets are an append-only ledger: a balance is what its entries add up to, and is never below zero. */
 
@@ -21,10 +22,16 @@ export const isSound = (entries: readonly LedgerEntry[]): boolean =>
     (entry, index) => entry.BalanceAfter === (entries[index - 1]?.BalanceAfter ?? 0) + entry.Change && entry.BalanceAfter >= 0,
   );
 
-/** What of a purchase can still be given back, in minor units; a refund above it is refused. */
-export function refundOf(purchase: { Amount: number; RefundedAmount: number }, amount: number): number | Refusal {
-  const left = purchase.Amount - purchase.RefundedAmount;
-  return amount > left
-    ? refuse('ValidationFailed', { errors: [{ field: 'Amount', key: 'refund-exceeds-purchase' }] })
-    : purchase.RefundedAmount + amount;
+interface RefundedPurchase {
+  readonly Amount: number;
+  readonly RefundedAmount: number;
+  readonly Currency: string;
+}
+
+/** What of a purchase is given back after a refund, in minor units; one above what is left of it is refused with how much that is. */
+export function refundOf({ Amount, RefundedAmount, Currency }: RefundedPurchase, amount: number): number | Refusal {
+  const left = Amount - RefundedAmount;
+  if (amount <= left) return RefundedAmount + amount;
+  const values = moneyLeft(left, Currency);
+  return refuse('ValidationFailed', { errors: [{ field: 'Amount', key: 'refund-exceeds-purchase', values }] });
 }

@@ -63,4 +63,9 @@ describe('the first day of somebody', () => {
     expect(firstDayOf(inHours(-48), days, now)).toEqual(inHours(24));
     expect(firstDayOf(inHours(-48), days, inHours(99))).toEqual(inHours(-48));
   });
+  it('is not the one that begins at the instant she joins', () => {
+    const days = daysAt(-48, -24, 24, 48);
+    expect(firstDayOf(inHours(-48), days, inHours(24))).toEqual(inHours(48));
+    expect(firstDayOf(inHours(-48), days, inHours(-48))).toEqual(inHours(-24));
+  });
 });

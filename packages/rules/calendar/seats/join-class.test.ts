@@ -192,6 +192,11 @@ describe('joining a class', () => {
     ['is filled by staff by force', { facts: { by: 'staff', force: true }, class: { seats: awaited } }, 'booked'],
     ['is filled by staff by force though it is held', { facts: { by: 'staff', force: true }, class: { seats: held } }, 'booked'],
     ['is not filled by staff without force', { facts: { by: 'staff' }, class: { seats: held } }, 'ClassFull'],
+    [
+      'is taken by whom staff put on the list of a class by invitation',
+      { facts: { already: 'offered' }, class: { BookingMode: 'Invite', seats: held } },
+      'booked',
+    ],
   ])('a seat somebody waits for %s', (_name, overrides, expected) => expect(answer(overrides)).toBe(expected));
 
   const forcedBy = { facts: { by: 'staff', force: true } } as const;
@@ -256,9 +261,10 @@ describe('any combination', () => {
 
 describe('to the very instant', () => {
   const after = new Date(now.getTime() + 1);
-  const before = new Date(now.getTime() - 1);
   const noWindow = { BookingBeforeHours: 0, CalendarVisibilityDays: 7 };
   it.each<[string, More, string]>([
+    ['booking opens when its days are left', { class: { Begin: inHours(24 * 7) } }, 'booked'],
+    ['and not before', { class: { Begin: new Date(inHours(24 * 7).getTime() + 1) } }, 'ClassBookingIsEarly'],
     ['booking closes when its hours are left', { class: { Begin: inHours(2) } }, 'ClassBookingIsPastDue'],
     ['and not before', { class: { Begin: new Date(inHours(2).getTime() + 1) } }, 'booked'],
     ['the class has started when it begins', { class: { Begin: now, ...noWindow } }, 'ClassHasStarted'],
@@ -266,7 +272,7 @@ describe('to the very instant', () => {
     ['is finished when it ends', { class: { Begin: inHours(-1), End: now, ...noWindow } }, 'ClassIsFinished'],
     ['and not before', { class: { Begin: inHours(-1), End: after, ...noWindow } }, 'ClassHasStarted'],
     ['a ban lasts until its instant', { athlete: { bannedUntil: after } }, 'AthleteBookingDisabled'],
-    ['and no longer', { athlete: { bannedUntil: before } }, 'booked'],
+    ['and no longer', { athlete: { bannedUntil: now } }, 'booked'],
     [
       'nobody waits for a class that begins now',
       { facts: { queue: true, force: true }, class: { Begin: now, ...noWindow, seats: full } },

@@ -36,6 +36,17 @@ describe('people read from a text', () => {
     ]);
   });
 
+  it.each([
+    ['nobody(at)x, Pia Nova pia@nova.example', 1],
+    ['Nobody [at] x.example; Pia Nova <pia@nova.example>', 1],
+    ['nobody @ x.example, Pia Nova pia@nova.example', 1],
+    ['Pia Nova pia@nova.example, nobody(at)x, no(at)one', 2],
+  ])('%s is one person, and the rest is left out', (text, left) => {
+    const { People, LeftOut } = readPeople(text);
+    expect(People).toMatchObject([{ Email: 'pia@nova.example', FirstMidName: 'Pia', LastName: 'Nova', Wrong: null }]);
+    expect(LeftOut).toBe(left);
+  });
+
   it('loses no address, whatever divides them', () => {
     const name = fc.stringMatching(/^[a-z]{1,8}$/);
     const divider = fc.constantFrom(', ', '; ', '\n', '\r\n', ' ', '\t', ' | ');

@@ -10,13 +10,15 @@ export interface PersonRead {
 }
 export interface PeopleRead {
   readonly People: readonly PersonRead[];
-  /** Lines with nobody in them. */
+  /** Lines with nobody in them, and what else was meant as an address and is none. */
   readonly LeftOut: number;
 }
 
 /** An at sign with what hangs on both its sides; `example,com` hangs together where no other address begins after the comma. */
 const ADDRESS = /[^\s<>,;"()]+@[^\s<>,;"()@]+(?:,[a-z]{2,6}(?![^\s<>,;"()]*@))?/giu;
 const WHOLE = /^[^\s@,]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/iu;
+/** What was meant as an address and hangs together with nothing: `anna(at)example`, `anna @ example`. */
+const MEANT = /[^\s<>,;"()]*\s*(?:@|[([{]\s*at\s*[)\]}])\s*[^\s<>,;"()]*/giu;
 /** Endings that people leave out, by what they wrote. */
 const ENDINGS: Readonly<Record<string, string>> = {
   gmail: 'gmail.com',
@@ -35,12 +37,20 @@ export function readPeople(text: string): PeopleRead {
     if (found.length === 0 && line.trim() !== '') LeftOut += 1;
     let from = 0;
     for (const match of found) {
-      const name = nameIn(line.slice(from, match.index));
+      const before = withoutMeant(line.slice(from, match.index));
+      LeftOut += before.meant;
       from = match.index + match[0].length;
-      people.push({ ...name, ...addressOf(match[0].replace(/[.:]+$/, '')) });
+      people.push({ ...nameIn(before.rest), ...addressOf(match[0].replace(/[.:]+$/, '')) });
     }
+    if (found.length > 0) LeftOut += withoutMeant(line.slice(from)).meant;
   }
   return { People: people, LeftOut };
+}
+
+/** What stands behind the last thing that was meant as an address: whose it was is nobody's name. */
+function withoutMeant(text: string): { readonly rest: string; readonly meant: number } {
+  const parts = text.split(MEANT);
+  return { rest: parts.at(-1) ?? '', meant: parts.length - 1 };
 }
 
 function nameIn(text: string): Pick<PersonRead, 'FirstMidName' | 'LastName'> {

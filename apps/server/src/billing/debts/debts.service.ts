@@ -6,12 +6,12 @@ import type { BodyOf, QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Page } from '@clubpulse/contract/scalars';
-import { afterPaying, leftOf } from '@clubpulse/rules/billing/subscriptions/part-payment';
+import { afterPaying, leftOf, refuseMoreThanDue } from '@clubpulse/rules/billing/subscriptions/part-payment';
 import type { Database } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { pageOf, presented } from '../../platform/page/page.ts';
-import { insertWriteOff, plainAmount } from '../subscriptions/public.ts';
+import { insertWriteOff } from '../subscriptions/public.ts';
 import { presentTransaction, record, transactionOf } from '../transactions/public.ts';
 import * as store from './debts.store.ts';
 
@@ -49,7 +49,7 @@ export function createDebts({ db, now = () => new Date() }: { readonly db: Datab
         const debt = await store.lockDebt(trx, clubId, debtId);
         if (!debt) return refuse('NotFound');
         const Amount = toPay ?? leftOf(debt);
-        const LeftDue = afterPaying(debt, Amount, (amount) => plainAmount(amount, debt.Currency));
+        const LeftDue = afterPaying(debt, Amount, debt.Currency);
         if (isRefusal(LeftDue)) return LeftDue;
         const { ClubId, UserId, Currency, SubscriptionName: Description, UserSubscriptionId } = debt;
         const sold = { ClubId, UserId, Currency, Description, UserSubscriptionId };
@@ -74,10 +74,7 @@ export function createDebts({ db, now = () => new Date() }: { readonly db: Datab
         const debt = await store.lockDebt(trx, clubId, debtId);
         if (!debt) return refuse('NotFound');
         const left = leftOf(debt);
-        if (left !== Amount) {
-          const values = { amount: plainAmount(left, debt.Currency) };
-          return refuse('ValidationFailed', { errors: [{ field: 'Amount', key: 'more-than-due', values }] });
-        }
+        if (left !== Amount) return refuseMoreThanDue(left, debt.Currency);
         await insertWriteOff(trx, debt, { Number: null, Amount, Reason, by, At: now() });
         await store.deleteDebt(trx, debtId);
         const { UserId: Target, SubscriptionName, Currency } = debt;

@@ -1,6 +1,7 @@
 import type { CallerId } from '@clubpulse/contract/accounts/users';
 import type { UserSubscription, UserSubscriptionId } from '@clubpulse/contract/billing/subscriptions';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { plainAmount } from '@clubpulse/rules/billing/ledger/money-left';
 import {
   cancel,
   reactivate,
@@ -9,7 +10,7 @@ import {
   suspend,
   undoCancel,
 } from '@clubpulse/rules/billing/subscriptions/actions';
-import { leftOf } from '@clubpulse/rules/billing/subscriptions/part-payment';
+import { leftOf, refuseMoreThanDue } from '@clubpulse/rules/billing/subscriptions/part-payment';
 import type { SubscriptionFacts, SubscriptionPatch } from '@clubpulse/rules/billing/subscriptions/states';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -17,7 +18,6 @@ import { move } from '../ledger/public.ts';
 import { saveDay } from './daily.jobs.ts';
 import { edited, type SubscriptionEdit } from './edit.checks.ts';
 import { givenUp, nextPayment, owedOn } from './next-payment.rows.ts';
-import { plainAmount } from './pay.service.ts';
 import { emitSubscription, type SubscriptionEvent } from './subscriptions.events.ts';
 import { presentSubscriptions } from './subscriptions.present.ts';
 import { factsOf } from './subscriptions.rows.ts';
@@ -129,10 +129,7 @@ export function createSubscriptionChanges({ db, bookings, now = () => new Date()
         const next = nextPayment(row);
         if (!next) return refuse('SubscriptionNothingToPay');
         const left = leftOf(next);
-        if (left !== Amount) {
-          const values = { amount: plainAmount(left, row.Currency) };
-          return refuse('ValidationFailed', { errors: [{ field: 'Amount', key: 'more-than-due', values }] });
-        }
+        if (left !== Amount) return refuseMoreThanDue(left, row.Currency);
         await store.insertWriteOff(trx, row, { Number: next.Number, Amount, Reason, by, At: now() });
         const after = { ...givenUp(row, next), PartPaid: 0 };
         return save(trx, row, after, { Type: 'UserSubscriptionUpdate', Reason: 'WrittenOff', by });

@@ -38,7 +38,7 @@ export async function payNext(trx: Queryable, id: number, paying: Paying): Promi
   const next = row && nextPayment(row);
   if (!row || !next) return null;
   const Amount = paying.Amount ?? leftOf(next);
-  const LeftDue = afterPaying(next, Amount, (amount) => plainAmount(amount, row.Currency));
+  const LeftDue = afterPaying(next, Amount, row.Currency);
   if (isRefusal(LeftDue)) return LeftDue;
   const { ClubId, UserId, Currency, SubscriptionName } = row;
   const { Method, VisibleInExport, by, now } = paying;
@@ -66,10 +66,4 @@ export async function payNext(trx: Queryable, id: number, paying: Paying): Promi
   if (next.Number !== null) await store.payInstallment(trx, id, next.Number, { PaidAt: now, TransactionId });
   await store.saveSubscription(trx, id, { ...ended, ...next.paid, PartPaid: 0 });
   return TransactionId;
-}
-
-/** `39.00 EUR`: for those who have no words of their own for it. */
-export function plainAmount(amount: number, currency: string): string {
-  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
-  return `${(amount / 10 ** digits).toFixed(digits)} ${currency}`;
 }

@@ -1,7 +1,6 @@
 export { assign } from './assign.service.ts';
 export { createSubscriptionChanges } from './changes.service.ts';
 export { subscriptionStates } from './daily.jobs.ts';
-export { plainAmount } from './pay.service.ts';
 export { owedSql } from './payment-label.facts.ts';
 export { refundedSubscriptions } from './refund.service.ts';
 export { type BookingPorts, bookingPorts } from './subscriptions.ports.ts';

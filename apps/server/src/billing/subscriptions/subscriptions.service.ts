@@ -10,6 +10,7 @@ import type { Transaction, TransactionMethod } from '@clubpulse/contract/billing
 import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { plainAmount } from '@clubpulse/rules/billing/ledger/money-left';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -18,7 +19,7 @@ import { pageOf } from '../../platform/page/page.ts';
 import { presentTransaction, transactionOf } from '../transactions/public.ts';
 import { assign } from './assign.service.ts';
 import { saveDay } from './daily.jobs.ts';
-import { payNext, plainAmount, reviveDropped } from './pay.service.ts';
+import { payNext, reviveDropped } from './pay.service.ts';
 import type { BookingPorts } from './subscriptions.ports.ts';
 import { currentFirst, presentSubscriptions, presentWriteOff } from './subscriptions.present.ts';
 import * as store from './subscriptions.store.ts';

@@ -50,7 +50,7 @@ export function relink(
   if (refund.day < refund.dayOf(purchase)) return wrong('At', 'refund-before-purchase');
   const isSame = released?.TransactionId === purchase.TransactionId;
   const RefundedAmount = refundOf(
-    { Amount: purchase.Amount, RefundedAmount: isSame ? released.RefundedAmount : purchase.RefundedAmount },
+    { ...purchase, RefundedAmount: isSame ? released.RefundedAmount : purchase.RefundedAmount },
     refund.Amount,
   );
   if (isRefusal(RefundedAmount)) return RefundedAmount;

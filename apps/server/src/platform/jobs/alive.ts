@@ -37,7 +37,9 @@ export async function holdAlive({ connectionString, log, lookMs = LOOK_MS, grace
   let over = false;
   let suspects: readonly string[] = [];
   let waking = new AbortController();
-  let client: pg.Client | undefined = await connect();
+  // A connection that ends while it is made asks who it was.
+  let client: pg.Client | undefined;
+  client = await connect();
 
   async function connect(): Promise<pg.Client> {
     const next = await connectAlive(connectionString, (ended) => {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -109,6 +111,37 @@ describe('a worker', () => {
       .toBe(true);
     await expect.poll(() => ran, { timeout: 20_000 }).toBe(2);
     await worker.stop();
+  });
+
+  it('begins once the database can be reached', async () => {
+    let [there, refused] = [false, 0];
+    const real = new URL(database.url);
+    // In front of the database: refuses as one that starts, later lets through.
+    const door = createServer((socket) => {
+      socket.on('error', () => {});
+      if (!there) {
+        refused += 1;
+        socket.end();
+        return;
+      }
+      const through = connect(Number(real.port), real.hostname);
+      through.on('error', () => {});
+      socket.pipe(through).pipe(socket);
+    }).listen(0, '127.0.0.1');
+    await once(door, 'listening');
+    const front = new URL(real);
+    front.hostname = '127.0.0.1';
+    front.port = String((door.address() as AddressInfo).port);
+    let ran = 0;
+    const count = job('count', z.object({}), async () => void (ran += 1));
+    await queueJob(open.db, { task: 'count', payload: {} });
+
+    const worker = startWorker({ connectionString: front.href, jobs: [count], log });
+    await expect.poll(() => refused, { timeout: 10_000 }).toBeGreaterThan(1);
+    there = true;
+    await expect.poll(() => ran, { timeout: 20_000 }).toBe(1);
+    await worker.stop();
+    door.close();
   });
 
   it('goes on with what a process held that was killed, and leaves to others what they are at', async () => {

@@ -57,5 +57,5 @@ it(
       { numRuns: RUNS, ...(seed === undefined ? {} : { seed: Number(seed) }) },
     );
   },
-  60_000 + RUNS * STEPS * 1_000,
+  300_000 + RUNS * STEPS * 2_000,
 );

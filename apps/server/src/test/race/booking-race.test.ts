@@ -22,7 +22,7 @@ let club: RaceClub;
 beforeAll(async () => {
   database = await createTestDatabase();
   club = await RaceClub.open(database.url, randomOf(`club ${SEED}`));
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await club?.close();
   await database?.drop();

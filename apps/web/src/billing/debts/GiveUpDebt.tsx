@@ -8,6 +8,7 @@ import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { moneyFields } from '../parts/money-fields.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 
 /** Gives up what somebody who left owes: with a reason, and the name of who does it. */
@@ -15,7 +16,11 @@ export function GiveUpDebt({ debt, onClose }: { debt: Debt; onClose: () => void 
   const t = useT();
   const formats = useFormats();
   const amount = formats.money(debt.AmountDue, debt.Currency);
-  const form = useForm({ initial: { Amount: debt.AmountDue, Reason: '' }, check: bySchema(writeOffLeftDebt.body) });
+  const form = useForm({
+    initial: { Amount: debt.AmountDue, Reason: '' },
+    check: bySchema(writeOffLeftDebt.body),
+    wordsOf: moneyFields(formats),
+  });
   const giveUp = useDialogAct(writeOffLeftDebt, { said: () => t('billing.debtGivenUp', { amount }), onClose });
   return (
     <DialogForm

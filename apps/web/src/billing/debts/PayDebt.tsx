@@ -14,7 +14,9 @@ import type { ApiInput } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { MethodSelect } from '../parts/MethodSelect.tsx';
+import { moneyFields } from '../parts/money-fields.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
+import { takeWords } from '../parts/take-words.ts';
 
 const bodySchema = payDebt.body.extend({ Amount: z.number('price-required').pipe(moneySchema.min(1, 'price-required')) });
 
@@ -36,6 +38,7 @@ export function PayDebt({ debt, onClose }: { debt: Debt; onClose: () => void }) 
       values.Amount !== null && values.Amount > due
         ? { errors: { Amount: t('more-than-due', { amount }) } }
         : bySchema(bodySchema)(values),
+    wordsOf: moneyFields(formats),
   });
   const pay = useDialogAct(payDebt, {
     said: ({ Transaction: { Amount, Currency } }) => t('billing.paymentRecorded', { amount: formats.money(Amount, Currency) }),
@@ -44,7 +47,7 @@ export function PayDebt({ debt, onClose }: { debt: Debt; onClose: () => void }) 
   return (
     <DialogForm
       title={t('billing.payDebtTitle', { name: fullName(debt) })}
-      act={t('kit.recordPayment')}
+      act={takeWords({ amount: form.values.Amount, currency: debt.Currency }, t, formats)}
       form={form}
       refusal={<Refused error={refusedOf(form.refused)} />}
       save={(body) => pay.mutateAsync({ params: { id: debt.ClubId, debtId: debt.DebtId }, body })}

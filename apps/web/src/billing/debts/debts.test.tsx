@@ -4,7 +4,7 @@ import { listClubPeople } from '@clubpulse/contract/office/people.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { answer, respond } from '../../test/network.ts';
-import { deskUser, openDesk, startDay, trainer } from '../test/desk.tsx';
+import { deskUser, openDesk, refusal, startDay, trainer } from '../test/desk.tsx';
 import { pageWith, transactionWith } from '../test/money.ts';
 
 beforeEach(startDay);
@@ -45,12 +45,13 @@ it('lists who left owing something, and takes a part of it', async () => {
   const { user, dialog } = await act('Ada Rossi, Open monthly', 'Record payment');
   const amount = await within(dialog).findByRole('textbox', { name: /Amount/ });
   await user.clear(amount);
+  expect(within(dialog).getByRole('button', { name: 'Record payment' })).toBeTruthy();
   await user.type(amount, '60');
-  await user.click(within(dialog).getByRole('button', { name: 'Record payment' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Take €60.00' }));
   expect(await within(dialog).findByText(/59.00/, { selector: '[class*=error]' })).toBeTruthy();
   await user.clear(amount);
   await user.type(amount, '20');
-  await user.click(within(dialog).getByRole('button', { name: 'Record payment' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Take €20.00' }));
   expect(await screen.findByText('€20.00 recorded')).toBeTruthy();
   expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { Method: 'Cash', Amount: 2_000 } }]);
 });
@@ -69,6 +70,23 @@ it('writes it off with a reason', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Write off' }));
   expect(await screen.findByText('Nobody who left owes anything')).toBeTruthy();
   expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { Amount: 5_900, Reason: 'Moved away' } }]);
+});
+
+it.each([
+  ['Record payment', 'Take €59.00', payDebt],
+  ['Write off', 'Write off', writeOffLeftDebt],
+] as const)('%s: says what is left by now, where another desk took a part', async (item, button, call) => {
+  const values = { amount: '39.00 EUR', AmountLeft: 3_900, Currency: 'EUR' };
+  const errors = [{ field: 'Amount', key: 'more-than-due', values }];
+  await openDesk('/Debts', [
+    answer(listDebts, { id: 1 }, pageWith([ada])),
+    answer(call, { id: 1, debtId: 3 }, refusal(400, 'ValidationFailed', { errors })),
+  ]);
+  const { user, dialog } = await act('Ada Rossi, Open monthly', item);
+  const reason = within(dialog).queryByRole('textbox', { name: /Reason/ });
+  if (reason) await user.type(reason, 'Moved away');
+  await user.click(await within(dialog).findByRole('button', { name: button }));
+  expect(await within(dialog).findByText('At most €39.00 is due.')).toBeTruthy();
 });
 
 it('stands on the page of who is back', async () => {

@@ -1,3 +1,4 @@
+import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
@@ -22,8 +23,7 @@ interface TakePaymentProps {
 export function TakePayment({ userId, userSubscriptionId, name }: TakePaymentProps) {
   const t = useT();
   const [opened, setOpened] = useState(false);
-  const { ClubId: id, TimeZone } = useStaffClub();
-  const inClub = useFormatsIn(TimeZone);
+  const { ClubId: id } = useStaffClub();
   const manages = useManages();
   const held = useCall(listClubUserSubscriptions, { params: { id, userId } }, { enabled: opened });
   const one = opened ? held.data?.find(({ UserSubscriptionId }) => UserSubscriptionId === userSubscriptionId) : undefined;
@@ -38,11 +38,20 @@ export function TakePayment({ userId, userSubscriptionId, name }: TakePaymentPro
       >
         {t('billing.takeDue')}
       </Button>
-      {one && (
-        <FormatsContext value={inClub}>
-          <PaySubscription held={one} name={name} onClose={() => setOpened(false)} />
-        </FormatsContext>
-      )}
+      {one && <PayDue held={one} name={name} onClose={() => setOpened(false)} />}
     </>
+  );
+}
+
+/** The payment of what is due, wherever one stands; what another desk takes meanwhile is seen in it. */
+export function PayDue({ held: opened, name, onClose }: { held: UserSubscription; name: string; onClose: () => void }) {
+  const { ClubId: id, TimeZone } = useStaffClub();
+  const inClub = useFormatsIn(TimeZone);
+  const held = useCall(listClubUserSubscriptions, { params: { id, userId: opened.UserId } }, { quiet: true });
+  const one = held.data?.find(({ UserSubscriptionId }) => UserSubscriptionId === opened.UserSubscriptionId) ?? opened;
+  return (
+    <FormatsContext value={inClub}>
+      <PaySubscription held={one} name={name} onClose={onClose} />
+    </FormatsContext>
   );
 }

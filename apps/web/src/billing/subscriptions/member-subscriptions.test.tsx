@@ -531,6 +531,21 @@ describe('assigning', () => {
     expect(bodyOf(sent, '/clubs/1/users/5/subscriptions')).toBeUndefined();
   });
 
+  it('says no sum on its button while the price is unclear', async () => {
+    const { user } = await start();
+    await choose(user, '^Subscription', /PT pack 10/);
+    expect(screen.getByRole('button', { name: 'Take €380.00' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Change dates or price' }));
+    const price = screen.getByRole('textbox', { name: /Price/ });
+    await user.clear(price);
+    expect(screen.getByRole('button', { name: 'Assign' })).toBeTruthy();
+    await user.type(price, '12x');
+    expect(screen.getByRole('button', { name: 'Assign' })).toBeTruthy();
+    await user.clear(price);
+    await user.type(price, '12');
+    expect(screen.getByRole('button', { name: 'Take €12.00' })).toBeTruthy();
+  });
+
   it('never takes a text that is no date for no end', async () => {
     const { sent, user, press } = await start();
     await choose(user, '^Subscription', /PT pack 10/);

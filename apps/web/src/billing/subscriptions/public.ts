@@ -5,6 +5,6 @@ export { HeldChips } from './HeldChips.tsx';
 export { heldCells } from './held-cells.ts';
 export { MemberSubscriptions } from './MemberSubscriptions.tsx';
 export { ProfileSubscriptions } from './mine/ProfileSubscriptions.tsx';
-export { TakePayment } from './TakePayment.tsx';
+export { PayDue, TakePayment } from './TakePayment.tsx';
 
 export const SellTo = later(() => import('./assign/SellTo.tsx').then((it) => it.SellTo));

@@ -217,7 +217,7 @@ describe('a record', () => {
     await user.clear(amount);
     await user.type(amount, '50.01');
     await user.click(dialog.getByRole('button', { name: 'Record refund' }));
-    expect(dialog.getByText('This is more than what is left of the purchase.')).toBeTruthy();
+    expect(dialog.getByText('At most €50.00 of the purchase can be given back.')).toBeTruthy();
     await user.clear(amount);
     await user.type(amount, '50');
     await user.click(dialog.getByRole('button', { name: 'Record refund' }));
@@ -229,6 +229,15 @@ describe('a record', () => {
       UserId: 5,
       At: null,
     });
+  });
+
+  it('says how much is left where another desk gave back a part meanwhile', async () => {
+    const values = { amount: '10.00 EUR', AmountLeft: 1_000, Currency: 'EUR' };
+    const errors = [{ field: 'Amount', key: 'refund-exceeds-purchase', values }];
+    await open([answer(createTransaction, { id: 1 }, () => respond(400, { ErrorType: 'ValidationFailed', errors }))]);
+    const { user, dialog } = await act('Open monthly €59.00', 'Record refund');
+    await user.click(dialog.getByRole('button', { name: 'Record refund' }));
+    expect(await dialog.findByText('At most €10.00 of the purchase can be given back.')).toBeTruthy();
   });
 
   it('says what becomes of the subscription before it is done: a full refund ends it with its bookings', async () => {

@@ -69,7 +69,7 @@ it('reads people from a text, says who is known and what is wrong, and sends to 
     expect.stringMatching(/Davide Longo.*Already member of your club.*Profile/),
     expect.stringMatching(/Martina Pozzi.*Ready/),
   ]);
-  expect(screen.getByText('1 line was left out: nobody in it')).toBeTruthy();
+  expect(screen.getByText('1 entry was not read: no address in it')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Use chloe@example.com' }));
   await user.click(await screen.findByRole('button', { name: 'Send 2 invitations' }));
   await waitFor(() => expect(screen.getByText('1 invitation sent')).toBeTruthy());

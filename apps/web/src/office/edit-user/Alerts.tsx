@@ -1,3 +1,4 @@
+import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import { setNoBookingsUntil } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { listClubUserPolicies, remindOfPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import type { Expiration } from '@clubpulse/contract/members/documents/documents';
@@ -13,6 +14,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { PayDue } from '../../billing/subscriptions/public.ts';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { DocumentEditor } from '../../members/documents/public.ts';
 import { queryClient, useChange } from '../../platform/api.ts';
@@ -38,11 +40,12 @@ export function Alerts({ member }: AlertsProps) {
   const alerts = useAlerts(club.ClubId, member.UserId, useTodayIn(club.TimeZone));
   const fixOf = useFixes(member);
   const [recording, setRecording] = useState<Expiration | null>(null);
-  if (alerts.length === 0 && recording === null) return null;
+  const [paying, setPaying] = useState<UserSubscription | null>(null);
+  if (alerts.length === 0 && recording === null && paying === null) return null;
   return (
     <div className={classes['alerts']}>
       {alerts.map((alert) => {
-        const action = fixOf(alert, setRecording);
+        const action = fixOf(alert, setRecording, setPaying);
         return (
           <Banner
             key={`${alert.kind} ${alert.kind === 'document' ? alert.expiration.ExpirationId : ''}`}
@@ -55,6 +58,7 @@ export function Alerts({ member }: AlertsProps) {
         );
       })}
       {recording !== null && <DocumentEditor member={member} type={recording.Type} onClose={() => setRecording(null)} />}
+      {paying !== null && <PayDue held={paying} name={member.name} onClose={() => setPaying(null)} />}
     </div>
   );
 }
@@ -92,13 +96,12 @@ function wordsOf(alert: MemberAlert, t: Translate, formats: Formats): string {
   }
 }
 
-type Held = Extract<MemberAlert, { kind: 'payment' }>['held'];
-
 /** What a provider collects it knows itself: then it is the price. */
-const owedOf = ({ AmountDue, Price }: Held) => AmountDue || Price;
-const nextOf = (held: Held) => held.InstallmentPlan.find(({ PaidAt, WrittenOffAt }) => PaidAt === null && WrittenOffAt === null);
+const owedOf = ({ AmountDue, Price }: UserSubscription) => AmountDue || Price;
+const nextOf = (held: UserSubscription) =>
+  held.InstallmentPlan.find(({ PaidAt, WrittenOffAt }) => PaidAt === null && WrittenOffAt === null);
 
-function paymentWords(held: Held, t: Translate, formats: Formats): string {
+function paymentWords(held: UserSubscription, t: Translate, formats: Formats): string {
   const amount = formats.money(owedOf(held), held.Currency);
   const due = held.DueDateUTC?.slice(0, 10) ?? nextOf(held)?.DueDate;
   const name = held.SubscriptionName;
@@ -135,9 +138,10 @@ function documentWords(
 }
 
 type Fix = { label: string; onClick: () => void };
+type FixOf = (alert: MemberAlert, record: (expiration: Expiration) => void, pay: (held: UserSubscription) => void) => Fix | null;
 
 /** The one fix of each alert; null where only somebody else can help. */
-function useFixes(member: AlertsProps['member']): (alert: MemberAlert, record: (expiration: Expiration) => void) => Fix | null {
+function useFixes(member: AlertsProps['member']): FixOf {
   const t = useT();
   const navigate = useNavigate();
   const { ClubId: clubId } = useStaffClub();
@@ -157,7 +161,7 @@ function useFixes(member: AlertsProps['member']): (alert: MemberAlert, record: (
     },
   });
   const tab = (name: string) => void navigate(`${pathTo('EditUser', member.UserId)}/${name}`, { replace: true });
-  return (alert, record) => {
+  return (alert, record, pay) => {
     switch (alert.kind) {
       case 'document':
         return { label: t('members.recordNew'), onClick: () => record(alert.expiration) };
@@ -165,7 +169,11 @@ function useFixes(member: AlertsProps['member']): (alert: MemberAlert, record: (
         return { label: t('members.showDocuments'), onClick: () => tab('documents') };
       case 'payment':
       case 'payments':
-        return manages ? { label: t('kit.recordPayment'), onClick: () => tab('subscriptions') } : null;
+        if (!manages) return null;
+        // Of several one is chosen among the subscriptions; what a provider collects nobody takes at the desk.
+        return alert.kind === 'payment' && alert.held.AmountDue > 0
+          ? { label: t('kit.recordPayment'), onClick: () => pay(alert.held) }
+          : { label: t('members.showSubscriptions'), onClick: () => tab('subscriptions') };
       case 'policies':
         return {
           label: t('members.sendPolicies'),

@@ -3,7 +3,7 @@ import { resetFactors } from '@clubpulse/contract/accounts/security.calls';
 import type { Watch } from '@clubpulse/contract/accounts/users';
 import { getSelf, getUser } from '@clubpulse/contract/accounts/users.calls';
 import { addRelationship } from '@clubpulse/contract/accounts/watches.calls';
-import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import { listClubUserSubscriptions, paySubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import { getMemberBooking, setNoBookingsUntil } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { listClubUserPolicies, remindOfPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import type { Expiration } from '@clubpulse/contract/members/documents/documents';
@@ -16,7 +16,7 @@ import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { athlete, davide, deskUser, manager, openDesk, startDay, trainer } from '../../billing/test/desk.tsx';
-import { heldWith } from '../../billing/test/money.ts';
+import { heldWith, transactionWith } from '../../billing/test/money.ts';
 import { answer, respond } from '../../test/network.ts';
 
 beforeEach(startDay);
@@ -194,14 +194,36 @@ describe('alerts', () => {
     });
   });
 
-  it('money that is due leads to where it is taken', async () => {
-    const { router } = await openDesk('/EditUser/5/documents', [
-      answer(listClubUserSubscriptions, { id: 1, userId: 5 }, [
-        heldWith({ SubscriptionName: 'Open monthly', Price: 5900, PaymentLabel: 'ToPay', DueDateUTC: '2026-11-25T00:00:00Z' }),
+  it('money that is due is taken from the sentence', async () => {
+    const monthly = { SubscriptionName: 'Open monthly', Price: 5900, DueDateUTC: '2026-11-25T00:00:00Z' } as const;
+    let isPaid = false;
+    const { router, sent } = await openDesk('/EditUser/5/documents', [
+      answer(listClubUserSubscriptions, { id: 1, userId: 5 }, () => [
+        heldWith({ ...monthly, PaymentLabel: isPaid ? 'Paid' : 'ToPay' }),
       ]),
+      answer(paySubscription, { id: 31 }, () => {
+        isPaid = true;
+        return respond(201, { Subscription: heldWith(monthly), Transaction: transactionWith({ Amount: 5900 }) });
+      }),
     ]);
-    expect(await screen.findByText('€59.00 for Open monthly due 25/11/2026.')).toBeTruthy();
-    await deskUser().click(screen.getByRole('button', { name: 'Record payment' }));
+    const words = '€59.00 for Open monthly due 25/11/2026.';
+    expect(await screen.findByText(words)).toBeTruthy();
+    const user = deskUser();
+    await user.click(screen.getByRole('button', { name: 'Record payment' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Davide Longo pays Open monthly' });
+    expect(router.state.location.pathname).toBe('/EditUser/5/documents');
+    await user.click(within(dialog).getByRole('button', { name: 'Take €59.00' }));
+    expect(await screen.findByText('€59.00 recorded')).toBeTruthy();
+    expect(sent.find(({ method }) => method === 'POST')?.path).toBe('/subscriptions/users/31/payments');
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('money that a provider collects is not taken at the desk', async () => {
+    const { router } = await openDesk('/EditUser/5/documents', [
+      answer(listClubUserSubscriptions, { id: 1, userId: 5 }, [heldWith({ PaymentLabel: 'ToPay', AmountDue: 0 })]),
+    ]);
+    await deskUser().click(await screen.findByRole('button', { name: 'Show subscriptions' }));
     expect(router.state.location.pathname).toBe('/EditUser/5/subscriptions');
   });
 
@@ -213,7 +235,7 @@ describe('alerts', () => {
       ]),
     ]);
     expect(await screen.findByText('2 payments are open, €169.00 in all. 1 is late.')).toBeTruthy();
-    const [button, ...others] = screen.getAllByRole('button', { name: 'Record payment' });
+    const [button, ...others] = screen.getAllByRole('button', { name: 'Show subscriptions' });
     expect(others).toEqual([]);
     await deskUser().click(button as HTMLElement);
     expect(router.state.location.pathname).toBe('/EditUser/5/subscriptions');

@@ -32,6 +32,7 @@ const acts: readonly Act[] = [
   { name: 'mark', view: 'MyActivities', isFor: 'staff', path: () => pathTo('MyActivities') },
   { name: 'pairStrap', view: 'ClubSensors', isFor: 'staff', path: () => pathTo('ClubSensors') },
   { name: 'pairTv', view: 'DeviceManagement', isFor: 'staff', path: () => `${pathTo('DeviceManagement', 'Screens')}/pair` },
+  { name: 'kiosks', view: 'ClubProfile', isFor: 'managers', path: () => pathTo('ClubProfile', 'Settings') },
   { name: 'calendarLink', view: 'MyBookings', isFor: 'athletes', path: () => pathTo('MyBookings', 'calendar') },
   { name: 'myStrap', view: 'Profile', isFor: 'everybody', path: () => pathTo('Profile') },
   { name: 'zones', view: 'Profile', isFor: 'athletes', path: () => pathTo('Profile') },

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useFocusBack } from '../../kit/dialog/focus.ts';
 import { usePeopleFound } from '../../office/palette/public.ts';
 import { useCell } from '../../platform/cell.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -32,6 +33,7 @@ const optionId = (item: PaletteItem) => `palette-${item.id}`;
 
 function PaletteList({ onDone }: { onDone: () => void }) {
   const t = useT();
+  useFocusBack();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const navigate = useNavigate();

@@ -48,13 +48,13 @@ async function openPalette(role: 'Manager' | 'Trainer' | 'Athlete', language: 'e
 
 const wordsOf = {
   Manager: {
-    en: 'unpaid|debt|sell|assign|add transaction|certificate|cancel class|export|add member|freeze|suspend|pair',
-    it: 'insoluti|debito|vendi|assegna|aggiungi movimento|certificato|annulla lezione|esporta|aggiungi socio|congela|abbina',
-    es: 'impagos|deuda|vender|asignar|añadir movimiento|certificado|cancelar clase|exportar|añadir socio|congelar|emparejar',
-    fr: 'impayés|dette|vendre|attribuer|ajouter transaction|certificat|annuler cours|exporter|ajouter membre|geler|appairer',
+    en: 'unpaid|debt|sell|assign|add transaction|certificate|cancel class|export|add member|freeze|suspend|pair|kiosk|logout',
+    it: 'insoluti|debito|vendi|assegna|aggiungi movimento|certificato|annulla lezione|esporta|aggiungi socio|congela|abbina|kiosk|chiosco|logout|esci',
+    es: 'impagos|deuda|vender|asignar|añadir movimiento|certificado|cancelar clase|exportar|añadir socio|congelar|emparejar|kiosk|quiosco|logout|salir',
+    fr: 'impayés|dette|vendre|attribuer|ajouter transaction|certificat|annuler cours|exporter|ajouter membre|geler|appairer|kiosk|borne|logout|déconnexion',
   },
   Trainer: {
-    en: 'pair|mark|certificate|cancel class',
+    en: 'pair|mark|certificate|cancel class|logout',
     it: 'abbina|presenze|certificato',
     es: 'emparejar|asistencia',
     fr: 'appairer|présence',
@@ -81,6 +81,17 @@ it('offers a trainer nothing of the money', async () => {
   const { field } = await openPalette('Trainer');
   await user.type(field, 'unpaid');
   expect(screen.queryAllByRole('option')).toEqual([]);
+});
+
+it('gives the focus back to what had it, the first time too', async () => {
+  await openPalette('Athlete');
+  const heading = screen.getByRole('heading', { level: 1, hidden: true });
+  for (const _time of ['first', 'again']) {
+    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('combobox'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    await user.keyboard('{Control>}k{/Control}');
+  }
 });
 
 it('begins with what was chosen last, then with acts', async () => {

@@ -80,7 +80,14 @@ export function usePaletteItems(): readonly PaletteItem[] {
         }),
       ),
       { id: 'keys', group: 'actions', words: t('shell.keyboard'), run: openKeyHelp, whenAsked: true },
-      { id: 'sign-out', group: 'actions', words: t('shell.signOut'), run: () => void signOut(), whenAsked: true },
+      {
+        id: 'sign-out',
+        group: 'actions',
+        words: t('shell.signOut'),
+        also: t('palette.alsoSignOut'),
+        run: () => void signOut(),
+        whenAsked: true,
+      },
     ],
     [t, navigate, opens, trains, works, manages, found, acts, club, clubs, selectClub, setTheme, changeLanguage],
   );

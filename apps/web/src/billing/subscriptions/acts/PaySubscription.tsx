@@ -15,7 +15,9 @@ import { type Translate, useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { useTodayIn } from '../../../platform/use-today.ts';
 import { MethodSelect } from '../../parts/MethodSelect.tsx';
+import { moneyFields } from '../../parts/money-fields.ts';
 import { Refused, refusedOf } from '../../parts/Refused.tsx';
+import { takeWords } from '../../parts/take-words.ts';
 import type { ActProps } from './act-props.ts';
 
 const bodySchema = paySubscription.body.extend({
@@ -42,6 +44,7 @@ export function PaySubscription({ held, name, onClose }: ActProps) {
       values.Amount !== null && values.Amount > due
         ? { errors: { Amount: t('more-than-due', { amount: formats.money(due, held.Currency) }) } }
         : bySchema(bodySchema)(values),
+    wordsOf: moneyFields(formats),
   });
   const pay = useDialogAct(paySubscription, {
     said: ({ Transaction: { Amount, Currency } }) => t('billing.paymentRecorded', { amount: formats.money(Amount, Currency) }),
@@ -50,7 +53,7 @@ export function PaySubscription({ held, name, onClose }: ActProps) {
   return (
     <DialogForm
       title={t('billing.payTitle', { name, subscription: held.SubscriptionName })}
-      act={takeWords(form.values.Amount, held.Currency, t, formats)}
+      act={takeWords({ amount: form.values.Amount, currency: held.Currency }, t, formats)}
       form={form}
       refusal={<Refused error={refusedWith(form.refused, t, formats)} userId={held.UserId} />}
       save={(body) =>
@@ -96,12 +99,6 @@ export function PaySubscription({ held, name, onClose }: ActProps) {
     </DialogForm>
   );
 }
-
-/** What is taken, before it is. */
-const takeWords = (amount: number | null, currency: string, t: Translate, formats: Formats): string =>
-  amount === null || !Number.isFinite(amount)
-    ? t('kit.recordPayment')
-    : t('billing.take', { amount: formats.money(amount, currency) });
 
 /** Why it was not taken; what is due by now is written as its reader writes money. */
 function refusedWith(error: ApiError | null, t: Translate, formats: Formats): ReturnType<typeof refusedOf> {

@@ -6,6 +6,7 @@ import { bySchema } from '../../../kit/form/check.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
+import { moneyFields } from '../../parts/money-fields.ts';
 import { Refused, refusedOf } from '../../parts/Refused.tsx';
 import type { ActProps } from './act-props.ts';
 
@@ -14,7 +15,11 @@ export function WriteOff({ held, onClose }: ActProps) {
   const t = useT();
   const formats = useFormats();
   const amount = formats.money(held.AmountDue, held.Currency);
-  const form = useForm({ initial: { Amount: held.AmountDue, Reason: '' }, check: bySchema(writeOffDebt.body) });
+  const form = useForm({
+    initial: { Amount: held.AmountDue, Reason: '' },
+    check: bySchema(writeOffDebt.body),
+    wordsOf: moneyFields(formats),
+  });
   const give = useDialogAct(writeOffDebt, {
     said: () => t('billing.writtenOff', { amount }),
     onClose,

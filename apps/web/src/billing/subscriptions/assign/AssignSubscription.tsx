@@ -26,7 +26,7 @@ import { useTodayIn } from '../../../platform/use-today.ts';
 import { Refused, refusedOf } from '../../parts/Refused.tsx';
 import { AssignFields } from './AssignFields.tsx';
 import { AssignPreview } from './AssignPreview.tsx';
-import { type AssignValues, assignBody, emptyAssignment, paysOf, planned } from './assign-values.ts';
+import { type AssignValues, assignBody, emptyAssignment, isPriceClear, paysOf, planned } from './assign-values.ts';
 
 interface AssignProps {
   member: { UserId: number; name: string };
@@ -96,8 +96,8 @@ export function AssignSubscription({ member, initial = {}, onAssigned, onClose }
     }
   };
   const errors = { ...fieldWords(foreseen), ...form.errors };
-  const taken =
-    result === undefined || isRefusal(result) || pays !== 'now' ? 0 : (result.Installments[0]?.Amount ?? result.Price);
+  const isTaken = result !== undefined && !isRefusal(result) && pays === 'now' && isPriceClear(values);
+  const taken = isTaken ? (result.Installments[0]?.Amount ?? result.Price) : 0;
   const act =
     beside.length > 0
       ? t('billing.assignOneMore')

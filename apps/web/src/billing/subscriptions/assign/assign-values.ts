@@ -70,6 +70,10 @@ export function planned(
   });
 }
 
+/** Whether the fields say how much is taken; null: the price is to be typed. */
+export const isPriceClear = ({ Price, Installments }: Pick<AssignValues, 'Price' | 'Installments'>): boolean =>
+  Price !== null && !Number.isNaN(Price) && !Number.isNaN(Installments);
+
 const readable = (value: number | null | undefined) => (value === undefined || Number.isNaN(value) ? null : value);
 
 /** The body of the call, but for what she holds already. */

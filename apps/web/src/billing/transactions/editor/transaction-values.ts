@@ -53,13 +53,10 @@ export function initialOf(
   };
 }
 
-/** What the contract asks, and of a refund that it is no more than is left of its purchase, and not before it (`first`). */
-export const schemaOf = (left: number | null, today: string, first: string | null) =>
+/** What the contract asks, and of a refund that it is not before its purchase (`first`). */
+export const schemaOf = (today: string, first: string | null) =>
   transactionInputSchema.omit({ At: true }).extend({
-    Amount: z
-      .number('price-required')
-      .pipe(transactionInputSchema.shape.Amount)
-      .refine((amount) => left === null || amount <= left, 'refund-exceeds-purchase'),
+    Amount: z.number('price-required').pipe(transactionInputSchema.shape.Amount),
     Day: z.iso
       .date('field-required')
       .refine((day) => day <= today, 'date-no-greater-than-now')

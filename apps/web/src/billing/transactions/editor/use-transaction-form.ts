@@ -10,6 +10,7 @@ import { type Formats, useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { useTodayIn } from '../../../platform/use-today.ts';
+import { moneyFields } from '../../parts/money-fields.ts';
 import { noonOf } from '../filter.ts';
 import {
   type EditedTransaction,
@@ -33,8 +34,18 @@ export function useTransactionForm(edited: EditedTransaction, clubFormats: Forma
   const refunded = edited.act === 'refund' ? edited.transaction : null;
   const left = refunded && refunded.Amount - refunded.RefundedAmount;
   const initial = initialOf(edited, { Currency: club.Currency, today, formats: clubFormats });
-  const check = bySchema(schemaOf(left, today, refunded && clubFormats.dayOf(refunded.At)));
-  const form = useForm<TransactionValues, TransactionOutput>({ initial, check });
+  const byFields = bySchema(schemaOf(today, refunded && clubFormats.dayOf(refunded.At)));
+  const form = useForm<TransactionValues, TransactionOutput>({
+    initial,
+    check: (values) => {
+      const checked = byFields(values);
+      const isTooMuch = left !== null && values.Amount !== null && values.Amount > left;
+      if (!isTooMuch) return checked;
+      const amount = formats.money(left, values.Currency);
+      return { errors: { ...checked.errors, Amount: t('refund-exceeds-purchase', { amount }) } };
+    },
+    wordsOf: moneyFields(formats),
+  });
 
   const after = {
     said: ({ Amount, Currency }: Transaction) => t('billing.paymentRecorded', { amount: formats.money(Amount, Currency) }),

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { periodEnd, revived } from './actions.ts';
+import type { SubscriptionFacts } from './states.ts';
+
+const today = '2026-11-20';
+
+describe('the end of the period', () => {
+  it.each<[string, string | null, string | null, string]>([
+    ['is the day before it renews', '2026-12-01', null, '2026-11-30'],
+    ['is its last day where it does not renew', null, '2027-02-28', '2027-02-28'],
+    ['is today where it has neither', null, null, today],
+    ['is today where it renews tomorrow', '2026-11-21', null, today],
+    ['is today where a suspension outlasted its last day', null, '2026-11-19', today],
+    ['is today where a suspension outlasted its period', '2026-11-20', null, today],
+  ])('%s', (_name, RenewsOn, ExpiryDate, end) => expect(periodEnd({ RenewsOn, ExpiryDate }, today)).toBe(end));
+});
+
+describe('one whose end is taken back', () => {
+  const ended = (overrides: Partial<SubscriptionFacts> = {}): SubscriptionFacts => ({
+    State: 'Canceled',
+    StateReason: 'Refunded',
+    AssignedDay: '2026-10-01',
+    ActivationDate: '2026-10-01',
+    ExpiryDate: '2027-02-28',
+    DeactivationDate: '2026-11-10',
+    SuspendedDate: null,
+    ReactivationDate: null,
+    ScheduledEnd: null,
+    Recurrence: null,
+    RenewsOn: null,
+    PeriodsFrom: null,
+    MaxActivities: null,
+    RemainingTickets: null,
+    PaymentStatus: null,
+    ExternalPayment: false,
+    ExtStatus: null,
+    ...overrides,
+  });
+
+  it('is Active where nothing else ended it', () =>
+    expect(revived(ended(), today)).toMatchObject({ State: 'Active', StateReason: null, DeactivationDate: null }));
+
+  it('is over since the end of its period where that has come meanwhile', () =>
+    expect(revived(ended({ ScheduledEnd: '2026-11-15' }), today)).toMatchObject({
+      State: 'NonRenewed',
+      StateReason: 'PeriodEnd',
+      DeactivationDate: '2026-11-15',
+    }));
+
+  it('is over since today where the provider ended it at once', () =>
+    expect(revived(ended({ PaymentStatus: 'CanceledImmediately' }), today)).toMatchObject({
+      State: 'Canceled',
+      StateReason: 'Immediately',
+      DeactivationDate: today,
+    }));
+});

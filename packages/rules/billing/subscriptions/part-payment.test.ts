@@ -1,0 +1,28 @@
+import { isRefusal } from '@clubpulse/contract/errors';
+import { describe, expect, it } from 'vitest';
+import { afterPaying } from './part-payment.ts';
+
+describe('paying a sum of which a part is paid', () => {
+  const due = { Amount: 5_900, PartPaid: 2_000 };
+  const said = (amount: number) => {
+    const result = afterPaying(due, amount, 'EUR');
+    return isRefusal(result) ? result.errors?.[0] : result;
+  };
+
+  it.each([
+    [1, 3_899],
+    [3_899, 1],
+    [3_900, 0],
+  ])('leaves what is not paid of it: %i', (amount, left) => expect(said(amount)).toBe(left));
+
+  it.each([0, -1, -3_900])('refuses %i, which pays nothing', (amount) =>
+    expect(said(amount)).toEqual({ field: 'Amount', key: 'price-required' }),
+  );
+
+  it('refuses more than is left, and says how much that is', () =>
+    expect(said(3_901)).toEqual({
+      field: 'Amount',
+      key: 'more-than-due',
+      values: { amount: '39.00 EUR', AmountLeft: 3_900, Currency: 'EUR' },
+    }));
+});
