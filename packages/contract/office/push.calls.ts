@@ -6,7 +6,7 @@ export const getPush = call({
   id: 'push.get',
   method: 'GET',
   path: '/users/{id}/push',
-  summary: 'The key with which a browser subscribes to notifications, and how many of one’s browsers did.',
+  summary: 'The key with which a browser subscribes to notifications, and which of one’s browsers did.',
   params: idParams,
   result: pushStateSchema,
   shows: ['office/push'],
@@ -17,7 +17,7 @@ export const addPushDevice = call({
   method: 'POST',
   path: '/users/{id}/push',
   summary:
-    'Tells this browser of one’s notifications until its session ends; one that somebody else had told here is told hers no more.',
+    'Tells this browser of one’s notifications until its session ends; who was told here before is told no more. Beyond twenty, one’s oldest browser is told no more.',
   params: idParams,
   body: pushDeviceSchema,
   result: pushStateSchema,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+/** Browsers of one person that are told; the oldest makes room. */
+export const PUSH_DEVICES_MAX = 20;
 /** Characters of the longest address that push services hand out, and some. */
 const ENDPOINT_MAX = 1000;
 
@@ -20,8 +22,8 @@ export type PushDevice = z.infer<typeof pushDeviceSchema>;
 export const pushStateSchema = z.object({
   /** With which browsers make the subscription (RFC 8292): base64url of 65 bytes. */
   PublicKey: z.string(),
-  /** How many of one's browsers are told. */
-  Devices: z.number().int(),
+  /** Where one's browsers are told: a browser whose subscription is not among them is told nothing. */
+  Endpoints: z.array(z.string()).max(PUSH_DEVICES_MAX),
 });
 export type PushState = z.infer<typeof pushStateSchema>;
 

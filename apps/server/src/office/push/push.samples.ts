@@ -25,13 +25,13 @@ export const samples: Samples = {
   calls({ athlete, pushEndpoint }) {
     const her = { id: athlete };
     return {
-      'push.get': { params: her, answer: { PublicKey: expect.stringMatching(/^B[\w-]{86}$/), Devices: expect.any(Number) } },
+      'push.get': { params: her, answer: { PublicKey: expect.stringMatching(/^B[\w-]{86}$/), Endpoints: expect.arrayContaining([pushEndpoint]) } },
       'push.add': {
         params: her,
         body: subscription(`https://push.example/${randomBytes(8).toString('hex')}`),
-        answer: { Devices: expect.any(Number) },
+        answer: { Endpoints: expect.arrayContaining([expect.stringMatching(/^https:/)]) },
       },
-      'push.remove': { params: her, body: { Endpoint: pushEndpoint }, answer: { Devices: expect.any(Number) } },
+      'push.remove': { params: her, body: { Endpoint: pushEndpoint }, answer: { Endpoints: expect.any(Array) } },
     };
   },
 };

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { PushDevice, PushMessage, PushState } from '@clubpulse/contract/office/push';
+import { PUSH_DEVICES_MAX, type PushDevice, type PushMessage, type PushState } from '@clubpulse/contract/office/push';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -51,7 +51,7 @@ interface ForReader {
 export function createPush({ db, keys, subject, log, outside = internet, now = () => new Date() }: PushParts): Push {
   const state = async (userId: number): Promise<PushState> => ({
     PublicKey: keys.publicKey,
-    Devices: await store.countDevices(db, userId),
+    Endpoints: await store.endpointsOf(db, userId),
   });
 
   async function send({ PushDeviceId, UserId, Until, message }: z.output<typeof queuedSchema>): Promise<void> {
@@ -60,7 +60,7 @@ export function createPush({ db, keys, subject, log, outside = internet, now = (
     // Her session ended, or somebody else signed in there.
     if (device?.UserId !== UserId) return;
     if ((await sendPush(device, message, { keys, subject, outside })) === 'sent') return;
-    await store.forgetDevice(db, PushDeviceId);
+    await store.forgetDevice(db, device);
     log.warn({ device: PushDeviceId }, 'a browser is told no more: its push service does not know it');
   }
 
@@ -70,7 +70,10 @@ export function createPush({ db, keys, subject, log, outside = internet, now = (
     async add(userId, grantId, device) {
       if (!URL.canParse(device.Endpoint) || !isAskable(new URL(device.Endpoint), outside)) return wrong('Endpoint');
       if (!isPublicKey(device.P256dh)) return wrong('P256dh');
-      await store.addDevice(db, { UserId: userId, GrantId: grantId ?? null, ...device, CreatedAt: now() });
+      await db.transaction().execute(async (trx) => {
+        await store.addDevice(trx, { UserId: userId, GrantId: grantId ?? null, ...device, CreatedAt: now() });
+        await store.keepNewest(trx, userId, PUSH_DEVICES_MAX);
+      });
       return state(userId);
     },
 

@@ -2,6 +2,7 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { saveNotificationSettings } from '@clubpulse/contract/office/notifications.calls';
+import { PUSH_DEVICES_MAX } from '@clubpulse/contract/office/push';
 import * as calls from '@clubpulse/contract/office/push.calls';
 import { importJWK, jwtVerify } from 'jose';
 import { pino } from 'pino';
@@ -25,6 +26,8 @@ interface Received {
 
 /** A push service on this machine. */
 let status = 201;
+/** What happens while a message is under way. */
+let onRequest: (() => Promise<unknown>) | undefined;
 const received: Received[] = [];
 const service = https.createServer({ key, cert: certificate }, (request, response) => {
   const parts: Buffer[] = [];
@@ -32,7 +35,7 @@ const service = https.createServer({ key, cert: certificate }, (request, respons
   request.on('end', () => {
     const { url = '', headers } = request;
     received.push({ url, authorization: headers.authorization ?? '', body: Buffer.concat(parts) });
-    response.writeHead(status).end();
+    void Promise.resolve(onRequest?.()).then(() => response.writeHead(status).end());
   });
 });
 
@@ -55,6 +58,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   ada = await house.person('Athlete');
   status = 201;
+  onRequest = undefined;
   received.length = 0;
   await clearJobs(house.db);
 });
@@ -94,7 +98,7 @@ function decrypted(body: Buffer, { curve, auth }: ReturnType<typeof aBrowser>): 
 const message = { tag: 'event-1', title: 'HIIT is moved', text: 'To 18:30', view: 'MyBookings' };
 const run = () => runJobs(database.url, push.jobs);
 const queue = (notBefore?: Date) => push.queue(house.db, [{ UserId: ada.id, message, notBefore }]);
-const devices = async () => (await push.state(ada.id)).Devices;
+const devices = async () => (await push.state(ada.id)).Endpoints;
 
 it('a message arrives encrypted for the browser alone, and signed by us (VAPID)', async () => {
   const browser = aBrowser();
@@ -134,8 +138,56 @@ it.each([404, 410])('a browser that its push service does not know (%s) is forgo
   status = answer;
   await queue();
   await run();
-  expect(await devices()).toBe(0);
+  expect(await devices()).toEqual([]);
   expect(await queuedJobs(house.db, 'push')).toEqual([]);
+});
+
+it('a browser that was switched on again while it was found gone stays', async () => {
+  const { device } = aBrowser();
+  await push.add(ada.id, undefined, device);
+  await queue();
+  status = 410;
+  const again = { ...aBrowser().device, Endpoint: device.Endpoint };
+  onRequest = () => push.add(ada.id, undefined, again);
+  await run();
+  expect(await devices()).toEqual([device.Endpoint]);
+});
+
+it('twenty browsers of one person are told, the newest', async () => {
+  const all = Array.from({ length: PUSH_DEVICES_MAX + 1 }, () => aBrowser().device);
+  for (const device of all) await push.add(ada.id, undefined, device);
+  expect((await devices()).toSorted()).toEqual(
+    all
+      .slice(1)
+      .map(({ Endpoint }) => Endpoint)
+      .toSorted(),
+  );
+  const [, second] = all;
+  if (second === undefined) throw new Error('There are twenty-one');
+  // Switched on again, it counts as new.
+  await push.add(ada.id, undefined, second);
+  await push.add(ada.id, undefined, aBrowser().device);
+  expect(await devices()).toContain(second.Endpoint);
+});
+
+it('a browser is told while the session goes on in which it was switched on, and no longer', async () => {
+  const grant = randomBytes(12).toString('hex');
+  const until = (ExpiresAt: Date) => house.db.updateTable('identity_payloads').set({ ExpiresAt }).where('Id', '=', grant).execute();
+  await house.db
+    .insertInto('identity_payloads')
+    .values({ Model: 'Grant', Id: grant, Payload: '{}', ExpiresAt: new Date(Date.now() + 3_600_000) })
+    .execute();
+  const { device } = aBrowser();
+  await push.add(ada.id, grant, device);
+  expect(await devices()).toEqual([device.Endpoint]);
+  await queue();
+  await run();
+  expect(received).toHaveLength(1);
+  await queue();
+  await until(new Date());
+  expect(await devices()).toEqual([]);
+  await run();
+  expect(received).toHaveLength(1);
 });
 
 describe('nothing is sent', () => {
@@ -166,7 +218,7 @@ describe('nothing is sent', () => {
       .execute();
     await queue();
     await runJobs(database.url, inside.jobs);
-    expect(await devices()).toBe(0);
+    expect(await devices()).toEqual([]);
     const add = (Endpoint: string) =>
       house.call(calls.addPushDevice, { params: { id: ada.id }, body: { ...device, Endpoint }, token: ada.token });
     for (const address of [

@@ -36,7 +36,7 @@ const examples: Record<Variable, { text: string; read: unknown; wrong: readonly 
   SMTP_URL: { text: 'smtps://u:p@mail', read: 'smtps://u:p@mail', wrong: ['mail:25'] },
   SMS_URL: { text: 'https://sms.example/send', read: 'https://sms.example/send', wrong: ['sms.example'] },
   SMS_TOKEN: { text: 'secret', read: 'secret', wrong: [] },
-  VAPID_PRIVATE_KEY: { text: 'B'.repeat(43), read: 'B'.repeat(43), wrong: ['short'] },
+  VAPID_PRIVATE_KEY: { text: 'B'.repeat(43), read: 'B'.repeat(43), wrong: ['short', 'A'.repeat(43), '_'.repeat(43)] },
   OLD_INVITATIONS_UNTIL: { text: '2028-07-31', read: '2028-07-31', wrong: ['July 31', '2028-02-31'] },
   MAIL_FROM: { text: 'Club <hi@club.example>', read: 'Club <hi@club.example>', wrong: [] },
   ERROR_REPORTS_URL: { text: 'https://errors.example', read: 'https://errors.example', wrong: ['errors'] },

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -24,6 +25,16 @@ const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     message: `must be an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
+
+/** Zero and numbers from the order of the curve on are none. */
+function isSigningKey(text: string): boolean {
+  try {
+    createECDH('prime256v1').setPrivateKey(text, 'base64url');
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Every variable the server reads. docs/operations.md lists them; a test holds the two against each other. */
 export const environmentSchema = z.object({
@@ -75,6 +86,7 @@ export const environmentSchema = z.object({
   VAPID_PRIVATE_KEY: z
     .string()
     .regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url, 43 characters')
+    .refine(isSigningKey, 'must be a private key of the curve P-256')
     .optional()
     .describe('Key that notifications to browsers are signed with; made at the first start and kept in the database by default.'),
   OLD_INVITATIONS_UNTIL: z.iso

@@ -6,11 +6,9 @@ import { useT } from '../../platform/phrases.ts';
 import { type DeviceState, deviceState, subscribe, unsubscribe } from './this-device.ts';
 
 const notes = {
-  on: 'notifications.onDeviceText',
-  off: 'notifications.onDeviceText',
+  yes: 'notifications.onDeviceText',
   denied: 'notifications.onDeviceDenied',
   unable: 'notifications.onDeviceUnable',
-  failed: 'notifications.onDeviceFailed',
 } as const;
 
 /** Whether this browser shows what is new, also while the app is closed. The browser asks for permission only when it is switched on. */
@@ -18,19 +16,21 @@ export function PushSwitch({ userId }: { userId: number }) {
   const t = useT();
   const add = useChange(addPushDevice);
   const remove = useChange(removePushDevice);
-  const [state, setState] = useState<DeviceState | 'failed' | null>(null);
+  const [device, setDevice] = useState<DeviceState | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
-    void deviceState().then(setState);
+    void deviceState().then(setDevice);
   }, []);
-  const isAble = state !== null && state !== 'denied' && state !== 'unable';
-  const push = useCall(getPush, { params: { id: userId } }, { enabled: isAble, quiet: true });
+  const push = useCall(getPush, { params: { id: userId } }, { enabled: device?.may === 'yes', quiet: true });
   const publicKey = push.data?.PublicKey;
-  if (state === null) return null;
+  if (device === null) return null;
+  // What this browser asked for counts only while the server knows it: not after the session ended in which it did.
+  const isOn = device.may === 'yes' && device.endpoint !== null && push.data?.Endpoints.includes(device.endpoint) === true;
 
   async function turnOn(key: string): Promise<void> {
-    const device = await subscribe(key);
-    if (device !== null) await add.mutateAsync({ params: { id: userId }, body: device });
+    const made = await subscribe(key);
+    if (made !== null) await add.mutateAsync({ params: { id: userId }, body: made });
   }
   async function turnOff(): Promise<void> {
     const Endpoint = await unsubscribe();
@@ -39,21 +39,22 @@ export function PushSwitch({ userId }: { userId: number }) {
   async function toggle(): Promise<void> {
     setBusy(true);
     try {
-      await (state === 'on' ? turnOff() : turnOn(publicKey ?? ''));
-      setState(await deviceState());
+      await (isOn ? turnOff() : turnOn(publicKey ?? ''));
+      setFailed(false);
     } catch {
       // Nothing stays half switched on: what the server does not know is ended here.
       await unsubscribe().catch(() => null);
-      setState('failed');
+      setFailed(true);
     }
+    setDevice(await deviceState());
     setBusy(false);
   }
 
   return (
     <Switch
       label={t('notifications.onDevice')}
-      description={t(notes[state])}
-      checked={state === 'on'}
+      description={t(hasFailed ? 'notifications.onDeviceFailed' : notes[device.may])}
+      checked={isOn}
       disabled={isBusy || publicKey === undefined}
       onChange={() => void toggle()}
     />

@@ -1,7 +1,7 @@
 import type { PushDevice } from '@clubpulse/contract/office/push';
 
-/** Whether this browser may be told of notifications, and is. */
-export type DeviceState = 'on' | 'off' | 'denied' | 'unable';
+/** Whether this browser may be told of notifications, and where its push service tells it; null where it asked for nothing. */
+export type DeviceState = { may: 'yes'; endpoint: string | null } | { may: 'denied' | 'unable' };
 
 const workerOf = async () => ('serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined);
 
@@ -13,9 +13,9 @@ async function subscriptionOf(): Promise<PushSubscription | null> {
 /** As it is now; nobody is asked for anything. */
 export async function deviceState(): Promise<DeviceState> {
   const worker = await workerOf();
-  if (worker === undefined || !('pushManager' in worker) || !('Notification' in window)) return 'unable';
-  if (Notification.permission === 'denied') return 'denied';
-  return (await subscriptionOf()) === null ? 'off' : 'on';
+  if (worker === undefined || !('pushManager' in worker) || !('Notification' in window)) return { may: 'unable' };
+  if (Notification.permission === 'denied') return { may: 'denied' };
+  return { may: 'yes', endpoint: (await subscriptionOf())?.endpoint ?? null };
 }
 
 /** Asks whether it may, and subscribes at the browser's push service; null where it may not. Rejects when the service is away. */
