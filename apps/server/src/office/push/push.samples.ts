@@ -25,7 +25,10 @@ export const samples: Samples = {
   calls({ athlete, pushEndpoint }) {
     const her = { id: athlete };
     return {
-      'push.get': { params: her, answer: { PublicKey: expect.stringMatching(/^B[\w-]{86}$/), Endpoints: expect.arrayContaining([pushEndpoint]) } },
+      'push.get': {
+        params: her,
+        answer: { PublicKey: expect.stringMatching(/^B[\w-]{86}$/), Endpoints: expect.arrayContaining([pushEndpoint]) },
+      },
       'push.add': {
         params: her,
         body: subscription(`https://push.example/${randomBytes(8).toString('hex')}`),

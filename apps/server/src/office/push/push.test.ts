@@ -172,7 +172,8 @@ it('twenty browsers of one person are told, the newest', async () => {
 
 it('a browser is told while the session goes on in which it was switched on, and no longer', async () => {
   const grant = randomBytes(12).toString('hex');
-  const until = (ExpiresAt: Date) => house.db.updateTable('identity_payloads').set({ ExpiresAt }).where('Id', '=', grant).execute();
+  const until = (ExpiresAt: Date) =>
+    house.db.updateTable('identity_payloads').set({ ExpiresAt }).where('Id', '=', grant).execute();
   await house.db
     .insertInto('identity_payloads')
     .values({ Model: 'Grant', Id: grant, Payload: '{}', ExpiresAt: new Date(Date.now() + 3_600_000) })
