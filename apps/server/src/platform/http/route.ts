@@ -155,7 +155,8 @@ export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPe
 }
 
 /** Whether the account went while its owner acted: what she wrote names nobody, and she is told what her next call would be. */
-const isGone = async ({ UserId }: Caller, ports: AccessPorts): Promise<boolean> => (await ports.athleteClubs(UserId)) === undefined;
+const isGone = async ({ UserId }: Caller, ports: AccessPorts): Promise<boolean> =>
+  (await ports.athleteClubs(UserId)) === undefined;
 
 /** Writes down who was refused for want of a right, or came with a token that does not hold. */
 async function tellRefused(call: Call, { refused }: Refusal, request: FastifyRequest, ports: AccessPorts): Promise<void> {
