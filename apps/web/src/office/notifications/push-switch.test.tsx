@@ -74,7 +74,7 @@ const theSwitch = () => screen.findByRole<HTMLInputElement>('switch', { name: /^
 
 describe('the switch of this device', () => {
   it('asks the browser for permission when it is switched on, and tells the server where', async () => {
-    const { sent } = await open();
+    const { sent } = open();
     await userEvent.setup().click(await enabled());
     await waitFor(() => expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ Endpoint: here }));
     expect(permission).toBe('granted');
@@ -83,7 +83,7 @@ describe('the switch of this device', () => {
 
   it('is on where the server knows this browser, and ends it on both sides', async () => {
     [subscribed, permission] = [subscription(), 'granted'];
-    const { sent } = await open([here]);
+    const { sent } = open([here]);
     await waitFor(async () => expect((await theSwitch()).checked).toBe(true));
     await userEvent.setup().click(await theSwitch());
     await waitFor(() => expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ Endpoint: here }));
@@ -93,13 +93,13 @@ describe('the switch of this device', () => {
 
   it('is off where only the browser remembers it: the server sends nothing there', async () => {
     [subscribed, permission] = [subscription(), 'granted'];
-    await open(['https://push.example/elsewhere']);
+    open(['https://push.example/elsewhere']);
     expect((await enabled()).checked).toBe(false);
   });
 
   it('says that the push service is away, and stays off', async () => {
     isAway = true;
-    await open();
+    open();
     await userEvent.setup().click(await enabled());
     expect(await screen.findByText('This device could not be registered. Try again in a moment.')).toBeTruthy();
     expect((await theSwitch()).checked).toBe(false);
@@ -107,7 +107,7 @@ describe('the switch of this device', () => {
 
   it('says where to allow what this browser forbids', async () => {
     permission = 'denied';
-    await open();
+    open();
     expect(await screen.findByText(/This browser does not allow Clubpulse to notify you/)).toBeTruthy();
     expect((await theSwitch()).disabled).toBe(true);
   });
