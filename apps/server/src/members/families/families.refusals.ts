@@ -10,7 +10,7 @@ export const refusals: Refusals = async ({ house, world, rows: { club, athlete, 
     provoke(house, askForMember, { params: { id: club, userId }, body: { UserId }, token });
   const PayerId = await aUser(db);
   await aRole(db, PayerId, 'Athlete', club);
-  const asked = (_: unknown, place: number) => ({
+  const unanswered = (_: unknown, place: number) => ({
     ClubId: club,
     PayerId,
     Email: `full${place}.${club}@example.com`,
@@ -18,7 +18,7 @@ export const refusals: Refusals = async ({ house, world, rows: { club, athlete, 
   });
   await db
     .insertInto('family_invitations')
-    .values(Array.from({ length: FAMILY_MAX }, asked))
+    .values(Array.from({ length: FAMILY_MAX }, unanswered))
     .execute();
   return {
     FamilyOneself: asks(athlete, athlete),

@@ -69,7 +69,7 @@ export function createFamilies({ db, mail, publicUrl, club, profiles, now = () =
 
   return {
     async ofUser(userId: UserId): Promise<OwnFamily[]> {
-      const [clubs, payers, members, asked, offers] = await Promise.all([
+      const [clubs, payers, members, waiting, offers] = await Promise.all([
         store.clubsOf(db, userId),
         store.payersOf(db, userId),
         store.membersOf(db, userId),
@@ -81,7 +81,7 @@ export function createFamilies({ db, mail, publicUrl, club, profiles, now = () =
         return {
           ClubId,
           ClubName: Name,
-          ...presentFamily(payers.filter(here), members.filter(here), asked.filter(here)),
+          ...presentFamily(payers.filter(here), members.filter(here), waiting.filter(here)),
           Offers: offers.filter(here).map(({ FamilyInvitationId, AskedAt, ...payer }) => ({
             FamilyInvitationId,
             Payer: basicOf(payer),
@@ -93,12 +93,12 @@ export function createFamilies({ db, mail, publicUrl, club, profiles, now = () =
 
     async ofClubUser(clubId: ClubId, userId: UserId): Promise<Family | Refusal> {
       if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
-      const [payers, members, asked] = await Promise.all([
+      const [payers, members, waiting] = await Promise.all([
         store.payersOf(db, userId, clubId),
         store.membersOf(db, userId, clubId),
         store.askedBy(db, userId, clubId),
       ]);
-      return presentFamily(payers, members, asked);
+      return presentFamily(payers, members, waiting);
     },
 
     /** Whom she pays for, in one club or in all. */
@@ -165,13 +165,13 @@ const basicOf = ({ UserId, Nickname, FirstMidName, LastName, PictureUri }: Basic
 function presentFamily(
   payers: readonly PersonRow[],
   members: readonly PersonRow[],
-  asked: Awaited<ReturnType<typeof store.askedBy>>,
+  waiting: Awaited<ReturnType<typeof store.askedBy>>,
 ): Family {
   const person = (row: PersonRow) => ({ ...basicOf(row), Since: row.Since.toISOString() });
   return {
     Payer: payers.map(person)[0] ?? null,
     Members: members.map(person),
-    Waiting: asked.map(({ FamilyInvitationId, Email, AskedAt }) => ({
+    Waiting: waiting.map(({ FamilyInvitationId, Email, AskedAt }) => ({
       FamilyInvitationId,
       Email,
       AskedAt: AskedAt.toISOString(),

@@ -85,7 +85,7 @@ it('of two who would pay for each other one is first', async () => {
   await ask(bea, ada.Email);
   const [toAda, toBea] = [await offerTo(ada), await offerTo(bea)];
   const both = await Promise.all([answer(ada, toAda, calls.acceptFamily), answer(bea, toBea, calls.acceptFamily)]);
-  expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
+  expect(both.map(({ status }) => status).sort((one, other) => one - other)).toEqual([204, 409]);
   const paid = await house.db.selectFrom('family_members').selectAll().where('UserId', 'in', [ada.id, bea.id]).execute();
   expect(paid).toHaveLength(1);
 });
@@ -96,7 +96,7 @@ it('two payers and one member: she belongs to the first she says yes to', async 
   await ask(bea, carla.Email);
   const { Offers } = await familyOf(carla);
   const both = await Promise.all(Offers.map(({ FamilyInvitationId }) => answer(carla, FamilyInvitationId, calls.acceptFamily)));
-  expect(both.map(({ status }) => status).sort()).toEqual([204, 404]);
+  expect(both.map(({ status }) => status).sort((one, other) => one - other)).toEqual([204, 404]);
   expect((await house.db.selectFrom('family_members').select('PayerId').where('UserId', '=', carla.id).execute()).length).toBe(1);
 });
 
@@ -132,16 +132,16 @@ it('the desk asks for her, sees both sides, and ends it; a trainer sees nothing 
   expect(seen.result).toMatchObject({ Payer: { UserId: ada.id }, Members: [] });
   expect((await house.call(calls.getMemberFamily, { params, token: world.tokens.trainerA })).status).toBe(403);
   const outside = await person('Dora');
-  const asked = await house.call(calls.askForMember, { params, body: { UserId: outside.id }, token });
-  expect(asked.problem.errors).toMatchObject([{ field: 'UserId', key: 'invalid-id' }]);
+  const answers = await house.call(calls.askForMember, { params, body: { UserId: outside.id }, token });
+  expect(answers.problem.errors).toMatchObject([{ field: 'UserId', key: 'invalid-id' }]);
   expect((await house.call(calls.endMemberFamily, { params: { ...params, memberId: bea.id }, token })).status).toBe(204);
   expect(await familyOf(ada)).toMatchObject({ Members: [] });
 });
 
 it('who asks too often waits', async () => {
   const ada = await member('Ada');
-  const asked = [];
-  for (let times = 0; times < 21; times += 1) asked.push((await ask(ada, ada.Email)).status);
-  expect(asked.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 400));
-  expect(asked.at(-1)).toBe(429);
+  const answers = [];
+  for (let times = 0; times < 21; times += 1) answers.push((await ask(ada, ada.Email)).status);
+  expect(answers.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 400));
+  expect(answers.at(-1)).toBe(429);
 });

@@ -108,7 +108,7 @@ it('of sending and taking back at once one happens', async () => {
   expect(await titled('Race')).toHaveLength(back.status === 404 ? 0 : 1);
 });
 
-it('it is judged again when it goes: nobody to reach, or an author who works there no more', async () => {
+it('what waits is judged again when it goes: nobody to reach, or an author who works there no more', async () => {
   const nobody = (await plan('Nobody')).result.PlannedMessageId;
   await house.db.deleteFrom('user_roles').where('UserId', '=', world.ids.athleteA).where('ClubId', '=', world.clubA).execute();
   await comes(nobody);

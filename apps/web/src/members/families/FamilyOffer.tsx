@@ -33,11 +33,11 @@ export function FamilyOffer({ userId, club, offer }: FamilyOfferProps) {
       <span className={classes['acts']}>
         <Button
           variant="default"
-          aria-label={`${t('members.familyDecline')}: ${name}`}
+          aria-label={`${t('members.sayNo')}: ${name}`}
           loading={decline.isPending}
           onClick={() => decline.mutate(input)}
         >
-          {t('members.familyDecline')}
+          {t('members.sayNo')}
         </Button>
         <Button
           aria-label={`${t('members.familyAgree')}: ${name}`}

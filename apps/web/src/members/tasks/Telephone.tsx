@@ -16,11 +16,11 @@ export function Telephone({ userId, phone }: { userId: number; phone: string }) 
   const t = useT();
   const formats = useFormats();
   const { ClubId: id } = useStaffClub();
-  const asked = useCall(getDoNotCall, { params: { id, userId } }, { quiet: true });
+  const doNotCall = useCall(getDoNotCall, { params: { id, userId } }, { quiet: true });
   const [shown, setShown] = useState(false);
-  if (asked.isError) return <span>{phone}</span>;
-  if (asked.data === undefined) return null;
-  const { Holds, Until } = asked.data;
+  if (doNotCall.isError) return <span>{phone}</span>;
+  if (doNotCall.data === undefined) return null;
+  const { Holds, Until } = doNotCall.data;
   if (!Holds) return <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>;
   return (
     <>

@@ -114,10 +114,10 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
   });
   /** What was sent is no draft any more; what was refused goes on being one. */
   const sendNow = async (body: MessageInput) => {
-    const written = await kept.stop();
+    const draftId = await kept.stop();
     try {
       const sent = await (body.Sms ? bySms : send).mutateAsync({ params: { id }, body });
-      if (written !== null) await kept.drop(written);
+      if (draftId !== null) await kept.drop(draftId);
       return sent;
     } catch (error) {
       kept.goOn();

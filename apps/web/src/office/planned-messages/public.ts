@@ -2,7 +2,7 @@ import { later } from '../../kit/later.tsx';
 
 export { DraftAt } from './DraftAt.tsx';
 export { Drafts } from './Drafts.tsx';
-export { type KeptDraft, useKeptDraft } from './use-kept-draft.ts';
+export { useKeptDraft } from './use-kept-draft.ts';
 export { usePlanned } from './use-planned.ts';
 export { WaitingMessages } from './WaitingMessages.tsx';
 

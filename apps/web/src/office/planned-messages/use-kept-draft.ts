@@ -37,7 +37,9 @@ export function useKeptDraft(clubId: number, opened: PlannedMessage | null, cont
   const stopped = useRef(false);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const latest = useRef(content);
-  latest.current = content;
+  useEffect(() => {
+    latest.current = content;
+  });
 
   const keep = useCallback(() => {
     queue.current = queue.current.then(async () => {

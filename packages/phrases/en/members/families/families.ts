@@ -7,7 +7,6 @@ export const families = {
   'members.familyOfferText':
     '{{name}} then sees what you owe {{club}} and may pay it. Your journal, heart rates and health stay yours. Either of you ends it at any time.',
   'members.familyAgree': 'Agree',
-  'members.familyDecline': 'Say no',
   'members.familyAgreed': '{{name}} pays for you now',
   'members.familyDeclined': 'You said no to {{name}}',
   'members.familyPaysForYou': 'pays for you since {{date}}',

@@ -10,7 +10,6 @@ export const families: Translated<typeof en> = {
   'members.familyOfferText':
     '{{name}} verá lo que debes a {{club}} y podrá pagarlo. Tu diario, tus pulsaciones y tu salud siguen siendo tuyos. Cualquiera de los dos puede terminarlo cuando quiera.',
   'members.familyAgree': 'Aceptar',
-  'members.familyDecline': 'Rechazar',
   'members.familyAgreed': 'Ahora {{name}} paga por ti',
   'members.familyDeclined': 'Has rechazado la oferta de {{name}}',
   'members.familyPaysForYou': 'paga por ti desde el {{date}}',

@@ -10,7 +10,6 @@ export const families: Translated<typeof en> = {
   'members.familyOfferText':
     '{{name}} verra ce que vous devez à {{club}} et pourra le payer. Votre journal, vos fréquences et votre santé restent à vous. Chacun peut y mettre fin à tout moment.',
   'members.familyAgree': 'Accepter',
-  'members.familyDecline': 'Refuser',
   'members.familyAgreed': '{{name}} paie maintenant pour vous',
   'members.familyDeclined': 'Vous avez refusé l’offre de {{name}}',
   'members.familyPaysForYou': 'paie pour vous depuis le {{date}}',

@@ -10,7 +10,6 @@ export const families: Translated<typeof en> = {
   'members.familyOfferText':
     '{{name}} vedrà quanto devi a {{club}} e potrà pagarlo. Diario, battiti e salute restano tuoi. Ognuno dei due può terminarlo in ogni momento.',
   'members.familyAgree': 'Accetta',
-  'members.familyDecline': 'Rifiuta',
   'members.familyAgreed': 'Ora {{name}} paga per te',
   'members.familyDeclined': 'Hai rifiutato l’offerta di {{name}}',
   'members.familyPaysForYou': 'paga per te dal {{date}}',
