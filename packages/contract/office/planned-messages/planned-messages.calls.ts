@@ -62,7 +62,7 @@ export const planMessage = call({
   result: plannedMessageSchema,
   changes,
   access,
-  errors: ['TooManyPlanned'],
+  errors: ['AudienceChanged', 'TooManyPlanned'],
 });
 export const takeBackMessage = call({
   id: 'plannedMessages.takeBack',

@@ -113,6 +113,13 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, n
 
     sendIn,
 
+    /** How many it would reach now; undefined where there is no such club. */
+    async reached(caller: Caller, clubId: ClubId, input: MessageInput): Promise<number | undefined> {
+      const known = await club(clubId);
+      const channels = messageChannels.filter((channel) => input[channel]);
+      return known && (await addressed(db, caller, clubId, known.TimeZone, input.Audience, channels)).reached.length;
+    },
+
     list(clubId: ClubId, query: QueryOf<typeof calls.listClubMessages>) {
       const count = store.countMessages(db, clubId);
       const data = presented(store.messagesOfClub(db, clubId, query), presentSent);

@@ -16,6 +16,7 @@ import { isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
 import { z } from 'zod';
 import { rolesOf } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { type NewJob, queueJob } from '../../platform/jobs/jobs.store.ts';
 import type { MessagesService } from '../messages/public.ts';
@@ -37,7 +38,7 @@ export interface PlannedMessageParts {
     clubId: ClubId,
     via?: Queryable,
   ) => Promise<{ readonly ClubId: number; readonly BrandId: number | null } | undefined>;
-  readonly messages: Pick<MessagesService, 'sendIn'>;
+  readonly messages: Pick<MessagesService, 'reached' | 'sendIn'>;
   readonly now?: () => Date;
 }
 
@@ -99,8 +100,8 @@ export function createPlannedMessages({ db, club, messages, now = () => new Date
 
     async plan(
       clubId: ClubId,
-      { Message: { Expected: _counted, ...content }, SendAt, PlannedMessageId: draftId }: PlanInput,
-      by: CallerId,
+      { Message, SendAt, PlannedMessageId: draftId }: PlanInput,
+      caller: Caller,
     ): Promise<PlannedMessage | Refusal> {
       const at = new Date(SendAt);
       const ahead = at.getTime() - now().getTime();
@@ -108,8 +109,13 @@ export function createPlannedMessages({ db, club, messages, now = () => new Date
         return refuse('ValidationFailed', {
           errors: [{ field: 'SendAt', key: 'moment-to-come', values: { days: PLANNED_MAX_DAYS } }],
         });
+      const by = caller.UserId;
       const refused = await refuseMore(clubId, by, true);
       if (refused) return refused;
+      const { Expected, ...content } = Message;
+      // Who plans it has seen a number; the one of its moment may be another.
+      const count = (await messages.reached(caller, clubId, Message)) ?? 0;
+      if (count !== Expected) return refuse('AudienceChanged', { values: { count } });
       const fields = { ...written(content), SendAt: at };
       return db.transaction().execute(async (trx) => {
         if (draftId !== null && !(await store.saveDraft(trx, { clubId, userId: by, id: draftId }, fields)))

@@ -34,7 +34,6 @@ const herOwn: ReadonlySet<string> = new Set([
   'subscriptionRequests.ofUser',
   'debts.ofUser',
   'families.ofUser',
-  'familyDebts.ofUser',
   'userSubscriptions.ofUser',
   'credits.ofUser',
   'transactions.ofUser',

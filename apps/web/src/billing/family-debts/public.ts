@@ -1,2 +1,5 @@
-export { MemberFamilyDebts } from './MemberFamilyDebts.tsx';
+import { later } from '../../kit/later.tsx';
+
 export { MyFamilyDebts } from './MyFamilyDebts.tsx';
+
+export const MemberFamilyDebts = later(() => import('./MemberFamilyDebts.tsx').then((it) => it.MemberFamilyDebts));

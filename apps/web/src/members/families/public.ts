@@ -1,2 +1,5 @@
-export { MemberFamily } from './MemberFamily.tsx';
+import { later } from '../../kit/later.tsx';
+
 export { MyFamilies } from './MyFamilies.tsx';
+
+export const MemberFamily = later(() => import('./MemberFamily.tsx').then((it) => it.MemberFamily));
