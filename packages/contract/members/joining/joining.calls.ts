@@ -11,7 +11,7 @@ export const approveJoining = call({
   path: '/clubs/{id}/joinRequests/{userId}/approve',
   summary: 'Lets in somebody who typed the club’s code and waits; she is told by mail. 404 where she waits no more.',
   params: ofUser,
-  changes: ['members/joining/joining', 'members/people'],
+  changes: ['members/joining/joining', 'members/people', 'members/pipeline/pipeline', 'billing/subscriptions'],
   access: inClub('params.id', managers),
   errors: ['AlreadyMember', 'LicenseRequired', 'LicenseResourceLimitExceeded'],
 });
