@@ -8,4 +8,18 @@ export const joining: Translated<typeof en> = {
   'members.saidNo': '{{name}} recibe un correo con tu no',
   'members.sayNoTitle': '¿Rechazar a {{name}}?',
   'members.sayNoText': 'Lo dice un correo. Quien tenga el código del club puede volver a pedirlo.',
+  'members.joinRequests': 'Solicitudes ({{number}})',
+  'members.asksToJoin': 'Quién pide entrar',
+  'members.waitCount_one': '{{number}} persona espera',
+  'members.waitCount_many': '{{number}} personas esperan',
+  'members.waitCount_other': '{{number}} personas esperan',
+  'members.asksSince': 'Pedido el',
+  'members.askedJoinOn': 'Pedido el {{date}}',
+  'members.nobodyAsks': 'Nadie espera',
+  'members.nobodyAsksText':
+    'Quien escribe el código del club queda aquí hasta que digas sí o no, si los ajustes del club lo piden.',
+  'members.nobodyAsksSo': 'Nadie con este nombre espera',
+  'members.joinWaits': '{{club}} tiene tu solicitud del {{date}}. Recibes un correo con la respuesta.',
+  'members.joinWithdrawn': 'Tu solicitud a {{club}} se ha retirado',
+  'members.withdrawJoining': 'Retirar',
 };

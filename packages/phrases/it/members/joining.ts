@@ -8,4 +8,18 @@ export const joining: Translated<typeof en> = {
   'members.saidNo': '{{name}} riceve una mail con il tuo no',
   'members.sayNoTitle': 'Rifiutare {{name}}?',
   'members.sayNoText': 'Lo dice una mail. Chi ha il codice del club può chiedere di nuovo.',
+  'members.joinRequests': 'Richieste ({{number}})',
+  'members.asksToJoin': 'Chi chiede di entrare',
+  'members.waitCount_one': '{{number}} persona aspetta',
+  'members.waitCount_many': '{{number}} persone aspettano',
+  'members.waitCount_other': '{{number}} persone aspettano',
+  'members.asksSince': 'Chiesto il',
+  'members.askedJoinOn': 'Chiesto il {{date}}',
+  'members.nobodyAsks': 'Nessuno aspetta',
+  'members.nobodyAsksText':
+    'Chi inserisce il codice del club resta qui finché non rispondi sì o no, se le impostazioni del club lo chiedono.',
+  'members.nobodyAsksSo': 'Nessuno con questo nome aspetta',
+  'members.joinWaits': '{{club}} ha la tua richiesta del {{date}}. Ricevi una mail con la risposta.',
+  'members.joinWithdrawn': 'La tua richiesta a {{club}} è ritirata',
+  'members.withdrawJoining': 'Ritira',
 };

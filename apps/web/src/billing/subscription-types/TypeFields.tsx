@@ -116,7 +116,6 @@ export function TypeFields({ form }: { form: Form<TypeValues> }) {
 /** Who gets it, and what somebody owes who never asked for it. */
 function trialWords({ AutoAssignTrial, Price, Currency }: TypeValues, t: Translate, { money }: Formats): string {
   const words = t('billing.autoTrialHint');
-  return trialCosts({ AutoAssignTrial, Price })
-    ? `${words} ${t('billing.autoTrialCosts', { price: money(Price, Currency) })}`
-    : words;
+  const costs = Price !== null && trialCosts({ AutoAssignTrial, Price });
+  return costs ? `${words} ${t('billing.autoTrialCosts', { price: money(Price, Currency) })}` : words;
 }

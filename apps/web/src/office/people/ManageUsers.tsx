@@ -10,6 +10,7 @@ import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
 import { type HeaderAction, HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
+import { JoinRequests, useAsking } from '../../members/joining/public.ts';
 import { Board } from '../../members/pipeline/public.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -26,7 +27,10 @@ const inAddress = { read: readPeople, write: writePeople };
 
 /** The people of the club, each with what she holds and whether it is paid. */
 export default function ManageUsers({ id = '' }: ScreenProps) {
-  return id.toLowerCase() === 'pipeline' ? <PipelineView /> : <PeopleList />;
+  const manages = useManages();
+  const view = id.toLowerCase();
+  if (view === 'pipeline') return <PipelineView />;
+  return view === 'requests' && manages ? <JoinRequests actions={<Acts view="requests" />} /> : <PeopleList />;
 }
 
 /** The same people by how far each is on her way to being a client. */
@@ -44,20 +48,23 @@ function PipelineView() {
   );
 }
 
-/** List and pipeline are two views of the same people; more of them come from either. */
-function Acts({ view, others = [] }: { view: 'list' | 'pipeline'; others?: readonly HeaderAction[] }) {
+/** List and pipeline are two views of the same people; more of them come from either. Who asks to come in has a third while somebody does. */
+function Acts({ view, others = [] }: { view: 'list' | 'pipeline' | 'requests'; others?: readonly HeaderAction[] }) {
   const t = useT();
+  const formats = useFormats();
   const navigate = useNavigate();
+  const asking = useAsking(useStaffClub().ClubId, useManages());
+  const requests =
+    asking > 0 || view === 'requests'
+      ? [{ value: 'requests' as const, label: t('members.joinRequests', { number: formats.number(asking) }) }]
+      : [];
   return (
     <>
       <Segmented
         label={t('members.viewOfPeople')}
         value={view}
-        options={[
-          { value: 'list', label: t('kit.list') },
-          { value: 'pipeline', label: t('members.pipeline') },
-        ]}
-        onChange={(next) => void navigate(next === 'list' ? pathTo('ManageUsers') : pathTo('ManageUsers', 'pipeline'))}
+        options={[{ value: 'list', label: t('kit.list') }, { value: 'pipeline', label: t('members.pipeline') }, ...requests]}
+        onChange={(next) => void navigate(next === 'list' ? pathTo('ManageUsers') : pathTo('ManageUsers', next))}
       />
       <HeaderActions
         label={t('kit.more')}
@@ -76,13 +83,18 @@ function Acts({ view, others = [] }: { view: 'list' | 'pipeline'; others?: reado
   );
 }
 
+/** Whether the user runs the selected club. */
+function useManages(): boolean {
+  const roles = useRoles();
+  return roles.includes('Manager') || roles.includes('Owner');
+}
+
 function PeopleList() {
   const t = useT();
   const formats = useFormats();
   const club = useStaffClub();
   const { ClubId: clubId } = club;
-  const roles = useRoles();
-  const manages = roles.includes('Manager') || roles.includes('Owner');
+  const manages = useManages();
   const { filter, change, rows, showMore } = useListAddress(inAddress);
   const query = useMemo(() => queryOf(filter), [filter]);
   const page = useListPage(listClubPeople, { params: { id: clubId }, query }, rows);
