@@ -11,6 +11,7 @@ export const joining = {
   'members.waitCount_other': '{{number}} people wait',
   'members.asksSince': 'Asked on',
   'members.askedJoinOn': 'Asked {{date}}',
+  'members.asksHint': 'Name or nickname',
   'members.nobodyAsks': 'Nobody waits',
   'members.nobodyAsksText':
     'Whoever types the club’s code stands here until you say yes or no, where the club’s settings ask for it.',

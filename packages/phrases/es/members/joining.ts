@@ -15,6 +15,7 @@ export const joining: Translated<typeof en> = {
   'members.waitCount_other': '{{number}} personas esperan',
   'members.asksSince': 'Pedido el',
   'members.askedJoinOn': 'Pedido el {{date}}',
+  'members.asksHint': 'Nombre o apodo',
   'members.nobodyAsks': 'Nadie espera',
   'members.nobodyAsksText':
     'Quien escribe el código del club queda aquí hasta que digas sí o no, si los ajustes del club lo piden.',

@@ -15,6 +15,7 @@ export const joining: Translated<typeof en> = {
   'members.waitCount_other': '{{number}} personnes attendent',
   'members.asksSince': 'Demandé le',
   'members.askedJoinOn': 'Demandé le {{date}}',
+  'members.asksHint': 'Nom ou pseudo',
   'members.nobodyAsks': 'Personne n’attend',
   'members.nobodyAsksText':
     'Qui saisit le code du club reste ici jusqu’à votre oui ou non, si les réglages du club le demandent.',

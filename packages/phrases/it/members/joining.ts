@@ -15,6 +15,7 @@ export const joining: Translated<typeof en> = {
   'members.waitCount_other': '{{number}} persone aspettano',
   'members.asksSince': 'Chiesto il',
   'members.askedJoinOn': 'Chiesto il {{date}}',
+  'members.asksHint': 'Nome o nickname',
   'members.nobodyAsks': 'Nessuno aspetta',
   'members.nobodyAsksText':
     'Chi inserisce il codice del club resta qui finché non rispondi sì o no, se le impostazioni del club lo chiedono.',

@@ -19,7 +19,7 @@ const inAddress = {
 };
 
 /** Who typed the club's code and waits for a yes or no, who waits longest first. They are none of its people yet: a name leads nowhere. */
-export function JoinRequests({ actions }: { actions: ReactNode }) {
+export function JoinRequests({ actions, below }: { actions: ReactNode; below: ReactNode }) {
   const t = useT();
   const formats = useFormats();
   const { ClubId: id } = useStaffClub();
@@ -36,10 +36,11 @@ export function JoinRequests({ actions }: { actions: ReactNode }) {
     <ListScreen
       title={t('members.people')}
       actions={actions}
+      below={below}
       label={t('members.asksToJoin')}
       page={page}
       count={({ recordsTotal }) => t('members.waitCount', { count: recordsTotal, number: formats.number(recordsTotal) })}
-      search={{ value: filter.q, placeholder: t('kit.personHint'), onChange: (q) => change({ q }) }}
+      search={{ value: filter.q, placeholder: t('members.asksHint'), onChange: (q) => change({ q }) }}
       empty={{ title: t('members.nobodyAsks'), text: t('members.nobodyAsksText') }}
       unmatched={filter.q.trim() === '' ? undefined : { title: t('members.nobodyAsksSo'), onClear: () => change({ q: '' }) }}
       idOf={({ Person }) => Person.UserId}

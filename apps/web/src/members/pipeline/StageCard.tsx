@@ -32,7 +32,9 @@ export function StageCard({ card, isSelected, onToggle, onMove }: StageCardProps
     <li className={classes['card']} data-selected={isSelected} data-person={card.UserId} data-stage={card.ClientStage} draggable>
       <div className={classes['names']}>
         <Link to={pathTo('EditUser', card.UserId)}>{name}</Link>
-        <Checkbox aria-label={t('members.selectPerson', { name })} checked={isSelected} onChange={onToggle} />
+        <label className={classes['pick']}>
+          <Checkbox size="md" aria-label={t('members.selectPerson', { name })} checked={isSelected} onChange={onToggle} />
+        </label>
       </div>
       {card.Signs.map((sign) => (
         <p key={sign.Kind}>{signWords(sign, t, formats)}</p>

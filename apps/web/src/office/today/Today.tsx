@@ -59,9 +59,9 @@ export default function Today() {
         )
       }
     >
-      <MyJoinRequests />
       <div className={classes['today']}>
         <div className={classes['column']}>
+          <MyJoinRequests />
           {live.data && <LiveCard athlete={live.data} answeredAt={live.dataUpdatedAt} />}
           <NextBooking connect={strapless} otherwise={strapless ? <NoStrap /> : null} />
           <BookHere />
