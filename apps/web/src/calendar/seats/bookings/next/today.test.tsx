@@ -4,13 +4,15 @@ import {
   listMyActivities,
   listMyBookings,
 } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
 import type { Sensor } from '@clubpulse/contract/devices/sensors';
 import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { getUserLive } from '@clubpulse/contract/live/board.calls';
 import { listMyJoinRequests, withdrawJoining } from '@clubpulse/contract/members/joining/joining.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../../platform/api.ts';
 import { type Answers, answer, respond } from '../../../../test/network.ts';
 import { openScreen } from '../../../../test/screen.tsx';
 import { userEvent } from '../../../../test/user.ts';
@@ -87,6 +89,18 @@ describe('Today', () => {
     expect(await screen.findByText('Your request to Brera is withdrawn')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText(/Brera has your request/)).toBeNull());
     expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  });
+
+  it('asks anew where she belongs once the club has answered', async () => {
+    let waits = [{ ClubId: 4, ClubName: 'Brera', AskedAt: '2026-11-18T09:00:00Z' }];
+    const { sent } = await open([answer(listMyActivities, { id: 11 }, []), answer(listMyJoinRequests, { id: 11 }, () => waits)]);
+    await screen.findByText(/^Brera has your request/);
+    const clubCalls = () => sent.filter(({ method, path }) => method === 'GET' && path === listMyClubs.path).length;
+    const before = clubCalls();
+    waits = [];
+    await act(() => queryClient.invalidateQueries({ queryKey: [listMyJoinRequests.id] }));
+    await waitFor(() => expect(clubCalls()).toBe(before + 1));
+    expect(screen.queryByText(/Brera has your request/)).toBeNull();
   });
 
   it('too late to cancel, offers to ask the club instead', async () => {
