@@ -1,5 +1,4 @@
 import { later } from '../../kit/later.tsx';
 
-export { MyFamilyDebts } from './MyFamilyDebts.tsx';
-
 export const MemberFamilyDebts = later(() => import('./MemberFamilyDebts.tsx').then((it) => it.MemberFamilyDebts));
+export const MyFamilyDebts = later(() => import('./MyFamilyDebts.tsx').then((it) => it.MyFamilyDebts));
