@@ -26,6 +26,7 @@ import * as kiosks from './clubs/kiosks.calls.ts';
 import * as licenses from './clubs/licenses/licenses.calls.ts';
 import * as policies from './clubs/policies.calls.ts';
 import * as tags from './clubs/tags/tags.calls.ts';
+import * as apps from './devices/apps.calls.ts';
 import * as bridges from './devices/bridges.calls.ts';
 import * as rooms from './devices/rooms.calls.ts';
 import * as sensors from './devices/sensors.calls.ts';
@@ -79,6 +80,7 @@ const modules = [
   birthdays,
   rooms,
   bridges,
+  apps,
   sensors,
   subscriptionTypes,
   userSubscriptions,

@@ -18,6 +18,7 @@ import { errors as clubs } from './clubs/clubs.errors.ts';
 import { errors as licenses } from './clubs/licenses/licenses.errors.ts';
 import { errors as policies } from './clubs/policies.errors.ts';
 import { errors as tags } from './clubs/tags/tags.errors.ts';
+import { errors as apps } from './devices/apps.errors.ts';
 import { errors as bridges } from './devices/bridges.errors.ts';
 import { errors as rooms } from './devices/rooms.errors.ts';
 import { errors as sensors } from './devices/sensors.errors.ts';
@@ -68,6 +69,7 @@ export const errorTypes = joined([
   checkIn,
   rooms,
   bridges,
+  apps,
   sensors,
   subscriptionTypes,
   subscriptions,

@@ -13,6 +13,7 @@ import * as clubs from './clubs/clubs.events.ts';
 import * as kiosks from './clubs/kiosks.events.ts';
 import * as licenses from './clubs/licenses/licenses.events.ts';
 import * as policies from './clubs/policies.events.ts';
+import * as apps from './devices/apps.events.ts';
 import * as bridges from './devices/bridges.events.ts';
 import * as rooms from './devices/rooms.events.ts';
 import * as sensors from './devices/sensors.events.ts';
@@ -40,6 +41,7 @@ const kinds = {
   ...documents,
   ...rooms,
   ...bridges,
+  ...apps,
   ...sensors,
   ...subscriptionTypes,
   ...subscriptionRequests,

@@ -25,6 +25,7 @@ import { kiosks } from './clubs/kiosks/kiosks.feature.ts';
 import { licenses } from './clubs/licenses/licenses.feature.ts';
 import { policies } from './clubs/policies/policies.feature.ts';
 import { tags } from './clubs/tags/tags.feature.ts';
+import { apps } from './devices/apps/apps.feature.ts';
 import { bridges } from './devices/bridges/bridges.feature.ts';
 import { rooms } from './devices/rooms/rooms.feature.ts';
 import { sensors } from './devices/sensors/sensors.feature.ts';
@@ -92,6 +93,7 @@ export const features = inOrder([
   // devices
   rooms,
   bridges,
+  apps,
   sensors,
   // billing
   subscriptionTypes,

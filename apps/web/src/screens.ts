@@ -14,6 +14,7 @@ import { clubsScreens } from './clubs/clubs/clubs.screens.ts';
 import { equipmentsScreens } from './clubs/equipments/equipments.screens.ts';
 import { licensesScreens } from './clubs/licenses/licenses.screens.ts';
 import { policiesScreens } from './clubs/policies/policies.screens.ts';
+import { appsScreens } from './devices/apps/apps.screens.ts';
 import { sensorsScreens } from './devices/sensors/sensors.screens.ts';
 import { boardScreens } from './live/board/board.screens.ts';
 import { birthdaysScreens } from './members/birthdays/birthdays.screens.ts';
@@ -77,5 +78,6 @@ export const screens = declareScreens([
   ...firstStartScreens,
   ...devicesScreens,
   ...sensorsScreens,
+  ...appsScreens,
   ...boardScreens,
 ]);

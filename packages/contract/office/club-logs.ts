@@ -60,6 +60,9 @@ export const loggedEvents = {
     'DisplayUnpaired',
     'KioskCreated',
     'KioskDeleted',
+    'AppCodeRequested',
+    'AppRegistered',
+    'AppDeleted',
   ],
 } as const;
 

@@ -1,3 +1,6 @@
+import type { refusals as appsRefusals } from '../en/devices/apps.refusals.ts';
+import type { screens as appsScreens } from '../en/devices/apps.screens.ts';
+import type { apps } from '../en/devices/apps.ts';
 import type { refusals as bridgesRefusals } from '../en/devices/bridges.refusals.ts';
 import type { bridges } from '../en/devices/bridges.ts';
 import type { parts } from '../en/devices/parts.ts';
@@ -8,10 +11,13 @@ import type { screens as sensorsScreens } from '../en/devices/sensors.screens.ts
 import type { sensors } from '../en/devices/sensors.ts';
 
 /** Every word that screens of `devices` show. */
-export type Devices = typeof bridges &
+export type Devices = typeof apps &
+  typeof bridges &
   typeof parts &
   typeof rooms &
   typeof sensors &
+  typeof appsRefusals &
+  typeof appsScreens &
   typeof bridgesRefusals &
   typeof sensorsRefusals &
   typeof roomsRefusals &

@@ -14,4 +14,6 @@ export const parts = {
   'devices.rose': 'Rose',
   'devices.stone': 'Stone',
   'devices.screens': 'Screens',
+  'devices.code': 'Registration code',
+  'devices.copyCode': 'Copy code',
 } as const;

@@ -17,4 +17,6 @@ export const parts: Translated<typeof en> = {
   'devices.rose': 'Rose',
   'devices.stone': 'Pierre',
   'devices.screens': 'Écrans',
+  'devices.code': 'Code d’enregistrement',
+  'devices.copyCode': 'Copier le code',
 };

@@ -77,4 +77,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.DisplayUnpaired': 'Ha rimosso uno schermo',
   'clubLogs.type.KioskCreated': 'Ha aggiunto un chiosco',
   'clubLogs.type.KioskDeleted': 'Ha eliminato un chiosco',
+  'clubLogs.type.AppCodeRequested': 'Ha richiesto il codice di un’app trainer',
+  'clubLogs.type.AppRegistered': 'Un’app trainer si è registrata',
+  'clubLogs.type.AppDeleted': 'Ha rimosso un’app trainer',
 };

@@ -78,4 +78,5 @@ export const palette: Translated<typeof en> = {
   'palette.also.ClubLicenses': 'licenza contratto limiti',
   'palette.also.AddUsers': 'invitare persone importare csv elenco molti soci insieme nuovi',
   'palette.also.Roles': 'diritti permessi trainer gestore personale dare togliere accesso',
+  'palette.also.AppManagement': 'app trainer tablet telefono codice registrare',
 };

@@ -19,6 +19,7 @@ import type { KioskId } from "@clubpulse/contract/clubs/kiosks";
 import type { ClubLicenseId } from "@clubpulse/contract/clubs/licenses/licenses";
 import type { PolicyId } from "@clubpulse/contract/clubs/policies";
 import type { ClubTagId } from "@clubpulse/contract/clubs/tags/tags";
+import type { ClubpulseAppId } from "@clubpulse/contract/devices/apps";
 import type { BridgeReport, ClubpulseBridgeId } from "@clubpulse/contract/devices/bridges";
 import type { DisplayGroupId } from "@clubpulse/contract/devices/rooms";
 import type { SensorId } from "@clubpulse/contract/devices/sensors";
@@ -870,6 +871,19 @@ export interface Tasks {
   Type: "generic" | "call" | "do-not-call";
 }
 
+export interface TrainerApps {
+  ClubId: ClubId;
+  ClubpulseAppId: Generated<ClubpulseAppId>;
+  Code: string;
+  ExpiresAt: Timestamp;
+  LastSeen: Timestamp | null;
+  Model: Generated<string>;
+  Name: string;
+  RegisteredOn: Timestamp | null;
+  RequiredOn: Timestamp;
+  SecretHash: string | null;
+}
+
 export interface TrainingDue {
   FromSecond: Timestamp;
   MarkedAt: Generated<Timestamp>;
@@ -1177,6 +1191,7 @@ export interface DB {
   subscription_plans: SubscriptionPlans;
   subscription_requests: SubscriptionRequests;
   tasks: Tasks;
+  trainer_apps: TrainerApps;
   training_due: TrainingDue;
   trainings: Trainings;
   transaction_changes: TransactionChanges;

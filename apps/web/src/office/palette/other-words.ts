@@ -37,6 +37,7 @@ export const otherWords: Readonly<Record<string, PhraseKey>> = {
   ClubProfile: 'palette.also.ClubProfile',
   DeviceManagement: 'palette.also.DeviceManagement',
   ClubSensors: 'palette.also.ClubSensors',
+  AppManagement: 'palette.also.AppManagement',
   ClubpulseLIVE: 'palette.also.ClubpulseLIVE',
   ClubEquipments: 'palette.also.ClubEquipments',
   ClubLicenses: 'palette.also.ClubLicenses',
