@@ -51,7 +51,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
       ['ClubProfile', 'ManageUsers', `EditUser/${UserId}`, 'ClubpulseLIVE', 'Profile'],
       [...calendar, `ClubClass/${booked.ClassId}`, 'ClubClass', `ClubClassParticipants/${booked.ClassId}`],
       ['ClassParticipantSubscriptions', 'CreditsAndSubscriptions', 'SubscriptionRequests', 'Transactions', 'Debts'],
-      ['DeviceManagement', 'ClubSensors', 'AppManagement', 'BookingSettings', 'Policies'],
+      ['DeviceManagement', 'ClubSensors', 'AppManagement', 'DemoUsers', 'EditDemoUser', 'BookingSettings', 'Policies'],
       ['AddUsers', 'AddUsers/file', 'Roles', 'ClubLicenses', 'ClubEquipments', 'ClubProfile/Settings', 'FirstClub'],
       ['CheckIn', 'Tasks', 'Birthdays', 'ClubLogs', 'ClubMessages', 'ClubMessages/sent', `EditUser/${UserId}/tasks`],
     ].flat(),

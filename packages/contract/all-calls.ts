@@ -28,6 +28,7 @@ import * as policies from './clubs/policies.calls.ts';
 import * as tags from './clubs/tags/tags.calls.ts';
 import * as apps from './devices/apps.calls.ts';
 import * as bridges from './devices/bridges.calls.ts';
+import * as demoUsers from './devices/demo-users/demo-users.calls.ts';
 import * as rooms from './devices/rooms.calls.ts';
 import * as sensors from './devices/sensors.calls.ts';
 import * as board from './live/board.calls.ts';
@@ -81,6 +82,7 @@ const modules = [
   rooms,
   bridges,
   apps,
+  demoUsers,
   sensors,
   subscriptionTypes,
   userSubscriptions,

@@ -20,6 +20,7 @@ import { errors as policies } from './clubs/policies.errors.ts';
 import { errors as tags } from './clubs/tags/tags.errors.ts';
 import { errors as apps } from './devices/apps.errors.ts';
 import { errors as bridges } from './devices/bridges.errors.ts';
+import { errors as demoUsers } from './devices/demo-users/demo-users.errors.ts';
 import { errors as rooms } from './devices/rooms.errors.ts';
 import { errors as sensors } from './devices/sensors.errors.ts';
 import { errors as displays } from './live/displays.errors.ts';
@@ -70,6 +71,7 @@ export const errorTypes = joined([
   rooms,
   bridges,
   apps,
+  demoUsers,
   sensors,
   subscriptionTypes,
   subscriptions,

@@ -15,6 +15,7 @@ import * as licenses from './clubs/licenses/licenses.events.ts';
 import * as policies from './clubs/policies.events.ts';
 import * as apps from './devices/apps.events.ts';
 import * as bridges from './devices/bridges.events.ts';
+import * as demoUsers from './devices/demo-users/demo-users.events.ts';
 import * as rooms from './devices/rooms.events.ts';
 import * as sensors from './devices/sensors.events.ts';
 import type { EventKind } from './event.ts';
@@ -42,6 +43,7 @@ const kinds = {
   ...rooms,
   ...bridges,
   ...apps,
+  ...demoUsers,
   ...sensors,
   ...subscriptionTypes,
   ...subscriptionRequests,

@@ -27,6 +27,7 @@ import { policies } from './clubs/policies/policies.feature.ts';
 import { tags } from './clubs/tags/tags.feature.ts';
 import { apps } from './devices/apps/apps.feature.ts';
 import { bridges } from './devices/bridges/bridges.feature.ts';
+import { demoUsers } from './devices/demo-users/demo-users.feature.ts';
 import { rooms } from './devices/rooms/rooms.feature.ts';
 import { sensors } from './devices/sensors/sensors.feature.ts';
 import { board } from './live/board/board.feature.ts';
@@ -95,6 +96,7 @@ export const features = inOrder([
   bridges,
   apps,
   sensors,
+  demoUsers,
   // billing
   subscriptionTypes,
   transactions,

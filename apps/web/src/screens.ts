@@ -15,6 +15,7 @@ import { equipmentsScreens } from './clubs/equipments/equipments.screens.ts';
 import { licensesScreens } from './clubs/licenses/licenses.screens.ts';
 import { policiesScreens } from './clubs/policies/policies.screens.ts';
 import { appsScreens } from './devices/apps/apps.screens.ts';
+import { demoUsersScreens } from './devices/demo-users/demo-users.screens.ts';
 import { sensorsScreens } from './devices/sensors/sensors.screens.ts';
 import { boardScreens } from './live/board/board.screens.ts';
 import { birthdaysScreens } from './members/birthdays/birthdays.screens.ts';
@@ -79,5 +80,6 @@ export const screens = declareScreens([
   ...devicesScreens,
   ...sensorsScreens,
   ...appsScreens,
+  ...demoUsersScreens,
   ...boardScreens,
 ]);

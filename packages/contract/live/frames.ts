@@ -28,6 +28,8 @@ export const tileSchema = z.object({
   guest: z.number().int().optional(),
   /** Station number printed on the strap's place, when there is one. */
   station: z.number().int().nullable(),
+  /** Nobody: a demo user, and marked as one wherever its tile stands. */
+  demo: z.literal(true).optional(),
   /** Only for signed-in staff watchers. */
   userId: idSchema.optional(),
 });

@@ -63,6 +63,9 @@ export const loggedEvents = {
     'AppCodeRequested',
     'AppRegistered',
     'AppDeleted',
+    'DemoUserAdded',
+    'DemoUserUpdated',
+    'DemoUserDeleted',
   ],
 } as const;
 

@@ -74,4 +74,7 @@ export const clubLogs = {
   'clubLogs.type.AppCodeRequested': 'Asked for the code of a trainer app',
   'clubLogs.type.AppRegistered': 'A trainer app registered',
   'clubLogs.type.AppDeleted': 'Removed a trainer app',
+  'clubLogs.type.DemoUserAdded': 'Added a demo user',
+  'clubLogs.type.DemoUserUpdated': 'Changed a demo user',
+  'clubLogs.type.DemoUserDeleted': 'Deleted a demo user',
 } as const;

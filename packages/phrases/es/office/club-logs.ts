@@ -80,4 +80,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.AppCodeRequested': 'Pidió el código de una app de entrenador',
   'clubLogs.type.AppRegistered': 'Se registró una app de entrenador',
   'clubLogs.type.AppDeleted': 'Quitó una app de entrenador',
+  'clubLogs.type.DemoUserAdded': 'Añadió un usuario de demostración',
+  'clubLogs.type.DemoUserUpdated': 'Cambió un usuario de demostración',
+  'clubLogs.type.DemoUserDeleted': 'Eliminó un usuario de demostración',
 };

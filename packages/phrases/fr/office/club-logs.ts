@@ -80,4 +80,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.AppCodeRequested': 'A demandé le code d’une app coach',
   'clubLogs.type.AppRegistered': 'Une app coach s’est enregistrée',
   'clubLogs.type.AppDeleted': 'A retiré une app coach',
+  'clubLogs.type.DemoUserAdded': 'A ajouté un utilisateur démo',
+  'clubLogs.type.DemoUserUpdated': 'A modifié un utilisateur démo',
+  'clubLogs.type.DemoUserDeleted': 'A supprimé un utilisateur démo',
 };

@@ -79,4 +79,5 @@ export const palette: Translated<typeof en> = {
   'palette.also.AddUsers': 'inviter des personnes importer csv liste plusieurs membres nouveaux',
   'palette.also.Roles': 'droits permissions coach gérant équipe donner retirer accès',
   'palette.also.AppManagement': 'app coach tablette téléphone code enregistrer',
+  'palette.also.DemoUsers': 'utilisateurs démo invité essai ceinture simulés faux athlètes mur',
 };

@@ -80,4 +80,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.AppCodeRequested': 'Ha richiesto il codice di un’app trainer',
   'clubLogs.type.AppRegistered': 'Un’app trainer si è registrata',
   'clubLogs.type.AppDeleted': 'Ha rimosso un’app trainer',
+  'clubLogs.type.DemoUserAdded': 'Ha aggiunto un utente demo',
+  'clubLogs.type.DemoUserUpdated': 'Ha modificato un utente demo',
+  'clubLogs.type.DemoUserDeleted': 'Ha eliminato un utente demo',
 };

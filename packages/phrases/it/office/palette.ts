@@ -79,4 +79,5 @@ export const palette: Translated<typeof en> = {
   'palette.also.AddUsers': 'invitare persone importare csv elenco molti soci insieme nuovi',
   'palette.also.Roles': 'diritti permessi trainer gestore personale dare togliere accesso',
   'palette.also.AppManagement': 'app trainer tablet telefono codice registrare',
+  'palette.also.DemoUsers': 'utenti demo ospite prova fascia simulati atleti finti tabellone',
 };

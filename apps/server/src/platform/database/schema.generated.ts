@@ -21,6 +21,7 @@ import type { PolicyId } from "@clubpulse/contract/clubs/policies";
 import type { ClubTagId } from "@clubpulse/contract/clubs/tags/tags";
 import type { ClubpulseAppId } from "@clubpulse/contract/devices/apps";
 import type { BridgeReport, ClubpulseBridgeId } from "@clubpulse/contract/devices/bridges";
+import type { DemoAthleteId } from "@clubpulse/contract/devices/demo-users/demo-users";
 import type { DisplayGroupId } from "@clubpulse/contract/devices/rooms";
 import type { SensorId } from "@clubpulse/contract/devices/sensors";
 import type { DisplayId } from "@clubpulse/contract/live/displays";
@@ -359,6 +360,18 @@ export interface Debts {
   SubscriptionName: string;
   UserId: UserId | null;
   UserSubscriptionId: UserSubscriptionId;
+}
+
+export interface DemoUsers {
+  ClubId: ClubId;
+  Code: string | null;
+  CreatedAt: Generated<Timestamp>;
+  DemoAthleteId: Generated<DemoAthleteId>;
+  DisplayGroupId: DisplayGroupId | null;
+  HardwareId: string | null;
+  IsOn: boolean;
+  Model: "Clubpulse" | "MZ" | "Garmin" | null;
+  Name: string;
 }
 
 export interface DisplayGroups {
@@ -1138,6 +1151,7 @@ export interface DB {
   course_attendance: CourseAttendance;
   credits_packages: CreditsPackages;
   debts: Debts;
+  demo_users: DemoUsers;
   display_groups: DisplayGroups;
   display_pairings: DisplayPairings;
   displays: Displays;

@@ -38,6 +38,7 @@ export const otherWords: Readonly<Record<string, PhraseKey>> = {
   DeviceManagement: 'palette.also.DeviceManagement',
   ClubSensors: 'palette.also.ClubSensors',
   AppManagement: 'palette.also.AppManagement',
+  DemoUsers: 'palette.also.DemoUsers',
   ClubpulseLIVE: 'palette.also.ClubpulseLIVE',
   ClubEquipments: 'palette.also.ClubEquipments',
   ClubLicenses: 'palette.also.ClubLicenses',
