@@ -30,6 +30,19 @@ create table demo_users (
 );
 create index demo_users_room on demo_users ("DisplayGroupId");
 
+-- Who has finished her first training in a club, which is told her once.
+create table first_trainings (
+  "ClubId" bigint not null references clubs on delete cascade,
+  "UserId" bigint not null references users on delete cascade,
+  "At" timestamptz not null,
+  primary key ("ClubId", "UserId")
+);
+create index first_trainings_user on first_trainings ("UserId");
+create trigger user_roles_left_first_trainings after delete on user_roles
+  for each row execute function goes_with_her('first_trainings', 'UserId');
+create trigger first_trainings_of_a_member before insert on first_trainings
+  for each row execute function of_a_member('UserId');
+
 -- What the log of a club tells, with what is new.
 drop index events_club_log;
 create index events_club_log on events ("ClubId", "At" desc, "EventId" desc) where "Type" in (

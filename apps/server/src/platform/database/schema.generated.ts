@@ -420,6 +420,12 @@ export interface Expirations {
   UserId: UserId;
 }
 
+export interface FirstTrainings {
+  At: Timestamp;
+  ClubId: ClubId;
+  UserId: UserId;
+}
+
 export interface HealthReads {
   At: Timestamp;
   ByUserId: number | null;
@@ -1157,6 +1163,7 @@ export interface DB {
   displays: Displays;
   events: Events;
   expirations: Expirations;
+  first_trainings: FirstTrainings;
   health_reads: HealthReads;
   heart_minute: HeartMinute;
   ical_feeds: IcalFeeds;
