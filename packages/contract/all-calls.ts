@@ -47,6 +47,7 @@ import * as account from './office/account.calls.ts';
 import * as checkIn from './office/check-in/check-in.calls.ts';
 import * as clubLogs from './office/club-logs.calls.ts';
 import * as clubOverview from './office/club-overview.calls.ts';
+import * as integrations from './office/integrations/integrations.calls.ts';
 import * as messages from './office/messages.calls.ts';
 import * as news from './office/news.calls.ts';
 import * as notifications from './office/notifications.calls.ts';
@@ -109,6 +110,7 @@ const modules = [
   news,
   notifications,
   messages,
+  integrations,
 ];
 
 /** Every call of the product: the OpenAPI document, the permission matrix and the generated-input test walk this list. */

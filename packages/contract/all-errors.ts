@@ -31,6 +31,7 @@ import { errors as notes } from './members/notes/notes.errors.ts';
 import { errors as pipeline } from './members/pipeline/pipeline.errors.ts';
 import { errors as tasks } from './members/tasks/tasks.errors.ts';
 import { errors as checkIn } from './office/check-in/check-in.errors.ts';
+import { errors as integrations } from './office/integrations/integrations.errors.ts';
 import { errors as messages } from './office/messages.errors.ts';
 import { errors as platform } from './platform/platform.errors.ts';
 
@@ -67,6 +68,7 @@ export const errorTypes = joined([
   notes,
   tasks,
   messages,
+  integrations,
   checkIn,
   rooms,
   bridges,

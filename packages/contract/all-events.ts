@@ -26,6 +26,7 @@ import * as invitations from './members/invitations.events.ts';
 import * as joining from './members/joining/joining.events.ts';
 import * as membership from './members/membership.events.ts';
 import * as pipeline from './members/pipeline/pipeline.events.ts';
+import * as integrations from './office/integrations/integrations.events.ts';
 import * as mail from './platform/mail.events.ts';
 import * as trainings from './training/trainings.events.ts';
 
@@ -57,6 +58,7 @@ const kinds = {
   ...seats,
   ...bookingRules,
   ...displays,
+  ...integrations,
   ...mail,
 };
 

@@ -52,6 +52,7 @@ import { checkIn } from './office/check-in/check-in.feature.ts';
 import { clubLogs } from './office/club-logs/club-logs.feature.ts';
 import { clubOverview } from './office/club-overview/club-overview.feature.ts';
 import { firstStart } from './office/first-start/first-start.feature.ts';
+import { integrations } from './office/integrations/integrations.feature.ts';
 import { messages } from './office/messages/messages.feature.ts';
 import { news } from './office/news/news.feature.ts';
 import { notices } from './office/notices/notices.feature.ts';
@@ -132,5 +133,6 @@ export const features = inOrder([
   notices,
   notifications,
   messages,
+  integrations,
   firstStart,
 ]);

@@ -29,6 +29,7 @@ import { clubOverviewScreens } from './office/club-overview/club-overview.screen
 import { devicesScreens } from './office/devices/devices.screens.ts';
 import { editUserScreens } from './office/edit-user/edit-user.screens.ts';
 import { firstStartScreens } from './office/first-start/first-start.screens.ts';
+import { integrationsScreens } from './office/integrations/integrations.screens.ts';
 import { messagesScreens } from './office/messages/messages.screens.ts';
 import { moreScreens } from './office/more/more.screens.ts';
 import { newsScreens } from './office/news/news.screens.ts';
@@ -81,5 +82,6 @@ export const screens = declareScreens([
   ...sensorsScreens,
   ...appsScreens,
   ...demoUsersScreens,
+  ...integrationsScreens,
   ...boardScreens,
 ]);

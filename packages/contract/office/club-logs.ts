@@ -66,6 +66,9 @@ export const loggedEvents = {
     'DemoUserAdded',
     'DemoUserUpdated',
     'DemoUserDeleted',
+    'WebhookConnected',
+    'WebhookDisconnected',
+    'WebhookDeleted',
   ],
 } as const;
 

@@ -77,4 +77,7 @@ export const clubLogs = {
   'clubLogs.type.DemoUserAdded': 'Added a demo user',
   'clubLogs.type.DemoUserUpdated': 'Changed a demo user',
   'clubLogs.type.DemoUserDeleted': 'Deleted a demo user',
+  'clubLogs.type.WebhookConnected': 'Connected a webhook',
+  'clubLogs.type.WebhookDisconnected': 'Disconnected a webhook',
+  'clubLogs.type.WebhookDeleted': 'Removed a webhook',
 } as const;

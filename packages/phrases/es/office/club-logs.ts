@@ -83,4 +83,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.DemoUserAdded': 'Añadió un usuario de demostración',
   'clubLogs.type.DemoUserUpdated': 'Cambió un usuario de demostración',
   'clubLogs.type.DemoUserDeleted': 'Eliminó un usuario de demostración',
+  'clubLogs.type.WebhookConnected': 'Conectó un webhook',
+  'clubLogs.type.WebhookDisconnected': 'Desconectó un webhook',
+  'clubLogs.type.WebhookDeleted': 'Quitó un webhook',
 };

@@ -80,4 +80,5 @@ export const palette: Translated<typeof en> = {
   'palette.also.Roles': 'derechos permisos entrenador gestor personal dar quitar acceso',
   'palette.also.AppManagement': 'app entrenador tableta teléfono código registrar',
   'palette.also.DemoUsers': 'usuarios demo invitado prueba banda simulados atletas falsos panel',
+  'palette.also.Integrations': 'webhook api conectar servicios correo sms s3 contabilidad',
 };

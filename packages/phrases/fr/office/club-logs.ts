@@ -83,4 +83,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.DemoUserAdded': 'A ajouté un utilisateur démo',
   'clubLogs.type.DemoUserUpdated': 'A modifié un utilisateur démo',
   'clubLogs.type.DemoUserDeleted': 'A supprimé un utilisateur démo',
+  'clubLogs.type.WebhookConnected': 'A connecté un webhook',
+  'clubLogs.type.WebhookDisconnected': 'A déconnecté un webhook',
+  'clubLogs.type.WebhookDeleted': 'A retiré un webhook',
 };

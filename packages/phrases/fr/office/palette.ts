@@ -80,4 +80,5 @@ export const palette: Translated<typeof en> = {
   'palette.also.Roles': 'droits permissions coach gérant équipe donner retirer accès',
   'palette.also.AppManagement': 'app coach tablette téléphone code enregistrer',
   'palette.also.DemoUsers': 'utilisateurs démo invité essai ceinture simulés faux athlètes mur',
+  'palette.also.Integrations': 'webhook api connecter services messagerie sms s3 comptabilité',
 };

@@ -83,4 +83,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.DemoUserAdded': 'Ha aggiunto un utente demo',
   'clubLogs.type.DemoUserUpdated': 'Ha modificato un utente demo',
   'clubLogs.type.DemoUserDeleted': 'Ha eliminato un utente demo',
+  'clubLogs.type.WebhookConnected': 'Ha collegato un webhook',
+  'clubLogs.type.WebhookDisconnected': 'Ha scollegato un webhook',
+  'clubLogs.type.WebhookDeleted': 'Ha rimosso un webhook',
 };

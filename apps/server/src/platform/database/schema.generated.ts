@@ -31,6 +31,7 @@ import type { InvitationId } from "@clubpulse/contract/members/invitations";
 import type { NoteId } from "@clubpulse/contract/members/notes/notes";
 import type { TaskId } from "@clubpulse/contract/members/tasks/tasks";
 import type { CheckInId } from "@clubpulse/contract/office/check-in/check-in";
+import type { WebhookId } from "@clubpulse/contract/office/integrations/integrations";
 import type { MessageId } from "@clubpulse/contract/office/messages";
 import type { NewsId } from "@clubpulse/contract/office/news";
 import type { NotificationId, NotificationPayload } from "@clubpulse/contract/office/notifications";
@@ -1108,6 +1109,34 @@ export interface Watches {
   WatcherId: number;
 }
 
+export interface WebhookDeliveries {
+  At: Timestamp;
+  Data: Json;
+  Error: string | null;
+  Event: string;
+  EventId: number | null;
+  NextAt: Timestamp | null;
+  State: Generated<"Waiting" | "Delivered" | "Failed">;
+  Status: number | null;
+  Tries: Generated<number>;
+  WebhookDeliveryId: Generated<number>;
+  WebhookId: WebhookId;
+}
+
+export interface Webhooks {
+  ClubId: ClubId;
+  Failures: Generated<number>;
+  LastAt: Timestamp | null;
+  LastError: string | null;
+  Secret: string;
+  Since: Timestamp;
+  State: "Connected" | "Disconnected" | "Stopped";
+  Topics: string[];
+  Url: string;
+  WebhookId: Generated<WebhookId>;
+  Written: Generated<number>;
+}
+
 export interface WriteOffs {
   Amount: number;
   At: Timestamp;
@@ -1225,6 +1254,8 @@ export interface DB {
   user_subscriptions: UserSubscriptions;
   users: Users;
   watches: Watches;
+  webhook_deliveries: WebhookDeliveries;
+  webhooks: Webhooks;
   write_offs: WriteOffs;
   zone_settings: ZoneSettings;
 }

@@ -2,8 +2,9 @@ import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { isRefusal } from '@clubpulse/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isPublicAddress } from './public-address.ts';
-import { fetchOutside, type Outside } from './remote.ts';
+import type { Outside } from '../outside/outside.ts';
+import { isPublicAddress } from '../outside/public-address.ts';
+import { fetchOutside } from './remote.ts';
 import { certificate, key } from './test/certificate.ts';
 
 /** A server on this machine, which the tests take for one outside; `inside.test` is not asked by it. */

@@ -1,60 +1,20 @@
-import { lookup } from 'node:dns';
 import https from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
 import { IMAGE_FILE_MAX_MB } from '@clubpulse/contract/accounts/images';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import { isPublicAddress } from './public-address.ts';
+import { InsideAddress, internet, isAskable, type Outside, requestOptions } from '../outside/outside.ts';
 
 const BYTES_MAX = IMAGE_FILE_MAX_MB * 1_048_576;
 const PATIENCE_MS = 10_000;
 const REDIRECTS_MAX = 3;
-
-export interface Outside {
-  /** Whether a server may be asked at this IP address, and at this port. */
-  readonly allows: (address: string) => boolean;
-  readonly port: number;
-  /** Certificates beside the known ones. */
-  readonly ca?: string;
-  readonly patienceMs?: number;
-}
-const internet: Outside = { allows: isPublicAddress, port: 443 };
-
-class InsideAddress extends Error {}
-
-/** Resolves a name to the one address that is then connected to: whoever changes the name in between changes nothing. */
-const pinned =
-  ({ allows }: Outside): LookupFunction =>
-  (host, options, done) =>
-    lookup(host, { ...options, all: true }, (error, found) => {
-      if (error) return done(error, '', 4);
-      const [first] = found;
-      if (!first || !found.every(({ address }) => allows(address))) return done(new InsideAddress(host), '', 4);
-      return options.all ? done(null, [first]) : done(null, first.address, first.family);
-    });
-
-/** Whether an address may be asked at all: https, its own port, no account in it, no inside IP address. */
-function isAskable(url: URL, { allows, port }: Outside): boolean {
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  return (
-    url.protocol === 'https:' &&
-    url.username === '' &&
-    url.password === '' &&
-    Number(url.port || 443) === port &&
-    (isIP(host) === 0 || allows(host))
-  );
-}
 
 type Answer = { readonly file: Buffer } | { readonly location: string };
 
 function ask(url: URL, outside: Outside, signal: AbortSignal): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const options = {
-      lookup: pinned(outside),
+      ...requestOptions(outside),
       signal,
-      // A connection of before may lead to an address of before.
-      agent: false as const,
       headers: { accept: 'image/*', 'user-agent': 'Clubpulse' },
-      ...(outside.ca === undefined ? {} : { ca: outside.ca }),
     };
     const request = https.get(url, options, (response) => {
       const { statusCode = 0, headers } = response;

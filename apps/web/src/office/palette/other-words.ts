@@ -39,6 +39,7 @@ export const otherWords: Readonly<Record<string, PhraseKey>> = {
   ClubSensors: 'palette.also.ClubSensors',
   AppManagement: 'palette.also.AppManagement',
   DemoUsers: 'palette.also.DemoUsers',
+  Integrations: 'palette.also.Integrations',
   ClubpulseLIVE: 'palette.also.ClubpulseLIVE',
   ClubEquipments: 'palette.also.ClubEquipments',
   ClubLicenses: 'palette.also.ClubLicenses',
