@@ -1,6 +1,8 @@
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import { createIcalFeed } from '@clubpulse/contract/calendar/ical.calls';
 import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { deleteAccount, exportAccount } from '@clubpulse/contract/office/account.calls';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { aClub, aRole } from '../../test/rows.ts';
@@ -21,6 +23,7 @@ const someone = async (name: string) => {
   const { UserId } = (await house.call(getSelf, { token })).result;
   return { email, token, UserId, params: { id: UserId } };
 };
+const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 const leave = (who: Awaited<ReturnType<typeof someone>>, Email = who.email) =>
   house.call(deleteAccount, { params: who.params, body: { Email }, token: who.token });
 
@@ -44,6 +47,18 @@ describe('an account', () => {
     const staff = { params: one.params, body: { Email: one.email }, token: world.tokens.admin };
     expect((await house.call(deleteAccount, staff)).status).toBe(403);
     expect((await house.call(getSelf, { token: one.token })).status).toBe(200);
+  });
+
+  it('that goes while its owner does something else is nobody’s for that too', async () => {
+    const one = await someone('hurries');
+    const made = await house.db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('users').where('UserId', '=', one.UserId).execute();
+      // It waits for what becomes of her.
+      const making = house.call(createIcalFeed, { params: one.params, token: one.token });
+      await expect.poll(async () => (await waiting.execute(trx)).rows.length).toBeGreaterThan(0);
+      return { making };
+    });
+    expect((await made.making).status).toBe(401);
   });
 
   it('goes with all that is kept of the person, managers hear of it, and its token opens nothing more', async () => {

@@ -3,7 +3,7 @@ import { everyCallErrors, isRefusal, type Refusal, refuse } from '@clubpulse/con
 import type { Language } from '@clubpulse/contract/scalars';
 import { mayCall } from '@clubpulse/rules/accounts/roles/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../database/database.ts';
+import { type Database, violatedConstraint } from '../database/database.ts';
 import { logEnded, logRefused } from '../log/security.ts';
 import type { AccessPorts, Caller } from './caller.ts';
 import { answerOnce, type RequestKey, requestKey } from './idempotency.store.ts';
@@ -142,11 +142,21 @@ export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPe
         if (isRefusal(key)) return refuseCall(call, key, reply);
         const act = () =>
           handle({ ...input, caller, language: languageOf(request.headers['accept-language']), request, key } as never);
-        return answer(call, key ? await answerOnce(db, key, act, { writesKey }) : await act(), reply);
+        try {
+          return await answer(call, key ? await answerOnce(db, key, act, { writesKey }) : await act(), reply);
+        } catch (error) {
+          if (caller && violatedConstraint(error) !== undefined && (await isGone(caller, ports)))
+            return refuseCall(call, refuse('Unauthorized'), reply);
+          throw error;
+        }
       },
     });
   };
 }
+
+/** Whether the account went while its owner acted: what she wrote names nobody, and she is told what her next call would be. */
+const isGone = async ({ UserId }: Caller, ports: AccessPorts): Promise<boolean> =>
+  (await ports.athleteClubs(UserId)) === undefined;
 
 /** Writes down who was refused for want of a right, or came with a token that does not hold. */
 async function tellRefused(call: Call, { refused }: Refusal, request: FastifyRequest, ports: AccessPorts): Promise<void> {

@@ -2,10 +2,13 @@ import type { Brand as BrandOf } from '@clubpulse/contract/clubs/clubs';
 import { listBrandClubs, listMyBrands } from '@clubpulse/contract/clubs/clubs.calls';
 import { listBrandLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { listClubComparison } from '@clubpulse/contract/office/club-overview.calls';
+import type { PhraseKey } from '@clubpulse/phrases/phrases';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconSettings } from '@tabler/icons-react';
 import { useState } from 'react';
+import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { later } from '../../kit/later.tsx';
+import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { AddButton } from '../../kit/page/AddButton.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
@@ -22,6 +25,7 @@ import { useToday } from '../../platform/use-today.ts';
 import classes from './Brand.module.css';
 import { BrandSums } from './BrandSums.tsx';
 import { BrandTable } from './BrandTable.tsx';
+import { type ClubOrder, clubOrders, type DirectedOrder, firstOf, orderNamed, plainOrder } from './club-order.ts';
 import { ServerHealth } from './ServerHealth.tsx';
 import { type BrandClub, type Compared, toneOf } from './worst-first.ts';
 
@@ -31,6 +35,22 @@ const BrandParts = later(() => import('./BrandSettings.tsx').then((it) => it.Bra
 const BrandSettings = later(() => import('./BrandSettings.tsx').then((it) => it.BrandSettings));
 
 const POLL_MS = 60_000;
+
+const orderWords = {
+  Why: 'clubs.byNeed',
+  Club: 'clubs.byName',
+  Members: 'clubs.byMembers',
+  Seats: 'clubs.bySeats',
+  Unpaid: 'clubs.byUnpaid',
+  Licence: 'clubs.byLicence',
+  Bridges: 'clubs.byBridges',
+} as const satisfies Record<ClubOrder, PhraseKey>;
+
+/** The order of the clubs, in the address: `#/Brand?sort=-Unpaid`. */
+const inAddress = {
+  read: (params: URLSearchParams): { sort: DirectedOrder } => ({ sort: orderNamed(params.get('sort')) }),
+  write: ({ sort }: { sort: DirectedOrder }) => new URLSearchParams(sort === 'Why' ? {} : { sort }),
+};
 
 /** The first page of owners and administrators: one row per club, worst first; to these also how the server is. */
 export default function Brand() {
@@ -111,6 +131,7 @@ interface BrandClubsProps {
 function BrandClubs({ brand, named, opened, onOpen }: BrandClubsProps) {
   const t = useT();
   const params = { id: brand.BrandId };
+  const { filter, change } = useListAddress(inAddress);
   const clubs = useCall(listBrandClubs, { params }, { pollEvery: POLL_MS });
   const licenses = useCall(listBrandLicenses, { params }, { quiet: true });
   const figures = useCall(listClubComparison, { params }, { quiet: true });
@@ -130,6 +151,7 @@ function BrandClubs({ brand, named, opened, onOpen }: BrandClubsProps) {
         title={named ? brand.Name : t('clubs.brandClubs', { count: clubs.data?.length ?? 0 })}
         beside={found && <NeedWords clubs={found} />}
       >
+        {found !== undefined && found.length > 1 && <SortedBy order={filter.sort} onChange={(sort) => change({ sort })} />}
         {named && (
           <>
             <ActionIcon
@@ -153,7 +175,10 @@ function BrandClubs({ brand, named, opened, onOpen }: BrandClubsProps) {
           ) : (
             <div className={classes['overview']}>
               {!isBeside && <BrandSums clubs={all.map(compared)} />}
-              <BrandTable clubs={all.map(compared)} />
+              <BrandTable
+                clubs={all.map(compared)}
+                sort={{ by: filter.sort, onChange: (by) => change({ sort: orderNamed(by) }) }}
+              />
             </div>
           )
         }
@@ -174,6 +199,21 @@ function BrandClubs({ brand, named, opened, onOpen }: BrandClubsProps) {
         />
       )}
     </section>
+  );
+}
+
+/** What the clubs are sorted by; on a phone, which has no heads of columns, the way to change it. */
+function SortedBy({ order, onChange }: { order: DirectedOrder; onChange: (order: DirectedOrder) => void }) {
+  const t = useT();
+  return (
+    <ChoiceField
+      className={classes['sorted']}
+      aria-label={t('clubs.sortedBy')}
+      allowDeselect={false}
+      value={plainOrder(order)}
+      data={clubOrders.map((value) => ({ value, label: t(orderWords[value]) }))}
+      onChange={(value) => value !== null && onChange(firstOf(value))}
+    />
   );
 }
 

@@ -5,31 +5,41 @@ import { warningWords } from '../../clubs/licenses/public.ts';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { Meter } from '../../kit/figures/Meter.tsx';
 import { ListRows } from '../../kit/list/rows/ListRows.tsx';
+import type { Sort } from '../../kit/list/SortHead.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useGoTo } from '../../platform/routes.ts';
 import { useClubs } from '../../platform/session.tsx';
 import classes from './BrandTable.module.css';
 import { changeWords } from './change-words.ts';
-import { type BrandClub, type Compared, filled, seatsChange, toneOf, whyHere, worstFirst } from './worst-first.ts';
+import { inOrder, orderNamed } from './club-order.ts';
+import { type BrandClub, type Compared, filled, seatsChange, toneOf, whyHere } from './worst-first.ts';
 
-/** The clubs of a brand beside each other, worst first and why: choosing one makes it the selected club (readings 7, mockup o7). */
-export function BrandTable({ clubs }: { clubs: readonly Compared[] }) {
+/** The clubs of a brand beside each other, worst first and why unless sorted by a column: choosing one makes it the selected club (readings 7, mockup o7). */
+export function BrandTable({ clubs, sort }: { clubs: readonly Compared[]; sort: Sort }) {
   const t = useT();
   const formats = useFormats();
   return (
     <ListRows
       label={t('clubs.brandClubs', { count: clubs.length })}
-      rows={worstFirst(clubs, formats.locale)}
+      rows={inOrder(clubs, orderNamed(sort.by), formats.locale)}
+      sort={sort}
       idOf={({ club }) => club.ClubId}
       columns={[
-        { id: 'Club', head: t('kit.club'), names: true, cell: ({ club }) => <Name club={club} /> },
-        { id: 'Why', head: t('clubs.whyHere'), className: classes['whyCell'], cell: (one) => <WhyHere one={one} /> },
-        { id: 'Members', head: t('clubs.membersNow'), end: true, cell: (one) => <Members one={one} /> },
-        { id: 'Seats', head: t('clubs.seatsFilled'), cell: (one) => <Seats one={one} /> },
+        { id: 'Club', head: t('kit.club'), names: true, sorts: true, cell: ({ club }) => <Name club={club} /> },
+        {
+          id: 'Why',
+          head: t('clubs.whyHere'),
+          sorts: true,
+          className: classes['whyCell'],
+          cell: (one) => <WhyHere one={one} />,
+        },
+        { id: 'Members', head: t('clubs.membersNow'), sorts: true, end: true, cell: (one) => <Members one={one} /> },
+        { id: 'Seats', head: t('clubs.seatsFilled'), sorts: true, cell: (one) => <Seats one={one} /> },
         {
           id: 'Unpaid',
           head: t('clubs.unpaidColumn'),
+          sorts: true,
           end: true,
           className: classes['endCell'],
           cell: (one) => <Unpaid one={one} />,
@@ -37,12 +47,14 @@ export function BrandTable({ clubs }: { clubs: readonly Compared[] }) {
         {
           id: 'Licence',
           head: t('clubs.licenceColumn'),
+          sorts: true,
           className: classes['wide'],
           cell: ({ license }) => <Licence state={license} />,
         },
         {
           id: 'Bridges',
           head: t('kit.bridges'),
+          sorts: true,
           end: true,
           className: classes['wide'],
           cell: ({ club }) => <Bridges club={club} />,

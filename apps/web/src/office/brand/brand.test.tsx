@@ -77,6 +77,25 @@ it('compares the clubs by members, seats and what is unpaid in each currency', a
   expect(row.getByText('€5.00')).toBeTruthy();
 });
 
+it('sorts the clubs by a column, in its address, and back by what they need', async () => {
+  const user = userEvent.setup();
+  const named = (id: number, Name: string) => ({ ...clubWith(id, { Name }), Summary: { ...summary, ClubId: id } });
+  const { router } = await open([
+    answer(listBrandClubs, { id: 7 }, [named(5, 'Alba'), named(6, 'Brera')]),
+    answer(listClubComparison, { id: 7 }, [figures, { ...figures, ClubId: 6, Members: 40 }]),
+  ]);
+  const order = () => screen.getAllByRole('row').flatMap((row) => /Alba|Brera/.exec(row.textContent)?.[0] ?? []);
+  await screen.findByText('40');
+  expect(order()).toEqual(['Alba', 'Brera']);
+  await user.click(screen.getByRole('button', { name: 'Members' }));
+  await user.click(screen.getByRole('button', { name: 'Members' }));
+  expect(order()).toEqual(['Brera', 'Alba']);
+  expect(router.state.location.search).toBe('?sort=-Members');
+  await user.click(screen.getByRole('button', { name: 'Why it is here' }));
+  expect(order()).toEqual(['Alba', 'Brera']);
+  expect(router.state.location.search).toBe('');
+});
+
 it('adds a club with the currency of the others', async () => {
   const user = userEvent.setup();
   const { sent } = await open([answer(createClub, {}, (body) => clubDetailsWith(9, body as object))]);
