@@ -4,7 +4,6 @@ import { idSchema, instantSchema, requiredLineSchema } from '../../scalars.ts';
 
 /** What the server speaks to for every club of it; who runs the server sets them (docs/operations.md). */
 export const serverServices = ['Mail', 'Sms', 'Pictures', 'SignIn', 'Hubs'] as const;
-export type ServerService = (typeof serverServices)[number];
 
 export const serverServiceSchema = z.object({
   Service: z.enum(serverServices),

@@ -6,7 +6,6 @@ export const apps = {
   'apps.add': 'Get a code',
   'apps.nameHint': 'Whose it is, or where it lies, for example “Tablet of the desk”.',
   'apps.app': 'Trainer app',
-  'apps.code': 'Code',
   'apps.requiredOn': 'Asked for',
   'apps.waits': 'Waiting',
   'apps.registered': 'Registered',

@@ -16,4 +16,5 @@ export const parts = {
   'devices.screens': 'Screens',
   'devices.code': 'Registration code',
   'devices.copyCode': 'Copy code',
+  'devices.strapCode': 'Code',
 } as const;

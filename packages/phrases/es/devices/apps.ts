@@ -10,7 +10,6 @@ export const apps: Translated<typeof en> = {
   'apps.add': 'Pedir un código',
   'apps.nameHint': 'De quién es o dónde está, por ejemplo «Tableta del mostrador».',
   'apps.app': 'App de entrenador',
-  'apps.code': 'Código',
   'apps.requiredOn': 'Pedido',
   'apps.waits': 'En espera',
   'apps.registered': 'Registrada',

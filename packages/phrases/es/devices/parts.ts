@@ -19,4 +19,5 @@ export const parts: Translated<typeof en> = {
   'devices.screens': 'Pantallas',
   'devices.code': 'Código de registro',
   'devices.copyCode': 'Copiar código',
+  'devices.strapCode': 'Código',
 };

@@ -10,7 +10,6 @@ export const apps: Translated<typeof en> = {
   'apps.add': 'Obtenir un code',
   'apps.nameHint': 'À qui elle est ou où elle se trouve, par exemple « Tablette de l’accueil ».',
   'apps.app': 'App coach',
-  'apps.code': 'Code',
   'apps.requiredOn': 'Demandé',
   'apps.waits': 'En attente',
   'apps.registered': 'Enregistrée',

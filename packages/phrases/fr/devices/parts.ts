@@ -19,4 +19,5 @@ export const parts: Translated<typeof en> = {
   'devices.screens': 'Écrans',
   'devices.code': 'Code d’enregistrement',
   'devices.copyCode': 'Copier le code',
+  'devices.strapCode': 'Code',
 };

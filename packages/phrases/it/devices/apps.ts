@@ -10,7 +10,6 @@ export const apps: Translated<typeof en> = {
   'apps.add': 'Richiedi un codice',
   'apps.nameHint': 'Di chi è o dove sta, per esempio “Tablet del banco”.',
   'apps.app': 'App trainer',
-  'apps.code': 'Codice',
   'apps.requiredOn': 'Richiesto',
   'apps.waits': 'In attesa',
   'apps.registered': 'Registrata',

@@ -19,4 +19,5 @@ export const parts: Translated<typeof en> = {
   'devices.screens': 'Schermi',
   'devices.code': 'Codice di registrazione',
   'devices.copyCode': 'Copia il codice',
+  'devices.strapCode': 'Codice',
 };

@@ -18,7 +18,7 @@ export function AppRows({ apps, onAct }: { apps: readonly TrainerApp[]; onAct: O
   const heard = useHeard();
   const columns: readonly Column<TrainerApp>[] = [
     { id: 'Name', head: t('apps.app'), names: true, cell: (app) => <Name app={app} /> },
-    { id: 'Code', head: t('apps.code'), cell: (app) => <Code app={app} /> },
+    { id: 'Code', head: t('devices.strapCode'), cell: (app) => <Code app={app} /> },
     { id: 'RequiredOn', head: t('apps.requiredOn'), cell: (app) => formats.dateTime(app.RequiredOn) },
     { id: 'State', head: t('kit.state'), cell: (app) => <State app={app} /> },
     { id: 'LastSeen', head: t('apps.lastSeen'), cell: (app) => heard(app.LastSeen) },
@@ -32,7 +32,7 @@ export function AppRows({ apps, onAct }: { apps: readonly TrainerApp[]; onAct: O
       </div>
       <State app={app} />
       <dl className={classes['facts']}>
-        <dt>{t('apps.code')}</dt>
+        <dt>{t('devices.strapCode')}</dt>
         <dd>
           <Code app={app} />
         </dd>

@@ -63,6 +63,7 @@ function OnSwitch({ demoUser }: { demoUser: DemoUser }) {
   const { DemoAthleteId, Name: name, Model, Code, DisplayGroupId, IsOn } = demoUser;
   return (
     <Switch
+      classNames={{ root: classes['switch'], body: classes['press'] }}
       aria-label={t('demo.onOf', { name })}
       checked={IsOn}
       disabled={update.isPending}

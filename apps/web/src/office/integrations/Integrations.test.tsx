@@ -62,7 +62,7 @@ it('connects an address to what is chosen, and shows the secret', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Connect a webhook' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Webhook' }));
   await userEvent.type(dialog.getByRole('textbox', { name: /Address/ }), 'https://books.example/hooks');
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'Classes' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Classes and series' }));
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Payments' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Connect a webhook' }));
   expect(await screen.findByDisplayValue('the-secret')).toBeTruthy();

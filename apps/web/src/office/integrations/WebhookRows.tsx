@@ -1,6 +1,14 @@
 import type { Webhook } from '@clubpulse/contract/office/integrations/integrations';
 import { setWebhookState } from '@clubpulse/contract/office/integrations/integrations.calls';
-import { IconAlertTriangle, IconCheck, IconListDetails, IconPlug, IconPlugConnectedX, IconTrash } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCheck,
+  IconClock,
+  IconListDetails,
+  IconPlug,
+  IconPlugConnectedX,
+  IconTrash,
+} from '@tabler/icons-react';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import type { Column } from '../../kit/list/rows/columns.ts';
@@ -57,7 +65,12 @@ function State({ webhook: { State: state, Since, LastAt, LastError, Failures } }
   return (
     <span className={classes['name']}>
       <span className={classes['state']}>
-        {state === 'Connected' && LastError === null && (
+        {state === 'Connected' && LastAt === null && (
+          <StateChip tone="mute" icon={IconClock}>
+            {t('integrations.state.Waiting')}
+          </StateChip>
+        )}
+        {state === 'Connected' && LastAt !== null && LastError === null && (
           <StateChip tone="ok" icon={IconCheck}>
             {t('integrations.connected')}
           </StateChip>

@@ -14,7 +14,6 @@ export const demoUsers = {
   'demo.roomHint': 'Its tile stands on the wall of this room; without one, among all rooms alone.',
   'demo.allRooms': 'All rooms',
   'demo.whereHeard': 'Where it is heard',
-  'demo.strap': 'Strap',
   'demo.on': 'On the wall',
   'demo.onOf': '{{name}} on the wall',
   'demo.strapOfMember': 'Somebody of the club has linked this strap: the wall shows her instead.',

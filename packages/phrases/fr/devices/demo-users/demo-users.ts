@@ -1,5 +1,5 @@
-import type { demoUsers as en } from '../../en/devices/demo-users.ts';
-import type { Translated } from '../../phrases.ts';
+import type { demoUsers as en } from '../../../en/devices/demo-users/demo-users.ts';
+import type { Translated } from '../../../phrases.ts';
 
 export const demoUsers: Translated<typeof en> = {
   'demo.lead':
@@ -18,7 +18,6 @@ export const demoUsers: Translated<typeof en> = {
   'demo.roomHint': 'Sa tuile figure au mur de cette salle ; sans salle, seulement sur celui de toutes les salles.',
   'demo.allRooms': 'Toutes les salles',
   'demo.whereHeard': 'Là où elle est captée',
-  'demo.strap': 'Ceinture',
   'demo.on': 'Au mur',
   'demo.onOf': '{{name}} au mur',
   'demo.strapOfMember': 'Quelqu’un du club a lié cette ceinture : le mur montre cette personne.',

@@ -1,5 +1,5 @@
-import type { demoUsers as en } from '../../en/devices/demo-users.ts';
-import type { Translated } from '../../phrases.ts';
+import type { demoUsers as en } from '../../../en/devices/demo-users/demo-users.ts';
+import type { Translated } from '../../../phrases.ts';
 
 export const demoUsers: Translated<typeof en> = {
   'demo.lead':
@@ -18,7 +18,6 @@ export const demoUsers: Translated<typeof en> = {
   'demo.roomHint': 'Su recuadro sale en el panel de esta sala; sin sala, solo en el de todas las salas.',
   'demo.allRooms': 'Todas las salas',
   'demo.whereHeard': 'Donde se oiga',
-  'demo.strap': 'Banda',
   'demo.on': 'En el panel',
   'demo.onOf': '{{name}} en el panel',
   'demo.strapOfMember': 'Alguien del club ha vinculado esta banda: el panel muestra a esa persona.',

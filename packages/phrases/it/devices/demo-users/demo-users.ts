@@ -1,5 +1,5 @@
-import type { demoUsers as en } from '../../en/devices/demo-users.ts';
-import type { Translated } from '../../phrases.ts';
+import type { demoUsers as en } from '../../../en/devices/demo-users/demo-users.ts';
+import type { Translated } from '../../../phrases.ts';
 
 export const demoUsers: Translated<typeof en> = {
   'demo.lead':
@@ -18,7 +18,6 @@ export const demoUsers: Translated<typeof en> = {
   'demo.roomHint': 'La tessera sta sul tabellone di questa sala; senza sala, solo in quello di tutte le sale.',
   'demo.allRooms': 'Tutte le sale',
   'demo.whereHeard': 'Dove si sente',
-  'demo.strap': 'Fascia',
   'demo.on': 'Sul tabellone',
   'demo.onOf': '{{name}} sul tabellone',
   'demo.strapOfMember': 'Qualcuno del club ha collegato questa fascia: il tabellone mostra quella persona.',

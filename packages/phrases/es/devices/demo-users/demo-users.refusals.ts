@@ -1,5 +1,5 @@
-import type { refusals as en } from '../../en/devices/demo-users.refusals.ts';
-import type { Translated } from '../../phrases.ts';
+import type { refusals as en } from '../../../en/devices/demo-users/demo-users.refusals.ts';
+import type { Translated } from '../../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
   'error.DemoStrapExists': 'Otro usuario de demostración del club tiene esta banda.',
