@@ -52,6 +52,7 @@ import * as messages from './office/messages.calls.ts';
 import * as news from './office/news.calls.ts';
 import * as notifications from './office/notifications.calls.ts';
 import * as clubPeople from './office/people.calls.ts';
+import * as push from './office/push.calls.ts';
 import * as platform from './platform/platform.calls.ts';
 import * as trainings from './training/trainings.calls.ts';
 
@@ -109,6 +110,7 @@ const modules = [
   account,
   news,
   notifications,
+  push,
   messages,
   integrations,
 ];

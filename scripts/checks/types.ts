@@ -1,8 +1,9 @@
 import { complaints, type Problems, runTool } from './tool.ts';
 
-/** Both type checks: what Node runs, and what the browser runs. */
+/** The type checks: what Node runs, what the browser's pages run, and its service worker. */
 export async function checkTypes(root: string): Promise<Problems> {
   const house = complaints(await runTool(root, 'tsc', ['--pretty', 'false', '-p', 'tsconfig.json']));
   const web = complaints(await runTool(root, 'tsc', ['--pretty', 'false', '-p', 'apps/web/tsconfig.json']));
-  return [...house, ...web];
+  const worker = complaints(await runTool(root, 'tsc', ['--pretty', 'false', '-p', 'apps/web/worker/tsconfig.json']));
+  return [...house, ...web, ...worker];
 }

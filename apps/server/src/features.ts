@@ -58,6 +58,7 @@ import { news } from './office/news/news.feature.ts';
 import { notices } from './office/notices/notices.feature.ts';
 import { notifications } from './office/notifications/notifications.feature.ts';
 import { clubPeople } from './office/people/people.feature.ts';
+import { push } from './office/push/push.feature.ts';
 import { inOrder } from './platform/feature/feature.ts';
 import { heartMinutes } from './training/heart-minutes/heart-minutes.feature.ts';
 import { trainings } from './training/trainings/trainings.feature.ts';
@@ -131,6 +132,7 @@ export const features = inOrder([
   clubPeople,
   news,
   notices,
+  push,
   notifications,
   messages,
   integrations,

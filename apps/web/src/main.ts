@@ -49,5 +49,22 @@ async function start(root: HTMLElement): Promise<void> {
   filesLater(['start.app', 'Journal'], storedLanguage());
 }
 
+/**
+ * Lets this device keep the app (`worker/worker.ts`), once nothing more urgent is loaded, and tells the worker what the page loaded
+ * before it was there. A browser without service workers, or one that forbids them, goes on as it is.
+ */
+async function keepFiles(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  try {
+    await navigator.serviceWorker.register(new URL('worker.js', document.baseURI), { updateViaCache: 'none' });
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage({ keep: performance.getEntriesByType('resource').map(({ name }) => name) }, {});
+  } catch (error) {
+    console.warn('The app cannot be kept on this device', error);
+  }
+}
+
 const root = document.getElementById('root');
-if (root !== null) void start(root);
+if (root !== null) void start(root).then(keepFiles);

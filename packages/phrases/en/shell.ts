@@ -39,6 +39,7 @@ export const shell = {
   'shell.reloadNow': 'Reload now',
   'shell.inEightHours': 'In 8 hours',
   'shell.offline': 'You are offline since {{time}}. What is on the screen stays; changes have to wait.',
+  'shell.keptSince': 'Shown is what was loaded on {{time}}.',
   'shell.noAnswer': 'Clubpulse does not answer since {{time}}. What is on the screen stays; changes have to wait.',
   'shell.starting': 'Starting Clubpulse',
   'shell.cannotStart': 'Clubpulse cannot reach its server',

@@ -45,6 +45,7 @@ export const shell: Translated<typeof en> = {
   'shell.reloadNow': 'Recargar ahora',
   'shell.inEightHours': 'En 8 horas',
   'shell.offline': 'Estás sin conexión desde las {{time}}. Lo que hay en pantalla se queda; los cambios tienen que esperar.',
+  'shell.keptSince': 'Ves lo que se cargó el {{time}}.',
   'shell.noAnswer': 'Clubpulse no responde desde las {{time}}. Lo que ves se queda; los cambios tienen que esperar.',
   'shell.starting': 'Iniciando Clubpulse',
   'shell.cannotStart': 'Clubpulse no llega a su servidor',

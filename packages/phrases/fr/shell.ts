@@ -45,6 +45,7 @@ export const shell: Translated<typeof en> = {
   'shell.reloadNow': 'Recharger maintenant',
   'shell.inEightHours': 'Dans 8 heures',
   'shell.offline': 'Vous êtes hors ligne depuis {{time}}. Ce qui est à l’écran reste ; les modifications doivent attendre.',
+  'shell.keptSince': 'Vous voyez ce qui a été chargé le {{time}}.',
   'shell.noAnswer': 'Clubpulse ne répond plus depuis {{time}}. Ce qui est affiché reste ; les modifications doivent attendre.',
   'shell.starting': 'Démarrage de Clubpulse',
   'shell.cannotStart': 'Clubpulse n’arrive pas à joindre son serveur',

@@ -45,6 +45,7 @@ export const shell: Translated<typeof en> = {
   'shell.reloadNow': 'Ricarica ora',
   'shell.inEightHours': 'Tra 8 ore',
   'shell.offline': 'Sei offline dalle {{time}}. Ciò che è sullo schermo resta; le modifiche devono aspettare.',
+  'shell.keptSince': 'Vedi ciò che è stato caricato il {{time}}.',
   'shell.noAnswer': 'Clubpulse non risponde dalle {{time}}. Quello che vedi resta; le modifiche devono aspettare.',
   'shell.starting': 'Avvio di Clubpulse',
   'shell.cannotStart': 'Clubpulse non raggiunge il suo server',

@@ -11,6 +11,7 @@ import { ApiError } from './calls/api-error.ts';
 import { type CallOptions, send } from './calls/call-layer.ts';
 import type { Operation } from './calls/operation.ts';
 import { withinPatience } from './calls/patience.ts';
+import { forgetShown, isKeptAnswer, keepAnswer, keptAnswer } from './reach/kept-answers.ts';
 import { onReturn } from './reach/reach.ts';
 
 export { ApiError } from './calls/api-error.ts';
@@ -80,8 +81,9 @@ export const queryClient = new QueryClient({
 onReturn(() => {
   void queryClient.refetchQueries({
     type: 'active',
-    predicate: ({ state: { error } }) => error instanceof ApiError && error.status === 0,
+    predicate: ({ queryKey, state: { error } }) => isKeptAnswer(queryKey) || (error instanceof ApiError && error.status === 0),
   });
+  forgetShown();
 });
 
 /** What the kept answers show, by the ids of their calls. */
@@ -107,6 +109,8 @@ interface UseCallOptions extends Omit<CallOptions, 'signal'> {
   pollEvery?: number;
   /** Milliseconds during which an answer counts as new. */
   staleTime?: number;
+  /** This device keeps the answer, and shows it while the server is out of reach. */
+  keep?: boolean;
   /**
    * Shows the answer of the last input while the next one is asked for (paging, months): never one about another club or person,
    * unless that is what one walks through (`'ofAnother'`: trainings).
@@ -114,11 +118,26 @@ interface UseCallOptions extends Omit<CallOptions, 'signal'> {
   keepPrevious?: boolean | 'ofAnother';
 }
 
+/** The answer, or the one this device kept where nothing is shown yet and nobody answers. */
+async function orKept<Answer>(key: readonly unknown[], coming: Promise<Answer>): Promise<Answer> {
+  try {
+    const answer = await coming;
+    keepAnswer(key, answer);
+    return answer;
+  } catch (error) {
+    const isAway = error instanceof ApiError && error.status === 0;
+    const kept = isAway && queryClient.getQueryData(key) === undefined ? keptAnswer(key) : null;
+    if (kept === null) throw error;
+    // It was an answer to the very same question.
+    return kept.answer as Answer;
+  }
+}
+
 /** Asks a GET call and keeps its answer. `data` is undefined until the first answer; `error` is an `ApiError`. */
 export function useCall<C extends Reading>(
   call: C,
   input: ApiInput<C>,
-  { enabled = true, pollEvery, staleTime, keepPrevious = false, ...options }: UseCallOptions = {},
+  { enabled = true, pollEvery, staleTime, keep = false, keepPrevious = false, ...options }: UseCallOptions = {},
 ): UseQueryResult<ResultOf<C>, ApiError> {
   const key = callKey(call, input);
   return useQuery<ResultOf<C>, ApiError>({
@@ -126,7 +145,8 @@ export function useCall<C extends Reading>(
     queryFn: ({ signal }) => {
       const ask = (until: AbortSignal) =>
         api(call, input, { ...options, quiet: options.quiet ?? pollEvery !== undefined, signal: until });
-      return pollEvery === undefined ? ask(signal) : withinPatience(signal, ask);
+      const answer = pollEvery === undefined ? ask(signal) : withinPatience(signal, ask);
+      return keep ? orKept(key, answer) : answer;
     },
     enabled,
     ...(pollEvery === undefined ? {} : { refetchInterval: pollEvery }),

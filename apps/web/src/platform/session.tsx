@@ -38,8 +38,8 @@ const SessionContext = createContext<Session | null>(null);
 export function SessionProvider({ children }: { children: ReactNode }) {
   const identity = useIdentity();
   const signedIn = identity.state === 'known';
-  const self = useCall(getSelf, {}, { enabled: signedIn, quiet: true, staleTime: 5 * 60_000 });
-  const clubs = useCall(listMyClubs, {}, { enabled: signedIn, quiet: true, staleTime: 5 * 60_000 });
+  const self = useCall(getSelf, {}, { enabled: signedIn, keep: true, quiet: true, staleTime: 5 * 60_000 });
+  const clubs = useCall(listMyClubs, {}, { enabled: signedIn, keep: true, quiet: true, staleTime: 5 * 60_000 });
   const selection = useSelection(self.data, clubs.data);
   useOwnLanguage(self.data);
   useRefusedToken(self.isError);

@@ -1,6 +1,7 @@
 /** What the app keeps in local storage; sign-out empties all of it (spec 1 section 4). */
 export const storageKeys = {
   club: 'clubpulse.club',
+  config: 'clubpulse.config',
   language: 'clubpulse.language',
   letters: 'clubpulse.letters',
   postponedUntil: 'clubpulse.postponedUntil',

@@ -1,6 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { storedLanguage } from '../platform/phrases.ts';
 import { fetchCode } from '../platform/reach/fetched-code.ts';
 import type { Screen, ScreenProps } from '../platform/screen.ts';
+import { isKept } from '../start/files.ts';
 
 export type ScreenCode = LazyExoticComponent<ComponentType<ScreenProps>>;
 const kept = new Map<string, ScreenCode>();
@@ -9,7 +11,7 @@ const kept = new Map<string, ScreenCode>();
 export function codeOf(screen: Screen): ScreenCode {
   const known = kept.get(screen.name);
   if (known !== undefined) return known;
-  const code = lazy(() => fetchCode(screen.load));
+  const code = lazy(() => fetchCode(screen.load, () => isKept(screen.name, storedLanguage())));
   kept.set(screen.name, code);
   return code;
 }

@@ -35,6 +35,13 @@ export const notifications = {
   'notifications.byMail': 'By e-mail',
   'notifications.inAppOf': '{{group}}: in the app',
   'notifications.byMailOf': '{{group}}: by e-mail',
+  'notifications.onDevice': 'On this device',
+  'notifications.onDeviceText': 'What is new in the app is shown by this device too, also while Clubpulse is closed.',
+  'notifications.onDeviceDenied':
+    'This browser does not allow Clubpulse to notify you. Allow it for this site in the browser’s settings, then open this page again.',
+  'notifications.onDeviceUnable':
+    'This browser cannot show notifications of Clubpulse. On an iPhone or iPad, add Clubpulse to the home screen first.',
+  'notifications.onDeviceFailed': 'This device could not be registered. Try again in a moment.',
   'notifications.always':
     'Always told by e-mail: a class you are in is cancelled or moved, you are taken off it, somebody asks for your strap, and what concerns your account.',
   'notifications.reminder': 'Remind me of a class',
@@ -44,7 +51,7 @@ export const notifications = {
   'notifications.minutesBefore_one': '{{count}} minute before',
   'notifications.minutesBefore_other': '{{count}} minutes before',
   'notifications.quiet': 'Quiet hours',
-  'notifications.quietText': 'E-mails that can wait come when they are over.',
+  'notifications.quietText': 'E-mails and notifications on devices that can wait come when they are over.',
   'notifications.quietFrom': 'From',
   'notifications.quietUntil': 'Until',
 } as const;

@@ -40,6 +40,13 @@ export const notifications: Translated<typeof en> = {
   'notifications.byMail': 'Por correo',
   'notifications.inAppOf': '{{group}}: en la app',
   'notifications.byMailOf': '{{group}}: por correo',
+  'notifications.onDevice': 'En este dispositivo',
+  'notifications.onDeviceText': 'Lo nuevo de la app se muestra también en este dispositivo, incluso con Clubpulse cerrado.',
+  'notifications.onDeviceDenied':
+    'Este navegador no permite que Clubpulse te avise. Permítelo para este sitio en los ajustes del navegador y vuelve a abrir esta página.',
+  'notifications.onDeviceUnable':
+    'Este navegador no puede mostrar notificaciones de Clubpulse. En un iPhone o iPad, añade antes Clubpulse a la pantalla de inicio.',
+  'notifications.onDeviceFailed': 'No se pudo registrar este dispositivo. Inténtalo de nuevo en un momento.',
   'notifications.always':
     'Siempre por correo: una clase tuya anulada o cambiada de hora, si te quitan de ella, quién pide tu banda, y lo que afecta a tu cuenta.',
   'notifications.reminder': 'Recordarme una clase',
@@ -51,7 +58,7 @@ export const notifications: Translated<typeof en> = {
   'notifications.minutesBefore_many': '{{count}} minutos antes',
   'notifications.minutesBefore_other': '{{count}} minutos antes',
   'notifications.quiet': 'Horas de silencio',
-  'notifications.quietText': 'Los correos que pueden esperar llegan al terminar.',
+  'notifications.quietText': 'Los correos y las notificaciones en dispositivos que pueden esperar llegan cuando terminan.',
   'notifications.quietFrom': 'Desde las',
   'notifications.quietUntil': 'Hasta las',
 };

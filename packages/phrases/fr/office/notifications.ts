@@ -40,6 +40,14 @@ export const notifications: Translated<typeof en> = {
   'notifications.byMail': 'Par e-mail',
   'notifications.inAppOf': '{{group}} : dans l’app',
   'notifications.byMailOf': '{{group}} : par e-mail',
+  'notifications.onDevice': 'Sur cet appareil',
+  'notifications.onDeviceText':
+    'Les nouveautés de l’application s’affichent aussi sur cet appareil, même quand Clubpulse est fermé.',
+  'notifications.onDeviceDenied':
+    'Ce navigateur ne permet pas à Clubpulse de vous avertir. Autorisez-le pour ce site dans les réglages du navigateur, puis rouvrez cette page.',
+  'notifications.onDeviceUnable':
+    'Ce navigateur ne peut pas afficher les notifications de Clubpulse. Sur un iPhone ou un iPad, ajoutez d’abord Clubpulse à l’écran d’accueil.',
+  'notifications.onDeviceFailed': 'Cet appareil n’a pas pu être enregistré. Réessayez dans un instant.',
   'notifications.always':
     'Toujours par e-mail : un cours annulé ou déplacé, votre retrait d’un cours, une demande pour votre ceinture, et ce qui concerne votre compte.',
   'notifications.reminder': 'Me rappeler un cours',
@@ -51,7 +59,8 @@ export const notifications: Translated<typeof en> = {
   'notifications.minutesBefore_many': '{{count}} minutes avant',
   'notifications.minutesBefore_other': '{{count}} minutes avant',
   'notifications.quiet': 'Heures de silence',
-  'notifications.quietText': 'Les e-mails qui peuvent attendre arrivent à la fin.',
+  'notifications.quietText':
+    'Les e-mails et les notifications sur les appareils qui peuvent attendre arrivent quand elles sont terminées.',
   'notifications.quietFrom': 'De',
   'notifications.quietUntil': 'À',
 };

@@ -40,6 +40,14 @@ export const notifications: Translated<typeof en> = {
   'notifications.byMail': 'Per e-mail',
   'notifications.inAppOf': '{{group}}: nell’app',
   'notifications.byMailOf': '{{group}}: per e-mail',
+  'notifications.onDevice': 'Su questo dispositivo',
+  'notifications.onDeviceText':
+    'Ciò che è nuovo nell’app viene mostrato anche da questo dispositivo, pure quando Clubpulse è chiuso.',
+  'notifications.onDeviceDenied':
+    'Questo browser non permette a Clubpulse di avvisarti. Consentilo per questo sito nelle impostazioni del browser, poi riapri questa pagina.',
+  'notifications.onDeviceUnable':
+    'Questo browser non può mostrare le notifiche di Clubpulse. Su iPhone o iPad aggiungi prima Clubpulse alla schermata Home.',
+  'notifications.onDeviceFailed': 'Non è stato possibile registrare questo dispositivo. Riprova tra un momento.',
   'notifications.always':
     'Sempre via e-mail: una tua lezione annullata o spostata, se vieni tolto da una lezione, chi chiede la tua fascia, e ciò che riguarda il tuo account.',
   'notifications.reminder': 'Ricordami una lezione',
@@ -51,7 +59,7 @@ export const notifications: Translated<typeof en> = {
   'notifications.minutesBefore_many': '{{count}} minuti prima',
   'notifications.minutesBefore_other': '{{count}} minuti prima',
   'notifications.quiet': 'Ore di silenzio',
-  'notifications.quietText': 'Le e-mail che possono aspettare arrivano alla fine.',
+  'notifications.quietText': 'Le e-mail e le notifiche sui dispositivi che possono aspettare arrivano quando sono finite.',
   'notifications.quietFrom': 'Dalle',
   'notifications.quietUntil': 'Alle',
 };

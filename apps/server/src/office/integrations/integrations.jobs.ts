@@ -6,8 +6,8 @@ import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { type NewJob, queueJob, queueJobs } from '../../platform/jobs/jobs.store.ts';
-import { InsideAddress, type Outside } from '../../platform/outside/outside.ts';
-import { postOutside } from '../../platform/outside/post.ts';
+import { InsideAddress, type Outside } from '../../platform/media/outside.ts';
+import { postOutside } from '../../platform/media/post.ts';
 import * as store from './integrations.store.ts';
 
 const COLLECT_JOB = 'webhooks';

@@ -15,7 +15,7 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
-import { internet, isAskable, type Outside } from '../../platform/outside/outside.ts';
+import { internet, isAskable, type Outside } from '../../platform/media/outside.ts';
 import { newSecret } from '../../platform/secrets/secrets.ts';
 import { deliveryJob } from './integrations.jobs.ts';
 import * as store from './integrations.store.ts';

@@ -6,8 +6,8 @@ import { type NewWebhook, WEBHOOK_FAILURES_MAX, type WebhookTopic } from '@clubp
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
+import type { Outside } from '../../platform/media/outside.ts';
 import { certificate, key } from '../../platform/media/test/certificate.ts';
-import type { Outside } from '../../platform/outside/outside.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { queuedJobs } from '../../test/jobs.ts';
 import { aClub } from '../../test/rows.ts';

@@ -1,6 +1,7 @@
 import type { Users } from '../../accounts/users/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
+import type { Push } from '../push/public.ts';
 import { createTelling } from './notifications.jobs.ts';
 import { notificationRoutes } from './notifications.routes.ts';
 import { createNotifications } from './notifications.service.ts';
@@ -8,6 +9,7 @@ import { createNotifications } from './notifications.service.ts';
 interface Needs extends Pick<Ground, 'config' | 'db' | 'log' | 'mail'> {
   readonly users: Users;
   readonly clubs: Clubs;
+  readonly push: Push;
 }
 
 export const notifications = feature({
@@ -16,11 +18,12 @@ export const notifications = feature({
     notifications: { taken: ['UserId'], leaving: { stay: 'what she was told she was told' } },
     notification_hours: { taken: { not: 'settings, small and hers to see' }, leaving: { stay: 'hers in every club' } },
   },
-  build: ({ config, db, log, mail, users, clubs }: Needs) => ({
+  build: ({ config, db, log, mail, users, clubs, push }: Needs) => ({
     inbox: createNotifications({ db, users }),
     telling: createTelling({
       db,
       mail,
+      push,
       publicUrl: config.PUBLIC_URL,
       log,
       profiles: users.profiles,

@@ -1,5 +1,6 @@
 import type { User } from '@clubpulse/contract/accounts/users';
 import { type NotificationPayload, REMINDER_MINUTES_MAX } from '@clubpulse/contract/office/notifications';
+import type { PushMessage } from '@clubpulse/contract/office/push';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { TOLD_WITHIN_HOURS } from '@clubpulse/rules/office/notices/notices';
 import { kindOf, viewOf } from '@clubpulse/rules/office/notifications/catalogue';
@@ -13,6 +14,7 @@ import { letterMail } from '../../platform/mail/letter.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { phrase } from '../../platform/words/words.ts';
 import { hoursOf, managersOf } from '../notices/public.ts';
+import type { Push } from '../push/public.ts';
 import { causes, type Draft } from './notifications.events.ts';
 import * as facts from './notifications.facts.ts';
 import { plainText, type Said, wordsOf } from './notifications.present.ts';
@@ -23,6 +25,7 @@ const EVERY_MINUTE = '* * * * *';
 interface TellingParts {
   readonly db: Database;
   readonly mail: Pick<Mail, 'queue'>;
+  readonly push: Pick<Push, 'queue'>;
   readonly publicUrl: string;
   readonly log: Pick<Logger, 'error'>;
   readonly profiles: (userIds: readonly number[], via: Queryable) => Promise<readonly User[]>;
@@ -49,7 +52,7 @@ interface Copy {
  * Tells people what happened: once a minute, of all the events since (decision 0024). What was told is not told again, so that
  * events that come to light late, and two processes at once, do no harm.
  */
-export function createTelling({ db, mail, publicUrl, log, profiles, clubsOf, now = () => new Date() }: TellingParts) {
+export function createTelling({ db, mail, push, publicUrl, log, profiles, clubsOf, now = () => new Date() }: TellingParts) {
   async function tell(): Promise<void> {
     await db.transaction().execute(async (trx) => {
       const mark = await store.takeMark(trx);
@@ -165,44 +168,41 @@ export function createTelling({ db, mail, publicUrl, log, profiles, clubsOf, now
         wanted.map(({ row }) => row),
       ),
     );
-    for (const { copy, reader, row } of wanted.filter(({ mailed }) => mailed)) {
+    const pushed: Parameters<Push['queue']>[1][number][] = [];
+    for (const { copy, reader, mailed, row } of wanted) {
       const club = copy.ClubId === null ? undefined : clubOf.get(copy.ClubId);
-      if (!written.has(row) || !club) continue;
+      const isPushed = row.State === 'New' && copy.Audience === 'User';
+      if (!written.has(row) || !club || !(mailed || isPushed)) continue;
       const quiet = quietOf.get(reader.UserId);
-      const letter = letterFor(copy, reader, club, byId);
-      if (letter) await mail.queue(letter, trx, quiet && quietUntil(quiet, at, reader.TimeZone));
+      const notBefore = quiet && quietUntil(quiet, at, reader.TimeZone);
+      const said = saidFor(copy, reader, club, byId);
+      if (!said) continue;
+      if (mailed) await mail.queue(letterOf(said, reader, club), trx, notBefore);
+      if (isPushed) pushed.push({ UserId: reader.UserId, message: messageOf(said, copy), notBefore });
     }
+    await push.queue(trx, pushed);
   }
 
   /** One that cannot be put into words holds up nobody else's. */
-  function letterFor(...parts: Parameters<typeof letterOf>) {
+  function saidFor(...parts: Parameters<typeof saidOf>) {
     try {
-      return letterOf(...parts);
+      return saidOf(...parts);
     } catch (error) {
-      log.error({ err: error, event: parts[0].EventId }, 'a mail cannot be put into words');
+      log.error({ err: error, event: parts[0].EventId }, 'a notification cannot be put into words');
       return undefined;
     }
   }
 
-  function letterOf({ draft, Audience }: Copy, reader: User, club: Club, byId: ReadonlyMap<number, User>) {
+  function letterOf({ subject, detail, view }: Sentence, reader: User, club: Club) {
     const { Language: language } = reader;
-    const nameOf = (id: number | null) => {
-      const user = id === null ? undefined : byId.get(id);
-      return user ? { UserId: user.UserId, name: fullName(user) } : null;
-    };
-    const { Event, Payload, TargetId, SubjectId = null } = draft;
-    const people = { actor: nameOf(draft.ActorId), target: nameOf(TargetId) };
-    const said: Said = { Event, Audience, Payload, ...people, club: club.Name, timeZone: club.TimeZone };
-    const { Title, Detail } = wordsOf(said, reader);
-    const subject = plainText(Title);
     return letterMail({
       to: reader.Email,
       language,
       subject,
       hello: phrase(language, 'notices.hello', { name: reader.FirstMidName || reader.Nickname }),
-      text: [`${subject}.`, ...(Detail === null ? [] : [Detail])].join(' '),
+      text: [`${subject}.`, ...(detail === null ? [] : [detail])].join(' '),
       action: phrase(language, 'identity.open-app'),
-      link: `${publicUrl}/#/${viewOf({ Event, Audience, Payload, TargetId, SubjectId })}`,
+      link: `${publicUrl}/#/${view}`,
       why: phrase(language, 'told.why-mail', { club: club.Name }),
     });
   }
@@ -210,6 +210,34 @@ export function createTelling({ db, mail, publicUrl, log, profiles, clubsOf, now
   const jobs: Job[] = [job('notifications', z.object({}), tell, { cron: EVERY_MINUTE })];
 
   return { tell, jobs };
+}
+
+/** A notification in the reader's words. */
+interface Sentence {
+  readonly subject: string;
+  readonly detail: string | null;
+  readonly view: string;
+}
+
+/** One event is one message, however often it is sent. */
+const messageOf = ({ subject, detail, view }: Sentence, { EventId, draft }: Copy): PushMessage => ({
+  tag: EventId === null ? `${draft.Event}-${draft.SubjectId ?? draft.TargetId}` : `event-${EventId}`,
+  title: subject,
+  text: detail ?? '',
+  view,
+});
+
+function saidOf({ draft, Audience }: Copy, reader: User, club: Club, byId: ReadonlyMap<number, User>): Sentence {
+  const nameOf = (id: number | null) => {
+    const user = id === null ? undefined : byId.get(id);
+    return user ? { UserId: user.UserId, name: fullName(user) } : null;
+  };
+  const { Event, Payload, TargetId, SubjectId = null } = draft;
+  const people = { actor: nameOf(draft.ActorId), target: nameOf(TargetId) };
+  const said: Said = { Event, Audience, Payload, ...people, club: club.Name, timeZone: club.TimeZone };
+  const { Title, Detail } = wordsOf(said, reader);
+  const view = viewOf({ Event, Audience, Payload, TargetId, SubjectId });
+  return { subject: plainText(Title), detail: Detail, view };
 }
 
 const isMailed = ({ draft, Audience }: Copy, { NotificationSettings }: User): boolean => {

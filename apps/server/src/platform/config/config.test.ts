@@ -36,6 +36,7 @@ const examples: Record<Variable, { text: string; read: unknown; wrong: readonly 
   SMTP_URL: { text: 'smtps://u:p@mail', read: 'smtps://u:p@mail', wrong: ['mail:25'] },
   SMS_URL: { text: 'https://sms.example/send', read: 'https://sms.example/send', wrong: ['sms.example'] },
   SMS_TOKEN: { text: 'secret', read: 'secret', wrong: [] },
+  VAPID_PRIVATE_KEY: { text: 'B'.repeat(43), read: 'B'.repeat(43), wrong: ['short', 'A'.repeat(43), '_'.repeat(43)] },
   OLD_INVITATIONS_UNTIL: { text: '2028-07-31', read: '2028-07-31', wrong: ['July 31', '2028-02-31'] },
   MAIL_FROM: { text: 'Club <hi@club.example>', read: 'Club <hi@club.example>', wrong: [] },
   ERROR_REPORTS_URL: { text: 'https://errors.example', read: 'https://errors.example', wrong: ['errors'] },
@@ -63,9 +64,16 @@ describe('a variable', () => {
     (name, value) => {
       const read = () => readConfig({ [name]: value });
       expect(read).toThrow(ConfigError);
-      const shown = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'MQTT_URL', 'SMTP_URL', 'SMS_URL', 'S3_ENDPOINT'].includes(name)
-        ? '(not shown)'
-        : value;
+      const hidden = [
+        'DATABASE_URL',
+        'DATABASE_DIRECT_URL',
+        'MQTT_URL',
+        'SMTP_URL',
+        'SMS_URL',
+        'S3_ENDPOINT',
+        'VAPID_PRIVATE_KEY',
+      ];
+      const shown = hidden.includes(name) ? '(not shown)' : value;
       const begin = `  ${name}=${shown}: must be `;
       expect(read).toThrow(begin);
       expect(read).toThrow('docs/operations.md');

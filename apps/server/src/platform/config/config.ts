@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -24,6 +25,16 @@ const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     message: `must be an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
+
+/** Zero and numbers from the order of the curve on are none. */
+function isSigningKey(text: string): boolean {
+  try {
+    createECDH('prime256v1').setPrivateKey(text, 'base64url');
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Every variable the server reads. docs/operations.md lists them; a test holds the two against each other. */
 export const environmentSchema = z.object({
@@ -72,6 +83,12 @@ export const environmentSchema = z.object({
     .optional()
     .describe('SMS gateway: each message is posted there as JSON {id, to, text}; without it no SMS can be sent.'),
   SMS_TOKEN: z.string().optional().describe('Sent to the SMS gateway as a bearer token.'),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url, 43 characters')
+    .refine(isSigningKey, 'must be a private key of the curve P-256')
+    .optional()
+    .describe('Key that notifications to browsers are signed with; made at the first start and kept in the database by default.'),
   OLD_INVITATIONS_UNTIL: z.iso
     .date('must be a day like 2027-07-31')
     .default('2027-07-31')
@@ -149,6 +166,7 @@ const withAccount: ReadonlySet<string> = new Set([
   'SMTP_URL',
   'SMS_URL',
   'SMS_TOKEN',
+  'VAPID_PRIVATE_KEY',
   'S3_ENDPOINT',
   'S3_SECRET_ACCESS_KEY',
 ]);

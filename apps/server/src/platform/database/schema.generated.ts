@@ -792,6 +792,16 @@ export interface PolicyVersions {
   Version: number;
 }
 
+export interface PushDevices {
+  Auth: string;
+  CreatedAt: Timestamp;
+  Endpoint: string;
+  GrantId: string | null;
+  P256dh: string;
+  PushDeviceId: Generated<number>;
+  UserId: UserId;
+}
+
 export interface RecurringBookings {
   ClassScheduleId: ClassScheduleId;
   ClubId: ClubId;
@@ -1232,6 +1242,7 @@ export interface DB {
   policy_answers: PolicyAnswers;
   policy_reminders: PolicyReminders;
   policy_versions: PolicyVersions;
+  push_devices: PushDevices;
   recurring_booking_tries: RecurringBookingTries;
   recurring_bookings: RecurringBookings;
   registration_codes: RegistrationCodes;

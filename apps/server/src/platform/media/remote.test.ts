@@ -2,8 +2,8 @@ import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { isRefusal } from '@clubpulse/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Outside } from '../outside/outside.ts';
-import { isPublicAddress } from '../outside/public-address.ts';
+import type { Outside } from './outside.ts';
+import { isPublicAddress } from './public-address.ts';
 import { fetchOutside } from './remote.ts';
 import { certificate, key } from './test/certificate.ts';
 

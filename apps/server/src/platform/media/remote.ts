@@ -1,7 +1,7 @@
 import https from 'node:https';
 import { IMAGE_FILE_MAX_MB } from '@clubpulse/contract/accounts/images';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import { InsideAddress, internet, isAskable, type Outside, requestOptions } from '../outside/outside.ts';
+import { InsideAddress, internet, isAskable, type Outside, pinned } from './outside.ts';
 
 const BYTES_MAX = IMAGE_FILE_MAX_MB * 1_048_576;
 const PATIENCE_MS = 10_000;
@@ -12,9 +12,12 @@ type Answer = { readonly file: Buffer } | { readonly location: string };
 function ask(url: URL, outside: Outside, signal: AbortSignal): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const options = {
-      ...requestOptions(outside),
+      lookup: pinned(outside),
       signal,
+      // A connection of before may lead to an address of before.
+      agent: false as const,
       headers: { accept: 'image/*', 'user-agent': 'Clubpulse' },
+      ...(outside.ca === undefined ? {} : { ca: outside.ca }),
     };
     const request = https.get(url, options, (response) => {
       const { statusCode = 0, headers } = response;

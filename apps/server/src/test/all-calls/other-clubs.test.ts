@@ -42,6 +42,7 @@ const herOwn: ReadonlySet<string> = new Set([
   'notifications.list',
   'notifications.newest',
   'notifications.unread',
+  'push.get',
 ]);
 /** What an owner reads of a brand is about several clubs. */
 const ofClubs = ({ who }: Call['access']) => who !== 'public' && who !== 'brand' && who !== 'admin';

@@ -82,7 +82,12 @@ export function DemoUserFields({ clubId, form }: { clubId: number; form: Form<De
         <p className={classes['hint']}>{t(values.Heart === 'lent' ? 'demo.lentHint' : 'demo.madeUpHint')}</p>
       </div>
       {values.Heart === 'lent' ? <LentStrap clubId={clubId} form={form} /> : <Room clubId={clubId} form={form} />}
-      <Switch label={t('demo.on')} checked={values.IsOn} onChange={(event) => set({ IsOn: event.currentTarget.checked })} />
+      <Switch
+        classNames={{ body: classes['press'] }}
+        label={t('demo.on')}
+        checked={values.IsOn}
+        onChange={(event) => set({ IsOn: event.currentTarget.checked })}
+      />
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { groupWords } from './group-words.ts';
 import classes from './NotificationSettings.module.css';
+import { PushSwitch } from './PushSwitch.tsx';
 
 const NIGHT = { QuietFrom: '22:00', QuietUntil: '07:00' };
 const reminders = [30, 60, 120, 240, 1440] as const;
@@ -32,7 +33,8 @@ export function NotificationSettings({ userId }: { userId: number }) {
 
 function Kept({ userId, kept }: { userId: number; kept: Settings }) {
   const t = useT();
-  const isStaff = Object.entries(useSelf().AvailableRoles).some(([role, held]) => role !== 'Athlete' && held.length > 0);
+  const self = useSelf();
+  const isStaff = Object.entries(self.AvailableRoles).some(([role, held]) => role !== 'Athlete' && held.length > 0);
   const save = useChange(saveNotificationSettings);
   const put = (change: Partial<Settings>) => save.mutate({ params: { id: userId }, body: { ...kept, ...change } });
   const toggle = (group: NotificationGroup, channel: NotificationChannel) => {
@@ -74,6 +76,7 @@ function Kept({ userId, kept }: { userId: number; kept: Settings }) {
           </li>
         ))}
       </ul>
+      {userId === self.UserId && <PushSwitch userId={userId} />}
       <p className={classes['always']}>{t('notifications.always')}</p>
       <ChoiceField
         label={t('notifications.reminder')}

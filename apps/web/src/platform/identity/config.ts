@@ -1,23 +1,40 @@
 import type { ResultOf } from '@clubpulse/contract/call';
 import { getConfig } from '@clubpulse/contract/platform/platform.calls';
+import { ApiError } from '../calls/api-error.ts';
 import { send } from '../calls/call-layer.ts';
 import { reportErrorsTo } from '../calls/error-reports.ts';
+import { onReturn } from '../reach/reach.ts';
+import { readStored, storageKeys, store } from '../storage.ts';
+import { sessionKept } from './kept-session.ts';
 
 export type Config = ResultOf<typeof getConfig>;
 
 let loaded: Promise<Config> | null = null;
+/** It is what the server said of itself some time ago: asked again once it answers. */
+let isKept = false;
 
-/** What the server says of itself before anybody signs in; asked once, again after a failure. */
+onReturn(() => {
+  if (isKept) loaded = null;
+  isKept = false;
+});
+
+/** What the server says of itself before anybody signs in; asked once, again after a failure. Who is signed in has the last answer without a network. */
 export function loadConfig(): Promise<Config> {
   loaded ??= send({ operation: 'get', url: getConfig.path, noAuthentication: true, quiet: true }).then(
     (answer) => {
       const config = answer as Config;
       reportErrorsTo(config.errorReports);
+      if (sessionKept()) store(storageKeys.config, JSON.stringify(config));
       return config;
     },
     (error: unknown) => {
-      loaded = null;
-      throw error;
+      const kept = error instanceof ApiError && error.status === 0 ? readStored(storageKeys.config) : null;
+      if (kept === null || !sessionKept()) {
+        loaded = null;
+        throw error;
+      }
+      isKept = true;
+      return JSON.parse(kept) as Config;
     },
   );
   return loaded;

@@ -1,5 +1,8 @@
-import type { Config } from './config.ts';
+import type { ResultOf } from '@clubpulse/contract/call';
+import type { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { askTabs, hearTabs, type News, tellTabs } from './tabs.ts';
+
+type Config = ResultOf<typeof getConfig>;
 
 /** What is kept of a session. */
 export interface KeptSession {
@@ -75,6 +78,16 @@ export async function visitOfOtherTabs(): Promise<boolean> {
 /** Whether this browser keeps a session at all, before anybody knows of which provider. */
 export const sessionKept = (): boolean =>
   [window.sessionStorage, window.localStorage].some((store) => Object.keys(store).some((key) => key.startsWith(PREFIX)));
+
+/** Whose session this browser keeps, and where, before anybody knows of which provider; null when nobody is signed in. */
+export function keptPerson(): { sub: string; store: Storage } | null {
+  for (const store of [window.sessionStorage, window.localStorage]) {
+    const key = Object.keys(store).find((name) => name.startsWith(PREFIX));
+    const kept = key === undefined ? null : store.getItem(key);
+    if (kept !== null) return { sub: (JSON.parse(kept) as KeptSession).profile.sub, store };
+  }
+  return null;
+}
 
 /** Seconds before its end at which a token is renewed. */
 const RENEW_BEFORE = 30;

@@ -198,11 +198,22 @@ export async function leave(): Promise<void> {
   tellTabs({ kind: 'left' });
   window.localStorage.clear();
   window.sessionStorage.clear();
+  await endPush();
   try {
     window.location.assign(await endOfSession(kept));
   } catch {
     // A provider that is away or has no such page: the session here is gone all the same.
     window.location.replace(window.location.pathname);
+  }
+}
+
+/** Nobody is told here any more, whoever signs in next. */
+async function endPush(): Promise<void> {
+  try {
+    const worker = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
+    await (await worker?.pushManager?.getSubscription())?.unsubscribe();
+  } catch {
+    // A push service that is away keeps nobody signed in; ours knows that the session has ended.
   }
 }
 

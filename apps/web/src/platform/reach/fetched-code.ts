@@ -13,11 +13,14 @@ const NOT_AGAIN_MS = 60_000;
 /** A browser remembers that a file of code did not come, and asks no second time in the life of a page. */
 let remembered = false;
 
-/** Asks for code where the server is within reach: what is not tried is not remembered as missing. */
-export const askForCode = <Code>(load: () => Promise<Code>): Promise<Code> => (seemsWithinReach() ? load() : onceReached(load));
+const nowhere = (): Promise<boolean> => Promise.resolve(false);
 
-async function onceReached<Code>(load: () => Promise<Code>): Promise<Code> {
-  if (!(await lookAgain())) throw new NotFetched('The server cannot be reached');
+/** Asks for code where the server is within reach, or this device keeps it: what is not tried is not remembered as missing. */
+export const askForCode = <Code>(load: () => Promise<Code>, isKept = nowhere): Promise<Code> =>
+  seemsWithinReach() ? load() : onceReached(load, isKept);
+
+async function onceReached<Code>(load: () => Promise<Code>, isKept: () => Promise<boolean>): Promise<Code> {
+  if (!(await isKept()) && !(await lookAgain())) throw new NotFetched('The server cannot be reached');
   return load();
 }
 
@@ -33,7 +36,8 @@ export function codeDidNotCome(error: unknown): never {
   throw new NotFetched('The code did not come', { cause: error });
 }
 
-export const fetchCode = <Code>(load: () => Promise<Code>): Promise<Code> => askForCode(load).catch(codeDidNotCome);
+export const fetchCode = <Code>(load: () => Promise<Code>, isKept = nowhere): Promise<Code> =>
+  askForCode(load, isKept).catch(codeDidNotCome);
 
 function reloadOnce(): void {
   if (anyEditorOpen()) return;

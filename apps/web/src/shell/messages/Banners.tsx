@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { useKeptSince } from '../../platform/reach/kept-answers.ts';
 import { useAwaySince } from '../../platform/reach/reach.ts';
 import { useNewVersion } from '../../platform/version/version.ts';
 import classes from './Banners.module.css';
@@ -12,6 +13,7 @@ export function Banners() {
   const t = useT();
   const formats = useFormats();
   const offlineSince = useOfflineSince();
+  const keptSince = useKeptSince();
   const { isNew, postpone } = useNewVersion(__BUILD_ID__);
   if (offlineSince === null && !isNew) return null;
   return (
@@ -19,6 +21,7 @@ export function Banners() {
       {offlineSince !== null && (
         <Banner tone="warn" icon={IconWifiOff}>
           {t(navigator.onLine ? 'shell.noAnswer' : 'shell.offline', { time: formats.time(offlineSince) })}
+          {keptSince !== null && ` ${t('shell.keptSince', { time: formats.dateTime(keptSince) })}`}
         </Banner>
       )}
       {isNew && (

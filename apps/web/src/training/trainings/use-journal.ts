@@ -4,6 +4,7 @@ import { type Day, instantsOf } from '@clubpulse/rules/time/days';
 import { useMemo } from 'react';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
+import { useSelf } from '../../platform/session.tsx';
 
 /** A training still running is asked for again this often. */
 const LIVE_POLL_MS = 15_000;
@@ -11,11 +12,13 @@ const LIVE_POLL_MS = 15_000;
 /** The trainings that begin on the days from `first` to `last`, newest first, and by day. */
 export function useJournal(userId: number, first: Day, last: Day) {
   const formats = useFormats();
+  const self = useSelf();
   const { Begin: from, End: to } = instantsOf({ first, last }, formats.timeZone);
   const query = useCall(
     listCalendarTrainings,
     { params: { id: userId }, query: { from, to, count: 1000 } },
-    { keepPrevious: true, pollEvery: LIVE_POLL_MS, quiet: false },
+    // One's own can be read without a network; of others nothing stays on the device.
+    { keep: userId === self.UserId, keepPrevious: true, pollEvery: LIVE_POLL_MS, quiet: false },
   );
   const byDay = useMemo(() => {
     const days = new Map<Day, Training[]>();

@@ -24,7 +24,7 @@ export default function MyActivities() {
   const self = useSelf();
   const now = useNow();
   const formats = useFormats();
-  const activities = useCall(listMyActivities, { params: { id: self.UserId } }, { pollEvery: POLL_MS });
+  const activities = useCall(listMyActivities, { params: { id: self.UserId } }, { keep: true, pollEvery: POLL_MS });
   const groupOf = (one: Activity) => {
     const { Begin } = timesOf(one);
     return new Date(Begin) <= now ? t('calendar.now') : formats.relativeDay(Begin, now);

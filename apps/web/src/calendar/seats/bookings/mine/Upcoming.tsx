@@ -31,7 +31,7 @@ export function Upcoming() {
   const goTo = useGoTo();
   const { UserId } = useSelf();
   const several = useClubs().clubs.length > 1;
-  const soon = useCall(listMyActivities, { params: { id: UserId } }, { pollEvery: 30_000 });
+  const soon = useCall(listMyActivities, { params: { id: UserId } }, { keep: true, pollEvery: 30_000 });
   const [length, setLength] = useState(PAGE);
   const query = useBookings({ from: 0, to: AHEAD_DAYS, length });
   const now = useNow();

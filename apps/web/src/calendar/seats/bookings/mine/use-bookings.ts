@@ -16,6 +16,6 @@ export function useBookings({ from, to, length }: { from: number; to: number; le
   return useCall(
     listMyBookings,
     { params: { id: UserId }, query: { Begin: midnight(from), End: midnight(to + 1), length } },
-    { keepPrevious: true, quiet: true },
+    { keep: true, keepPrevious: true, quiet: true },
   );
 }

@@ -26,7 +26,7 @@ export function NextBooking({ connect, otherwise }: NextBookingProps) {
   const now = useNow();
   // A whole day, so that coming back finds the same answer, also without a network.
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
-  const soon = useCall(listMyActivities, { params: { id: UserId } }, { pollEvery: POLL_MS });
+  const soon = useCall(listMyActivities, { params: { id: UserId } }, { keep: true, pollEvery: POLL_MS });
   const later = useCall(
     listMyBookings,
     {
@@ -37,7 +37,7 @@ export function NextBooking({ connect, otherwise }: NextBookingProps) {
         length: LOOKED_AT,
       },
     },
-    { pollEvery: POLL_MS },
+    { keep: true, pollEvery: POLL_MS },
   );
   if (soon.isPending || later.isPending) return null;
   const near = (soon.data ?? []).flatMap((one) => (one.Kind === 'Booking' ? [one] : []));

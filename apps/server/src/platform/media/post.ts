@@ -1,5 +1,5 @@
 import https from 'node:https';
-import { InsideAddress, internet, isAskable, type Outside, requestOptions } from './outside.ts';
+import { InsideAddress, internet, isAskable, type Outside, pinned } from './outside.ts';
 
 const PATIENCE_MS = 10_000;
 
@@ -16,7 +16,10 @@ export function postOutside(
   if (url === undefined || !isAskable(url, outside)) return Promise.reject(new InsideAddress(address));
   return new Promise((resolve, reject) => {
     const options = {
-      ...requestOptions(outside),
+      lookup: pinned(outside),
+      // A connection of before may lead to an address of before.
+      agent: false as const,
+      ...(outside.ca === undefined ? {} : { ca: outside.ca }),
       method: 'POST',
       signal: AbortSignal.timeout(outside.patienceMs ?? PATIENCE_MS),
       headers: {

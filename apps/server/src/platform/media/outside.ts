@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
-/** Which servers outside may be spoken to at addresses that people type. */
+/** Whom of other servers we ask where somebody only named an address. */
 export interface Outside {
   /** Whether a server may be asked at this IP address, and at this port. */
   readonly allows: (address: string) => boolean;
@@ -13,11 +13,11 @@ export interface Outside {
 }
 export const internet: Outside = { allows: isPublicAddress, port: 443 };
 
-/** A name that leads inside a network. */
+/** A name that leads to an address which may not be asked. */
 export class InsideAddress extends Error {}
 
 /** Resolves a name to the one address that is then connected to: whoever changes the name in between changes nothing. */
-const pinned =
+export const pinned =
   ({ allows }: Outside): LookupFunction =>
   (host, options, done) =>
     lookup(host, { ...options, all: true }, (error, found) => {
@@ -38,11 +38,3 @@ export function isAskable(url: URL, { allows, port }: Outside): boolean {
     (isIP(host) === 0 || allows(host))
   );
 }
-
-/** How a request to there is made. */
-export const requestOptions = (outside: Outside) => ({
-  lookup: pinned(outside),
-  // A connection of before may lead to an address of before.
-  agent: false as const,
-  ...(outside.ca === undefined ? {} : { ca: outside.ca }),
-});

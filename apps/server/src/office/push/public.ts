@@ -1,0 +1,1 @@
+export type { Push } from './push.service.ts';

@@ -1,0 +1,40 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { expect } from 'vitest';
+import type { Samples } from '../../test/sample.ts';
+import { addDevice } from './push.store.ts';
+
+declare module '../../test/sample.ts' {
+  interface ClubRows {
+    /** The address of a browser of the athlete's. */
+    readonly pushEndpoint: string;
+  }
+}
+
+/** As a browser subscribes. */
+const subscription = (Endpoint: string) => {
+  const browser = createECDH('prime256v1');
+  return { Endpoint, P256dh: browser.generateKeys('base64url'), Auth: randomBytes(16).toString('base64url') };
+};
+
+export const samples: Samples = {
+  async rows(db, { athlete }) {
+    const pushEndpoint = `https://push.example/${randomBytes(8).toString('hex')}`;
+    await addDevice(db, { UserId: athlete, ...subscription(pushEndpoint), CreatedAt: new Date() });
+    return { pushEndpoint };
+  },
+  calls({ athlete, pushEndpoint }) {
+    const her = { id: athlete };
+    return {
+      'push.get': {
+        params: her,
+        answer: { PublicKey: expect.stringMatching(/^B[\w-]{86}$/), Endpoints: expect.any(Array) },
+      },
+      'push.add': {
+        params: her,
+        body: subscription(`https://push.example/${randomBytes(8).toString('hex')}`),
+        answer: { Endpoints: expect.arrayContaining([expect.stringMatching(/^https:/)]) },
+      },
+      'push.remove': { params: her, body: { Endpoint: pushEndpoint }, answer: { Endpoints: expect.any(Array) } },
+    };
+  },
+};

@@ -1,0 +1,103 @@
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { PUSH_DEVICES_MAX, type PushDevice, type PushMessage, type PushState } from '@clubpulse/contract/office/push';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { type Job, job } from '../../platform/jobs/job.ts';
+import { queueJobs } from '../../platform/jobs/jobs.store.ts';
+import { internet, isAskable, type Outside } from '../../platform/media/outside.ts';
+import * as store from './push.store.ts';
+import { isPublicKey, type PushKeys, sendPush } from './push.wire.ts';
+
+const PUSH_JOB = 'push';
+/** What could not be delivered for so long is no news. */
+const NEWS_MS = 86_400_000;
+const wrong = (field: string): Refusal => refuse('ValidationFailed', { errors: [{ field, key: 'invalid-value' }] });
+
+const queuedSchema = z.object({
+  PushDeviceId: z.number().int(),
+  UserId: z.number().int(),
+  Until: z.iso.datetime(),
+  message: z.object({ tag: z.string(), title: z.string(), text: z.string(), view: z.string() }),
+});
+
+interface PushParts {
+  readonly db: Database;
+  readonly keys: PushKeys;
+  /** Whom a push service may write to: an https address, or `mailto:`. */
+  readonly subject: string;
+  readonly log: Pick<Logger, 'warn'>;
+  readonly outside?: Outside;
+  readonly now?: () => Date;
+}
+
+export interface Push {
+  state(userId: number): Promise<PushState>;
+  add(userId: number, grantId: string | undefined, device: PushDevice): Promise<PushState | Refusal>;
+  remove(userId: number, endpoint: string): Promise<PushState>;
+  /** Tells all browsers of these people, in the caller's transaction: once it commits, or at `notBefore`. */
+  queue(via: Queryable, messages: readonly ForReader[]): Promise<void>;
+  readonly jobs: readonly Job[];
+  purge(): Promise<void>;
+}
+
+interface ForReader {
+  readonly UserId: number;
+  readonly message: PushMessage;
+  readonly notBefore?: Date | undefined;
+}
+
+/** Tells browsers that somebody switched it on in, each message once: a job each, which is tried again while the push service is away. */
+export function createPush({ db, keys, subject, log, outside = internet, now = () => new Date() }: PushParts): Push {
+  const state = async (userId: number): Promise<PushState> => ({
+    PublicKey: keys.publicKey,
+    Endpoints: await store.endpointsOf(db, userId),
+  });
+
+  async function send({ PushDeviceId, UserId, Until, message }: z.output<typeof queuedSchema>): Promise<void> {
+    if (now() >= new Date(Until)) return;
+    const device = await store.deviceOf(db, PushDeviceId);
+    // Her session ended, or somebody else signed in there.
+    if (device?.UserId !== UserId) return;
+    if ((await sendPush(device, message, { keys, subject, outside })) === 'sent') return;
+    await store.forgetDevice(db, device);
+    log.warn({ device: PushDeviceId }, 'a browser is told no more: its push service does not know it');
+  }
+
+  return {
+    state,
+
+    async add(userId, grantId, device) {
+      if (!URL.canParse(device.Endpoint) || !isAskable(new URL(device.Endpoint), outside)) return wrong('Endpoint');
+      if (!isPublicKey(device.P256dh)) return wrong('P256dh');
+      await db.transaction().execute(async (trx) => {
+        await store.addDevice(trx, { UserId: userId, GrantId: grantId ?? null, ...device, CreatedAt: now() });
+        await store.keepNewest(trx, userId, PUSH_DEVICES_MAX);
+      });
+      return state(userId);
+    },
+
+    async remove(userId, endpoint) {
+      await store.removeDevice(db, userId, endpoint);
+      return state(userId);
+    },
+
+    async queue(via, messages) {
+      if (messages.length === 0) return;
+      const devices = await store.devicesOf(via, [...new Set(messages.map(({ UserId }) => UserId))]);
+      const jobs = messages.flatMap(({ UserId, message, notBefore }) =>
+        devices
+          .filter((device) => device.UserId === UserId)
+          .map(({ PushDeviceId }) => {
+            const Until = new Date((notBefore ?? now()).getTime() + NEWS_MS).toISOString();
+            return { task: PUSH_JOB, payload: { PushDeviceId, UserId, Until, message }, runAt: notBefore };
+          }),
+      );
+      await queueJobs(via, jobs);
+    },
+
+    jobs: [job(PUSH_JOB, queuedSchema, send, { outside: true })],
+
+    purge: () => store.forgetEnded(db),
+  };
+}

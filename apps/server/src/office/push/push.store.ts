@@ -1,0 +1,72 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { PushDevices } from '../../platform/database/schema.generated.ts';
+
+/** A browser is one person's: who signs in there later takes it over. */
+export async function addDevice(db: Queryable, device: Insertable<PushDevices>): Promise<void> {
+  const { UserId, GrantId = null, P256dh, Auth, CreatedAt } = device;
+  await db
+    .insertInto('push_devices')
+    .values(device)
+    .onConflict((conflict) => conflict.column('Endpoint').doUpdateSet({ UserId, GrantId, P256dh, Auth, CreatedAt }))
+    .execute();
+}
+
+export async function removeDevice(db: Queryable, UserId: number, Endpoint: string): Promise<void> {
+  await db.deleteFrom('push_devices').where('UserId', '=', UserId).where('Endpoint', '=', Endpoint).execute();
+}
+
+/** Only so many browsers of hers stay, the newest. */
+export async function keepNewest(db: Queryable, userId: number, most: number): Promise<void> {
+  const older = db
+    .selectFrom('push_devices')
+    .select('PushDeviceId')
+    .where('UserId', '=', userId)
+    .orderBy('CreatedAt', 'desc')
+    .orderBy('PushDeviceId', 'desc')
+    .offset(most);
+  await db.deleteFrom('push_devices').where('PushDeviceId', 'in', older).execute();
+}
+
+/** It is gone, or nobody may send there. One that was switched on again meanwhile, under the same address, has another secret and stays. */
+export async function forgetDevice(db: Queryable, { PushDeviceId, Auth }: Selectable<PushDevices>): Promise<void> {
+  await db.deleteFrom('push_devices').where('PushDeviceId', '=', PushDeviceId).where('Auth', '=', Auth).execute();
+}
+
+/** Where her browsers are told whose session goes on. */
+export async function endpointsOf(db: Queryable, userId: number): Promise<string[]> {
+  const rows = await live(db)
+    .where('device.UserId', '=', userId)
+    .orderBy('device.PushDeviceId')
+    .select('device.Endpoint')
+    .execute();
+  return rows.map(({ Endpoint }) => Endpoint);
+}
+
+/** Those of these people whose session goes on. */
+export const devicesOf = (db: Queryable, userIds: readonly number[]) =>
+  live(db).where('device.UserId', 'in', userIds).select(['device.PushDeviceId', 'device.UserId']).execute();
+
+export const deviceOf = (db: Queryable, id: number) =>
+  live(db).where('device.PushDeviceId', '=', id).selectAll('device').executeTakeFirst();
+
+export async function forgetEnded(db: Queryable): Promise<void> {
+  const going = live(db).select('device.PushDeviceId');
+  await db.deleteFrom('push_devices').where('PushDeviceId', 'not in', going).execute();
+}
+
+const live = (db: Queryable) =>
+  db
+    .selectFrom('push_devices as device')
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('device.GrantId', 'is', null),
+        exists(
+          selectFrom('identity_payloads as grant')
+            .select('grant.Id')
+            .whereRef('grant.Id', '=', 'device.GrantId')
+            .where('grant.Model', '=', 'Grant')
+            .where('grant.ExpiresAt', '>', sql<Date>`now()`),
+        ),
+      ]),
+    );

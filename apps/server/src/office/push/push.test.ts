@@ -1,0 +1,282 @@
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
+import https from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { saveNotificationSettings } from '@clubpulse/contract/office/notifications.calls';
+import { PUSH_DEVICES_MAX } from '@clubpulse/contract/office/push';
+import * as calls from '@clubpulse/contract/office/push.calls';
+import { importJWK, jwtVerify } from 'jose';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forget } from '../../platform/database/installation.ts';
+import { emit } from '../../platform/events/emit.store.ts';
+import type { Outside } from '../../platform/media/outside.ts';
+import { certificate, key } from '../../platform/media/test/certificate.ts';
+import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { openOwnHouse } from '../../test/house.ts';
+import { clearJobs, makeDue, queuedJobs, runJobs } from '../../test/jobs.ts';
+import { createPush, type Push } from './push.service.ts';
+import { type PushKeys, pushKeys } from './push.wire.ts';
+
+interface Received {
+  readonly url: string;
+  readonly authorization: string;
+  readonly body: Buffer;
+}
+
+/** A push service on this machine. */
+let status = 201;
+/** What happens while a message is under way. */
+let onRequest: (() => Promise<unknown>) | undefined;
+const received: Received[] = [];
+const service = https.createServer({ key, cert: certificate }, (request, response) => {
+  const parts: Buffer[] = [];
+  request.on('data', (part: Buffer) => parts.push(part));
+  request.on('end', () => {
+    const { url = '', headers } = request;
+    received.push({ url, authorization: headers.authorization ?? '', body: Buffer.concat(parts) });
+    void Promise.resolve(onRequest?.()).then(() => response.writeHead(status).end());
+  });
+});
+
+let database: TestDatabase;
+let house: BookingHouse;
+let keys: PushKeys;
+let push: Push;
+let origin: string;
+let ada: Person;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  const { port } = service.address() as AddressInfo;
+  origin = `https://localhost:${port}`;
+  database = await createTestDatabase();
+  house = await openBookingHouse(openOwnHouse({}, { database }));
+  keys = await pushKeys(house.db, house.config);
+  const outside: Outside = { allows: (address) => ['127.0.0.1', '::1'].includes(address), port, ca: certificate };
+  push = createPush({ db: house.db, keys, subject: 'mailto:club@example.com', log: pino({ level: 'silent' }), outside });
+});
+beforeEach(async () => {
+  ada = await house.person('Athlete');
+  status = 201;
+  onRequest = undefined;
+  received.length = 0;
+  await clearJobs(house.db);
+});
+afterAll(async () => {
+  service.close();
+  await house.close();
+});
+
+/** A browser that subscribed at the push service. */
+function aBrowser(name = randomBytes(6).toString('hex')) {
+  const curve = createECDH('prime256v1');
+  const P256dh = curve.generateKeys('base64url');
+  const auth = randomBytes(16);
+  return { device: { Endpoint: `${origin}/${name}`, P256dh, Auth: auth.toString('base64url') }, curve, auth };
+}
+
+/** What a browser makes of a message (RFC 8291, RFC 8188). */
+function decrypted(body: Buffer, { curve, auth }: ReturnType<typeof aBrowser>): unknown {
+  const salt = body.subarray(0, 16);
+  const idLength = body.readUInt8(20);
+  const sender = body.subarray(21, 21 + idLength);
+  const sealed = body.subarray(21 + idLength);
+  const derive = (secret: Buffer, by: Buffer, info: Buffer, length: number) =>
+    Buffer.from(hkdfSync('sha256', secret, by, info, length));
+  const about = Buffer.concat([Buffer.from('WebPush: info\0'), curve.getPublicKey(), sender]);
+  const secret = derive(curve.computeSecret(sender), auth, about, 32);
+  const cipher = createDecipheriv(
+    'aes-128-gcm',
+    derive(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16),
+    derive(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12),
+  );
+  cipher.setAuthTag(sealed.subarray(-16));
+  const text = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()]).toString();
+  return JSON.parse(text.slice(0, text.lastIndexOf('\u0002')));
+}
+
+const message = { tag: 'event-1', title: 'HIIT is moved', text: 'To 18:30', view: 'MyBookings' };
+const run = () => runJobs(database.url, push.jobs);
+const queue = (notBefore?: Date) => push.queue(house.db, [{ UserId: ada.id, message, notBefore }]);
+const devices = async () => (await push.state(ada.id)).Endpoints;
+
+it('a message arrives encrypted for the browser alone, and signed by us (VAPID)', async () => {
+  const browser = aBrowser();
+  await push.add(ada.id, undefined, browser.device);
+  await queue();
+  await run();
+  expect(received).toHaveLength(1);
+  const [{ authorization, body } = { authorization: '', body: Buffer.alloc(0) }] = received;
+  expect(body.toString('latin1')).not.toContain('HIIT');
+  expect(decrypted(body, browser)).toEqual(message);
+  const [, token = '', publicKey = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? [];
+  expect(publicKey).toBe(keys.publicKey);
+  const point = Buffer.from(publicKey, 'base64url');
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
+  const signed = await jwtVerify(token, await importJWK({ kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' }, 'ES256'));
+  expect(signed.payload).toMatchObject({ aud: origin, sub: 'mailto:club@example.com' });
+});
+
+it('each browser gets each message once, also when the push service was away in between', async () => {
+  const browsers = [aBrowser(), aBrowser()];
+  for (const { device } of browsers) await push.add(ada.id, undefined, device);
+  await queue();
+  status = 503;
+  await run();
+  expect(await queuedJobs(house.db, 'push')).toHaveLength(2);
+  status = 201;
+  received.length = 0;
+  await makeDue(house.db);
+  await run();
+  await makeDue(house.db);
+  await run();
+  expect(received.map(({ url }) => url).sort()).toEqual(browsers.map(({ device }) => new URL(device.Endpoint).pathname).sort());
+});
+
+it.each([404, 410])('a browser that its push service does not know (%s) is forgotten', async (answer) => {
+  await push.add(ada.id, undefined, aBrowser().device);
+  status = answer;
+  await queue();
+  await run();
+  expect(await devices()).toEqual([]);
+  expect(await queuedJobs(house.db, 'push')).toEqual([]);
+});
+
+it('a browser that was switched on again while it was found gone stays', async () => {
+  const { device } = aBrowser();
+  await push.add(ada.id, undefined, device);
+  await queue();
+  status = 410;
+  const again = { ...aBrowser().device, Endpoint: device.Endpoint };
+  onRequest = () => push.add(ada.id, undefined, again);
+  await run();
+  expect(await devices()).toEqual([device.Endpoint]);
+});
+
+it('twenty browsers of one person are told, the newest', async () => {
+  const all = Array.from({ length: PUSH_DEVICES_MAX + 1 }, () => aBrowser().device);
+  for (const device of all) await push.add(ada.id, undefined, device);
+  expect((await devices()).toSorted()).toEqual(
+    all
+      .slice(1)
+      .map(({ Endpoint }) => Endpoint)
+      .toSorted(),
+  );
+  const [, second] = all;
+  if (second === undefined) throw new Error('There are twenty-one');
+  // Switched on again, it counts as new.
+  await push.add(ada.id, undefined, second);
+  await push.add(ada.id, undefined, aBrowser().device);
+  expect(await devices()).toContain(second.Endpoint);
+});
+
+it('a browser is told while the session goes on in which it was switched on, and no longer', async () => {
+  const grant = randomBytes(12).toString('hex');
+  const until = (ExpiresAt: Date) =>
+    house.db.updateTable('identity_payloads').set({ ExpiresAt }).where('Id', '=', grant).execute();
+  await house.db
+    .insertInto('identity_payloads')
+    .values({ Model: 'Grant', Id: grant, Payload: '{}', ExpiresAt: new Date(Date.now() + 3_600_000) })
+    .execute();
+  const { device } = aBrowser();
+  await push.add(ada.id, grant, device);
+  expect(await devices()).toEqual([device.Endpoint]);
+  await queue();
+  await run();
+  expect(received).toHaveLength(1);
+  await queue();
+  await until(new Date());
+  expect(await devices()).toEqual([]);
+  await run();
+  expect(received).toHaveLength(1);
+});
+
+describe('nothing is sent', () => {
+  it('when the session ended in which it was switched on', async () => {
+    await push.add(ada.id, 'a grant that has ended', aBrowser().device);
+    await queue();
+    await run();
+    expect(received).toEqual([]);
+    await push.purge();
+    expect(await house.db.selectFrom('push_devices').selectAll().where('UserId', '=', ada.id).execute()).toEqual([]);
+  });
+
+  it('to somebody else who signed in there, of what waited', async () => {
+    const { device } = aBrowser();
+    await push.add(ada.id, undefined, device);
+    await queue();
+    await push.add((await house.person('Athlete')).id, undefined, device);
+    await run();
+    expect(received).toEqual([]);
+  });
+
+  it('to an address inside', async () => {
+    const { device } = aBrowser();
+    const inside = createPush({ db: house.db, keys, subject: 'mailto:club@example.com', log: pino({ level: 'silent' }) });
+    await house.db
+      .insertInto('push_devices')
+      .values({ UserId: ada.id, ...device, Endpoint: 'https://localhost/x', CreatedAt: new Date() })
+      .execute();
+    await queue();
+    await runJobs(database.url, inside.jobs);
+    expect(await devices()).toEqual([]);
+    const add = (Endpoint: string) =>
+      house.call(calls.addPushDevice, { params: { id: ada.id }, body: { ...device, Endpoint }, token: ada.token });
+    for (const address of [
+      'https://127.0.0.1/x',
+      'https://[::1]/x',
+      'https://10.0.0.1/x',
+      'https://push.example:8443/x',
+      'https://:',
+    ])
+      expect((await add(address)).problem.errors?.[0]?.field).toBe('Endpoint');
+    const off = { ...device, Endpoint: 'https://push.example/x', P256dh: `B${'A'.repeat(86)}` };
+    const refused = await house.call(calls.addPushDevice, { params: { id: ada.id }, body: off, token: ada.token });
+    expect(refused.problem.errors?.[0]?.field).toBe('P256dh');
+  });
+});
+
+it('what happens is told to her browsers in her words, once, and after her quiet hours', async () => {
+  const browser = aBrowser();
+  await push.add(ada.id, undefined, browser.device);
+  const document = {
+    ExpirationId: 1,
+    ExpirationType: 'Generic',
+    Title: 'Locker',
+    ExpirationDate: '2099-03-31',
+    Days: 30,
+    By: null,
+  } as const;
+  const happens = () => emit(house.db, { ClubId: house.club, Type: 'AthleteExp', Payload: { Target: ada.id, ...document } });
+  await happens();
+  await house.telling.tell();
+  await house.telling.tell();
+  await run();
+  expect(received).toHaveLength(1);
+  expect(decrypted(received[0]?.body ?? Buffer.alloc(0), browser)).toMatchObject({ title: expect.stringContaining('Locker') });
+  // An hour before and after: whenever this runs, it is quiet.
+  const now = new Date(Date.now() - 3_600_000).toISOString().slice(11, 16);
+  const until = new Date(Date.now() + 3_600_000).toISOString().slice(11, 16);
+  await house.db.updateTable('users').set({ TimeZone: 'UTC' }).where('UserId', '=', ada.id).execute();
+  const on = { App: true, Email: true };
+  const Groups = { Bookings: on, Subscriptions: on, Payments: on, Documents: on, Members: on, System: on };
+  await house.call(saveNotificationSettings, {
+    params: { id: ada.id },
+    body: { Groups, QuietFrom: now, QuietUntil: until, ReminderMinutes: null },
+    token: ada.token,
+  });
+  await happens();
+  await house.telling.tell();
+  const [waiting] = await queuedJobs(house.db, 'push');
+  expect(waiting?.runAt.toISOString().slice(11, 16)).toBe(until);
+});
+
+it('the key is kept with the database, made by the first of the processes that start, and the environment’s goes before it', async () => {
+  expect(await pushKeys(house.db, {})).toEqual(keys);
+  const other = Buffer.alloc(32, 7).toString('base64url');
+  expect((await pushKeys(house.db, { VAPID_PRIVATE_KEY: other })).privateKey).toBe(other);
+  await forget(house.db, 'push.key');
+  const [one, two] = await Promise.all([pushKeys(house.db, {}), pushKeys(house.db, {})]);
+  expect(one).toEqual(two);
+  expect(one).not.toEqual(keys);
+});

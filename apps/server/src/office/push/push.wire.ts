@@ -1,0 +1,98 @@
+import { createECDH } from 'node:crypto';
+import https from 'node:https';
+import type { PushDevice, PushMessage } from '@clubpulse/contract/office/push';
+import webPush from 'web-push';
+import { z } from 'zod';
+import type { Config } from '../../platform/config/config.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { keepOnce, kept } from '../../platform/database/installation.ts';
+import { InsideAddress, isAskable, type Outside, pinned } from '../../platform/media/outside.ts';
+
+/** Who sends (RFC 8292), both in base64url. */
+export interface PushKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+const CURVE = 'prime256v1';
+const KEY = 'push.key';
+const keptSchema = z.object({ privateKey: z.string() });
+
+/**
+ * The installation's keys: of the environment, else those made at the first start and kept, so that all processes sign with the same
+ * and a restart silences no browser.
+ */
+export async function pushKeys(db: Database, { VAPID_PRIVATE_KEY }: Pick<Config, 'VAPID_PRIVATE_KEY'>): Promise<PushKeys> {
+  const privateKey = VAPID_PRIVATE_KEY ?? (await keptKey(db));
+  const curve = createECDH(CURVE);
+  curve.setPrivateKey(privateKey, 'base64url');
+  return { privateKey, publicKey: curve.getPublicKey('base64url') };
+}
+
+async function keptKey(db: Database): Promise<string> {
+  const { privateKey } = webPush.generateVAPIDKeys();
+  return keptSchema.parse((await kept(db, KEY)) ?? (await keepOnce(db, KEY, { privateKey }))).privateKey;
+}
+
+/** Whether it is a point of the curve: to any other nothing can be encrypted. */
+export function isPublicKey(key: string): boolean {
+  try {
+    const curve = createECDH(CURVE);
+    curve.generateKeys();
+    curve.computeSecret(key, 'base64url');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Seconds for which a push service keeps what it cannot deliver. */
+const TTL = 86_400;
+const PATIENCE_MS = 10_000;
+const gone: readonly number[] = [404, 410];
+
+/**
+ * Sends a message, encrypted for the browser and signed by us. Answers `gone` where the push service knows the browser no more, or the
+ * address is none that may be asked; rejects when the service is away or cannot now.
+ */
+export async function sendPush(
+  { Endpoint, P256dh, Auth }: PushDevice,
+  message: PushMessage,
+  { keys, subject, outside }: { keys: PushKeys; subject: string; outside: Outside },
+): Promise<'sent' | 'gone'> {
+  if (!isAskable(new URL(Endpoint), outside)) return 'gone';
+  const subscription = { endpoint: Endpoint, keys: { p256dh: P256dh, auth: Auth } };
+  const request = webPush.generateRequestDetails(subscription, JSON.stringify(message), {
+    vapidDetails: { subject, ...keys },
+    TTL,
+    urgency: 'normal',
+  });
+  try {
+    const status = await post(request, outside);
+    if (gone.includes(status)) return 'gone';
+    if (status < 200 || status > 299) throw new Error(`the push service answered ${status}`);
+    return 'sent';
+  } catch (error) {
+    if (error instanceof InsideAddress) return 'gone';
+    throw error;
+  }
+}
+
+function post({ endpoint, headers, body }: webPush.RequestDetails & { body: Buffer }, outside: Outside): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const options = {
+      method: 'POST',
+      headers: { ...headers },
+      lookup: pinned(outside),
+      agent: false as const,
+      signal: AbortSignal.timeout(outside.patienceMs ?? PATIENCE_MS),
+      ...(outside.ca === undefined ? {} : { ca: outside.ca }),
+    };
+    const request = https.request(endpoint, options, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+/** Sides in pixels. What an app store of a phone cuts to its own shape keeps a margin: the middle 80 % are always seen. */
+const icons = [
+  { file: 'icons/192.png', side: 192 },
+  { file: 'icons/512.png', side: 512 },
+  { file: 'icons/maskable.png', side: 512, isCut: true },
+  { file: 'icons/apple.png', side: 180, isCut: true },
+] as const;
+
+/** What a cut icon is filled with to its edges: the ground of the icon itself. */
+const GROUND = '#10151A';
+/** The part of a cut icon's side that the drawing has. */
+const SEEN = 0.8;
+
+/**
+ * What makes the app one that can be installed: icons as files, drawn from `icon.svg`, and the service worker beside the page, in one
+ * file without imports. `web` is the folder of the web app.
+ */
+export function installable(web: string, buildId: string): Plugin {
+  return {
+    name: 'installable',
+    apply: 'build',
+    async generateBundle() {
+      const svg = readFileSync(`${web}/public/icon.svg`);
+      for (const { file, side, ...shape } of icons)
+        this.emitFile({ type: 'asset', fileName: file, source: await drawn(svg, side, 'isCut' in shape) });
+      this.emitFile({ type: 'asset', fileName: 'worker.js', source: await worker(web, buildId) });
+    },
+  };
+}
+
+async function drawn(svg: Buffer, side: number, isCut: boolean): Promise<Buffer> {
+  const inner = isCut ? Math.round(side * SEEN) : side;
+  const edge = Math.floor((side - inner) / 2);
+  const drawing = sharp(svg, { density: (72 * inner) / 40 }).resize(inner, inner);
+  if (!isCut) return drawing.png().toBuffer();
+  const rest = side - inner - edge;
+  return drawing
+    .extend({ top: edge, left: edge, bottom: rest, right: rest, background: GROUND })
+    .flatten({ background: GROUND })
+    .png()
+    .toBuffer();
+}
+
+async function worker(web: string, buildId: string): Promise<string> {
+  const outcome = await build({
+    configFile: false,
+    root: web,
+    publicDir: false,
+    logLevel: 'error',
+    define: { __BUILD_ID__: JSON.stringify(buildId) },
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: `${web}/worker/worker.ts`, output: { format: 'iife' } },
+    },
+  });
+  const [file] = (outcome as Rolldown.RolldownOutput).output;
+  return file.code;
+}

@@ -1,0 +1,116 @@
+/**
+ * The service worker: what this device keeps of the app, so that it opens without a network. The page itself is asked for anew each
+ * time and only taken from here when nobody answers: it is never older than the API it talks to. Files of the build have a name that
+ * changes with what they hold, and are kept as they are needed. Everything else (calls, sign-in, the wall's page) passes by.
+ */
+import type { PushMessage } from '@clubpulse/contract/office/push';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Id of the build that this worker belongs to. */
+declare const __BUILD_ID__: string;
+
+const CACHE = `clubpulse-${__BUILD_ID__}`;
+const scope = new URL(self.registration.scope);
+const page = scope.href;
+const assets = new URL('assets/', scope).href;
+
+interface Files {
+  files: readonly string[];
+  filesOf: Readonly<Record<string, readonly number[]>>;
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keepShell().then(() => self.skipWaiting())));
+
+self.addEventListener('activate', (event) => event.waitUntil(forgetOthers().then(() => self.clients.claim())));
+
+self.addEventListener('message', (event) => {
+  const { keep } = event.data as { keep?: readonly string[] };
+  if (keep !== undefined) event.waitUntil(keepFiles(keep.filter((url) => url.startsWith(assets))));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET') return;
+  if (request.mode === 'navigate' && request.url.split('#')[0] === page) event.respondWith(newestPage(request));
+  else if (request.url.startsWith(assets)) event.respondWith(fileOf(request));
+});
+
+self.addEventListener('push', (event) => {
+  if (event.data === null) return;
+  const { title, text, tag, view } = event.data.json() as PushMessage;
+  const icon = new URL('icons/192.png', scope).href;
+  event.waitUntil(self.registration.showNotification(title, { body: text, tag, icon, data: view }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(`${page}#/${String(event.notification.data)}`));
+});
+
+/** Shows a screen in a window of the app that is open already, else in a new one. */
+async function open(address: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const ours = windows.find(({ url }) => url.split(/[?#]/)[0] === page);
+  if (ours === undefined) await self.clients.openWindow(address);
+  else await (await ours.focus()).navigate(address);
+}
+
+/** The page and what both starts need. A build that came in between is not mixed with this one: the browser tries again later. */
+async function keepShell(): Promise<void> {
+  const [version, answer] = await Promise.all([fresh('version'), fresh('./')]);
+  const running = (await version.text()).trim();
+  if (running !== __BUILD_ID__) throw new Error(`This worker is of ${__BUILD_ID__}, the server has ${running}`);
+  const html = await answer.clone().text();
+  await keepFiles(startFiles(html));
+  const cache = await caches.open(CACHE);
+  await cache.put(page, answer);
+}
+
+async function fresh(path: string): Promise<Response> {
+  const answer = await fetch(new URL(path, scope), { cache: 'no-store' });
+  if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
+  return answer;
+}
+
+/** Addresses of what the page asks for itself, and of what it says that its starts need. */
+function startFiles(html: string): string[] {
+  const linked = [...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)].map(([, file]) => file ?? '');
+  const list = /id="files">(.*?)<\/script>/s.exec(html)?.[1];
+  const { files, filesOf } = JSON.parse(list ?? '{"files":[],"filesOf":{}}') as Files;
+  const starts = ['start.app', 'start.home'].flatMap((start) => filesOf[start] ?? []).map((index) => files[index] ?? '');
+  return [...linked, ...starts].filter((file) => file !== '').map((file) => new URL(file, scope).href);
+}
+
+/** Those that are not kept yet; the browser has just loaded most of them itself. */
+async function keepFiles(urls: readonly string[]): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await Promise.all([...new Set(urls)].map(async (url) => (await cache.match(url)) ?? cache.add(url)));
+}
+
+async function forgetOthers(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith('clubpulse-') && name !== CACHE).map((name) => caches.delete(name)));
+}
+
+/** The server's page; the kept one where it is away, or only what stands in front of it answers. */
+async function newestPage(request: Request): Promise<Response> {
+  const kept = async () => (await caches.open(CACHE)).match(page);
+  try {
+    const answer = await fetch(request);
+    return answer.status < 500 ? answer : ((await kept()) ?? answer);
+  } catch (error) {
+    const known = await kept();
+    if (known === undefined) throw error;
+    return known;
+  }
+}
+
+async function fileOf(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const known = await cache.match(request.url);
+  if (known !== undefined) return known;
+  const answer = await fetch(request);
+  // A file that cannot be kept, on a full disk for instance, is still one to run.
+  if (answer.status === 200) void cache.put(request.url, answer.clone()).catch(() => undefined);
+  return answer;
+}
