@@ -15,7 +15,7 @@ export const samples: Samples = {
         Url: 'https://books.example/hooks',
         Topics: ['Money'],
         Secret: `secret-${club}`,
-        State: 'Disconnected',
+        State: 'Connected',
         Since: new Date(),
       })
       .returning('WebhookId')
