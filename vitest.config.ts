@@ -7,6 +7,7 @@ const long = [
   'scripts/checks/new-feature.test.ts',
   'scripts/start.test.ts',
   'apps/server/src/platform/database/embedded-postgres.test.ts',
+  'apps/server/src/test/proof/killed-import.test.ts',
 ];
 
 /** Minutes of one file, so that the others would wait for it: only where its switch is set, as `npm run test:long` does. */

@@ -48,7 +48,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
     ].flat(),
     trainer: ['TrainersJournal', ...calendar, `EditUser/${UserId}`, 'ManageUsers', 'ClubpulseLIVE', 'More'],
     manager: [
-      ['ClubProfile', 'ManageUsers', `EditUser/${UserId}`, 'ClubpulseLIVE', 'Profile'],
+      ['ClubProfile', 'ManageUsers', 'ManageUsers/requests', `EditUser/${UserId}`, 'ClubpulseLIVE', 'Profile'],
       [...calendar, `ClubClass/${booked.ClassId}`, 'ClubClass', `ClubClassParticipants/${booked.ClassId}`],
       ['ClassParticipantSubscriptions', 'CreditsAndSubscriptions', 'SubscriptionRequests', 'Transactions', 'Debts'],
       [

@@ -135,7 +135,7 @@ export const joinClub = call({
     'Joins a club as athlete with the code the club gives its members, or the one of its invitations; by the club’s JoinMode at once, once it says yes, or not at all.',
   body: z.object({ Code: requiredLineSchema(20).toUpperCase() }),
   result: joinedClubSchema,
-  changes: ['members/people', 'members/joining/joining'],
+  changes: ['members/people', 'members/joining/joining', 'members/pipeline/pipeline', 'billing/subscriptions'],
   access: signedIn,
   errors: [
     'ClubCodeUnknown',

@@ -92,7 +92,7 @@ export const acceptInvitation = call({
   params: byCode,
   result: clubSchema,
   status: 200,
-  changes: ['members/invitations', 'members/people', 'accounts/users'],
+  changes: ['members/invitations', 'members/people', 'accounts/users', 'members/pipeline/pipeline', 'billing/subscriptions'],
   access: signedIn,
   errors: [
     'AlreadyMember',

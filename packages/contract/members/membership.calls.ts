@@ -71,7 +71,7 @@ export const giveRole = call({
   body: z.object({ Role: clubRoleSchema }),
   result: clubUserSchema,
   status: 200,
-  changes: ['members/people', 'members/pipeline/pipeline'],
+  changes: ['members/people', 'members/pipeline/pipeline', 'billing/subscriptions'],
   access: inClub('params.id', managers),
   errors: ['AlreadyMember', 'LicenseRequired', 'LicenseResourceLimitExceeded'],
 });

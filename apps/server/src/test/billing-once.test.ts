@@ -4,9 +4,13 @@ import * as subscriptions from '@clubpulse/contract/billing/subscriptions.calls'
 import * as transactions from '@clubpulse/contract/billing/transactions.calls';
 import { type Call, IDEMPOTENCY_HEADER } from '@clubpulse/contract/call';
 import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
+import * as invitations from '@clubpulse/contract/members/invitations.calls';
+import { approveJoining } from '@clubpulse/contract/members/joining/joining.calls';
+import { giveRole, leaveClub } from '@clubpulse/contract/members/membership.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { monthly } from './billing.ts';
 import { openHouse, type TestHouse, type TestInput } from './house.ts';
+import { aRole, aUser } from './rows.ts';
 import type { ClubRows } from './sample.ts';
 import { createRows } from './samples.ts';
 import { createWorld, type World } from './world.ts';
@@ -118,13 +122,74 @@ describe('a request with a key', () => {
 });
 
 describe('who joins a club', () => {
-  it('has its trial at once', async () => {
+  const ways = {
+    'by its code': ({ token }: Arrival) => house.call(joinClub, { body: { Code: world.codeA }, token }),
+    'by a yes to her question': async ({ id, token }: Arrival) => {
+      await house.db.updateTable('clubs').set({ JoinMode: 'Approval' }).where('ClubId', '=', world.clubA).execute();
+      await house.call(joinClub, { body: { Code: world.codeA }, token });
+      await house.db.updateTable('clubs').set({ JoinMode: 'Open' }).where('ClubId', '=', world.clubA).execute();
+      return house.call(approveJoining, { params: { id: world.clubA, userId: id }, token: world.tokens.managerA });
+    },
+    'by a poster': async ({ token }: Arrival) => {
+      const made = { params: { id: world.clubA }, body: { Title: 'Door' }, token: world.tokens.managerA };
+      const { Code } = (await house.call(invitations.createInvitationLink, made)).result;
+      return house.call(invitations.acceptInvitation, { params: { code: Code }, token });
+    },
+    'by an invitation, as a file of people makes them': async ({ Email, token }: Arrival) => {
+      const People = [{ Email, FirstMidName: 'Ada', LastName: 'Neri' }];
+      const body = { People, Role: 'Athlete', Language: 'it', Message: '' } as const;
+      const sent = await house.call(invitations.sendInvitations, {
+        params: { id: world.clubA },
+        body,
+        token: world.tokens.managerA,
+      });
+      const code = sent.result.Invitations[0]?.Code ?? '';
+      return house.call(invitations.acceptInvitation, { params: { code }, token });
+    },
+    'by the desk, as a trainer of the club': async ({ id }: Arrival) => {
+      await aRole(house.db, id, 'Trainer', world.clubA);
+      const params = { id: world.clubA, userId: id };
+      return house.call(giveRole, { params, body: { Role: 'Athlete' }, token: world.tokens.managerA });
+    },
+  };
+  interface Arrival {
+    readonly id: number;
+    readonly Email: string;
+    readonly token: string;
+  }
+  const arrival = async (): Promise<Arrival> => {
+    const Email = `arrival${++arrivals}.${world.clubA}@example.com`;
+    const id = await aUser(house.db, { Email, EmailConfirmed: true });
+    return { id, Email, token: await house.tokenFor(Email) };
+  };
+  let arrivals = 0;
+  const held = async ({ id, token }: Arrival) =>
+    (await house.call(subscriptions.listMySubscriptions, { params: { id }, token })).result;
+  beforeAll(async () => {
     const trial = { ...monthly, Name: 'Trial week', Price: 0, DurationDays: 7, AutoAssignTrial: true };
     await house.call(createSubscriptionType, { body: { ClubId: world.clubA, ...trial }, token: world.tokens.managerA });
-    const { id, token } = { id: world.ids.stranger, token: world.tokens.stranger };
-    expect((await house.call(joinClub, { body: { Code: world.codeA }, token })).status).toBeLessThan(300);
-    const { result } = await house.call(subscriptions.listMySubscriptions, { params: { id }, token });
-    expect(result).toMatchObject([{ SubscriptionName: 'Trial week', State: 'Active', PaymentLabel: 'Paid' }]);
+  });
+
+  it.each(Object.entries(ways))('%s has its trial at once', async (_, join) => {
+    const who = await arrival();
+    expect((await join(who)).status).toBeLessThan(300);
+    expect(await held(who)).toMatchObject([{ SubscriptionName: 'Trial week', State: 'Active', PaymentLabel: 'Paid' }]);
+    const stage = await house.db.selectFrom('memberships').select('ClientStage').where('UserId', '=', who.id).execute();
+    expect(stage).toEqual([{ ClientStage: 'trial' }]);
+  });
+
+  it('once: who comes back finds none, also where the club has another trial by now', async () => {
+    const who = await arrival();
+    await ways['by its code'](who);
+    await house.call(leaveClub, { params: { id: who.id, clubId: world.clubA }, token: who.token });
+    const other = { ...monthly, Name: 'Trial month', Price: 0, DurationDays: 30, AutoAssignTrial: true };
+    await house.call(createSubscriptionType, { body: { ClubId: world.clubA, ...other }, token: world.tokens.managerA });
+    expect((await ways['by its code'](who)).status).toBeLessThan(300);
+    expect(await held(who)).toEqual([]);
+    // Who is new gets both: each type with the flag is assigned.
+    const newcomer = await arrival();
+    await ways['by its code'](newcomer);
+    expect((await held(newcomer)).map(({ SubscriptionName }) => SubscriptionName).sort()).toEqual(['Trial month', 'Trial week']);
   });
 });
 

@@ -12,6 +12,7 @@ import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
 import { getClubLicenses, listBrandLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { listUserSensorClaims, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
+import { listJoinRequests, listMyJoinRequests } from '@clubpulse/contract/members/joining/joining.calls';
 import { countOpenTasks, listClubTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { countUnread, getNotificationSettings } from '@clubpulse/contract/office/notifications.calls';
 import { getConfig } from '@clubpulse/contract/platform/platform.calls';
@@ -87,6 +88,9 @@ export function signIn({ self, clubs = [], answers = [] }: SignedIn) {
     // Nobody is anywhere else at the hour of a class.
     answer(listOverlaps, {}, { Total: 0, Overlaps: [] }),
     answer(listMyBookings, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
+    // Nobody asks to join, neither the user nor anybody else.
+    answer(listMyJoinRequests, {}, []),
+    answer(listJoinRequests, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
     ...answers,
   ]);
 }

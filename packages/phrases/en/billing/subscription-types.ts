@@ -19,7 +19,9 @@ export const subscriptionTypes = {
   'billing.noLimitHint': 'Empty: no limit.',
   'billing.whoGetsIt': 'Who gets it',
   'billing.autoTrial': 'Trial for every new member',
-  'billing.autoTrialHint': 'Assigned by itself when somebody joins the club.',
+  'billing.autoTrialHint':
+    'Assigned to whoever joins the club, by code, invitation, poster or file: once per person. Whoever held something here before gets none.',
+  'billing.autoTrialCosts': 'Whoever joins owes {{price}} from the first day.',
   'billing.trial': 'Trial',
   'billing.days_one': '{{count}} day',
   'billing.days_other': '{{count}} days',

@@ -5,4 +5,18 @@ export const joining = {
   'members.saidNo': '{{name}} gets a mail with your no',
   'members.sayNoTitle': 'Say no to {{name}}?',
   'members.sayNoText': 'A mail tells so. Whoever has the club’s code may ask again.',
+  'members.joinRequests': 'Requests ({{number}})',
+  'members.asksToJoin': 'Who asks to join',
+  'members.waitCount_one': '{{number}} person waits',
+  'members.waitCount_other': '{{number}} people wait',
+  'members.asksSince': 'Asked on',
+  'members.askedJoinOn': 'Asked {{date}}',
+  'members.asksHint': 'Name or nickname',
+  'members.nobodyAsks': 'Nobody waits',
+  'members.nobodyAsksText':
+    'Whoever types the club’s code stands here until you say yes or no, where the club’s settings ask for it.',
+  'members.nobodyAsksSo': 'Nobody with this name waits',
+  'members.joinWaits': '{{club}} has your request of {{date}}. You get a mail with the answer.',
+  'members.joinWithdrawn': 'Your request to {{club}} is withdrawn',
+  'members.withdrawJoining': 'Withdraw',
 } as const;

@@ -22,7 +22,9 @@ export const subscriptionTypes: Translated<typeof en> = {
   'billing.noLimitHint': 'Vacío: sin límite.',
   'billing.whoGetsIt': 'Quién lo recibe',
   'billing.autoTrial': 'Prueba para cada nuevo socio',
-  'billing.autoTrialHint': 'Se asigna solo cuando alguien entra en el club.',
+  'billing.autoTrialHint':
+    'Se asigna a quien entra en el club, con código, invitación, cartel o archivo: una vez por persona. Quien ya tuvo algo aquí no la recibe.',
+  'billing.autoTrialCosts': 'Quien entra debe {{price}} desde el primer día.',
   'billing.trial': 'Prueba',
   'billing.days_one': '{{count}} día',
   'billing.days_many': '{{count}} días',

@@ -22,7 +22,9 @@ export const subscriptionTypes: Translated<typeof en> = {
   'billing.noLimitHint': 'Vide : sans limite.',
   'billing.whoGetsIt': 'Qui le reçoit',
   'billing.autoTrial': 'Essai pour chaque nouveau membre',
-  'billing.autoTrialHint': 'Attribué tout seul quand quelqu’un rejoint le club.',
+  'billing.autoTrialHint':
+    'Attribué à qui rejoint le club, par code, invitation, affiche ou fichier : une fois par personne. Qui a déjà eu quelque chose ici n’en reçoit pas.',
+  'billing.autoTrialCosts': 'Qui rejoint doit {{price}} dès le premier jour.',
   'billing.trial': 'Essai',
   'billing.days_one': '{{count}} jour',
   'billing.days_many': '{{count}} jours',

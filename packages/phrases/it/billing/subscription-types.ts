@@ -22,7 +22,9 @@ export const subscriptionTypes: Translated<typeof en> = {
   'billing.noLimitHint': 'Vuoto: nessun limite.',
   'billing.whoGetsIt': 'A chi va',
   'billing.autoTrial': 'Prova per ogni nuovo socio',
-  'billing.autoTrialHint': 'Si assegna da solo quando qualcuno entra nel club.',
+  'billing.autoTrialHint':
+    'Va a chiunque entra nel club, con codice, invito, locandina o file: una volta a persona. Chi ha già avuto qualcosa qui non la riceve.',
+  'billing.autoTrialCosts': 'Chi entra deve {{price}} dal primo giorno.',
   'billing.trial': 'Prova',
   'billing.days_one': '{{count}} giorno',
   'billing.days_many': '{{count}} giorni',

@@ -1,5 +1,4 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
-import type { ClassSubscriptionId } from '@clubpulse/contract/billing/subscription-types';
 import type { SubscriptionState } from '@clubpulse/contract/billing/subscriptions';
 import type { TransactionId } from '@clubpulse/contract/billing/transactions';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
@@ -238,11 +237,22 @@ export async function deleteSubscription(trx: Queryable, id: number): Promise<vo
   await trx.deleteFrom('user_subscriptions').where('UserSubscriptionId', '=', id).execute();
 }
 
-/** Whether the member ever held the type, also where that went (`types_held`, kept by the trigger `user_subscriptions_end`). */
-export async function everHeld(db: Queryable, userId: UserId, typeId: ClassSubscriptionId): Promise<boolean> {
-  const holds = (table: 'user_subscriptions' | 'types_held') =>
-    db.selectFrom(table).select('UserId').where('UserId', '=', userId).where('ClassSubscriptionId', '=', typeId);
-  const row = await holds('user_subscriptions').unionAll(holds('types_held')).executeTakeFirst();
+/** Whether she ever held something of the club, also where that went (`types_held`, kept by the trigger `user_subscriptions_end`). */
+export async function everHeldIn(db: Queryable, userId: UserId, clubId: ClubId): Promise<boolean> {
+  const row = await db
+    .selectFrom('user_subscriptions')
+    .select('UserId')
+    .where('UserId', '=', userId)
+    .where('ClubId', '=', clubId)
+    .unionAll(
+      db
+        .selectFrom('types_held as held')
+        .innerJoin('class_subscriptions as type', 'type.ClassSubscriptionId', 'held.ClassSubscriptionId')
+        .select('held.UserId')
+        .where('held.UserId', '=', userId)
+        .where('type.ClubId', '=', clubId),
+    )
+    .executeTakeFirst();
   return row !== undefined;
 }
 

@@ -1,7 +1,8 @@
+import { trialsOnArrival } from '@clubpulse/rules/billing/subscriptions/trials';
 import type { Queryable } from '../../platform/database/database.ts';
 import { trialsOf } from '../subscription-types/public.ts';
 import { assign } from './assign.service.ts';
-import { everHeld } from './subscriptions.store.ts';
+import { everHeldIn } from './subscriptions.store.ts';
 
 interface NewMember {
   readonly ClubId: number;
@@ -11,11 +12,13 @@ interface NewMember {
 
 /**
  * Gives a new member the club's trials, in the transaction that makes her one: she has them at once, and never without being a
- * member. A trial is given once: who comes back has had hers.
+ * member. Once per person and club: who comes back, or was a client before, gets none (decision 0040).
  */
 export async function assignTrials(trx: Queryable, member: NewMember, now: Date): Promise<void> {
-  for (const ClassSubscriptionId of await trialsOf(trx, member.ClubId)) {
-    if (await everHeld(trx, member.UserId, ClassSubscriptionId)) continue;
+  const flagged = await trialsOf(trx, member.ClubId);
+  if (flagged.length === 0) return;
+  const everHeld = await everHeldIn(trx, member.UserId, member.ClubId);
+  for (const ClassSubscriptionId of trialsOnArrival(flagged, { everHeld })) {
     const request = {
       ...member,
       ClassSubscriptionId,

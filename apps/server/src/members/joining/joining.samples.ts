@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { aUser } from '../../test/rows.ts';
 import type { Samples } from '../../test/sample.ts';
 
@@ -10,16 +11,24 @@ declare module '../../test/sample.ts' {
 }
 
 export const samples: Samples = {
-  async rows(db, { club: ClubId }) {
-    const [asking, declined] = [await aUser(db), await aUser(db)];
-    for (const UserId of [asking, declined])
+  async rows(db, { club: ClubId, athlete }) {
+    const [asking, declined] = [await aUser(db, { FirstMidName: 'Asta', LastName: 'Waits' }), await aUser(db)];
+    // Hers is what she may still see and take back herself.
+    for (const UserId of [asking, declined, athlete])
       await db.insertInto('join_requests').values({ ClubId, UserId, AskedAt: new Date() }).execute();
     return { asking, declined };
   },
-  calls: ({ club, asking, declined }) => ({
+  calls: ({ club, asking, declined, athlete }) => ({
+    'joining.ofClub': {
+      params: { id: club },
+      query: { globalSearch: 'waits asta' },
+      answer: { data: [{ Person: { UserId: asking, LastName: 'Waits' } }], recordsFiltered: 1 },
+    },
+    'joining.ofUser': { params: { id: athlete }, answer: [expect.objectContaining({ ClubId: club })] },
+    'joining.withdraw': { params: { id: athlete, clubId: club } },
     'joining.approve': { params: { id: club, userId: asking } },
     'joining.decline': { params: { id: club, userId: declined } },
   }),
   // An answer takes the request; a yes also makes a member, whom others count.
-  removing: ['joining.approve', 'joining.decline'],
+  removing: ['joining.approve', 'joining.decline', 'joining.withdraw'],
 };

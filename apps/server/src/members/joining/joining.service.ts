@@ -1,12 +1,16 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { JoinRequest, OwnJoinRequest } from '@clubpulse/contract/members/joining/joining';
+import type { Page, PageQuery } from '@clubpulse/contract/scalars';
 import type { Users } from '../../accounts/users/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import { wordsOf } from '../../platform/database/text-search.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import { pageOf, presented } from '../../platform/page/page.ts';
 import { answerMail } from './joining.mail.ts';
 import * as store from './joining.store.ts';
 
@@ -43,6 +47,23 @@ export function createJoining({ db, mail, publicUrl, clubs, profiles }: JoiningP
     async ask(trx: Queryable, { ClubId, UserId }: { readonly ClubId: ClubId; readonly UserId: UserId }): Promise<void> {
       if (await store.insertRequest(trx, ClubId, UserId, new Date()))
         await emit(trx, { ClubId, Type: 'JoinAsked', Payload: { Target: UserId } });
+    },
+    ofClub(clubId: ClubId, query: PageQuery): Promise<Page<JoinRequest>> {
+      const filter = { clubId, words: wordsOf(query.globalSearch) };
+      return pageOf(query, {
+        data: presented(store.requestsOfClub(db, filter, query.start, query.length), ({ AskedAt, ...Person }) => ({
+          Person,
+          AskedAt: AskedAt.toISOString(),
+        })),
+        recordsTotal: store.countRequests(db, { clubId, words: [] }),
+        recordsFiltered: store.countRequests(db, filter),
+      });
+    },
+    ofUser: (userId: UserId): Promise<OwnJoinRequest[]> =>
+      presented(store.requestsOfUser(db, userId), (row) => ({ ...row, AskedAt: row.AskedAt.toISOString() })),
+
+    async withdraw(userId: UserId, clubId: ClubId): Promise<Refusal | undefined> {
+      return (await store.deleteRequest(db, clubId, userId)) ? undefined : refuse('NotFound');
     },
     approve: (clubId: ClubId, userId: UserId, caller: Caller) => answer(clubId, userId, true, caller),
     decline: (clubId: ClubId, userId: UserId, caller: Caller) => answer(clubId, userId, false, caller),

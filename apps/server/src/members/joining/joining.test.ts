@@ -1,6 +1,12 @@
 import { joinClub, patchClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { acceptInvitation } from '@clubpulse/contract/members/invitations.calls';
-import { approveJoining, declineJoining } from '@clubpulse/contract/members/joining/joining.calls';
+import {
+  approveJoining,
+  declineJoining,
+  listJoinRequests,
+  listMyJoinRequests,
+  withdrawJoining,
+} from '@clubpulse/contract/members/joining/joining.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { listClubNeeds } from '@clubpulse/contract/office/club-overview.calls';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -56,6 +62,33 @@ it('a no is told as well, and she may ask again', async () => {
   expect(await mailsTo(ada.Email)).toHaveLength(1);
   expect(await rolesOf(ada.id)).toEqual([]);
   expect((await join(ada)).result).toMatchObject({ Waiting: true });
+});
+
+it('who waits stands in a list, longest first; she sees her question and takes it back, once', async () => {
+  const [first, second] = [await stranger(), await stranger()];
+  await join(first);
+  await join(second);
+  const list = (query: object = {}, as = token()) => house.call(listJoinRequests, { params: club(), query, token: as });
+  const page = (await list({ length: 200 })).result;
+  const ids = page.data.map(({ Person }) => Person.UserId);
+  expect(ids.filter((id) => [first.id, second.id].includes(id))).toEqual([first.id, second.id]);
+  expect(page.recordsTotal).toBe(page.data.length);
+  expect((await list({ globalSearch: 'ada nobody' })).result).toMatchObject({ data: [], recordsFiltered: 0 });
+  // Her address is not the club's to know before she is in.
+  expect(JSON.stringify(page)).not.toContain('@');
+  expect((await list({ globalSearch: second.Email })).result.recordsFiltered).toBe(0);
+  expect((await list({}, world.tokens.trainerA)).status).toBe(403);
+
+  const own = async (of = second) => (await house.call(listMyJoinRequests, { params: { id: of.id }, token: of.token })).result;
+  expect(await own()).toEqual([{ ClubId: world.clubA, ClubName: expect.any(String), AskedAt: expect.any(String) }]);
+  const params = { id: second.id, clubId: world.clubA };
+  expect((await house.call(withdrawJoining, { params, token: first.token })).status).toBe(403);
+  expect((await house.call(withdrawJoining, { params, token: second.token })).status).toBe(204);
+  expect(await own()).toEqual([]);
+  expect((await house.call(withdrawJoining, { params, token: second.token })).status).toBe(404);
+  const late = { params: { ...club(), userId: second.id }, token: token() };
+  expect((await house.call(approveJoining, late)).status).toBe(404);
+  expect(await asking()).toContain(first.id);
 });
 
 it('whoever comes in by an invitation meanwhile is asked about no more', async () => {

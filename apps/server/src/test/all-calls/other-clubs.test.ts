@@ -32,6 +32,7 @@ const herOwn: ReadonlySet<string> = new Set([
   'expirations.ofUser',
   'messages.ofUser',
   'subscriptionRequests.ofUser',
+  'joining.ofUser',
   'debts.ofUser',
   'userSubscriptions.ofUser',
   'credits.ofUser',

@@ -84,6 +84,32 @@ export class ServerProcess {
     return rows ?? [];
   }
 
+  /** Keeps open a transaction that did this, while `act` runs: what waits for its locks stands in the middle of its own. */
+  async holding(sql: string, act: () => Promise<void>): Promise<void> {
+    const client = new pg.Client(this.#postmaster().url);
+    client.on('error', () => {});
+    await client.connect();
+    try {
+      await client.query('begin');
+      await client.query(sql);
+      await act();
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+
+  /** A token of the embedded provider for whoever has an account there. */
+  async tokenOf(email: string): Promise<string> {
+    const { tokenSecret } = JSON.parse(readFileSync(path.join(this.#dataDir, 'run.json'), 'utf8'));
+    const answer = await fetch(`${this.url}/oidc/dev/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-clubpulse-secret': tokenSecret },
+      body: JSON.stringify({ email }),
+    });
+    const { access_token: token } = (await answer.json()) as { access_token: string };
+    return token;
+  }
+
   /** Ends it as an operator would, and takes its data away. */
   async remove(): Promise<void> {
     if (this.#running && !this.#running.hasEnded()) await this.#running.end('SIGTERM');

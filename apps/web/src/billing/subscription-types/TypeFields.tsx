@@ -1,3 +1,4 @@
+import { trialCosts } from '@clubpulse/rules/billing/subscriptions/trials';
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { ColorChoice } from '../../devices/rooms/public.ts';
 import { EditorSection, Pair } from '../../kit/edit/EditorSections.tsx';
@@ -5,7 +6,8 @@ import { MoneyField } from '../../kit/fields/MoneyField.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import type { Form } from '../../kit/form/use-form.ts';
-import { type PhraseKey, useT } from '../../platform/phrases.ts';
+import { type Formats, useFormats } from '../../platform/formats.ts';
+import { type PhraseKey, type Translate, useT } from '../../platform/phrases.ts';
 import { CurrencySelect } from './CurrencySelect.tsx';
 import classes from './TypeFields.module.css';
 import type { TypeValues } from './type-values.ts';
@@ -24,6 +26,7 @@ type Whole = 'DurationDays' | 'MaxActivities' | 'MaxWeeklyBookings' | 'MaxMonthl
 
 export function TypeFields({ form }: { form: Form<TypeValues> }) {
   const t = useT();
+  const formats = useFormats();
   const { values, errors, set } = form;
   const whole = (field: Whole, label: PhraseKey, description: PhraseKey) => (
     <NumberField
@@ -92,7 +95,7 @@ export function TypeFields({ form }: { form: Form<TypeValues> }) {
         />
         <Checkbox
           label={t('billing.autoTrial')}
-          description={t('billing.autoTrialHint')}
+          description={trialWords(values, t, formats)}
           checked={values.AutoAssignTrial}
           onChange={(event) => set({ AutoAssignTrial: event.currentTarget.checked })}
         />
@@ -108,4 +111,11 @@ export function TypeFields({ form }: { form: Form<TypeValues> }) {
       </EditorSection>
     </>
   );
+}
+
+/** Who gets it, and what somebody owes who never asked for it. */
+function trialWords({ AutoAssignTrial, Price, Currency }: TypeValues, t: Translate, { money }: Formats): string {
+  const words = t('billing.autoTrialHint');
+  const costs = Price !== null && trialCosts({ AutoAssignTrial, Price });
+  return costs ? `${words} ${t('billing.autoTrialCosts', { price: money(Price, Currency) })}` : words;
 }

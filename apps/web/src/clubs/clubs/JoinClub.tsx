@@ -57,7 +57,12 @@ export default function JoinClub({ id = '' }: ScreenProps) {
   if (waits !== null)
     return (
       <Page title={waits.Name}>
-        <EmptyState title={t('clubs.joinWaits', { club: waits.Name })}>{t('clubs.joinWaitsText')}</EmptyState>
+        <EmptyState
+          title={t('clubs.joinWaits', { club: waits.Name })}
+          action={<Button onClick={leave}>{t('clubs.goOn')}</Button>}
+        >
+          {t('clubs.joinWaitsText')}
+        </EmptyState>
       </Page>
     );
   return (

@@ -6,11 +6,11 @@ import {
   SIGNS_AT_RISK,
 } from '@clubpulse/contract/members/pipeline/pipeline';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { Checkbox } from '@mantine/core';
 import { IconAlertTriangle, IconArrowsExchange } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
+import { RowPick } from '../../kit/list/rows/RowPick.tsx';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
@@ -28,11 +28,16 @@ export function StageCard({ card, isSelected, onToggle, onMove }: StageCardProps
   const t = useT();
   const formats = useFormats();
   const name = fullName(card);
+  const selection = {
+    chosen: new Set(isSelected ? [card.UserId] : []),
+    onChange: onToggle,
+    selectOne: () => t('members.selectPerson', { name }),
+  };
   return (
     <li className={classes['card']} data-selected={isSelected} data-person={card.UserId} data-stage={card.ClientStage} draggable>
       <div className={classes['names']}>
         <Link to={pathTo('EditUser', card.UserId)}>{name}</Link>
-        <Checkbox aria-label={t('members.selectPerson', { name })} checked={isSelected} onChange={onToggle} />
+        <RowPick row={card} id={card.UserId} selection={selection} />
       </div>
       {card.Signs.map((sign) => (
         <p key={sign.Kind}>{signWords(sign, t, formats)}</p>

@@ -2,11 +2,9 @@ import type { Brand as BrandOf } from '@clubpulse/contract/clubs/clubs';
 import { listBrandClubs, listMyBrands } from '@clubpulse/contract/clubs/clubs.calls';
 import { listBrandLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { listClubComparison } from '@clubpulse/contract/office/club-overview.calls';
-import type { PhraseKey } from '@clubpulse/phrases/phrases';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconSettings } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { later } from '../../kit/later.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { AddButton } from '../../kit/page/AddButton.tsx';
@@ -25,26 +23,17 @@ import { useToday } from '../../platform/use-today.ts';
 import classes from './Brand.module.css';
 import { BrandSums } from './BrandSums.tsx';
 import { BrandTable } from './BrandTable.tsx';
-import { type ClubOrder, clubOrders, type DirectedOrder, firstOf, orderNamed, plainOrder } from './club-order.ts';
+import { type DirectedOrder, orderNamed } from './club-order.ts';
 import { ServerHealth } from './ServerHealth.tsx';
 import { type BrandClub, type Compared, toneOf } from './worst-first.ts';
 
 const AddClub = later(() => import('./AddClub.tsx').then((it) => it.AddClub));
 const NewBrand = later(() => import('./NewBrand.tsx').then((it) => it.NewBrand));
 const BrandParts = later(() => import('./BrandSettings.tsx').then((it) => it.BrandParts));
+const SortedBy = later(() => import('./SortedBy.tsx').then((it) => it.SortedBy));
 const BrandSettings = later(() => import('./BrandSettings.tsx').then((it) => it.BrandSettings));
 
 const POLL_MS = 60_000;
-
-const orderWords = {
-  Why: 'clubs.byNeed',
-  Club: 'clubs.byName',
-  Members: 'clubs.byMembers',
-  Seats: 'clubs.bySeats',
-  Unpaid: 'clubs.byUnpaid',
-  Licence: 'clubs.byLicence',
-  Bridges: 'clubs.byBridges',
-} as const satisfies Record<ClubOrder, PhraseKey>;
 
 /** The order of the clubs, in the address: `#/Brand?sort=-Unpaid`. */
 const inAddress = {
@@ -199,21 +188,6 @@ function BrandClubs({ brand, named, opened, onOpen }: BrandClubsProps) {
         />
       )}
     </section>
-  );
-}
-
-/** What the clubs are sorted by; on a phone, which has no heads of columns, the way to change it. */
-function SortedBy({ order, onChange }: { order: DirectedOrder; onChange: (order: DirectedOrder) => void }) {
-  const t = useT();
-  return (
-    <ChoiceField
-      className={classes['sorted']}
-      aria-label={t('clubs.sortedBy')}
-      allowDeselect={false}
-      value={plainOrder(order)}
-      data={clubOrders.map((value) => ({ value, label: t(orderWords[value]) }))}
-      onChange={(value) => value !== null && onChange(firstOf(value))}
-    />
   );
 }
 

@@ -1,33 +1,36 @@
 import { listClubPeople } from '@clubpulse/contract/office/people.calls';
-import { IconDownload, IconUserPlus } from '@tabler/icons-react';
+import { IconDownload } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { LeftOwing } from '../../billing/debts/public.ts';
-import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { SearchField } from '../../kit/list/SearchField.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
-import { type HeaderAction, HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
+import { JoinRequests } from '../../members/joining/public.ts';
 import { Board } from '../../members/pipeline/public.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
-import { useRoles, useStaffClub } from '../../platform/session.tsx';
+import { useStaffClub } from '../../platform/session.tsx';
 import classes from './ManageUsers.module.css';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { PersonCard, peopleColumns } from './PeopleRows.tsx';
 import { noFilter, queryOf, readPeople, setCount, writePeople } from './people-filter.ts';
 import { useExport } from './use-export.ts';
+import { useManages, usePeopleHead } from './use-people-head.tsx';
 
 const inAddress = { read: readPeople, write: writePeople };
 
 /** The people of the club, each with what she holds and whether it is paid. */
 export default function ManageUsers({ id = '' }: ScreenProps) {
-  return id.toLowerCase() === 'pipeline' ? <PipelineView /> : <PeopleList />;
+  const manages = useManages();
+  const view = id.toLowerCase();
+  if (view === 'pipeline') return <PipelineView />;
+  return view === 'requests' && manages ? <RequestsView /> : <PeopleList />;
 }
+
+const RequestsView = () => <JoinRequests {...usePeopleHead('requests')} />;
 
 /** The same people by how far each is on her way to being a client. */
 function PipelineView() {
@@ -35,7 +38,7 @@ function PipelineView() {
   const { ClubId: clubId } = useStaffClub();
   const [words, setWords] = useState('');
   return (
-    <Page title={t('members.people')} actions={<Acts view="pipeline" />}>
+    <Page title={t('members.people')} {...usePeopleHead('pipeline')}>
       <search className={classes['search']} aria-label={t('kit.filters')}>
         <SearchField value={words} placeholder={t('kit.personHint')} onChange={setWords} />
       </search>
@@ -44,59 +47,25 @@ function PipelineView() {
   );
 }
 
-/** List and pipeline are two views of the same people; more of them come from either. */
-function Acts({ view, others = [] }: { view: 'list' | 'pipeline'; others?: readonly HeaderAction[] }) {
-  const t = useT();
-  const navigate = useNavigate();
-  return (
-    <>
-      <Segmented
-        label={t('members.viewOfPeople')}
-        value={view}
-        options={[
-          { value: 'list', label: t('kit.list') },
-          { value: 'pipeline', label: t('members.pipeline') },
-        ]}
-        onChange={(next) => void navigate(next === 'list' ? pathTo('ManageUsers') : pathTo('ManageUsers', 'pipeline'))}
-      />
-      <HeaderActions
-        label={t('kit.more')}
-        actions={[
-          ...others,
-          {
-            label: t('members.addPeople'),
-            icon: IconUserPlus,
-            primary: true,
-            plain: true,
-            onClick: () => void navigate(pathTo('AddUsers')),
-          },
-        ]}
-      />
-    </>
-  );
-}
-
 function PeopleList() {
   const t = useT();
   const formats = useFormats();
   const club = useStaffClub();
   const { ClubId: clubId } = club;
-  const roles = useRoles();
-  const manages = roles.includes('Manager') || roles.includes('Owner');
+  const manages = useManages();
   const { filter, change, rows, showMore } = useListAddress(inAddress);
   const query = useMemo(() => queryOf(filter), [filter]);
   const page = useListPage(listClubPeople, { params: { id: clubId }, query }, rows);
   const { busy, run } = useExport(club, filter);
+  const head = usePeopleHead(
+    'list',
+    manages ? [{ label: t('members.export'), icon: IconDownload, busy, onClick: () => void run() }] : [],
+  );
   const onClear = setCount(filter) > 0 ? () => change(noFilter) : undefined;
   return (
     <ListScreen
       title={t('members.people')}
-      actions={
-        <Acts
-          view="list"
-          others={manages ? [{ label: t('members.export'), icon: IconDownload, busy, onClick: () => void run() }] : []}
-        />
-      }
+      {...head}
       label={t('members.people')}
       page={page}
       count={({ recordsTotal, recordsFiltered }) =>

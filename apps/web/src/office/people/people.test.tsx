@@ -1,10 +1,11 @@
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
 import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import { approveJoining, listJoinRequests } from '@clubpulse/contract/members/joining/joining.calls';
 import type { ClubPerson } from '@clubpulse/contract/office/people';
 import { exportClubPeople, listClubPeople } from '@clubpulse/contract/office/people.calls';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { deskUser, openDesk, startDay } from '../../billing/test/desk.tsx';
+import { deskUser, openDesk, startDay, trainer } from '../../billing/test/desk.tsx';
 import { heldWith, pageWith, typeWith } from '../../billing/test/money.ts';
 import { answer } from '../../test/network.ts';
 import { userEvent } from '../../test/user.ts';
@@ -108,9 +109,9 @@ it('asks the server for the people of a role, which is never an owner’s', asyn
   expect(queryOf(sent)).not.toHaveProperty('Role');
   const user = deskUser();
   await user.click(screen.getByRole('button', { name: 'Role All' }));
-  const trainer = await screen.findByRole('menuitemradio', { name: 'Trainer' });
+  const role = await screen.findByRole('menuitemradio', { name: 'Trainer' });
   expect(screen.queryByRole('menuitemradio', { name: 'Owner' })).toBeNull();
-  await user.click(trainer);
+  await user.click(role);
   await waitFor(() => expect(queryOf(sent)).toMatchObject({ Role: 'Trainer' }));
   expect(router.state.location.search).toBe('?role=Trainer');
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
@@ -164,4 +165,34 @@ it('gives a manager everybody who matches as a file', async () => {
   expect(sent.filter(({ path }) => path.startsWith('/clubs/1/people:export')).map(({ path }) => path)).toEqual([
     '/clubs/1/people:export?State=Expiring',
   ]);
+});
+
+it('who asks to join stands in a view of its own while somebody does, and is let in with one press', async () => {
+  const Person = { UserId: 21, Nickname: 'Nora', FirstMidName: 'Nora', LastName: 'Lindt' };
+  const waiting = [{ Person, AskedAt: '2026-11-18T09:00:00Z' }];
+  const user = deskUser();
+  const { router, sent } = await openDesk('/ManageUsers', [
+    answer(listSubscriptionTypes, { id: 1 }, []),
+    answer(listClubPeople, { id: 1 }, pageWith(people)),
+    answer(listJoinRequests, { id: 1 }, () => pageWith(waiting)),
+    answer(approveJoining, { id: 1, userId: 21 }, () => {
+      waiting.length = 0;
+      return undefined;
+    }),
+  ]);
+  await user.click(await screen.findByRole('radio', { name: 'Requests (1)' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/ManageUsers/requests'));
+  const row = await screen.findByRole('row', { name: /Nora Lindt/ });
+  expect(row.textContent).toMatch(/Nov 18, 2026|18/);
+  await user.click(screen.getByRole('button', { name: 'Let in: Nora Lindt' }));
+  expect(await screen.findByText('Nobody waits')).toBeTruthy();
+  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  expect(screen.getByRole('radio', { name: 'Requests (0)' })).toBeTruthy();
+});
+
+it('a trainer has no say in who joins: neither the view nor the question', async () => {
+  const { sent } = await openDesk('/ManageUsers/requests', [answer(listClubPeople, { id: 1 }, pageWith(people))], trainer);
+  expect(await screen.findByRole('row', { name: /Adler/ })).toBeTruthy();
+  expect(screen.queryByRole('radio', { name: /Requests/ })).toBeNull();
+  expect(sent.some(({ path }) => path.includes('joinRequests'))).toBe(false);
 });

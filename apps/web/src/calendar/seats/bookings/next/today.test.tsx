@@ -4,12 +4,15 @@ import {
   listMyActivities,
   listMyBookings,
 } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
 import type { Sensor } from '@clubpulse/contract/devices/sensors';
 import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { getUserLive } from '@clubpulse/contract/live/board.calls';
+import { listMyJoinRequests, withdrawJoining } from '@clubpulse/contract/members/joining/joining.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../../platform/api.ts';
 import { type Answers, answer, respond } from '../../../../test/network.ts';
 import { openScreen } from '../../../../test/screen.tsx';
 import { userEvent } from '../../../../test/user.ts';
@@ -69,6 +72,35 @@ describe('Today', () => {
     expect(await screen.findByText('Times are the club’s: Central European Time')).toBeTruthy();
     expect(screen.getByText('Friday 20 November')).toBeTruthy();
     expect(screen.getByRole('button', { name: /Today/, pressed: true }).textContent).toContain('20');
+  });
+
+  it('says which club she waits for and since when, and takes her question back', async () => {
+    let waits = [{ ClubId: 4, ClubName: 'Brera', AskedAt: '2026-11-18T09:00:00Z' }];
+    const { user, sent } = await open([
+      answer(listMyActivities, { id: 11 }, []),
+      answer(listMyJoinRequests, { id: 11 }, () => waits),
+      answer(withdrawJoining, { id: 11, clubId: 4 }, () => {
+        waits = [];
+        return undefined;
+      }),
+    ]);
+    expect(await screen.findByText(/^Brera has your request of .*18.*\. You get a mail with the answer\.$/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('Your request to Brera is withdrawn')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText(/Brera has your request/)).toBeNull());
+    expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  });
+
+  it('asks anew where she belongs once the club has answered', async () => {
+    let waits = [{ ClubId: 4, ClubName: 'Brera', AskedAt: '2026-11-18T09:00:00Z' }];
+    const { sent } = await open([answer(listMyActivities, { id: 11 }, []), answer(listMyJoinRequests, { id: 11 }, () => waits)]);
+    await screen.findByText(/^Brera has your request/);
+    const clubCalls = () => sent.filter(({ method, path }) => method === 'GET' && path === listMyClubs.path).length;
+    const before = clubCalls();
+    waits = [];
+    await act(() => queryClient.invalidateQueries({ queryKey: [listMyJoinRequests.id] }));
+    await waitFor(() => expect(clubCalls()).toBe(before + 1));
+    expect(screen.queryByText(/Brera has your request/)).toBeNull();
   });
 
   it('too late to cancel, offers to ask the club instead', async () => {

@@ -1,0 +1,63 @@
+import { IconUserPlus } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import { Segmented } from '../../kit/fields/Segmented.tsx';
+import { type HeaderAction, HeaderActions } from '../../kit/page/HeaderActions.tsx';
+import { useWidth } from '../../kit/widths.ts';
+import { useAsking } from '../../members/joining/public.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { useRoles, useStaffClub } from '../../platform/session.tsx';
+import classes from './ManageUsers.module.css';
+
+type PeopleView = 'list' | 'pipeline' | 'requests';
+
+/** Whether the user runs the selected club. */
+export function useManages(): boolean {
+  const roles = useRoles();
+  return roles.includes('Manager') || roles.includes('Owner');
+}
+
+/**
+ * The head of People. List and pipeline are two views of the same people; who asks to come in has a third while somebody does, and a phone
+ * has no room for three beside the title. More people come from each.
+ */
+export function usePeopleHead(view: PeopleView, others: readonly HeaderAction[] = []) {
+  const t = useT();
+  const formats = useFormats();
+  const navigate = useNavigate();
+  const asking = useAsking(useStaffClub().ClubId, useManages());
+  const isThird = asking > 0 || view === 'requests';
+  const isBelow = useWidth() === 'phone' && isThird;
+  const views = (
+    <Segmented<PeopleView>
+      label={t('members.viewOfPeople')}
+      value={view}
+      fullWidth={isBelow}
+      options={[
+        { value: 'list', label: t('kit.list') },
+        { value: 'pipeline', label: t('members.pipeline') },
+        ...(isThird
+          ? [{ value: 'requests' as const, label: t('members.joinRequests', { number: formats.number(asking) }) }]
+          : []),
+      ]}
+      onChange={(next) => void navigate(next === 'list' ? pathTo('ManageUsers') : pathTo('ManageUsers', next))}
+    />
+  );
+  const add: HeaderAction = {
+    label: t('members.addPeople'),
+    icon: IconUserPlus,
+    primary: true,
+    plain: true,
+    onClick: () => void navigate(pathTo('AddUsers')),
+  };
+  return {
+    actions: (
+      <>
+        {!isBelow && views}
+        <HeaderActions label={t('kit.more')} actions={[...others, add]} />
+      </>
+    ),
+    below: isBelow ? <div className={classes['views']}>{views}</div> : undefined,
+  };
+}
