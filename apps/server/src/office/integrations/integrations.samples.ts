@@ -31,7 +31,10 @@ export const samples: Samples = {
     const ofClub = { params: { id: club } };
     const Url = 'https://display.example/cadenza?key=1';
     return {
-      'integrations.services': { ...ofClub, answer: [{ Service: 'Mail' }, { Service: 'Sms' }] },
+      'integrations.services': {
+        ...ofClub,
+        answer: [{ Service: 'Mail' }, { Service: 'Sms' }, { Service: 'Pictures' }, { Service: 'SignIn' }, { Service: 'Hubs' }],
+      },
       'integrations.webhooks': { ...ofClub, answer: [{ Url }, { WebhookId: webhook, ClubId: club }] },
       'integrations.addWebhook': { ...ofClub, body: { Url, Topics: ['Bookings', 'Classes'] }, answer: { ClubId: club, Url } },
       'integrations.setWebhookState': {
