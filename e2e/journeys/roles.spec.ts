@@ -71,7 +71,14 @@ for (const as of visits) {
     await expect(page).toHaveURL(view('TrainersJournal'));
     await expect(page.getByRole('heading', { name: say('training.trainingNow') })).toBeVisible();
     await auditScreen(visitor, 'TrainersJournal');
-    await fallsBack(visitor, 'TrainersJournal', ['DeviceManagement/Rooms', 'ClubSensors', 'ClubProfile', 'brand']);
+    await fallsBack(visitor, 'TrainersJournal', [
+      'DeviceManagement/Rooms',
+      'ClubSensors',
+      'AppManagement',
+      'Integrations',
+      'ClubProfile',
+      'brand',
+    ]);
     await openFromMenu(visitor, 'live.title');
     await expect(page).toHaveURL(/ClubpulseLIVE/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('live.title'));

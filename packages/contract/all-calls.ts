@@ -27,7 +27,9 @@ import * as kiosks from './clubs/kiosks.calls.ts';
 import * as licenses from './clubs/licenses/licenses.calls.ts';
 import * as policies from './clubs/policies.calls.ts';
 import * as tags from './clubs/tags/tags.calls.ts';
+import * as apps from './devices/apps.calls.ts';
 import * as bridges from './devices/bridges.calls.ts';
+import * as demoUsers from './devices/demo-users/demo-users.calls.ts';
 import * as rooms from './devices/rooms.calls.ts';
 import * as sensors from './devices/sensors.calls.ts';
 import * as board from './live/board.calls.ts';
@@ -47,6 +49,7 @@ import * as account from './office/account.calls.ts';
 import * as checkIn from './office/check-in/check-in.calls.ts';
 import * as clubLogs from './office/club-logs.calls.ts';
 import * as clubOverview from './office/club-overview.calls.ts';
+import * as integrations from './office/integrations/integrations.calls.ts';
 import * as messages from './office/messages.calls.ts';
 import * as news from './office/news.calls.ts';
 import * as notifications from './office/notifications.calls.ts';
@@ -84,6 +87,8 @@ const modules = [
   birthdays,
   rooms,
   bridges,
+  apps,
+  demoUsers,
   sensors,
   subscriptionTypes,
   userSubscriptions,
@@ -113,6 +118,7 @@ const modules = [
   push,
   messages,
   plannedMessages,
+  integrations,
 ];
 
 /** Every call of the product: the OpenAPI document, the permission matrix and the generated-input test walk this list. */

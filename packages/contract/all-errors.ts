@@ -18,7 +18,9 @@ import { errors as clubs } from './clubs/clubs.errors.ts';
 import { errors as licenses } from './clubs/licenses/licenses.errors.ts';
 import { errors as policies } from './clubs/policies.errors.ts';
 import { errors as tags } from './clubs/tags/tags.errors.ts';
+import { errors as apps } from './devices/apps.errors.ts';
 import { errors as bridges } from './devices/bridges.errors.ts';
+import { errors as demoUsers } from './devices/demo-users/demo-users.errors.ts';
 import { errors as rooms } from './devices/rooms.errors.ts';
 import { errors as sensors } from './devices/sensors.errors.ts';
 import { errors as displays } from './live/displays.errors.ts';
@@ -30,6 +32,7 @@ import { errors as notes } from './members/notes/notes.errors.ts';
 import { errors as pipeline } from './members/pipeline/pipeline.errors.ts';
 import { errors as tasks } from './members/tasks/tasks.errors.ts';
 import { errors as checkIn } from './office/check-in/check-in.errors.ts';
+import { errors as integrations } from './office/integrations/integrations.errors.ts';
 import { errors as messages } from './office/messages.errors.ts';
 import { errors as plannedMessages } from './office/planned-messages/planned-messages.errors.ts';
 import { errors as platform } from './platform/platform.errors.ts';
@@ -69,9 +72,12 @@ export const errorTypes = joined([
   tasks,
   messages,
   plannedMessages,
+  integrations,
   checkIn,
   rooms,
   bridges,
+  apps,
+  demoUsers,
   sensors,
   subscriptionTypes,
   subscriptions,

@@ -13,7 +13,9 @@ import * as clubs from './clubs/clubs.events.ts';
 import * as kiosks from './clubs/kiosks.events.ts';
 import * as licenses from './clubs/licenses/licenses.events.ts';
 import * as policies from './clubs/policies.events.ts';
+import * as apps from './devices/apps.events.ts';
 import * as bridges from './devices/bridges.events.ts';
+import * as demoUsers from './devices/demo-users/demo-users.events.ts';
 import * as rooms from './devices/rooms.events.ts';
 import * as sensors from './devices/sensors.events.ts';
 import type { EventKind } from './event.ts';
@@ -25,6 +27,7 @@ import * as invitations from './members/invitations.events.ts';
 import * as joining from './members/joining/joining.events.ts';
 import * as membership from './members/membership.events.ts';
 import * as pipeline from './members/pipeline/pipeline.events.ts';
+import * as integrations from './office/integrations/integrations.events.ts';
 import * as mail from './platform/mail.events.ts';
 import * as trainings from './training/trainings.events.ts';
 
@@ -42,6 +45,8 @@ const kinds = {
   ...documents,
   ...rooms,
   ...bridges,
+  ...apps,
+  ...demoUsers,
   ...sensors,
   ...subscriptionTypes,
   ...subscriptionRequests,
@@ -55,6 +60,7 @@ const kinds = {
   ...seats,
   ...bookingRules,
   ...displays,
+  ...integrations,
   ...mail,
 };
 

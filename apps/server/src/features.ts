@@ -26,7 +26,9 @@ import { kiosks } from './clubs/kiosks/kiosks.feature.ts';
 import { licenses } from './clubs/licenses/licenses.feature.ts';
 import { policies } from './clubs/policies/policies.feature.ts';
 import { tags } from './clubs/tags/tags.feature.ts';
+import { apps } from './devices/apps/apps.feature.ts';
 import { bridges } from './devices/bridges/bridges.feature.ts';
+import { demoUsers } from './devices/demo-users/demo-users.feature.ts';
 import { rooms } from './devices/rooms/rooms.feature.ts';
 import { sensors } from './devices/sensors/sensors.feature.ts';
 import { board } from './live/board/board.feature.ts';
@@ -52,6 +54,7 @@ import { checkIn } from './office/check-in/check-in.feature.ts';
 import { clubLogs } from './office/club-logs/club-logs.feature.ts';
 import { clubOverview } from './office/club-overview/club-overview.feature.ts';
 import { firstStart } from './office/first-start/first-start.feature.ts';
+import { integrations } from './office/integrations/integrations.feature.ts';
 import { messages } from './office/messages/messages.feature.ts';
 import { news } from './office/news/news.feature.ts';
 import { notices } from './office/notices/notices.feature.ts';
@@ -97,7 +100,9 @@ export const features = inOrder([
   // devices
   rooms,
   bridges,
+  apps,
   sensors,
+  demoUsers,
   // billing
   subscriptionTypes,
   transactions,
@@ -136,5 +141,6 @@ export const features = inOrder([
   notifications,
   messages,
   plannedMessages,
+  integrations,
   firstStart,
 ]);

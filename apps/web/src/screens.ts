@@ -14,6 +14,8 @@ import { clubsScreens } from './clubs/clubs/clubs.screens.ts';
 import { equipmentsScreens } from './clubs/equipments/equipments.screens.ts';
 import { licensesScreens } from './clubs/licenses/licenses.screens.ts';
 import { policiesScreens } from './clubs/policies/policies.screens.ts';
+import { appsScreens } from './devices/apps/apps.screens.ts';
+import { demoUsersScreens } from './devices/demo-users/demo-users.screens.ts';
 import { sensorsScreens } from './devices/sensors/sensors.screens.ts';
 import { boardScreens } from './live/board/board.screens.ts';
 import { birthdaysScreens } from './members/birthdays/birthdays.screens.ts';
@@ -27,6 +29,7 @@ import { clubOverviewScreens } from './office/club-overview/club-overview.screen
 import { devicesScreens } from './office/devices/devices.screens.ts';
 import { editUserScreens } from './office/edit-user/edit-user.screens.ts';
 import { firstStartScreens } from './office/first-start/first-start.screens.ts';
+import { integrationsScreens } from './office/integrations/integrations.screens.ts';
 import { messagesScreens } from './office/messages/messages.screens.ts';
 import { moreScreens } from './office/more/more.screens.ts';
 import { newsScreens } from './office/news/news.screens.ts';
@@ -77,5 +80,8 @@ export const screens = declareScreens([
   ...firstStartScreens,
   ...devicesScreens,
   ...sensorsScreens,
+  ...appsScreens,
+  ...demoUsersScreens,
+  ...integrationsScreens,
   ...boardScreens,
 ]);

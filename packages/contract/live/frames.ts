@@ -8,9 +8,13 @@ import { idSchema } from '../scalars.ts';
  */
 export const LIVE_PATH = '/live';
 
-/** First message of a client: a paired TV with its token, or a signed-in user with a bearer token and what to see. */
+/**
+ * First message of a client: a paired TV with its token, a trainer's app with its secret and a room of its club, or a signed-in user
+ * with a bearer token and what to see. `roomId` null is all rooms.
+ */
 export const watchMessageSchema = z.union([
   z.object({ type: z.literal('watch'), display: z.string().max(200) }),
+  z.object({ type: z.literal('watch'), app: z.string().max(200), roomId: idSchema.nullable() }),
   z.object({ type: z.literal('watch'), token: z.string().max(8000), clubId: idSchema, roomId: idSchema.nullable() }),
 ]);
 export type WatchMessage = z.infer<typeof watchMessageSchema>;
@@ -24,6 +28,8 @@ export const tileSchema = z.object({
   guest: z.number().int().optional(),
   /** Station number printed on the strap's place, when there is one. */
   station: z.number().int().nullable(),
+  /** Nobody: a demo user, and marked as one wherever its tile stands. */
+  demo: z.literal(true).optional(),
   /** Only for signed-in staff watchers. */
   userId: idSchema.optional(),
 });
@@ -44,7 +50,7 @@ export const rosterMessageSchema = z.object({
 });
 export type RosterMessage = z.infer<typeof rosterMessageSchema>;
 
-/** `refused`: the token does not hold; a TV forgets it and shows a code again. */
+/** `refused`: the token does not hold; a TV forgets it and shows a code again. `unpaired`: a TV or an app was removed. */
 export const serverMessageSchema = z.discriminatedUnion('type', [
   rosterMessageSchema,
   z.object({ type: z.literal('refused'), reason: z.enum(['token', 'rights', 'message']) }),

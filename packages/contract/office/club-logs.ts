@@ -60,6 +60,15 @@ export const loggedEvents = {
     'DisplayUnpaired',
     'KioskCreated',
     'KioskDeleted',
+    'AppCodeRequested',
+    'AppRegistered',
+    'AppDeleted',
+    'DemoUserAdded',
+    'DemoUserUpdated',
+    'DemoUserDeleted',
+    'WebhookConnected',
+    'WebhookDisconnected',
+    'WebhookDeleted',
   ],
 } as const;
 

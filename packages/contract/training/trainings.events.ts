@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { event } from '../event.ts';
+import { event, heardEvent } from '../event.ts';
 import { idSchema, instantSchema } from '../scalars.ts';
 
 const training = {
@@ -14,6 +14,14 @@ const training = {
 
 /** Once when it is over. */
 export const trainingClosed = event('TrainingClosed', training);
+/** Beside it, where it is the first that a member finishes in the club: once for each person and club. */
+export const firstTraining = heardEvent('FirstTraining', {
+  Target: idSchema,
+  TrainingId: idSchema,
+  Points: z.number(),
+  /** Seconds. */
+  Duration: z.number(),
+});
 /** Late seconds changed or removed it afterwards. */
 export const trainingUpdated = event('TrainingUpdated', training);
 export const trainingDeleted = event('TrainingDeleted', training);

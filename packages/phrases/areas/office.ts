@@ -13,6 +13,9 @@ import type { screens as devicesScreens } from '../en/office/devices.screens.ts'
 import type { editUser } from '../en/office/edit-user.ts';
 import type { screens as firstStartScreens } from '../en/office/first-start.screens.ts';
 import type { firstStart } from '../en/office/first-start.ts';
+import type { refusals as integrationsRefusals } from '../en/office/integrations/integrations.refusals.ts';
+import type { screens as integrationsScreens } from '../en/office/integrations/integrations.screens.ts';
+import type { integrations } from '../en/office/integrations/integrations.ts';
 import type { refusals as messagesRefusals } from '../en/office/messages.refusals.ts';
 import type { screens as messagesScreens } from '../en/office/messages.screens.ts';
 import type { messages } from '../en/office/messages.ts';
@@ -50,6 +53,9 @@ export type Office = typeof account &
   typeof firstStartScreens &
   typeof peopleScreens &
   typeof devicesScreens &
+  typeof integrations &
+  typeof integrationsScreens &
+  typeof integrationsRefusals &
   typeof messages &
   typeof messagesScreens &
   typeof messagesRefusals &

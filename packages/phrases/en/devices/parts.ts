@@ -14,4 +14,7 @@ export const parts = {
   'devices.rose': 'Rose',
   'devices.stone': 'Stone',
   'devices.screens': 'Screens',
+  'devices.code': 'Registration code',
+  'devices.copyCode': 'Copy code',
+  'devices.strapCode': 'Code',
 } as const;

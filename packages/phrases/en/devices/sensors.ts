@@ -6,7 +6,6 @@ export const sensors = {
   'devices.clubpulse': 'Clubpulse',
   'devices.mz': 'MZ',
   'devices.garmin': 'Garmin (serial)',
-  'devices.strapCode': 'Code',
   'devices.clubpulseHint': 'Printed on the strap: D, L, M or X, then 0 and five digits, like D012345.',
   'devices.mzHint': 'Up to seven digits, on the back of the strap.',
   'devices.garminHint': 'The serial number, up to twelve digits.',

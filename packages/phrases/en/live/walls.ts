@@ -48,4 +48,5 @@ export const wall = {
   'live.tvRenews': 'The code renews itself. This screen goes on by itself once it is paired.',
   'live.tvNoServer': 'No connection to Clubpulse. Trying again.',
   'live.tvScan': 'Or scan this with your phone: the code is typed already.',
+  'live.demo': 'Demo',
 } as const;

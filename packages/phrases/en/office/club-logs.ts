@@ -71,4 +71,13 @@ export const clubLogs = {
   'clubLogs.type.DisplayUnpaired': 'Removed a screen',
   'clubLogs.type.KioskCreated': 'Added a kiosk',
   'clubLogs.type.KioskDeleted': 'Deleted a kiosk',
+  'clubLogs.type.AppCodeRequested': 'Asked for the code of a trainer app',
+  'clubLogs.type.AppRegistered': 'A trainer app registered',
+  'clubLogs.type.AppDeleted': 'Removed a trainer app',
+  'clubLogs.type.DemoUserAdded': 'Added a demo user',
+  'clubLogs.type.DemoUserUpdated': 'Changed a demo user',
+  'clubLogs.type.DemoUserDeleted': 'Deleted a demo user',
+  'clubLogs.type.WebhookConnected': 'Connected a webhook',
+  'clubLogs.type.WebhookDisconnected': 'Disconnected a webhook',
+  'clubLogs.type.WebhookDeleted': 'Removed a webhook',
 } as const;

@@ -48,4 +48,6 @@ export const clubSettings = {
   'clubs.set.effectActivities': 'Activities off. Staff no longer opens the calendar; what is booked stays booked.',
   'clubs.set.effectZone': 'Time zone. Classes that stand keep their moment and show another hour.',
   'clubs.set.effectNone': 'Nothing already booked or paid is touched.',
+  'clubs.set.firstTraining': 'Mail after the first training',
+  'clubs.set.firstTrainingNote': 'Once to each member, with minutes and points',
 } as const;

@@ -76,4 +76,7 @@ export const palette = {
   'palette.also.ClubLicenses': 'licence license limits contract',
   'palette.also.AddUsers': 'invite people import csv list many members at once new',
   'palette.also.Roles': 'rights permissions trainer manager staff give take away access',
+  'palette.also.AppManagement': 'trainer app tablet phone code register',
+  'palette.also.DemoUsers': 'demo users guest trial strap simulated fake athletes wall',
+  'palette.also.Integrations': 'webhook api connect services mail server sms s3 bookkeeping',
 } as const;

@@ -61,4 +61,8 @@ export const notices = {
   'notices.moved-action': 'My bookings',
   'notices.open-text': 'A place in {{class}} on {{when}} is free. It goes to the first of those who wait who takes it.',
   'notices.open-action': 'Take the place',
+  'notices.first-training-subject': 'Your first training at {{club}}',
+  'notices.first-training-text':
+    'Well done: you trained {{minutes}} minutes and earned {{points}} points. What your heart did, second by second, is in your journal.',
+  'notices.first-training-action': 'Open your training',
 } as const;

@@ -17,4 +17,7 @@ export const parts: Translated<typeof en> = {
   'devices.rose': 'Rosa',
   'devices.stone': 'Piedra',
   'devices.screens': 'Pantallas',
+  'devices.code': 'Código de registro',
+  'devices.copyCode': 'Copiar código',
+  'devices.strapCode': 'Código',
 };

@@ -54,4 +54,5 @@ export const wall: Translated<typeof en> = {
   'live.tvRenews': 'El código se renueva solo. Una vez vinculada, la pantalla continúa sola.',
   'live.tvNoServer': 'Sin conexión con Clubpulse. Se vuelve a intentar.',
   'live.tvScan': 'O escanea esto con el teléfono: el código ya está escrito.',
+  'live.demo': 'Demo',
 };

@@ -77,4 +77,13 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.DisplayUnpaired': 'Quitó una pantalla',
   'clubLogs.type.KioskCreated': 'Añadió un quiosco',
   'clubLogs.type.KioskDeleted': 'Eliminó un quiosco',
+  'clubLogs.type.AppCodeRequested': 'Pidió el código de una app de entrenador',
+  'clubLogs.type.AppRegistered': 'Se registró una app de entrenador',
+  'clubLogs.type.AppDeleted': 'Quitó una app de entrenador',
+  'clubLogs.type.DemoUserAdded': 'Añadió un usuario de demostración',
+  'clubLogs.type.DemoUserUpdated': 'Cambió un usuario de demostración',
+  'clubLogs.type.DemoUserDeleted': 'Eliminó un usuario de demostración',
+  'clubLogs.type.WebhookConnected': 'Conectó un webhook',
+  'clubLogs.type.WebhookDisconnected': 'Desconectó un webhook',
+  'clubLogs.type.WebhookDeleted': 'Quitó un webhook',
 };

@@ -53,4 +53,6 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.effectActivities': 'Actividades desactivadas. El personal ya no abre el calendario; lo reservado sigue reservado.',
   'clubs.set.effectZone': 'Zona horaria. Las clases existentes conservan su momento y muestran otra hora.',
   'clubs.set.effectNone': 'No se toca nada ya reservado o pagado.',
+  'clubs.set.firstTraining': 'Correo tras el primer entrenamiento',
+  'clubs.set.firstTrainingNote': 'Una vez a cada socio, con minutos y puntos',
 };

@@ -78,4 +78,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.ClubLicenses': 'licencia contrato límites',
   'palette.also.AddUsers': 'invitar personas importar csv lista muchos socios a la vez nuevos',
   'palette.also.Roles': 'derechos permisos entrenador gestor personal dar quitar acceso',
+  'palette.also.AppManagement': 'app entrenador tableta teléfono código registrar',
+  'palette.also.DemoUsers': 'usuarios demo invitado prueba banda simulados atletas falsos panel',
+  'palette.also.Integrations': 'webhook api conectar servicios correo sms s3 contabilidad',
 };

@@ -65,4 +65,8 @@ export const notices: Translated<typeof en> = {
   'notices.moved-action': 'Mis reservas',
   'notices.open-text': 'Ha quedado libre una plaza en {{class}}, {{when}}. Es para la primera persona en espera que la tome.',
   'notices.open-action': 'Tomar la plaza',
+  'notices.first-training-subject': 'Tu primer entrenamiento en {{club}}',
+  'notices.first-training-text':
+    '¡Bien hecho! Has entrenado {{minutes}} minutos y has ganado {{points}} puntos. Lo que hizo tu corazón, segundo a segundo, está en tu diario.',
+  'notices.first-training-action': 'Abrir tu entrenamiento',
 };

@@ -17,4 +17,7 @@ export const parts: Translated<typeof en> = {
   'devices.rose': 'Rose',
   'devices.stone': 'Pierre',
   'devices.screens': 'Écrans',
+  'devices.code': 'Code d’enregistrement',
+  'devices.copyCode': 'Copier le code',
+  'devices.strapCode': 'Code',
 };

@@ -54,4 +54,5 @@ export const wall: Translated<typeof en> = {
   'live.tvRenews': 'Le code se renouvelle tout seul. Une fois associé, l’écran continue tout seul.',
   'live.tvNoServer': 'Pas de connexion avec Clubpulse. Nouvel essai en cours.',
   'live.tvScan': 'Ou scannez ceci avec votre téléphone : le code est déjà saisi.',
+  'live.demo': 'Démo',
 };

@@ -77,4 +77,13 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.DisplayUnpaired': 'A retiré un écran',
   'clubLogs.type.KioskCreated': 'A ajouté une borne',
   'clubLogs.type.KioskDeleted': 'A supprimé une borne',
+  'clubLogs.type.AppCodeRequested': 'A demandé le code d’une app coach',
+  'clubLogs.type.AppRegistered': 'Une app coach s’est enregistrée',
+  'clubLogs.type.AppDeleted': 'A retiré une app coach',
+  'clubLogs.type.DemoUserAdded': 'A ajouté un utilisateur démo',
+  'clubLogs.type.DemoUserUpdated': 'A modifié un utilisateur démo',
+  'clubLogs.type.DemoUserDeleted': 'A supprimé un utilisateur démo',
+  'clubLogs.type.WebhookConnected': 'A connecté un webhook',
+  'clubLogs.type.WebhookDisconnected': 'A déconnecté un webhook',
+  'clubLogs.type.WebhookDeleted': 'A retiré un webhook',
 };

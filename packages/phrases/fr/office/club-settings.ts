@@ -51,4 +51,6 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.effectActivities': 'Activités coupées. Le personnel n’ouvre plus l’agenda ; ce qui est réservé le reste.',
   'clubs.set.effectZone': 'Fuseau horaire. Les cours prévus gardent leur instant et affichent une autre heure.',
   'clubs.set.effectNone': 'Rien de déjà réservé ou payé n’est touché.',
+  'clubs.set.firstTraining': 'E-mail après le premier entraînement',
+  'clubs.set.firstTrainingNote': 'Une fois à chaque membre, avec minutes et points',
 };

@@ -78,4 +78,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.ClubLicenses': 'licence contrat limites',
   'palette.also.AddUsers': 'inviter des personnes importer csv liste plusieurs membres nouveaux',
   'palette.also.Roles': 'droits permissions coach gérant équipe donner retirer accès',
+  'palette.also.AppManagement': 'app coach tablette téléphone code enregistrer',
+  'palette.also.DemoUsers': 'utilisateurs démo invité essai ceinture simulés faux athlètes mur',
+  'palette.also.Integrations': 'webhook api connecter services messagerie sms s3 comptabilité',
 };

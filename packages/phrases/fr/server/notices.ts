@@ -71,4 +71,8 @@ export const notices: Translated<typeof en> = {
   'notices.open-text':
     'Une place s’est libérée dans {{class}}, {{when}}. Elle va à la première personne en attente qui la prend.',
   'notices.open-action': 'Prendre la place',
+  'notices.first-training-subject': 'Votre premier entraînement à {{club}}',
+  'notices.first-training-text':
+    'Bravo : vous avez fait {{minutes}} minutes d’entraînement et gagné {{points}} points. Ce que votre cœur a fait, seconde après seconde, est dans votre journal.',
+  'notices.first-training-action': 'Ouvrir votre entraînement',
 };

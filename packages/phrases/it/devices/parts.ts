@@ -17,4 +17,7 @@ export const parts: Translated<typeof en> = {
   'devices.rose': 'Rosa',
   'devices.stone': 'Pietra',
   'devices.screens': 'Schermi',
+  'devices.code': 'Codice di registrazione',
+  'devices.copyCode': 'Copia il codice',
+  'devices.strapCode': 'Codice',
 };

@@ -54,4 +54,5 @@ export const wall: Translated<typeof en> = {
   'live.tvRenews': 'Il codice si rinnova da solo. Una volta abbinato, lo schermo continua da solo.',
   'live.tvNoServer': 'Nessun collegamento con Clubpulse. Riprovo.',
   'live.tvScan': 'Oppure inquadra questo con il telefono: il codice è già scritto.',
+  'live.demo': 'Demo',
 };

@@ -77,4 +77,13 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.DisplayUnpaired': 'Ha rimosso uno schermo',
   'clubLogs.type.KioskCreated': 'Ha aggiunto un chiosco',
   'clubLogs.type.KioskDeleted': 'Ha eliminato un chiosco',
+  'clubLogs.type.AppCodeRequested': 'Ha richiesto il codice di un’app trainer',
+  'clubLogs.type.AppRegistered': 'Un’app trainer si è registrata',
+  'clubLogs.type.AppDeleted': 'Ha rimosso un’app trainer',
+  'clubLogs.type.DemoUserAdded': 'Ha aggiunto un utente demo',
+  'clubLogs.type.DemoUserUpdated': 'Ha modificato un utente demo',
+  'clubLogs.type.DemoUserDeleted': 'Ha eliminato un utente demo',
+  'clubLogs.type.WebhookConnected': 'Ha collegato un webhook',
+  'clubLogs.type.WebhookDisconnected': 'Ha scollegato un webhook',
+  'clubLogs.type.WebhookDeleted': 'Ha rimosso un webhook',
 };

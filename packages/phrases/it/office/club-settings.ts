@@ -52,4 +52,6 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.effectActivities': 'Attività spente. Lo staff non apre più il calendario; le prenotazioni restano.',
   'clubs.set.effectZone': 'Fuso orario. I corsi esistenti restano nello stesso istante e mostrano un’altra ora.',
   'clubs.set.effectNone': 'Nulla di già prenotato o pagato viene toccato.',
+  'clubs.set.firstTraining': 'E-mail dopo il primo allenamento',
+  'clubs.set.firstTrainingNote': 'Una volta a ogni membro, con minuti e punti',
 };

@@ -78,4 +78,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.ClubLicenses': 'licenza contratto limiti',
   'palette.also.AddUsers': 'invitare persone importare csv elenco molti soci insieme nuovi',
   'palette.also.Roles': 'diritti permessi trainer gestore personale dare togliere accesso',
+  'palette.also.AppManagement': 'app trainer tablet telefono codice registrare',
+  'palette.also.DemoUsers': 'utenti demo ospite prova fascia simulati atleti finti tabellone',
+  'palette.also.Integrations': 'webhook api collegare servizi posta sms s3 contabilità',
 };

@@ -70,4 +70,8 @@ export const notices: Translated<typeof en> = {
   'notices.moved-action': 'Le mie prenotazioni',
   'notices.open-text': 'Si è liberato un posto in {{class}}, {{when}}. Va al primo di chi aspetta che lo prende.',
   'notices.open-action': 'Prendi il posto',
+  'notices.first-training-subject': 'Il tuo primo allenamento a {{club}}',
+  'notices.first-training-text':
+    'Complimenti: ti sei allenato {{minutes}} minuti e hai ottenuto {{points}} punti. Quello che ha fatto il tuo cuore, secondo per secondo, è nel tuo diario.',
+  'notices.first-training-action': 'Apri il tuo allenamento',
 };

@@ -3,6 +3,7 @@ import type { Consents } from '../../accounts/consents/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
 import { clubPorts } from '../../clubs/clubs/public.ts';
 import type { Bridges } from '../../devices/bridges/public.ts';
+import type { DemoUsers } from '../../devices/demo-users/public.ts';
 import { heardPorts, type Sensors } from '../../devices/sensors/public.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
@@ -13,11 +14,13 @@ import { answerOthers, askOthers, ofBoard } from './answers.live.ts';
 import { type Board, createBoard } from './board.live.ts';
 import type { BoardFacts, LiveNow, LiveStrap } from './board.ports.ts';
 import { boardRoutes } from './board.routes.ts';
+import { demoFacts } from './demos.live.ts';
 
 interface Needs extends Pick<Ground, 'config' | 'db' | 'notifications' | 'log'> {
   readonly users: Users;
   readonly consents: Consents;
   readonly sensors: Sensors;
+  readonly demoUsers: DemoUsers;
   readonly bridges: Bridges;
   readonly minutes: HeartMinuteStore;
   readonly mqtt: Mqtt;
@@ -53,20 +56,31 @@ export const board = feature({
   close: ({ live }) => live.close(),
 });
 
-/** Three statements, however many the clubs are. */
+/** Four statements, however many the clubs are. */
 async function factsOf(
-  { users, sensors, bridges }: Pick<Needs, 'users' | 'sensors' | 'bridges'>,
+  { users, sensors, demoUsers, bridges }: Pick<Needs, 'users' | 'sensors' | 'demoUsers' | 'bridges'>,
   clubIds: readonly number[],
 ): Promise<Map<number, BoardFacts>> {
-  const [people, placed] = await Promise.all([users.peopleOfClubs(clubIds), bridges.ofClubs(clubIds)]);
+  const [people, placed, demos] = await Promise.all([
+    users.peopleOfClubs(clubIds),
+    bridges.ofClubs(clubIds),
+    demoUsers.shownIn(clubIds),
+  ]);
   const straps = Map.groupBy(await sensors.strapsOf(people), ({ ClubId, UserId }) => `${ClubId} ${UserId}`);
   const athletes = Map.groupBy(
     people.map((person) => ({ ...person, straps: liveStraps(straps.get(`${person.ClubId} ${person.UserId}`) ?? []) })),
     ({ ClubId }) => ClubId,
   );
+  const demosOf = Map.groupBy(demos, ({ ClubId }) => ClubId);
   const bridgesOf = Map.groupBy(placed, ({ ClubId }) => ClubId);
   return new Map(
-    clubIds.map((clubId) => [clubId, { athletes: athletes.get(clubId) ?? [], bridges: bridgesOf.get(clubId) ?? [] }]),
+    clubIds.map((clubId) => [
+      clubId,
+      {
+        athletes: [...(athletes.get(clubId) ?? []), ...(demosOf.get(clubId) ?? []).map(demoFacts)],
+        bridges: bridgesOf.get(clubId) ?? [],
+      },
+    ]),
   );
 }
 
@@ -76,10 +90,10 @@ const liveStraps = (straps: readonly { readonly HardwareId: string }[]): LiveStr
     return strap === undefined ? [] : [{ strap, station: null }];
   });
 
-const boardOf = ({ config, db, users, sensors, bridges, minutes, notifications, log }: Needs) =>
+const boardOf = ({ config, db, users, sensors, demoUsers, bridges, minutes, notifications, log }: Needs) =>
   createBoard({
     ports: {
-      factsOf: (clubIds) => factsOf({ users, sensors, bridges }, clubIds),
+      factsOf: (clubIds) => factsOf({ users, sensors, demoUsers, bridges }, clubIds),
       minutesOf: (athletes, now) => minutes.recent(db, athletes, now),
       clubsOfUser: async (userId) => (await users.rolesOf(userId)).Athlete.map((entry) => entry.ClubId),
       strapsHeard: sensors.markHeard,

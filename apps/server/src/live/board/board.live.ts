@@ -6,6 +6,7 @@ import { steadyNow } from '../../platform/clock/steady.ts';
 import type { Notifications } from '../../platform/database/notifications.ts';
 import type { BoardPorts, HeardStrap } from './board.ports.ts';
 import { ClubBoard } from './club-board.live.ts';
+import { beatMadeUp } from './demos.live.ts';
 import { liveAthletesOf, liveUserOf, strapsHeardSince } from './live-athletes.live.ts';
 import { loadTogether } from './load-together.live.ts';
 import type { Budget } from './minute-buffers.live.ts';
@@ -155,7 +156,10 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
 
   const sweeper = setInterval(() => {
     const now = steadyNow();
-    for (const club of boards.values()) club.sweep(now);
+    for (const club of boards.values()) {
+      beatMadeUp(club, now, Date.now());
+      club.sweep(now);
+    }
   }, SWEEP_MS);
   let strapsNotedAt = steadyNow();
   const notes = setInterval(() => {

@@ -21,6 +21,13 @@ export interface LiveStrap {
   readonly station: number | null;
 }
 
+/** What makes somebody on the board a demo user: nothing of hers is stored, and she counts as nobody. */
+export interface LiveDemo {
+  readonly DemoAthleteId: number;
+  /** The room where its heart is made up; undefined where it has a strap. */
+  readonly madeUpIn: number | null | undefined;
+}
+
 export interface LiveAthleteFacts {
   readonly UserId: number;
   readonly Nickname: string;
@@ -31,6 +38,8 @@ export interface LiveAthleteFacts {
   /** Null: by age. */
   readonly ZoneSettings: ZoneSettings | null;
   readonly straps: readonly LiveStrap[];
+  /** Her `UserId` is then below zero: no person's. */
+  readonly demo?: LiveDemo | undefined;
 }
 
 export interface LiveBridge {

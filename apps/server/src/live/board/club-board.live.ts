@@ -40,6 +40,9 @@ export class ClubBoard {
   /** Slots of those who train now. */
   readonly active: number[] = [];
 
+  /** Demo users whose heart is made up, with the index of their room. */
+  madeUp: readonly { readonly DemoAthleteId: number; readonly room: number }[] = [];
+
   readonly #windowMs: number;
   /** The later of both clocks at the reading that is heard: what is beyond it was named by a clock that was wrong. */
   #latest = 0;
@@ -81,6 +84,9 @@ export class ClubBoard {
   learn({ athletes, bridges }: BoardFacts, day: string): void {
     this.#leave(new Set(athletes.map(({ UserId }) => UserId)));
     this.#bridges = new Map(bridges.map((bridge) => [bridge.ClubpulseBridgeId, this.#roomIndex(bridge.DisplayGroupId)]));
+    this.madeUp = athletes.flatMap(({ demo }) =>
+      demo?.madeUpIn === undefined ? [] : [{ DemoAthleteId: demo.DemoAthleteId, room: this.#roomIndex(demo.madeUpIn) }],
+    );
     const straps = new Map<number, number>();
     for (const athlete of athletes) {
       const known = this.#slotOfUser.get(athlete.UserId);
@@ -199,7 +205,7 @@ export class ClubBoard {
         this.#show(slot, bpm, second, now);
         if (this.#choice.hear(slot, room, rssi, second)) this.version++;
       }
-      this.minutes.set(slot, second, bpm, ofNow ? this.#choice.of(slot) : room);
+      this.#keep(slot, second, bpm, ofNow ? this.#choice.of(slot) : room);
       return;
     }
     const recent = last - second < STRENGTHS;
@@ -211,7 +217,7 @@ export class ClubBoard {
         if (ofNow) this.#shown[slot] = bpm;
       }
       // Where the athlete is now says nothing of where a late second was heard.
-      this.minutes.set(slot, second, bpm, recent && ofNow ? this.#choice.of(slot) : room);
+      this.#keep(slot, second, bpm, recent && ofNow ? this.#choice.of(slot) : room);
     }
     if (!ofNow) return;
     if (recent && this.#choice.hear(slot, room, rssi, second)) this.version++;
@@ -224,6 +230,11 @@ export class ClubBoard {
       this.#second[slot] = second;
       this.#bpm[slot] = bpm;
     }
+  }
+
+  /** For the journal; a demo user has none. */
+  #keep(slot: number, second: number, bpm: number, room: number): void {
+    if (!this.isDemo(slot)) this.minutes.set(slot, second, bpm, room);
   }
 
   #show(slot: number, bpm: number, second: number, now: number): void {
@@ -267,6 +278,7 @@ export class ClubBoard {
     this.unknown.sweep(now);
   }
 
+  isDemo = (slot: number): boolean => this.#facts[slot]?.demo !== undefined;
   factsOf = (slot: number): LiveAthleteFacts | undefined => this.#facts[slot];
   roomOf = (slot: number): number | null => this.#rooms[this.#choice.of(slot)] ?? null;
   roomAt = (roomIndex: number): number | null => this.#rooms[roomIndex] ?? null;
@@ -294,7 +306,7 @@ export class ClubBoard {
     return this.#facts[slot]?.straps.find(({ strap }) => strap === this.#strap[slot])?.station ?? null;
   }
 
-  trainingNow = (): number => this.active.filter(this.hasBeaten).length;
+  trainingNow = (): number => this.active.filter((slot) => this.hasBeaten(slot) && !this.isDemo(slot)).length;
 
   #roomIndex(room: number | null): number {
     const known = this.#rooms.indexOf(room);
@@ -329,6 +341,7 @@ function onlyFacts({
   BirthDate,
   ZoneSettings,
   straps,
+  demo,
 }: LiveAthleteFacts): LiveAthleteFacts {
-  return { UserId, Nickname, FirstMidName, LastName, HideOnWall, BirthDate, ZoneSettings, straps };
+  return { UserId, Nickname, FirstMidName, LastName, HideOnWall, BirthDate, ZoneSettings, straps, demo };
 }

@@ -2,7 +2,8 @@ import { automaticZones } from '@clubpulse/rules/accounts/users/own-zones';
 import { describe, expect, it } from 'vitest';
 import type { LiveAthleteFacts } from './board.ports.ts';
 import { ClubBoard } from './club-board.live.ts';
-import { liveUserOf, strapsHeardSince } from './live-athletes.live.ts';
+import { beatMadeUp, demoFacts } from './demos.live.ts';
+import { liveAthletesOf, liveUserOf, strapsHeardSince } from './live-athletes.live.ts';
 
 /** A whole minute, so that byte s of the first minute is second s of a test. */
 const T = Date.UTC(2026, 10, 20, 18, 0, 0) / 1000;
@@ -50,6 +51,47 @@ function club(...athletes: LiveAthleteFacts[]) {
   };
   return { board, hear, stored, live: (userId: number, at = 0) => liveUserOf(board, userId, (T + at) * 1000) };
 }
+
+describe('a demo user', () => {
+  const strapless = { DemoAthleteId: 7, Name: 'Demo Ada', HardwareId: null, DisplayGroupId: 42 };
+  const lent = { DemoAthleteId: 8, Name: 'Guest', HardwareId: 'ANT+:300', DisplayGroupId: null };
+  const shown = (board: ClubBoard) =>
+    board.active.map((slot) => [board.factsOf(slot)?.Nickname, board.roomOf(slot), board.bpmOf(slot) > 0, board.isDemo(slot)]);
+
+  it('without a strap trains in its room, second after second, as long as the club shows it', () => {
+    const { board } = club(demoFacts(strapless));
+    for (let at = 1; at <= 30; at++) {
+      beatMadeUp(board, (T + at) * 1000);
+      board.sweep((T + at) * 1000);
+    }
+    expect(shown(board)).toEqual([['Demo Ada', 42, true, true]]);
+    expect(board.lastOf(board.active[0] ?? 0)).toBe(T + 30);
+    board.learn({ athletes: [], bridges: [] }, '2026-11-20');
+    beatMadeUp(board, (T + 31) * 1000);
+    expect([board.active, board.unknown.list()]).toEqual([[], []]);
+  });
+
+  it('with a strap trains where the strap is heard', () => {
+    const { board, hear } = club(demoFacts(lent));
+    expect(shown(board)).toEqual([]);
+    hear(300, 140, 1, { room: STUDIO });
+    expect(shown(board)).toEqual([['Guest', 42, true, true]]);
+  });
+
+  it('stands in no journal, no list of who trains and no count', () => {
+    const { board, hear, stored } = club(athlete(1, 100), demoFacts(strapless), demoFacts(lent));
+    for (let at = 1; at <= 3; at++) {
+      hear(100, 140, at);
+      hear(300, 140, at);
+      beatMadeUp(board, (T + at) * 1000);
+    }
+    expect(board.active).toHaveLength(3);
+    expect(stored().map(({ UserId }) => UserId)).toEqual([1]);
+    expect(liveAthletesOf(board, (T + 3) * 1000).map(({ UserId }) => UserId)).toEqual([1]);
+    expect(strapsHeardSince(board, 0).map(({ UserId }) => UserId)).toEqual([1]);
+    expect(board.trainingNow()).toBe(1);
+  });
+});
 
 it('shows nobody any more who is an athlete of the club no more, and stores her minutes', () => {
   const { board, hear, live, stored } = club(athlete(1, 100), athlete(2, 200));

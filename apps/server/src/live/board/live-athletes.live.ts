@@ -3,11 +3,13 @@ import { signalOf } from '@clubpulse/rules/live/board/signal';
 import type { HeardStrap } from './board.ports.ts';
 import type { ClubBoard } from './club-board.live.ts';
 
-// What calls and jobs ask of a club's board; walls read it slot by slot. `now` is the board's clock (Unix ms).
+// What calls and jobs ask of a club's board: its people, never its demo users. Walls read it slot by slot. `now` is the board's clock (Unix ms).
 
 /** Those with a heart rate. */
 export const liveAthletesOf = (board: ClubBoard, now: number): LiveAthlete[] =>
-  board.active.filter(board.hasBeaten).flatMap((slot) => liveAthlete(board, slot, now) ?? []);
+  board.active
+    .filter((slot) => board.hasBeaten(slot) && !board.isDemo(slot))
+    .flatMap((slot) => liveAthlete(board, slot, now) ?? []);
 
 /** Somebody who trains, with a heart rate or without one yet. */
 export function liveUserOf(board: ClubBoard, userId: number, now: number): LiveAthlete | undefined {
@@ -18,7 +20,7 @@ export function liveUserOf(board: ClubBoard, userId: number, now: number): LiveA
 /** Straps of athletes heard since `after`. */
 export const strapsHeardSince = (board: ClubBoard, after: number): HeardStrap[] =>
   board.active
-    .filter((slot) => board.strapHeardAt(slot) >= after)
+    .filter((slot) => board.strapHeardAt(slot) >= after && !board.isDemo(slot))
     .flatMap((slot) => {
       const UserId = board.factsOf(slot)?.UserId;
       return UserId === undefined ? [] : [{ UserId, HardwareId: `ANT+:${board.strapOf(slot)}` }];

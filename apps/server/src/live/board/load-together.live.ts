@@ -35,8 +35,8 @@ export function loadTogether(ports: Pick<BoardPorts, 'factsOf' | 'minutesOf'>) {
     const wearers = turn
       .filter(({ recalls }) => recalls)
       .flatMap(({ clubId }) =>
-        (facts.get(clubId)?.athletes ?? []).flatMap(({ UserId, straps }) =>
-          straps.length > 0 ? [{ ClubId: clubId, UserId }] : [],
+        (facts.get(clubId)?.athletes ?? []).flatMap(({ UserId, straps, demo }) =>
+          straps.length > 0 && demo === undefined ? [{ ClubId: clubId, UserId }] : [],
         ),
       );
     const stored = wearers.length > 0 ? await ports.minutesOf(wearers, now) : [];

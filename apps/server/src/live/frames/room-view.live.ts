@@ -71,14 +71,16 @@ export class RoomView {
     this.#seat(present, now);
     this.#kept = this.#places.length === 0 ? 0 : Math.max(this.#kept, this.#places.length);
     this.#closer = closedUp(this.#places, this.#kept);
-    const tiles = this.#places.flatMap((userId, index) => {
+    const seated = this.#places.flatMap((userId, index) => {
       const slot = userId === null ? undefined : present.get(userId);
       if (userId === null || slot === undefined) return [];
       const { name = '', guest } = this.#names.get(userId) ?? {};
-      return [{ place: index, name, ...(guest && { guest }), station: this.club.stationOf(slot), userId }];
+      const who = this.club.isDemo(slot) ? ({ demo: true } as const) : { userId };
+      return [{ slot, tile: { place: index, name, ...(guest && { guest }), station: this.club.stationOf(slot), ...who } }];
     });
+    const tiles = seated.map(({ tile }) => tile);
     // A strap taken over by another slot changes nothing that a wall shows, but frames must follow it.
-    this.#slots = tiles.map(({ userId }) => present.get(userId) ?? 0);
+    this.#slots = seated.map(({ slot }) => slot);
     if (this.roster > 0 && !renamed && !closesUp && JSON.stringify(tiles) === JSON.stringify(this.#tiles)) return false;
     this.#tiles = tiles;
     this.roster = this.roster === 0 ? this.#firstRoster : this.roster + 1;

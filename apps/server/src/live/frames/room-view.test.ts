@@ -1,5 +1,7 @@
+import { decodeFrame } from '@clubpulse/contract/live/frame-bytes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ClubBoard } from '../board/club-board.live.ts';
+import { demoFacts } from '../board/demos.live.ts';
 import type { LiveAthleteFacts } from '../board/public.ts';
 import type { WallPlace } from './frames.ports.ts';
 import { RoomView } from './room-view.live.ts';
@@ -92,4 +94,16 @@ it('tells people of one name apart, and counts guests', () => {
     ['Ospite 1', 1],
     ['Ospite 2', 2],
   ]);
+});
+
+it('marks a demo user as one, who is no user to look up, and shows her values in her place', () => {
+  learn([athlete(1), demoFacts({ DemoAthleteId: 5, Name: 'Demo Ada', HardwareId: 'ANT+:500', DisplayGroupId: null })]);
+  for (const strap of [500, 1]) club.hear(strap, strap === 500 ? 150 : 120, -60, T, 0, T * 1000);
+  view.refresh(T * 1000);
+  expect(view.rosterMessage().tiles).toEqual([
+    { place: 0, name: 'Demo Ada', station: null, demo: true },
+    { place: 1, name: 'N1', station: null, userId: 1 },
+  ]);
+  const bytes = Uint8Array.from(view.frame(T * 1000));
+  expect(decodeFrame(bytes.buffer)?.tiles.map(({ bpm }) => bpm)).toEqual([150, 120]);
 });

@@ -1,2 +1,2 @@
 export { createSockets, type Sockets } from './sockets.live.ts';
-export type { PairedDisplay } from './sockets.ports.ts';
+export type { PairedDisplay, RegisteredApp } from './sockets.ports.ts';

@@ -35,6 +35,16 @@ export async function listenForRights({ rooms, join, leave, ports, notifications
     for (const place of own) await moveTo(display, place);
   }
 
+  /** An app was removed. */
+  async function appChanged(appId: number): Promise<void> {
+    const own = places().filter(({ watcher: { who } }) => 'appId' in who && who.appId === appId);
+    if (own.length === 0 || (await ports.apps.get(appId))) return;
+    for (const { room, watcher } of own) {
+      leave(watcher, room);
+      refuse(watcher.socket, { type: 'unpaired' });
+    }
+  }
+
   async function moveTo(display: PairedDisplay | undefined, { room, watcher }: Place): Promise<void> {
     if (display && room.clubId === display.ClubId && room.roomId === display.DisplayGroupId) return;
     leave(watcher, room);
@@ -79,6 +89,7 @@ export async function listenForRights({ rooms, join, leave, ports, notifications
     for (const clubId of new Set(all.map(({ room }) => room.clubId))) await clubChanged(clubId);
     const who = all.map(({ watcher }) => watcher.who);
     for (const id of new Set(who.flatMap((one) => ('displayId' in one ? one.displayId : [])))) await displayChanged(id);
+    for (const id of new Set(who.flatMap((one) => ('appId' in one ? one.appId : [])))) await appChanged(id);
     for (const id of new Set(who.flatMap((one) => ('userId' in one ? one.userId : [])))) await userChanged(id);
   }
 
@@ -91,6 +102,7 @@ export async function listenForRights({ rooms, join, leave, ports, notifications
 
   const checks = {
     clubpulse_display: (id: string) => displayChanged(Number(id)),
+    clubpulse_app: (id: string) => appChanged(Number(id)),
     clubpulse_user: (id: string) => userChanged(Number(id)),
     clubpulse_club: (id: string) => clubChanged(Number(id)),
     clubpulse_grant: grantEnded,
@@ -107,6 +119,7 @@ export async function listenForRights({ rooms, join, leave, ports, notifications
     async recheck(watcher, room) {
       const { who } = watcher;
       if ('displayId' in who) await moveTo(await ports.displays.get(who.displayId), { watcher, room });
+      else if ('appId' in who) await appChanged(who.appId);
       else await checkToken(who.token, { watcher, room });
     },
   };

@@ -2,6 +2,7 @@ import { isRefusal } from '@clubpulse/contract/errors';
 import { isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
 import type { Sessions } from '../../accounts/sessions/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
+import type { Apps } from '../../devices/apps/public.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { grantOf } from '../../platform/identity/token-verifier.ts';
@@ -13,6 +14,7 @@ interface Needs extends Pick<Ground, 'config' | 'notifications' | 'log'> {
   readonly sessions: Sessions;
   readonly clubs: Clubs;
   readonly displays: Displays;
+  readonly apps: Apps;
   readonly bus: Bus;
   readonly wallPlace: (clubId: number, roomId: number | null) => Promise<WallPlace | undefined>;
 }
@@ -21,11 +23,12 @@ interface Needs extends Pick<Ground, 'config' | 'notifications' | 'log'> {
 export const sockets = feature({
   name: 'live/sockets',
   for: ['api'],
-  async build({ sessions, clubs, displays, bus, wallPlace, notifications, log }: Needs) {
+  async build({ sessions, clubs, displays, apps, bus, wallPlace, notifications, log }: Needs) {
     const opened = await createSockets({
       bus,
       ports: {
         displays,
+        apps,
         watcher: async (token, clubId) => {
           const [caller, club] = await Promise.all([sessions.ofToken(token), clubs.facts(clubId)]);
           if (isRefusal(caller)) return 'token';

@@ -37,8 +37,9 @@ type Options = { bus: Bus; ports: SocketPorts; notifications: Notifications; log
 export async function createSockets({ bus, ports, notifications, log }: Options): Promise<Sockets> {
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MESSAGE_MAX_BYTES });
   const rooms = new Map<string, WatchedRoom>();
-  /** TVs that are there and not noted yet. */
+  /** TVs and apps that are there and not noted yet. */
   const seen = new Set<number>();
+  const seenApps = new Set<number>();
   let closed = false;
 
   function accept(socket: WebSocket, wire: Duplex): void {
@@ -58,6 +59,13 @@ export async function createSockets({ bus, ports, notifications, log }: Options)
       seen.add(display.DisplayId);
       const watcher = { ...line, who: { displayId: display.DisplayId }, since, alive: true };
       return join(watcher, display.ClubId, display.DisplayGroupId);
+    }
+    if ('app' in message) {
+      const app = await ports.apps.bySecret(message.app);
+      if (!app) return refuse(line.socket, { type: 'refused', reason: 'token' });
+      seenApps.add(app.ClubpulseAppId);
+      const watcher = { ...line, who: { appId: app.ClubpulseAppId }, since, alive: true };
+      return join(watcher, app.ClubId, message.roomId);
     }
     const found = await ports.watcher(message.token, message.clubId);
     if (typeof found === 'string') return refuse(line.socket, { type: 'refused', reason: 'rights' });
@@ -90,18 +98,25 @@ export async function createSockets({ bus, ports, notifications, log }: Options)
   function lookAfter(watcher: Watcher, now: number, isNoted: boolean): void {
     const { socket, who } = watcher;
     if (!watcher.alive) return socket.terminate();
-    if (!('displayId' in who) && now - watcher.since > TOKEN_WATCH_MS) return socket.close(closeCodes.DONE, 'sign in again');
+    if ('userId' in who && now - watcher.since > TOKEN_WATCH_MS) return socket.close(closeCodes.DONE, 'sign in again');
     watcher.alive = false;
     socket.ping();
-    if ('displayId' in who && isNoted) seen.add(who.displayId);
+    if (!isNoted) return;
+    if ('displayId' in who) seen.add(who.displayId);
+    if ('appId' in who) seenApps.add(who.appId);
   }
 
   /** All together: a write for each of a thousand TVs would be as many commits. */
   function note(): void {
-    if (seen.size === 0) return;
-    const displayIds = [...seen];
-    seen.clear();
-    ports.displays.seen(displayIds).catch((error: unknown) => log.debug({ err: error }, 'screens could not be noted'));
+    for (const [ids, write] of [
+      [seen, ports.displays.seen],
+      [seenApps, ports.apps.seen],
+    ] as const) {
+      if (ids.size === 0) continue;
+      const noted = [...ids];
+      ids.clear();
+      write(noted).catch((error: unknown) => log.debug({ err: error }, 'screens could not be noted'));
+    }
   }
 
   let seconds = 0;

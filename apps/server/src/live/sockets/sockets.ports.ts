@@ -2,6 +2,11 @@ import type { Display } from '@clubpulse/contract/live/displays';
 
 export type PairedDisplay = Pick<Display, 'DisplayId' | 'ClubId' | 'DisplayGroupId'>;
 
+export interface RegisteredApp {
+  readonly ClubpulseAppId: number;
+  readonly ClubId: number;
+}
+
 /** What sockets must know of the areas on their left; `compose` plugs it in. */
 export interface SocketPorts {
   displays: {
@@ -9,6 +14,12 @@ export interface SocketPorts {
     get(displayId: number): Promise<PairedDisplay | undefined>;
     /** Called every few seconds with the TVs that connected, and with each once a minute while it watches. */
     seen(displayIds: readonly number[]): Promise<void>;
+  };
+  apps: {
+    bySecret(secret: string): Promise<RegisteredApp | undefined>;
+    get(appId: number): Promise<RegisteredApp | undefined>;
+    /** As that of the TVs. */
+    seen(appIds: readonly number[]): Promise<void>;
   };
   /** Who bears the access token, if she may watch the club; `token` when it does not hold, `rights` when she may not. */
   watcher(

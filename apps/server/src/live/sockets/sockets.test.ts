@@ -15,7 +15,7 @@ import { notify } from '../../platform/database/notify.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { type Board, createBoard, type LiveAthleteFacts } from '../board/public.ts';
 import { createFrames, type Frames, type WallPlace } from '../frames/public.ts';
-import { createSockets, type PairedDisplay, type Sockets } from './public.ts';
+import { createSockets, type PairedDisplay, type RegisteredApp, type Sockets } from './public.ts';
 
 const [CLUB, HALL, STUDIO, TRAINER] = [7, 41, 42, 90];
 const log = pino({ level: 'silent' });
@@ -34,6 +34,7 @@ let trainerMay: { userId: number; grant: string } | 'token' | 'rights';
 let sockets: WebSocket[] = [];
 let athletes: LiveAthleteFacts[];
 let displays: Map<number, PairedDisplay>;
+let apps: Map<number, RegisteredApp>;
 let places: Map<number | null, WallPlace>;
 let portsAway: boolean;
 /** Happens while it is looked up whether a room is there: after the token was checked. */
@@ -78,6 +79,7 @@ beforeEach(async () => {
     [1, { DisplayId: 1, ClubId: CLUB, DisplayGroupId: HALL }],
     [2, { DisplayId: 2, ClubId: CLUB, DisplayGroupId: STUDIO }],
   ]);
+  apps = new Map([[5, { ClubpulseAppId: 5, ClubId: CLUB }]]);
   places = new Map([
     [HALL, wallOf('Sala')],
     [STUDIO, wallOf('Studio')],
@@ -127,6 +129,11 @@ beforeEach(async () => {
         async seen(ids) {
           seen.push([...ids].sort((a, b) => a - b));
         },
+      },
+      apps: {
+        bySecret: async (secret) => apps.get(Number(secret.slice(4))),
+        get: async (id) => apps.get(id),
+        seen: async () => {},
       },
       watcher: async (token, clubId) => (token === 'trainer' && clubId === CLUB ? trainerMay : 'rights'),
       async isRoom(clubId, roomId) {
@@ -305,6 +312,28 @@ describe('a TV', () => {
     const wall = await tv(1);
     await vi.waitFor(() => expect(wall.closed()).toBe(1013));
     expect(wall.messages).toEqual([]);
+  });
+});
+
+describe("a trainer's app", () => {
+  const app = (roomId: number | null, id = 5) => screen({ type: 'watch', app: `app-${id}`, roomId });
+
+  it('shows the room it asks for or all, of its own club, without ids', async () => {
+    await hear(1, 147);
+    const [hall, studio, all, foreign, unknown] = await Promise.all([app(HALL), app(STUDIO), app(null), app(99), app(HALL, 6)]);
+    await vi.waitFor(() => expect(hall.tiles()).toEqual(['0 Zoe']), { timeout: 3000 });
+    expect(hall.rosters[0]?.tiles).toEqual([{ place: 0, name: 'Zoe', station: null }]);
+    const told = () => [studio.tiles(), all.tiles(), foreign.messages, unknown.messages];
+    const refused = (reason: string) => [{ type: 'refused', reason }];
+    await vi.waitFor(() => expect(told()).toEqual([[], ['0 Zoe'], refused('rights'), refused('token')]), { timeout: 3000 });
+  });
+
+  it('that is removed hears it at once', async () => {
+    const tablet = await app(HALL);
+    await tablet.heard(1);
+    apps.clear();
+    await notify(open.db, 'clubpulse_app', 5);
+    await vi.waitFor(() => expect(tablet.messages.at(-1)).toEqual({ type: 'unpaired' }), { timeout: 3000 });
   });
 });
 

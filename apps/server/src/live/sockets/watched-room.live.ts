@@ -14,9 +14,10 @@ export interface Watcher {
   readonly socket: WebSocket;
   /** The connection below it, which frames are written to. */
   readonly wire: Duplex;
-  /** A paired TV, or a signed-in user with the token she came with and the grant it belongs to. */
+  /** A paired TV, a trainer's app, or a signed-in user with the token she came with and the grant it belongs to. */
   readonly who:
     | { readonly displayId: number }
+    | { readonly appId: number }
     | { readonly userId: number; readonly token: string; readonly grant: string | undefined };
   readonly since: number;
   alive: boolean;
@@ -67,7 +68,7 @@ export class WatchedRoom {
   }
 
   #greet({ socket, wire, who }: Watcher): void {
-    if (this.#roster) socket.send('displayId' in who ? this.#roster.forDisplays : this.#roster.forStaff);
+    if (this.#roster) socket.send('userId' in who ? this.#roster.forStaff : this.#roster.forDisplays);
     if (this.#packet) wire.write(this.#packet.bytes);
   }
 

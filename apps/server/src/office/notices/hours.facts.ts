@@ -1,4 +1,5 @@
 import type { User } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { NotificationGroup } from '@clubpulse/contract/office/notifications';
 import { isOn, quietUntil } from '@clubpulse/rules/office/notifications/channels';
 import { sql } from 'kysely';
@@ -11,6 +12,12 @@ export const hoursOf = (db: Queryable, userIds: readonly number[]) =>
     .selectAll()
     .where('UserId', '=', sql<number>`any(${[...userIds]}::bigint[])`)
     .execute();
+
+/** Whether the club writes to members after their first training. */
+export async function firstTrainingMailIsOn(db: Queryable, clubId: ClubId): Promise<boolean> {
+  const row = await db.selectFrom('clubs').select('EnableFirstTrainingMail').where('ClubId', '=', clubId).executeTakeFirst();
+  return row?.EnableFirstTrainingMail ?? false;
+}
 
 export interface MailTime {
   /** Left out: at once. */

@@ -18,12 +18,13 @@ import {
 import { policiesNotAccepted } from '@clubpulse/contract/clubs/policies.events';
 import { sensorClaimed, sensorClaimRefused, sensorReassigned } from '@clubpulse/contract/devices/sensors.events';
 import type { HeardKind, PayloadOf } from '@clubpulse/contract/event';
+import { firstTraining } from '@clubpulse/contract/training/trainings.events';
 import { isWorthTelling, TOLD_WITHIN_HOURS } from '@clubpulse/rules/office/notices/notices';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type Heard, type Listener, on } from '../../platform/events/listeners.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { type MailTime, mailTime } from './hours.facts.ts';
+import { firstTrainingMailIsOn, type MailTime, mailTime } from './hours.facts.ts';
 import { managersOf } from './managers.facts.ts';
 import { type NoticeClub, noticeMail } from './notices.mail.ts';
 import * as store from './notices.store.ts';
@@ -64,6 +65,7 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, now = ()
       if (ClubId === null || !(await store.markTold(trx, EventId, now()))) return;
       const [[reader], [club]] = await Promise.all([profiles([told.Target], trx), clubsOf([ClubId], trx)]);
       if (!reader || !club || !isTimely(told, At, club.TimeZone)) return;
+      if (told.Type === 'FirstTraining' && !(await firstTrainingMailIsOn(trx, ClubId))) return;
       const when = await timeOf(trx, told, reader);
       if (when) await mail.queue(noticeMail(told, reader, club, publicUrl), trx, when.notBefore);
     });
@@ -135,6 +137,8 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, now = ()
       tells(userSubscriptionUpdate, endOf),
       // Staff asked for it; what the house reminds of day by day stands in the app.
       tells(policiesNotAccepted, (payload) => (payload.By === null ? undefined : { Type: 'PoliciesNotAccepted', ...payload })),
+      // Of clubs that want it.
+      tells(firstTraining, (payload) => ({ Type: 'FirstTraining', ...payload })),
     ],
     /** Forgets the marks of what is told no more. */
     purge: (): Promise<void> => store.forgetNotices(db, new Date(now().getTime() - KEPT_HOURS * HOUR_MS)),

@@ -82,6 +82,13 @@ function wordsFor(told: Told): Words {
         action: 'notices.policies-action',
         view: 'Policies',
       };
+    case 'FirstTraining':
+      return {
+        subject: 'notices.first-training-subject',
+        text: 'notices.first-training-text',
+        action: 'notices.first-training-action',
+        view: `Training/${told.TrainingId}`,
+      };
   }
 }
 
@@ -109,6 +116,8 @@ function valuesOf(told: Told, reader: Reader, timeZone: string): Record<string, 
       return { class: told.ClassName, when: moment(told.ClassDate), from: moment(told.FromDate), reason: told.Reason };
     case 'PoliciesNotAccepted':
       return { titles: told.Title };
+    case 'FirstTraining':
+      return { minutes: String(Math.round(told.Duration / 60)), points: String(told.Points) };
     default: {
       const date = told.ExpirationDate === null ? '' : dateText(told.ExpirationDate, reader.DateFormat);
       return { subscription: told.SubscriptionName, date };

@@ -218,4 +218,24 @@ describe('a member is told by mail', () => {
     expect(always.map(({ To }) => To).sort()).toEqual([off.email, quiet.email].sort());
     expect(always.every(({ NextAttemptAt }) => NextAttemptAt.getTime() < Date.now() + 60_000)).toBe(true);
   });
+
+  it('of her first training, in her language, where the club wants it', async () => {
+    const bea = await reader({ Language: 'it', FirstMidName: 'Bea' });
+    const trained = async () => {
+      const Payload = { Target: bea.id, TrainingId: 7, Points: 42, Duration: 1795 };
+      await emit(house.db, { ClubId: house.club, Type: 'FirstTraining', Payload });
+      await house.runDueJobs();
+    };
+    await trained();
+    expect(await mails()).toEqual([]);
+    const set = (EnableFirstTrainingMail: boolean) =>
+      house.db.updateTable('clubs').set({ EnableFirstTrainingMail }).where('ClubId', '=', house.club).execute();
+    await set(true);
+    await trained();
+    await set(false);
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail?.Subject).toContain('Il tuo primo allenamento a');
+    expect(mail?.Text).toMatch(/30 minuti e hai ottenuto 42 punti[^]*#\/Training\/7/);
+  });
 });

@@ -4,6 +4,7 @@ import type { policiesNotAccepted } from '@clubpulse/contract/clubs/policies.eve
 import type * as straps from '@clubpulse/contract/devices/sensors.events';
 import type { EventKind, PayloadOf } from '@clubpulse/contract/event';
 import type { NotificationGroup } from '@clubpulse/contract/office/notifications';
+import type { firstTraining } from '@clubpulse/contract/training/trainings.events';
 
 /** Why a subscription is over that neither its date nor its tickets ended. */
 const endReasons = ['UnpaidExternal', 'PeriodEnd', 'Immediately', 'CanceledImmediately', 'Refunded'] as const;
@@ -22,7 +23,8 @@ export type Told =
   | Said<typeof subscriptions.userSubscriptionExpiring>
   | Said<typeof subscriptions.userSubscriptionExpired>
   | End
-  | Said<typeof policiesNotAccepted>;
+  | Said<typeof policiesNotAccepted>
+  | Said<typeof firstTraining>;
 
 /** What is told about a strap, to its owner and to who asks for it: no club has a part in it. */
 export type ToldOfStrap =
@@ -49,6 +51,8 @@ export function groupOf({ Type }: Told): NotificationGroup | 'always' {
       return 'Bookings';
     case 'PoliciesNotAccepted':
       return 'Documents';
+    case 'FirstTraining':
+      return 'Members';
     default:
       return 'Subscriptions';
   }

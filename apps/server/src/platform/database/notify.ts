@@ -8,6 +8,7 @@ export type Channel =
   /** Its secret no longer holds: sessions that were opened with it must end. */
   | 'clubpulse_bridge_secret'
   | 'clubpulse_display'
+  | 'clubpulse_app'
   | 'clubpulse_club'
   /** A grant of the embedded identity provider was taken away: tokens of it hold no more. */
   | 'clubpulse_grant';

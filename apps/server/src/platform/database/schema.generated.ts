@@ -19,7 +19,9 @@ import type { KioskId } from "@clubpulse/contract/clubs/kiosks";
 import type { ClubLicenseId } from "@clubpulse/contract/clubs/licenses/licenses";
 import type { PolicyId } from "@clubpulse/contract/clubs/policies";
 import type { ClubTagId } from "@clubpulse/contract/clubs/tags/tags";
+import type { ClubpulseAppId } from "@clubpulse/contract/devices/apps";
 import type { BridgeReport, ClubpulseBridgeId } from "@clubpulse/contract/devices/bridges";
+import type { DemoAthleteId } from "@clubpulse/contract/devices/demo-users/demo-users";
 import type { DisplayGroupId } from "@clubpulse/contract/devices/rooms";
 import type { SensorId } from "@clubpulse/contract/devices/sensors";
 import type { DisplayId } from "@clubpulse/contract/live/displays";
@@ -30,6 +32,7 @@ import type { InvitationId } from "@clubpulse/contract/members/invitations";
 import type { NoteId } from "@clubpulse/contract/members/notes/notes";
 import type { TaskId } from "@clubpulse/contract/members/tasks/tasks";
 import type { CheckInId } from "@clubpulse/contract/office/check-in/check-in";
+import type { WebhookId } from "@clubpulse/contract/office/integrations/integrations";
 import type { MessageId } from "@clubpulse/contract/office/messages";
 import type { NewsId } from "@clubpulse/contract/office/news";
 import type { NotificationId, NotificationPayload } from "@clubpulse/contract/office/notifications";
@@ -362,6 +365,18 @@ export interface Debts {
   UserSubscriptionId: UserSubscriptionId;
 }
 
+export interface DemoUsers {
+  ClubId: ClubId;
+  Code: string | null;
+  CreatedAt: Generated<Timestamp>;
+  DemoAthleteId: Generated<DemoAthleteId>;
+  DisplayGroupId: DisplayGroupId | null;
+  HardwareId: string | null;
+  IsOn: boolean;
+  Model: "Clubpulse" | "MZ" | "Garmin" | null;
+  Name: string;
+}
+
 export interface DisplayGroups {
   ClubId: ClubId;
   Color: string;
@@ -420,6 +435,12 @@ export interface FamilyMembers {
   ClubId: ClubId;
   PayerId: number;
   Since: Timestamp;
+  UserId: UserId;
+}
+
+export interface FirstTrainings {
+  At: Timestamp;
+  ClubId: ClubId;
   UserId: UserId;
 }
 
@@ -907,6 +928,19 @@ export interface Tasks {
   Type: "generic" | "call" | "do-not-call";
 }
 
+export interface TrainerApps {
+  ClubId: ClubId;
+  ClubpulseAppId: Generated<ClubpulseAppId>;
+  Code: string;
+  ExpiresAt: Timestamp;
+  LastSeen: Timestamp | null;
+  Model: Generated<string>;
+  Name: string;
+  RegisteredOn: Timestamp | null;
+  RequiredOn: Timestamp;
+  SecretHash: string | null;
+}
+
 export interface TrainingDue {
   FromSecond: Timestamp;
   MarkedAt: Generated<Timestamp>;
@@ -1112,6 +1146,34 @@ export interface Watches {
   WatcherId: number;
 }
 
+export interface WebhookDeliveries {
+  At: Timestamp;
+  Data: Json;
+  Error: string | null;
+  Event: string;
+  EventId: number | null;
+  NextAt: Timestamp | null;
+  State: Generated<"Waiting" | "Delivered" | "Failed">;
+  Status: number | null;
+  Tries: Generated<number>;
+  WebhookDeliveryId: Generated<number>;
+  WebhookId: WebhookId;
+}
+
+export interface Webhooks {
+  ClubId: ClubId;
+  Failures: Generated<number>;
+  LastAt: Timestamp | null;
+  LastError: string | null;
+  Secret: string;
+  Since: Timestamp;
+  State: "Connected" | "Disconnected" | "Stopped";
+  Topics: string[];
+  Url: string;
+  WebhookId: Generated<WebhookId>;
+  Written: Generated<number>;
+}
+
 export interface WriteOffs {
   Amount: number;
   At: Timestamp;
@@ -1161,6 +1223,7 @@ export interface DB {
   course_attendance: CourseAttendance;
   credits_packages: CreditsPackages;
   debts: Debts;
+  demo_users: DemoUsers;
   display_groups: DisplayGroups;
   display_pairings: DisplayPairings;
   displays: Displays;
@@ -1168,6 +1231,7 @@ export interface DB {
   expirations: Expirations;
   family_invitations: FamilyInvitations;
   family_members: FamilyMembers;
+  first_trainings: FirstTrainings;
   health_reads: HealthReads;
   heart_minute: HeartMinute;
   ical_feeds: IcalFeeds;
@@ -1218,6 +1282,7 @@ export interface DB {
   subscription_plans: SubscriptionPlans;
   subscription_requests: SubscriptionRequests;
   tasks: Tasks;
+  trainer_apps: TrainerApps;
   training_due: TrainingDue;
   trainings: Trainings;
   transaction_changes: TransactionChanges;
@@ -1230,6 +1295,8 @@ export interface DB {
   user_subscriptions: UserSubscriptions;
   users: Users;
   watches: Watches;
+  webhook_deliveries: WebhookDeliveries;
+  webhooks: Webhooks;
   write_offs: WriteOffs;
   zone_settings: ZoneSettings;
 }

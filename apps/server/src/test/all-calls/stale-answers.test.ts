@@ -28,8 +28,9 @@ const TOGETHER = 8;
 /** Writing calls that move nothing here: without a payment provider, a series, or because nothing shows what they do; one class is deleted once. */
 const unmoved = [
   // Brands are seen by administrators alone and read here by the first who may; with an account goes whoever asks; of second factors
-  // the samples are refusals, each has tests of its own; a task is deleted with the row of its sample.
+  // and of an app that registers the samples are refusals, each has tests of its own; a task is deleted with the row of its sample.
   'account.delete',
+  'apps.register',
   'brands.create',
   'checkIn.code',
   'classes.delete',

@@ -7,6 +7,7 @@ import { emitAll } from '../../platform/events/emit.store.ts';
 import { due as dueStore, type HeartMinuteStore, type StoredMinute } from '../heart-minutes/public.ts';
 import { assign, closesAt, TRAINING_MIN_SECONDS } from './assign.rows.ts';
 import { athleteOf, type Profile, zonesOn } from './athlete.rows.ts';
+import { markFirst } from './first-trainings.store.ts';
 import { dateOfSecond, unixSecond } from './seconds.rows.ts';
 import { type Around, mostHeardAt, stretchesAround } from './stretches-around.service.ts';
 import * as store from './summary.store.ts';
@@ -103,6 +104,32 @@ async function writeCases(trx: Queryable, cases: readonly Case[], trainedIn: Cla
       const type = change.training?.ClosedAt ? 'TrainingUpdated' : 'TrainingClosed';
       return [eventOf(type, { ...written.computed, TrainingId })];
     }),
+  );
+  await emitFirst(
+    trx,
+    computations.flatMap((one) => {
+      const written = writes.get(one);
+      const TrainingId = written && ids.get(written);
+      const closes = written?.ClosedAt && !one.training?.ClosedAt;
+      return closes && TrainingId !== undefined ? [{ ...written.computed, TrainingId }] : [];
+    }),
+    now,
+  );
+}
+
+type OverTraining = store.Computed & { readonly TrainingId: number };
+
+/** Whatever device or file their seconds came from. */
+async function emitFirst(trx: Queryable, over: readonly OverTraining[], now: Date): Promise<void> {
+  const inClubs = over.flatMap((one) => (one.ClubId === null ? [] : [{ ...one, ClubId: one.ClubId }]));
+  const first = await markFirst(trx, inClubs, now);
+  await emitAll(
+    trx,
+    inClubs.flatMap(({ TrainingId, UserId: Target, ClubId, Points, Duration }) =>
+      first.some((one) => one.TrainingId === TrainingId)
+        ? [{ ClubId, Type: 'FirstTraining', Payload: { Target, TrainingId, Points, Duration } }]
+        : [],
+    ),
   );
 }
 

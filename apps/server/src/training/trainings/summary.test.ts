@@ -10,7 +10,7 @@ import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { minutesOf, type Seconds, steady } from '../../test/heart-rates.ts';
 import { clearJobs, makeDue, queuedJobs, runJobs } from '../../test/jobs.ts';
-import { aClub, aRoom, aUser } from '../../test/rows.ts';
+import { aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
 import { createSummaries, createTrainings, type Summaries } from './public.ts';
 
@@ -77,6 +77,43 @@ const trainings = (user = userId) =>
 const events = () => open.db.selectFrom('events').select(['Type', 'Payload']).orderBy('EventId').execute();
 const due = () => open.db.selectFrom('training_due').selectAll().execute();
 const at = (second: number) => new Date(second * 1000);
+
+describe('the first training of a member in a club', () => {
+  const firsts = async () => (await events()).filter(({ Type }) => Type === 'FirstTraining').map(({ Payload }) => Payload);
+
+  it('is told once, the earliest of those that come together, and not again when another follows or it is gone', async () => {
+    await aRole(open.db, userId, 'Athlete', clubId);
+    await store(new Map([...steady(start, 600, 120), ...steady(start + 3600, 900, 120)]));
+    await settle();
+    const [first] = await trainings();
+    expect(await firsts()).toEqual([{ Target: userId, TrainingId: first?.TrainingId, Points: first?.Points, Duration: 600 }]);
+    await store(steady(start + 7200, 600, 120));
+    await settle();
+    expect(await trainings()).toHaveLength(3);
+    await open.db.deleteFrom('trainings').where('UserId', '=', userId).execute();
+    await store(steady(start + 9000, 600, 120));
+    await settle();
+    expect(await firsts()).toHaveLength(1);
+  });
+
+  it('is none of somebody who is no member, and none of who left and came back', async () => {
+    await store(steady(start, 600, 120));
+    await settle();
+    await aRole(open.db, userId, 'Athlete', clubId);
+    await store(steady(start + 3600, 600, 120));
+    await settle();
+    expect(await trainings()).toHaveLength(2);
+    expect(await firsts()).toEqual([]);
+  });
+
+  it('is not told while it goes on', async () => {
+    await aRole(open.db, userId, 'Athlete', clubId);
+    await store(steady(Math.floor(Date.now() / 1000) - 120, 100, 120));
+    await summaries.run(log);
+    expect(await trainings()).toMatchObject([{ ClosedAt: null }]);
+    expect(await firsts()).toEqual([]);
+  });
+});
 
 describe('a training', () => {
   it('has the worked figures of the domain: 223 points', async () => {

@@ -21,6 +21,7 @@ export const trainings = feature({
   persons: {
     trainings: { taken: ['UserId'], leaving: { stay: 'her journal is hers' } },
     training_due: { taken: { not: 'a mark of the house’s own work' }, leaving: { stay: 'her journal is hers' } },
+    first_trainings: { taken: { not: 'her trainings say it' }, leaving: 'go' },
   },
   asks: classPorts,
   build: ({ db, users, consents, minutes }: Needs, { trainedIn }: ClassPorts) => ({

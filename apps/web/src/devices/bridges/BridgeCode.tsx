@@ -1,13 +1,14 @@
 import type { Bridge, RegistrationCode } from '@clubpulse/contract/devices/bridges';
 import { getBridgeState } from '@clubpulse/contract/devices/bridges.calls';
 import { Button } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
-import { IconCheck, IconCopy, IconPlugConnected, IconRouter } from '@tabler/icons-react';
+import { IconPlugConnected, IconRouter } from '@tabler/icons-react';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { CodeToType } from '../parts/CodeToType.tsx';
+import { CopyButton } from '../parts/CopyButton.tsx';
 import { BridgeChips } from './BridgeChips.tsx';
 import classes from './BridgeCode.module.css';
 
@@ -45,14 +46,7 @@ export function CodeWords({ code, bridge }: Pick<BridgeCodeProps, 'code' | 'brid
   const command = `npm run bridge -- --server ${window.location.origin} --code ${code.Code}`;
   return (
     <div className={classes['view']}>
-      <div className={classes['line']}>
-        <p className={classes['code']} data-used={bridge !== undefined} aria-label={`${t('devices.code')} ${code.Code}`}>
-          {[...code.Code].map((letter, place) => (
-            <span key={place}>{letter}</span>
-          ))}
-        </p>
-        {bridge === undefined && <CopyButton text={code.Code} label={t('devices.copyCode')} />}
-      </div>
+      <CodeToType code={code.Code} used={bridge !== undefined} />
       <div role="status">
         {bridge === undefined ? (
           <p className={classes['waits']}>
@@ -102,23 +96,5 @@ export function FoundBridge({ bridge }: { bridge: Bridge }) {
         <BridgeChips state={{ ...state, SystemStatus: null }} />
       )}
     </div>
-  );
-}
-
-/** Copies a text. Absent where the browser gives no clipboard: on plain http away from the own machine. */
-function CopyButton({ text, label }: { text: string; label: string }) {
-  const t = useT();
-  const clipboard = useClipboard({ timeout: 2000 });
-  if (!window.isSecureContext) return null;
-  const Icon = clipboard.copied ? IconCheck : IconCopy;
-  return (
-    <Button
-      variant="default"
-      leftSection={<Icon size={17} stroke={1.8} />}
-      aria-live="polite"
-      onClick={() => clipboard.copy(text)}
-    >
-      {clipboard.copied ? t('kit.copied') : label}
-    </Button>
   );
 }

@@ -6,17 +6,20 @@ interface RoomSelectProps {
   rooms: readonly DisplayGroup[];
   value: number | null;
   error?: string | undefined;
+  /** What being in a room means, and what stands there without one. */
+  hint?: string;
+  placeholder?: string;
   onChange: (room: number | null) => void;
 }
 
-/** The room a bridge stands in; it may stand in none yet. */
-export function RoomSelect({ rooms, value, error, onChange }: RoomSelectProps) {
+/** The room something stands in, usually a bridge; it may stand in none yet. */
+export function RoomSelect({ rooms, value, error, hint, placeholder, onChange }: RoomSelectProps) {
   const t = useT();
   return (
     <ChoiceField
       label={t('kit.room')}
-      description={t('devices.roomHint')}
-      placeholder={t('kit.noRoom')}
+      description={hint ?? t('devices.roomHint')}
+      placeholder={placeholder ?? t('kit.noRoom')}
       data={rooms.map((room) => ({ value: String(room.DisplayGroupId), label: room.Name }))}
       value={value === null ? null : String(value)}
       error={error}

@@ -31,8 +31,31 @@ interface StrapFieldsProps {
 
 const hints = { Clubpulse: 'devices.clubpulseHint', MZ: 'devices.mzHint', Garmin: 'devices.garminHint' } as const;
 
-/** Kind, code and name of a strap; says at once what a code means to the radio. */
+/** Kind, code and name of a strap. */
 export function StrapFields({ values, errors, set, heardAs }: StrapFieldsProps) {
+  const t = useT();
+  return (
+    <>
+      <StrapCodeFields values={values} errors={errors} set={set} heardAs={heardAs} />
+      <TextInput
+        label={t('devices.strapName')}
+        description={t('devices.strapNameHint')}
+        value={values.Name}
+        error={errors.Name}
+        onChange={(event) => set({ Name: event.currentTarget.value })}
+      />
+    </>
+  );
+}
+
+interface StrapCodeProps extends Pick<StrapFieldsProps, 'heardAs'> {
+  values: Pick<StrapValues, 'Model' | 'Code'>;
+  errors: { Code?: string | undefined };
+  set: (changes: Partial<Pick<StrapValues, 'Model' | 'Code'>>) => void;
+}
+
+/** Kind and code of a strap; says at once what a code means to the radio. */
+export function StrapCodeFields({ values, errors, set, heardAs }: StrapCodeProps) {
   const t = useT();
   const [left, setLeft] = useState(false);
   const { Model, Code } = values;
@@ -82,13 +105,6 @@ export function StrapFields({ values, errors, set, heardAs }: StrapFieldsProps) 
           )}
         </div>
       </div>
-      <TextInput
-        label={t('devices.strapName')}
-        description={t('devices.strapNameHint')}
-        value={values.Name}
-        error={errors.Name}
-        onChange={(event) => set({ Name: event.currentTarget.value })}
-      />
     </>
   );
 }

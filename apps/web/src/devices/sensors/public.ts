@@ -1,4 +1,5 @@
 export { codeOfStrap } from './code-typing.ts';
 export { MyStraps } from './MyStraps.tsx';
-export { linkSchema, StrapFields, type StrapValues } from './StrapFields.tsx';
+export { modelLabels } from './model-labels.ts';
+export { linkSchema, StrapCodeFields, StrapFields, type StrapValues } from './StrapFields.tsx';
 export { UnknownStraps } from './UnknownStraps.tsx';

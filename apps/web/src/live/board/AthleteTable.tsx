@@ -1,4 +1,5 @@
 import type { Tile as Seat } from '@clubpulse/contract/live/frames';
+import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { ZoneBadge } from '../../kit/figures/ZoneBadge.tsx';
 import { Table } from '../../kit/list/Table.tsx';
 import { useCell } from '../../platform/cell.ts';
@@ -56,7 +57,10 @@ function AthleteRow({ board, seat, stations, words }: { board: Board; seat: Seat
   const current = view !== undefined && (view.signal === 'fresh' || view.signal === 'held');
   return (
     <tr>
-      <th scope="row">{shownName(seat, words)}</th>
+      <th scope="row">
+        {shownName(seat, words)}
+        {seat.demo && <StateChip tone="dashed">{t('live.demo')}</StateChip>}
+      </th>
       {stations && <td data-end>{seat.station}</td>}
       <td>{current && <ZoneBadge zone={view.zone} />}</td>
       <td data-end>{current && `${view.percent}%`}</td>

@@ -49,9 +49,11 @@ export const Tile = memo(function Tile({ board, place, detail, words }: TileProp
 
 function TileName({ view, words }: { view: TileView; words: LiveWords }) {
   const name = shownName(view, words);
-  const { em, set } = nameFit(name);
+  // A demo user is told as one in the same line, which has then less room for the name.
+  const { em, set } = nameFit(view.demo ? `${words('live.demo')} ${name}` : name);
   return (
     <span className={`${classes['name']} ${classes[set] ?? ''}`} style={{ '--em': em } as CSSProperties}>
+      {view.demo && <i className={classes['demo']}>{words('live.demo')}</i>}
       {name}
     </span>
   );

@@ -11,6 +11,8 @@ export interface TileView {
   /** Number of a guest, who has no name. */
   readonly guest: number | undefined;
   readonly station: number | null;
+  /** Nobody: a demo user. */
+  readonly demo: boolean;
   readonly userId: number | undefined;
   readonly zone: number;
   readonly percent: number;
@@ -140,6 +142,7 @@ function viewOf(seat: Tile, heard: TileFrame, aged: number, before: TileView | u
     name: seat.name,
     guest: seat.guest,
     station: seat.station,
+    demo: seat.demo ?? false,
     userId: seat.userId,
     zone: heard.zone,
     percent: heard.percent,

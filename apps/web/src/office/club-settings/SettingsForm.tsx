@@ -28,10 +28,11 @@ import classes from './SettingsForm.module.css';
 const check = ruleLater(() => import('./settings-check.ts').then((it) => it.checkSettings));
 const DeleteClub = later(() => import('./DeleteClub.tsx').then((it) => it.DeleteClub));
 
-/** Leads, rankings, reminders, the dot of new people and the mail after the first training are set once something heeds them. */
+/** Leads, rankings, reminders and the dot of new people are set once something heeds them. */
 const flags = [
   ['EnableLiveTrainings', 'clubs.set.live', 'clubs.set.liveNote'],
   ['EnableActivities', 'clubs.set.activities', 'clubs.set.activitiesNote'],
+  ['EnableFirstTrainingMail', 'clubs.set.firstTraining', 'clubs.set.firstTrainingNote'],
 ] as const satisfies readonly (readonly [keyof ClubUpdate, PhraseKey, PhraseKey])[];
 
 /** What the club's code does for whoever types it. */

@@ -1,0 +1,26 @@
+import { findAppPlace, requestAppCode } from '@clubpulse/contract/devices/apps.calls';
+import { provoke, type Refusals } from '../../test/refused.ts';
+import { aClub } from '../../test/rows.ts';
+
+const MAX = 100;
+
+export const refusals: Refusals = async ({ house, world }) => {
+  const full = await aClub(house.db, { BrandId: world.brandA });
+  const now = new Date();
+  await house.db
+    .insertInto('trainer_apps')
+    .values(
+      Array.from({ length: MAX }, (_, index) => ({
+        ClubId: full,
+        Name: 'Tablet',
+        Code: `FULL-${full}-${index}`,
+        RequiredOn: now,
+        ExpiresAt: new Date(now.getTime() + 3_600_000),
+      })),
+    )
+    .execute();
+  return {
+    AppUnknown: provoke(house, findAppPlace, { body: { Secret: 'nobody has this one' } }),
+    AppLimit: provoke(house, requestAppCode, { body: { ClubId: full, Name: 'Tablet' }, token: world.tokens.ownerA }),
+  };
+};

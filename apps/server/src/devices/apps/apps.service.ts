@@ -1,0 +1,104 @@
+import type { CallerId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { AppCredentials, AppPlace, ClubpulseAppId, registerAppSchema, TrainerApp } from '@clubpulse/contract/devices/apps';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { z } from 'zod';
+import type { Database } from '../../platform/database/database.ts';
+import { notify } from '../../platform/database/notify.ts';
+import { emit } from '../../platform/events/emit.store.ts';
+import { hashOf, newCode, newSecret } from '../../platform/secrets/secrets.ts';
+import type { Rooms } from '../rooms/public.ts';
+import * as store from './apps.store.ts';
+
+const CODE_LENGTH = 8;
+const HOUR_MS = 3_600_000;
+const CODE_HOURS = 24;
+/** An expired code is remembered this long, so that whoever types it late reads that it expired. */
+const REMEMBERED_DAYS = 7;
+/** Apps and codes of a club: one for each trainer of the largest, and some for the drawer. */
+const APPS_MAX = 100;
+const SEEN_EVERY_SECONDS = 60;
+
+export type Apps = ReturnType<typeof createApps>;
+
+interface Needs {
+  readonly db: Database;
+  readonly rooms: Pick<Rooms, 'ofClub'>;
+  readonly now?: () => Date;
+}
+
+/** The trainer apps of the clubs: a manager's code, typed at the app, buys an id and a secret for watching the club's rooms. */
+export function createApps({ db, rooms, now = () => new Date() }: Needs) {
+  const present = ({ SecretHash: _hidden, ...app }: store.AppRow): TrainerApp => ({
+    ...app,
+    RequiredOn: app.RequiredOn.toISOString(),
+    ExpiresAt: app.ExpiresAt.toISOString(),
+    RegisteredOn: app.RegisteredOn?.toISOString() ?? null,
+    LastSeen: app.LastSeen?.toISOString() ?? null,
+  });
+  const codeRefused = (refused: 'RegistrationCodeUnknown' | 'RegistrationCodeExpired') =>
+    refuse(refused, { errors: [{ field: 'Code', key: `error.${refused}` }] });
+  const seen = (appIds: readonly number[]) => store.markSeen(db, appIds, now(), SEEN_EVERY_SECONDS);
+
+  return {
+    ofClub: async (clubId: ClubId): Promise<TrainerApp[]> => (await store.appsOf(db, clubId, now())).map(present),
+
+    clubOf: async (appId: ClubpulseAppId): Promise<number | undefined> => (await store.appOf(db, appId))?.ClubId,
+
+    get: (appId: ClubpulseAppId): Promise<store.AppRow | undefined> => store.appOf(db, appId),
+
+    /** The registered app that shows the secret. */
+    bySecret: (secret: string): Promise<store.AppRow | undefined> => store.appOfSecret(db, hashOf(secret)),
+
+    /** Keeps when apps were seen last, to the minute. */
+    seen,
+
+    /** A code for one app of the club. Valid a day. */
+    requestCode(ClubId: ClubId, Name: string, By: CallerId): Promise<TrainerApp | Refusal> {
+      const RequiredOn = now();
+      const ExpiresAt = new Date(RequiredOn.getTime() + CODE_HOURS * HOUR_MS);
+      return db.transaction().execute(async (trx) => {
+        await store.deleteWaitingBefore(trx, ClubId, new Date(RequiredOn.getTime() - REMEMBERED_DAYS * 24 * HOUR_MS));
+        if ((await store.countLocked(trx, ClubId)) >= APPS_MAX) return refuse('AppLimit', { values: { max: APPS_MAX } });
+        for (;;) {
+          const app = await store.insertCode(trx, { ClubId, Name, Code: newCode(CODE_LENGTH), RequiredOn, ExpiresAt });
+          if (!app) continue;
+          await emit(trx, { ClubId, Type: 'AppCodeRequested', Payload: { ClubpulseAppId: app.ClubpulseAppId, Name, By } });
+          return present(app);
+        }
+      });
+    },
+
+    /** Turns a code into credentials and uses it up. */
+    register({ Code, Model }: z.output<typeof registerAppSchema>): Promise<AppCredentials | Refusal> {
+      const RegisteredOn = now();
+      return db.transaction().execute(async (trx) => {
+        const app = await store.lockWaiting(trx, Code);
+        if (!app) return codeRefused('RegistrationCodeUnknown');
+        if (app.ExpiresAt <= RegisteredOn) return codeRefused('RegistrationCodeExpired');
+        const { ClubpulseAppId, ClubId, Name } = app;
+        const Secret = newSecret();
+        await store.markRegistered(trx, ClubpulseAppId, { RegisteredOn, Model, SecretHash: hashOf(Secret) });
+        await emit(trx, { ClubId, Type: 'AppRegistered', Payload: { ClubpulseAppId, Name } });
+        return { ClubpulseAppId, ClubId, Name, Secret };
+      });
+    },
+
+    async place(secret: string): Promise<AppPlace | Refusal> {
+      const app = await store.homeOfSecret(db, hashOf(secret));
+      if (!app) return refuse('AppUnknown');
+      await seen([app.ClubpulseAppId]);
+      return { ...app, Rooms: await rooms.ofClub(app.ClubId) };
+    },
+
+    /** What the app watches ends at once. */
+    delete: (appId: ClubpulseAppId, By: CallerId): Promise<Refusal | undefined> =>
+      db.transaction().execute(async (trx) => {
+        const app = await store.deleteApp(trx, appId);
+        if (!app) return refuse('NotFound');
+        await emit(trx, { ClubId: app.ClubId, Type: 'AppDeleted', Payload: { ClubpulseAppId: appId, Name: app.Name, By } });
+        await notify(trx, 'clubpulse_app', appId);
+        return undefined;
+      }),
+  };
+}

@@ -1,0 +1,9 @@
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { demoUserRoutes } from './demo-users.routes.ts';
+import { createDemoUsers } from './demo-users.service.ts';
+
+export const demoUsers = feature({
+  name: 'devices/demo-users',
+  build: ({ db }: Pick<Ground, 'db'>) => ({ demoUsers: createDemoUsers({ db }) }),
+  routes: (route, parts) => demoUserRoutes(route, parts.demoUsers),
+});

@@ -1,0 +1,95 @@
+import type { CallerId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import {
+  DEMO_USERS_MAX,
+  type DemoAthleteId,
+  type DemoUser,
+  type DemoUserInput,
+} from '@clubpulse/contract/devices/demo-users/demo-users';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { parseSensorCode } from '@clubpulse/rules/devices/sensors/code';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { notify } from '../../platform/database/notify.ts';
+import { refusedBy } from '../../platform/database/violations.ts';
+import { emit } from '../../platform/events/emit.store.ts';
+import { refuseForeignRoom } from '../rooms/public.ts';
+import * as store from './demo-users.store.ts';
+
+export type DemoUsers = ReturnType<typeof createDemoUsers>;
+
+const ofCode = (refused: 'DemoStrapExists' | 'DemoStrapOfMember') =>
+  refuse(refused, { errors: [{ field: 'Code', key: `error.${refused}` }] });
+const taken = { demo_users_strap: ofCode('DemoStrapExists') };
+
+/** The demo users of the clubs: who stands on the wall and is nobody. */
+export function createDemoUsers({ db }: { readonly db: Database }) {
+  /** The row, or why there is none: what its strap sends, and that strap and room are the club's to give. */
+  async function rowOf(trx: Queryable, ClubId: ClubId, input: DemoUserInput): Promise<store.Fields | Refusal> {
+    const { Name, Model, Code, DisplayGroupId, IsOn } = input;
+    const foreign = await refuseForeignRoom(trx, ClubId, DisplayGroupId);
+    if (foreign) return foreign;
+    if (Model === null || Code === null) {
+      return { ClubId, Name, Model: null, Code: null, HardwareId: null, DisplayGroupId, IsOn };
+    }
+    const parsed = parseSensorCode(Model, Code);
+    if (!parsed) return refuse('ValidationFailed', { errors: [{ field: 'Code', key: 'invalid-sensor-code' }] });
+    // Switched off it may keep a strap that is a member's by now.
+    if (IsOn && (await store.isStrapOfMember(trx, ClubId, parsed.hardwareId))) return ofCode('DemoStrapOfMember');
+    return { ClubId, Name, Model, Code, HardwareId: parsed.hardwareId, DisplayGroupId, IsOn };
+  }
+
+  /** Walls follow at once. */
+  const changed = (trx: Queryable, clubId: number) => notify(trx, 'clubpulse_club', clubId);
+
+  return {
+    ofClub: (clubId: ClubId): Promise<DemoUser[]> => store.demoUsersOf(db, clubId),
+
+    /** Those that walls of the clubs show now. */
+    shownIn: (clubIds: readonly number[]): Promise<DemoUser[]> => store.shownIn(db, clubIds),
+
+    clubOf: async (id: DemoAthleteId): Promise<number | undefined> => (await store.demoUserOf(db, id))?.ClubId,
+
+    get: async (id: DemoAthleteId): Promise<DemoUser | Refusal> => (await store.demoUserOf(db, id)) ?? refuse('NotFound'),
+
+    create: (ClubId: ClubId, input: DemoUserInput, By: CallerId): Promise<DemoUser | Refusal> =>
+      refusedBy(taken, () =>
+        db.transaction().execute(async (trx) => {
+          if ((await store.countLocked(trx, ClubId)) >= DEMO_USERS_MAX) {
+            return refuse('DemoUserLimit', { values: { max: DEMO_USERS_MAX } });
+          }
+          const row = await rowOf(trx, ClubId, input);
+          if (isRefusal(row)) return row;
+          const DemoAthleteId = await store.insertDemoUser(trx, row);
+          await emit(trx, { ClubId, Type: 'DemoUserAdded', Payload: { DemoAthleteId, Name: row.Name, By } });
+          await changed(trx, ClubId);
+          return (await store.demoUserOf(trx, DemoAthleteId)) ?? refuse('NotFound');
+        }),
+      ),
+
+    update: (DemoAthleteId: DemoAthleteId, input: DemoUserInput, By: CallerId): Promise<DemoUser | Refusal> =>
+      refusedBy(taken, () =>
+        db.transaction().execute(async (trx) => {
+          const before = await store.demoUserOf(trx, DemoAthleteId);
+          if (!before) return refuse('NotFound');
+          const { ClubId } = before;
+          const row = await rowOf(trx, ClubId, input);
+          if (isRefusal(row)) return row;
+          await store.updateDemoUser(trx, DemoAthleteId, row);
+          const Payload = { DemoAthleteId, Name: row.Name, IsOn: row.IsOn, By };
+          await emit(trx, { ClubId, Type: 'DemoUserUpdated', Payload });
+          await changed(trx, ClubId);
+          return (await store.demoUserOf(trx, DemoAthleteId)) ?? refuse('NotFound');
+        }),
+      ),
+
+    delete: (DemoAthleteId: DemoAthleteId, By: CallerId): Promise<Refusal | undefined> =>
+      db.transaction().execute(async (trx) => {
+        const gone = await store.deleteDemoUser(trx, DemoAthleteId);
+        if (!gone) return refuse('NotFound');
+        const { ClubId, Name } = gone;
+        await emit(trx, { ClubId, Type: 'DemoUserDeleted', Payload: { DemoAthleteId, Name, By } });
+        await changed(trx, ClubId);
+        return undefined;
+      }),
+  };
+}

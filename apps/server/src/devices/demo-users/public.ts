@@ -1,0 +1,1 @@
+export { createDemoUsers, type DemoUsers } from './demo-users.service.ts';

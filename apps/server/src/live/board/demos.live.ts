@@ -1,0 +1,31 @@
+import type { DemoUser } from '@clubpulse/contract/devices/demo-users/demo-users';
+import { simulatedBpm } from '@clubpulse/rules/devices/demo-users/simulated';
+import { strapNumber } from '@clubpulse/rules/devices/sensors/code';
+import type { LiveAthleteFacts } from './board.ports.ts';
+import type { ClubBoard } from './club-board.live.ts';
+
+type Shown = Pick<DemoUser, 'DemoAthleteId' | 'Name' | 'HardwareId' | 'DisplayGroupId'>;
+
+/** A demo user as the board takes it: like an athlete, by ids and, where its heart is made up, by a strap number that no one else has. */
+export function demoFacts({ DemoAthleteId, Name, HardwareId, DisplayGroupId }: Shown): LiveAthleteFacts {
+  const strap = HardwareId === null ? -DemoAthleteId : strapNumber(HardwareId);
+  return {
+    UserId: -DemoAthleteId,
+    Nickname: Name,
+    FirstMidName: Name,
+    LastName: '',
+    HideOnWall: false,
+    BirthDate: null,
+    ZoneSettings: null,
+    straps: strap === undefined ? [] : [{ strap, station: null }],
+    demo: { DemoAthleteId, madeUpIn: HardwareId === null ? DisplayGroupId : undefined },
+  };
+}
+
+/** The hearts that are made up beat once more; `now` and `wall` as a board's. Called once a second. */
+export function beatMadeUp(board: ClubBoard, now: number, wall = now): void {
+  const second = Math.floor(wall / 1000);
+  for (const { DemoAthleteId, room } of board.madeUp) {
+    board.hear(-DemoAthleteId, simulatedBpm(DemoAthleteId, second), 0, second, room, now, wall);
+  }
+}

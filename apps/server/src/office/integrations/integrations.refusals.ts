@@ -1,0 +1,31 @@
+import { WEBHOOKS_MAX } from '@clubpulse/contract/office/integrations/integrations';
+import { createWebhook } from '@clubpulse/contract/office/integrations/integrations.calls';
+import { provoke, type Refusals } from '../../test/refused.ts';
+import { aClub } from '../../test/rows.ts';
+
+export const refusals: Refusals = async ({ house, world }) => {
+  const full = await aClub(house.db, { BrandId: world.brandA });
+  const Url = 'https://books.example/hooks';
+  await house.db
+    .insertInto('webhooks')
+    .values(
+      Array.from({ length: WEBHOOKS_MAX }, () => ({
+        ClubId: full,
+        Url,
+        Topics: ['Money'],
+        Secret: 'secret',
+        State: 'Disconnected' as const,
+        Since: new Date(),
+      })),
+    )
+    .execute();
+  const added = (id: number, address: string) => ({
+    params: { id },
+    body: { Url: address, Topics: ['Money' as const] },
+    token: world.tokens.ownerA,
+  });
+  return {
+    WebhookLimit: provoke(house, createWebhook, added(full, Url)),
+    WebhookAddressRefused: provoke(house, createWebhook, added(world.clubA, 'https://10.0.0.1/hooks'), ['Url']),
+  };
+};

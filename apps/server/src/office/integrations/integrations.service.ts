@@ -1,0 +1,122 @@
+import type { CallerId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import {
+  type NewWebhook,
+  type ServerServiceState,
+  WEBHOOKS_MAX,
+  type Webhook,
+  type WebhookDelivery,
+  type WebhookId,
+  type WebhookInput,
+  webhookTopics,
+} from '@clubpulse/contract/office/integrations/integrations';
+import type { Config } from '../../platform/config/config.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { emit } from '../../platform/events/emit.store.ts';
+import { queueJob } from '../../platform/jobs/jobs.store.ts';
+import { internet, isAskable, type Outside } from '../../platform/media/outside.ts';
+import { newSecret } from '../../platform/secrets/secrets.ts';
+import { deliveryJob } from './integrations.jobs.ts';
+import * as store from './integrations.store.ts';
+
+type Services = Pick<Config, 'SMTP_URL' | 'SMS_URL' | 'S3_ENDPOINT' | 'OIDC_ISSUER' | 'MQTT_URL'>;
+
+export interface IntegrationParts {
+  readonly db: Database;
+  readonly services: Services;
+  readonly outside?: Outside;
+  readonly now?: () => Date;
+}
+export type Integrations = ReturnType<typeof createIntegrations>;
+
+/** What the server speaks to for its clubs, and the addresses to which a club has told what happens in it. */
+export function createIntegrations({ db, services, outside = internet, now = () => new Date() }: IntegrationParts) {
+  const present = ({ Secret: _hidden, Written: _mark, Topics, Since, LastAt, ...webhook }: store.WebhookRow): Webhook => ({
+    ...webhook,
+    Topics: webhookTopics.filter((topic) => Topics.includes(topic)),
+    Since: Since.toISOString(),
+    LastAt: LastAt?.toISOString() ?? null,
+  });
+  const delivery = ({
+    WebhookDeliveryId,
+    Event,
+    At,
+    State,
+    Tries,
+    Status,
+    Error,
+    NextAt,
+  }: store.DeliveryRow): WebhookDelivery => ({
+    WebhookDeliveryId,
+    Event,
+    At: At.toISOString(),
+    State,
+    Tries,
+    Status,
+    Error,
+    NextAt: NextAt?.toISOString() ?? null,
+  });
+  const changed = (
+    trx: Queryable,
+    Type: 'WebhookConnected' | 'WebhookDisconnected' | 'WebhookDeleted',
+    { ClubId, WebhookId, Url }: store.WebhookRow,
+    By: CallerId,
+  ) => emit(trx, { ClubId, Type, Payload: { WebhookId, Name: new URL(Url).host, By } });
+
+  async function ping(trx: Queryable, webhookId: number): Promise<void> {
+    await queueJob(trx, deliveryJob(await store.insertPing(trx, webhookId, now())));
+  }
+
+  return {
+    services: async (): Promise<ServerServiceState[]> => [
+      // Without a server mails wait in the outbox, and nobody gets them.
+      { Service: 'Mail', State: services.SMTP_URL === undefined ? 'Missing' : 'Outside' },
+      { Service: 'Sms', State: services.SMS_URL === undefined ? 'Missing' : 'Outside' },
+      { Service: 'Pictures', State: services.S3_ENDPOINT === undefined ? 'Own' : 'Outside' },
+      { Service: 'SignIn', State: services.OIDC_ISSUER === undefined ? 'Own' : 'Outside' },
+      { Service: 'Hubs', State: services.MQTT_URL === undefined ? 'Own' : 'Outside' },
+    ],
+
+    webhooks: async (clubId: ClubId): Promise<Webhook[]> => (await store.webhooksOf(db, clubId)).map(present),
+
+    clubOf: async (id: WebhookId): Promise<number | undefined> => (await store.webhookOf(db, id))?.ClubId,
+
+    async create(ClubId: ClubId, { Url, Topics }: WebhookInput, By: CallerId): Promise<NewWebhook | Refusal> {
+      if (!URL.canParse(Url) || !isAskable(new URL(Url), outside)) {
+        return refuse('WebhookAddressRefused', { errors: [{ field: 'Url', key: 'error.WebhookAddressRefused' }] });
+      }
+      return db.transaction().execute(async (trx) => {
+        if ((await store.countLocked(trx, ClubId)) >= WEBHOOKS_MAX)
+          return refuse('WebhookLimit', { values: { max: WEBHOOKS_MAX } });
+        const Secret = newSecret();
+        const row = await store.insertWebhook(trx, { ClubId, Url, Topics, Secret, State: 'Connected', Since: now() });
+        await ping(trx, row.WebhookId);
+        await changed(trx, 'WebhookConnected', row, By);
+        return { ...present(row), Secret };
+      });
+    },
+
+    setState: (id: WebhookId, connected: boolean, By: CallerId): Promise<Webhook | Refusal> =>
+      db.transaction().execute(async (trx) => {
+        const before = await store.webhookOf(trx, id);
+        if (!before) return refuse('NotFound');
+        if ((before.State === 'Connected') === connected) return present(before);
+        const row = await store.setState(trx, id, connected ? 'Connected' : 'Disconnected', now());
+        if (!row) return refuse('NotFound');
+        if (connected) await ping(trx, id);
+        await changed(trx, connected ? 'WebhookConnected' : 'WebhookDisconnected', row, By);
+        return present(row);
+      }),
+
+    delete: (id: WebhookId, By: CallerId): Promise<Refusal | undefined> =>
+      db.transaction().execute(async (trx) => {
+        const row = await store.deleteWebhook(trx, id);
+        if (!row) return refuse('NotFound');
+        await changed(trx, 'WebhookDeleted', row, By);
+        return undefined;
+      }),
+
+    deliveries: async (id: WebhookId): Promise<WebhookDelivery[]> => (await store.deliveriesOf(db, id)).map(delivery),
+  };
+}

@@ -1,0 +1,147 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { PING, type WebhookId, webhookEvents, webhookTopics } from '@clubpulse/contract/office/integrations/integrations';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { WebhookDeliveries, Webhooks } from '../../platform/database/schema.generated.ts';
+
+export type WebhookRow = Selectable<Webhooks>;
+export type DeliveryRow = Selectable<WebhookDeliveries>;
+const SHOWN = 50;
+
+export const webhooksOf = (db: Queryable, clubId: ClubId): Promise<WebhookRow[]> =>
+  db.selectFrom('webhooks').selectAll().where('ClubId', '=', clubId).orderBy('WebhookId', 'desc').execute();
+
+export const webhookOf = (db: Queryable, id: WebhookId): Promise<WebhookRow | undefined> =>
+  db.selectFrom('webhooks').selectAll().where('WebhookId', '=', id).executeTakeFirst();
+
+/** How many the club has, and nobody adds another until the transaction ends. */
+export async function countLocked(trx: Queryable, clubId: ClubId): Promise<number> {
+  await trx.selectFrom('clubs').select('ClubId').where('ClubId', '=', clubId).forNoKeyUpdate().execute();
+  const { count } = await trx
+    .selectFrom('webhooks')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('ClubId', '=', clubId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export const insertWebhook = (trx: Queryable, webhook: Insertable<Webhooks>): Promise<WebhookRow> =>
+  trx.insertInto('webhooks').values(webhook).returningAll().executeTakeFirstOrThrow();
+
+/** Of what happens from now on; one that is not connected any more sends nothing that waits. */
+export async function setState(
+  trx: Queryable,
+  id: WebhookId,
+  State: WebhookRow['State'],
+  Since: Date,
+): Promise<WebhookRow | undefined> {
+  const Written = sql<number>`pg_current_xact_id()::text::bigint`;
+  const row = await trx
+    .updateTable('webhooks')
+    .set({ State, Since, Written, ...(State === 'Connected' ? { Failures: 0, LastError: null } : {}) })
+    .where('WebhookId', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  if (State !== 'Connected') {
+    await trx
+      .updateTable('webhook_deliveries')
+      .set({ State: 'Failed', Error: 'Disconnected', NextAt: null })
+      .where('WebhookId', '=', id)
+      .where('State', '=', 'Waiting')
+      .execute();
+  }
+  return row;
+}
+
+export const deleteWebhook = (trx: Queryable, id: WebhookId): Promise<WebhookRow | undefined> =>
+  trx.deleteFrom('webhooks').where('WebhookId', '=', id).returningAll().executeTakeFirst();
+
+export const deliveriesOf = (db: Queryable, id: WebhookId): Promise<DeliveryRow[]> =>
+  db
+    .selectFrom('webhook_deliveries')
+    .selectAll()
+    .where('WebhookId', '=', id)
+    .orderBy('WebhookDeliveryId', 'desc')
+    .limit(SHOWN)
+    .execute();
+
+export const insertPing = async (trx: Queryable, WebhookId: number, At: Date): Promise<number> =>
+  (
+    await trx
+      .insertInto('webhook_deliveries')
+      .values({ WebhookId, Event: PING, Data: '{}', At, NextAt: At })
+      .returning('WebhookDeliveryId')
+      .executeTakeFirstOrThrow()
+  ).WebhookDeliveryId;
+
+const told = webhookTopics.flatMap((topic) => webhookEvents[topic].map((type) => [topic, type] as const));
+
+/**
+ * Writes what happened since the last look for every webhook that wants it, without addresses of people; answers the deliveries. How far
+ * was looked is counted by transactions, so that one that ends late hides nothing.
+ */
+export async function collect(trx: Queryable): Promise<number[]> {
+  const { rows } = await sql<{ WebhookDeliveryId: number }>`
+    with ended as (select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as at),
+    told as (
+      select topic, type
+      from unnest(${told.map(([topic]) => topic)}::text[], ${told.map(([, type]) => type)}::text[]) as one (topic, type)
+    ),
+    hooks as (select "WebhookId", "ClubId", "Topics", "Written" from webhooks where "State" = 'Connected' for update skip locked),
+    moved as (
+      update webhooks set "Written" = ended.at from ended, hooks where webhooks."WebhookId" = hooks."WebhookId"
+    )
+    insert into webhook_deliveries ("WebhookId", "EventId", "Event", "Data", "At", "NextAt")
+    select hooks."WebhookId", events."EventId", events."Type", events."Payload" - 'Email', events."At", now()
+    from hooks
+    join events on events."ClubId" = hooks."ClubId" and events."Written" >= hooks."Written"
+      and events."Written" < (select at from ended)
+    where events."Type" in (select type from told where topic = any(hooks."Topics"))
+    order by events."EventId"
+    on conflict do nothing
+    returning "WebhookDeliveryId"`.execute(trx);
+  return rows.map(({ WebhookDeliveryId }) => WebhookDeliveryId);
+}
+
+export type Going = DeliveryRow & Pick<WebhookRow, 'ClubId' | 'Url' | 'Secret'>;
+
+/** What is to be sent: undefined once it was, or is not to be any more. */
+export const goingOf = (db: Queryable, deliveryId: number): Promise<Going | undefined> =>
+  db
+    .selectFrom('webhook_deliveries')
+    .innerJoin('webhooks', 'webhooks.WebhookId', 'webhook_deliveries.WebhookId')
+    .selectAll('webhook_deliveries')
+    .select(['webhooks.ClubId', 'webhooks.Url', 'webhooks.Secret'])
+    .where('WebhookDeliveryId', '=', deliveryId)
+    .where('webhook_deliveries.State', '=', 'Waiting')
+    .where('webhooks.State', '=', 'Connected')
+    .executeTakeFirst();
+
+export type Tried = Pick<DeliveryRow, 'WebhookDeliveryId' | 'WebhookId' | 'State' | 'Status' | 'Error' | 'NextAt'>;
+
+/** Keeps how a try went; answers how many deliveries in a row have failed for good. */
+export async function keepTry(trx: Queryable, { WebhookDeliveryId, WebhookId, ...tried }: Tried, LastAt: Date): Promise<number> {
+  await trx
+    .updateTable('webhook_deliveries')
+    .set(({ eb }) => ({ ...tried, Tries: eb('Tries', '+', 1) }))
+    .where('WebhookDeliveryId', '=', WebhookDeliveryId)
+    .where('State', '=', 'Waiting')
+    .execute();
+  const LastError = tried.State === 'Delivered' ? null : (tried.Error ?? String(tried.Status));
+  const Failures = {
+    Delivered: sql<number>`0`,
+    Waiting: sql<number>`"Failures"`,
+    Failed: sql<number>`"Failures" + 1`,
+  }[tried.State];
+  const row = await trx
+    .updateTable('webhooks')
+    .set({ LastAt, LastError, Failures })
+    .where('WebhookId', '=', WebhookId)
+    .returning('Failures')
+    .executeTakeFirst();
+  return row?.Failures ?? 0;
+}
+
+export async function deleteDeliveriesBefore(db: Queryable, moment: Date): Promise<void> {
+  await db.deleteFrom('webhook_deliveries').where('At', '<', moment).execute();
+}

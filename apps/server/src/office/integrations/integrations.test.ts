@@ -1,0 +1,221 @@
+import { createHmac } from 'node:crypto';
+import https from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { isRefusal } from '@clubpulse/contract/errors';
+import { type NewWebhook, WEBHOOK_FAILURES_MAX, type WebhookTopic } from '@clubpulse/contract/office/integrations/integrations';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import { emit } from '../../platform/events/emit.store.ts';
+import type { Outside } from '../../platform/media/outside.ts';
+import { certificate, key } from '../../platform/media/test/certificate.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { queuedJobs } from '../../test/jobs.ts';
+import { aClub } from '../../test/rows.ts';
+import { createDeliveries } from './integrations.jobs.ts';
+import { createIntegrations, type Integrations } from './integrations.service.ts';
+
+interface Post {
+  readonly body: string;
+  readonly headers: https.RequestOptions['headers'] & Record<string, string>;
+}
+
+/** A server on this machine, which the tests take for one outside. */
+let received: Post[] = [];
+let status = 200;
+const server = https.createServer({ key, cert: certificate }, (request, response) => {
+  const parts: Buffer[] = [];
+  request.on('data', (part: Buffer) => parts.push(part));
+  request.on('end', () => {
+    received.push({ body: Buffer.concat(parts).toString(), headers: request.headers as Post['headers'] });
+    if (status === 302) response.setHeader('location', 'https://10.0.0.1/');
+    response.writeHead(status).end('what it says is not read');
+  });
+});
+
+const BY = 1;
+const none = {
+  SMTP_URL: undefined,
+  SMS_URL: undefined,
+  S3_ENDPOINT: undefined,
+  OIDC_ISSUER: undefined,
+  MQTT_URL: undefined,
+};
+let database: TestDatabase;
+let open: OpenDatabase;
+let here: Outside;
+let url: string;
+let integrations: Integrations;
+let deliveries: ReturnType<typeof createDeliveries>;
+let clubId: number;
+let time = Date.now();
+const now = () => new Date(time);
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  here = { allows: (address) => ['127.0.0.1', '::1'].includes(address), port, ca: certificate };
+  url = `https://localhost:${port}/hooks?key=1`;
+  database = await createTestDatabase();
+  open = openDatabase(database.url);
+  integrations = createIntegrations({ db: open.db, services: none, outside: here, now });
+  deliveries = createDeliveries({ db: open.db, outside: here, now });
+});
+beforeEach(async () => {
+  clubId = await aClub(open.db);
+  received = [];
+  status = 200;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await open.close();
+  await database.drop();
+});
+
+async function connected(Topics: WebhookTopic[] = ['Members']): Promise<NewWebhook> {
+  const webhook = await integrations.create(clubId, { Url: url, Topics }, BY);
+  if (isRefusal(webhook)) throw new Error(webhook.refused);
+  return webhook;
+}
+const joins = (ClubId = clubId) => emit(open.db, { ClubId, Type: 'ClubJoined', Payload: { UserId: 5 } });
+const webhookOf = async ({ WebhookId }: NewWebhook) =>
+  (await integrations.webhooks(clubId)).find((one) => one.WebhookId === WebhookId);
+const statesOf = async ({ WebhookId }: NewWebhook) =>
+  (await integrations.deliveries(WebhookId)).map(({ Event, State, Tries }) => `${Event} ${State} ${Tries}`);
+/** Sends what waits, whenever it is due. */
+async function send(webhook: NewWebhook): Promise<void> {
+  for (const { WebhookDeliveryId, State } of (await integrations.deliveries(webhook.WebhookId)).toReversed())
+    if (State === 'Waiting') await deliveries.deliver(WebhookDeliveryId);
+}
+
+describe('a webhook', () => {
+  it('is pinged when it is connected, signed with the secret that is told once', async () => {
+    const webhook = await connected();
+    const [queued] = (await queuedJobs(open.db)).filter(({ task }) => task === 'webhook-delivery');
+    expect(queued).toBeDefined();
+    await send(webhook);
+    const [post] = received;
+    expect(JSON.parse(post?.body ?? '')).toMatchObject({ Event: 'Ping', ClubId: clubId, Data: {} });
+    const [, t, v1] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(post?.headers['clubpulse-signature'] ?? '') ?? [];
+    expect(v1).toBe(createHmac('sha256', webhook.Secret).update(`${t}.${post?.body}`).digest('hex'));
+    expect(JSON.stringify(await integrations.webhooks(clubId))).not.toContain(webhook.Secret);
+    expect(await statesOf(webhook)).toEqual(['Ping Delivered 1']);
+  });
+
+  it('is told once what it asked for of its own club since it is connected, without addresses of people', async () => {
+    await joins();
+    const webhook = await connected();
+    const gone = { Target: 5, Email: 'ada@example.com', Nickname: 'Ada', By: BY };
+    await joins(await aClub(open.db));
+    await emit(open.db, { ClubId: clubId, Type: 'UserLeftClub', Payload: gone });
+    const Payload = { ClassIds: [1], ClassName: 'Yoga', ClassDate: now().toISOString(), By: BY };
+    await emit(open.db, { ClubId: clubId, Type: 'ClassDeleted', Payload });
+    await Promise.all([deliveries.collect(), deliveries.collect()]);
+    await deliveries.collect();
+    await send(webhook);
+    expect(received.map(({ body }) => JSON.parse(body).Event)).toEqual(['Ping', 'UserLeftClub']);
+    expect(JSON.parse(received[1]?.body ?? '').Data).toEqual({ Target: 5, Nickname: 'Ada', By: BY });
+  });
+
+  it('that does not answer well is tried five times, ever later', async () => {
+    status = 500;
+    const webhook = await connected();
+    const waits: number[] = [];
+    for (let tries = 1; tries <= 5; tries++) {
+      await send(webhook);
+      const [delivery] = await integrations.deliveries(webhook.WebhookId);
+      expect(delivery).toMatchObject({ Tries: tries, Status: 500, State: tries < 5 ? 'Waiting' : 'Failed' });
+      if (delivery?.NextAt) waits.push((Date.parse(delivery.NextAt) - time) / 60_000);
+    }
+    expect(waits).toEqual([1, 5, 30, 180]);
+    expect(await webhookOf(webhook)).toMatchObject({ State: 'Connected', Failures: 1, LastError: '500' });
+    status = 204;
+    await joins();
+    await deliveries.collect();
+    await send(webhook);
+    expect(await webhookOf(webhook)).toMatchObject({ Failures: 0, LastError: null });
+  });
+
+  it('stops after many failures in a row, and goes on with what is new once it is connected again', async () => {
+    const webhook = await connected();
+    await send(webhook);
+    const before = { Failures: WEBHOOK_FAILURES_MAX - 1 };
+    await open.db.updateTable('webhooks').set(before).where('WebhookId', '=', webhook.WebhookId).execute();
+    status = 500;
+    await joins();
+    await joins();
+    await deliveries.collect();
+    const [last] = await integrations.deliveries(webhook.WebhookId);
+    for (let tries = 0; tries < 5; tries++) await deliveries.deliver(last?.WebhookDeliveryId ?? 0);
+    expect(await webhookOf(webhook)).toMatchObject({ State: 'Stopped', Failures: WEBHOOK_FAILURES_MAX });
+    expect(await statesOf(webhook)).toEqual(['ClubJoined Failed 5', 'ClubJoined Failed 0', 'Ping Delivered 1']);
+    await joins();
+    await deliveries.collect();
+    status = 200;
+    expect(await integrations.setState(webhook.WebhookId, true, BY)).toMatchObject({ State: 'Connected', Failures: 0 });
+    await deliveries.collect();
+    await send(webhook);
+    expect((await statesOf(webhook))[0]).toBe('Ping Delivered 1');
+    expect(await statesOf(webhook)).toHaveLength(4);
+  });
+
+  it('that is disconnected is sent nothing, what waits neither', async () => {
+    const webhook = await connected();
+    expect(await integrations.setState(webhook.WebhookId, false, BY)).toMatchObject({ State: 'Disconnected' });
+    await joins();
+    await deliveries.collect();
+    await send(webhook);
+    expect([received, await statesOf(webhook)]).toEqual([[], ['Ping Failed 0']]);
+    expect(await integrations.delete(webhook.WebhookId, BY)).toBeUndefined();
+    expect(await integrations.delete(webhook.WebhookId, BY)).toMatchObject({ refused: 'NotFound' });
+  });
+
+  it('leads to no server inside, by its address, by its name or by a redirect', async () => {
+    const refused = (Url: string) => integrations.create(clubId, { Url, Topics: ['Money'] }, BY);
+    for (const address of [
+      'http://localhost/',
+      'https://10.0.0.1/',
+      'https://a:b@books.example/',
+      'no address',
+      url.replace(/:\d+/, ''),
+    ])
+      expect(await refused(address)).toMatchObject({ refused: 'WebhookAddressRefused', errors: [{ field: 'Url' }] });
+    status = 302;
+    const webhook = await connected();
+    await send(webhook);
+    expect(received).toHaveLength(1);
+    expect((await integrations.deliveries(webhook.WebhookId))[0]).toMatchObject({ State: 'Waiting', Status: 302 });
+    // The name leads elsewhere by now.
+    const strict = createDeliveries({ db: open.db, outside: { ...here, allows: () => false }, now });
+    const [delivery] = await integrations.deliveries(webhook.WebhookId);
+    await strict.deliver(delivery?.WebhookDeliveryId ?? 0);
+    expect((await integrations.deliveries(webhook.WebhookId))[0]).toMatchObject({ Status: null, Error: 'InsideAddress' });
+    expect(received).toHaveLength(1);
+  });
+
+  it('is remembered a week by what it was sent', async () => {
+    const webhook = await connected();
+    await send(webhook);
+    time += 6 * 86_400_000;
+    await deliveries.purge();
+    expect(await statesOf(webhook)).toHaveLength(1);
+    time += 2 * 86_400_000;
+    await deliveries.purge();
+    expect(await statesOf(webhook)).toEqual([]);
+  });
+});
+
+it('says of the services of the server what is set', async () => {
+  const set = createIntegrations({
+    db: open.db,
+    services: { ...none, SMTP_URL: 'smtp://mail.example', S3_ENDPOINT: 'https://s3.example' },
+  });
+  expect(await integrations.services()).toEqual([
+    { Service: 'Mail', State: 'Missing' },
+    { Service: 'Sms', State: 'Missing' },
+    { Service: 'Pictures', State: 'Own' },
+    { Service: 'SignIn', State: 'Own' },
+    { Service: 'Hubs', State: 'Own' },
+  ]);
+  expect(await set.services()).toMatchObject([{ State: 'Outside' }, { State: 'Missing' }, { State: 'Outside' }, {}, {}]);
+});

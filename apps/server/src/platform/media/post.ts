@@ -1,0 +1,39 @@
+import https from 'node:https';
+import { InsideAddress, internet, isAskable, type Outside, pinned } from './outside.ts';
+
+const PATIENCE_MS = 10_000;
+
+/**
+ * Posts JSON to a server that somebody named: by https, at public addresses alone, following no redirect, for ten seconds at most. Answers
+ * the status; throws where none came. What the answer says beside it is not read.
+ */
+export function postOutside(
+  address: string,
+  { body, headers }: { readonly body: string; readonly headers: Readonly<Record<string, string>> },
+  outside: Outside = internet,
+): Promise<number> {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url === undefined || !isAskable(url, outside)) return Promise.reject(new InsideAddress(address));
+  return new Promise((resolve, reject) => {
+    const options = {
+      lookup: pinned(outside),
+      // A connection of before may lead to an address of before.
+      agent: false as const,
+      ...(outside.ca === undefined ? {} : { ca: outside.ca }),
+      method: 'POST',
+      signal: AbortSignal.timeout(outside.patienceMs ?? PATIENCE_MS),
+      headers: {
+        ...headers,
+        'content-type': 'application/json',
+        'content-length': String(Buffer.byteLength(body)),
+        'user-agent': 'Clubpulse',
+      },
+    };
+    const request = https.request(url, options, (response) => {
+      response.destroy();
+      resolve(response.statusCode ?? 0);
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { listOf } from '../../platform/database/statements.ts';
+
+/** A training that is over. */
+export interface Over {
+  readonly TrainingId: number;
+  readonly UserId: number;
+  readonly ClubId: number;
+  readonly Begin: Date;
+}
+
+/**
+ * Those that are the first of a member in the club, each marked, so that no other ever is: neither after this one was deleted nor, because
+ * of the trainings that stay with her, after she left and came back.
+ */
+export async function markFirst(trx: Queryable, over: readonly Over[], now: Date): Promise<Over[]> {
+  if (over.length === 0) return [];
+  const ids = listOf(over.map(({ TrainingId }) => TrainingId));
+  const { rows } = await sql<Pick<Over, 'UserId' | 'ClubId'>>`
+    insert into first_trainings ("ClubId", "UserId", "At")
+    select distinct club, person, ${now}::timestamptz
+    from unnest(${listOf(over.map(({ ClubId }) => ClubId))}::bigint[], ${listOf(over.map(({ UserId }) => UserId))}::bigint[]) as one (club, person)
+    where exists (select from user_roles where "UserId" = person and "ClubId" = club and "Role" = 'Athlete')
+      and not exists (select from trainings where "UserId" = person and "ClubId" = club and "ClosedAt" is not null
+        and "TrainingId" <> all(${ids}::bigint[]))
+    on conflict do nothing
+    returning "ClubId", "UserId"`.execute(trx);
+  return rows.flatMap(({ ClubId, UserId }) => {
+    const hers = over.filter((one) => one.UserId === UserId && one.ClubId === ClubId);
+    return hers.toSorted((a, b) => a.Begin.getTime() - b.Begin.getTime()).slice(0, 1);
+  });
+}

@@ -1,0 +1,43 @@
+import { type TrainerApp, trainerAppInputSchema } from '@clubpulse/contract/devices/apps';
+import { requestAppCode } from '@clubpulse/contract/devices/apps.calls';
+import { TextInput } from '@mantine/core';
+import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
+import { bySchema } from '../../kit/form/check.ts';
+import { useForm } from '../../kit/form/use-form.ts';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { useChange } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+
+interface AddAppProps {
+  clubId: number;
+  onCode: (app: TrainerApp) => void;
+  onClose: () => void;
+}
+
+/** Names an app to come; answers with the code that registers it. */
+export function AddApp({ clubId, onCode, onClose }: AddAppProps) {
+  const t = useT();
+  const form = useForm({ initial: { ClubId: clubId, Name: '' }, check: bySchema(trainerAppInputSchema) });
+  const request = useChange(requestAppCode, { quiet: true, onDone: onCode });
+  return (
+    <DialogForm
+      title={t('apps.app')}
+      act={t('apps.add')}
+      form={form}
+      refusal={<Refusal words={form.refusal} />}
+      save={(body) => request.mutateAsync({ body })}
+      onClose={onClose}
+    >
+      <TextInput
+        label={t('kit.name')}
+        description={t('apps.nameHint')}
+        data-autofocus
+        withAsterisk
+        maxLength={60}
+        value={form.values.Name}
+        error={form.errors.Name}
+        onChange={(event) => form.set({ Name: event.currentTarget.value })}
+      />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,30 @@
+import type { TrainerApp } from '@clubpulse/contract/devices/apps';
+import { Button } from '@mantine/core';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { CodeToType } from '../parts/public.ts';
+import classes from './Apps.module.css';
+
+/** A code to type at the app, until the app is there. */
+export function AppCode({ app, onClose }: { app: TrainerApp; onClose: () => void }) {
+  const t = useT();
+  const formats = useFormats();
+  const isThere = app.RegisteredOn !== null;
+  return (
+    <Dialog opened onClose={onClose} title={app.Name} size="lg">
+      <div className={classes['view']}>
+        <CodeToType code={app.Code} used={isThere} />
+        <p role="status">
+          {isThere ? t('apps.came', { name: app.Name }) : t('apps.codeWaits', { time: formats.dateTime(app.ExpiresAt) })}
+        </p>
+        {!isThere && <p>{t('apps.forMakers', { file: 'docs/trainer-app.md' })}</p>}
+        <div className={classes['end']}>
+          <Button variant={isThere ? 'filled' : 'default'} onClick={onClose}>
+            {t('kit.close')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

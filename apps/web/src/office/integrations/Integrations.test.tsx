@@ -1,0 +1,105 @@
+import type { Webhook } from '@clubpulse/contract/office/integrations/integrations';
+import {
+  createWebhook,
+  deleteWebhook,
+  listDeliveries,
+  listServices,
+  listWebhooks,
+  setWebhookState,
+} from '@clubpulse/contract/office/integrations/integrations.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answer, respond } from '../../test/network.ts';
+import { openScreen } from '../../test/screen.tsx';
+import { userEvent } from '../../test/user.ts';
+import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+
+const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
+const webhook: Webhook = {
+  WebhookId: 7,
+  ClubId: 1,
+  Url: 'https://books.example/hooks?key=1',
+  Topics: ['Bookings', 'Money'],
+  State: 'Stopped',
+  Since: '2026-11-20T10:00:00Z',
+  Failures: 20,
+  LastError: '500',
+  LastAt: '2026-11-20T10:00:00Z',
+};
+const failed = {
+  WebhookDeliveryId: 9,
+  Event: 'TransactionAdded',
+  At: '2026-11-20T09:00:00Z',
+  State: 'Failed',
+  Tries: 5,
+  Status: null,
+  Error: 'NoAnswer',
+  NextAt: null,
+} as const;
+
+const open = (webhooks: readonly Webhook[]) =>
+  openScreen({
+    self: manager,
+    clubs: [clubWith(1)],
+    path: '/Integrations',
+    answers: [
+      answer(listWebhooks, { id: 1 }, [...webhooks]),
+      answer(listServices, { id: 1 }, [
+        { Service: 'Mail', State: 'Missing' },
+        { Service: 'Pictures', State: 'Own' },
+        { Service: 'SignIn', State: 'Outside' },
+      ]),
+      answer(createWebhook, { id: 1 }, { ...webhook, State: 'Connected', Secret: 'the-secret' }),
+      answer(setWebhookState, { id: 7 }, { ...webhook, State: 'Connected' }),
+      answer(listDeliveries, { id: 7 }, [failed]),
+      answer(deleteWebhook, { id: 7 }, () => respond(204)),
+    ],
+  });
+
+it('connects an address to what is chosen, and shows the secret', async () => {
+  const { sent } = await open([]);
+  await screen.findByText('No webhook yet', {}, { timeout: 8000 });
+  await userEvent.click(screen.getByRole('button', { name: 'Connect a webhook' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Webhook' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /Address/ }), 'https://books.example/hooks');
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Classes and series' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Payments' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Connect a webhook' }));
+  expect(await screen.findByDisplayValue('the-secret')).toBeTruthy();
+  const body = { Url: 'https://books.example/hooks', Topics: ['Bookings', 'Money'] };
+  expect(sent).toContainEqual(expect.objectContaining({ path: '/clubs/1/webhooks', body }));
+});
+
+it('says why one stopped and connects it again', async () => {
+  const { sent } = await open([webhook]);
+  const table = within(await screen.findByRole('table', { name: 'Webhooks' }, { timeout: 8000 }));
+  expect(table.getByText(/20 deliveries in a row failed/)).toBeTruthy();
+  expect(table.getByText(/answered 500/)).toBeTruthy();
+  await userEvent.click(table.getByRole('button', { name: 'Actions for books.example' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Connect again' }));
+  await waitFor(() =>
+    expect(sent).toContainEqual(expect.objectContaining({ path: '/webhooks/7/State', body: { Connected: true } })),
+  );
+});
+
+it('lists what was sent to one, and removes it after asking', async () => {
+  const { sent } = await open([webhook]);
+  const act = async (name: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for books.example' }, { timeout: 8000 }));
+    await userEvent.click(await screen.findByRole('menuitem', { name }));
+    return within(await screen.findByRole('dialog'));
+  };
+  const deliveries = await act('Deliveries');
+  expect((await deliveries.findByRole('row', { name: /TransactionAdded/ })).textContent).toMatch(/Failed.*no answer.*5/);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click((await act('Remove webhook')).getByRole('button', { name: 'Remove webhook' }));
+  await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ method: 'DELETE', path: '/webhooks/7' })));
+});
+
+it('says what the services of the server do, and what is missing', async () => {
+  await open([]);
+  expect(await screen.findByText('Mails wait in the outbox and reach nobody.', {}, { timeout: 8000 })).toBeTruthy();
+  expect(screen.getByText('Pictures lie in a folder of the server.')).toBeTruthy();
+  expect(screen.getByText('Accounts are those of an OpenID provider.')).toBeTruthy();
+});

@@ -1,0 +1,67 @@
+import type { NewWebhook, Webhook } from '@clubpulse/contract/office/integrations/integrations';
+import { listServices, listWebhooks } from '@clubpulse/contract/office/integrations/integrations.calls';
+import { useState } from 'react';
+import { later } from '../../kit/later.tsx';
+import { AddButton } from '../../kit/page/AddButton.tsx';
+import { Page } from '../../kit/page/Page.tsx';
+import { SectionHead } from '../../kit/page/SectionHead.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import classes from './Integrations.module.css';
+import { RemoveWebhook } from './RemoveWebhook.tsx';
+import { Services } from './Services.tsx';
+import { WebhookRows } from './WebhookRows.tsx';
+
+const AddWebhook = later(() => import('./AddWebhook.tsx').then((it) => it.AddWebhook));
+const WebhookSecret = later(() => import('./WebhookSecret.tsx').then((it) => it.WebhookSecret));
+const Deliveries = later(() => import('./Deliveries.tsx').then((it) => it.Deliveries));
+
+const LOOK_MS = 15_000;
+
+type Dialog = { act: 'add' } | { act: 'secret'; webhook: NewWebhook } | { act: 'deliveries' | 'remove'; webhook: Webhook };
+
+/** What the club is connected to: its own webhooks, and the services that the server has for every club. */
+export default function Integrations() {
+  const t = useT();
+  const { ClubId: clubId } = useStaffClub();
+  const input = { params: { id: clubId } };
+  const webhooks = useCall(listWebhooks, input, { pollEvery: LOOK_MS });
+  const services = useCall(listServices, input);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const close = () => setDialog(null);
+  const add = <AddButton onClick={() => setDialog({ act: 'add' })}>{t('integrations.add')}</AddButton>;
+  return (
+    <Page title={t('integrations.title')} actions={webhooks.data?.length === 0 ? undefined : add}>
+      <section className={classes['part']}>
+        <SectionHead title={t('integrations.webhooks')} />
+        <p className={classes['lead']}>{t('integrations.lead', { file: 'docs/webhooks.md' })}</p>
+        <Answer query={webhooks} loading={<SkeletonRows rows={2} />}>
+          {(found) =>
+            found.length === 0 ? (
+              <EmptyState title={t('integrations.none')} action={add} />
+            ) : (
+              <WebhookRows webhooks={found} onAct={(act, webhook) => setDialog({ act, webhook })} />
+            )
+          }
+        </Answer>
+      </section>
+      <section className={classes['part']}>
+        <SectionHead title={t('integrations.services')} />
+        <p className={classes['lead']}>{t('integrations.servicesLead')}</p>
+        <Answer query={services} loading={<SkeletonRows rows={5} />}>
+          {(found) => <Services services={found} />}
+        </Answer>
+      </section>
+      {dialog?.act === 'add' && (
+        <AddWebhook clubId={clubId} onConnected={(webhook) => setDialog({ act: 'secret', webhook })} onClose={close} />
+      )}
+      {dialog?.act === 'secret' && <WebhookSecret webhook={dialog.webhook} onClose={close} />}
+      {dialog?.act === 'deliveries' && <Deliveries webhook={dialog.webhook} onClose={close} />}
+      {dialog?.act === 'remove' && <RemoveWebhook webhook={dialog.webhook} onClose={close} />}
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Webhook } from '@clubpulse/contract/office/integrations/integrations';
+import type { Translate } from '../../platform/phrases.ts';
+
+/** Whom a webhook speaks to; the rest of its address may be a secret. */
+export const hostOf = ({ Url }: Pick<Webhook, 'Url'>): string => (URL.canParse(Url) ? new URL(Url).host : Url);
+
+/** What became of a try: null, the status that was answered, or why none came. */
+export function answerWords(t: Translate, failed: string | null): string {
+  switch (failed) {
+    case null:
+      return t('integrations.taken');
+    case 'NoAnswer':
+      return t('integrations.noAnswer');
+    case 'InsideAddress':
+      return t('integrations.inside');
+    case 'Disconnected':
+      return t('integrations.wasDisconnected');
+    default:
+      return t('integrations.answered', { status: failed });
+  }
+}

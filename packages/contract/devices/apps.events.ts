@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { event } from '../event.ts';
+import { idSchema } from '../scalars.ts';
+
+const app = { ClubpulseAppId: idSchema, Name: z.string() };
+
+export const appCodeRequested = event('AppCodeRequested', { ...app, By: idSchema });
+/** By whoever typed the code at the app: nobody signs in there. */
+export const appRegistered = event('AppRegistered', app);
+export const appDeleted = event('AppDeleted', { ...app, By: idSchema });

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { call, inClub } from '../../call.ts';
+import { idParams } from '../../scalars.ts';
+import { demoUserInputSchema, demoUserSchema, demoUserUpdateSchema } from './demo-users.ts';
+
+const staff = ['Owner', 'Manager', 'Trainer'] as const;
+const strapErrors = ['DemoStrapExists', 'DemoStrapOfMember'] as const;
+
+export const listDemoUsers = call({
+  id: 'demoUsers.list',
+  method: 'GET',
+  path: '/clubs/{id}/demoAthletes',
+  summary: 'The demo users of a club, by name.',
+  params: idParams,
+  result: z.array(demoUserSchema),
+  shows: ['devices/demo-users', 'devices/sensors'],
+  access: inClub('params.id', staff),
+});
+export const getDemoUser = call({
+  id: 'demoUsers.get',
+  method: 'GET',
+  path: '/demoAthletes/{id}',
+  summary: 'A demo user.',
+  params: idParams,
+  result: demoUserSchema,
+  shows: ['devices/demo-users', 'devices/sensors'],
+  access: inClub('resolved', staff),
+});
+export const createDemoUser = call({
+  id: 'demoUsers.create',
+  method: 'POST',
+  path: '/demoAthletes',
+  summary: 'Adds a demo user, with a strap or made up by the server.',
+  body: demoUserInputSchema,
+  result: demoUserSchema,
+  changes: ['devices/demo-users'],
+  access: inClub('body.ClubId', staff),
+  errors: [...strapErrors, 'DemoUserLimit'],
+});
+export const updateDemoUser = call({
+  id: 'demoUsers.update',
+  method: 'PUT',
+  path: '/demoAthletes/{id}',
+  summary: 'Changes a demo user, or switches it on and off.',
+  params: idParams,
+  body: demoUserUpdateSchema,
+  result: demoUserSchema,
+  changes: ['devices/demo-users'],
+  access: inClub('resolved', staff),
+  errors: strapErrors,
+});
+export const deleteDemoUser = call({
+  id: 'demoUsers.delete',
+  method: 'DELETE',
+  path: '/demoAthletes/{id}',
+  summary: 'Deletes a demo user: it leaves the wall at once.',
+  params: idParams,
+  changes: ['devices/demo-users'],
+  access: inClub('resolved', staff),
+});

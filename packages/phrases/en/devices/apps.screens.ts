@@ -1,0 +1,3 @@
+export const screens = {
+  'devices.apps': 'Trainer apps',
+} as const;

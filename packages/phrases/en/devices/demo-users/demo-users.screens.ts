@@ -1,0 +1,4 @@
+export const screens = {
+  'demo.users': 'Demo users',
+  'demo.user': 'Demo user',
+} as const;

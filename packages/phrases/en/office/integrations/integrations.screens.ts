@@ -1,0 +1,3 @@
+export const screens = {
+  'integrations.title': 'Integrations',
+} as const;
