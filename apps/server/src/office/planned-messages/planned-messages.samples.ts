@@ -12,6 +12,9 @@ declare module '../../test/sample.ts' {
 const nobodyElse = { ClientStage: null, ClassSubscriptionId: null, ClubTagId: null, NotSeenDays: null };
 const words = (Title: string) => ({ en: { Title, Text: 'We open at nine.' } });
 
+/** The same moment whenever the calls are made. */
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+
 export const samples: Samples = {
   async rows(db, { club: ClubId, athlete }) {
     const ways = { App: true, Email: false, Sms: false, Language: 'en' };
@@ -24,7 +27,6 @@ export const samples: Samples = {
     const one = { params: { id: club, plannedMessageId: planned } };
     const Audience = { UserIds: [athlete] };
     const draft = { Audience, App: true, Email: false, Sms: false, Language: 'en', Texts: { en: { Title: 'Began', Text: '' } } };
-    const SendAt = new Date(Date.now() + 3_600_000).toISOString();
     return {
       'plannedMessages.list': {
         ...here,
@@ -40,8 +42,8 @@ export const samples: Samples = {
       'plannedMessages.delete': { ...one, answer: { ErrorType: 'NotFound' } },
       'plannedMessages.plan': {
         ...here,
-        body: { Message: { ...draft, Texts: words('Later'), Expected: 1 }, SendAt },
-        answer: { SendAt, Refused: null, Content: { Texts: words('Later') } },
+        body: { Message: { ...draft, Texts: words('Later'), Expected: 1 }, SendAt: tomorrow },
+        answer: { SendAt: tomorrow, Refused: null, Content: { Texts: words('Later') } },
       },
       'plannedMessages.takeBack': { ...one, answer: { PlannedMessageId: planned, SendAt: null } },
     };
