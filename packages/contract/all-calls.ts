@@ -6,6 +6,7 @@ import * as users from './accounts/users.calls.ts';
 import * as watches from './accounts/watches.calls.ts';
 import * as credits from './billing/credits.calls.ts';
 import * as debts from './billing/debts/debts.calls.ts';
+import * as familyDebts from './billing/family-debts/family-debts.calls.ts';
 import * as paymentAccounts from './billing/payment-accounts.calls.ts';
 import * as subscriptionRequests from './billing/subscription-requests/subscription-requests.calls.ts';
 import * as subscriptionTypes from './billing/subscription-types.calls.ts';
@@ -35,6 +36,7 @@ import * as board from './live/board.calls.ts';
 import * as displays from './live/displays.calls.ts';
 import * as birthdays from './members/birthdays.calls.ts';
 import * as expirations from './members/documents/documents.calls.ts';
+import * as families from './members/families/families.calls.ts';
 import * as imports from './members/imports/imports.calls.ts';
 import * as invitations from './members/invitations.calls.ts';
 import * as joining from './members/joining/joining.calls.ts';
@@ -52,6 +54,7 @@ import * as messages from './office/messages.calls.ts';
 import * as news from './office/news.calls.ts';
 import * as notifications from './office/notifications.calls.ts';
 import * as clubPeople from './office/people.calls.ts';
+import * as plannedMessages from './office/planned-messages/planned-messages.calls.ts';
 import * as push from './office/push.calls.ts';
 import * as platform from './platform/platform.calls.ts';
 import * as trainings from './training/trainings.calls.ts';
@@ -76,6 +79,7 @@ const modules = [
   invitations,
   joining,
   membership,
+  families,
   pipeline,
   expirations,
   notes,
@@ -90,6 +94,7 @@ const modules = [
   userSubscriptions,
   credits,
   debts,
+  familyDebts,
   transactions,
   paymentAccounts,
   subscriptionRequests,
@@ -113,6 +118,7 @@ const modules = [
   push,
   messages,
   integrations,
+  plannedMessages,
 ];
 
 /** Every call of the product: the OpenAPI document, the permission matrix and the generated-input test walk this list. */

@@ -24,6 +24,7 @@ import { errors as demoUsers } from './devices/demo-users/demo-users.errors.ts';
 import { errors as rooms } from './devices/rooms.errors.ts';
 import { errors as sensors } from './devices/sensors.errors.ts';
 import { errors as displays } from './live/displays.errors.ts';
+import { errors as families } from './members/families/families.errors.ts';
 import { errors as imports } from './members/imports/imports.errors.ts';
 import { errors as invitations } from './members/invitations.errors.ts';
 import { errors as membership } from './members/membership.errors.ts';
@@ -33,6 +34,7 @@ import { errors as tasks } from './members/tasks/tasks.errors.ts';
 import { errors as checkIn } from './office/check-in/check-in.errors.ts';
 import { errors as integrations } from './office/integrations/integrations.errors.ts';
 import { errors as messages } from './office/messages.errors.ts';
+import { errors as plannedMessages } from './office/planned-messages/planned-messages.errors.ts';
 import { errors as platform } from './platform/platform.errors.ts';
 
 type Statuses = Readonly<Record<string, number>>;
@@ -64,11 +66,13 @@ export const errorTypes = joined([
   imports,
   invitations,
   membership,
+  families,
   pipeline,
   notes,
   tasks,
   messages,
   integrations,
+  plannedMessages,
   checkIn,
   rooms,
   bridges,

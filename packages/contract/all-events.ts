@@ -21,6 +21,7 @@ import * as sensors from './devices/sensors.events.ts';
 import type { EventKind } from './event.ts';
 import * as displays from './live/displays.events.ts';
 import * as documents from './members/documents/documents.events.ts';
+import * as families from './members/families/families.events.ts';
 import * as imports from './members/imports/imports.events.ts';
 import * as invitations from './members/invitations.events.ts';
 import * as joining from './members/joining/joining.events.ts';
@@ -36,6 +37,7 @@ const kinds = {
   ...kiosks,
   ...policies,
   ...imports,
+  ...families,
   ...invitations,
   ...joining,
   ...membership,

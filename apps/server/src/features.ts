@@ -7,6 +7,7 @@ import { users } from './accounts/users/users.feature.ts';
 import { watches } from './accounts/watches/watches.feature.ts';
 import { credits } from './billing/credits/credits.feature.ts';
 import { debts } from './billing/debts/debts.feature.ts';
+import { familyDebts } from './billing/family-debts/family-debts.feature.ts';
 import { paymentAccounts } from './billing/payment-accounts/payment-accounts.feature.ts';
 import { subscriptionRequests } from './billing/subscription-requests/subscription-requests.feature.ts';
 import { subscriptionTypes } from './billing/subscription-types/subscription-types.feature.ts';
@@ -39,6 +40,7 @@ import { presence } from './live/presence/presence.feature.ts';
 import { sockets } from './live/sockets/sockets.feature.ts';
 import { birthdays } from './members/birthdays/birthdays.feature.ts';
 import { documents } from './members/documents/documents.feature.ts';
+import { families } from './members/families/families.feature.ts';
 import { imports } from './members/imports/imports.feature.ts';
 import { invitations } from './members/invitations/invitations.feature.ts';
 import { joining } from './members/joining/joining.feature.ts';
@@ -58,6 +60,7 @@ import { news } from './office/news/news.feature.ts';
 import { notices } from './office/notices/notices.feature.ts';
 import { notifications } from './office/notifications/notifications.feature.ts';
 import { clubPeople } from './office/people/people.feature.ts';
+import { plannedMessages } from './office/planned-messages/planned-messages.feature.ts';
 import { push } from './office/push/push.feature.ts';
 import { inOrder } from './platform/feature/feature.ts';
 import { heartMinutes } from './training/heart-minutes/heart-minutes.feature.ts';
@@ -88,6 +91,7 @@ export const features = inOrder([
   imports,
   joining,
   membership,
+  families,
   pipeline,
   documents,
   notes,
@@ -106,6 +110,7 @@ export const features = inOrder([
   subscriptionRequests,
   subscriptions,
   debts,
+  familyDebts,
   credits,
   // training
   heartMinutes,
@@ -136,5 +141,6 @@ export const features = inOrder([
   notifications,
   messages,
   integrations,
+  plannedMessages,
   firstStart,
 ]);

@@ -10,6 +10,7 @@ const member = z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }
 const ofMember = [
   'members/people',
   'members/documents/documents',
+  'members/families/families',
   'members/invitations',
   'members/pipeline/pipeline',
   'billing/subscriptions',
@@ -34,6 +35,7 @@ export const getLoss = call({
   shows: [
     'members/people',
     'members/documents/documents',
+    'members/families/families',
     'billing/subscriptions',
     'billing/credits',
     'billing/debts/debts',
@@ -53,6 +55,7 @@ export const getOwnLoss = call({
   shows: [
     'members/people',
     'members/documents/documents',
+    'members/families/families',
     'billing/subscriptions',
     'billing/credits',
     'billing/debts/debts',

@@ -19,6 +19,8 @@ export const lossSchema = z.object({
   Bookings: z.number().int(),
   RecurringBookings: z.number().int(),
   Documents: z.number().int(),
+  /** Those who pay for her or for whom she pays: it ends with each. */
+  Family: z.number().int(),
   /** What she owes the club, minor units, by currency: it stays due. */
   Owed: z.array(z.object({ Currency: currencySchema, Amount: z.number().int() })),
   /** Classes to come that she gives: they stay, with her name. */

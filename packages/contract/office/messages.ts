@@ -9,8 +9,10 @@ import {
   type Language,
   languageSchema,
   languages,
+  lineSchema,
   requiredLineSchema,
   requiredTextSchema,
+  textSchema,
 } from '../scalars.ts';
 
 export type MessageId = Id<'Message'>;
@@ -96,6 +98,24 @@ const textsSchema = z.object(
   >,
 );
 export type MessageTexts = z.infer<typeof textsSchema>;
+
+const draftWordsSchema = z.object({ Title: lineSchema(MESSAGE_TITLE_MAX), Text: textSchema(MESSAGE_TEXT_MAX) });
+/** A message as far as it is written: nothing of it has to be there. */
+export const messageDraftSchema = z.object({
+  Audience: audienceSchema,
+  App: z.boolean(),
+  Email: z.boolean(),
+  Sms: z.boolean(),
+  Language: languageSchema,
+  Texts: z.object(
+    Object.fromEntries(languages.map((language) => [language, draftWordsSchema.optional()])) as Record<
+      Language,
+      z.ZodOptional<typeof draftWordsSchema>
+    >,
+  ),
+});
+export type MessageDraft = z.infer<typeof messageDraftSchema>;
+
 const unknownPlaceholder = /\{(?!(?:Nickname|FirstMidName|Club)\})[^{}]*\}/;
 
 export const messageInputSchema = z

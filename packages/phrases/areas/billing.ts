@@ -3,6 +3,7 @@ import type { refusals as creditsRefusals } from '../en/billing/credits.refusals
 import type { credits } from '../en/billing/credits.ts';
 import type { screens as debtsScreens } from '../en/billing/debts.screens.ts';
 import type { debts } from '../en/billing/debts.ts';
+import type { familyDebts } from '../en/billing/family-debts.ts';
 import type { parts } from '../en/billing/parts.ts';
 import type { refusals as paymentAccountsRefusals } from '../en/billing/payment-accounts.refusals.ts';
 import type { paymentAccounts } from '../en/billing/payment-accounts.ts';
@@ -20,6 +21,7 @@ import type { transactions } from '../en/billing/transactions.ts';
 /** Every word that screens of `billing` show. */
 export type Billing = typeof credits &
   typeof debts &
+  typeof familyDebts &
   typeof debtsScreens &
   typeof parts &
   typeof paymentAccounts &

@@ -1,6 +1,8 @@
 import type { screens as birthdaysScreens } from '../en/members/birthdays.screens.ts';
 import type { birthdays } from '../en/members/birthdays.ts';
 import type { documents } from '../en/members/documents.ts';
+import type { refusals as familiesRefusals } from '../en/members/families/families.refusals.ts';
+import type { families } from '../en/members/families/families.ts';
 import type { refusals as importsRefusals } from '../en/members/imports/imports.refusals.ts';
 import type { imports } from '../en/members/imports/imports.ts';
 import type { refusals as invitationsRefusals } from '../en/members/invitations.refusals.ts';
@@ -22,6 +24,8 @@ import type { tasks } from '../en/members/tasks/tasks.ts';
 
 /** Every word that screens of `members` show. */
 export type Members = typeof documents &
+  typeof families &
+  typeof familiesRefusals &
   typeof imports &
   typeof importsRefusals &
   typeof invitations &

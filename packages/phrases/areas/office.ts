@@ -25,6 +25,8 @@ import type { screens as notificationsScreens } from '../en/office/notifications
 import type { notifications } from '../en/office/notifications.ts';
 import type { palette } from '../en/office/palette.ts';
 import type { screens as peopleScreens } from '../en/office/people.screens.ts';
+import type { refusals as plannedMessagesRefusals } from '../en/office/planned-messages/planned-messages.refusals.ts';
+import type { plannedMessages } from '../en/office/planned-messages/planned-messages.ts';
 import type { screens as profileScreens } from '../en/office/profile.screens.ts';
 import type { profile } from '../en/office/profile.ts';
 import type { today } from '../en/office/today.ts';
@@ -57,6 +59,8 @@ export type Office = typeof account &
   typeof messages &
   typeof messagesScreens &
   typeof messagesRefusals &
+  typeof plannedMessages &
+  typeof plannedMessagesRefusals &
   typeof checkIn &
   typeof checkInScreens &
   typeof checkInRefusals;

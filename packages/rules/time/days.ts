@@ -62,6 +62,10 @@ export function wallClock(instant: string | Date, timeZone: string): { day: Day;
   return { day: at.toPlainDate().toString(), clock: at.toPlainTime().toString({ smallestUnit: 'minute' }) };
 }
 
+/** The instant of a wall-clock time of a day in the zone; of a time that a clock change skips or repeats the one that clocks mean by it. */
+export const instantAt = (timeZone: string, day: Day, clock: string): Date =>
+  new Date(Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: clock }).epochMilliseconds);
+
 /** Whether a text is a day that exists. */
 export function isDay(text: string): boolean {
   try {

@@ -4,6 +4,7 @@ import type { Self } from '@clubpulse/contract/accounts/users';
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { listRelationships } from '@clubpulse/contract/accounts/watches.calls';
 import { listMyCredits } from '@clubpulse/contract/billing/credits.calls';
+import { listFamilyDebts } from '@clubpulse/contract/billing/family-debts/family-debts.calls';
 import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { listOverlaps } from '@clubpulse/contract/calendar/overlaps.calls';
 import { listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
@@ -12,6 +13,7 @@ import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
 import { getClubLicenses, listBrandLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { listUserSensorClaims, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
+import { listFamilies } from '@clubpulse/contract/members/families/families.calls';
 import { listJoinRequests, listMyJoinRequests } from '@clubpulse/contract/members/joining/joining.calls';
 import { countOpenTasks, listClubTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { countUnread, getNotificationSettings } from '@clubpulse/contract/office/notifications.calls';
@@ -78,6 +80,8 @@ export function signIn({ self, clubs = [], answers = [] }: SignedIn) {
     answer(listConsents, {}, []),
     answer(listHealthReads, {}, []),
     answer(listRelationships, {}, []),
+    answer(listFamilies, {}, []),
+    answer(listFamilyDebts, {}, []),
     answer(listMySubscriptions, {}, []),
     answer(listMyCredits, {}, []),
     answer(countUnread, {}, { Unread: 0 }),

@@ -4,6 +4,7 @@ import type { AccessTable } from '../../access.ts';
 export const access: AccessTable = {
   'tasks.ofClub': 'Owner, Manager, Trainer of club params.id',
   'tasks.ofClubUser': 'Owner, Manager, Trainer of club params.id',
+  'tasks.doNotCall': 'Owner, Manager, Trainer of club params.id',
   'tasks.assignees': 'Owner, Manager, Trainer of club params.id',
   'tasks.open': 'Owner, Manager, Trainer of club params.id',
   'tasks.ofUser': 'self of user params.id',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { basicUserSchema } from '../../accounts/users.ts';
 import { call, inClub, theUser } from '../../call.ts';
 import { flagQuerySchema, idParamOf, idParamSchema, idParams, pageOf, pageQuerySchema } from '../../scalars.ts';
-import { outcomeInputSchema, taskInputSchema, taskSchema, taskUpdateSchema } from './tasks.ts';
+import { doNotCallSchema, outcomeInputSchema, taskInputSchema, taskSchema, taskUpdateSchema } from './tasks.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const shows = [
@@ -42,6 +42,16 @@ export const listClubUserTasks = call({
   params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
   result: z.array(taskSchema),
   shows,
+  access: inClub('params.id', staff),
+});
+export const getDoNotCall = call({
+  id: 'tasks.doNotCall',
+  method: 'GET',
+  path: '/clubs/{id}/users/{userId}/doNotCall',
+  summary: 'Whether a member asked not to be called, and until when: what stands before her number.',
+  params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
+  result: doNotCallSchema,
+  shows: ['members/tasks/tasks', 'members/people'],
   access: inClub('params.id', staff),
 });
 export const listTaskAssignees = call({

@@ -64,6 +64,10 @@ export const taskSchema = z.object({
 });
 export type Task = z.infer<typeof taskSchema>;
 
+/** Whether somebody asked not to be called, and the last day of it; null: until somebody ends it. */
+export const doNotCallSchema = z.object({ Holds: z.boolean(), Until: dateSchema.nullable() });
+export type DoNotCall = z.infer<typeof doNotCallSchema>;
+
 export const outcomeInputSchema = z.object({
   Outcome: callOutcomeSchema,
   /** For the team: it becomes a note about her. */

@@ -117,4 +117,5 @@ export const subscriptions = {
   'billing.sellSubscription': 'Sell a subscription',
   'billing.sellTo': 'To whom',
   'billing.nobodyToSellTo': 'No athlete of this club matches',
+  'billing.paidForBy': '{{payer}} pays for {{name}}.',
 } as const;

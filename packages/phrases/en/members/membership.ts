@@ -26,6 +26,8 @@ export const membership = {
   'members.loseRecurring_other': '{{count}} recurring bookings',
   'members.loseDocuments_one': '{{count}} document',
   'members.loseDocuments_other': '{{count}} documents',
+  'members.loseFamily_one': '{{count}} family account ends',
+  'members.loseFamily_other': '{{count}} family accounts end',
   'members.keepClasses_one': '{{count}} class to come still names {{name}} as trainer: give it to somebody else.',
   'members.keepClasses_other': '{{count}} classes to come still name {{name}} as trainer: give them to somebody else.',
 } as const;

@@ -125,4 +125,5 @@ export const subscriptions: Translated<typeof en> = {
   'billing.sellSubscription': 'Vender una suscripción',
   'billing.sellTo': 'A quién',
   'billing.nobodyToSellTo': 'Ningún atleta de este club coincide',
+  'billing.paidForBy': '{{payer}} paga por {{name}}.',
 };

@@ -127,4 +127,5 @@ export const subscriptions: Translated<typeof en> = {
   'billing.sellSubscription': 'Vendre un abonnement',
   'billing.sellTo': 'À qui',
   'billing.nobodyToSellTo': 'Aucun athlète de ce club ne correspond',
+  'billing.paidForBy': '{{payer}} paie pour {{name}}.',
 };

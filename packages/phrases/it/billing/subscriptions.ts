@@ -125,4 +125,5 @@ export const subscriptions: Translated<typeof en> = {
   'billing.sellSubscription': 'Vendi un abbonamento',
   'billing.sellTo': 'A chi',
   'billing.nobodyToSellTo': 'Nessun atleta di questo club corrisponde',
+  'billing.paidForBy': '{{payer}} paga per {{name}}.',
 };

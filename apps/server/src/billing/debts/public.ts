@@ -1,1 +1,2 @@
+export type { DebtsService } from './debts.service.ts';
 export { createDebts } from './debts.service.ts';

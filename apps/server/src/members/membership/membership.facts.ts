@@ -19,6 +19,8 @@ export async function lossOf(db: Queryable, clubId: ClubId, userId: UserId, now:
       (select count(*) from recurring_bookings where "ClubId" = ${clubId} and "UserId" = ${userId})::int as "RecurringBookings",
       (select count(*) from expirations
         where "ClubId" = ${clubId} and "UserId" = ${userId} and "CompletedAt" is null)::int as "Documents",
+      (select count(*) from family_members
+        where "ClubId" = ${clubId} and ${userId} in ("UserId", "PayerId"))::int as "Family",
       (select count(*) from classes
         where "ClubId" = ${clubId} and "TrainerId" = ${userId} and "End" > ${now})::int as "Classes",
       (select coalesce(jsonb_agg(jsonb_build_object('Currency', "Currency", 'Amount', "Amount") order by "Currency"), '[]') from (

@@ -126,6 +126,7 @@ describe('the last role', () => {
       Credits: 5,
       Bookings: 1,
       RecurringBookings: 0,
+      Family: 0,
       Documents: 1,
       Owed: [{ Currency: 'EUR', Amount: 1_900 }],
       Classes: 0,

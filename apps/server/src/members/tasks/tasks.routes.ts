@@ -8,6 +8,7 @@ export function taskRoutes(route: Routes, tasks: TasksService): void {
   route(calls.countOpenTasks, ({ params, caller }) => tasks.open(params.id, caller.UserId));
   route(calls.listTaskAssignees, ({ params, caller }) => tasks.assignees(params.id, caller.UserId));
   route(calls.listClubUserTasks, ({ params, caller }) => tasks.ofClubUser(caller, params.id, params.userId));
+  route(calls.getDoNotCall, ({ params }) => tasks.doNotCall(params.id, params.userId));
   route(calls.listMyTasks, ({ params, caller }) => tasks.ofUser(caller, params.id));
   route(calls.createTask, ({ body, caller }) => tasks.create(caller, body));
   route(calls.updateTask, { resolve, handle: ({ params, body, caller }) => tasks.update(caller, params.id, body) });

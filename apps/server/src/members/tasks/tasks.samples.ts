@@ -27,6 +27,7 @@ export const samples: Samples = {
       'tasks.open': { ...here, answer: { Mine: 0, MineDue: 0, All: expect.any(Number) } },
       'tasks.assignees': { ...here, answer: expect.any(Array) },
       'tasks.ofClubUser': { params: { id: club, userId: athlete }, answer: expect.any(Array) },
+      'tasks.doNotCall': { params: { id: club, userId: athlete }, answer: { Holds: false, Until: null } },
       'tasks.ofUser': { params: { id: athlete }, answer: [] },
       'tasks.create': { body: written, answer: { Task: 'Water the plants', CompletedAt: null } },
       'tasks.update': { ...one, body: { Type: 'generic', Task: 'Order belts' }, answer: { TaskId: task, Task: 'Order belts' } },

@@ -2,7 +2,7 @@ import type { BasicUser, UserId } from '@clubpulse/contract/accounts/users';
 import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { OutcomeInput, Task, TaskId, TaskInput, TaskUpdate } from '@clubpulse/contract/members/tasks/tasks';
+import type { DoNotCall, OutcomeInput, Task, TaskId, TaskInput, TaskUpdate } from '@clubpulse/contract/members/tasks/tasks';
 import type { listClubTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import type { Page } from '@clubpulse/contract/scalars';
 import { nextCall, stageAfter } from '@clubpulse/rules/members/tasks/tasks';
@@ -75,7 +75,7 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
     if (AssigneeId !== null && !(await staffOf(via, clubId)).some(({ UserId }) => UserId === AssigneeId))
       return invalid('AssigneeId');
     if (receiver === null) return Type === 'generic' ? undefined : invalid('Type');
-    if (Type === 'call' && (await store.isNotToBeCalled(via, clubId, receiver, today))) return refuse('NotToBeCalled');
+    if (Type === 'call' && (await store.doNotCallOf(via, clubId, receiver, today)).Holds) return refuse('NotToBeCalled');
     return undefined;
   }
 
@@ -103,6 +103,11 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
     async ofClubUser(caller: Caller, clubId: ClubId, userId: UserId): Promise<Task[] | Refusal> {
       if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
       return present(caller, clubId, await store.tasksAbout(db, clubId, userId, await todayOf(clubId)));
+    },
+
+    async doNotCall(clubId: ClubId, userId: UserId): Promise<DoNotCall | Refusal> {
+      if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
+      return store.doNotCallOf(db, clubId, userId, await todayOf(clubId));
     },
 
     /** In all clubs where she still works, each club's by what is due first. */

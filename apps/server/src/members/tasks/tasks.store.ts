@@ -1,5 +1,5 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import type { TaskId } from '@clubpulse/contract/members/tasks/tasks';
+import type { DoNotCall, TaskId } from '@clubpulse/contract/members/tasks/tasks';
 import { type Insertable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Tasks } from '../../platform/database/schema.generated.ts';
@@ -124,16 +124,18 @@ export async function deleteTask(db: Queryable, taskId: TaskId): Promise<boolean
 }
 
 /** Whether somebody asked not to be called, as of the day. */
-export async function isNotToBeCalled(db: Queryable, clubId: ClubId, userId: number, today: string): Promise<boolean> {
+/** Whether she is not to be called on the day, and the last day of it; of several the one that holds longest. */
+export async function doNotCallOf(db: Queryable, clubId: ClubId, userId: number, today: string): Promise<DoNotCall> {
   const row = await db
     .selectFrom('tasks')
-    .select('TaskId')
+    .select('DueDate')
     .where('ClubId', '=', clubId)
     .where('ReceiverId', '=', userId)
     .where('Type', '=', 'do-not-call')
     .where('CompletedAt', 'is', null)
     .where(({ eb, or }) => or([eb('DueDate', 'is', null), eb('DueDate', '>=', today)]))
+    .orderBy('DueDate', (order) => order.desc().nullsFirst())
     .limit(1)
     .executeTakeFirst();
-  return row !== undefined;
+  return { Holds: row !== undefined, Until: row?.DueDate ?? null };
 }

@@ -125,13 +125,18 @@ describe('a telephone number', () => {
     const stop = await add({ Type: 'do-not-call', ReceiverId: shared, DueDate: '2026-11-20' });
     const now = async () => (await listed()).find(({ TaskId }) => TaskId === call.TaskId)?.Receiver;
     expect(await now()).toMatchObject({ Phone: null, DoNotCall: true });
+    expect(await tasks.doNotCall(clubId, shared)).toEqual({ Holds: true, Until: '2026-11-20' });
     expect(said(await tasks.create(works(trainer), written({ Type: 'call', ReceiverId: shared })))).toBe('NotToBeCalled');
     // It holds on its last day, and no longer.
     instant = new Date('2026-11-20T23:30:00Z');
     expect(await now()).toMatchObject({ DoNotCall: false });
+    expect(await tasks.doNotCall(clubId, shared)).toEqual({ Holds: false, Until: null });
     instant = new Date('2026-11-20T12:00:00Z');
     await tasks.complete(works(trainer), stop.TaskId);
     expect(await now()).toMatchObject({ Phone: '+39 02 555 0100' });
+    // Of two the one that nobody has set an end to.
+    for (const DueDate of [null, '2026-12-01']) await add({ Type: 'do-not-call', ReceiverId: shared, DueDate });
+    expect(await tasks.doNotCall(clubId, shared)).toEqual({ Holds: true, Until: null });
   });
 });
 

@@ -18,7 +18,7 @@ import { languages } from '@clubpulse/contract/scalars';
 import { isUnlimited } from '@clubpulse/rules/clubs/licenses/licenses';
 import { smsParts, smsText } from '@clubpulse/rules/office/messages/messages';
 import type { Licenses } from '../../clubs/licenses/public.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
@@ -31,7 +31,7 @@ import * as store from './messages.store.ts';
 
 export interface MessageParts {
   readonly db: Database;
-  readonly club: (clubId: ClubId) => Promise<{ readonly Name: string; readonly TimeZone: string } | undefined>;
+  readonly club: (clubId: ClubId, via?: Queryable) => Promise<{ readonly Name: string; readonly TimeZone: string } | undefined>;
   readonly profiles: (userIds: readonly number[]) => Promise<readonly User[]>;
   readonly audiences: ReturnType<typeof createAudiences>;
   readonly licenses: Pick<Licenses, 'ofClub' | 'refuseAdding'>;
@@ -52,24 +52,29 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, n
     return isUnlimited(usage.Limit) ? null : Math.max(0, usage.Limit - (usage.Used ?? 0));
   }
 
-  async function send(clubId: ClubId, input: MessageInput, caller: Caller, key?: RequestKey): Promise<ClubMessage | Refusal> {
-    const known = await club(clubId);
+  /** `Expected` null: to whom it reaches by now, as long as there is somebody. What is refused has written nothing. */
+  async function sendIn(
+    trx: Queryable,
+    clubId: ClubId,
+    input: Omit<MessageInput, 'Expected'> & { readonly Expected: number | null },
+    caller: Caller,
+  ): Promise<ClubMessage | Refusal> {
+    const known = await club(clubId, trx);
     if (!known) return refuse('NotFound');
     const channels = messageChannels.filter((channel) => input[channel]);
-    return transactOnce(db, key, async (trx) => {
-      const { reached, all } = await addressed(trx, caller, clubId, known.TimeZone, input.Audience, channels);
-      if (reached.length !== input.Expected) return refuse('AudienceChanged', { values: { count: reached.length } });
-      const recipients = reached.map((one) => recipientOf(one, input, known.Name));
-      const parts = recipients.reduce((sum, { SmsParts }) => sum + (SmsParts ?? 0), 0);
-      if (parts > 0 && (await licenses.refuseAdding(trx, clubId, 'Sms', parts))) return refuse('InsufficientSmsCredits');
-      if (input.Sms && !sms.available) return refuse('SmsNotAvailable');
-      const { App, Email, Sms, Language } = input;
-      const message = { ClubId: clubId, AuthorId: caller.UserId, Language, Texts: JSON.stringify(input.Texts), App, Email, Sms };
-      const MessageId = await store.insertMessage(trx, { ...message, SentAt: now(), Chosen: all.length }, recipients);
-      await queueJob(trx, deliveryJob(MessageId));
-      const [row] = await store.messagesOfClub(trx, clubId, MessageId);
-      return row ? presentSent(row) : refuse('NotFound');
-    });
+    const { reached, all } = await addressed(trx, caller, clubId, known.TimeZone, input.Audience, channels);
+    const isCounted = input.Expected === null ? reached.length > 0 : reached.length === input.Expected;
+    if (!isCounted) return refuse('AudienceChanged', { values: { count: reached.length } });
+    const recipients = reached.map((one) => recipientOf(one, input, known.Name));
+    const parts = recipients.reduce((sum, { SmsParts }) => sum + (SmsParts ?? 0), 0);
+    if (parts > 0 && (await licenses.refuseAdding(trx, clubId, 'Sms', parts))) return refuse('InsufficientSmsCredits');
+    if (input.Sms && !sms.available) return refuse('SmsNotAvailable');
+    const { App, Email, Sms, Language } = input;
+    const message = { ClubId: clubId, AuthorId: caller.UserId, Language, Texts: JSON.stringify(input.Texts), App, Email, Sms };
+    const MessageId = await store.insertMessage(trx, { ...message, SentAt: now(), Chosen: all.length }, recipients);
+    await queueJob(trx, deliveryJob(MessageId));
+    const [row] = await store.messagesOfClub(trx, clubId, MessageId);
+    return row ? presentSent(row) : refuse('NotFound');
   }
 
   return {
@@ -103,7 +108,17 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, n
       };
     },
 
-    send,
+    send: (clubId: ClubId, input: MessageInput, caller: Caller, key?: RequestKey): Promise<ClubMessage | Refusal> =>
+      transactOnce(db, key, (trx) => sendIn(trx, clubId, input, caller)),
+
+    sendIn,
+
+    /** How many it would reach now; undefined where there is no such club. */
+    async reached(caller: Caller, clubId: ClubId, input: MessageInput): Promise<number | undefined> {
+      const known = await club(clubId);
+      const channels = messageChannels.filter((channel) => input[channel]);
+      return known && (await addressed(db, caller, clubId, known.TimeZone, input.Audience, channels)).reached.length;
+    },
 
     list(clubId: ClubId, query: QueryOf<typeof calls.listClubMessages>) {
       const count = store.countMessages(db, clubId);
@@ -134,7 +149,11 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, n
 }
 
 /** What is written down of somebody it goes to. */
-function recipientOf({ person, ways, notBefore }: Addressed, input: MessageInput, club: string): store.NewRecipient {
+function recipientOf(
+  { person, ways, notBefore }: Addressed,
+  input: Omit<MessageInput, 'Expected'>,
+  club: string,
+): store.NewRecipient {
   const on = (channel: MessageChannel) => (ways.includes(channel) ? 'Waiting' : null);
   return {
     UserId: person.UserId,

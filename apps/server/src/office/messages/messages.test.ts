@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createConsents } from '../../accounts/consents/public.ts';
 import { createLicenses } from '../../clubs/licenses/public.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { answerOnce } from '../../platform/http/idempotency.store.ts';
 import { createSms } from '../../platform/sms/sms.ts';
@@ -57,8 +58,8 @@ beforeEach(async () => {
   const consents = createConsents({ db });
   const usage = [{ resource: 'Sms' as const, used: (trx: typeof db, ids: readonly number[]) => smsOfMonth(trx, ids, instant) }];
   const licenses = createLicenses({ db, usage, ...parts });
-  const clubOf = async (ClubId: number) =>
-    db.selectFrom('clubs').select(['Name', 'TimeZone']).where('ClubId', '=', ClubId).executeTakeFirst();
+  const clubOf = async (ClubId: number, via: Queryable = db) =>
+    via.selectFrom('clubs').select(['Name', 'TimeZone']).where('ClubId', '=', ClubId).executeTakeFirst();
   const { profiles } = house.users;
   const audiences = createAudiences({ consents, ...parts });
   messages = createMessages({

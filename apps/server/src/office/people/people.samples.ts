@@ -9,7 +9,7 @@ export const samples: Samples = {
     },
     'clubPeople.list': {
       params: { id: club },
-      answer: { recordsTotal: 7, data: expect.arrayContaining([expect.objectContaining({ Held: expect.anything() })]) },
+      answer: { recordsTotal: 11, data: expect.arrayContaining([expect.objectContaining({ Held: expect.anything() })]) },
     },
   }),
 };

@@ -26,6 +26,7 @@ import type { DisplayGroupId } from "@clubpulse/contract/devices/rooms";
 import type { SensorId } from "@clubpulse/contract/devices/sensors";
 import type { DisplayId } from "@clubpulse/contract/live/displays";
 import type { ExpirationId } from "@clubpulse/contract/members/documents/documents";
+import type { FamilyInvitationId } from "@clubpulse/contract/members/families/families";
 import type { ImportId } from "@clubpulse/contract/members/imports/imports";
 import type { InvitationId } from "@clubpulse/contract/members/invitations";
 import type { NoteId } from "@clubpulse/contract/members/notes/notes";
@@ -35,6 +36,7 @@ import type { WebhookId } from "@clubpulse/contract/office/integrations/integrat
 import type { MessageId } from "@clubpulse/contract/office/messages";
 import type { NewsId } from "@clubpulse/contract/office/news";
 import type { NotificationId, NotificationPayload } from "@clubpulse/contract/office/notifications";
+import type { PlannedMessageId } from "@clubpulse/contract/office/planned-messages/planned-messages";
 import type { TrainingId } from "@clubpulse/contract/training/trainings";
 import type { ColumnType } from "kysely";
 
@@ -421,6 +423,21 @@ export interface Expirations {
   UserId: UserId;
 }
 
+export interface FamilyInvitations {
+  AskedAt: Timestamp;
+  ClubId: ClubId;
+  Email: string;
+  FamilyInvitationId: Generated<FamilyInvitationId>;
+  PayerId: number;
+}
+
+export interface FamilyMembers {
+  ClubId: ClubId;
+  PayerId: number;
+  Since: Timestamp;
+  UserId: UserId;
+}
+
 export interface FirstTrainings {
   At: Timestamp;
   ClubId: ClubId;
@@ -751,6 +768,16 @@ export interface PaymentAccounts {
   ExtAccountId: string;
   PaymentAccountType: "Stripe";
   State: "Onboarding" | "Inactive" | "Active" | "MissingData";
+}
+
+export interface PlannedMessages {
+  AuthorId: number;
+  ClubId: ClubId;
+  Content: Json;
+  PlannedMessageId: Generated<PlannedMessageId>;
+  Refused: string | null;
+  SavedAt: Timestamp;
+  SendAt: Timestamp | null;
 }
 
 export interface Policies {
@@ -1202,6 +1229,8 @@ export interface DB {
   displays: Displays;
   events: Events;
   expirations: Expirations;
+  family_invitations: FamilyInvitations;
+  family_members: FamilyMembers;
   first_trainings: FirstTrainings;
   health_reads: HealthReads;
   heart_minute: HeartMinute;
@@ -1238,6 +1267,7 @@ export interface DB {
   notifications: Notifications;
   notifications_read: NotificationsRead;
   payment_accounts: PaymentAccounts;
+  planned_messages: PlannedMessages;
   policies: Policies;
   policy_answers: PolicyAnswers;
   policy_reminders: PolicyReminders;

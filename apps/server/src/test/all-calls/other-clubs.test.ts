@@ -34,6 +34,7 @@ const herOwn: ReadonlySet<string> = new Set([
   'subscriptionRequests.ofUser',
   'joining.ofUser',
   'debts.ofUser',
+  'families.ofUser',
   'userSubscriptions.ofUser',
   'credits.ofUser',
   'transactions.ofUser',

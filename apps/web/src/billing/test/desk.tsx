@@ -3,6 +3,7 @@ import { listMemberConsents } from '@clubpulse/contract/accounts/consents.calls'
 import { getUser } from '@clubpulse/contract/accounts/users.calls';
 import { getClubUserCredits, listClubUserCreditTransactions } from '@clubpulse/contract/billing/credits.calls';
 import { listDebts, listMyDebts } from '@clubpulse/contract/billing/debts/debts.calls';
+import { listMemberFamilyDebts } from '@clubpulse/contract/billing/family-debts/family-debts.calls';
 import { getPaymentSettings } from '@clubpulse/contract/billing/payment-accounts.calls';
 import {
   listClubUserSubscriptionRequests,
@@ -17,7 +18,9 @@ import { listClubUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { listTags, listUserTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { listClubUserExpirations } from '@clubpulse/contract/members/documents/documents.calls';
+import { getMemberFamily } from '@clubpulse/contract/members/families/families.calls';
 import { getClubUser, listClubUsers } from '@clubpulse/contract/members/people.calls';
+import { getDoNotCall } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { dave } from '@clubpulse/world/offstage';
 import { vi } from 'vitest';
@@ -80,6 +83,9 @@ export function openDesk(path: string, answers: Answers = [], self = manager) {
       answer(getClubUserCredits, { id: 1, userId: 5 }, { ClubId: 1, UserId: 5, Balance: 7 }),
       answer(listClubUserCreditTransactions, { id: 1, userId: 5 }, page),
       answer(listClubUserExpirations, { id: 1, userId: 5 }, []),
+      answer(listMemberFamilyDebts, { id: 1, userId: 5 }, []),
+      answer(getDoNotCall, { id: 1, userId: 5 }, { Holds: false, Until: null }),
+      answer(getMemberFamily, { id: 1, userId: 5 }, { Payer: null, Members: [], Waiting: [] }),
       answer(listTags, { id: 1 }, []),
       answer(listUserTags, { id: 1, userId: 5 }, []),
       answer(listClubUserPolicies, { id: 1, userId: 5 }, []),

@@ -62,7 +62,10 @@ export function RemoveMember({ person, onRemoved, onClose }: RemoveMemberProps) 
   );
 }
 
-function lossWords({ Subscriptions, Tickets, Credits, Bookings, RecurringBookings, Documents }: Loss, t: Translate): string[] {
+function lossWords(
+  { Subscriptions, Tickets, Credits, Bookings, RecurringBookings, Documents, Family }: Loss,
+  t: Translate,
+): string[] {
   return [
     Subscriptions > 0 && t('members.loseSubscriptions', { count: Subscriptions }),
     Tickets > 0 && t('members.loseTickets', { count: Tickets }),
@@ -70,6 +73,7 @@ function lossWords({ Subscriptions, Tickets, Credits, Bookings, RecurringBooking
     Bookings > 0 && t('members.loseBookings', { count: Bookings }),
     RecurringBookings > 0 && t('members.loseRecurring', { count: RecurringBookings }),
     Documents > 0 && t('members.loseDocuments', { count: Documents }),
+    Family > 0 && t('members.loseFamily', { count: Family }),
   ].filter((words) => words !== false);
 }
 

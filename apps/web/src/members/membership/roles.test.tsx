@@ -30,6 +30,7 @@ const loss: Loss = {
   Credits: 5,
   Bookings: 3,
   RecurringBookings: 0,
+  Family: 0,
   Documents: 0,
   Owed: [{ Currency: 'EUR', Amount: 5_900 }],
   Classes: 2,

@@ -1,2 +1,6 @@
+import { later } from '../../kit/later.tsx';
+
 export { MemberTasks } from './MemberTasks.tsx';
 export { OpenTasks } from './OpenTasks.tsx';
+
+export const Telephone = later(() => import('./Telephone.tsx').then((it) => it.Telephone));

@@ -8,6 +8,8 @@ import { NotShared, useShared } from '../../accounts/consents/public.ts';
 import { PersonPicture } from '../../accounts/images/public.ts';
 import { PersonTags } from '../../clubs/tags/public.ts';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
+import { MemberFamily } from '../../members/families/public.ts';
+import { Telephone } from '../../members/tasks/public.ts';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
@@ -57,6 +59,7 @@ export function AboutPerson({ user, manages }: { user: Person; manages: boolean 
           {address.length > 0 && <Fact label="kit.address" value={address.join(', ')} />}
         </dl>
       </section>
+      {manages && <MemberFamily userId={user.UserId} name={fullName(user)} />}
       <PersonTags clubId={ClubId} userId={user.UserId} name={fullName(user) || user.Nickname} />
       {written.length > 0 && (
         <section className={classes['block']}>
@@ -102,7 +105,7 @@ export function PersonLine({ user }: { user: Person }) {
           {t('members.emailUnconfirmed')}
         </StateChip>
       )}
-      {user.Phone !== null && <a href={`tel:${user.Phone.replace(/[^\d+]/g, '')}`}>{user.Phone}</a>}
+      {user.Phone !== null && <Telephone userId={user.UserId} phone={user.Phone} />}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { Person } from '@clubpulse/contract/accounts/users';
 import { MemberCredits } from '../../billing/credits/public.ts';
+import { MemberFamilyDebts } from '../../billing/family-debts/public.ts';
 import { MemberSubscriptions } from '../../billing/subscriptions/public.ts';
 import { Documents } from '../../members/documents/public.ts';
 import { AboutPerson } from './AboutPerson.tsx';
@@ -15,6 +16,7 @@ export function Overview({ user, name, manages }: { user: Person; name: string; 
     <div className={classes['columns']}>
       <div className={classes['main']}>
         <MemberSubscriptions userId={userId} name={name} all={false} />
+        {manages && <MemberFamilyDebts userId={userId} name={name} />}
         <div className={classes['pair']}>
           <MemberCredits userId={userId} name={name} rows={LEDGER_ROWS} />
           <Documents userId={userId} name={name} all={false} />

@@ -13,6 +13,7 @@ import {
   listClubUserExpirations,
 } from '@clubpulse/contract/members/documents/documents.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
+import { getDoNotCall } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { athlete, davide, deskUser, manager, openDesk, startDay, trainer } from '../../billing/test/desk.tsx';
@@ -44,6 +45,19 @@ describe('a member', () => {
     await user.click(screen.getByRole('link', { name: 'Documents' }));
     expect(router.state.location.pathname).toBe('/EditUser/5/documents');
     expect(await screen.findByText('No documents recorded.')).toBeTruthy();
+  });
+
+  it('has a number that calls, and one to read where she asked not to be called', async () => {
+    const reachable = answer(getUser, { id: 5 }, { ...davide, Phone: '+39 02 555 0100' });
+    const first = await openDesk('/EditUser/5', [reachable]);
+    expect((await screen.findByRole('link', { name: '+39 02 555 0100' })).getAttribute('href')).toBe('tel:+39025550100');
+    first.unmount();
+    const stop = { Holds: true, Until: '2026-12-01' };
+    await openDesk('/EditUser/5', [reachable, answer(getDoNotCall, { id: 1, userId: 5 }, stop)]);
+    expect(await screen.findByText(/^Asked not to be called until/)).toBeTruthy();
+    expect(screen.queryByText('+39 02 555 0100')).toBeNull();
+    await deskUser().click(screen.getByRole('button', { name: 'Show number' }));
+    expect(screen.getByText('+39 02 555 0100').closest('a')).toBeNull();
   });
 
   it('is followed by whoever likes', async () => {

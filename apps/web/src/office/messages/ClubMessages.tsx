@@ -1,19 +1,30 @@
+import type { PlannedMessage } from '@clubpulse/contract/office/planned-messages/planned-messages';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { later } from '../../kit/later.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { TabLinks } from '../../kit/page/TabLinks.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
+import { Drafts, usePlanned, WaitingMessages } from '../planned-messages/public.ts';
 import { WriteMessage } from './WriteMessage.tsx';
 
 const SentMessages = later(() => import('./SentMessages.tsx').then((it) => it.SentMessages));
 
+const tabs = ['write', 'sent', 'drafts'] as const;
+
 /** What a club writes to its members, and what it wrote (mockup o6b); an address with somebody's id begins with her alone. */
-export default function ClubMessages({ id = '' }: ScreenProps) {
+export default function ClubMessages({ id = '', action = '' }: ScreenProps) {
   const t = useT();
   const navigate = useNavigate();
-  const isSent = id.toLowerCase() === 'sent';
+  const tab = tabs.find((one) => one === id.toLowerCase()) ?? 'write';
+  const opened = tab === 'drafts' && /^[1-9]\d*$/.test(action) ? Number(action) : null;
+  const { query, drafts } = usePlanned();
+  const draft = drafts?.find(({ PlannedMessageId }) => PlannedMessageId === opened) ?? null;
+  const toSent = () => void navigate(pathTo('ClubMessages', 'sent'));
   const only = /^[1-9]\d*$/.test(id) ? Number(id) : null;
   return (
     <Page
@@ -21,19 +32,34 @@ export default function ClubMessages({ id = '' }: ScreenProps) {
       below={
         <TabLinks
           label={t('messages.title')}
-          current={isSent ? 'sent' : 'write'}
+          current={opened === null ? tab : 'write'}
           tabs={[
             { name: 'write', label: t('messages.write'), to: pathTo('ClubMessages') },
             { name: 'sent', label: t('messages.sent'), to: pathTo('ClubMessages', 'sent') },
+            { name: 'drafts', label: t('messages.drafts'), to: pathTo('ClubMessages', 'drafts'), count: drafts?.length ?? 0 },
           ]}
         />
       }
     >
-      {isSent ? (
-        <SentMessages />
-      ) : (
-        <WriteMessage key={id} only={only} onSent={() => void navigate(pathTo('ClubMessages', 'sent'))} />
+      {tab === 'sent' && (
+        <>
+          <WaitingMessages />
+          <SentMessages />
+        </>
+      )}
+      {tab === 'drafts' && opened === null && <Drafts />}
+      {tab === 'write' && <WriteMessage key={id} only={only} draft={null} onSent={toSent} />}
+      {opened !== null && (
+        <Answer query={query} loading={<SkeletonScreen />}>
+          {() => (draft === null ? <Drafts /> : <Opened key={opened} draft={draft} onSent={toSent} />)}
+        </Answer>
       )}
     </Page>
   );
+}
+
+/** A draft as it was when it was opened: what is kept of it meanwhile changes nothing under the one who writes. */
+function Opened({ draft, onSent }: { draft: PlannedMessage; onSent: () => void }) {
+  const [first] = useState(draft);
+  return <WriteMessage only={null} draft={first} onSent={onSent} />;
 }

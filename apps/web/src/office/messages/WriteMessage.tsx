@@ -1,15 +1,17 @@
 import {
   type MessageChannel,
+  type MessageDraft,
   type MessageInput,
   type MessageTexts,
   messageChannels,
   messageInputSchema,
 } from '@clubpulse/contract/office/messages';
 import { countAudience, sendMessage, sendSms } from '@clubpulse/contract/office/messages.calls';
+import type { PlannedMessage } from '@clubpulse/contract/office/planned-messages/planned-messages';
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import { smsTogether } from '@clubpulse/rules/office/messages/messages';
 import { Button, Checkbox } from '@mantine/core';
-import { IconAlertCircle, IconSend } from '@tabler/icons-react';
+import { IconAlertCircle, IconClock, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -20,9 +22,10 @@ import { useFormats } from '../../platform/formats.ts';
 import { useLanguage, useT } from '../../platform/phrases.ts';
 import { useClub, useStaffClub } from '../../platform/session.tsx';
 import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
+import { DraftAt, SendLater, useKeptDraft } from '../planned-messages/public.ts';
 import { AudienceCounted } from './AudienceCounted.tsx';
 import { AudienceFilters } from './AudienceFilters.tsx';
-import { audienceOf, everybody, queryOf } from './audience-filter.ts';
+import { audienceOf, everybody, filterOf, queryOf } from './audience-filter.ts';
 import classes from './Messages.module.css';
 import { MessageWords, type Words } from './MessageWords.tsx';
 
@@ -31,6 +34,12 @@ interface Values {
   Texts: Partial<Record<Language, Words>>;
 }
 const empty: Words = { Title: '', Text: '' };
+
+/** What was written before, with room for the first language. */
+const wordsOf = (texts: MessageDraft['Texts'] | undefined, first: Language): Values['Texts'] => ({
+  [first]: empty,
+  ...(texts === undefined ? {} : Object.fromEntries(Object.entries(texts).filter(([, words]) => words !== undefined))),
+});
 
 /** Only what somebody wrote; the first language always, so that what it lacks is said. */
 const written = (texts: Values['Texts'], first: Language): MessageTexts =>
@@ -41,16 +50,27 @@ const written = (texts: Values['Texts'], first: Language): MessageTexts =>
     }),
   );
 
+interface WriteMessageProps {
+  /** The one it goes to; null: everybody, until somebody chooses. */
+  only: number | null;
+  /** What it begins with. */
+  draft: PlannedMessage | null;
+  onSent: () => void;
+}
+
 /** To whom, on which ways, in which words; the number on the button is the number that gets it. */
-export function WriteMessage({ only, onSent }: { only: number | null; onSent: () => void }) {
+export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
   const t = useT();
   const formats = useFormats();
-  const first = useLanguage();
+  const spoken = useLanguage();
+  const begun = draft?.Content;
+  const first = begun?.Language ?? spoken;
   const { ClubId: id } = useStaffClub();
   const club = useClub()?.Name ?? '';
-  const [filter, setFilter] = useState({ ...everybody, only });
+  const [filter, setFilter] = useState(begun === undefined ? { ...everybody, only } : filterOf(begun.Audience));
   const [shown, setShown] = useState<Language>(first);
-  const [ways, setWays] = useState<Ways>({ App: true, Email: true, Sms: false });
+  const [ways, setWays] = useState<Ways>({ App: begun?.App ?? true, Email: begun?.Email ?? true, Sms: begun?.Sms ?? false });
+  const [later, setLater] = useState<MessageInput | null>(null);
   const channels = messageChannels.filter((channel) => ways[channel]);
   const counting = channels.length === 0 ? (['App'] as const) : channels;
   const count = useCall(countAudience, { params: { id }, query: queryOf(filter, counting) }, { keepPrevious: true });
@@ -62,7 +82,7 @@ export function WriteMessage({ only, onSent }: { only: number | null; onSent: ()
   );
   const reached = channels.length === 0 ? 0 : (count.data?.Reached ?? 0);
   const form = useForm<Values, MessageInput>({
-    initial: { Texts: { [first]: empty } },
+    initial: { Texts: wordsOf(begun?.Texts, first) },
     check: ({ Texts }) =>
       bySchema(messageInputSchema)({
         ...ways,
@@ -73,6 +93,7 @@ export function WriteMessage({ only, onSent }: { only: number | null; onSent: ()
       }),
   });
   const { values, errors, set } = form;
+  const kept = useKeptDraft(id, draft, { ...ways, Audience: audienceOf(filter), Language: first, Texts: values.Texts });
   const after = {
     quiet: true,
     onDone: ({ Recipients }: { Recipients: number }) => {
@@ -91,83 +112,111 @@ export function WriteMessage({ only, onSent }: { only: number | null; onSent: ()
       if (status >= 500) toastError({ cause: 'sms', title: t('messages.smsFailed'), message: '' });
     },
   });
+  /** What was sent is no draft any more; what was refused goes on being one. */
+  const sendNow = async (body: MessageInput) => {
+    const draftId = await kept.stop();
+    try {
+      const sent = await (body.Sms ? bySms : send).mutateAsync({ params: { id }, body });
+      if (draftId !== null) await kept.drop(draftId);
+      return sent;
+    } catch (error) {
+      kept.goOn();
+      throw error;
+    }
+  };
   const parts = ways.Sms && count.data ? smsTogether(count.data.Languages, written(values.Texts, first), first, club) : 0;
   const left = count.data?.SmsLeft ?? null;
   const missing = ways.Sms && left !== null ? Math.max(0, parts - left) : 0;
   return (
-    <form
-      className={classes['write']}
-      noValidate
-      data-unsaved={form.changed.length}
-      onSubmit={form.submit((body) =>
-        body.Sms ? bySms.mutateAsync({ params: { id }, body }) : send.mutateAsync({ params: { id }, body }),
-      )}
-    >
-      <div className={classes['fields']}>
-        <fieldset className={classes['part']}>
-          <legend>{t('messages.to')}</legend>
-          <AudienceFilters filter={filter} onChange={setFilter} />
-        </fieldset>
-        <fieldset className={classes['part']}>
-          <legend>{t('messages.by')}</legend>
-          <div className={classes['ways']}>
-            {messageChannels.map((channel) => (
-              <Checkbox
-                key={channel}
-                className={classes['way']}
-                label={t(`messages.by-${channel}`)}
-                description={
-                  channel === 'Sms' && all.data?.SmsAvailable === false
-                    ? t('messages.smsNone')
-                    : t('clubs.people', { count: all.data?.[channel] ?? 0, number: formats.number(all.data?.[channel] ?? 0) })
-                }
-                disabled={channel === 'Sms' && all.data?.SmsAvailable !== true}
-                checked={ways[channel]}
-                onChange={({ currentTarget: { checked } }) => setWays({ ...ways, [channel]: checked })}
-              />
-            ))}
+    <>
+      <form
+        className={classes['write']}
+        noValidate
+        data-unsaved={kept.isKept ? 0 : form.changed.length}
+        onSubmit={form.submit(sendNow)}
+      >
+        <div className={classes['fields']}>
+          <fieldset className={classes['part']}>
+            <legend>{t('messages.to')}</legend>
+            <AudienceFilters filter={filter} onChange={setFilter} />
+          </fieldset>
+          <fieldset className={classes['part']}>
+            <legend>{t('messages.by')}</legend>
+            <div className={classes['ways']}>
+              {messageChannels.map((channel) => (
+                <Checkbox
+                  key={channel}
+                  className={classes['way']}
+                  label={t(`messages.by-${channel}`)}
+                  description={
+                    channel === 'Sms' && all.data?.SmsAvailable === false
+                      ? t('messages.smsNone')
+                      : t('clubs.people', { count: all.data?.[channel] ?? 0, number: formats.number(all.data?.[channel] ?? 0) })
+                  }
+                  disabled={channel === 'Sms' && all.data?.SmsAvailable !== true}
+                  checked={ways[channel]}
+                  onChange={({ currentTarget: { checked } }) => setWays({ ...ways, [channel]: checked })}
+                />
+              ))}
+            </div>
+            {missing > 0 && (
+              <Banner tone="bad" icon={IconAlertCircle}>
+                {t('messages.smsFew', { count: formats.number(missing) })}
+              </Banner>
+            )}
+          </fieldset>
+          <MessageWords
+            first={first}
+            shown={shown}
+            texts={values.Texts}
+            errors={errors}
+            onShow={setShown}
+            onChange={(words) => set({ Texts: { ...values.Texts, [shown]: words } })}
+          />
+          <Refusal words={form.refusal} />
+          <div className={classes['act']}>
+            {ways.Sms && parts > 0 && (
+              <span>
+                {left === null
+                  ? t('messages.smsParts', { parts: formats.number(parts) })
+                  : t('messages.smsLeft', { parts: formats.number(parts), left: formats.number(left) })}
+              </span>
+            )}
+            <DraftAt kept={kept} />
+            <Button
+              variant="default"
+              leftSection={<IconClock size={18} stroke={1.8} />}
+              disabled={reached === 0}
+              onClick={() =>
+                void form.save(async (body) => {
+                  setLater(body);
+                  return null;
+                })
+              }
+            >
+              {t('messages.sendLater')}
+            </Button>
+            <Button
+              type="submit"
+              leftSection={<IconSend size={18} stroke={1.8} />}
+              loading={form.saving}
+              disabled={reached === 0 || missing > 0}
+            >
+              {t('messages.send', { count: reached, number: formats.number(reached) })}
+            </Button>
           </div>
-          {missing > 0 && (
-            <Banner tone="bad" icon={IconAlertCircle}>
-              {t('messages.smsFew', { count: formats.number(missing) })}
-            </Banner>
-          )}
-        </fieldset>
-        <MessageWords
+        </div>
+        <AudienceCounted
+          count={count}
+          nobody={channels.length === 0}
+          texts={written(values.Texts, first)}
           first={first}
           shown={shown}
-          texts={values.Texts}
-          errors={errors}
-          onShow={setShown}
-          onChange={(words) => set({ Texts: { ...values.Texts, [shown]: words } })}
+          club={club}
         />
-        <Refusal words={form.refusal} />
-        <div className={classes['act']}>
-          {ways.Sms && parts > 0 && (
-            <span>
-              {left === null
-                ? t('messages.smsParts', { parts: formats.number(parts) })
-                : t('messages.smsLeft', { parts: formats.number(parts), left: formats.number(left) })}
-            </span>
-          )}
-          <Button
-            type="submit"
-            leftSection={<IconSend size={18} stroke={1.8} />}
-            loading={form.saving}
-            disabled={reached === 0 || missing > 0}
-          >
-            {t('messages.send', { count: reached, number: formats.number(reached) })}
-          </Button>
-        </div>
-      </div>
-      <AudienceCounted
-        count={count}
-        nobody={channels.length === 0}
-        texts={written(values.Texts, first)}
-        first={first}
-        shown={shown}
-        club={club}
-      />
-    </form>
+      </form>
+      {/* Outside of the form: what is submitted in it would be submitted in both. */}
+      {later !== null && <SendLater message={later} kept={kept} onPlanned={onSent} onClose={() => setLater(null)} />}
+    </>
   );
 }

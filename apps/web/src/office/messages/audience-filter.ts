@@ -21,6 +21,15 @@ export const audienceOf = ({ stage, subscription, tag, notSeen, only }: Audience
   UserIds: only === null ? [] : [only],
 });
 
+/** The filters of a stored audience; of several people named one by one the first. */
+export const filterOf = ({ ClientStage, ClassSubscriptionId, ClubTagId, NotSeenDays, UserIds }: Audience): AudienceFilter => ({
+  stage: ClientStage,
+  subscription: ClassSubscriptionId,
+  tag: ClubTagId,
+  notSeen: NotSeenDays,
+  only: UserIds[0] ?? null,
+});
+
 /** The same as it is asked for. */
 export const queryOf = ({ stage, subscription, tag, notSeen, only }: AudienceFilter, channels: readonly MessageChannel[]) => ({
   ...(stage === null ? {} : { ClientStage: stage }),

@@ -1,5 +1,5 @@
 import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
-import type { AudienceCount, ClubMessage } from '@clubpulse/contract/office/messages';
+import { type AudienceCount, type ClubMessage, type MessageDraft, messageDraftSchema } from '@clubpulse/contract/office/messages';
 import {
   countAudience,
   listClubMessages,
@@ -8,12 +8,26 @@ import {
   readMessage,
   sendMessage,
 } from '@clubpulse/contract/office/messages.calls';
+import type { PlanInput, PlannedMessage } from '@clubpulse/contract/office/planned-messages/planned-messages';
+import {
+  createMessageDraft,
+  deleteMessageDraft,
+  listPlannedMessages,
+  planMessage,
+  saveMessageDraft,
+  takeBackMessage,
+} from '@clubpulse/contract/office/planned-messages/planned-messages.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { athlete, deskUser, manager, openDesk, refusal, startDay } from '../../billing/test/desk.tsx';
 import { answer, respond } from '../../test/network.ts';
 
-beforeEach(startDay);
+beforeEach(() => {
+  startDay();
+  planned = [];
+});
+
+let planned: PlannedMessage[];
 
 const { UserId, Nickname, FirstMidName, LastName, PictureUri } = manager;
 const person = { UserId, Nickname, FirstMidName, LastName, PictureUri };
@@ -45,6 +59,26 @@ const fared: ClubMessage = {
   Email: { To: 81, Sent: 80, Failed: 1 },
   Sms: null,
 };
+const content = (Title: string): MessageDraft => ({
+  Audience: { ClientStage: null, ClassSubscriptionId: null, ClubTagId: null, NotSeenDays: 30, UserIds: [] },
+  App: true,
+  Email: false,
+  Sms: false,
+  Language: 'en',
+  Texts: { en: { Title, Text: 'Come' } },
+});
+/** As the server answers what it keeps: always the same draft. */
+const kept = (body: unknown): PlannedMessage => ({
+  PlannedMessageId: 3,
+  ClubId: 1,
+  Author: person,
+  Content: messageDraftSchema.parse(body),
+  SavedAt: '2026-11-20T10:01:00Z',
+  SendAt: null,
+  Refused: null,
+});
+const writes = (sent: readonly { method: string; path: string; body: unknown }[]) =>
+  sent.filter(({ method }) => method !== 'GET');
 const page = <T,>(data: T[]) => ({ draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data });
 const open = (path: string, send: Parameters<typeof answer<typeof sendMessage>>[2] = () => respond(201, fared)) =>
   openDesk(path, [
@@ -53,6 +87,18 @@ const open = (path: string, send: Parameters<typeof answer<typeof sendMessage>>[
     answer(listClubMessages, { id: 1 }, page([fared])),
     answer(listRecipients, { id: 1, messageId: 7 }, page([{ ...person, App: 'Sent', Email: 'Failed', Sms: null, ReadAt: null }])),
     answer(sendMessage, { id: 1 }, send),
+    answer(listPlannedMessages, { id: 1 }, () => respond(200, planned)),
+    answer(createMessageDraft, { id: 1 }, (body) => respond(201, kept(body))),
+    answer(saveMessageDraft, { id: 1, plannedMessageId: 3 }, (body) => respond(200, kept(body))),
+    answer(deleteMessageDraft, { id: 1, plannedMessageId: 3 }, () => respond(204)),
+    answer(planMessage, { id: 1 }, (body) => {
+      const { Message, SendAt } = body as PlanInput;
+      return respond(200, { ...kept(Message), SendAt });
+    }),
+    answer(takeBackMessage, { id: 1, plannedMessageId: 4 }, () => {
+      planned = [];
+      return respond(200, kept(content('Waits')));
+    }),
   ]);
 const write = async () => {
   const user = deskUser();
@@ -71,7 +117,8 @@ it('says how many get it and why not the others, and sends to as many', async ()
   expect(screen.getByText(`Hello ${manager.Nickname}`)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Send to 83' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/ClubMessages/sent'));
-  expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
+  const toAll = sent.find(({ method, path }) => method === 'POST' && path.endsWith('/messages'));
+  expect(toAll?.body).toMatchObject({
     App: true,
     Email: true,
     Sms: false,
@@ -89,6 +136,7 @@ it('does not send more SMS than are left, nor to whom nobody counted', async () 
   await user.click(screen.getByRole('checkbox', { name: 'SMS' }));
   await user.click(screen.getByRole('button', { name: 'Send to 83' }));
   expect(await screen.findByText(/By now 84 people would get it/)).toBeTruthy();
+  expect(await screen.findByText(/^Draft kept/)).toBeTruthy();
 });
 
 it('lists what was sent with how it fares, and whom it did not reach', async () => {
@@ -115,4 +163,68 @@ it('is read by being opened', async () => {
   letter.open = true;
   letter.dispatchEvent(new Event('toggle'));
   await waitFor(() => expect(sent.some(({ path }) => path.endsWith('/messages/7/read'))).toBe(true));
+});
+
+it('what is written is kept a moment later, each save after the one before, and is a draft no more once it is sent', async () => {
+  const { sent } = await open('/ClubMessages');
+  const user = await write();
+  expect(await screen.findByText(/^Draft kept/)).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: /Message text/ }), ', come');
+  await waitFor(() => expect(writes(sent).map(({ method }) => method)).toEqual(['POST', 'PUT']));
+  expect(writes(sent)[1]?.body).toMatchObject({ Texts: { en: { Title: 'Open day' } } });
+  await user.click(screen.getByRole('button', { name: 'Send to 83' }));
+  await waitFor(() => expect(writes(sent).map(({ method }) => method)).toEqual(['POST', 'PUT', 'POST', 'DELETE']));
+});
+
+it('who leaves at once has the draft all the same', async () => {
+  const { sent, unmount } = await open('/ClubMessages');
+  await deskUser().type(await screen.findByRole('textbox', { name: /Title/ }), 'Open day');
+  unmount();
+  await waitFor(() => expect(writes(sent)).toMatchObject([{ method: 'POST', body: { Texts: { en: { Title: 'Open day' } } } }]));
+});
+
+it('a draft is gone on with as it was, and thrown away after a question', async () => {
+  planned = [kept(content('Half'))];
+  const { router } = await open('/ClubMessages/drafts');
+  const user = deskUser();
+  await user.click(await screen.findByRole('link', { name: 'Half' }));
+  expect(router.state.location.pathname).toBe('/ClubMessages/drafts/3');
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /Title/ })).value).toBe('Half');
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'E-mail' }).checked).toBe(false);
+  expect(screen.getByText('for 30 days')).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: /Drafts/ }));
+  await user.click(await screen.findByRole('button', { name: 'Delete draft: Half' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete draft' }));
+  expect(await screen.findByText('Draft deleted')).toBeTruthy();
+});
+
+it('is sent later at a time of the club, and not before now', async () => {
+  const { sent, router } = await open('/ClubMessages');
+  const user = await write();
+  await user.click(screen.getByRole('button', { name: 'Send later' }));
+  const dialog = await screen.findByRole('dialog');
+  const day = within(dialog).getByRole('textbox', { name: /Day/ });
+  const next = (day as HTMLInputElement).value;
+  await user.clear(day);
+  await user.click(within(dialog).getByRole('button', { name: 'Send at this time' }));
+  expect(await within(dialog).findByText('Fill this in.')).toBeTruthy();
+  await user.type(day, next);
+  await user.click(within(dialog).getByRole('button', { name: 'Send at this time' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/ClubMessages/sent'));
+  const plan = writes(sent).find(({ path }) => path.endsWith(':plan'));
+  // Eight in the morning of Rome, in winter.
+  expect(plan?.body).toMatchObject({ SendAt: '2026-11-21T07:00:00.000Z', Message: { Expected: 83 } });
+  expect(writes(sent).some(({ path }) => path.endsWith('/messages'))).toBe(false);
+});
+
+it('what waits and what did not go is taken back', async () => {
+  const waits = { ...kept(content('Waits')), PlannedMessageId: 4, SendAt: '2026-12-02T07:00:00Z' };
+  planned = [waits, { ...waits, PlannedMessageId: 5, Content: content('Late'), Refused: 'AudienceChanged' }];
+  await open('/ClubMessages/sent');
+  const section = await screen.findByRole('region', { name: 'Waiting to be sent' });
+  expect(within(section).getByText(/^Waits until .*8:00/)).toBeTruthy();
+  expect(within(section).getByText('Not sent: it would have reached nobody')).toBeTruthy();
+  await deskUser().click(within(section).getByRole('button', { name: 'Take back: Waits' }));
+  expect(await screen.findByText('Taken back: it is among your drafts')).toBeTruthy();
 });

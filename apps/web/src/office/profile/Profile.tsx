@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { MySharing } from '../../accounts/consents/public.ts';
 import { MyWatches } from '../../accounts/watches/public.ts';
+import { MyFamilyDebts } from '../../billing/family-debts/public.ts';
 import { ProfileSubscriptions } from '../../billing/subscriptions/public.ts';
 import { MyStraps } from '../../devices/sensors/public.ts';
 import { EditorSection, EditorSections } from '../../kit/edit/EditorSections.tsx';
@@ -13,6 +14,7 @@ import { byRule, useCheckLater } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Page } from '../../kit/page/Page.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
+import { MyFamilies } from '../../members/families/public.ts';
 import { showLanguage, useT } from '../../platform/phrases.ts';
 import { signOut, useSelf } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
@@ -84,6 +86,12 @@ export default function Profile() {
           {self.AvailableRoles.Athlete.length > 0 && (
             <EditorSection id="shared" title={t('accounts.shared')} note={t('accounts.sharedNote')}>
               <MySharing userId={self.UserId} />
+            </EditorSection>
+          )}
+          {self.AvailableRoles.Athlete.length > 0 && (
+            <EditorSection id="family" title={t('members.family')} note={t('members.familyNote')}>
+              <MyFamilies userId={self.UserId} />
+              <MyFamilyDebts userId={self.UserId} />
             </EditorSection>
           )}
           <EditorSection id="follows" title={t('accounts.follows')} note={t('accounts.followsNote')}>

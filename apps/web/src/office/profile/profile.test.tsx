@@ -53,6 +53,7 @@ const loss: Loss = {
   Credits: 0,
   Bookings: 0,
   RecurringBookings: 0,
+  Family: 0,
   Documents: 0,
   Owed: [{ Currency: 'EUR', Amount: 5_900 }],
   Classes: 0,

@@ -17,6 +17,7 @@ const sections = [
   { id: 'formats', label: 'accounts.formats', fields: ['TimeZone'] },
   { id: 'privacy', label: 'accounts.privacy', fields: [] },
   { id: 'shared', label: 'accounts.shared', fields: [] },
+  { id: 'family', label: 'members.family', fields: [] },
   { id: 'follows', label: 'accounts.follows', fields: [] },
   { id: 'notifications', label: 'notifications.title', fields: [] },
   {
@@ -33,11 +34,13 @@ const sections = [
   { id: 'account', label: 'accounts.accountTitle', fields: [] },
 ] as const;
 
+const ofAthletes: ReadonlySet<string> = new Set(['subscriptions', 'shared', 'family']);
+
 /** The sections that this user's profile has, for the outline. */
 export function useOutline(errors: ProfileErrors) {
   const t = useT();
   const athlete = useSelf().AvailableRoles.Athlete.length > 0;
-  const shown = sections.filter(({ id }) => (id !== 'subscriptions' && id !== 'shared') || athlete);
+  const shown = sections.filter(({ id }) => athlete || !ofAthletes.has(id));
   return outlineOf(
     shown.map((section) => ({ ...section, label: t(section.label) })),
     errors,

@@ -57,4 +57,7 @@ export const tasks = {
   'members.tasksMore_other': '{{count}} more',
   'members.taskDeleteText': 'It is gone for everybody. To keep it in the list of what was done, mark it done instead.',
   'members.taskDelete': 'Delete task',
+  'members.notToBeCalled': 'Asked not to be called',
+  'members.notToBeCalledUntil': 'Asked not to be called until {{date}}',
+  'members.showNumber': 'Show number',
 } as const;

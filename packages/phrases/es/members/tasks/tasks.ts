@@ -61,4 +61,7 @@ export const tasks: Translated<typeof en> = {
   'members.tasksMore_other': '{{count}} más',
   'members.taskDeleteText': 'Desaparece para todos. Para conservarla entre las hechas, márcala como hecha.',
   'members.taskDelete': 'Borrar tarea',
+  'members.notToBeCalled': 'Pidió que no se le llame',
+  'members.notToBeCalledUntil': 'Pidió que no se le llame hasta el {{date}}',
+  'members.showNumber': 'Mostrar el número',
 };

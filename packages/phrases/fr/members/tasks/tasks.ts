@@ -61,4 +61,7 @@ export const tasks: Translated<typeof en> = {
   'members.tasksMore_other': '{{count}} autres',
   'members.taskDeleteText': 'Elle disparaît pour tout le monde. Pour la garder parmi les tâches faites, marquez-la comme faite.',
   'members.taskDelete': 'Supprimer la tâche',
+  'members.notToBeCalled': 'A demandé à ne pas être appelé',
+  'members.notToBeCalledUntil': 'A demandé à ne pas être appelé jusqu’au {{date}}',
+  'members.showNumber': 'Afficher le numéro',
 };

@@ -61,4 +61,7 @@ export const tasks: Translated<typeof en> = {
   'members.tasksMore_other': 'altri {{count}}',
   'members.taskDeleteText': 'Sparisce per tutti. Per tenerlo tra quelli fatti, segnalo come fatto.',
   'members.taskDelete': 'Elimina compito',
+  'members.notToBeCalled': 'Ha chiesto di non essere chiamato',
+  'members.notToBeCalledUntil': 'Ha chiesto di non essere chiamato fino al {{date}}',
+  'members.showNumber': 'Mostra il numero',
 };

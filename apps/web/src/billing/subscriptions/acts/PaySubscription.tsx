@@ -1,6 +1,8 @@
 import { paySubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import type { TransactionMethod } from '@clubpulse/contract/billing/transactions';
+import { getMemberFamily } from '@clubpulse/contract/members/families/families.calls';
 import { moneySchema } from '@clubpulse/contract/scalars';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Checkbox } from '@mantine/core';
 import { useMemo } from 'react';
 import { z } from 'zod';
@@ -9,7 +11,7 @@ import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
 import { MoneyField } from '../../../kit/fields/MoneyField.tsx';
 import { bySchema } from '../../../kit/form/check.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
-import type { ApiError, ApiInput } from '../../../platform/api.ts';
+import { type ApiError, type ApiInput, useCall } from '../../../platform/api.ts';
 import { type Formats, useFormats } from '../../../platform/formats.ts';
 import { type Translate, useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
@@ -80,6 +82,7 @@ export function PaySubscription({ held, name, onClose }: ActProps) {
             })}
       </p>
       {held.StateReason === 'UnpaidExternal' && <p>{droppedWords(held, today, t, formats)}</p>}
+      <PaidForBy clubId={held.ClubId} userId={held.UserId} name={name} />
       <MoneyField
         required
         label={t('billing.amount')}
@@ -98,6 +101,14 @@ export function PaySubscription({ held, name, onClose }: ActProps) {
       />
     </DialogForm>
   );
+}
+
+/** Of whom the desk takes the money, where somebody else pays for her. */
+function PaidForBy({ clubId, userId, name }: { clubId: number; userId: number; name: string }) {
+  const t = useT();
+  const family = useCall(getMemberFamily, { params: { id: clubId, userId } }, { quiet: true, ignore: [403, 404] });
+  const payer = family.data?.Payer ?? null;
+  return payer === null ? null : <p>{t('billing.paidForBy', { payer: fullName(payer), name })}</p>;
 }
 
 /** Why it was not taken; what is due by now is written as its reader writes money. */

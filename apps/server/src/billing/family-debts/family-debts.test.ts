@@ -1,0 +1,74 @@
+import { listFamilyDebts, listMemberFamilyDebts } from '@clubpulse/contract/billing/family-debts/family-debts.calls';
+import { paySubscription } from '@clubpulse/contract/billing/subscriptions.calls';
+import { removeFromClub } from '@clubpulse/contract/members/membership.calls';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { aRole, aUser } from '../../test/rows.ts';
+import { createWorld, type World } from '../../test/world.ts';
+
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+});
+afterAll(() => house.close());
+
+/** The athlete of the world pays for somebody who owes a subscription. */
+async function paidFor() {
+  const UserId = await aUser(house.db, { FirstMidName: 'Bea' });
+  await aRole(house.db, UserId, 'Athlete', world.clubA);
+  const family = { ClubId: world.clubA, UserId, PayerId: world.ids.athleteA, Since: new Date() };
+  await house.db.insertInto('family_members').values(family).execute();
+  const type = await aSubscriptionType(house.db, world.clubA);
+  const unpaid = { ExtStatus: null, DueDateUTC: new Date('2026-09-01T10:00:00Z') };
+  return { UserId, id: await aSubscription(house.db, world.clubA, UserId, type, null, unpaid), type };
+}
+const seen = async (UserId: number) => {
+  const { result } = await house.call(listFamilyDebts, {
+    params: { id: world.ids.athleteA },
+    token: world.tokens.athleteA,
+  });
+  return result.filter(({ Member }) => Member.UserId === UserId);
+};
+const desk = { id: () => world.clubA, token: () => world.tokens.managerA };
+
+it('who pays sees what each of hers owes, as the desk does, until it is paid', async () => {
+  const bea = await paidFor();
+  const owed = {
+    ClubId: world.clubA,
+    UserSubscriptionId: bea.id,
+    SubscriptionName: 'Open monthly',
+    Owed: 5_900,
+    Currency: 'EUR',
+  };
+  expect(await seen(bea.UserId)).toMatchObject([{ ...owed, Member: { FirstMidName: 'Bea' } }]);
+  const params = { id: desk.id(), userId: world.ids.athleteA };
+  expect((await house.call(listMemberFamilyDebts, { params, token: desk.token() })).result).toEqual(
+    expect.arrayContaining([expect.objectContaining(owed)]),
+  );
+  expect((await house.call(listMemberFamilyDebts, { params, token: world.tokens.trainerA })).status).toBe(403);
+  const body = { Method: 'Cash', Amount: 900 } as const;
+  await house.call(paySubscription, { params: { id: bea.id }, body, token: desk.token(), key: `family-${bea.id}` });
+  expect(await seen(bea.UserId)).toMatchObject([{ Owed: 5_000 }]);
+  await house.call(paySubscription, { params: { id: bea.id }, body: { Method: 'Cash' }, token: desk.token() });
+  expect(await seen(bea.UserId)).toEqual([]);
+});
+
+it('what is owed is seen no more once it has ended, and never by whom nobody asked', async () => {
+  const bea = await paidFor();
+  expect(await seen(bea.UserId)).toHaveLength(1);
+  await house.db.deleteFrom('family_members').where('UserId', '=', bea.UserId).execute();
+  expect(await seen(bea.UserId)).toEqual([]);
+});
+
+it('of who came back the debt from before is among it', async () => {
+  const bea = await paidFor();
+  await house.call(removeFromClub, { params: { id: desk.id(), userId: bea.UserId }, token: desk.token() });
+  expect(await seen(bea.UserId)).toEqual([]);
+  await aRole(house.db, bea.UserId, 'Athlete', world.clubA);
+  const family = { ClubId: world.clubA, UserId: bea.UserId, PayerId: world.ids.athleteA, Since: new Date() };
+  await house.db.insertInto('family_members').values(family).execute();
+  expect(await seen(bea.UserId)).toMatchObject([{ UserSubscriptionId: null, Owed: 5_900 }]);
+});

@@ -1,0 +1,32 @@
+import { FAMILY_MAX } from '@clubpulse/contract/members/families/families';
+import { acceptFamily, askForMember } from '@clubpulse/contract/members/families/families.calls';
+import { provoke, type Refusals } from '../../test/refused.ts';
+import { aRole, aUser } from '../../test/rows.ts';
+
+export const refusals: Refusals = async ({ house, world, rows: { club, athlete, paidFor, familyOffer } }) => {
+  const { db } = house;
+  const token = world.tokens.managerA;
+  const asks = (userId: number, UserId: number) =>
+    provoke(house, askForMember, { params: { id: club, userId }, body: { UserId }, token });
+  const PayerId = await aUser(db);
+  await aRole(db, PayerId, 'Athlete', club);
+  const unanswered = (_: unknown, place: number) => ({
+    ClubId: club,
+    PayerId,
+    Email: `full${place}.${club}@example.com`,
+    AskedAt: new Date(),
+  });
+  await db
+    .insertInto('family_invitations')
+    .values(Array.from({ length: FAMILY_MAX }, unanswered))
+    .execute();
+  return {
+    FamilyOneself: asks(athlete, athlete),
+    FamilyFull: asks(PayerId, athlete),
+    AlreadyInFamily: asks(athlete, paidFor),
+    FamilyChain: provoke(house, acceptFamily, {
+      params: { id: athlete, familyInvitationId: familyOffer },
+      token: world.tokens.athleteA,
+    }),
+  };
+};

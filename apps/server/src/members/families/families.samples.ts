@@ -1,0 +1,64 @@
+import { aRole, aUser } from '../../test/rows.ts';
+import type { Samples } from '../../test/sample.ts';
+
+declare module '../../test/sample.ts' {
+  interface ClubRows {
+    /** The athlete pays for her. */
+    readonly paidFor: number;
+    readonly paidForToo: number;
+    /** A member of the club whom the athlete may ask. */
+    readonly stranger: number;
+    /** By the athlete, to somebody who never answers. */
+    readonly familyInvitation: number;
+    readonly deskInvitation: number;
+    readonly familyOffer: number;
+  }
+}
+
+export const samples: Samples = {
+  async rows(db, { club: ClubId, athlete }) {
+    const member = async () => {
+      const UserId = await aUser(db);
+      await aRole(db, UserId, 'Athlete', ClubId);
+      return UserId;
+    };
+    const [paidFor, paidForToo, stranger, other] = [await member(), await member(), await member(), await member()];
+    const Since = new Date('2026-10-01T10:00:00Z');
+    const family = [paidFor, paidForToo].map((UserId) => ({ ClubId, UserId, PayerId: athlete, Since }));
+    await db.insertInto('family_members').values(family).execute();
+    const { Email: own } = await db.selectFrom('users').select('Email').where('UserId', '=', athlete).executeTakeFirstOrThrow();
+    const ask = async (PayerId: number, Email: string) => {
+      const row = { ClubId, PayerId, Email: Email.toLowerCase(), AskedAt: Since };
+      return (await db.insertInto('family_invitations').values(row).returning('FamilyInvitationId').executeTakeFirstOrThrow())
+        .FamilyInvitationId;
+    };
+    return {
+      paidFor,
+      paidForToo,
+      stranger,
+      familyInvitation: await ask(athlete, `waits.${ClubId}@example.com`),
+      deskInvitation: await ask(athlete, `desk.${ClubId}@example.com`),
+      familyOffer: await ask(other, own),
+    };
+  },
+  calls({ club, athlete, paidFor, paidForToo, stranger, familyInvitation, deskInvitation, familyOffer }) {
+    const hers = { id: club, userId: athlete };
+    const family = { Payer: null, Members: [{ UserId: paidFor }, { UserId: paidForToo }] };
+    return {
+      'families.ofUser': { params: { id: athlete }, answer: [{ ClubId: club, ...family }] },
+      'families.ask': { params: { id: athlete, clubId: club }, body: { Email: `sample.${club}@example.com` } },
+      // She pays for somebody: nobody pays for her.
+      'families.accept': {
+        params: { id: athlete, familyInvitationId: familyOffer },
+        answer: { ErrorType: 'FamilyChain' },
+      },
+      'families.drop': { params: { id: athlete, familyInvitationId: familyInvitation } },
+      'families.end': { params: { id: athlete, clubId: club, memberId: paidFor } },
+      'families.ofClubUser': { params: hers, answer: family },
+      'families.askForClubUser': { params: hers, body: { UserId: stranger } },
+      'families.dropOfClubUser': { params: { ...hers, familyInvitationId: deskInvitation } },
+      'families.endOfClubUser': { params: { ...hers, memberId: paidForToo } },
+    };
+  },
+  removing: ['families.drop', 'families.end', 'families.dropOfClubUser', 'families.endOfClubUser'],
+};

@@ -1,0 +1,207 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { FamilyInvitationId } from '@clubpulse/contract/members/families/families';
+import type { MemberFacts, PayerFacts } from '@clubpulse/rules/members/families/families';
+import { type Selectable, sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { FamilyInvitations } from '../../platform/database/schema.generated.ts';
+
+const people = ['users.UserId', 'users.Nickname', 'users.FirstMidName', 'users.LastName', 'users.PictureUri'] as const;
+
+/** Until the transaction ends nobody else changes who pays for whom in the club: of two who would close a circle one is first. */
+export async function lockFamilies(trx: Queryable, clubId: ClubId): Promise<void> {
+  await trx.selectFrom('clubs').select('ClubId').where('ClubId', '=', clubId).forNoKeyUpdate().execute();
+}
+
+/** The clubs she has a role in, by name. */
+export const clubsOf = (db: Queryable, userId: UserId) =>
+  db
+    .selectFrom('clubs')
+    .select(['clubs.ClubId', 'clubs.Name'])
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('user_roles as role')
+          .select('role.UserId')
+          .whereRef('role.ClubId', '=', 'clubs.ClubId')
+          .where('role.UserId', '=', userId),
+      ),
+    )
+    .orderBy('clubs.Name')
+    .orderBy('clubs.ClubId')
+    .execute();
+
+/** Whom she pays for, the longest first; in one club, or in all. */
+export const membersOf = (db: Queryable, payerId: UserId, clubId?: ClubId) =>
+  db
+    .selectFrom('family_members as family')
+    .innerJoin('users', 'users.UserId', 'family.UserId')
+    .select(['family.ClubId', 'family.Since', ...people])
+    .where('family.PayerId', '=', payerId)
+    .$if(clubId !== undefined, (found) => found.where('family.ClubId', '=', clubId as ClubId))
+    .orderBy('family.Since')
+    .orderBy('family.UserId')
+    .execute();
+
+/** Who pays for her; in one club, or in all. */
+export const payersOf = (db: Queryable, userId: UserId, clubId?: ClubId) =>
+  db
+    .selectFrom('family_members as family')
+    .innerJoin('users', 'users.UserId', 'family.PayerId')
+    .select(['family.ClubId', 'family.Since', ...people])
+    .where('family.UserId', '=', userId)
+    .$if(clubId !== undefined, (found) => found.where('family.ClubId', '=', clubId as ClubId))
+    .execute();
+
+/** Whom she asked who has not answered, the first first. */
+export const askedBy = (db: Queryable, payerId: UserId, clubId?: ClubId): Promise<Selectable<FamilyInvitations>[]> =>
+  db
+    .selectFrom('family_invitations')
+    .selectAll()
+    .where('PayerId', '=', payerId)
+    .$if(clubId !== undefined, (found) => found.where('ClubId', '=', clubId as ClubId))
+    .orderBy('FamilyInvitationId')
+    .execute();
+
+/** Who would pay for her, in the clubs she is in. */
+export const offersTo = (db: Queryable, userId: UserId) =>
+  db
+    .selectFrom('family_invitations as asked')
+    .innerJoin('users', 'users.UserId', 'asked.PayerId')
+    .select(['asked.FamilyInvitationId', 'asked.ClubId', 'asked.AskedAt', ...people])
+    .where('asked.PayerId', '<>', userId)
+    .where('asked.Email', '=', addressOf(userId))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('user_roles as role')
+          .select('role.UserId')
+          .whereRef('role.ClubId', '=', 'asked.ClubId')
+          .where('role.UserId', '=', userId),
+      ),
+    )
+    .orderBy('asked.FamilyInvitationId')
+    .execute();
+
+const addressOf = (userId: UserId) => sql<string>`(select lower("Email") from users where "UserId" = ${userId})`;
+
+/** Who of the club has the address. */
+export async function memberOfAddress(db: Queryable, clubId: ClubId, email: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .innerJoin('user_roles as role', 'role.UserId', 'users.UserId')
+    .select('users.UserId')
+    .where(sql<string>`lower(users."Email")`, '=', email)
+    .where('role.ClubId', '=', clubId)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.UserId;
+}
+
+export async function payerFacts(
+  db: Queryable,
+  clubId: ClubId,
+  payerId: UserId,
+  without: FamilyInvitationId | null = null,
+): Promise<PayerFacts> {
+  const { rows } = await sql<PayerFacts>`select
+    exists (select from family_members where "ClubId" = ${clubId} and "UserId" = ${payerId}) as "isPaidFor",
+    ((select count(*) from family_members where "ClubId" = ${clubId} and "PayerId" = ${payerId})
+      + (select count(*) from family_invitations where "ClubId" = ${clubId} and "PayerId" = ${payerId}
+        and "FamilyInvitationId" is distinct from ${without}::bigint))::int as "count"`.execute(db);
+  const [facts] = rows;
+  if (!facts) throw new Error('Counting answered nothing.');
+  return facts;
+}
+
+export async function memberFacts(db: Queryable, clubId: ClubId, userId: UserId): Promise<MemberFacts> {
+  const { rows } = await sql<MemberFacts>`select
+    exists (select from family_members where "ClubId" = ${clubId} and "UserId" = ${userId}) as "isPaidFor",
+    exists (select from family_members where "ClubId" = ${clubId} and "PayerId" = ${userId}) as "paysForOthers"`.execute(db);
+  const [facts] = rows;
+  if (!facts) throw new Error('Looking answered nothing.');
+  return facts;
+}
+
+/** Answers whether she is asked for the first time: who waits already is not asked again. */
+export async function insertInvitation(
+  trx: Queryable,
+  invitation: Pick<Selectable<FamilyInvitations>, 'ClubId' | 'PayerId' | 'Email' | 'AskedAt'>,
+): Promise<boolean> {
+  const row = await trx
+    .insertInto('family_invitations')
+    .values(invitation)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('FamilyInvitationId')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function clubOfInvitation(db: Queryable, id: FamilyInvitationId): Promise<number | undefined> {
+  const found = db.selectFrom('family_invitations').select('ClubId').where('FamilyInvitationId', '=', id);
+  return (await found.executeTakeFirst())?.ClubId;
+}
+
+/** An offer to her, held until the end of the transaction. */
+export async function takeOffer(
+  trx: Queryable,
+  userId: UserId,
+  id: FamilyInvitationId,
+): Promise<Selectable<FamilyInvitations> | undefined> {
+  return trx
+    .selectFrom('family_invitations')
+    .selectAll()
+    .where('FamilyInvitationId', '=', id)
+    .where('PayerId', '<>', userId)
+    .where('Email', '=', addressOf(userId))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** She is asked no more in the club, by whomever. */
+export async function deleteOffers(trx: Queryable, clubId: ClubId, userId: UserId): Promise<void> {
+  await trx.deleteFrom('family_invitations').where('ClubId', '=', clubId).where('Email', '=', addressOf(userId)).execute();
+}
+
+/** By who asked; answers whether it was there. */
+export async function takeBack(db: Queryable, payerId: UserId, id: FamilyInvitationId, clubId?: ClubId): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('family_invitations')
+    .where('FamilyInvitationId', '=', id)
+    .where('PayerId', '=', payerId)
+    .$if(clubId !== undefined, (found) => found.where('ClubId', '=', clubId as ClubId))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** By who was asked; answers whether it was there. */
+export async function decline(db: Queryable, userId: UserId, id: FamilyInvitationId): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('family_invitations')
+    .where('FamilyInvitationId', '=', id)
+    .where('Email', '=', addressOf(userId))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function insertMember(
+  trx: Queryable,
+  family: { readonly ClubId: number; readonly UserId: number; readonly PayerId: number; readonly Since: Date },
+): Promise<void> {
+  await trx.insertInto('family_members').values(family).execute();
+}
+
+/** Ends it between the two; answers who paid, undefined where nobody did. With `payerId` only what she pays. */
+export async function deleteMember(
+  trx: Queryable,
+  clubId: ClubId,
+  userId: UserId,
+  payerId?: UserId,
+): Promise<number | undefined> {
+  const row = await trx
+    .deleteFrom('family_members')
+    .where('ClubId', '=', clubId)
+    .where('UserId', '=', userId)
+    .$if(payerId !== undefined, (found) => found.where('PayerId', '=', payerId as UserId))
+    .returning('PayerId')
+    .executeTakeFirst();
+  return row?.PayerId;
+}

@@ -1,0 +1,147 @@
+import * as calls from '@clubpulse/contract/members/families/families.calls';
+import { removeFromClub } from '@clubpulse/contract/members/membership.calls';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { aRole, aUser } from '../../test/rows.ts';
+import { createWorld, type World } from '../../test/world.ts';
+
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+});
+afterAll(() => house.close());
+
+interface Person {
+  readonly id: number;
+  readonly Email: string;
+  readonly token: string;
+}
+let count = 0;
+const person = async (FirstMidName: string): Promise<Person> => {
+  const Email = `family${++count}.${world.clubA}@example.com`;
+  const id = await aUser(house.db, { Email, FirstMidName, Language: 'it' });
+  return { id, Email, token: await house.tokenFor(Email) };
+};
+const member = async (name: string) => {
+  const her = await person(name);
+  await aRole(house.db, her.id, 'Athlete', world.clubA);
+  return her;
+};
+const familyOf = async (her: Person) => {
+  const { result } = await house.call(calls.listFamilies, { params: { id: her.id }, token: her.token });
+  const here = result.find(({ ClubId }) => ClubId === world.clubA);
+  if (!here) throw new Error('She is in no club.');
+  return here;
+};
+const ask = (payer: Person, Email: string) =>
+  house.call(calls.askIntoFamily, { params: { id: payer.id, clubId: world.clubA }, body: { Email }, token: payer.token });
+const answer = (her: Person, familyInvitationId: number, call: typeof calls.acceptFamily | typeof calls.dropFamilyInvitation) =>
+  house.call(call, { params: { id: her.id, familyInvitationId }, token: her.token });
+const offerTo = async (her: Person) => (await familyOf(her)).Offers[0]?.FamilyInvitationId ?? 0;
+const join = async (payer: Person, her: Person) => {
+  await ask(payer, her.Email);
+  return answer(her, await offerTo(her), calls.acceptFamily);
+};
+const mailsTo = (email: string) => house.db.selectFrom('mails').select('Subject').where('To', '=', email).execute();
+
+it('asked by her address she agrees by herself, and each sees the other', async () => {
+  const [ada, bea] = [await member('Ada'), await member('Bea')];
+  expect((await ask(ada, bea.Email.toUpperCase())).status).toBe(204);
+  expect((await ask(ada, bea.Email)).status).toBe(204);
+  expect(await mailsTo(bea.Email)).toEqual([{ Subject: expect.stringContaining('Ada vorrebbe pagare per te') }]);
+  expect(await familyOf(ada)).toMatchObject({ Members: [], Waiting: [{ Email: bea.Email }] });
+  expect((await familyOf(bea)).Offers).toMatchObject([{ Payer: { UserId: ada.id, FirstMidName: 'Ada' } }]);
+  expect((await answer(bea, await offerTo(bea), calls.acceptFamily)).status).toBe(204);
+  expect(await familyOf(ada)).toMatchObject({ Members: [{ UserId: bea.id }], Waiting: [] });
+  expect(await familyOf(bea)).toMatchObject({ Payer: { UserId: ada.id }, Offers: [] });
+  expect((await ask(ada, bea.Email)).problem.ErrorType).toBe('AlreadyInFamily');
+});
+
+it('an address outside the club is answered alike, gets no mail, and finds the offer once she is in', async () => {
+  const [ada, dora] = [await member('Ada'), await person('Dora')];
+  expect((await ask(ada, dora.Email)).status).toBe(204);
+  expect(await mailsTo(dora.Email)).toEqual([]);
+  const [waiting] = (await familyOf(ada)).Waiting;
+  expect((await answer(dora, waiting?.FamilyInvitationId ?? 0, calls.acceptFamily)).status).toBe(404);
+  await aRole(house.db, dora.id, 'Athlete', world.clubA);
+  expect((await familyOf(dora)).Offers).toHaveLength(1);
+});
+
+it('nobody else answers, and an offer that is taken back is gone', async () => {
+  const [ada, bea, carla] = [await member('Ada'), await member('Bea'), await member('Carla')];
+  await ask(ada, bea.Email);
+  const id = await offerTo(bea);
+  for (const call of [calls.acceptFamily, calls.dropFamilyInvitation]) expect((await answer(carla, id, call)).status).toBe(404);
+  expect((await answer(ada, id, calls.acceptFamily)).status).toBe(404);
+  expect((await answer(ada, id, calls.dropFamilyInvitation)).status).toBe(204);
+  expect((await answer(bea, id, calls.acceptFamily)).status).toBe(404);
+});
+
+it('of two who would pay for each other one is first', async () => {
+  const [ada, bea] = [await member('Ada'), await member('Bea')];
+  await ask(ada, bea.Email);
+  await ask(bea, ada.Email);
+  const [toAda, toBea] = [await offerTo(ada), await offerTo(bea)];
+  const both = await Promise.all([answer(ada, toAda, calls.acceptFamily), answer(bea, toBea, calls.acceptFamily)]);
+  expect(both.map(({ status }) => status).sort((one, other) => one - other)).toEqual([204, 409]);
+  const paid = await house.db.selectFrom('family_members').selectAll().where('UserId', 'in', [ada.id, bea.id]).execute();
+  expect(paid).toHaveLength(1);
+});
+
+it('two payers and one member: she belongs to the first she says yes to', async () => {
+  const [ada, bea, carla] = [await member('Ada'), await member('Bea'), await member('Carla')];
+  await ask(ada, carla.Email);
+  await ask(bea, carla.Email);
+  const { Offers } = await familyOf(carla);
+  const both = await Promise.all(Offers.map(({ FamilyInvitationId }) => answer(carla, FamilyInvitationId, calls.acceptFamily)));
+  expect(both.map(({ status }) => status).sort((one, other) => one - other)).toEqual([204, 404]);
+  expect((await house.db.selectFrom('family_members').select('PayerId').where('UserId', '=', carla.id).execute()).length).toBe(1);
+});
+
+it('either of the two ends it, and nobody else does', async () => {
+  const [ada, bea, carla] = [await member('Ada'), await member('Bea'), await member('Carla')];
+  const end = (by: Person, memberId: number) =>
+    house.call(calls.endFamily, { params: { id: by.id, clubId: world.clubA, memberId }, token: by.token });
+  await join(ada, bea);
+  expect((await end(carla, bea.id)).status).toBe(404);
+  expect((await end(bea, bea.id)).status).toBe(204);
+  await join(ada, bea);
+  expect((await end(ada, bea.id)).status).toBe(204);
+  expect(await familyOf(bea)).toMatchObject({ Payer: null });
+});
+
+it('whoever of the two leaves the club ends it, and what waits of the payer goes with her', async () => {
+  const [ada, bea] = [await member('Ada'), await member('Bea')];
+  await join(ada, bea);
+  await ask(ada, `nobody.${world.clubA}@example.com`);
+  const params = { id: world.clubA, userId: ada.id };
+  await house.call(removeFromClub, { params, token: world.tokens.managerA });
+  expect(await familyOf(bea)).toMatchObject({ Payer: null });
+  expect(await house.db.selectFrom('family_invitations').selectAll().where('PayerId', '=', ada.id).execute()).toEqual([]);
+});
+
+it('the desk asks for her, sees both sides, and ends it; a trainer sees nothing of it', async () => {
+  const [ada, bea] = [await member('Ada'), await member('Bea')];
+  const token = world.tokens.managerA;
+  const params = { id: world.clubA, userId: ada.id };
+  expect((await house.call(calls.askForMember, { params, body: { UserId: bea.id }, token })).status).toBe(204);
+  expect((await answer(bea, await offerTo(bea), calls.acceptFamily)).status).toBe(204);
+  const seen = await house.call(calls.getMemberFamily, { params: { ...params, userId: bea.id }, token });
+  expect(seen.result).toMatchObject({ Payer: { UserId: ada.id }, Members: [] });
+  expect((await house.call(calls.getMemberFamily, { params, token: world.tokens.trainerA })).status).toBe(403);
+  const outside = await person('Dora');
+  const answers = await house.call(calls.askForMember, { params, body: { UserId: outside.id }, token });
+  expect(answers.problem.errors).toMatchObject([{ field: 'UserId', key: 'invalid-id' }]);
+  expect((await house.call(calls.endMemberFamily, { params: { ...params, memberId: bea.id }, token })).status).toBe(204);
+  expect(await familyOf(ada)).toMatchObject({ Members: [] });
+});
+
+it('who asks too often waits', async () => {
+  const ada = await member('Ada');
+  const answers = [];
+  for (let times = 0; times < 21; times += 1) answers.push((await ask(ada, ada.Email)).status);
+  expect(answers.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 400));
+  expect(answers.at(-1)).toBe(429);
+});

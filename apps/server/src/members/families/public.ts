@@ -1,0 +1,1 @@
+export type { Families } from './families.service.ts';

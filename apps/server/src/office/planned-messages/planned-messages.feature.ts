@@ -1,0 +1,22 @@
+import type { Clubs } from '../../clubs/clubs/public.ts';
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import type { MessagesService } from '../messages/public.ts';
+import { plannedMessageRoutes } from './planned-messages.routes.ts';
+import { createPlannedMessages } from './planned-messages.service.ts';
+
+interface Needs extends Pick<Ground, 'db'> {
+  readonly clubs: Clubs;
+  readonly messages: MessagesService;
+}
+
+export const plannedMessages = feature({
+  name: 'office/planned-messages',
+  persons: {
+    planned_messages: { taken: ['AuthorId'], leaving: { stay: 'refused when its moment comes; staff takes it back' } },
+  },
+  build: ({ db, clubs, messages }: Needs) => ({
+    plannedMessages: createPlannedMessages({ db, club: clubs.facts, messages }),
+  }),
+  routes: (route, parts) => plannedMessageRoutes(route, parts.plannedMessages),
+  jobs: (parts) => parts.plannedMessages.jobs,
+});

@@ -1,0 +1,146 @@
+import type { CallerId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { type MessageDraft, messageInputSchema } from '@clubpulse/contract/office/messages';
+import {
+  PLANNED_MAX,
+  PLANNED_MAX_DAYS,
+  type PlanInput,
+  type PlannedMessage,
+  type PlannedMessageId,
+  plannedMessageSchema,
+  plannedRefusalSchema,
+} from '@clubpulse/contract/office/planned-messages/planned-messages';
+import { idSchema } from '@clubpulse/contract/scalars';
+import { isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
+import { z } from 'zod';
+import { rolesOf } from '../../accounts/roles/public.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { type Job, job } from '../../platform/jobs/job.ts';
+import { type NewJob, queueJob } from '../../platform/jobs/jobs.store.ts';
+import type { MessagesService } from '../messages/public.ts';
+import * as store from './planned-messages.store.ts';
+
+const JOB = 'planned-message';
+const DAY_MS = 86_400_000;
+
+const jobAt = (PlannedMessageId: number, runAt: Date): NewJob => ({
+  task: JOB,
+  payload: { PlannedMessageId },
+  key: `${JOB}:${PlannedMessageId}`,
+  runAt,
+});
+
+export interface PlannedMessageParts {
+  readonly db: Database;
+  readonly club: (
+    clubId: ClubId,
+    via?: Queryable,
+  ) => Promise<{ readonly ClubId: number; readonly BrandId: number | null } | undefined>;
+  readonly messages: Pick<MessagesService, 'reached' | 'sendIn'>;
+  readonly now?: () => Date;
+}
+
+export type PlannedMessagesService = ReturnType<typeof createPlannedMessages>;
+
+/** What somebody began to write, and what waits for its moment. */
+export function createPlannedMessages({ db, club, messages, now = () => new Date() }: PlannedMessageParts) {
+  async function found(id: PlannedMessageId, via: Queryable = db): Promise<PlannedMessage | Refusal> {
+    const row = await store.oneOf(via, id);
+    return row ? present(row) : refuse('NotFound');
+  }
+
+  const refuseMore = async (clubId: ClubId, by: CallerId, waiting: boolean): Promise<Refusal | undefined> =>
+    (await store.countPlanned(db, clubId, by, waiting)) >= PLANNED_MAX
+      ? refuse('TooManyPlanned', { values: { max: PLANNED_MAX } })
+      : undefined;
+
+  /** Sends what is due, judged anew: by who its author is now, to whom it reaches now. */
+  async function send(id: PlannedMessageId): Promise<void> {
+    await db.transaction().execute(async (trx) => {
+      const row = await store.takeDue(trx, id, now());
+      if (!row) return;
+      const sent = await sendAs(trx, row.AuthorId, row.ClubId, row.Content);
+      if (isRefusal(sent)) await store.setRefused(trx, id, plannedRefusalSchema.parse(sent.refused));
+      else await store.deletePlanned(trx, id);
+    });
+  }
+
+  async function sendAs(trx: Queryable, UserId: number, clubId: number, content: unknown) {
+    const known = await club(clubId, trx);
+    const [roles, isAdmin] = [await rolesOf(trx, UserId), await store.isAdministrator(trx, UserId)];
+    if (!known || !(isAdmin || isStaffIn(roles, known))) return refuse('InsufficientRights');
+    const input = messageInputSchema.parse({ ...(content as MessageDraft), Expected: 1 });
+    return messages.sendIn(trx, clubId, { ...input, Expected: null }, { UserId, roles, isAdmin, isEditor: false });
+  }
+
+  const jobs: Job[] = [
+    job(JOB, z.object({ PlannedMessageId: idSchema }), ({ PlannedMessageId }) => send(PlannedMessageId as PlannedMessageId)),
+  ];
+
+  return {
+    jobs,
+
+    list: async (clubId: ClubId, by: CallerId): Promise<PlannedMessage[]> => (await store.plannedOf(db, clubId, by)).map(present),
+
+    async create(clubId: ClubId, draft: MessageDraft, by: CallerId): Promise<PlannedMessage | Refusal> {
+      const refused = await refuseMore(clubId, by, false);
+      if (refused) return refused;
+      return found(await store.insertPlanned(db, { ClubId: clubId, AuthorId: by, ...written(draft), SendAt: null }));
+    },
+
+    async save(clubId: ClubId, id: PlannedMessageId, draft: MessageDraft, by: CallerId): Promise<PlannedMessage | Refusal> {
+      const isSaved = await store.saveDraft(db, { clubId, userId: by, id }, { ...written(draft), SendAt: null });
+      return isSaved ? found(id) : refuse('NotFound');
+    },
+
+    delete: async (clubId: ClubId, id: PlannedMessageId, by: CallerId): Promise<Refusal | undefined> =>
+      (await store.deleteDraft(db, { clubId, userId: by, id })) ? undefined : refuse('NotFound'),
+
+    async plan(
+      clubId: ClubId,
+      { Message, SendAt, PlannedMessageId: draftId }: PlanInput,
+      caller: Caller,
+    ): Promise<PlannedMessage | Refusal> {
+      const at = new Date(SendAt);
+      const ahead = at.getTime() - now().getTime();
+      if (ahead <= 0 || ahead > PLANNED_MAX_DAYS * DAY_MS)
+        return refuse('ValidationFailed', {
+          errors: [{ field: 'SendAt', key: 'moment-to-come', values: { days: PLANNED_MAX_DAYS } }],
+        });
+      const by = caller.UserId;
+      const refused = await refuseMore(clubId, by, true);
+      if (refused) return refused;
+      const { Expected, ...content } = Message;
+      // Who plans it has seen a number; the one of its moment may be another.
+      const count = (await messages.reached(caller, clubId, Message)) ?? 0;
+      if (count !== Expected) return refuse('AudienceChanged', { values: { count } });
+      const fields = { ...written(content), SendAt: at };
+      return db.transaction().execute(async (trx) => {
+        if (draftId !== null && !(await store.saveDraft(trx, { clubId, userId: by, id: draftId }, fields)))
+          return refuse('NotFound');
+        const id = draftId ?? (await store.insertPlanned(trx, { ClubId: clubId, AuthorId: by, ...fields }));
+        await queueJob(trx, jobAt(id, at));
+        return found(id, trx);
+      });
+    },
+
+    async takeBack(clubId: ClubId, id: PlannedMessageId, by: CallerId): Promise<PlannedMessage | Refusal> {
+      return (await store.takeBack(db, { clubId, userId: by, id })) ? found(id) : refuse('NotFound');
+    },
+  };
+
+  function written(draft: MessageDraft) {
+    return { Content: JSON.stringify(draft), SavedAt: now() };
+  }
+}
+
+function present({ AuthorId, Nickname, FirstMidName, LastName, PictureUri, ...row }: store.PlannedRow): PlannedMessage {
+  return plannedMessageSchema.parse({
+    ...row,
+    Author: { UserId: AuthorId, Nickname, FirstMidName, LastName, PictureUri },
+    SavedAt: row.SavedAt.toISOString(),
+    SendAt: row.SendAt?.toISOString() ?? null,
+  });
+}

@@ -1,0 +1,114 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { PlannedMessageId } from '@clubpulse/contract/office/planned-messages/planned-messages';
+import type { Insertable, Selectable } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { PlannedMessages } from '../../platform/database/schema.generated.ts';
+
+export type PlannedRow = Awaited<ReturnType<typeof plannedOf>>[number];
+
+const all = (db: Queryable) =>
+  db
+    .selectFrom('planned_messages as planned')
+    .innerJoin('users as author', 'author.UserId', 'planned.AuthorId')
+    .selectAll('planned')
+    .select(['author.Nickname', 'author.FirstMidName', 'author.LastName', 'author.PictureUri']);
+
+/** What waits in the club, the next first, then the drafts of the one who asks. */
+export const plannedOf = (db: Queryable, clubId: ClubId, userId: UserId) =>
+  all(db)
+    .where('planned.ClubId', '=', clubId)
+    .where(({ eb, or }) => or([eb('planned.SendAt', 'is not', null), eb('planned.AuthorId', '=', userId)]))
+    .orderBy('planned.SendAt', (order) => order.asc().nullsLast())
+    .orderBy('planned.SavedAt', 'desc')
+    .execute();
+
+export const oneOf = (db: Queryable, id: PlannedMessageId): Promise<PlannedRow | undefined> =>
+  all(db).where('planned.PlannedMessageId', '=', id).executeTakeFirst();
+
+/** Drafts of somebody in the club; `waiting`: what waits there, whoever planned it. */
+export async function countPlanned(db: Queryable, clubId: ClubId, userId: UserId, waiting: boolean): Promise<number> {
+  const { count } = await db
+    .selectFrom('planned_messages')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('ClubId', '=', clubId)
+    .where('SendAt', waiting ? 'is not' : 'is', null)
+    .$if(!waiting, (found) => found.where('AuthorId', '=', userId))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function insertPlanned(db: Queryable, planned: Insertable<PlannedMessages>): Promise<number> {
+  const row = await db.insertInto('planned_messages').values(planned).returning('PlannedMessageId').executeTakeFirstOrThrow();
+  return row.PlannedMessageId;
+}
+
+interface Own {
+  readonly clubId: ClubId;
+  readonly userId: UserId;
+  readonly id: PlannedMessageId;
+}
+
+/** Answers whether it was a draft of hers. */
+export async function saveDraft(
+  db: Queryable,
+  { clubId, userId, id }: Own,
+  fields: Pick<Insertable<PlannedMessages>, 'Content' | 'SavedAt' | 'SendAt'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('planned_messages')
+    .set(fields)
+    .where('PlannedMessageId', '=', id)
+    .where('ClubId', '=', clubId)
+    .where('AuthorId', '=', userId)
+    .where('SendAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function deleteDraft(db: Queryable, { clubId, userId, id }: Own): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('planned_messages')
+    .where('PlannedMessageId', '=', id)
+    .where('ClubId', '=', clubId)
+    .where('AuthorId', '=', userId)
+    .where('SendAt', 'is', null)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** What waited is her draft now; answers whether it waited still. */
+export async function takeBack(db: Queryable, { clubId, userId, id }: Own): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('planned_messages')
+    .set({ SendAt: null, Refused: null, AuthorId: userId })
+    .where('PlannedMessageId', '=', id)
+    .where('ClubId', '=', clubId)
+    .where('SendAt', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** What is to go by now, held until the end of the transaction: who takes it back meanwhile waits, and finds it gone. */
+export const takeDue = (trx: Queryable, id: PlannedMessageId, now: Date): Promise<Selectable<PlannedMessages> | undefined> =>
+  trx
+    .selectFrom('planned_messages')
+    .selectAll()
+    .where('PlannedMessageId', '=', id)
+    .where('SendAt', '<=', now)
+    .where('Refused', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function deletePlanned(trx: Queryable, id: PlannedMessageId): Promise<void> {
+  await trx.deleteFrom('planned_messages').where('PlannedMessageId', '=', id).execute();
+}
+
+export async function setRefused(trx: Queryable, id: PlannedMessageId, Refused: string): Promise<void> {
+  await trx.updateTable('planned_messages').set({ Refused }).where('PlannedMessageId', '=', id).execute();
+}
+
+export async function isAdministrator(db: Queryable, userId: UserId): Promise<boolean> {
+  const row = await db.selectFrom('users').select('IsAdmin').where('UserId', '=', userId).executeTakeFirst();
+  return row?.IsAdmin === true;
+}

@@ -1,0 +1,131 @@
+import type { MessageDraft } from '@clubpulse/contract/office/messages';
+import { listClubMessages } from '@clubpulse/contract/office/messages.calls';
+import * as calls from '@clubpulse/contract/office/planned-messages/planned-messages.calls';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { aRole, aUser } from '../../test/rows.ts';
+import { createWorld, type World } from '../../test/world.ts';
+
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+});
+afterAll(() => house.close());
+
+const params = () => ({ id: world.clubA });
+const manager = () => world.tokens.managerA;
+const draft = (Title: string, fields: Partial<MessageDraft> = {}): MessageDraft => ({
+  Audience: { ClientStage: null, ClassSubscriptionId: null, ClubTagId: null, NotSeenDays: null, UserIds: [world.ids.athleteA] },
+  App: true,
+  Email: false,
+  Sms: false,
+  Language: 'en',
+  Texts: { en: { Title, Text: 'Come' } },
+  ...fields,
+});
+const list = async (token = manager()) => (await house.call(calls.listPlannedMessages, { params: params(), token })).result;
+const titled = async (Title: string, token = manager()) =>
+  (await list(token)).filter(({ Content }) => Content.Texts.en?.Title === Title);
+const create = async (Title: string, token = manager()) =>
+  (await house.call(calls.createMessageDraft, { params: params(), body: draft(Title), token })).result.PlannedMessageId;
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+const plan = (Title: string, fields: object = {}, token = manager()) =>
+  house.call(calls.planMessage, {
+    params: params(),
+    body: { Message: { ...draft(Title), Expected: 1 }, SendAt: inAnHour(), ...fields },
+    token,
+  });
+const one = (plannedMessageId: number) => ({ ...params(), plannedMessageId });
+const sentTitles = async () =>
+  (await house.call(listClubMessages, { params: params(), query: { length: 100 }, token: manager() })).result.data.map(
+    ({ Texts }) => Texts.en?.Title,
+  );
+/** Its moment has come. */
+const makeDue = (id: number) =>
+  house.db
+    .updateTable('planned_messages')
+    .set({ SendAt: new Date(Date.now() - 1000) })
+    .where('PlannedMessageId', '=', id)
+    .execute();
+const work = async (PlannedMessageId: number): Promise<void> => house.plannedMessages.jobs[0]?.run({ PlannedMessageId });
+async function comes(id: number): Promise<void> {
+  await makeDue(id);
+  await work(id);
+}
+
+it('a draft is kept for its author alone, as it was last saved, and thrown away by her', async () => {
+  const id = await create('Half');
+  const whole = draft('Half', { Texts: { en: { Title: 'Half', Text: '' }, it: { Title: 'Metà', Text: '' } } });
+  const saved = await house.call(calls.saveMessageDraft, { params: one(id), body: whole, token: manager() });
+  expect(saved.result).toMatchObject({ SendAt: null, Content: { Texts: { it: { Title: 'Metà' } } } });
+  expect(await titled('Half', world.tokens.trainerA)).toEqual([]);
+  const others = { params: one(id), token: world.tokens.trainerA };
+  expect((await house.call(calls.saveMessageDraft, { ...others, body: whole })).status).toBe(404);
+  expect((await house.call(calls.deleteMessageDraft, others)).status).toBe(404);
+  expect((await house.call(calls.deleteMessageDraft, { params: one(id), token: manager() })).status).toBe(204);
+  expect(await titled('Half')).toEqual([]);
+});
+
+it('what is planned is seen by all who write, goes at its moment once, and not before', async () => {
+  const id = await create('December');
+  const planned = await plan('December', { PlannedMessageId: id });
+  expect(planned.result).toMatchObject({ PlannedMessageId: id, Author: { UserId: world.ids.managerA } });
+  expect(await titled('December', world.tokens.trainerA)).toHaveLength(1);
+  expect((await house.call(calls.saveMessageDraft, { params: one(id), body: draft('Other'), token: manager() })).status).toBe(
+    404,
+  );
+  expect(await sentTitles()).not.toContain('December');
+  await comes(id);
+  await comes(id);
+  expect((await sentTitles()).filter((title) => title === 'December')).toHaveLength(1);
+  expect(await titled('December')).toEqual([]);
+});
+
+it('what is taken back does not go, and is a draft of who took it', async () => {
+  const { PlannedMessageId } = (await plan('Never')).result;
+  const taken = { params: one(PlannedMessageId), token: world.tokens.trainerA };
+  expect((await house.call(calls.takeBackMessage, taken)).result).toMatchObject({
+    SendAt: null,
+    Author: { UserId: world.ids.trainerA },
+  });
+  expect((await house.call(calls.takeBackMessage, taken)).status).toBe(404);
+  expect(await titled('Never')).toEqual([]);
+  expect(await titled('Never', world.tokens.trainerA)).toHaveLength(1);
+  await work(PlannedMessageId);
+  expect(await sentTitles()).not.toContain('Never');
+});
+
+it('of sending and taking back at once one happens', async () => {
+  const { PlannedMessageId } = (await plan('Race')).result;
+  await makeDue(PlannedMessageId);
+  const [, back] = await Promise.all([
+    work(PlannedMessageId),
+    house.call(calls.takeBackMessage, { params: one(PlannedMessageId), token: manager() }),
+  ]);
+  expect((await sentTitles()).includes('Race')).toBe(back.status === 404);
+  expect(await titled('Race')).toHaveLength(back.status === 404 ? 0 : 1);
+});
+
+it('what waits is judged again when it goes: nobody to reach, or an author who works there no more', async () => {
+  const nobody = (await plan('Nobody')).result.PlannedMessageId;
+  await house.db.deleteFrom('user_roles').where('UserId', '=', world.ids.athleteA).where('ClubId', '=', world.clubA).execute();
+  await comes(nobody);
+  expect(await titled('Nobody')).toMatchObject([{ Refused: 'AudienceChanged' }]);
+  await aRole(house.db, world.ids.athleteA, 'Athlete', world.clubA);
+  const Email = `writer.${world.clubA}@example.com`;
+  const writer = await aUser(house.db, { Email });
+  await aRole(house.db, writer, 'Trainer', world.clubA);
+  const hers = (await plan('Gone', {}, await house.tokenFor(Email))).result.PlannedMessageId;
+  await house.db.deleteFrom('user_roles').where('UserId', '=', writer).execute();
+  await comes(hers);
+  expect(await titled('Gone')).toMatchObject([{ Refused: 'InsufficientRights' }]);
+  expect(await sentTitles()).not.toContain('Gone');
+  expect((await house.call(calls.takeBackMessage, { params: one(hers), token: manager() })).result.Refused).toBeNull();
+});
+
+it.each([['2026-01-01T10:00:00Z'], ['2199-01-01T10:00:00Z']])('no moment like %s', async (SendAt) => {
+  const { problem } = await plan('When', { SendAt });
+  expect(problem.errors).toMatchObject([{ field: 'SendAt', key: 'moment-to-come' }]);
+});

@@ -1,0 +1,135 @@
+import type { FamilyPerson, OwnFamily } from '@clubpulse/contract/members/families/families';
+import { dropFamilyInvitation, listFamilies } from '@clubpulse/contract/members/families/families.calls';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { Button } from '@mantine/core';
+import { IconUserPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Avatar } from '../../kit/figures/Avatar.tsx';
+import { later } from '../../kit/later.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useCall, useChange } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { toastDone } from '../../platform/toasts/toasts.ts';
+import classes from './Families.module.css';
+import { FamilyOffer } from './FamilyOffer.tsx';
+
+const AskIntoFamily = later(() => import('./AskIntoFamily.tsx').then((it) => it.AskIntoFamily));
+const EndOwnFamily = later(() => import('./EndFamily.tsx').then((it) => it.EndOwnFamily));
+
+/** Who pays for one and for whom one pays, club by club; who would pay waits for an answer. */
+export function MyFamilies({ userId }: { userId: number }) {
+  const t = useT();
+  const families = useCall(listFamilies, { params: { id: userId } }, { quiet: true });
+  return (
+    <Answer query={families} loading={<SkeletonRows rows={1} />}>
+      {(all) => (
+        <div className={classes['families']}>
+          {all.length === 0 && <p className={classes['quiet']}>{t('accounts.noClubs')}</p>}
+          {all.map((family) => (
+            <InClub key={family.ClubId} userId={userId} family={family} named={all.length > 1} />
+          ))}
+        </div>
+      )}
+    </Answer>
+  );
+}
+
+type Opened = 'ask' | FamilyPerson | null;
+
+interface InClubProps {
+  userId: number;
+  family: OwnFamily;
+  /** There are several clubs: its name says which. */
+  named: boolean;
+}
+
+function InClub({ userId, family, named }: InClubProps) {
+  const t = useT();
+  const formats = useFormats();
+  const [opened, setOpened] = useState<Opened>(null);
+  const { ClubId, ClubName, Payer, Members, Waiting, Offers } = family;
+  const takeBack = useChange(dropFamilyInvitation);
+  const since = ({ Since }: FamilyPerson) => ({ date: formats.date(formats.dayOf(Since)) });
+  const rows = Members.length + Waiting.length + Number(Payer !== null);
+  return (
+    <section className={classes['club']} aria-label={`${t('members.family')}: ${ClubName}`}>
+      {named && <h3>{ClubName}</h3>}
+      {Offers.map((offer) => (
+        <FamilyOffer key={offer.FamilyInvitationId} userId={userId} club={ClubName} offer={offer} />
+      ))}
+      {rows === 0 ? (
+        Offers.length === 0 && <p className={classes['quiet']}>{t('members.familyNobody')}</p>
+      ) : (
+        <ul className={classes['people']}>
+          {Payer !== null && (
+            <Row person={Payer} about={t('members.familyPaysForYou', since(Payer))} onEnd={() => setOpened(Payer)} />
+          )}
+          {Members.map((person) => (
+            <Row
+              key={person.UserId}
+              person={person}
+              about={t('members.familyPaidByYou', since(person))}
+              onEnd={() => setOpened(person)}
+            />
+          ))}
+          {Waiting.map(({ FamilyInvitationId, Email, AskedAt }) => (
+            <li key={FamilyInvitationId}>
+              <span className={classes['name']}>
+                <b>{Email}</b>
+                <span>{t('members.familyWaits', { date: formats.date(formats.dayOf(AskedAt)) })}</span>
+              </span>
+              <Button
+                variant="subtle"
+                color="gray"
+                aria-label={`${t('members.familyTakeBack')}: ${Email}`}
+                loading={takeBack.isPending}
+                onClick={() =>
+                  takeBack.mutate(
+                    { params: { id: userId, familyInvitationId: FamilyInvitationId } },
+                    { onSuccess: () => toastDone({ title: t('members.familyTakenBack', { email: Email }) }) },
+                  )
+                }
+              >
+                {t('members.familyTakeBack')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {Payer === null && (
+        <Button variant="default" leftSection={<IconUserPlus size={18} stroke={1.8} />} onClick={() => setOpened('ask')}>
+          {t('members.familyAsk')}
+        </Button>
+      )}
+      {opened === 'ask' && <AskIntoFamily userId={userId} club={family} onClose={() => setOpened(null)} />}
+      {opened !== null && opened !== 'ask' && (
+        <EndOwnFamily
+          userId={userId}
+          clubId={ClubId}
+          other={opened}
+          pays={opened.UserId === Payer?.UserId}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+function Row({ person, about, onEnd }: { person: FamilyPerson; about: string; onEnd: () => void }) {
+  const t = useT();
+  const name = fullName(person);
+  return (
+    <li>
+      <Avatar name={name} uri={person.PictureUri} size={36} />
+      <span className={classes['name']}>
+        <b>{name}</b>
+        <span>{about}</span>
+      </span>
+      <Button variant="subtle" color="gray" aria-label={`${t('members.familyEnd')}: ${name}`} onClick={onEnd}>
+        {t('members.familyEnd')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import {
+  acceptFamily,
+  askForMember,
+  askIntoFamily,
+  endFamily,
+  getMemberFamily,
+  listFamilies,
+} from '@clubpulse/contract/members/families/families.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { davide, openDesk } from '../../billing/test/desk.tsx';
+import { answer, respond } from '../../test/network.ts';
+import { openScreen } from '../../test/screen.tsx';
+import { userEvent } from '../../test/user.ts';
+import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+
+const self = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
+const { UserId, Nickname, FirstMidName, LastName, PictureUri } = davide;
+const dave = { UserId, Nickname, FirstMidName, LastName, PictureUri };
+const Since = '2026-10-01T10:00:00Z';
+const none = { ClubId: 1, ClubName: 'Cadenza', Payer: null, Members: [], Waiting: [], Offers: [] };
+const openProfile = (answers: Parameters<typeof openScreen>[0]['answers']) =>
+  openScreen({ self, clubs: [clubWith(1)], path: '/Profile', answers: answers ?? [] });
+const family = () => screen.findByRole('region', { name: /Family: Cadenza/ });
+
+it('an offer says what it means, and a yes puts the payer there', async () => {
+  let agreed = false;
+  await openProfile([
+    answer(listFamilies, { id: 11 }, () =>
+      respond(200, [
+        agreed
+          ? { ...none, Payer: { ...dave, Since } }
+          : { ...none, Offers: [{ FamilyInvitationId: 4, Payer: dave, AskedAt: Since }] },
+      ]),
+    ),
+    answer(acceptFamily, { id: 11, familyInvitationId: 4 }, () => {
+      agreed = true;
+      return respond(204, undefined);
+    }),
+  ]);
+  const section = await family();
+  expect(within(section).getByText(/Davide Longo then sees what you owe Cadenza/)).toBeTruthy();
+  await userEvent.click(within(section).getByRole('button', { name: 'Agree: Davide Longo' }));
+  expect(await within(section).findByText(/pays for you since/)).toBeTruthy();
+  expect(within(section).queryByRole('button', { name: 'Pay for somebody' })).toBeNull();
+});
+
+it('somebody is asked by her address, which is checked before it is sent', async () => {
+  const { sent } = await openProfile([
+    answer(listFamilies, { id: 11 }, [none]),
+    answer(askIntoFamily, { id: 11, clubId: 1 }, () => respond(204, undefined)),
+  ]);
+  await userEvent.click(within(await family()).getByRole('button', { name: 'Pay for somebody' }));
+  const dialog = await screen.findByRole('dialog');
+  const field = within(dialog).getByRole('textbox', { name: /E-mail/ });
+  await userEvent.type(field, 'dave@');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Ask' }));
+  expect(await within(dialog).findByText('This is not an e-mail address.')).toBeTruthy();
+  await userEvent.type(field, 'example.com');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Ask' }));
+  expect(await screen.findByText('dave@example.com is asked')).toBeTruthy();
+  expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { Email: 'dave@example.com' } }]);
+});
+
+it('who pays ends it after a question that names what is lost', async () => {
+  const { sent } = await openProfile([
+    answer(listFamilies, { id: 11 }, [{ ...none, Members: [{ ...dave, Since }] }]),
+    answer(endFamily, { id: 11, clubId: 1, memberId: 5 }, () => respond(204, undefined)),
+  ]);
+  await userEvent.click(within(await family()).getByRole('button', { name: 'End: Davide Longo' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(/You see no more what Davide Longo owes/)).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'End' }));
+  await waitFor(() => expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(1));
+});
+
+it('the desk reads who pays, and asks for who pays for nobody', async () => {
+  await openDesk('/EditUser/5', [
+    answer(
+      getMemberFamily,
+      { id: 1, userId: 5 },
+      { Payer: { ...dave, UserId: 8, FirstMidName: 'Ada', Since }, Members: [], Waiting: [] },
+    ),
+  ]);
+  const section = await screen.findByRole('region', { name: 'Family' });
+  expect((await within(section).findByRole('link', { name: 'Ada Longo' })).getAttribute('href')).toContain('EditUser/8');
+  expect(within(section).queryByRole('button')).toBeNull();
+});
+
+it('a choice that is missing is said', async () => {
+  const { sent } = await openDesk('/EditUser/5', [answer(askForMember, { id: 1, userId: 5 }, () => respond(204, undefined))]);
+  const section = await screen.findByRole('region', { name: 'Family' });
+  await userEvent.click(await within(section).findByRole('button', { name: 'Pays for somebody' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Ask' }));
+  expect(await within(dialog).findByText('Fill this in.')).toBeTruthy();
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import type { PlannedMessage } from '@clubpulse/contract/office/planned-messages/planned-messages';
+import { deleteMessageDraft } from '@clubpulse/contract/office/planned-messages/planned-messages.calls';
+import { Button } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { Card } from '../../kit/page/Card.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useFormats } from '../../platform/formats.ts';
+import { refusalWords } from '../../platform/forms.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import classes from './Planned.module.css';
+import { titleOf } from './title-of.ts';
+import { usePlanned } from './use-planned.ts';
+
+/** What one began to write, the last saved first. */
+export function Drafts() {
+  const t = useT();
+  const formats = useFormats();
+  const { query, drafts = [] } = usePlanned();
+  const [deleting, setDeleting] = useState<PlannedMessage | null>(null);
+  return (
+    <Answer query={query} loading={<SkeletonRows rows={3} />}>
+      {() =>
+        drafts.length === 0 ? (
+          <EmptyState title={t('messages.noDrafts')}>{t('messages.noDraftsText')}</EmptyState>
+        ) : (
+          <Card flush>
+            <ul className={classes['rows']}>
+              {drafts.map((draft) => {
+                const title = titleOf(draft) ?? t('messages.draftUntitled');
+                return (
+                  <li key={draft.PlannedMessageId}>
+                    <span className={classes['names']}>
+                      <Link to={pathTo('ClubMessages', `drafts/${draft.PlannedMessageId}`)}>{title}</Link>
+                      <span>{t('messages.draftSaved', { when: formats.dateTime(draft.SavedAt) })}</span>
+                    </span>
+                    <Button
+                      variant="subtle"
+                      color="gray"
+                      leftSection={<IconTrash size={17} stroke={1.8} />}
+                      aria-label={`${t('messages.draftDelete')}: ${title}`}
+                      onClick={() => setDeleting(draft)}
+                    >
+                      {t('messages.draftDelete')}
+                    </Button>
+                  </li>
+                );
+              })}
+            </ul>
+            {deleting !== null && <DeleteDraft draft={deleting} onClose={() => setDeleting(null)} />}
+          </Card>
+        )
+      }
+    </Answer>
+  );
+}
+
+function DeleteDraft({ draft, onClose }: { draft: PlannedMessage; onClose: () => void }) {
+  const t = useT();
+  const remove = useDialogAct(deleteMessageDraft, { said: () => t('messages.draftDeleted'), onClose });
+  const params = { id: draft.ClubId, plannedMessageId: draft.PlannedMessageId };
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      title={t('kit.deleteTitle', { name: titleOf(draft) ?? t('messages.draftUntitled') })}
+      keep={t('kit.keepIt')}
+      confirm={t('messages.draftDelete')}
+      busy={remove.isPending}
+      refusal={<Refusal words={remove.error === null ? null : refusalWords(remove.error)} />}
+      onConfirm={() => remove.mutate({ params })}
+      onClose={onClose}
+    >
+      {t('messages.draftDeleteText')}
+    </ConfirmDialog>
+  );
+}

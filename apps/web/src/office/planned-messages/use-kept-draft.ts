@@ -1,0 +1,86 @@
+import type { MessageDraft } from '@clubpulse/contract/office/messages';
+import type { PlannedMessage } from '@clubpulse/contract/office/planned-messages/planned-messages';
+import {
+  createMessageDraft,
+  deleteMessageDraft,
+  saveMessageDraft,
+} from '@clubpulse/contract/office/planned-messages/planned-messages.calls';
+import { languages } from '@clubpulse/contract/scalars';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { change } from '../../platform/api.ts';
+
+/** After the last change. */
+const KEPT_AFTER_MS = 1200;
+
+export interface KeptDraft {
+  /** When it was last kept; null: not since it was opened. */
+  readonly at: string | null;
+  /** What stands in the form is kept, or there is nothing in it. */
+  readonly isKept: boolean;
+  readonly failed: boolean;
+  /** Keeps nothing from now on; answers the draft that there is. */
+  readonly stop: () => Promise<number | null>;
+  readonly goOn: () => void;
+  /** It was sent: the draft is not needed any more. */
+  readonly drop: (id: number) => Promise<void>;
+}
+
+const isEmpty = ({ Texts }: MessageDraft) =>
+  languages.every((language) => (Texts[language]?.Title ?? '').trim() === '' && (Texts[language]?.Text ?? '').trim() === '');
+
+/** Keeps what is written as a draft on the server: a moment after each change, and when the page is left; one save after the other. */
+export function useKeptDraft(clubId: number, opened: PlannedMessage | null, content: MessageDraft): KeptDraft {
+  const text = JSON.stringify(content);
+  const [saved, setSaved] = useState({ text, at: opened?.SavedAt ?? null, failed: false });
+  const draft = useRef<number | null>(opened?.PlannedMessageId ?? null);
+  const done = useRef(text);
+  const stopped = useRef(false);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const latest = useRef(content);
+  useEffect(() => {
+    latest.current = content;
+  });
+
+  const keep = useCallback(() => {
+    queue.current = queue.current.then(async () => {
+      const body = latest.current;
+      const now = JSON.stringify(body);
+      if (stopped.current || now === done.current || (draft.current === null && isEmpty(body))) return;
+      try {
+        const params = { id: clubId };
+        const kept =
+          draft.current === null
+            ? await change(createMessageDraft, { params, body })
+            : await change(saveMessageDraft, { params: { ...params, plannedMessageId: draft.current }, body });
+        draft.current = kept.PlannedMessageId;
+        done.current = now;
+        setSaved({ text: now, at: kept.SavedAt, failed: false });
+      } catch {
+        setSaved((before) => ({ ...before, failed: true }));
+      }
+    });
+    return queue.current;
+  }, [clubId]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the wait anew
+  useEffect(() => {
+    const timer = setTimeout(() => void keep(), KEPT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [keep, text]);
+  useEffect(() => () => void keep(), [keep]);
+
+  return {
+    at: saved.at,
+    failed: saved.failed,
+    isKept: text === saved.text,
+    stop: async () => {
+      stopped.current = true;
+      await queue.current;
+      return draft.current;
+    },
+    goOn: () => {
+      stopped.current = false;
+    },
+    drop: (plannedMessageId) => change(deleteMessageDraft, { params: { id: clubId, plannedMessageId } }),
+  };
+}

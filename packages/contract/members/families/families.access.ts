@@ -1,0 +1,14 @@
+import type { AccessTable } from '../../access.ts';
+
+/** Who pays for whom is between the two; the desk knows it because it takes the money (decision 0042). */
+export const access: AccessTable = {
+  'families.ofUser': 'self of user params.id',
+  'families.ask': 'self of user params.id',
+  'families.accept': 'self of user params.id',
+  'families.drop': 'self of user params.id',
+  'families.end': 'self of user params.id',
+  'families.ofClubUser': 'Owner, Manager of club params.id',
+  'families.askForClubUser': 'Owner, Manager of club params.id',
+  'families.dropOfClubUser': 'Owner, Manager of club params.id',
+  'families.endOfClubUser': 'Owner, Manager of club params.id',
+};

@@ -1,0 +1,36 @@
+export const families = {
+  'members.family': 'Family',
+  'members.familyNote':
+    'One pays for several. Everybody keeps an account, a journal and consents of their own; who pays sees none of it.',
+  'members.familyNobody': 'Nobody pays for you, and you pay for nobody.',
+  'members.familyOffer': '{{name}} would like to pay for you',
+  'members.familyOfferText':
+    '{{name}} then sees what you owe {{club}} and may pay it. Your journal, heart rates and health stay yours. Either of you ends it at any time.',
+  'members.familyAgree': 'Agree',
+  'members.familyAgreed': '{{name}} pays for you now',
+  'members.familyDeclined': 'You said no to {{name}}',
+  'members.familyPaysForYou': 'pays for you since {{date}}',
+  'members.familyPaidByYou': 'paid for by you since {{date}}',
+  'members.familyWaits': 'asked on {{date}}, no answer yet',
+  'members.familyAsk': 'Pay for somebody',
+  'members.familyAskText':
+    'Whoever has this address finds your offer in their profile, as soon as they are a member of {{club}}. You see the name once they agree.',
+  'members.familyAskAct': 'Ask',
+  'members.familyAsked': '{{email}} is asked',
+  'members.familyTakeBack': 'Take back',
+  'members.familyTakenBack': 'Taken back: {{email}}',
+  'members.familyEnd': 'End',
+  'members.familyEndTitle': 'End it with {{name}}?',
+  'members.familyEndOwn':
+    'From now on you pay for yourself, and {{name}} sees no more what you owe. Subscriptions, bookings and journal stay as they are.',
+  'members.familyEndOther':
+    'You see no more what {{name}} owes. It stays owed by {{name}}; subscriptions and bookings stay as they are.',
+  'members.familyEndDesk':
+    '{{payer}} pays for {{name}} no more. What {{name}} owes stays owed; subscriptions and bookings stay as they are.',
+  'members.familyEnded': 'Ended with {{name}}',
+  'members.familyPayer': 'Paid for by',
+  'members.familyPaysFor': 'Pays for',
+  'members.familyAskFor': 'Pays for somebody',
+  'members.familyAskForTitle': 'For whom does {{name}} pay?',
+  'members.familyAskForText': 'Whoever you choose is asked by e-mail and agrees in their profile. Until then nothing changes.',
+} as const;
