@@ -13,7 +13,7 @@ export const listDemoUsers = call({
   summary: 'The demo users of a club, by name.',
   params: idParams,
   result: z.array(demoUserSchema),
-  shows: ['devices/demo-users', 'devices/sensors'],
+  shows: ['devices/demo-users/demo-users', 'devices/sensors'],
   access: inClub('params.id', staff),
 });
 export const getDemoUser = call({
@@ -23,7 +23,7 @@ export const getDemoUser = call({
   summary: 'A demo user.',
   params: idParams,
   result: demoUserSchema,
-  shows: ['devices/demo-users', 'devices/sensors'],
+  shows: ['devices/demo-users/demo-users', 'devices/sensors'],
   access: inClub('resolved', staff),
 });
 export const createDemoUser = call({
@@ -33,7 +33,7 @@ export const createDemoUser = call({
   summary: 'Adds a demo user, with a strap or made up by the server.',
   body: demoUserInputSchema,
   result: demoUserSchema,
-  changes: ['devices/demo-users'],
+  changes: ['devices/demo-users/demo-users'],
   access: inClub('body.ClubId', staff),
   errors: [...strapErrors, 'DemoUserLimit'],
 });
@@ -45,7 +45,7 @@ export const updateDemoUser = call({
   params: idParams,
   body: demoUserUpdateSchema,
   result: demoUserSchema,
-  changes: ['devices/demo-users'],
+  changes: ['devices/demo-users/demo-users'],
   access: inClub('resolved', staff),
   errors: strapErrors,
 });
@@ -55,6 +55,6 @@ export const deleteDemoUser = call({
   path: '/demoAthletes/{id}',
   summary: 'Deletes a demo user: it leaves the wall at once.',
   params: idParams,
-  changes: ['devices/demo-users'],
+  changes: ['devices/demo-users/demo-users'],
   access: inClub('resolved', staff),
 });

@@ -28,7 +28,7 @@ export const listWebhooks = call({
   summary: 'The webhooks of a club, the newest first.',
   params: idParams,
   result: z.array(webhookSchema),
-  shows: ['office/integrations'],
+  shows: ['office/integrations/integrations'],
   access: inClub('params.id', managers),
 });
 export const createWebhook = call({
@@ -39,7 +39,7 @@ export const createWebhook = call({
   params: idParams,
   body: webhookInputSchema,
   result: newWebhookSchema,
-  changes: ['office/integrations'],
+  changes: ['office/integrations/integrations'],
   access: inClub('params.id', managers),
   errors: ['WebhookAddressRefused', 'WebhookLimit'],
 });
@@ -51,7 +51,7 @@ export const setWebhookState = call({
   params: idParams,
   body: z.object({ Connected: z.boolean() }),
   result: webhookSchema,
-  changes: ['office/integrations'],
+  changes: ['office/integrations/integrations'],
   access: inClub('resolved', managers),
 });
 export const deleteWebhook = call({
@@ -60,7 +60,7 @@ export const deleteWebhook = call({
   path: '/webhooks/{id}',
   summary: 'Removes a webhook and what is kept of its deliveries.',
   params: idParams,
-  changes: ['office/integrations'],
+  changes: ['office/integrations/integrations'],
   access: inClub('resolved', managers),
 });
 export const listDeliveries = call({
@@ -70,6 +70,6 @@ export const listDeliveries = call({
   summary: 'The last fifty deliveries of a webhook, newest first.',
   params: idParams,
   result: z.array(webhookDeliverySchema),
-  shows: ['office/integrations'],
+  shows: ['office/integrations/integrations'],
   access: inClub('resolved', managers),
 });
