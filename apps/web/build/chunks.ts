@@ -106,7 +106,7 @@ const WORDS_WEIGH = 2;
 const OPENED = 0.2;
 /** Most people begin on these, on a phone: what they need is put together before all else. */
 const FIRST = /[\\/](office[\\/]today[\\/]Today|training[\\/]trainings[\\/]journal[\\/]Journal)\.tsx$/;
-const BEGUN_WITH = 3;
+const BEGUN_WITH = 4;
 
 function weightOf(file: string, screens: ReadonlySet<string>): { weight?: number } {
   if (!screens.has(file)) return { weight: OPENED };
