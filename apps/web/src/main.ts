@@ -50,8 +50,8 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 /**
- * Lets this device keep the app (`worker/worker.ts`), once nothing more urgent is loaded, and tells the worker what the page loaded
- * before it was there. A browser without service workers, or one that forbids them, goes on as it is.
+ * Lets this device keep the app (`worker/worker.ts`), once nothing more urgent is loaded, and tells the worker what a page loads
+ * that began without it. A browser without service workers, or one that forbids them, goes on as it is.
  */
 async function keepFiles(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
@@ -60,7 +60,10 @@ async function keepFiles(): Promise<void> {
   try {
     await navigator.serviceWorker.register(new URL('worker.js', document.baseURI), { updateViaCache: 'none' });
     const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage({ keep: performance.getEntriesByType('resource').map(({ name }) => name) }, {});
+    if (navigator.serviceWorker.controller !== null) return;
+    // The worker sees what pages load that begin with it; this one tells it, what it loaded before too.
+    const told = new PerformanceObserver((list) => active?.postMessage({ keep: list.getEntries().map(({ name }) => name) }, {}));
+    told.observe({ type: 'resource', buffered: true });
   } catch (error) {
     console.warn('The app cannot be kept on this device', error);
   }

@@ -21,7 +21,8 @@ interface Files {
 
 self.addEventListener('install', (event) => event.waitUntil(keepShell().then(() => self.skipWaiting())));
 
-self.addEventListener('activate', (event) => event.waitUntil(forgetOthers().then(() => self.clients.claim())));
+// Pages that are open already stay without it and tell what they load: taken over half loaded, one would load its files twice.
+self.addEventListener('activate', (event) => event.waitUntil(forgetOthers()));
 
 self.addEventListener('message', (event) => {
   const { keep } = event.data as { keep?: readonly string[] };
