@@ -111,16 +111,15 @@ export async function nextGoing(db: Queryable, messageId: MessageId): Promise<Da
   return row?.at ?? undefined;
 }
 
-/** Parts of SMS that each of the clubs sent, or is about to, in its month. */
+/** Parts of SMS that each of the clubs sent, or is about to, in its month, to people who left since too (trigger `sms_parts_stay`). */
 export async function smsOfMonth(db: Queryable, clubIds: readonly number[], now: Date): Promise<Map<number, number>> {
+  const toMembers = sql<number>`(select coalesce(sum("SmsParts"), 0)::int from message_recipients
+    where message_recipients."MessageId" = message."MessageId" and "Sms" <> 'Failed')`;
   const rows = await db
-    .selectFrom('message_recipients as to')
-    .innerJoin('messages as message', 'message.MessageId', 'to.MessageId')
+    .selectFrom('messages as message')
     .innerJoin('clubs', 'clubs.ClubId', 'message.ClubId')
-    .select(({ fn }) => ['message.ClubId', fn.sum<number>('to.SmsParts').as('parts')])
+    .select(['message.ClubId', sql<number>`sum(${toMembers} + message."SmsPartsGone")::int`.as('parts')])
     .where('message.ClubId', '=', sql<number>`any(${[...clubIds]}::bigint[])`)
-    .where('to.Sms', 'is not', null)
-    .where('to.Sms', '<>', 'Failed')
     .where(
       sql<boolean>`message."SentAt" >= date_trunc('month', ${now}::timestamptz at time zone clubs."TimeZone") at time zone clubs."TimeZone"`,
     )

@@ -338,4 +338,21 @@ describe('an SMS', () => {
     await send(long);
     expect((await count()).SmsLeft).toBe(1);
   });
+
+  it('stays paid when who got it leaves; one that did not go yet is never sent and costs nothing', async () => {
+    const [left, next] = [await aMember(), await aMember()];
+    await house.db.updateTable('club_licenses').set({ Sms: 9 }).where('ClubId', '=', club).execute();
+    const { MessageId } = await send({ App: false, Email: false, Sms: true, Expected: 2 });
+    expect((await count()).SmsLeft).toBe(7);
+    await house.db
+      .updateTable('message_recipients')
+      .set({ Sms: 'Sent' })
+      .where('MessageId', '=', MessageId)
+      .where('UserId', '=', left)
+      .execute();
+    for (const UserId of [left, next])
+      await house.db.deleteFrom('user_roles').where('UserId', '=', UserId).where('ClubId', '=', club).execute();
+    expect(await waysOf(MessageId)).toEqual([]);
+    expect(await smsOfMonth(house.db, [club], instant)).toEqual(new Map([[club, 1]]));
+  });
 });

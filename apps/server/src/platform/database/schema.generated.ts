@@ -702,6 +702,7 @@ export interface Messages {
   MessageId: Generated<MessageId>;
   SentAt: Timestamp;
   Sms: boolean;
+  SmsPartsGone: Generated<number>;
   Texts: Json;
 }
 
