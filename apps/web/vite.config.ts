@@ -6,6 +6,7 @@ import { chunkGroups } from './build/chunks.ts';
 import { contractForBrowsers } from './build/contract-for-browsers.ts';
 import { filesAhead } from './build/files-ahead.ts';
 import { installable } from './build/installable.ts';
+import { modulesAhead } from './build/modules-ahead.ts';
 import { nothingEmpty } from './build/nothing-empty.ts';
 import { pagesApart } from './build/pages-apart.ts';
 import { temporalFunctions } from './build/temporal-functions.ts';
@@ -43,7 +44,15 @@ const changing = [wordsWithCode(here('../..')), react(), contractForBrowsers(), 
 export default defineConfig(async ({ command }) => ({
   root: here('.'),
   base: './',
-  plugins: [...changing, filesAhead(here('../..')), pagesApart(), nothingEmpty(), versionFile(), installable(here('.'), buildId)],
+  plugins: [
+    ...changing,
+    filesAhead(here('../..')),
+    modulesAhead(),
+    pagesApart(),
+    nothingEmpty(),
+    versionFile(),
+    installable(here('.'), buildId),
+  ],
   ...(command === 'build' ? { resolve } : {}),
   define: { __BUILD_ID__: JSON.stringify(buildId) },
   server: {

@@ -78,7 +78,8 @@ const told = webhookTopics.flatMap((topic) => webhookEvents[topic].map((type) =>
 
 /**
  * Writes what happened since the last look for every webhook that wants it, without addresses of people; answers the deliveries. How far
- * was looked is counted by transactions, so that one that ends late hides nothing.
+ * was looked is counted by transactions, so that one that ends late hides nothing; a database that was restored counts them anew, and
+ * the last day is looked at again.
  */
 export async function collect(trx: Queryable): Promise<number[]> {
   const { rows } = await sql<{ WebhookDeliveryId: number }>`
@@ -87,14 +88,15 @@ export async function collect(trx: Queryable): Promise<number[]> {
       select topic, type
       from unnest(${told.map(([topic]) => topic)}::text[], ${told.map(([, type]) => type)}::text[]) as one (topic, type)
     ),
-    hooks as (select "WebhookId", "ClubId", "Topics", "Written" from webhooks where "State" = 'Connected' for update skip locked),
+    hooks as (select "WebhookId", "ClubId", "Topics", "Written", "Since" from webhooks where "State" = 'Connected' for update skip locked),
     moved as (
       update webhooks set "Written" = ended.at from ended, hooks where webhooks."WebhookId" = hooks."WebhookId"
     )
     insert into webhook_deliveries ("WebhookId", "EventId", "Event", "Data", "At", "NextAt")
     select hooks."WebhookId", events."EventId", events."Type", events."Payload" - 'Email', events."At", now()
     from hooks
-    join events on events."ClubId" = hooks."ClubId" and events."Written" >= hooks."Written"
+    join events on events."ClubId" = hooks."ClubId" and (events."Written" >= hooks."Written"
+        or hooks."Written" > (select at from ended) and events."At" >= greatest(hooks."Since", now() - interval '1 day'))
       and events."Written" < (select at from ended)
     where events."Type" in (select type from told where topic = any(hooks."Topics"))
     order by events."EventId"
