@@ -4,7 +4,6 @@ import { overStates } from '@clubpulse/rules/billing/subscriptions/states';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
-import { MAIL_ATTEMPTS } from '../../platform/mail/mail.ts';
 
 export type Candidate = Awaited<ReturnType<typeof candidates>>[number];
 
@@ -49,9 +48,10 @@ const isUnseen = (clubId: ClubId, since: Date, now: Date): RawBuilder<boolean> =
     and not p."NoShow" and p."Attendance" is distinct from 'Absent' and p."ClassBegin" between ${since} and ${now})
   and not exists (select from trainings t where t."UserId" = m."UserId" and t."ClubId" = ${clubId} and t."Begin" between ${since} and ${now})`;
 
-/** A mail to her address was given up. */
-const cameBack = () => sql<boolean>`users."Email" in (
-  select "To" from mails where "SentAt" is null and "Attempts" >= ${MAIL_ATTEMPTS})`;
+/** There is no mailbox at her address, as its mail server said, and nothing reached her since. */
+const cameBack = () => sql<boolean>`exists (
+  select from mails refused where refused."To" = users."Email" and refused."RefusedAt" is not null and not exists (
+    select from mails later where later."To" = refused."To" and later."SentAt" > refused."RefusedAt"))`;
 
 const doNotCall = (clubId: ClubId, today: string) => sql<boolean>`exists (
   select from tasks stop where stop."ReceiverId" = m."UserId" and stop."ClubId" = ${clubId} and stop."Type" = 'do-not-call'

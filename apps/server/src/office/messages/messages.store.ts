@@ -131,7 +131,7 @@ export async function smsOfMonth(db: Queryable, clubIds: readonly number[], now:
 const emailState = sql<string | null>`case
   when recipient."Email" is distinct from 'Sent' then recipient."Email"
   when mail."MailId" is null or mail."SentAt" is not null then 'Sent'
-  when mail."Attempts" >= ${sql.lit(MAIL_ATTEMPTS)} then 'Failed' else 'Waiting' end`;
+  when mail."Attempts" >= ${sql.lit(MAIL_ATTEMPTS)} or mail."RefusedAt" is not null then 'Failed' else 'Waiting' end`;
 const smsState = sql<string | null>`case when recipient."Sms" = 'Taken' then 'Waiting' else recipient."Sms" end`;
 
 const recipients = (db: Queryable) =>

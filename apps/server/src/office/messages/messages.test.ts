@@ -229,7 +229,7 @@ describe('a message', () => {
     expect(await fare()).toEqual({ To: 1, Sent: 0, Failed: 0 });
     await house.db
       .updateTable('mails')
-      .set({ Attempts: 8, LastError: '550' })
+      .set({ Attempts: 1, LastError: '550', RefusedAt: new Date() })
       .where('MailId', '=', mail?.MailId ?? 0)
       .execute();
     expect(await fare()).toEqual({ To: 1, Sent: 0, Failed: 1 });
@@ -237,6 +237,17 @@ describe('a message', () => {
     expect(failed.data).toMatchObject([{ UserId: reader, App: 'Sent', Email: 'Failed' }]);
     // Her address is known not to work from now on.
     expect(await count({ Channels: 'Email' })).toMatchObject({ LeftOut: [{ Reason: 'CameBack' }] });
+    // Until something reaches her there; that a server was away too long says nothing of an address.
+    const later = { To: mail?.To ?? '', Subject: '', Text: '', Html: '' };
+    await house.db
+      .insertInto('mails')
+      .values({ ...later, SentAt: new Date(Date.now() + 1000) })
+      .execute();
+    await house.db
+      .insertInto('mails')
+      .values({ ...later, Attempts: 8, LastError: '421' })
+      .execute();
+    expect((await count({ Channels: 'Email' })).LeftOut).toEqual([]);
   });
 
   it('leaves quiet hours alone', async () => {

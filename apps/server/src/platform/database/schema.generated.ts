@@ -647,6 +647,7 @@ export interface Mails {
   LastError: string | null;
   MailId: Generated<number>;
   NextAttemptAt: Generated<Timestamp>;
+  RefusedAt: Timestamp | null;
   SentAt: Timestamp | null;
   Subject: string;
   Text: string;

@@ -14,9 +14,17 @@ let database: TestDatabase;
 let open: OpenDatabase;
 const received: string[] = [];
 let refusals = 0;
+/** Addresses that are let wait once before they are taken. */
+const grey = new Set<string>();
 
 const server = new SMTPServer({
   disabledCommands: ['AUTH', 'STARTTLS'],
+  onRcptTo({ address }, _session, done) {
+    const says = (text: string, responseCode: number) => done(Object.assign(new Error(text), { responseCode }));
+    if (address.startsWith('unknown')) says('No such mailbox', 550);
+    else if (grey.delete(address)) says('Greylisted', 451);
+    else done();
+  },
   onData(stream, _session, done) {
     const parts: Buffer[] = [];
     stream.on('data', (part: Buffer) => parts.push(part));
@@ -91,6 +99,66 @@ it('is tried again later when the mail server refuses it', async () => {
   await runJobs(database.url, second.jobs);
   second.close();
   expect(await row('bea@example.com')).toMatchObject({ Attempts: 2, LastError: null });
+});
+
+/** Makes everything due that waits, and runs it. */
+async function runLater(mail: ReturnType<typeof createMail>): Promise<void> {
+  await open.db
+    .updateTable('mails')
+    .set({ NextAttemptAt: new Date(Date.now() - 1000) })
+    .where('SentAt', 'is', null)
+    .execute();
+  await makeDue(open.db);
+  await runJobs(database.url, mail.jobs);
+}
+
+it('is given up at once where there is no such mailbox, and that is written down', async () => {
+  const mail = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'club@example.com', log });
+  await mail.queue(letter('unknown@example.com'), open.db);
+  await runJobs(database.url, mail.jobs);
+  expect(await row('unknown@example.com')).toMatchObject({ SentAt: null, Attempts: 1, RefusedAt: expect.any(Date) });
+  await runLater(mail);
+  expect(await row('unknown@example.com')).toMatchObject({ Attempts: 1 });
+  const { Payload } = await open.db
+    .selectFrom('events')
+    .select('Payload')
+    .where('Type', '=', 'EmailError')
+    .executeTakeFirstOrThrow();
+  expect(Payload).toMatchObject({ Email: 'unknown@example.com', ErrorCode: '550' });
+  await open.db.deleteFrom('events').execute();
+  mail.close();
+});
+
+it('is taken by a server that lets strangers wait first', async () => {
+  grey.add('grey@example.com');
+  const mail = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'club@example.com', log });
+  await mail.queue(letter('grey@example.com'), open.db);
+  await runJobs(database.url, mail.jobs);
+  expect(await row('grey@example.com')).toMatchObject({ SentAt: null, Attempts: 1, RefusedAt: null });
+  const before = received.length;
+  await runLater(mail);
+  await runLater(mail);
+  mail.close();
+  expect(received.length - before).toBe(1);
+  expect(await row('grey@example.com')).toMatchObject({ SentAt: expect.any(Date), Attempts: 2 });
+});
+
+it('comes once after its server was away for an hour', async () => {
+  const away = createMail({ db: open.db, smtpUrl: 'smtp://127.0.0.1:1', from: 'club@example.com', log });
+  await away.queue(letter('patient@example.com'), open.db);
+  await runJobs(database.url, away.jobs);
+  for (let tries = 1; tries < 4; tries++) await runLater(away);
+  away.close();
+  const waiting = await row('patient@example.com');
+  expect(waiting).toMatchObject({ SentAt: null, Attempts: 4 });
+  // The next try is an hour after the one that followed ten minutes later.
+  expect(waiting.NextAttemptAt.getTime() - Date.now()).toBeGreaterThan(3_500_000);
+  const back = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'club@example.com', log });
+  const before = received.length;
+  await runLater(back);
+  await runLater(back);
+  back.close();
+  expect(received.length - before).toBe(1);
 });
 
 it('waits in the outbox without a mail server', async () => {

@@ -6,7 +6,17 @@ import type { Database, Queryable } from '../database/database.ts';
 import { emit } from '../events/emit.store.ts';
 import { type Job, job } from '../jobs/job.ts';
 import { type NewJob, queueJob } from '../jobs/jobs.store.ts';
-import { deleteOldMails, insertMail, markFailed, markSent, type OutgoingMail, takeDueMail, waitingMails } from './mails.store.ts';
+import {
+  deleteOldMails,
+  insertMail,
+  markFailed,
+  markRefused,
+  markSent,
+  type OutgoingMail,
+  type StoredMail,
+  takeDueMail,
+  waitingMails,
+} from './mails.store.ts';
 
 const KEEP_DAYS = 30;
 /** Seconds before each further attempt; after the last a mail is given up. */
@@ -52,17 +62,23 @@ export function createMail({
         await transport.sendMail({ to: mail.to, subject: mail.subject, text: mail.text, html: mail.html });
         await markSent(trx, id);
       } catch (error) {
-        const retry = RETRY_SECONDS[mail.attempts] ?? 0;
         const ErrorMessage = error instanceof Error ? error.message : String(error);
-        const runAt = await markFailed(trx, id, ErrorMessage, retry);
-        if (mail.attempts + 1 < RETRY_SECONDS.length) await queueJob(trx, sending(id, runAt));
-        else {
+        const retry = isNoMailbox(error) ? undefined : RETRY_SECONDS[mail.attempts];
+        if (isNoMailbox(error)) await markRefused(trx, id, ErrorMessage);
+        else await goOn(trx, mail, ErrorMessage);
+        if (retry === undefined || mail.attempts + 1 >= RETRY_SECONDS.length) {
           const Payload = { Email: mail.to, Subject: mail.subject, ErrorCode: answerOf(error), ErrorMessage };
           await emit(trx, { ClubId: null, Type: 'EmailError', Payload });
         }
         log.warn({ err: error, mail: id, retryInSeconds: retry }, 'mail not sent');
       }
     });
+  }
+
+  /** Tries it again later, unless that was the last time. */
+  async function goOn(trx: Queryable, { id, attempts }: StoredMail, message: string): Promise<void> {
+    const runAt = await markFailed(trx, id, message, RETRY_SECONDS[attempts] ?? 0);
+    if (attempts + 1 < RETRY_SECONDS.length) await queueJob(trx, sending(id, runAt));
   }
 
   const sender = job(MAIL_JOB, z.object({ MailId: idSchema }), ({ MailId }) => send(MailId), {
@@ -84,6 +100,14 @@ export function createMail({
     close: () => transport?.close(),
   };
 }
+
+/** Whether the server said for good that it takes nothing for that address; of the sender, the letter or itself it says so otherwise. */
+const isNoMailbox = (error: unknown): boolean =>
+  error instanceof Error &&
+  'command' in error &&
+  error.command === 'RCPT TO' &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500;
 
 /** The number with which the server refused it, where it did. */
 const answerOf = (error: unknown): string | null =>

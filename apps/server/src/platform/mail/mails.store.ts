@@ -45,6 +45,7 @@ export const takeDueMail = (db: Queryable, id: number, attemptsMax: number): Pro
     .select(columns)
     .where('MailId', '=', id)
     .where('SentAt', 'is', null)
+    .where('RefusedAt', 'is', null)
     .where('NextAttemptAt', '<=', sql<Date>`now()`)
     .where('Attempts', '<', attemptsMax)
     .forUpdate()
@@ -57,6 +58,7 @@ export const waitingMails = (db: Queryable, attemptsMax: number): Promise<{ id: 
     .selectFrom('mails')
     .select(['MailId as id', 'NextAttemptAt as at'])
     .where('SentAt', 'is', null)
+    .where('RefusedAt', 'is', null)
     .where('Attempts', '<', attemptsMax)
     .execute();
 
@@ -90,6 +92,20 @@ export async function markFailed(db: Queryable, id: number, error: string, retry
     .returning('NextAttemptAt')
     .executeTakeFirstOrThrow();
   return row.NextAttemptAt;
+}
+
+/** It is not tried again. */
+export async function markRefused(db: Queryable, id: number, error: string): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set(({ eb }) => ({
+      Attempts: eb('Attempts', '+', 1),
+      LastError: error,
+      TriedAt: sql`now()`,
+      RefusedAt: sql`now()`,
+    }))
+    .where('MailId', '=', id)
+    .execute();
 }
 
 export const latestMails = (db: Queryable, count: number): Promise<StoredMail[]> =>
