@@ -18,7 +18,7 @@ export const account = {
   'accounts.leaveTitle': 'Leave {{club}}?',
   'accounts.leaveConfirm': 'Leave the club',
   'accounts.leaveText':
-    'The club deletes your subscriptions, tickets, credits, bookings and documents. What was paid stays in its books; your trainings and your other clubs stay yours.',
+    'What the club keeps of you goes with your membership. What was paid stays in its books; your trainings and your other clubs stay yours.',
   'accounts.left': 'You left {{club}}',
   'accounts.leaveError': 'You did not leave the club',
 } as const;

@@ -21,7 +21,7 @@ export const account: Translated<typeof en> = {
   'accounts.leaveTitle': '¿Dejar {{club}}?',
   'accounts.leaveConfirm': 'Dejar el club',
   'accounts.leaveText':
-    'El club elimina tus suscripciones, tickets, créditos, reservas y documentos. Lo pagado permanece en sus libros; tus entrenamientos y tus otros clubes siguen siendo tuyos.',
+    'Lo que el club guarda de ti se va con tu membresía. Lo pagado permanece en sus libros; tus entrenamientos y tus otros clubes siguen siendo tuyos.',
   'accounts.left': 'Has dejado {{club}}',
   'accounts.leaveError': 'No has dejado el club',
 };

@@ -21,7 +21,7 @@ export const account: Translated<typeof en> = {
   'accounts.leaveTitle': 'Quitter {{club}} ?',
   'accounts.leaveConfirm': 'Quitter le club',
   'accounts.leaveText':
-    'Le club supprime vos abonnements, tickets, crédits, réservations et documents. Ce qui a été payé reste dans ses livres ; vos entraînements et vos autres clubs restent à vous.',
+    'Ce que le club garde de vous part avec votre adhésion. Ce qui a été payé reste dans ses livres ; vos entraînements et vos autres clubs restent à vous.',
   'accounts.left': 'Vous avez quitté {{club}}',
   'accounts.leaveError': 'Vous n’avez pas quitté le club',
 };

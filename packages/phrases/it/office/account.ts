@@ -21,7 +21,7 @@ export const account: Translated<typeof en> = {
   'accounts.leaveTitle': 'Lasciare {{club}}?',
   'accounts.leaveConfirm': 'Lascia il club',
   'accounts.leaveText':
-    'Il club elimina i tuoi abbonamenti, ingressi, crediti, prenotazioni e documenti. Ciò che è stato pagato resta nei suoi registri; i tuoi allenamenti e gli altri tuoi club restano tuoi.',
+    'Ciò che il club tiene per te va via con la tua iscrizione. Ciò che è stato pagato resta nei suoi registri; i tuoi allenamenti e gli altri tuoi club restano tuoi.',
   'accounts.left': 'Hai lasciato {{club}}',
   'accounts.leaveError': 'Non hai lasciato il club',
 };

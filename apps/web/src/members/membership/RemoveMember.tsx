@@ -1,4 +1,3 @@
-import type { Loss } from '@clubpulse/contract/members/membership';
 import { getLoss, removeFromClub } from '@clubpulse/contract/members/membership.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
@@ -9,10 +8,10 @@ import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { refusalWords } from '../../platform/forms.ts';
-import { type Translate, useT } from '../../platform/phrases.ts';
+import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { LossList } from './LossList.tsx';
 import { owedWords } from './owed-words.ts';
-import classes from './Roles.module.css';
 
 interface RemoveMemberProps {
   person: Parameters<typeof fullName>[0] & { readonly UserId: number };
@@ -53,44 +52,12 @@ export function RemoveMember({ person, onRemoved, onClose }: RemoveMemberProps) 
       <Answer query={loss} loading={<SkeletonRows rows={2} />}>
         {(found) => (
           <>
-            <Lost words={lossWords(found, t)} classesKept={found.Classes} name={name} />
+            <LossList loss={found} />
+            {found.Classes > 0 && <p>{t('members.keepClasses', { count: found.Classes, name })}</p>}
             {found.Owed.length > 0 && <p>{t('members.staysOwed', { name, amount: owedWords(found.Owed, formats) })}</p>}
           </>
         )}
       </Answer>
     </ConfirmDialog>
-  );
-}
-
-function lossWords(
-  { Subscriptions, Tickets, Credits, Bookings, RecurringBookings, Documents, Family }: Loss,
-  t: Translate,
-): string[] {
-  return [
-    Subscriptions > 0 && t('members.loseSubscriptions', { count: Subscriptions }),
-    Tickets > 0 && t('members.loseTickets', { count: Tickets }),
-    Credits > 0 && t('kit.creditCount', { count: Credits }),
-    Bookings > 0 && t('members.loseBookings', { count: Bookings }),
-    RecurringBookings > 0 && t('members.loseRecurring', { count: RecurringBookings }),
-    Documents > 0 && t('members.loseDocuments', { count: Documents }),
-    Family > 0 && t('members.loseFamily', { count: Family }),
-  ].filter((words) => words !== false);
-}
-
-function Lost({ words, classesKept, name }: { words: readonly string[]; classesKept: number; name: string }) {
-  const t = useT();
-  return (
-    <>
-      {words.length === 0 ? (
-        <p className={classes['none']}>{t('members.nothingLost')}</p>
-      ) : (
-        <ul className={classes['lost']}>
-          {words.map((one) => (
-            <li key={one}>{one}</li>
-          ))}
-        </ul>
-      )}
-      {classesKept > 0 && <p>{t('members.keepClasses', { count: classesKept, name })}</p>}
-    </>
   );
 }

@@ -2,4 +2,5 @@ import { later } from '../../kit/later.tsx';
 
 /** Few are removed: what asks for it comes with the act. */
 export const RemoveMember = later(() => import('./RemoveMember.tsx').then((it) => it.RemoveMember));
+export { LossList } from './LossList.tsx';
 export { owedWords } from './owed-words.ts';

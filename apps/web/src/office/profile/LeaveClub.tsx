@@ -5,14 +5,14 @@ import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
-import { owedWords } from '../../members/membership/public.ts';
+import { LossList, owedWords } from '../../members/membership/public.ts';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { refreshSession, useSelf } from '../../platform/session.tsx';
 
-/** Asks before a club is left, and says what it deletes. */
+/** Asks before a club is left, and says in numbers what it deletes. */
 export function LeaveClub({ club, onClose }: { club: Pick<Club, 'ClubId' | 'Name'>; onClose: () => void }) {
   const t = useT();
   const formats = useFormats();
@@ -40,7 +40,12 @@ export function LeaveClub({ club, onClose }: { club: Pick<Club, 'ClubId' | 'Name
     >
       <p>{t('accounts.leaveText')}</p>
       <Answer query={loss} loading={<SkeletonRows rows={1} />}>
-        {({ Owed }) => Owed.length > 0 && <p>{t('accounts.leaveOwed', { amount: owedWords(Owed, formats) })}</p>}
+        {(found) => (
+          <>
+            <LossList loss={found} />
+            {found.Owed.length > 0 && <p>{t('accounts.leaveOwed', { amount: owedWords(found.Owed, formats) })}</p>}
+          </>
+        )}
       </Answer>
     </ConfirmDialog>
   );

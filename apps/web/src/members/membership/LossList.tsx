@@ -1,0 +1,32 @@
+import type { Loss } from '@clubpulse/contract/members/membership';
+import { type Translate, useT } from '../../platform/phrases.ts';
+import classes from './LossList.module.css';
+
+/** What goes with somebody's membership, in numbers. */
+export function LossList({ loss }: { loss: Loss }) {
+  const t = useT();
+  const words = lossWords(loss, t);
+  if (words.length === 0) return <p className={classes['none']}>{t('members.nothingLost')}</p>;
+  return (
+    <ul className={classes['lost']}>
+      {words.map((one) => (
+        <li key={one}>{one}</li>
+      ))}
+    </ul>
+  );
+}
+
+function lossWords(
+  { Subscriptions, Tickets, Credits, Bookings, RecurringBookings, Documents, Family }: Loss,
+  t: Translate,
+): string[] {
+  return [
+    Subscriptions > 0 && t('members.loseSubscriptions', { count: Subscriptions }),
+    Tickets > 0 && t('members.loseTickets', { count: Tickets }),
+    Credits > 0 && t('kit.creditCount', { count: Credits }),
+    Bookings > 0 && t('members.loseBookings', { count: Bookings }),
+    RecurringBookings > 0 && t('members.loseRecurring', { count: RecurringBookings }),
+    Documents > 0 && t('members.loseDocuments', { count: Documents }),
+    Family > 0 && t('members.loseFamily', { count: Family }),
+  ].filter((one) => one !== false);
+}
