@@ -35,6 +35,8 @@ export const invitations = {
   'members.sent_other': '{{count}} invitations sent',
   'members.sentLeftOut_one': '{{count}} person was left out',
   'members.sentLeftOut_other': '{{count}} people were left out',
+  'members.sentRest_one': '{{count}} is still in the text',
+  'members.sentRest_other': '{{count}} are still in the text',
   'members.errorSending': 'Error sending mail',
   'members.errorResending': 'Error resending email',
   'members.noInvitations': 'No invitations yet',

@@ -33,16 +33,20 @@ export function PasteTab({ below }: { below: ReactNode }) {
   const [mailed, setMailed] = useState<Language>(useLanguage());
   const [Message, setMessage] = useState('');
   const invitees = useInvitees(club.ClubId);
-  const { text, setText, rows, ready, known, wrong, lines, clear } = invitees;
+  const { text, setText, rows, ready, known, wrong, lines, keepRest } = invitees;
   const send = useChange(sendInvitations, {
     quiet: true,
     onDone: ({ Invitations, LeftOut }) => {
+      const rest = keepRest(new Set([...Invitations.map(({ Email }) => Email), ...LeftOut.map(({ Email }) => Email)]));
+      const message = [
+        LeftOut.length > 0 && t('members.sentLeftOut', { count: LeftOut.length }),
+        rest > 0 && t('members.sentRest', { count: rest }),
+      ].filter((words) => words !== false);
       toastDone({
         title: t('members.sent', { count: Invitations.length }),
-        ...(LeftOut.length === 0 ? {} : { message: t('members.sentLeftOut', { count: LeftOut.length }) }),
+        ...(message.length === 0 ? {} : { message: message.join('. ') }),
       });
-      clear();
-      setMessage('');
+      if (rest === 0) setMessage('');
     },
   });
   const now = ready.slice(0, INVITEES_MAX);

@@ -1,4 +1,4 @@
-import type { CheckedInvitee, Invitation, InvitationLink } from '@clubpulse/contract/members/invitations';
+import { type CheckedInvitee, INVITEES_MAX, type Invitation, type InvitationLink } from '@clubpulse/contract/members/invitations';
 import {
   checkInvitees,
   createInvitationLink,
@@ -49,13 +49,14 @@ const invitation = (fields: Partial<Invitation> = {}): Invitation => ({
   ...fields,
 });
 const checks = answer(checkInvitees, { id: 1 }, (body) => (body as { Emails: string[] }).Emails.map(checked));
+const sends = answer(sendInvitations, { id: 1 }, (body) => ({
+  Invitations: (body as { People: { Email: string }[] }).People.map(({ Email }, n) => invitation({ InvitationId: n + 1, Email })),
+  LeftOut: [],
+}));
 const text = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Names and e-mails/ });
 
 it('reads people from a text, says who is known and what is wrong, and sends to who is left', async () => {
-  const { sent } = await openDesk('/AddUsers', [
-    checks,
-    answer(sendInvitations, { id: 1 }, { Invitations: [invitation()], LeftOut: [] }),
-  ]);
+  const { sent } = await openDesk('/AddUsers', [checks, sends]);
   const user = deskUser();
   await user.click(await text());
   await user.paste(
@@ -72,7 +73,7 @@ it('reads people from a text, says who is known and what is wrong, and sends to 
   expect(screen.getByText('1 entry was not read: no address in it')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Use chloe@example.com' }));
   await user.click(await screen.findByRole('button', { name: 'Send 2 invitations' }));
-  await waitFor(() => expect(screen.getByText('1 invitation sent')).toBeTruthy());
+  await waitFor(() => expect(screen.getByText('2 invitations sent')).toBeTruthy());
   expect(sent.find(({ path }) => path.endsWith(':sendEmail'))?.body).toMatchObject({
     People: [
       { Email: 'martina@example.com', FirstMidName: 'Martina', LastName: 'Pozzi' },
@@ -82,6 +83,18 @@ it('reads people from a text, says who is known and what is wrong, and sends to 
     Language: 'en',
   });
   expect((await text()).value).toBe('');
+});
+
+it('keeps what was not sent: wrong rows, and whom one sending has no place for', async () => {
+  const many = Array.from({ length: INVITEES_MAX + 2 }, (_, n) => `person${n}@example.com`);
+  await openDesk('/AddUsers', [checks, sends]);
+  const user = deskUser();
+  await user.click(await text());
+  await user.paste(['Chloé Petit <chloe@example,com>', ...many].join('\n'));
+  await user.click(await screen.findByRole('button', { name: `Send ${INVITEES_MAX} invitations` }));
+  expect(await screen.findByText(`${INVITEES_MAX} invitations sent`)).toBeTruthy();
+  expect(screen.getByText('3 are still in the text')).toBeTruthy();
+  expect((await text()).value.split('\n')).toEqual(['Chloé Petit <chloe@example,com>', ...many.slice(INVITEES_MAX)]);
 });
 
 it('says why nothing was sent, and keeps the text', async () => {

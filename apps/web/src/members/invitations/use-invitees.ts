@@ -16,6 +16,12 @@ export interface InviteeRow extends PersonRead {
   readonly checked: CheckedInvitee | undefined;
 }
 
+/** As it is read again. */
+const written = (email: string, ...names: readonly (string | null)[]): string => {
+  const name = names.filter(Boolean).join(' ');
+  return name === '' ? email : `${name} <${email}>`;
+};
+
 /** The people of a text, each with what keeps her from being invited. */
 export function useInvitees(clubId: number) {
   const [text, setText] = useState('');
@@ -56,9 +62,14 @@ export function useInvitees(clubId: number) {
       const place = text.toLowerCase().indexOf(email);
       if (place >= 0) setText(text.slice(0, place) + by + text.slice(place + email.length));
     },
-    clear: () => {
-      setText('');
+    /** After some were invited: what is wrong, and what is beyond one sending, stays in the text. Answers how many. */
+    keepRest: (invited: ReadonlySet<string>): number => {
+      const rest = rows.filter(
+        ({ Email, Wrong, checked }) => Wrong !== null || ((checked?.State ?? 'Ready') === 'Ready' && !invited.has(Email)),
+      );
+      setText(rest.map(({ Email, FirstMidName, LastName }) => written(Email, FirstMidName, LastName)).join('\n'));
       setLeftOut(new Set());
+      return rest.length;
     },
   };
 }
