@@ -27,8 +27,9 @@ const TOGETHER = 8;
 
 /** Writing calls that move nothing here: without a payment provider, a series, or because nothing shows what they do; one class is deleted once. */
 const unmoved = [
-  // Brands are seen by administrators alone and read here by the first who may; with an account goes whoever asks; of second factors
-  // and of an app that registers the samples are refusals, each has tests of its own; a task is deleted with the row of its sample.
+  // Brands are seen by administrators alone and read here by the first who may; with an account goes whoever asks; of second factors,
+  // of an app that registers, of a family and of drafts that wait the samples are refusals, each has tests of its own; a task is deleted
+  // with the row of its sample.
   'account.delete',
   'apps.register',
   'brands.create',
@@ -38,10 +39,13 @@ const unmoved = [
   'debts.pay',
   'displays.pairing',
   'displays.startPairing',
+  'families.accept',
   'images.uploadForClass',
   'imports.check',
   'invitations.check',
   'paymentAccounts.onboarding',
+  'plannedMessages.delete',
+  'plannedMessages.save',
   'platform.report',
   'policies.remind',
   'recurringBookings.create',
