@@ -142,11 +142,12 @@ export const causes: readonly Cause[] = [
     staff: 'too',
     backAt: new Date(Begin),
   })),
-  cause(emailError, ({ Email, Subject, ErrorCode, ErrorMessage }) => ({
+  // Not what it was about: every club of hers is told, and one of them wrote it.
+  cause(emailError, ({ Email, ErrorCode, ErrorMessage }) => ({
     Event: 'EmailError',
     ActorId: null,
     TargetId: { email: Email },
-    Payload: filled({ Title: Subject, ErrorCode, ErrorMessage }),
+    Payload: filled({ ErrorCode, ErrorMessage }),
     staff: 'only',
   })),
   cause(seats.classSubscription, (seat) => aboutSeat('ClassSubscription', seat, filled({ Variant: byStaff(seat) }), 'too')),

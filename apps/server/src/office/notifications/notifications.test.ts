@@ -416,6 +416,7 @@ describe('a mail that fails for good', () => {
     expect((await list(manager)).data).toMatchObject([
       { Event: 'EmailError', Detail: 'No such mailbox (550)', Target: { Email: email }, Payload: { ErrorCode: '550' } },
     ]);
+    expect(JSON.stringify((await list(manager)).data)).not.toContain('Hello');
   });
 });
 

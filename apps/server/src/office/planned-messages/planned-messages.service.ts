@@ -59,8 +59,12 @@ export function createPlannedMessages({ db, club, messages, now = () => new Date
   /** Sends what is due, judged anew: by who its author is now, to whom it reaches now. */
   async function send(id: PlannedMessageId): Promise<void> {
     await db.transaction().execute(async (trx) => {
-      const row = await store.takeDue(trx, id, now());
+      const row = await store.takeWaiting(trx, id);
       if (!row) return;
+      if (!row.IsDue) {
+        await queueJob(trx, jobAt(id, row.SendAt));
+        return;
+      }
       const sent = await sendAs(trx, row.AuthorId, row.ClubId, row.Content);
       if (isRefusal(sent)) await store.setRefused(trx, id, plannedRefusalSchema.parse(sent.refused));
       else await store.deletePlanned(trx, id);
@@ -76,7 +80,13 @@ export function createPlannedMessages({ db, club, messages, now = () => new Date
   }
 
   const jobs: Job[] = [
-    job(JOB, z.object({ PlannedMessageId: idSchema }), ({ PlannedMessageId }) => send(PlannedMessageId as PlannedMessageId)),
+    job(JOB, z.object({ PlannedMessageId: idSchema }), ({ PlannedMessageId }) => send(PlannedMessageId as PlannedMessageId), {
+      // What a restored queue does not know of.
+      atStart: async () => {
+        for (const { PlannedMessageId, SendAt } of await store.allWaiting(db))
+          await queueJob(db, jobAt(PlannedMessageId, SendAt));
+      },
+    }),
   ];
 
   return {

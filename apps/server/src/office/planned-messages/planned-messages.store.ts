@@ -1,7 +1,7 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { PlannedMessageId } from '@clubpulse/contract/office/planned-messages/planned-messages';
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type NotNull, type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { PlannedMessages } from '../../platform/database/schema.generated.ts';
 
@@ -89,16 +89,32 @@ export async function takeBack(db: Queryable, { clubId, userId, id }: Own): Prom
   return numUpdatedRows > 0n;
 }
 
-/** What is to go by now, held until the end of the transaction: who takes it back meanwhile waits, and finds it gone. */
-export const takeDue = (trx: Queryable, id: PlannedMessageId, now: Date): Promise<Selectable<PlannedMessages> | undefined> =>
+/** What waits for its moment, held until the end of the transaction: who takes it back meanwhile waits, and finds it gone. */
+export const takeWaiting = (
+  trx: Queryable,
+  id: PlannedMessageId,
+): Promise<(Selectable<PlannedMessages> & { readonly SendAt: Date; readonly IsDue: boolean }) | undefined> =>
   trx
     .selectFrom('planned_messages')
     .selectAll()
+    .$narrowType<{ SendAt: NotNull }>()
+    // By the clock that the queue goes by.
+    .select(sql<boolean>`"SendAt" <= clock_timestamp()`.as('IsDue'))
     .where('PlannedMessageId', '=', id)
-    .where('SendAt', '<=', now)
+    .where('SendAt', 'is not', null)
     .where('Refused', 'is', null)
     .forUpdate()
     .executeTakeFirst();
+
+/** All that wait for their moment. */
+export const allWaiting = (db: Queryable): Promise<{ PlannedMessageId: PlannedMessageId; SendAt: Date }[]> =>
+  db
+    .selectFrom('planned_messages')
+    .select(['PlannedMessageId', 'SendAt'])
+    .$narrowType<{ SendAt: NotNull }>()
+    .where('SendAt', 'is not', null)
+    .where('Refused', 'is', null)
+    .execute();
 
 export async function deletePlanned(trx: Queryable, id: PlannedMessageId): Promise<void> {
   await trx.deleteFrom('planned_messages').where('PlannedMessageId', '=', id).execute();

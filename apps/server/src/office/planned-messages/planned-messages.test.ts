@@ -3,6 +3,7 @@ import { listClubMessages } from '@clubpulse/contract/office/messages.calls';
 import * as calls from '@clubpulse/contract/office/planned-messages/planned-messages.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../test/house.ts';
+import { clearJobs, queuedJobs } from '../../test/jobs.ts';
 import { aRole, aUser } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
@@ -95,6 +96,20 @@ it('what is taken back does not go, and is a draft of who took it', async () => 
   expect(await titled('Never', world.tokens.trainerA)).toHaveLength(1);
   await work(PlannedMessageId);
   expect(await sentTitles()).not.toContain('Never');
+});
+
+it('what a job finds before its moment waits on, and what no job knows of is found at the start', async () => {
+  const { PlannedMessageId, SendAt } = (await plan('Early')).result;
+  await clearJobs(house.db);
+  await work(PlannedMessageId);
+  const waiting = async () => (await queuedJobs(house.db, 'planned-message')).map(({ runAt }) => runAt.toISOString());
+  expect(await waiting()).toEqual([SendAt]);
+  await clearJobs(house.db);
+  await house.plannedMessages.jobs[0]?.atStart?.();
+  expect(await waiting()).toContain(SendAt);
+  expect(await titled('Early')).toHaveLength(1);
+  await comes(PlannedMessageId);
+  expect(await sentTitles()).toContain('Early');
 });
 
 it('of sending and taking back at once one happens', async () => {
