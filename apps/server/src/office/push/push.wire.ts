@@ -66,7 +66,7 @@ export async function sendPush(
     urgency: 'normal',
   });
   try {
-    const status = await postOutside(endpoint, { body, headers: toText(headers) }, outside);
+    const status = await postOutside(endpoint, { body, headers }, outside);
     if (gone.includes(status)) return 'gone';
     if (status < 200 || status > 299) throw new Error(`the push service answered ${status}`);
     return 'sent';
@@ -75,7 +75,3 @@ export async function sendPush(
     throw error;
   }
 }
-
-/** Lengths are numbers there. */
-const toText = (headers: webPush.Headers): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
