@@ -48,7 +48,11 @@ export function createDeliveries({ db, outside, now = () => new Date() }: Parts)
 
   async function post({ WebhookDeliveryId, Event, ClubId, At, Data, Url, Secret }: store.Going) {
     const body = JSON.stringify({ Id: WebhookDeliveryId, Event, ClubId, At: At.toISOString(), Data });
-    const headers = { 'clubpulse-event': Event, 'clubpulse-signature': signatureOf(Secret, body, now()) };
+    const headers = {
+      'content-type': 'application/json',
+      'clubpulse-event': Event,
+      'clubpulse-signature': signatureOf(Secret, body, now()),
+    };
     try {
       const Status = await postOutside(Url, { body, headers }, outside);
       return { Status, Error: null };

@@ -1,12 +1,12 @@
 import { createECDH } from 'node:crypto';
-import https from 'node:https';
 import type { PushDevice, PushMessage } from '@clubpulse/contract/office/push';
 import webPush from 'web-push';
 import { z } from 'zod';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { keepOnce, kept } from '../../platform/database/installation.ts';
-import { InsideAddress, isAskable, type Outside, pinned } from '../../platform/media/outside.ts';
+import { InsideAddress, type Outside } from '../../platform/media/outside.ts';
+import { postOutside } from '../../platform/media/post.ts';
 
 /** Who sends (RFC 8292), both in base64url. */
 export interface PushKeys {
@@ -48,7 +48,6 @@ export function isPublicKey(key: string): boolean {
 
 /** Seconds for which a push service keeps what it cannot deliver. */
 const TTL = 86_400;
-const PATIENCE_MS = 10_000;
 const gone: readonly number[] = [404, 410];
 
 /**
@@ -60,15 +59,14 @@ export async function sendPush(
   message: PushMessage,
   { keys, subject, outside }: { keys: PushKeys; subject: string; outside: Outside },
 ): Promise<'sent' | 'gone'> {
-  if (!isAskable(new URL(Endpoint), outside)) return 'gone';
   const subscription = { endpoint: Endpoint, keys: { p256dh: P256dh, auth: Auth } };
-  const request = webPush.generateRequestDetails(subscription, JSON.stringify(message), {
+  const { endpoint, body, headers } = webPush.generateRequestDetails(subscription, JSON.stringify(message), {
     vapidDetails: { subject, ...keys },
     TTL,
     urgency: 'normal',
   });
   try {
-    const status = await post(request, outside);
+    const status = await postOutside(endpoint, { body, headers }, outside);
     if (gone.includes(status)) return 'gone';
     if (status < 200 || status > 299) throw new Error(`the push service answered ${status}`);
     return 'sent';
@@ -76,23 +74,4 @@ export async function sendPush(
     if (error instanceof InsideAddress) return 'gone';
     throw error;
   }
-}
-
-function post({ endpoint, headers, body }: webPush.RequestDetails & { body: Buffer }, outside: Outside): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const options = {
-      method: 'POST',
-      headers: { ...headers },
-      lookup: pinned(outside),
-      agent: false as const,
-      signal: AbortSignal.timeout(outside.patienceMs ?? PATIENCE_MS),
-      ...(outside.ca === undefined ? {} : { ca: outside.ca }),
-    };
-    const request = https.request(endpoint, options, (response) => {
-      response.resume();
-      resolve(response.statusCode ?? 0);
-    });
-    request.on('error', reject);
-    request.end(body);
-  });
 }

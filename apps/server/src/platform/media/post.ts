@@ -4,12 +4,12 @@ import { InsideAddress, internet, isAskable, type Outside, pinned } from './outs
 const PATIENCE_MS = 10_000;
 
 /**
- * Posts JSON to a server that somebody named: by https, at public addresses alone, following no redirect, for ten seconds at most. Answers
+ * Posts to a server that somebody named: by https, at public addresses alone, following no redirect, for ten seconds at most. Answers
  * the status; throws where none came. What the answer says beside it is not read.
  */
 export function postOutside(
   address: string,
-  { body, headers }: { readonly body: string; readonly headers: Readonly<Record<string, string>> },
+  { body, headers }: { readonly body: string | Buffer; readonly headers: Readonly<Record<string, string>> },
   outside: Outside = internet,
 ): Promise<number> {
   const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -24,7 +24,6 @@ export function postOutside(
       signal: AbortSignal.timeout(outside.patienceMs ?? PATIENCE_MS),
       headers: {
         ...headers,
-        'content-type': 'application/json',
         'content-length': String(Buffer.byteLength(body)),
         'user-agent': 'Clubpulse',
       },
