@@ -60,6 +60,9 @@ export const postReport = call({
     status: z.number().int(),
     requestId: z.string().max(100).optional(),
     message: z.string().max(2000).optional(),
+    /** Where the app ran, by its host (spec 1 section 9). */
+    environment: z.enum(['development', 'production']).optional(),
+    deployment: z.enum(['online', 'private']).optional(),
   }),
   changes: [],
   access: anyone,

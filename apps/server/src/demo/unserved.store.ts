@@ -135,3 +135,36 @@ export const nextClass = (db: Queryable, clubId: number, after: Date) =>
     .where('Begin', '>', after)
     .orderBy('Begin')
     .executeTakeFirst();
+
+/** What the books of the club say, so that what the demo tells agrees with them. */
+export async function bookedIn(db: Queryable, classId: number): Promise<number[]> {
+  const seats = db.selectFrom('class_participants').select('UserId').where('ClassId', '=', classId).where('State', '=', 'Booked');
+  return (await seats.orderBy('ClassParticipantId').execute()).map(({ UserId }) => UserId);
+}
+
+/** Newest first: credits that a member got. */
+export const creditsGot = (db: Queryable, clubId: number, userId: number) =>
+  db
+    .selectFrom('ledger_entries as entry')
+    .innerJoin('ledger_accounts as account', 'account.LedgerAccountId', 'entry.LedgerAccountId')
+    .select(['entry.Change', 'entry.BalanceAfter', 'entry.At'])
+    .where('account.ClubId', '=', clubId)
+    .where('account.UserId', '=', userId)
+    .where('account.UserSubscriptionId', 'is', null)
+    .where('entry.Change', '>', 0)
+    .orderBy('entry.LedgerEntryId', 'desc')
+    .executeTakeFirst();
+
+/** Subscriptions whose last day lies within the days, the next to end first. */
+export const endingWithin = (db: Queryable, clubId: number, from: string, to: string) =>
+  db
+    .selectFrom('user_subscriptions as held')
+    .innerJoin('class_subscriptions as type', 'type.ClassSubscriptionId', 'held.ClassSubscriptionId')
+    .select(['held.UserId', 'held.ExpiryDate', 'type.Name'])
+    .where('held.ClubId', '=', clubId)
+    .where('held.DeactivationDate', 'is', null)
+    .where('held.ExpiryDate', '>=', from)
+    .where('held.ExpiryDate', '<=', to)
+    .orderBy('held.ExpiryDate')
+    .orderBy('held.UserSubscriptionId')
+    .execute();

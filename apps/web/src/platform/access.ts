@@ -1,3 +1,4 @@
+import { holdsAnywhere } from '@clubpulse/rules/accounts/roles/roles';
 import { mayOpenView, startView, type ViewAnswer } from '@clubpulse/rules/accounts/roles/views';
 import { useCallback } from 'react';
 import { screenNamed } from './known-screens.ts';
@@ -15,11 +16,13 @@ export function viewAnswer(name: string, session: Session): ViewAnswer {
   return screen === undefined ? 'default' : mayOpenView(screen, viewerOf(session));
 }
 
-/** Whether the role is there and only live trainings, which no club of the user has, keep the view closed. */
-export const needsLive = ({ gate, ...screen }: Screen, session: Session): boolean =>
-  gate === 'live' &&
-  mayOpenView({ ...screen, gate }, viewerOf(session)) === 'default' &&
-  mayOpenView(screen, viewerOf(session)) === 'open';
+/** Whether the role is there and only live trainings keep the view closed: no club of hers has them, or she runs none (an owner alone, readings 8). */
+export function closedByLive({ gate, ...screen }: Screen, session: Session): 'noClubHasThem' | 'runsNone' | null {
+  const viewer = viewerOf(session);
+  if (gate !== 'live' || viewer === undefined) return null;
+  if (mayOpenView({ ...screen, gate }, viewer) !== 'default' || mayOpenView(screen, viewer) !== 'open') return null;
+  return holdsAnywhere(viewer.roles, 'Trainer') || holdsAnywhere(viewer.roles, 'Manager') ? 'noClubHasThem' : 'runsNone';
+}
 
 /** Where the app opens. Who works in a club that waits for her second factor is led to it first. */
 export const defaultViewOf = (session: Session): string =>

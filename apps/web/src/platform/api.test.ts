@@ -1,8 +1,11 @@
 import { patchUser } from '@clubpulse/contract/accounts/users.calls';
 import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { getTraining, listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { api, callKey, change } from './api.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { api, callKey, change, queryClient, useChange } from './api.ts';
 import { provideToken } from './identity/token.ts';
 
 const fetched = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response('{}', { status: 200 })));
@@ -37,4 +40,31 @@ it('a public call carries no token', async () => {
 
 it('the key of a call is its id and what it was asked', () => {
   expect(callKey(getTraining, { params: { id: 3 } })).toEqual(['trainings.get', { id: 3 }, {}]);
+});
+
+describe('an act', () => {
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(QueryClientProvider, { client: queryClient }, children);
+  const zone = (low: number) => ({ params: { id: 7 }, body: { TargetZoneLowPrc: low, TargetZoneHighPrc: 80 } });
+
+  it('pressed twice within one task is made once, and again when it is done', async () => {
+    const { result } = renderHook(() => useChange(patchUser), { wrapper });
+    act(() => {
+      result.current.mutate(zone(60));
+      void result.current.mutateAsync(zone(60));
+    });
+    await waitFor(() => expect(result.current.isSuccess).toBe(true));
+    expect(fetched).toHaveBeenCalledTimes(1);
+    await act(() => result.current.mutateAsync(zone(60)));
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('of two things is two', async () => {
+    const { result } = renderHook(() => useChange(patchUser), { wrapper });
+    act(() => {
+      result.current.mutate(zone(60));
+      result.current.mutate(zone(61));
+    });
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+  });
 });

@@ -7,8 +7,10 @@ import {
   useMutation,
   useQuery,
 } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { ApiError } from './calls/api-error.ts';
 import { type CallOptions, send } from './calls/call-layer.ts';
+import { useNotTwice } from './calls/not-twice.ts';
 import type { Operation } from './calls/operation.ts';
 import { withinPatience } from './calls/patience.ts';
 import { forgetShown, isKeptAnswer, keepAnswer, keptAnswer } from './reach/kept-answers.ts';
@@ -207,13 +209,29 @@ interface UseChangeOptions<C extends Call> extends ChangeOptions<C> {
   onRefused?: (error: ApiError, input: ApiInput<C>) => void;
 }
 
-/** `change` as a hook: `mutate(input)`, `isPending`, `error`. */
-export const useChange = <C extends Writing>(
+/** `change` as a hook: `mutate(input)`, `isPending`, `error`. Pressed twice at once, it is made once: nothing comes of the second. */
+export function useChange<C extends Writing>(
   call: C,
   { onDone, onRefused, ...options }: UseChangeOptions<C> = {},
-): UseMutationResult<ResultOf<C>, ApiError, ApiInput<C>> =>
-  useMutation<ResultOf<C>, ApiError, ApiInput<C>>({
+): UseMutationResult<ResultOf<C>, ApiError, ApiInput<C>> {
+  const isNew = useNotTwice();
+  const mutation = useMutation<ResultOf<C>, ApiError, ApiInput<C>>({
     mutationFn: (input) => change(call, input, options),
     ...(onDone === undefined ? {} : { onSuccess: onDone }),
     ...(onRefused === undefined ? {} : { onError: onRefused }),
   });
+  const { mutate, mutateAsync } = mutation;
+  return {
+    ...mutation,
+    mutate: useCallback<typeof mutate>(
+      (...act) => {
+        if (isNew(act[0])) mutate(...act);
+      },
+      [isNew, mutate],
+    ),
+    mutateAsync: useCallback<typeof mutateAsync>(
+      (...act) => (isNew(act[0]) ? mutateAsync(...act) : new Promise(() => undefined)),
+      [isNew, mutateAsync],
+    ),
+  };
+}

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { later } from '../kit/later.tsx';
 import { SkeletonPage } from '../kit/states/Skeleton.tsx';
-import { defaultViewOf, needsLive, viewAnswer } from '../platform/access.ts';
+import { closedByLive, defaultViewOf, viewAnswer } from '../platform/access.ts';
 import { screenNamed } from '../platform/known-screens.ts';
 import { translate, useT } from '../platform/phrases.ts';
 import { pathTo } from '../platform/routes.ts';
@@ -44,9 +44,10 @@ export function ScreenRoute() {
     // The journal opens for everybody: it catches a default view that does not open itself.
     const instead = start === screen.name ? 'Journal' : start;
     const redirect = <Navigate to={pathTo(instead)} replace state={{ wanted: pathname }} />;
-    if (needsLive(screen, session))
+    const live = closedByLive(screen, session);
+    if (live === 'noClubHasThem')
       return <Told words={{ cause: 'no-live', title: translate('live.notEnabled') }}>{redirect}</Told>;
-    return answer === 'noClub' ? <Told words={noRights()}>{redirect}</Told> : redirect;
+    return answer === 'noClub' || live === 'runsNone' ? <Told words={noRights()}>{redirect}</Told> : redirect;
   }
   return (
     <Suspense fallback={<Waiting screen={screen} />}>
@@ -87,9 +88,9 @@ const noRights = () => ({
   message: translate('no-view-rights'),
 });
 
-/** The toast goes with the way back. */
+/** The toast goes with the way back, and stays until the screen that stands there instead is left. */
 function Told({ words, children }: { words: Parameters<typeof toastError>[0]; children: React.ReactNode }) {
   const [said] = useState(words);
-  useEffect(() => toastError(said), [said]);
+  useEffect(() => toastError({ ...said, ofScreen: 'next' }), [said]);
   return children;
 }

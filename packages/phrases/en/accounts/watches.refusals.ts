@@ -1,3 +1,3 @@
 export const refusals = {
-  'error.ImpossibleToFollowYourself': 'You cannot follow yourself.',
+  'error.ImpossibleToFollowYourself': 'It is impossible to follow yourself.',
 } as const;

@@ -39,6 +39,7 @@ export const profile = {
   'accounts.zoneModePercent': 'Percents of my own',
   'accounts.zoneModeBpm': 'Beats of my own',
   'accounts.zoneModeReserve': 'By heart-rate reserve (Karvonen)',
+  'accounts.toCorrectZones': 'Fix the marked data and zone limits',
   'accounts.ownMax': 'Maximum heart rate (bpm)',
   'accounts.ownMaxNote': 'Leave it empty to use {{bpm}} bpm, from your age.',
   'accounts.ownMaxUnknown': 'Leave it empty and {{bpm}} bpm counts until your date of birth is known.',

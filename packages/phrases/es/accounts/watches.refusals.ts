@@ -2,5 +2,5 @@ import type { refusals as en } from '../../en/accounts/watches.refusals.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
-  'error.ImpossibleToFollowYourself': 'No puedes seguirte a ti mismo.',
+  'error.ImpossibleToFollowYourself': 'Es imposible seguirte a ti mismo.',
 };

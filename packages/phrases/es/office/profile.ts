@@ -43,6 +43,7 @@ export const profile: Translated<typeof en> = {
   'accounts.zoneModePercent': 'Porcentajes propios',
   'accounts.zoneModeBpm': 'Latidos propios',
   'accounts.zoneModeReserve': 'Por reserva cardíaca (Karvonen)',
+  'accounts.toCorrectZones': 'Corrige los datos y los límites de zona marcados',
   'accounts.ownMax': 'Frecuencia cardíaca máxima (lpm)',
   'accounts.ownMaxNote': 'Déjalo vacío para usar {{bpm}} lpm, según tu edad.',
   'accounts.ownMaxUnknown': 'Déjalo vacío y contarán {{bpm}} lpm mientras falte la fecha de nacimiento.',

@@ -43,6 +43,7 @@ export const profile: Translated<typeof en> = {
   'accounts.zoneModePercent': 'Mes propres pourcentages',
   'accounts.zoneModeBpm': 'Mes propres battements',
   'accounts.zoneModeReserve': 'Par réserve cardiaque (Karvonen)',
+  'accounts.toCorrectZones': 'Corrigez les données et les limites de zone marquées',
   'accounts.ownMax': 'Fréquence cardiaque maximale (bpm)',
   'accounts.ownMaxNote': 'Laissez vide pour utiliser {{bpm}} bpm, d’après votre âge.',
   'accounts.ownMaxUnknown': 'Laissez vide : {{bpm}} bpm compte tant que la date de naissance manque.',

@@ -43,6 +43,7 @@ export const profile: Translated<typeof en> = {
   'accounts.zoneModePercent': 'Percentuali mie',
   'accounts.zoneModeBpm': 'Battiti miei',
   'accounts.zoneModeReserve': 'Con la riserva cardiaca (Karvonen)',
+  'accounts.toCorrectZones': 'Correggi i dati e i limiti delle zone segnati',
   'accounts.ownMax': 'Frequenza cardiaca massima (bpm)',
   'accounts.ownMaxNote': 'Lascia vuoto per usare {{bpm}} bpm, in base all’età.',
   'accounts.ownMaxUnknown': 'Lascia vuoto: finché manca la data di nascita valgono {{bpm}} bpm.',

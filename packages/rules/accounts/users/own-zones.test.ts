@@ -1,6 +1,6 @@
 import type { ZoneChoice, ZoneSettings } from '@clubpulse/contract/accounts/users';
 import { describe, expect, it } from 'vitest';
-import { automaticZones, checkZones, limitsOnDay, onlyUsed, ownLimits, zonesOnDay } from './own-zones.ts';
+import { automaticZones, beginsWith, checkZones, limitsOnDay, onlyUsed, ownLimits, zonesOnDay } from './own-zones.ts';
 import { zoneLimits } from './zones.ts';
 
 const { Since: _ever, ...auto } = automaticZones;
@@ -58,6 +58,39 @@ describe('the day from which they hold', () => {
   });
 });
 
+describe('what a mode of one’s own begins with', () => {
+  const limitsOf = ({ Zone1Limit, Zone2Limit, Zone3Limit, Zone4Limit }: Partial<ZoneChoice>) => [
+    Zone1Limit,
+    Zone2Limit,
+    Zone3Limit,
+    Zone4Limit,
+  ];
+  const begins = (one: ZoneChoice, mode: ZoneChoice['ZoneMode']) => beginsWith(one, mode, born, day);
+
+  it('the limits by age', () => {
+    expect(limitsOf(begins(choice({}), 'customPercent'))).toEqual([60, 70, 80, 90]);
+    expect(begins(choice({}), 'customBpm').OwnMaxHeartRate).toBe(184);
+  });
+
+  it('those typed before, in the other unit and back', () => {
+    const percents = custom('customPercent', [62, 71, 80, 92]);
+    const beats = { ...percents, ...begins(percents, 'customBpm') };
+    expect(limitsOf(beats)).toEqual([114, 131, 147, 169]);
+    expect(limitsOf(begins(beats, 'customPercent'))).toEqual([62, 71, 80, 92]);
+  });
+
+  it('those by reserve', () =>
+    expect(limitsOf(begins(choice({ ZoneMode: 'hrr', RestingHeartRate: 60 }), 'customBpm'))).toEqual([134, 147, 159, 172]));
+
+  it('nothing where a mode asks for none', () =>
+    expect(begins(custom('customPercent', [62, 71, 80, 92]), 'auto')).toEqual({ ZoneMode: 'auto' }));
+
+  it('those by age where what stands there is not right, or half typed', () => {
+    expect(limitsOf(begins(custom('customPercent', [95, 70, 80, 90]), 'customBpm'))).toEqual([110, 129, 147, 166]);
+    expect(limitsOf(begins(custom('customPercent', [Number.NaN, 70, 80, 90]), 'customBpm'))).toEqual([110, 129, 147, 166]);
+  });
+});
+
 describe('what is refused', () => {
   const keysOf = (one: ZoneChoice) => checkZones(one, born, day).map(({ field, key }) => `${field} ${key}`);
   it.each([
@@ -70,6 +103,13 @@ describe('what is refused', () => {
     ['the maximum itself', custom('customBpm', [110, 129, 147, 190], 190), ['Zone4Limit zone-order']],
     ['two alike', custom('customPercent', [60, 70, 70, 90]), ['Zone3Limit zone-order']],
     ['one left out', custom('customPercent', [60, 70, 80]), ['Zone4Limit field-required']],
+    ['one far above those after it', custom('customPercent', [95, 70, 80, 90]), ['Zone1Limit zone-order']],
+    ['one far below those before it', custom('customPercent', [60, 70, 80, 55]), ['Zone4Limit zone-order']],
+    [
+      'all backward',
+      custom('customPercent', [90, 80, 70, 60]),
+      ['Zone2Limit zone-order', 'Zone3Limit zone-order', 'Zone4Limit zone-order'],
+    ],
     ['in order', custom('customPercent', [51, 52, 98, 99]), []],
   ])('%s', (_name, one, found) => expect(keysOf(one)).toEqual(found));
 

@@ -75,15 +75,49 @@ export function checkZones(choice: ZoneChoice, birthDate: string | null, day: st
   if (ZoneMode === 'auto') return [];
   if (ZoneMode === 'customBpm' && OwnMaxHeartRate === null) return [{ field: 'OwnMaxHeartRate', key: 'field-required' }];
   const [first, last] = ZoneMode === 'customBpm' ? [Math.round(max / 2), max] : [50, 100];
-  const errors: FieldError[] = [];
-  let before = first;
-  for (const field of limitFields) {
-    const limit = choice[field];
-    if (limit === null) errors.push({ field, key: 'field-required' });
-    else if (limit <= before || limit >= last) errors.push({ field, key: 'zone-order' });
-    before = Math.max(before, limit ?? 0);
-  }
-  return errors;
+  const inOrder = rising(
+    limitFields.filter((field) => isBetween(choice[field], first, last)),
+    (field) => choice[field] ?? 0,
+  );
+  return limitFields.flatMap((field): FieldError[] => {
+    if (choice[field] === null) return [{ field, key: 'field-required' }];
+    return inOrder.includes(field) ? [] : [{ field, key: 'zone-order' }];
+  });
+}
+
+const isBetween = (limit: number | null, first: number, last: number): boolean => limit !== null && first < limit && limit < last;
+
+/** The most fields that rise as they stand, the first ones where several choices are as long: what is left over is out of order. */
+function rising<Field>(fields: readonly Field[], valueOf: (field: Field) => number): readonly Field[] {
+  const [field, ...rest] = fields;
+  if (field === undefined) return [];
+  const withIt = [
+    field,
+    ...rising(
+      rest.filter((one) => valueOf(one) > valueOf(field)),
+      valueOf,
+    ),
+  ];
+  const without = rising(rest, valueOf);
+  return without.length > withIt.length ? without : withIt;
+}
+
+/** What changes with the mode: one of one's own begins with the limits that held so far, in its unit, or with those by age where they are not right. */
+export function beginsWith(
+  choice: ZoneChoice,
+  mode: ZoneChoice['ZoneMode'],
+  birthDate: string | null,
+  day: string,
+): Partial<ZoneChoice> {
+  if (mode !== 'customPercent' && mode !== 'customBpm') return { ZoneMode: mode };
+  const max = maxOf(choice, birthDate, day) || maxHeartRate(birthDate, day);
+  const isRight = !Object.values(choice).some(Number.isNaN) && checkZones(choice, birthDate, day).length === 0;
+  const [, ...limits] = isRight ? ownLimits(choice, max) : zoneLimits(max);
+  const begins = limitFields.map((field, index) => {
+    const bpm = limits[index] ?? max;
+    return [field, mode === 'customBpm' ? bpm : Math.round((100 * bpm) / max)];
+  });
+  return { ZoneMode: mode, ...(mode === 'customBpm' ? { OwnMaxHeartRate: max } : {}), ...Object.fromEntries(begins) };
 }
 
 function checkResting(resting: number | null, max: number): FieldError[] {

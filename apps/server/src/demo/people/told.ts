@@ -7,27 +7,29 @@ import { z } from 'zod';
 import { insertNotifications, type NewNotification } from '../../office/notifications/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { keepOnce, kept } from '../../platform/database/installation.ts';
-import { nextClass, tellAnew } from '../unserved.store.ts';
+import { bookedIn, creditsGot, endingWithin, nextClass, tellAnew } from '../unserved.store.ts';
 import type { ClubPeople } from './club-people.ts';
 import { userIdsOf } from './ids.store.ts';
 
 const MARK = 'demo.told';
 const markSchema = z.object({});
 const HOUR_MS = 3_600_000;
+/** Bookings of the next class that are told. */
+const BOOKED_TOLD = 3;
+
+/** A subscription's end is told so many days before. */
+const EXPIRING_DAYS = 7;
 
 /**
- * What the last days told a manager, a trainer and an athlete, once. What was written while the demo was made is no news: it
- * would come all at once.
+ * What the last days told a manager, a trainer and an athlete, once, as the club's books have it. What was written while the demo
+ * was made is no news: it would come all at once.
  */
 export async function tellNews(db: Database, { clubId, athletes }: ClubPeople, now: Date): Promise<void> {
   if (markSchema.safeParse(await kept(db, MARK)).success) return;
   const ids = await userIdsOf(db, [marco.email, giulia.email, alessia.email]);
   const [manager, trainer, athlete] = [ids.get(marco.email), ids.get(giulia.email), ids.get(alessia.email)];
-  const members = [...athletes.values()].filter((id) => id !== athlete);
-  const [bea, edo, gio, ida, leo, mia] = members;
-  if (!manager || !trainer || !athlete || !bea || !edo || !gio || !ida || !leo || !mia) return;
-  const soon = await nextClass(db, clubId, now);
-  const day = (ahead: number) => addDays(dayIn(timeZone, now), ahead);
+  const [, , , , wrongAddress, back, created] = [...athletes.values()].filter((id) => id !== athlete);
+  if (!manager || !trainer || !athlete || !wrongAddress || !back || !created) return;
   const note = (
     UserId: number,
     Event: string,
@@ -46,30 +48,39 @@ export async function tellNews(db: Database, { clubId, athletes }: ClubPeople, n
     State,
     CreatedAt: new Date(now.getTime() - hours * HOUR_MS),
   });
+  const soon = await nextClass(db, clubId, now);
   const seat = soon && { ClassName: soon.Name, ClassDate: soon.Begin.toISOString() };
-  const booked = [bea, edo, gio];
+  const booked = soon ? await bookedIn(db, soon.ClassId) : [];
+  const gone = [...athletes.values()].find((id) => id !== athlete && !booked.includes(id));
   const atClass = (seat ? [manager, trainer] : []).flatMap((reader) => [
-    ...booked.map((member, place) => note(reader, 'ClassSubscription', member, 0.3 + place * 0.2, { ...seat })),
-    note(reader, 'ClassUnsubscription', ida, 1.4, { ...seat, Message: 'LateCancel' }),
+    ...booked
+      .slice(0, BOOKED_TOLD)
+      .map((member, place) => note(reader, 'ClassSubscription', member, 0.3 + place * 0.2, { ...seat })),
+    ...(gone === undefined ? [] : [note(reader, 'ClassUnsubscription', gone, 1.4, { ...seat, Message: 'LateCancel' })]),
   ]);
+  const today = dayIn(timeZone, now);
+  const ending = (await endingWithin(db, clubId, today, addDays(today, EXPIRING_DAYS))).flatMap(
+    ({ UserId, Name, ExpiryDate }) => {
+      const Payload = { SubscriptionName: Name, Variant: 'Date', ExpirationDate: ExpiryDate ?? '', Days: EXPIRING_DAYS } as const;
+      return (UserId === athlete ? [manager, athlete] : [manager]).map((reader) =>
+        note(reader, 'UserSubscriptionExpiring', UserId, 26, Payload, 'Read'),
+      );
+    },
+  );
+  const credits = await creditsGot(db, clubId, athlete);
   const failed = { Title: 'Receipt', ErrorCode: '550', ErrorMessage: 'No such mailbox here' };
-  const gold = { SubscriptionName: 'Open monthly' };
   await db.transaction().execute(async (trx) => {
     await tellAnew(trx);
     await insertNotifications(trx, [
       ...atClass,
-      note(manager, 'EmailError', leo, 2.2, failed),
-      note(manager, 'UserIsBack', mia, 21, { Days: 33 }),
-      note(manager, 'UserSubscriptionExpiring', gio, 26, { ...gold, Variant: 'Date', ExpirationDate: day(6), Days: 7 }, 'Read'),
-      note(manager, 'CreatedUser', ida, 49, {}, 'Read'),
-      ...(seat ? [note(athlete, 'ClassSubscription', athlete, 2, { ...seat }, 'Read')] : []),
-      note(athlete, 'UserSubscriptionExpiring', athlete, 8, {
-        ...gold,
-        Variant: 'Date',
-        ExpirationDate: day(7),
-        Days: 7,
-      }),
-      note(athlete, 'CreditsAdd', athlete, 30, { Credits: 5, TotalCredits: 12 }, 'Read'),
+      note(manager, 'EmailError', wrongAddress, 2.2, failed),
+      note(manager, 'UserIsBack', back, 21, { Days: 33 }),
+      ...ending,
+      note(manager, 'CreatedUser', created, 49, {}, 'Read'),
+      ...(seat && booked.includes(athlete) ? [note(athlete, 'ClassSubscription', athlete, 2, { ...seat }, 'Read')] : []),
+      ...(credits
+        ? [note(athlete, 'CreditsAdd', athlete, 30, { Credits: credits.Change, TotalCredits: credits.BalanceAfter })]
+        : []),
     ]);
     await keepOnce(trx, MARK, {});
   });

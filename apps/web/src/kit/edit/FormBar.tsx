@@ -8,6 +8,8 @@ interface FormBarProps<Values extends object, Output, Result> {
   save: (output: Output) => Promise<Result | null>;
   /** The verb of what does not exist yet. */
   act?: string | undefined;
+  /** What is to be corrected, where it is said better than by the number of fields. */
+  wrong?: string | undefined;
   /** Once the form has forgotten its changes; `leaving` when it was saved on the way out. */
   onSaved?: (result: Result, leaving: boolean) => void;
   /** What is to be put back besides the values. */
@@ -16,11 +18,12 @@ interface FormBarProps<Values extends object, Output, Result> {
 
 /** The save bar of a form. */
 export function FormBar<Values extends object, Output, Result>(props: FormBarProps<Values, Output, Result>) {
-  const { form, save, act, onSaved, onDiscard } = props;
+  const { form, save, act, wrong, onSaved, onDiscard } = props;
   return (
     <SaveBar
       changes={form.changed.length}
       errors={Object.keys(form.errors).length}
+      wrong={wrong}
       saving={form.saving}
       act={act}
       onSave={async (leaving) => {

@@ -12,6 +12,8 @@ interface SaveBarProps {
   changes: number;
   /** Fields to correct; Save waits for none. */
   errors: number;
+  /** What is to be corrected, where the form says it better than by its number of fields. */
+  wrong?: string | undefined;
   saving: boolean;
   /** The verb of what does not exist yet ("Add policy"). */
   act?: string | undefined;
@@ -21,7 +23,7 @@ interface SaveBarProps {
 }
 
 /** Counts what is not saved yet, saves with ⌘S, and asks before the screen is left. Always in sight, at the foot of the page. */
-export function SaveBar({ changes, errors, saving, act, onSave, onDiscard }: SaveBarProps) {
+export function SaveBar({ changes, errors, wrong, saving, act, onSave, onDiscard }: SaveBarProps) {
   const t = useT();
   const unsaved = changes > 0;
   const [leaving, setLeaving] = useState(false);
@@ -35,7 +37,7 @@ export function SaveBar({ changes, errors, saving, act, onSave, onDiscard }: Sav
           <div className={classes['words']} aria-live="polite">
             <b>{t('kit.notSaved')}</b>
             {errors > 0 ? (
-              <span>{t('kit.toCorrect', { count: errors })}</span>
+              <span>{wrong ?? t('kit.toCorrect', { count: errors })}</span>
             ) : (
               <span>{t('kit.changes', { count: changes })}</span>
             )}

@@ -9,9 +9,11 @@ interface NumberFieldProps extends TypedNumberProps {
   unit?: string | undefined;
   /** What an arrow key adds. */
   step?: number;
+  /** Only so many digits stay of what is typed or pasted. */
+  atMost?: number;
 }
 
 /** A number typed the way the language writes it; whole and not below zero unless said otherwise. */
-export const NumberField = ({ digits = 0, min = 0, max, unit, step = 1, ...shown }: NumberFieldProps) => (
-  <TypedNumber {...shown} kind={{ digits, min, ...(max === undefined ? {} : { max }) }} unit={unit} step={step} />
+export const NumberField = ({ digits = 0, min = 0, max, unit, step = 1, atMost, ...shown }: NumberFieldProps) => (
+  <TypedNumber {...shown} kind={{ digits, min, ...(max === undefined ? {} : { max }) }} unit={unit} step={step} atMost={atMost} />
 );

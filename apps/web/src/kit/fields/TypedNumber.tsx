@@ -25,13 +25,26 @@ interface KindProps extends TypedNumberProps {
   unit?: string | undefined;
   /** What an arrow key adds. */
   step: number;
+  /** Only so many digits stay of what is typed or pasted; absent, the text stays as it is. */
+  atMost?: number | undefined;
 }
 
 /**
  * A number typed or pasted as the language writes it: the text stays as it was typed and is read as a whole, so both ways are the
  * same. What is no number, or none that the field takes, is refused below it with what was understood, once one leaves it.
  */
-export function TypedNumber({ value, onChange, kind, unit, step, error, required = false, description, ...shown }: KindProps) {
+export function TypedNumber({
+  value,
+  onChange,
+  kind,
+  unit,
+  step,
+  atMost,
+  error,
+  required = false,
+  description,
+  ...shown
+}: KindProps) {
   const t = useT();
   const language = useLanguage();
   const whole = { ...kind, language };
@@ -66,7 +79,9 @@ export function TypedNumber({ value, onChange, kind, unit, step, error, required
       inputMode={kind.digits === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
       value={text}
-      onChange={(event) => take(event.currentTarget.value)}
+      onChange={({ currentTarget: { value: next } }) =>
+        take(atMost === undefined ? next : next.replace(/\D/g, '').slice(0, atMost))
+      }
       onKeyDown={onKeyDown}
       onFocus={() => setTouched(false)}
       onBlur={() => setTouched(true)}

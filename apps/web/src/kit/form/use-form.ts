@@ -88,7 +88,8 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
   const save: Form<Values, Output>['save'] = async (act) => {
     tellNow({ is: 'tried' });
     if ((checked !== undefined && checked.errors !== null) || unreadable.length + noNumbers.length > 0) return null;
-    tell({ is: 'sent' });
+    // At once, so that a second press finds the button closed.
+    tellNow({ is: 'sent' });
     try {
       const sent = checked ?? (await waited(check))(values, changed);
       const result = sent.errors === null ? await act(sent.output) : null;

@@ -72,3 +72,9 @@ it('says so on the way back when no club of hers has them', async () => {
   ).toBeTruthy();
   expect(router.state.location.pathname).toBe('/TrainersJournal');
 });
+
+it('says on the way back that who runs none has no right to it', async () => {
+  const owner = selfWith({ AvailableRoles: { ...noRoles, Owner: [{ BrandId: 7 }] } });
+  await openScreen({ self: owner, clubs: [clubWith(1)], path: '/ClubpulseLIVE', answers: [] });
+  expect(await screen.findByText("You don't have enough rights to access that view.", {}, { timeout: 10_000 })).toBeTruthy();
+});

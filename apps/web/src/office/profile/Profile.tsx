@@ -30,7 +30,7 @@ import { IdentitySection } from './IdentitySection.tsx';
 import { type ProfileValues, valuesOf } from './profile-values.ts';
 import { useOutline } from './use-outline.ts';
 import { profileCheck, profileWordsOf, useSaveProfile } from './use-save-profile.ts';
-import { ZonesSection } from './ZonesSection.tsx';
+import { ZonesSection, zoneFields } from './ZonesSection.tsx';
 
 /** Oneself: identity, body, zones, straps, formats, contact, privacy, clubs. */
 export default function Profile() {
@@ -107,6 +107,7 @@ export default function Profile() {
           <FormBar
             form={form}
             save={save}
+            wrong={zoneFields.some((field) => form.errors[field] !== undefined) ? t('accounts.toCorrectZones') : undefined}
             onSaved={() => toastDone({ title: t('accounts.saved') })}
             onDiscard={() => {
               if (form.values.Language !== self.Language) void showLanguage(self.Language, { remember: true });

@@ -1,5 +1,5 @@
 import type { ZoneChoice } from '@clubpulse/contract/accounts/users';
-import { automaticZones, checkZones, limitFields, maxOf, ownLimits } from '@clubpulse/rules/accounts/users/own-zones';
+import { automaticZones, beginsWith, checkZones, limitFields, maxOf, ownLimits } from '@clubpulse/rules/accounts/users/own-zones';
 import {
   maxHeartRate,
   POINTS_PER_MINUTE,
@@ -8,9 +8,10 @@ import {
   targetZone,
   type ZoneLimits,
   zoneKeys,
+  zoneLimits,
   zones,
 } from '@clubpulse/rules/accounts/users/zones';
-import { Button, RangeSlider } from '@mantine/core';
+import { Button, RangeSlider, TextInput } from '@mantine/core';
 import { EditorSection, Pair } from '../../kit/edit/EditorSections.tsx';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
@@ -20,6 +21,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { useToday } from '../../platform/use-today.ts';
+import { zonesOf } from './profile-values.ts';
 import type { SectionProps } from './section.ts';
 import classes from './ZonesSection.module.css';
 
@@ -48,7 +50,7 @@ export function ZonesSection(section: SectionProps) {
       title={t('accounts.zones')}
       note={Since === null ? t('accounts.zonesFromToday') : t('accounts.zonesSince', { date: formats.date(Since) })}
     >
-      <ZoneFields {...section} byAge={maxHeartRate(values.BirthDate, today)} />
+      <ZoneFields {...section} byAge={maxHeartRate(values.BirthDate, today)} today={today} />
       <ZoneTable limits={ownLimits(choice, max)} />
       <div>
         <div className={classes['head']}>
@@ -101,6 +103,9 @@ const hasWrong = (choice: ZoneChoice, birthDate: string | null, today: string): 
   [choice.RestingHeartRate, ...limitFields.map((field) => choice[field])].some(Number.isNaN) ||
   checkZones(choice, birthDate, today).length > 0;
 
+/** What is asked beside the mode. */
+export const zoneFields = ['OwnMaxHeartRate', 'RestingHeartRate', ...limitFields] as const;
+
 const modes = [
   { value: 'auto', label: 'accounts.zoneModeAuto' },
   { value: 'customPercent', label: 'accounts.zoneModePercent' },
@@ -109,21 +114,13 @@ const modes = [
 ] as const;
 
 /** The mode, and what it asks for. A mode of one's own begins with the limits that held so far. */
-function ZoneFields({ draft: { values, set }, errors, byAge }: SectionProps & { byAge: number }) {
+function ZoneFields({ draft: { values, set }, errors, byAge, today }: SectionProps & { byAge: number; today: string }) {
   const t = useT();
   const { ZoneMode } = values;
   const isCustom = ZoneMode === 'customPercent' || ZoneMode === 'customBpm';
-  const choose = (mode: ZoneChoice['ZoneMode']) => {
-    const max = values.OwnMaxHeartRate ?? byAge;
-    set({ ZoneMode: mode });
-    if (mode === 'customBpm' && values.OwnMaxHeartRate === null) set({ OwnMaxHeartRate: max });
-    if (mode !== 'customPercent' && mode !== 'customBpm') return;
-    const percents = [60, 70, 80, 90];
-    for (const [index, field] of limitFields.entries()) {
-      const percent = percents[index] ?? 0;
-      set({ [field]: mode === 'customPercent' ? percent : Math.round((percent * max) / 100) });
-    }
-  };
+  const isPercent = ZoneMode === 'customPercent';
+  const choose = (mode: ZoneChoice['ZoneMode']) => set(beginsWith(zonesOf(values), mode, values.BirthDate, today));
+  const max = values.OwnMaxHeartRate ?? byAge;
   return (
     <>
       <ChoiceField
@@ -157,11 +154,18 @@ function ZoneFields({ draft: { values, set }, errors, byAge }: SectionProps & { 
       </Pair>
       {isCustom && (
         <div className={classes['limits']}>
+          <TextInput
+            label={t('accounts.zoneBegins', { zone: 1 })}
+            readOnly
+            value={isPercent ? 50 : Number.isNaN(max) ? '' : zoneLimits(max)[0]}
+            {...(isPercent ? { rightSection: <span aria-hidden="true">%</span>, rightSectionPointerEvents: 'none' } : {})}
+          />
           {limitFields.map((field, index) => (
             <NumberField
               key={field}
               label={t('accounts.zoneBegins', { zone: index + 2 })}
-              unit={ZoneMode === 'customPercent' ? '%' : undefined}
+              unit={isPercent ? '%' : undefined}
+              atMost={3}
               required
               value={values[field]}
               error={errors[field]}

@@ -277,7 +277,10 @@ describe('zones of one’s own', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Beats of my own' }));
     const third = await screen.findByRole<HTMLInputElement>('textbox', { name: /Zone 3 begins at/ });
     expect(third.value).toBe('129');
-    await retype(third, '150');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Zone 1 begins at/ }).readOnly).toBe(true);
+    await retype(third, 'a1504');
+    expect(third.value).toBe('150');
+    expect(await screen.findByText('Fix the marked data and zone limits')).toBeTruthy();
     expect(await screen.findByText('Each zone must begin above the one below it, and below the maximum.')).toBeTruthy();
     await retype(third, '133');
     expect(screen.getByRole('row', { name: /weight control/i }).textContent).toContain('110 to 132');

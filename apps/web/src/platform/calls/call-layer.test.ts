@@ -40,7 +40,7 @@ const failing = async (request: CallRequest) => {
 
 beforeAll(async () => {
   await startPhrases('en');
-  reportErrorsTo('/api/reports');
+  reportErrorsTo('/api/reports', null);
 });
 
 beforeEach(() => {
@@ -194,6 +194,8 @@ describe('the default error handler', () => {
         status: 400,
         message: 'ValidationFailed',
         requestId: 'r1',
+        environment: 'development',
+        deployment: 'private',
       },
     ]);
   });

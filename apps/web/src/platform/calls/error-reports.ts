@@ -1,5 +1,6 @@
 import type { postReport } from '@clubpulse/contract/platform/platform.calls';
 import type { z } from 'zod';
+import { deploymentOf, environmentOf } from './surroundings.ts';
 
 /** One error for error tracking; the receiver decides how long it keeps it. */
 export type ErrorReport = z.input<(typeof postReport)['body']>;
@@ -8,10 +9,12 @@ export type ErrorReport = z.input<(typeof postReport)['body']>;
 const WAITING_MAX = 20;
 const waiting: ErrorReport[] = [];
 let address: string | null = null;
+let onlineDomain: string | null = null;
 
-/** Where reports go (`errorReports` of the configuration). Reports made before are sent now. */
-export function reportErrorsTo(next: string): void {
+/** Where reports go (`errorReports` of the configuration), and whose domain is the provider's. Reports made before are sent now. */
+export function reportErrorsTo(next: string, domain: string | null): void {
   address = next;
+  onlineDomain = domain;
   void sendWaiting();
 }
 
@@ -26,13 +29,15 @@ export function reportError(report: ErrorReport): void {
 
 async function sendWaiting(): Promise<void> {
   if (address === null || !navigator.onLine) return;
+  const { hostname } = window.location;
+  const surroundings = { environment: environmentOf(hostname), deployment: deploymentOf(hostname, onlineDomain) };
   while (waiting.length > 0) {
     const report = waiting[0];
     try {
       await fetch(address, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(report),
+        body: JSON.stringify({ ...report, ...surroundings }),
         keepalive: true,
       });
     } catch {

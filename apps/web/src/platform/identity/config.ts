@@ -23,7 +23,7 @@ export function loadConfig(): Promise<Config> {
   loaded ??= send({ operation: 'get', url: getConfig.path, noAuthentication: true, quiet: true }).then(
     (answer) => {
       const config = answer as Config;
-      reportErrorsTo(config.errorReports);
+      reportErrorsTo(config.errorReports, config.onlineDomain);
       if (sessionKept()) store(storageKeys.config, JSON.stringify(config));
       return config;
     },

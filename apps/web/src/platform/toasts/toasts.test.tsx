@@ -37,6 +37,14 @@ it('what one screen could not show is not said over the next; what an act could 
   expect(screen.getByText('Not saved')).toBeTruthy();
 });
 
+it('why another screen stands there is said over that one, and over none after it', async () => {
+  act(() => toastError({ cause: 'closed', title: 'Not yours', ofScreen: 'next' }));
+  act(() => leaveScreen());
+  expect(screen.getByText('Not yours')).toBeTruthy();
+  act(() => leaveScreen());
+  await waitFor(() => expect(screen.queryByText('Not yours')).toBeNull());
+});
+
 it('a repeated cause replaces the first', () => {
   act(() => toastError({ cause: 'load', title: 'Not loaded', message: 'first' }));
   act(() => toastError({ cause: 'load', title: 'Not loaded', message: 'second' }));

@@ -30,24 +30,29 @@ export function toastDone({ title, message = '', clears }: Words & { clears?: st
   notifications.show({ ...toastLook('done'), title, message, autoClose: SUCCESS_MS, role: 'status' });
 }
 
-/** What went wrong with what the screen shows: on the next one it says nothing. */
-const ofThisScreen = new Set<string>();
+/** Of what went wrong with what a screen shows, by cause: on how many screens yet it says something. */
+const screensLeft = new Map<string, number>();
 
 /** Another screen stands there: what the last one could not show is over. */
 export function leaveScreen(): void {
-  for (const cause of ofThisScreen) clearError(cause);
-  ofThisScreen.clear();
+  for (const [cause, screens] of screensLeft) {
+    screensLeft.set(cause, screens - 1);
+    if (screens > 1) continue;
+    clearError(cause);
+    screensLeft.delete(cause);
+  }
 }
 
-/** Says what went wrong and stays until closed, until the same act succeeds, or, where it is `ofScreen`, until the screen is left. One at a time per `cause`: a repeated one replaces the first. */
+/** Says what went wrong and stays until closed, until the same act succeeds, or, where it is `ofScreen`, until the screen is left, or the one (`next`) that stands there instead. One at a time per `cause`: a repeated one replaces the first. */
 export function toastError({
   cause,
   title,
   message = '',
   ofScreen = false,
-}: Words & { cause: string; ofScreen?: boolean }): void {
+}: Words & { cause: string; ofScreen?: boolean | 'next' }): void {
   const id = errorId(cause);
-  if (ofScreen) ofThisScreen.add(cause);
+  if (ofScreen === false) screensLeft.delete(cause);
+  else screensLeft.set(cause, ofScreen === 'next' ? 2 : 1);
   notifications.hide(id);
   notifications.show({ ...toastLook('error'), id, title, message, autoClose: false, role: 'alert' });
 }

@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/**
+ * Lets an act through once until what it began is drawn: two presses within one task would both find the button free. Inputs that
+ * differ are acts of their own, as are files, which have no text to compare.
+ */
+export function useNotTwice(): (input: unknown) => boolean {
+  const begun = useRef<string | null>(null);
+  useEffect(() => {
+    begun.current = null;
+  });
+  return useCallback((input) => {
+    const text = textOf(input);
+    if (text !== null && text === begun.current) return false;
+    begun.current = text;
+    return true;
+  }, []);
+}
+
+function textOf(input: unknown): string | null {
+  let hasFile = false;
+  const text = JSON.stringify(input, (_, value: unknown) => {
+    hasFile ||= value instanceof Blob || value instanceof FormData;
+    return value;
+  });
+  return hasFile ? null : (text ?? '');
+}
