@@ -42,6 +42,7 @@ const seats = () =>
     .select(['display_groups.Name as Room', 'classes.Name', 'classes.CalendarType', 'users.Email'])
     .where('classes.ClubId', '=', clubId)
     .orderBy('ClassBegin')
+    .orderBy('ClassParticipantId')
     .execute();
 const isOver = ({ ClassEnd }: { ClassEnd: Date }) => ClassEnd <= now;
 const alessia = her.email;
