@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
-import { type NewJob, queueJob } from '../../platform/jobs/jobs.store.ts';
+import { type NewJob, queueJob, queueJobs } from '../../platform/jobs/jobs.store.ts';
 import { letterMail } from '../../platform/mail/letter.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Sms } from '../../platform/sms/sms.ts';
@@ -25,6 +25,13 @@ export const deliveryJob = (messageId: number, runAt?: Date): NewJob => ({
   task: DELIVERY_JOB,
   payload: { MessageId: messageId },
   key: `${DELIVERY_JOB}:${messageId}`,
+  runAt,
+});
+
+const smsJob = (messageId: number, userId: number, runAt?: Date): NewJob => ({
+  task: SMS_JOB,
+  payload: { MessageId: messageId, UserId: userId },
+  key: `${SMS_JOB}:${messageId}:${userId}`,
   runAt,
 });
 
@@ -86,8 +93,8 @@ export function createDelivery({ db, mail, sms, publicUrl, log, profiles, audien
   async function mailTo(trx: Queryable, message: Sent, reader: User, reached: ReachedNow | undefined): Promise<store.Standing> {
     if (reached?.quietUntil) return { NotBefore: reached.quietUntil };
     if (!reached?.by('Email')) return { Email: 'Failed' };
-    const words = saidTo(message, message.ClubName, reader);
-    return { Email: 'Sent', MailId: await mail.queue(letterMail(letterOf(message.ClubName, words, reader, publicUrl)), trx) };
+    const letter = letterMail(letterOf(message.ClubName, saidTo(message, message.ClubName, reader), reader, publicUrl));
+    return { Email: 'Sent', MailId: await mail.queue(letter, trx, { haste: 'many' }) };
   }
 
   async function smsTo(message: Sent, userId: number): Promise<store.Standing> {
@@ -105,36 +112,49 @@ export function createDelivery({ db, mail, sms, publicUrl, log, profiles, audien
     }
   }
 
-  async function goOn(messageId: MessageId): Promise<void> {
-    const later = await store.nextGoing(db, messageId);
-    if (later) await queueJob(db, deliveryJob(messageId, later));
-  }
-
-  /** A gateway that is slow keeps nobody waiting but its SMS. */
-  async function sendSms(messageId: MessageId): Promise<void> {
+  /**
+   * One SMS, so that a gateway that is slow, and a process that ends, keeps nobody waiting but that one. Who finds it taken found one that
+   * somebody did not come back with.
+   */
+  async function sendSms(messageId: MessageId, userId: number): Promise<void> {
     const message = await store.messageOf(db, messageId);
     if (!message) return;
-    await store.giveUpTaken(db, message.MessageId);
-    for (;;) {
-      const next = await store.takeSms(db, message.MessageId, now());
-      if (next === undefined) break;
-      await store.settle(db, message.MessageId, next, await smsTo(message, next));
-    }
-    await goOn(messageId);
+    if (!(await store.takeSms(db, message.MessageId, userId))) return store.giveUpTaken(db, message.MessageId, userId);
+    const standing = await smsTo(message, userId);
+    await db.transaction().execute(async (trx) => {
+      await store.settle(trx, message.MessageId, userId, standing);
+      if (standing.NotBefore) await queueJob(trx, smsJob(messageId, userId, standing.NotBefore));
+    });
   }
 
+  /** What waits for the end of quiet hours is handed over then. */
   async function deliver(messageId: MessageId): Promise<void> {
     const message = await store.messageOf(db, messageId);
     if (!message) return;
+    // Before it hands anything over: what comes due meanwhile is later.
+    const at = now();
     while (await hand(message));
-    if (message.Sms) await queueJob(db, { task: SMS_JOB, payload: { MessageId: messageId }, key: `${SMS_JOB}:${messageId}` });
-    else await goOn(messageId);
+    const bySms = message.Sms ? await store.dueSms(db, message.MessageId, at) : [];
+    await queueJobs(
+      db,
+      bySms.map((userId) => smsJob(messageId, userId)),
+    );
+    const later = await store.nextGoing(db, messageId, at);
+    if (later) await queueJob(db, deliveryJob(messageId, later));
   }
 
   const payload = z.object({ MessageId: idSchema });
+  const smsPayload = payload.extend({ UserId: idSchema.optional() });
   const jobs: Job[] = [
     job(DELIVERY_JOB, payload, ({ MessageId }) => deliver(MessageId as MessageId)),
-    job(SMS_JOB, payload, ({ MessageId }) => sendSms(MessageId as MessageId), { outside: true }),
+    // Without a person it was queued by a version that sent them all in one.
+    job(
+      SMS_JOB,
+      smsPayload,
+      ({ MessageId, UserId }) =>
+        UserId === undefined ? deliver(MessageId as MessageId) : sendSms(MessageId as MessageId, UserId),
+      { lane: 'sms' },
+    ),
   ];
   return { deliver, sendSms, jobs };
 }

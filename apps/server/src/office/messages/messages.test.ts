@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { MessageInput } from '@clubpulse/contract/office/messages';
+import type { MessageId, MessageInput } from '@clubpulse/contract/office/messages';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createConsents } from '../../accounts/consents/public.ts';
@@ -137,7 +138,11 @@ async function quietFor(UserId: number, QuietUntil: string): Promise<void> {
 }
 const deliver = async (id: number) => {
   await delivery.deliver(id);
-  await delivery.sendSms(id);
+  const { rows } = await sql<{ UserId: number }>`select (payload ->> 'UserId')::int as "UserId"
+    from graphile_worker._private_jobs where key like ${`club-message-sms:${id}:%`} and run_at <= now() order by id`.execute(
+    house.db,
+  );
+  for (const { UserId } of rows) await delivery.sendSms(id as MessageId, UserId);
 };
 
 describe('whom it reaches', () => {
@@ -322,6 +327,7 @@ describe('an SMS', () => {
   it('goes to the gateway once, whatever it answers and whoever dies', async () => {
     const readers = [await aMember(), await aMember(), await aMember()];
     const { MessageId } = await send({ App: false, Email: false, Sms: true, Expected: 3 });
+    await delivery.deliver(MessageId);
     // A worker took the first and never came back.
     await house.db
       .updateTable('message_recipients')

@@ -67,7 +67,7 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, now = ()
       if (!reader || !club || !isTimely(told, At, club.TimeZone)) return;
       if (told.Type === 'FirstTraining' && !(await firstTrainingMailIsOn(trx, ClubId))) return;
       const when = await timeOf(trx, told, reader);
-      if (when) await mail.queue(noticeMail(told, reader, club, publicUrl), trx, when.notBefore);
+      if (when) await mail.queue(noticeMail(told, reader, club, publicUrl), trx, when);
     });
 
   /** What changes a class that she is in is told whatever she set, and an offer cannot wait. */
@@ -113,7 +113,7 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, now = ()
       for (const reader of isNew ? people.filter(({ UserId }) => readers.includes(UserId)) : [athlete]) {
         const when = await mailTime(trx, reader, 'Subscriptions', now());
         const letter = isNew ? askedMail(told, reader, athlete) : declinedMail(told, athlete);
-        if (when) await mail.queue(letter, trx, when.notBefore);
+        if (when) await mail.queue(letter, trx, when);
       }
     });
 

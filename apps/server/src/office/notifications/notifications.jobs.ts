@@ -177,7 +177,7 @@ export function createTelling({ db, mail, push, publicUrl, log, profiles, clubsO
       const notBefore = quiet && quietUntil(quiet, at, reader.TimeZone);
       const said = saidFor(copy, reader, club, byId);
       if (!said) continue;
-      if (mailed) await mail.queue(letterOf(said, reader, club), trx, notBefore);
+      if (mailed) await mail.queue(letterOf(said, reader, club), trx, { notBefore });
       if (isPushed) pushed.push({ UserId: reader.UserId, message: messageOf(said, copy), notBefore });
     }
     await push.queue(trx, pushed);

@@ -647,6 +647,7 @@ export interface Mails {
   LastError: string | null;
   MailId: Generated<number>;
   NextAttemptAt: Generated<Timestamp>;
+  Priority: Generated<number>;
   RefusedAt: Timestamp | null;
   SentAt: Timestamp | null;
   Subject: string;
@@ -1163,6 +1164,7 @@ export interface WebhookDeliveries {
 }
 
 export interface Webhooks {
+  AgainAt: Timestamp | null;
   ClubId: ClubId;
   Failures: Generated<number>;
   LastAt: Timestamp | null;
