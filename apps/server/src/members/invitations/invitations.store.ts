@@ -103,6 +103,16 @@ export async function markSent(
     .execute();
 }
 
+/** The invitation whose mail it is; none where that is known already. */
+export const markMailFailed = (db: Queryable, mailId: number): Promise<InvitationRow | undefined> =>
+  db
+    .updateTable('invitations')
+    .set({ FailedMailId: mailId })
+    .where('MailId', '=', mailId)
+    .where('FailedMailId', 'is distinct from', mailId)
+    .returningAll()
+    .executeTakeFirst();
+
 /** What an invitation knows of whom it invites. */
 export type Known = Pick<InvitationRow, 'FirstMidName' | 'LastName' | 'Profile'>;
 

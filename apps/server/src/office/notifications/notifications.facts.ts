@@ -86,6 +86,32 @@ export async function clubsOfAddress(db: Queryable, email: string): Promise<{ Us
   return rows.flatMap(({ UserId, ClubId }) => (ClubId === null ? [] : [{ UserId, ClubId }]));
 }
 
+export interface InvitedPerson {
+  readonly UserId: number;
+  readonly Code: string;
+}
+
+/**
+ * Who has the address that an invitation is on its way to, by its id: it waits, and her address is known to be hers, because its code
+ * lets in whoever has it. None where nothing was written to her yet.
+ */
+export async function invitedPeople(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, InvitedPerson>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('invitations as invitation')
+    .innerJoin('users as person', (join) =>
+      join.on(({ eb, fn }) => eb(fn('lower', ['person.Email']), '=', fn('lower', ['invitation.Email']))),
+    )
+    .select(['invitation.InvitationId', 'invitation.Code', 'person.UserId'])
+    .where('invitation.InvitationId', '=', listed(ids))
+    .where('invitation.Active', '=', true)
+    .where('invitation.AcceptedAt', 'is', null)
+    .where('invitation.Sendings', '>', 0)
+    .where('person.EmailConfirmed', '=', true)
+    .execute();
+  return new Map(rows.map(({ InvitationId, ...person }) => [InvitationId, person]));
+}
+
 /** Who is booked into a class that begins within her minutes, and was not reminded of it. */
 export const toRemind = (db: Queryable, now: Date, usual: number, most: number) => {
   const minutes = sql<number>`case when hours."UserId" is null then ${usual}::integer else hours."ReminderMinutes" end`;

@@ -6,6 +6,7 @@ import { TOLD_WITHIN_HOURS } from '@clubpulse/rules/office/notices/notices';
 import { kindOf, viewOf } from '@clubpulse/rules/office/notifications/catalogue';
 import { isOn, quietUntil, REMINDER_MINUTES } from '@clubpulse/rules/office/notifications/channels';
 import { daysAway } from '@clubpulse/rules/office/notifications/notifications';
+import { dayIn } from '@clubpulse/rules/time/days';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -38,9 +39,18 @@ interface Club {
   readonly TimeZone: string;
 }
 
+/** What was looked up of all the drafts at once. */
+interface Known {
+  readonly absences: Awaited<ReturnType<typeof facts.absencesBefore>>;
+  readonly invited: Awaited<ReturnType<typeof facts.invitedPeople>>;
+}
+
+const isInvitation = (target: Draft['TargetId']): target is { readonly invitationId: number } =>
+  typeof target === 'object' && target !== null && 'invitationId' in target;
+
 /** A copy for one reader, before it is written. */
 interface Copy {
-  readonly draft: Draft & { readonly TargetId: number };
+  readonly draft: Draft & { readonly TargetId: number | null };
   readonly UserId: number;
   readonly Audience: 'User' | 'Manager';
   readonly ClubId: number | null;
@@ -76,6 +86,8 @@ export function createTelling({ db, mail, push, publicUrl, log, profiles, clubsO
       typeof TargetId === 'number' && backAt !== undefined ? { EventId, ClubId, UserId: TargetId, Begin: backAt } : [],
     );
     const absences = await facts.absencesBefore(trx, returns);
+    const invitationIds = drafts.flatMap(({ draft: { TargetId } }) => (isInvitation(TargetId) ? [TargetId.invitationId] : []));
+    const invited = await facts.invitedPeople(trx, invitationIds);
     const managers = new Map<number, Promise<number[]>>();
     const managing = (clubId: number) => {
       const known = managers.get(clubId) ?? managersOf(trx, clubId);
@@ -85,10 +97,10 @@ export function createTelling({ db, mail, push, publicUrl, log, profiles, clubsO
     const copies: Copy[] = [];
     for (const { event, draft } of drafts) {
       const trainer = draft.SubjectId === undefined ? undefined : trainers.get(draft.SubjectId);
-      for (const { known, ClubId } of await concerned(trx, draft, event, absences)) {
+      for (const { known, ClubId } of await concerned(trx, draft, event, { absences, invited })) {
         const copy = { draft: known, ClubId, EventId: event.EventId, At: event.At };
         const staff = known.staff === 'no' || ClubId === null ? [] : [...(await managing(ClubId)), ...(trainer ? [trainer] : [])];
-        if (known.staff !== 'only') copies.push({ ...copy, UserId: known.TargetId, Audience: 'User' });
+        if (known.staff !== 'only' && known.TargetId !== null) copies.push({ ...copy, UserId: known.TargetId, Audience: 'User' });
         const others = new Set(staff.filter((reader) => known.staff === 'only' || reader !== known.TargetId));
         copies.push(...[...others].map((UserId) => ({ ...copy, UserId, Audience: 'Manager' }) as const));
       }
@@ -107,14 +119,15 @@ export function createTelling({ db, mail, push, publicUrl, log, profiles, clubsO
   }
 
   /** With whom it is about, and in which clubs; nothing where it turns out to be no news. */
-  async function concerned(
-    trx: Queryable,
-    draft: Draft,
-    { EventId, ClubId }: facts.StoredEvent,
-    absences: Awaited<ReturnType<typeof facts.absencesBefore>>,
-  ) {
+  async function concerned(trx: Queryable, draft: Draft, { EventId, ClubId }: facts.StoredEvent, { absences, invited }: Known) {
     const { TargetId, backAt } = draft;
-    if (typeof TargetId === 'object') {
+    if (isInvitation(TargetId)) {
+      const found = invited.get(TargetId.invitationId);
+      return found
+        ? [{ known: { ...draft, TargetId: found.UserId, Payload: { ...draft.Payload, Code: found.Code } }, ClubId }]
+        : [];
+    }
+    if (typeof TargetId === 'object' && TargetId !== null) {
       const found = await facts.clubsOfAddress(trx, TargetId.email);
       return found.map((one) => ({ known: { ...draft, TargetId: one.UserId }, ClubId: one.ClubId }));
     }
@@ -142,11 +155,9 @@ export function createTelling({ db, mail, push, publicUrl, log, profiles, clubsO
 
   async function write(trx: Queryable, copies: readonly Copy[], at: Date): Promise<void> {
     if (copies.length === 0) return;
-    const people = copies.flatMap(({ UserId, draft: { TargetId, ActorId } }) => [
-      UserId,
-      TargetId,
-      ...(ActorId ? [ActorId] : []),
-    ]);
+    const people = copies.flatMap(({ UserId, draft: { TargetId, ActorId } }) =>
+      [UserId, TargetId, ActorId].filter((id) => id !== null),
+    );
     const clubIds = copies.flatMap(({ ClubId }) => (ClubId === null ? [] : [ClubId]));
     const userIds = [...new Set(people)];
     const uniqueClubs = [...new Set(clubIds)];
@@ -154,14 +165,16 @@ export function createTelling({ db, mail, push, publicUrl, log, profiles, clubsO
     const byId = new Map(users.map((user) => [user.UserId, user]));
     const clubOf = new Map(clubs.map((club) => [club.ClubId, club]));
     const quietOf = new Map(hours.map((row) => [row.UserId, row]));
-    const wanted = copies.flatMap((copy) => {
-      const reader = byId.get(copy.UserId);
-      // Whoever went meanwhile is told nothing, and of whom is gone nothing is told.
-      if (!reader || !byId.has(copy.draft.TargetId)) return [];
-      const isListed = isOn(reader.NotificationSettings, kindOf(copy.draft.Event).group, 'App');
-      const mailed = isMailed(copy, reader);
-      return isListed || mailed ? [{ copy, reader, mailed, row: rowOf(copy, isListed, byId) }] : [];
-    });
+    const wanted = copies
+      .map((copy) => withLastDay(copy, clubOf))
+      .flatMap((copy) => {
+        const reader = byId.get(copy.UserId);
+        // Whoever went meanwhile is told nothing, and of whom is gone nothing is told.
+        if (!reader || (copy.draft.TargetId !== null && !byId.has(copy.draft.TargetId))) return [];
+        const isListed = isOn(reader.NotificationSettings, kindOf(copy.draft.Event).group, 'App');
+        const mailed = isMailed(copy, reader);
+        return isListed || mailed ? [{ copy, reader, mailed, row: rowOf(copy, isListed, byId) }] : [];
+      });
     const written = new Set(
       await store.insertNotifications(
         trx,
@@ -221,7 +234,7 @@ interface Sentence {
 
 /** One event is one message, however often it is sent. */
 const messageOf = ({ subject, detail, view }: Sentence, { EventId, draft }: Copy): PushMessage => ({
-  tag: EventId === null ? `${draft.Event}-${draft.SubjectId ?? draft.TargetId}` : `event-${EventId}`,
+  tag: EventId === null ? `${draft.Event}-${draft.SubjectId ?? draft.TargetId ?? ''}` : `event-${EventId}`,
   title: subject,
   text: detail ?? '',
   view,
@@ -238,6 +251,15 @@ function saidOf({ draft, Audience }: Copy, reader: User, club: Club, byId: Reado
   const { Title, Detail } = wordsOf(said, reader);
   const view = viewOf({ Event, Audience, Payload, TargetId, SubjectId });
   return { subject: plainText(Title), detail: Detail, view };
+}
+
+/** What ends, ends at midnight of its club. */
+function withLastDay(copy: Copy, clubs: ReadonlyMap<number, Club>): Copy {
+  const { draft, ClubId } = copy;
+  const club = ClubId === null ? undefined : clubs.get(ClubId);
+  if (draft.endsAt === undefined || !club) return copy;
+  const ExpirationDate = dayIn(club.TimeZone, new Date(draft.endsAt.getTime() - 1));
+  return { ...copy, draft: { ...draft, Payload: { ...draft.Payload, ExpirationDate } } };
 }
 
 const isMailed = ({ draft, Audience }: Copy, { NotificationSettings }: User): boolean => {

@@ -1,4 +1,5 @@
 import type { NewEvent } from '@clubpulse/contract/all-events';
+import { sendInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { notificationEvents } from '@clubpulse/contract/office/notifications';
 import * as calls from '@clubpulse/contract/office/notifications.calls';
 import { languages } from '@clubpulse/contract/scalars';
@@ -8,6 +9,7 @@ import { emit } from '../../platform/events/emit.store.ts';
 import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
 import { aClass, hours } from '../../test/booking-rows.ts';
 import { openOwnHouse } from '../../test/house.ts';
+import { aUser } from '../../test/rows.ts';
 import { plainText } from './notifications.present.ts';
 
 let house: BookingHouse;
@@ -55,6 +57,15 @@ const noon = '2099-01-05T17:30:00.000Z';
 const seat = { ClassId: 1, ClassName: 'HIIT', ClassDate: noon } as const;
 const movement = { Credits: 5, TotalCredits: 12, ClassId: null, ClassName: null, ClassDate: null, Reason: 'Adjustment' } as const;
 const document = { ExpirationId: 1, Title: 'Locker', ExpirationDate: '2099-03-31', By: null } as const;
+const invitationEvents = [
+  'InvitationEmailError',
+  'PendingUserExpired',
+  'PendingUserAccepted',
+  'CreatedInvitation',
+  'InvitationExpired',
+  'InvitationAccepted',
+  'UserLeftClub',
+];
 type Happening = readonly [
   Type: NewEvent['Type'],
   payload: (target: number, by: number) => object,
@@ -250,6 +261,7 @@ describe('what happens', () => {
       'ClassReminder',
       'ClassChanged',
       'CreatedUser',
+      ...invitationEvents,
       // Comes with its message: proved where that is delivered.
       'ClubMessage',
       ...happenings.map(([Type]) => Type),
@@ -358,6 +370,79 @@ describe('what happens', () => {
     expect((await read(house.trainer)).map(([event, , view]) => [event, view])).toEqual([
       ['ClassSubscription', `ClubClassParticipants/${classId}`],
     ]);
+  });
+});
+
+describe('who was invited, or leaves', () => {
+  const invitation = { InvitationId: 1, Email: 'bo@example.com', Role: 'Athlete' } as const;
+  const ends = { ...invitation, ExpirationDate: '2099-03-31T22:00:00.000Z' };
+  const failed = { ...invitation, ErrorCode: '550', ErrorMessage: 'No such mailbox' };
+  const target = () => ({ ...invitation, Target: ada.id });
+  const trainer = { Role: 'Trainer' } as const;
+  const waiting = 'AddUsers/invitations';
+  it.each([
+    ['InvitationExpired', () => ends, 'InvitationExpired', 'The invitation of bo@example.com ended on 31/03/2099', waiting],
+    [
+      'InvitationExpired',
+      () => ({ ...ends, ...trainer }),
+      'PendingUserExpired',
+      'bo@example.com did not accept the invitation to work in CLUB within 14 days',
+      waiting,
+    ],
+    ['InvitationEmailError', () => failed, 'InvitationEmailError', 'An invitation to bo@example.com did not arrive', waiting],
+    ['InvitationAccepted', target, 'InvitationAccepted', 'NAME accepted the invitation to CLUB', 'EditUser/ID'],
+    [
+      'InvitationAccepted',
+      () => ({ ...target(), ...trainer }),
+      'PendingUserAccepted',
+      'NAME accepted the invitation to work in CLUB',
+      'EditUser/ID',
+    ],
+    ['UserLeftClub', () => ({ ...target(), Nickname: 'Ada', By: ada.id }), 'UserLeftClub', 'NAME left CLUB', 'ManageUsers'],
+    [
+      'UserLeftClub',
+      () => ({ ...target(), Nickname: 'Ada', By: house.trainer.id }),
+      'UserLeftClub',
+      'NAME was removed from CLUB',
+      'ManageUsers',
+    ],
+  ] as const)('%s is told to the managers alone', async (Type, payload, event, words, view) => {
+    await inLanguage(manager, 'en');
+    await happens({ Type, Payload: payload() } as never);
+    const { name } = await nameOf(ada);
+    const filled = words.replace('NAME', name).replace('CLUB', house.clubName);
+    expect(await read(manager)).toEqual([[event, filled, view.replace('ID', String(ada.id))]]);
+    expect(await read(ada)).toEqual([]);
+  });
+
+  it('by a poster is told as joining alone, and by an invitation as accepting it', async () => {
+    await happens({ Type: 'InvitationAccepted', Payload: { ...target(), Email: null } });
+    expect(await read(manager)).toEqual([]);
+    await happens({ Type: 'ClubJoined', Payload: { UserId: ada.id, Invited: true } });
+    expect([(await read(ada)).map(([event]) => event), await read(manager)]).toEqual([['CreatedUser'], []]);
+  });
+
+  it('reads it in the app too, where her address is known to be hers and somebody wrote to her', async () => {
+    const id = await aUser(house.db);
+    const invite = (Email: string) => {
+      const body = { People: [{ Email }], Role: 'Trainer', Language: 'en', Message: 'Come!' } as const;
+      return house.call(sendInvitations, { params: { id: house.club }, body, token: manager.token } as never);
+    };
+    const { email } = await nameOf({ id, token: '' });
+    const she = { id, token: await house.tokenFor(email) };
+    await house.db.updateTable('users').set({ EmailConfirmed: false }).where('UserId', '=', id).execute();
+    await invite(email);
+    await tell();
+    expect(await read(she)).toEqual([]);
+    await house.db.updateTable('users').set({ EmailConfirmed: true, Language: 'en' }).where('UserId', '=', id).execute();
+    await house.db.deleteFrom('invitations').execute();
+    expect((await invite(email)).status).toBe(200);
+    await tell();
+    const { Code } = await house.db.selectFrom('invitations').select('Code').executeTakeFirstOrThrow();
+    const [told] = (await list(she)).data;
+    expect(told).toMatchObject({ Event: 'CreatedInvitation', View: `InvitationCode/${Code}`, Detail: 'Come!', State: 'New' });
+    expect(plainText(told?.Title ?? [])).toMatch(new RegExp(`^${house.clubName} invites you, until `));
+    expect(await read(manager)).toEqual([]);
   });
 });
 

@@ -589,6 +589,7 @@ export interface Invitations {
   Email: string | null;
   ExpiredAt: Timestamp | null;
   ExpiresAt: Timestamp | null;
+  FailedMailId: number | null;
   FirstMidName: Generated<string>;
   InvitationId: Generated<InvitationId>;
   Joined: Generated<number>;

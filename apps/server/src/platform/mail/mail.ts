@@ -73,7 +73,7 @@ export function createMail({
         if (isNoMailbox(error)) await markRefused(trx, id, ErrorMessage);
         else await goOn(trx, mail, ErrorMessage);
         if (retry === undefined || mail.attempts + 1 >= RETRY_SECONDS.length) {
-          const Payload = { Email: mail.to, Subject: mail.subject, ErrorCode: answerOf(error), ErrorMessage };
+          const Payload = { MailId: id, Email: mail.to, Subject: mail.subject, ErrorCode: answerOf(error), ErrorMessage };
           await emit(trx, { ClubId: null, Type: 'EmailError', Payload });
         }
         log.warn({ err: error, mail: id, retryInSeconds: retry }, 'mail not sent');
