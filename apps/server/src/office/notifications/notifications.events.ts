@@ -25,6 +25,8 @@ export interface Draft {
   readonly Payload: NotificationPayload;
   /** The class it is about. */
   readonly SubjectId?: number;
+  /** Of a reminder: when the day of the class begins. */
+  readonly day?: Date;
   /** Whether managers and the trainer of the class hear of it too, or they alone. */
   readonly staff: 'too' | 'only' | 'no';
   /** `by` a letter of `office/notices`, or too small for one: what stands in the app is enough. */

@@ -112,18 +112,37 @@ export async function invitedPeople(db: Queryable, ids: readonly number[]): Prom
   return new Map(rows.map(({ InvitationId, ...person }) => [InvitationId, person]));
 }
 
-/** Who is booked into a class that begins within her minutes, and was not reminded of it. */
+/** When published classes that take place begin within so many minutes: a course with each of its days. */
+function beginsSoon(db: Queryable, now: Date, most: number) {
+  const until = new Date(now.getTime() + most * 60_000);
+  const taking = db
+    .selectFrom('classes as class')
+    .where('class.PublishState', '=', 'Published')
+    .where('class.CanceledAt', 'is', null);
+  return taking
+    .select(['class.ClassId', 'class.ClubId', 'class.Name', 'class.Begin'])
+    .where('class.ClassType', '<>', 'Course')
+    .where('class.Begin', '>', now)
+    .where('class.Begin', '<=', until)
+    .unionAll(
+      taking
+        .innerJoin('scheduled_days as day', 'day.ClassId', 'class.ClassId')
+        .select(['class.ClassId', 'class.ClubId', 'class.Name', 'day.Begin'])
+        .where('day.OfCourse', '=', true)
+        .where('day.Type', '=', 'Definition')
+        .where('day.Begin', '>', now)
+        .where('day.Begin', '<=', until),
+    );
+}
+
+/** Who is booked into a class that begins within her minutes, and was not reminded of that day. */
 export const toRemind = (db: Queryable, now: Date, usual: number, most: number) => {
   const minutes = sql<number>`case when hours."UserId" is null then ${usual}::integer else hours."ReminderMinutes" end`;
   return db
-    .selectFrom('classes as class')
+    .selectFrom(beginsSoon(db, now, most).as('class'))
     .innerJoin('class_participants as seat', 'seat.ClassId', 'class.ClassId')
     .leftJoin('notification_hours as hours', 'hours.UserId', 'seat.UserId')
     .select(['seat.UserId', 'class.ClassId', 'class.ClubId', 'class.Name', 'class.Begin'])
-    .where('class.PublishState', '=', 'Published')
-    .where('class.CanceledAt', 'is', null)
-    .where('class.Begin', '>', now)
-    .where('class.Begin', '<=', new Date(now.getTime() + most * 60_000))
     .where('seat.State', '=', 'Booked')
     .where(sql<boolean>`class."Begin" <= ${now}::timestamptz + make_interval(mins => ${minutes})`)
     .where(({ not, exists, selectFrom }) =>
@@ -133,6 +152,7 @@ export const toRemind = (db: Queryable, now: Date, usual: number, most: number) 
             .select('told.NotificationId')
             .whereRef('told.UserId', '=', 'seat.UserId')
             .whereRef('told.SubjectId', '=', 'class.ClassId')
+            .whereRef('told.Day', '=', 'class.Begin')
             .where('told.Event', '=', 'ClassReminder'),
         ),
       ),

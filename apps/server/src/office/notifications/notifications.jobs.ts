@@ -147,6 +147,7 @@ export function createTelling({ db, mail, push, publicUrl, log, profiles, clubsO
         TargetId: UserId,
         Payload,
         SubjectId: ClassId,
+        day: Begin,
         staff: 'no',
       } as const;
       return { draft, UserId, Audience: 'User', ClubId, EventId: null, At: at };
@@ -273,7 +274,7 @@ function rowOf(
   isListed: boolean,
   people: ReadonlyMap<number, User>,
 ): store.NewNotification {
-  const { Event, ActorId, TargetId, SubjectId = null, Payload } = draft;
+  const { Event, ActorId, TargetId, SubjectId = null, Payload, day = null } = draft;
   return {
     UserId,
     ClubId,
@@ -283,6 +284,7 @@ function rowOf(
     TargetId,
     ClubLogEntryId: EventId,
     SubjectId,
+    Day: day,
     Payload: JSON.stringify(Payload),
     State: isListed ? (ActorId === UserId ? 'Read' : 'New') : 'Removed',
     CreatedAt: At,

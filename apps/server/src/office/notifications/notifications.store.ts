@@ -43,7 +43,7 @@ export async function insertNotifications(trx: Queryable, rows: readonly NewNoti
       .insertInto('notifications')
       .values(some)
       .onConflict((conflict) => conflict.doNothing())
-      .returning(['UserId', 'ClubLogEntryId', 'SubjectId'])
+      .returning(['UserId', 'ClubLogEntryId', 'SubjectId', 'Day'])
       .execute();
     const keys = new Set(made.map(keyOf));
     written.push(...some.filter((row) => keys.has(keyOf(row))));
@@ -51,12 +51,9 @@ export async function insertNotifications(trx: Queryable, rows: readonly NewNoti
   return written;
 }
 
-const keyOf = ({
-  UserId,
-  ClubLogEntryId,
-  SubjectId,
-}: Partial<Pick<NewNotification, 'UserId' | 'ClubLogEntryId' | 'SubjectId'>>) =>
-  JSON.stringify([UserId, ClubLogEntryId ?? null, (ClubLogEntryId ?? null) === null ? SubjectId : null]);
+type Key = Pick<NewNotification, 'UserId' | 'ClubLogEntryId' | 'SubjectId' | 'Day'>;
+const keyOf = ({ UserId, ClubLogEntryId = null, SubjectId = null, Day = null }: Key) =>
+  JSON.stringify(ClubLogEntryId === null ? [UserId, SubjectId, Day] : [UserId, ClubLogEntryId]);
 
 const kept = (db: Queryable, userId: UserId) =>
   db.selectFrom('notifications as note').where('note.UserId', '=', userId).where('note.State', '<>', 'Removed');

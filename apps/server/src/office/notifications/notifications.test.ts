@@ -7,7 +7,7 @@ import { catalogue } from '@clubpulse/rules/office/notifications/catalogue';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emit } from '../../platform/events/emit.store.ts';
 import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
-import { aClass, hours } from '../../test/booking-rows.ts';
+import { aClass, aCourse, hours } from '../../test/booking-rows.ts';
 import { openOwnHouse } from '../../test/house.ts';
 import { aUser } from '../../test/rows.ts';
 import { plainText } from './notifications.present.ts';
@@ -539,6 +539,28 @@ describe('a class that begins soon', () => {
       .execute();
     await tell();
     expect(await remindersOf(ada)).toHaveLength(2);
+  });
+  it('is told again where it is moved, and of a course each day', async () => {
+    const moved = await aClass(house.db, house.club, { Begin: hours(0.3), BookingBeforeHours: 0, CancelBeforeHours: 0 });
+    const { classId: course, days } = await aCourse(house.db, house.club, [-24, 1.9, 25.5]);
+    expect((await house.add(ada.id, moved)).status).toBe(201);
+    // A course that has begun lets nobody in.
+    const held = { UserId: ada.id, ClubId: house.club, ClassId: course, State: 'Booked', Place: 'InSite', PaymentKind: 'Free' };
+    await house.db
+      .insertInto('class_participants')
+      .values({ ...held, ClassBegin: days[0]?.Begin, ClassEnd: days[2]?.End } as never)
+      .execute();
+    await tell();
+    await tell();
+    const dates = async () =>
+      (await list(ada)).data.filter(({ Event }) => Event === 'ClassReminder').map(({ Payload }) => Payload.ClassDate);
+    expect(new Set(await dates())).toEqual(new Set([expect.any(String), days[1]?.Begin]));
+    expect(await dates()).toHaveLength(2);
+    const Begin = hours(0.4);
+    await house.db.updateTable('classes').set({ Begin }).where('ClassId', '=', moved).execute();
+    await tell();
+    expect(await dates()).toHaveLength(3);
+    expect(await dates()).toContain(Begin.toISOString());
   });
   it('is not told to who wants no reminder', async () => {
     await saveSettings({ ReminderMinutes: null });

@@ -751,6 +751,7 @@ export interface Notifications {
   ClubId: ClubId | null;
   ClubLogEntryId: number | null;
   CreatedAt: Timestamp;
+  Day: Timestamp | null;
   Event: string;
   NotificationId: Generated<NotificationId>;
   Payload: JsonText<NotificationPayload>;
