@@ -4,10 +4,9 @@ import { alessia } from '@clubpulse/world/athletes';
 import { timeZone } from '@clubpulse/world/clubs';
 import { giulia, marco } from '@clubpulse/world/staff';
 import { z } from 'zod';
-import { insertNotifications, type NewNotification } from '../../office/notifications/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { keepOnce, kept } from '../../platform/database/installation.ts';
-import { nextClass, tellAnew } from '../unserved.store.ts';
+import { insertTold, nextClass, type ToldRow, tellAnew } from '../unserved.store.ts';
 import type { ClubPeople } from './club-people.ts';
 import { userIdsOf } from './ids.store.ts';
 
@@ -35,7 +34,7 @@ export async function tellNews(db: Database, { clubId, athletes }: ClubPeople, n
     hours: number,
     Payload: NotificationPayload,
     State: 'New' | 'Read' = 'New',
-  ): NewNotification => ({
+  ): ToldRow => ({
     UserId,
     ClubId: clubId,
     Event,
@@ -56,7 +55,7 @@ export async function tellNews(db: Database, { clubId, athletes }: ClubPeople, n
   const gold = { SubscriptionName: 'Open monthly' };
   await db.transaction().execute(async (trx) => {
     await tellAnew(trx);
-    await insertNotifications(trx, [
+    await insertTold(trx, [
       ...atClass,
       note(manager, 'EmailError', leo, 2.2, failed),
       note(manager, 'UserIsBack', mia, 21, { Days: 33 }),

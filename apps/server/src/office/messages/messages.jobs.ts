@@ -11,7 +11,7 @@ import { letterMail } from '../../platform/mail/letter.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Sms } from '../../platform/sms/sms.ts';
 import { phrase } from '../../platform/words/words.ts';
-import { insertNotifications } from '../notifications/public.ts';
+import type { Copies } from '../notifications/public.ts';
 import type { createAudiences, ReachedNow } from './messages.checks.ts';
 import { saidTo } from './messages.present.ts';
 import * as store from './messages.store.ts';
@@ -39,6 +39,7 @@ interface DeliveryParts {
   readonly db: Database;
   readonly mail: Pick<Mail, 'queue'>;
   readonly sms: Sms;
+  readonly copies: Pick<Copies, 'write'>;
   readonly publicUrl: string;
   readonly log: Pick<Logger, 'warn'>;
   readonly audiences: Pick<ReturnType<typeof createAudiences>, 'reachedNow'>;
@@ -51,7 +52,17 @@ interface DeliveryParts {
  * the mark that it is; an SMS is marked as taken before it is sent, and what nobody came back with is not sent again. What leaves the
  * house is judged when it goes: after quiet hours somebody may have left, moved, or said no.
  */
-export function createDelivery({ db, mail, sms, publicUrl, log, profiles, audiences, now = () => new Date() }: DeliveryParts) {
+export function createDelivery({
+  db,
+  mail,
+  sms,
+  copies,
+  publicUrl,
+  log,
+  profiles,
+  audiences,
+  now = () => new Date(),
+}: DeliveryParts) {
   type Sent = NonNullable<Awaited<ReturnType<typeof store.messageOf>>>;
 
   async function hand(message: Sent): Promise<boolean> {
@@ -60,11 +71,17 @@ export function createDelivery({ db, mail, sms, publicUrl, log, profiles, audien
       const ids = waiting.map(({ UserId }) => UserId);
       const readers = new Map((await profiles(ids, trx)).map((user) => [user.UserId, user]));
       const reached = await audiences.reachedNow(trx, message, ids);
+      await copies.write(
+        trx,
+        waiting.flatMap(({ UserId, App }) => {
+          const reader = readers.get(UserId);
+          return App === 'Waiting' && reader ? [inApp(message, reader)] : [];
+        }),
+      );
       for (const { UserId, App, isMailed } of waiting) {
         const reader = readers.get(UserId);
         // Whoever deleted her account meanwhile takes her row along.
         if (!reader) continue;
-        if (App === 'Waiting') await insertNotifications(trx, [inApp(message, reader)]);
         await store.settle(trx, message.MessageId, UserId, {
           ...(App === 'Waiting' ? { App: 'Sent' } : {}),
           ...(isMailed ? await mailTo(trx, message, reader, reached.get(UserId)) : {}),
@@ -74,20 +91,25 @@ export function createDelivery({ db, mail, sms, publicUrl, log, profiles, audien
     });
   }
 
-  const inApp = (message: Sent, reader: User) => {
+  const inApp = (message: Sent, { UserId, ...reader }: User): Parameters<Copies['write']>[1][number] => {
     const { Title, Text } = saidTo(message, message.ClubName, reader);
     return {
-      UserId: reader.UserId,
-      ClubId: message.ClubId,
-      Event: 'ClubMessage',
+      draft: {
+        Event: 'ClubMessage',
+        ActorId: message.AuthorId,
+        TargetId: UserId,
+        SubjectId: message.MessageId,
+        Payload: { Title, Message: Text },
+        staff: 'no',
+        // It has a letter of its own.
+        unmailed: true,
+      },
+      UserId,
       Audience: 'User',
-      ActorId: message.AuthorId,
-      TargetId: reader.UserId,
-      SubjectId: message.MessageId,
-      Payload: JSON.stringify({ Title, Message: Text }),
-      State: 'New',
-      CreatedAt: now(),
-    } as const;
+      ClubId: message.ClubId,
+      EventId: null,
+      At: now(),
+    };
   };
 
   async function mailTo(trx: Queryable, message: Sent, reader: User, reached: ReachedNow | undefined): Promise<store.Standing> {

@@ -73,7 +73,17 @@ beforeEach(async () => {
     ...parts,
   });
   const log = pino({ level: 'silent' });
-  delivery = createDelivery({ db, mail: house.mail, sms, publicUrl: 'https://club.example', log, profiles, audiences, ...parts });
+  delivery = createDelivery({
+    db,
+    mail: house.mail,
+    sms,
+    copies: house.copies,
+    publicUrl: 'https://club.example',
+    log,
+    profiles,
+    audiences,
+    ...parts,
+  });
 });
 
 /** Who works in the club. */
@@ -211,6 +221,36 @@ describe('a message', () => {
     expect(await messages.read(english, MessageId)).toBeUndefined();
     expect(said(await messages.read(author, MessageId))).toBe('NotFound');
     expect((await messages.list(club, page)).data).toMatchObject([{ Recipients: 2, Read: 1, App: { To: 2, Sent: 2 } }]);
+  });
+
+  it('is pushed to the browsers of whom it stands new in the app', async () => {
+    const [reader, quiet] = [await aMember(), await aMember()];
+    // An hour before and after: whenever this runs, it is quiet.
+    const clock = (ahead: number) => new Date(Date.now() + ahead * 3_600_000).toISOString().slice(11, 16);
+    await quietFor(quiet, '15:00');
+    const night = { QuietFrom: clock(-1), QuietUntil: clock(1) };
+    await house.db.updateTable('notification_hours').set(night).where('UserId', '=', quiet).execute();
+    await house.db.updateTable('users').set({ TimeZone: 'UTC' }).where('UserId', '=', quiet).execute();
+    for (const UserId of [reader, quiet])
+      await house.db
+        .insertInto('push_devices')
+        .values({ UserId, Endpoint: `https://push.example/${UserId}`, P256dh: 'key', Auth: 'auth', CreatedAt: instant })
+        .execute();
+    const Texts = { en: { Title: 'Open day', Text: 'x'.repeat(2000) } };
+    const { MessageId } = await send({ Expected: 2, Texts });
+    await deliver(MessageId);
+    const { rows } = await sql<{
+      payload: { UserId: number; message: { tag: string; title: string; text: string } };
+      later: boolean;
+    }>`
+      select payload, run_at > now() as later from graphile_worker._private_jobs
+      where payload ->> 'PushDeviceId' is not null and payload -> 'message' ->> 'tag' = ${`ClubMessage-${MessageId}`}`.execute(
+      house.db,
+    );
+    const pushed = new Map(rows.map(({ payload, later }) => [payload.UserId, { ...payload.message, later }]));
+    expect(pushed.get(reader)).toMatchObject({ title: expect.stringContaining('Open day'), later: false });
+    expect(pushed.get(reader)?.text).toHaveLength(240);
+    expect(pushed.get(quiet)?.later).toBe(true);
   });
 
   it('is written once, however many repeat it with its key at the same moment', async () => {

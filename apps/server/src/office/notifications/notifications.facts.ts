@@ -37,6 +37,12 @@ export const untold = (db: Queryable, { from, notBefore, withinHours, types }: U
     .orderBy('event.EventId')
     .execute();
 
+/** Whether she is anything in the club. */
+export async function isOfClub(db: Queryable, userId: number, clubId: number): Promise<boolean> {
+  const role = db.selectFrom('user_roles').select('UserId').where('UserId', '=', userId).where('ClubId', '=', clubId);
+  return (await role.executeTakeFirst()) !== undefined;
+}
+
 export async function trainersOf(db: Queryable, classIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('classes')

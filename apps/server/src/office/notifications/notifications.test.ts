@@ -9,6 +9,7 @@ import { emit } from '../../platform/events/emit.store.ts';
 import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
 import { aClass, aCourse, hours } from '../../test/booking-rows.ts';
 import { openOwnHouse } from '../../test/house.ts';
+import { clearJobs, queuedJobs } from '../../test/jobs.ts';
 import { aUser } from '../../test/rows.ts';
 import { plainText } from './notifications.present.ts';
 
@@ -613,15 +614,41 @@ describe('settings', () => {
     expect([(await read(ada)).length, (await mails()).length]).toEqual([1, 2]);
   });
 
-  it('keep a mail until the quiet hours end', async () => {
+  it('keep a mail until the quiet hours end, when it is judged again', async () => {
     await house.db.updateTable('users').set({ TimeZone: 'UTC' }).where('UserId', '=', ada.id).execute();
     const clock = (ahead: number) => hours(ahead).toISOString().slice(11, 16);
     await saveSettings({ QuietFrom: clock(-1), QuietUntil: clock(2) });
-    await creditsCome();
-    const [mail] = await mails();
-    const waits = (mail?.NextAttemptAt.getTime() ?? 0) - Date.now();
-    expect(waits).toBeGreaterThan(3_600_000);
-    expect(waits).toBeLessThanOrEqual(7_200_000);
+    const waiting = async () => {
+      await clearJobs(house.db);
+      await creditsCome();
+      const [job] = await queuedJobs(house.db, 'notification-mail');
+      const waits = (job?.runAt.getTime() ?? 0) - Date.now();
+      expect(waits).toBeGreaterThan(3_600_000);
+      expect(waits).toBeLessThanOrEqual(7_200_000);
+      expect(await mails()).toEqual([]);
+      const newest = house.db.selectFrom('notifications').select('NotificationId').where('UserId', '=', ada.id);
+      return (await newest.orderBy('NotificationId', 'desc').executeTakeFirstOrThrow()).NotificationId;
+    };
+    const wake = () => saveSettings({ QuietFrom: null, QuietUntil: null });
+    const first = await waiting();
+    // Her night became longer.
+    await clearJobs(house.db);
+    await house.copies.mailPutOff(first);
+    expect([await mails(), await queuedJobs(house.db, 'notification-mail')]).toEqual([[], [expect.anything()]]);
+    await wake();
+    await Promise.all([house.copies.mailPutOff(first), house.copies.mailPutOff(first)]);
+    expect(await mails()).toMatchObject([{ To: (await nameOf(ada)).email, Subject: expect.stringContaining('5') }]);
+
+    await house.db.deleteFrom('mails').execute();
+    await saveSettings({ QuietFrom: clock(-1), QuietUntil: clock(2) });
+    const [second, third] = [await waiting(), await waiting()];
+    await wake();
+    await off('Payments', 'Email');
+    await house.copies.mailPutOff(second);
+    await saveSettings({ Groups: { ...(await settingsOf()).Groups, Payments: { App: true, Email: true } } });
+    await house.db.deleteFrom('user_roles').where('UserId', '=', ada.id).execute();
+    await house.copies.mailPutOff(third);
+    expect(await mails()).toEqual([]);
   });
 
   it('refuse half of the quiet hours, and a reminder of a week', async () => {

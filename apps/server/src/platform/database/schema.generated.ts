@@ -753,6 +753,7 @@ export interface Notifications {
   CreatedAt: Timestamp;
   Day: Timestamp | null;
   Event: string;
+  MailAt: Timestamp | null;
   NotificationId: Generated<NotificationId>;
   Payload: JsonText<NotificationPayload>;
   RemovedAt: Timestamp | null;
