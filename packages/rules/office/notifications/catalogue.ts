@@ -37,6 +37,7 @@ export const catalogue = {
   InvitationAccepted: { group: 'Members' },
   UserLeftClub: { group: 'Members' },
   UserIsBack: { group: 'Members', mailed: true },
+  UserIsAway: { group: 'Members', mailed: true },
   // Its mail is the message itself.
   ClubMessage: { group: 'Members' },
   ClassSubscription: { group: 'Bookings' },
@@ -87,8 +88,8 @@ function staffView(event: CausedEvent, target: number | null, subject: number | 
   if (aboutInvitations.has(event)) return 'AddUsers/invitations';
   // Whoever left has no page there any more.
   if (target === null || event === 'UserLeftClub') return 'ManageUsers';
-  // Whoever is back is greeted.
-  if (event === 'UserIsBack') return `ClubMessages/${target}`;
+  // Whoever is back is greeted, and whoever is away is written to.
+  if (event === 'UserIsBack' || event === 'UserIsAway') return `ClubMessages/${target}`;
   const tab = { Subscriptions: '/subscriptions', Payments: '/credits', Documents: '/documents' } as const;
   const { group } = kinds[event];
   return `EditUser/${target}${group in tab ? tab[group as keyof typeof tab] : ''}`;
@@ -103,6 +104,7 @@ function ownView(event: CausedEvent, { Variant, Code }: Told['Payload']): string
     case 'CreatedUser':
       return 'Today';
     case 'ClassUnsubscription':
+    case 'UserIsAway':
       return 'Book';
     case 'ClassChanged':
       return Variant === 'Moved' ? 'MyBookings' : 'Book';

@@ -22,7 +22,7 @@ const comesWith = {
 } as const;
 
 describe('the catalogue', () => {
-  it('holds the 37 events of the spec, each with a cause or what it comes with, and three beside them', () => {
+  it('holds the 37 events of the spec, each with a cause or what it comes with, and those beside them', () => {
     const caused = Object.keys(catalogue);
     expect(notificationEvents).toHaveLength(37);
     expect([...caused, ...Object.keys(comesWith)].sort()).toEqual([...notificationEvents, ...furtherEvents].sort());

@@ -2,7 +2,7 @@ import type { User } from '@clubpulse/contract/accounts/users';
 import type { PushMessage } from '@clubpulse/contract/office/push';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { kindOf, viewOf } from '@clubpulse/rules/office/notifications/catalogue';
-import { isOn, quietUntil } from '@clubpulse/rules/office/notifications/channels';
+import { isOn, NIGHT, quietUntil } from '@clubpulse/rules/office/notifications/channels';
 import { shortened } from '@clubpulse/rules/office/notifications/notifications';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Logger } from 'pino';
@@ -110,7 +110,9 @@ export function createCopies({ db, mail, push, publicUrl, log, profiles, clubsOf
     const isListed = isOn(reader.NotificationSettings, kindOf(Event).group, 'App');
     const mailed = isMailed(copy, reader);
     const quiet = hours.get(reader.UserId);
-    const notBefore = quiet && quietUntil(quiet, now(), reader.TimeZone);
+    const at = now();
+    const morning = copy.draft.byDay ? quietUntil(NIGHT, at, reader.TimeZone) : undefined;
+    const notBefore = (quiet && quietUntil(quiet, morning ?? at, reader.TimeZone)) ?? morning;
     const row = { ...rowOf(copy, isListed, people), MailAt: (mailed && notBefore) || null };
     return isListed || mailed ? [{ copy, reader, mailed, row, notBefore }] : [];
   }

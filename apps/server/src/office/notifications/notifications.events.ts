@@ -9,6 +9,7 @@ import { INVITATION_DAYS, type InvitedRole } from '@clubpulse/contract/members/i
 import * as invitations from '@clubpulse/contract/members/invitations.events';
 import { userLeftClub } from '@clubpulse/contract/members/membership.events';
 import type { NotificationPayload } from '@clubpulse/contract/office/notifications';
+import { userIsAway } from '@clubpulse/contract/office/notifications.events';
 import { emailError } from '@clubpulse/contract/platform/mail.events';
 import { trainingClosed } from '@clubpulse/contract/training/trainings.events';
 import type { CausedEvent } from '@clubpulse/rules/office/notifications/catalogue';
@@ -31,6 +32,8 @@ export interface Draft {
   readonly staff: 'too' | 'only' | 'no';
   /** `by` a letter of `office/notices`, or too small for one: what stands in the app is enough. */
   readonly unmailed?: true;
+  /** It was found at midnight and can wait for the morning. */
+  readonly byDay?: true;
   /** Midnight after the last day of what it is about, which is told as a day of the club. */
   readonly endsAt?: Date;
   /** She may have been away: told only where her training before ended long before this moment. */
@@ -197,6 +200,14 @@ export const causes: readonly Cause[] = [
     Payload: {},
     staff: 'too',
     backAt: new Date(Begin),
+  })),
+  cause(userIsAway, ({ Target, Days }) => ({
+    Event: 'UserIsAway',
+    ActorId: null,
+    TargetId: Target,
+    Payload: { Days },
+    staff: 'too',
+    byDay: true,
   })),
   // Not what it was about: every club of hers is told, and one of them wrote it.
   cause(emailError, ({ Email, ErrorCode, ErrorMessage }) => ({

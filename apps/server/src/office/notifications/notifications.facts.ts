@@ -92,6 +92,29 @@ export async function clubsOfAddress(db: Queryable, email: string): Promise<{ Us
   return rows.flatMap(({ UserId, ClubId }) => (ClubId === null ? [] : [{ UserId, ClubId }]));
 }
 
+/** Athletes of the club who were there last in [from, to), by classes, trainings and the desk, and are in no class to come. */
+export async function lastThere(db: Queryable, clubId: number, from: Date, to: Date): Promise<number[]> {
+  const { rows } = await sql<{ UserId: number }>`
+    with there as (
+      select p."UserId", p."ClassEnd" as at from class_participants p
+      where p."ClubId" = ${clubId} and p."State" = 'Booked' and not p."NoShow" and p."Attendance" is distinct from 'Absent'
+        and p."ClassEnd" >= ${from}
+      union all
+      select t."UserId", t."End" from trainings t where t."ClubId" = ${clubId} and t."End" >= ${from}
+      union all
+      select c."UserId", c."At" from check_ins c where c."ClubId" = ${clubId} and c."At" >= ${from}
+    )
+    select there."UserId" from there join memberships m on m."UserId" = there."UserId" and m."ClubId" = ${clubId}
+    group by there."UserId" having max(there.at) < ${to} order by there."UserId"`.execute(db);
+  return rows.map(({ UserId }) => UserId);
+}
+
+/** After how many weeks the club reminds somebody who is away. */
+export async function reminderWeeks(db: Queryable, clubId: number): Promise<number> {
+  const club = db.selectFrom('clubs').select('ReminderWeeks').where('ClubId', '=', clubId);
+  return (await club.executeTakeFirstOrThrow()).ReminderWeeks;
+}
+
 export interface InvitedPerson {
   readonly UserId: number;
   readonly Code: string;

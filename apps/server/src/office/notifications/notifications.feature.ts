@@ -1,7 +1,10 @@
 import type { Users } from '../../accounts/users/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
+import { dayPorts } from '../../clubs/daily/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { plug } from '../../platform/feature/ports.ts';
 import type { Push } from '../push/public.ts';
+import { whoIsAway } from './away.jobs.ts';
 import { createCopies } from './copies.service.ts';
 import { createTelling } from './notifications.jobs.ts';
 import { notificationRoutes } from './notifications.routes.ts';
@@ -24,6 +27,7 @@ export const notifications = feature({
     const copies = createCopies({ db, mail, push, publicUrl: config.PUBLIC_URL, log, profiles, clubsOf: clubs.factsOf });
     return { inbox: createNotifications({ db, users }), copies, telling: createTelling({ db, copies, log }) };
   },
+  plugs: () => [plug(dayPorts, { dailyJobs: [whoIsAway] })],
   routes: (route, parts) => notificationRoutes(route, parts.inbox),
   jobs: (parts) => parts.telling.jobs,
   purge: (parts) => parts.inbox.purge(),

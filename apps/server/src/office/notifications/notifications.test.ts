@@ -4,6 +4,7 @@ import { notificationEvents } from '@clubpulse/contract/office/notifications';
 import * as calls from '@clubpulse/contract/office/notifications.calls';
 import { languages } from '@clubpulse/contract/scalars';
 import { catalogue } from '@clubpulse/rules/office/notifications/catalogue';
+import { addDays } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emit } from '../../platform/events/emit.store.ts';
 import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
@@ -11,6 +12,7 @@ import { aClass, aCourse, hours } from '../../test/booking-rows.ts';
 import { openOwnHouse } from '../../test/house.ts';
 import { clearJobs, queuedJobs } from '../../test/jobs.ts';
 import { aUser } from '../../test/rows.ts';
+import { whoIsAway } from './away.jobs.ts';
 import { plainText } from './notifications.present.ts';
 
 let house: BookingHouse;
@@ -258,6 +260,7 @@ describe('what happens', () => {
   it('is proved above or below for every event of the catalogue', () => {
     const proved = new Set([
       'UserIsBack',
+      'UserIsAway',
       'EmailError',
       'ClassReminder',
       'ClassChanged',
@@ -492,6 +495,48 @@ describe('somebody who trains again', () => {
     ]);
   });
 });
+
+describe('somebody who is away', () => {
+  it('is reminded once after the weeks that her club says, by day, and her managers hear of it', async () => {
+    const other = await house.person('Athlete');
+    await house.db.updateTable('clubs').set({ ReminderWeeks: 2 }).where('ClubId', '=', house.club).execute();
+    const [day, ago] = ['2026-11-20', '2026-11-06T17:00:00Z'];
+    const came = (UserId: number, At: string) => ({ UserId, ClubId: house.club, At: new Date(At) });
+    await house.db
+      .insertInto('check_ins')
+      .values([came(ada.id, ago), came(ada.id, '2026-11-01T17:00:00Z'), came(other.id, ago)])
+      .execute();
+    const booked = await aClass(house.db, house.club, { Begin: hours(30) });
+    expect((await house.add(other.id, booked)).status).toBe(201);
+    await house.db.deleteFrom('events').execute();
+    const on = (today: string) =>
+      house.db
+        .transaction()
+        .execute((trx) => whoIsAway.run(trx, { ClubId: house.club, TimeZone: 'Europe/Rome', days: [today], since: new Date() }));
+    for (const one of [addDays(day, -1), day, addDays(day, 1)]) await on(one);
+    await clearJobs(house.db);
+    await inLanguage(ada, 'en');
+    await house.db
+      .updateTable('users')
+      .set({ TimeZone: zoneWhereItIs(3) })
+      .where('UserId', '=', ada.id)
+      .execute();
+    await tell();
+    expect(await read(ada)).toEqual([['UserIsAway', `You have not been at ${house.clubName} for 14 days`, 'Book']]);
+    expect((await read(manager)).map(([event, , view]) => [event, view])).toEqual([['UserIsAway', `ClubMessages/${ada.id}`]]);
+    expect(await read(other)).not.toContainEqual(expect.arrayContaining(['UserIsAway']));
+    // It is night where she is.
+    const [mail] = await queuedJobs(house.db, 'notification-mail');
+    expect(mail?.runAt.getTime()).toBeGreaterThan(Date.now() + 4 * 3_600_000);
+    await house.db.deleteFrom('check_ins').execute();
+  });
+});
+
+/** A zone of whole hours in which it is about so late now. */
+function zoneWhereItIs(hour: number): string {
+  const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
+  return ahead === 0 ? 'UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+}
 
 describe('a mail that fails for good', () => {
   it('is told to the managers of whom it was meant for', async () => {
