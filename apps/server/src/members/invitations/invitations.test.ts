@@ -161,7 +161,10 @@ describe('an invitation by e-mail', () => {
     const read = async () =>
       (await house.call(calls.listInvitations, { params: club(), query: { globalSearch: one.Email }, token: manager() })).result
         .data[0];
-    expect((await read())?.Delivery).toEqual({ LastSuccess: null, LastError: 'no such domain', LastUpdate: expect.any(String) });
+    const refused = { LastSuccess: null, LastError: 'no such domain', LastUpdate: expect.any(String) };
+    expect((await read())?.Delivery).toEqual({ ...refused, NextTry: expect.any(String) });
+    await house.db.updateTable('mails').set({ RefusedAt: new Date() }).where('To', '=', one.Email).execute();
+    expect((await read())?.Delivery).toEqual({ ...refused, NextTry: null });
     const again = await house.call(calls.resendInvitation, { params: { code: one.Code }, token: manager() });
     expect(again.result).toMatchObject({ Sendings: 2, ExpiresAt: one.ExpiresAt, Delivery: { LastError: null } });
     expect(await mailsTo(one.Email)).toHaveLength(2);

@@ -8,6 +8,7 @@ import { createSms } from '../../platform/sms/sms.ts';
 import type { Copies } from '../notifications/public.ts';
 import { createAudiences } from './messages.checks.ts';
 import { createDelivery } from './messages.jobs.ts';
+import { type DraftPorts, draftPorts } from './messages.ports.ts';
 import { messageRoutes } from './messages.routes.ts';
 import { createMessages } from './messages.service.ts';
 import { smsOfMonth } from './messages.store.ts';
@@ -26,12 +27,13 @@ export const messages = feature({
     messages: { taken: ['AuthorId'], leaving: { stay: 'what was sent was sent' } },
     message_recipients: { taken: ['UserId'], leaving: 'go' },
   },
-  build: ({ config, db, log, mail, users, consents, clubs, licenses, copies }: Needs) => {
+  asks: draftPorts,
+  build: ({ config, db, log, mail, users, consents, clubs, licenses, copies }: Needs, { draftSent }: DraftPorts) => {
     const sms = createSms({ url: config.SMS_URL, token: config.SMS_TOKEN });
     const { profiles } = users;
     const audiences = createAudiences({ consents });
     return {
-      messages: createMessages({ db, club: clubs.facts, profiles, audiences, licenses, sms }),
+      messages: createMessages({ db, club: clubs.facts, profiles, audiences, licenses, sms, draftSent }),
       delivery: createDelivery({ db, mail, sms, copies, publicUrl: config.PUBLIC_URL, log, profiles, audiences }),
     };
   },

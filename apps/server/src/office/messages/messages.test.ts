@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { MessageId, MessageInput } from '@clubpulse/contract/office/messages';
+import type { MessageId, SentInput } from '@clubpulse/contract/office/messages';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -70,6 +70,7 @@ beforeEach(async () => {
     audiences,
     licenses,
     sms,
+    draftSent: house.plannedMessages.sent,
     ...parts,
   });
   const log = pino({ level: 'silent' });
@@ -111,7 +112,7 @@ async function aMember({ shares = true, ...fields }: Made = {}): Promise<number>
   return userId;
 }
 const anybody = { ClientStage: null, ClassSubscriptionId: null, ClubTagId: null, NotSeenDays: null, UserIds: [] };
-const input = (fields: Partial<MessageInput> = {}): MessageInput => ({
+const input = (fields: Partial<SentInput> = {}): SentInput => ({
   Audience: anybody,
   App: true,
   Email: true,
@@ -122,11 +123,12 @@ const input = (fields: Partial<MessageInput> = {}): MessageInput => ({
     it: { Title: 'Porte aperte', Text: 'Ciao' },
   },
   Expected: 1,
+  PlannedMessageId: null,
   ...fields,
 });
 const count = async (query: object = {}) =>
   accepted(await messages.audience(works(author), club, { Channels: 'App,Email,Sms', ...query }));
-const send = async (fields: Partial<MessageInput> = {}) => accepted(await messages.send(club, input(fields), works(author)));
+const send = async (fields: Partial<SentInput> = {}) => accepted(await messages.send(club, input(fields), works(author)));
 const page = { draw: 1, start: 0, length: 100 };
 const told = (userId: number) =>
   house.db.selectFrom('notifications').select(['Event', 'Payload']).where('UserId', '=', userId).execute();
@@ -221,6 +223,19 @@ describe('a message', () => {
     expect(await messages.read(english, MessageId)).toBeUndefined();
     expect(said(await messages.read(author, MessageId))).toBe('NotFound');
     expect((await messages.list(club, page)).data).toMatchObject([{ Recipients: 2, Read: 1, App: { To: 2, Sent: 2 } }]);
+  });
+
+  it('takes the draft along that it was, and leaves it where it is refused', async () => {
+    await aMember();
+    const { Expected: _counted, PlannedMessageId: _none, ...content } = input();
+    const { PlannedMessageId } = accepted(await house.plannedMessages.create(club, content, author));
+    const drafts = async () => (await house.plannedMessages.list(club, author)).length;
+    expect(said(await messages.send(club, input({ Expected: 2, PlannedMessageId }), works(author)))).toBe('AudienceChanged');
+    expect(await drafts()).toBe(1);
+    await send({ PlannedMessageId });
+    expect(await drafts()).toBe(0);
+    // Gone already, it keeps nothing from being sent.
+    await send({ PlannedMessageId });
   });
 
   it('is pushed to the browsers of whom it stands new in the app', async () => {

@@ -367,6 +367,17 @@ describe('what happens', () => {
     expect([...said].every((text) => text.includes('05/01/2099, 18:30'))).toBe(true);
   });
 
+  it('is said in the language that the app shows, whatever the profile says', async () => {
+    await inLanguage(ada, 'en');
+    await happens({ Type: 'ClassSubscription', Payload: { Target: ada.id, By: null, Place: 'InSite', ...seat } } as never);
+    const shown = { token: ada.token, language: 'it-IT' };
+    const { result } = await house.call(calls.listNotifications, { query: {}, ...shown });
+    const { result: newest } = await house.call(calls.newestNotifications, shown);
+    const words = [...result.data, ...newest.Newest].map(({ Title }) => plainText(Title));
+    expect(words).toHaveLength(2);
+    expect(words).not.toContain((await read(ada))[0]?.[1]);
+  });
+
   it('at a class is told to its trainer too', async () => {
     const classId = await aClass(house.db, house.club, { TrainerId: house.trainer.id });
     expect((await house.book(ada, classId)).status).toBe(201);
