@@ -247,7 +247,17 @@ describe('house style', () => {
     house.plant(`${server}/clubs/planted/date-utils.ts`, 'export const a = 1;\n');
     house.plant(`${server}/clubs/planted/index.ts`, "export * from './public.ts';\n");
     house.plant(`${server}/clubs/planted/words.ts`, 'export const book = ({ given }: Facts) => given;\n');
+    house.plant(
+      `${server}/clubs/planted/both.service.ts`,
+      'export const both = (trx: Db) => Promise.all([one(trx), (two)(trx)]);\n',
+    );
+    house.plant(
+      `${server}/clubs/planted/each.service.ts`,
+      'export const each = (db: Db) => Promise.all(ids.map((id) => db.transaction().execute((trx) => one(trx, id))));\n',
+    );
     const problems = checkHouseStyle(house.root);
+    expectProblem(problems, 'both.service.ts', 'one after the other');
+    expect(problems.filter((problem) => problem.includes('each.service.ts'))).toEqual([]);
     expectProblem(problems, 'words.ts', 'given is no name of the field');
     expectProblem(problems, 'planted.jobs.ts', 'SQL belongs');
     expectProblem(problems, 'planted.routes.ts', 'SQL belongs');

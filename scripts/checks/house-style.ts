@@ -24,10 +24,29 @@ export function checkHouseStyle(root: string): Problems {
       /\.tsx?$/.test(file) &&
       vagueWords.exec(readSource(root, file).replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*|'[^'\n]*'|`[^`]*`/g, "''"));
     if (vague) problems.push(`${file}: ${vague[1]} is no name of the field; say what it is`);
-    if (!file.startsWith('apps/server/src/') || sqlRooms.test(file)) continue;
+    if (!file.startsWith('apps/server/src/')) continue;
     const text = readSource(root, file);
+    if (!file.endsWith('.test.ts') && askedAtOnce(text))
+      problems.push(`${file}: what one transaction is asked goes one after the other, not by Promise.all`);
+    if (sqlRooms.test(file)) continue;
     if (statement.test(text) || builder.test(text))
       problems.push(`${file}: SQL belongs into a *.store.ts, or a *.facts.ts that only reads`);
   }
   return problems;
+}
+
+/** Whether a transaction is asked side by side: it has one connection, where all but the first wait, and its driver will refuse it. */
+function askedAtOnce(text: string): boolean {
+  for (const { index } of text.matchAll(/\bPromise\.all(?:Settled)?\(/g)) {
+    const begin = text.indexOf('(', index);
+    let [end, open] = [begin, 0];
+    do {
+      if (text[end] === '(') open += 1;
+      if (text[end] === ')') open -= 1;
+      end += 1;
+    } while (open > 0 && end < text.length);
+    const together = text.slice(begin, end);
+    if (/\btrx\b/.test(together) && !together.includes('transaction()')) return true;
+  }
+  return false;
 }

@@ -19,6 +19,12 @@ export const invitationChanged = event('InvitationChanged', {
   Active: z.boolean().nullable(),
   By: idSchema,
 });
+/** Its mail did not arrive, and is not tried again. */
+export const invitationEmailError = event('InvitationEmailError', {
+  ...invitation,
+  ErrorCode: z.string().nullable(),
+  ErrorMessage: z.string(),
+});
 export const invitationExpired = event('InvitationExpired', { ...invitation, ExpirationDate: instantSchema });
 /** `Email`: where it was sent; null of a link. */
 export const invitationAccepted = event('InvitationAccepted', { ...invitation, Email: z.string().nullable(), Target: idSchema });

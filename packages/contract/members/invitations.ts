@@ -26,11 +26,13 @@ export const invitationStates = ['Waiting', 'Accepted', 'Expired', 'Inactive'] a
 export const invitationStateSchema = z.enum(invitationStates);
 export type InvitationState = z.infer<typeof invitationStateSchema>;
 
-/** How the mail fares: when it was taken, what was said when it was refused last, and when it was tried last. */
+/** How the mail fares: when it was taken, what was said when it was refused last, when it was tried last, and when it is tried again. */
 export const deliverySchema = z.object({
   LastSuccess: instantSchema.nullable(),
   LastError: z.string().nullable(),
   LastUpdate: instantSchema.nullable(),
+  /** Null: it arrived, or is given up. */
+  NextTry: instantSchema.nullable(),
 });
 
 /** One that was mailed to somebody. */

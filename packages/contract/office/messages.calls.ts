@@ -5,9 +5,9 @@ import {
   audienceCountSchema,
   audienceQuerySchema,
   clubMessageSchema,
-  messageInputSchema,
   messageSchema,
   recipientSchema,
+  sentInputSchema,
 } from './messages.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
@@ -45,9 +45,9 @@ export const sendMessage = call({
   summary:
     'Writes to members in the app and by e-mail, each once, in her language; refused where others would get it than were counted.',
   params: idParams,
-  body: messageInputSchema.refine(({ Sms }) => !Sms, { path: ['Sms'], message: 'invalid-value' }),
+  body: sentInputSchema.refine(({ Sms }) => !Sms, { path: ['Sms'], message: 'invalid-value' }),
   result: clubMessageSchema,
-  changes: ['office/messages'],
+  changes: ['office/messages', 'office/planned-messages/planned-messages'],
   access: inClub('params.id', staff),
   errors: ['AudienceChanged'],
   idempotent: true,
@@ -58,9 +58,9 @@ export const sendSms = call({
   path: '/clubs/{id}/messages:sendSms',
   summary: 'The same by SMS too, as far as the licence’s SMS of the month suffice.',
   params: idParams,
-  body: messageInputSchema,
+  body: sentInputSchema,
   result: clubMessageSchema,
-  changes: ['office/messages', 'clubs/licenses/licenses'],
+  changes: ['office/messages', 'office/planned-messages/planned-messages', 'clubs/licenses/licenses'],
   access: inClub('params.id', staff),
   errors: ['AudienceChanged', 'InsufficientSmsCredits', 'SmsNotAvailable'],
   idempotent: true,

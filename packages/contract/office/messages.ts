@@ -140,6 +140,13 @@ export const messageInputSchema = z
   });
 export type MessageInput = z.infer<typeof messageInputSchema>;
 
+/** What is sent now. */
+export const sentInputSchema = messageInputSchema.safeExtend({
+  /** The own draft that it was, which goes with it; null: none. */
+  PlannedMessageId: idSchema.nullable().default(null),
+});
+export type SentInput = z.infer<typeof sentInputSchema>;
+
 const deliverySchema = z.object({ To: z.number().int(), Sent: z.number().int(), Failed: z.number().int() });
 /** A message of a club with how it fares: on each way to how many, sent, failed for good; what is neither waits. */
 export const clubMessageSchema = z.object({

@@ -46,7 +46,7 @@ export const notificationEvents = [
   'CreditsSub',
 ] as const;
 /** What every member expects and the spec does not count. */
-export const furtherEvents = ['ClassReminder', 'ClassChanged', 'SeatOffered'] as const;
+export const furtherEvents = ['ClassReminder', 'ClassChanged', 'SeatOffered', 'UserIsAway'] as const;
 export const notificationEventSchema = z.enum([...notificationEvents, ...furtherEvents]);
 export type NotificationEvent = z.infer<typeof notificationEventSchema>;
 
@@ -79,6 +79,10 @@ export const notificationPayloadSchema = z.object({
   Days: z.number().int().optional(),
   Title: z.string().optional(),
   Message: z.string().optional(),
+  /** Of somebody who is known by it alone: invited, and nobody's account says so yet. */
+  Email: z.string().optional(),
+  /** Of an invitation, for whom it is. */
+  Code: z.string().optional(),
   ErrorCode: z.string().optional(),
   ErrorMessage: z.string().optional(),
 });

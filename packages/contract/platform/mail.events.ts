@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { event } from '../event.ts';
+import { heardEvent } from '../event.ts';
+import { idSchema } from '../scalars.ts';
 
 /** Sending a mail failed for good: no further attempt is made. */
-export const emailError = event('EmailError', {
+export const emailError = heardEvent('EmailError', {
+  /** In the outbox; not of mails of before this was said. */
+  MailId: idSchema.optional(),
   Email: z.string(),
   Subject: z.string(),
   /** Of the mail server, where it answered. */

@@ -1,9 +1,10 @@
 import type { Place } from '@clubpulse/contract/calendar/classes/classes';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { clubLanguage, currency, type NamedClub, timeZone } from '@clubpulse/world/clubs';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { insertEnterprise } from '../clubs/licenses/public.ts';
 import type { Queryable } from '../platform/database/database.ts';
+import type { Notifications } from '../platform/database/schema.generated.ts';
 
 /**
  * What no service of the product does, and the demo therefore writes itself: brands and their clubs are set up by hand, people come
@@ -124,6 +125,12 @@ export async function deleteBeyond(db: Queryable, from: Date, to: Date): Promise
 export async function tellAnew(trx: Queryable): Promise<void> {
   await trx.deleteFrom('notifications').execute();
   await trx.updateTable('notifications_read').set({ NotBefore: sql<Date>`now() + interval '2 minutes'` }).execute();
+}
+
+/** With their moments in the past and what was read of them: whoever tells tells of now. */
+export type ToldRow = Insertable<Notifications>;
+export async function insertTold(trx: Queryable, rows: readonly ToldRow[]): Promise<void> {
+  await trx.insertInto('notifications').values(rows).execute();
 }
 
 export const nextClass = (db: Queryable, clubId: number, after: Date) =>

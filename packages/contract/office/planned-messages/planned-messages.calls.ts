@@ -63,6 +63,7 @@ export const planMessage = call({
   changes,
   access,
   errors: ['AudienceChanged', 'TooManyPlanned'],
+  idempotent: true,
 });
 export const takeBackMessage = call({
   id: 'plannedMessages.takeBack',

@@ -50,6 +50,7 @@ export const invitations = {
   'members.stateInactive': 'Switched off',
   'members.arrived': 'arrived {{when}}',
   'members.cameBack': '{{error}} ({{when}})',
+  'members.triedAgain': 'delayed, tried again {{when}}',
   'members.mailWaits': 'on its way',
   'members.sentTimes': 'sent {{count}} times',
   'members.sendAgain': 'Send again',

@@ -24,6 +24,9 @@ export const clubSettings = {
   'clubs.set.money': 'Money',
   'clubs.set.reminders': 'Reminders',
   'clubs.set.welcomeBack': 'Welcome back after',
+  'clubs.set.remind': 'Remind who is away after',
+  'clubs.set.remindNote':
+    'Once, in the app and by e-mail, to whoever was in no class, training or at the desk for so long and has booked nothing. You hear of it too.',
   'clubs.set.weeks': 'weeks',
   'clubs.set.end': 'End',
   'clubs.set.delete': 'Delete the club',

@@ -62,6 +62,7 @@ export const invitations: Translated<typeof en> = {
   'members.stateInactive': 'Desactivada',
   'members.arrived': 'llegó {{when}}',
   'members.cameBack': '{{error}} ({{when}})',
+  'members.triedAgain': 'con retraso, se intenta de nuevo {{when}}',
   'members.mailWaits': 'en camino',
   'members.sentTimes': 'enviada {{count}} veces',
   'members.sendAgain': 'Enviar de nuevo',

@@ -27,6 +27,9 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.money': 'Dinero',
   'clubs.set.reminders': 'Recordatorios',
   'clubs.set.welcomeBack': 'Bienvenida de nuevo tras',
+  'clubs.set.remind': 'Recordar a quien falta desde hace',
+  'clubs.set.remindNote':
+    'Una vez, en la app y por correo, a quien en ese tiempo no estuvo en clase, entrenamiento ni recepción y no ha reservado nada. Tú también lo sabrás.',
   'clubs.set.weeks': 'semanas',
   'clubs.set.end': 'Final',
   'clubs.set.delete': 'Eliminar el club',

@@ -62,6 +62,7 @@ export const invitations: Translated<typeof en> = {
   'members.stateInactive': 'Désactivée',
   'members.arrived': 'arrivé {{when}}',
   'members.cameBack': '{{error}} ({{when}})',
+  'members.triedAgain': 'retardé, nouvel essai {{when}}',
   'members.mailWaits': 'en route',
   'members.sentTimes': 'envoyée {{count}} fois',
   'members.sendAgain': 'Renvoyer',

@@ -27,6 +27,9 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.money': 'Argent',
   'clubs.set.reminders': 'Rappels',
   'clubs.set.welcomeBack': 'Bon retour après',
+  'clubs.set.remind': 'Rappeler aux absents après',
+  'clubs.set.remindNote':
+    'Une fois, dans l’app et par e-mail, à qui n’a suivi aucun cours, entraînement ni passage à l’accueil depuis ce temps et n’a rien réservé. Vous le saurez aussi.',
   'clubs.set.weeks': 'semaines',
   'clubs.set.end': 'Fin',
   'clubs.set.delete': 'Supprimer le club',

@@ -62,6 +62,7 @@ export const invitations: Translated<typeof en> = {
   'members.stateInactive': 'Disattivato',
   'members.arrived': 'arrivata {{when}}',
   'members.cameBack': '{{error}} ({{when}})',
+  'members.triedAgain': 'in ritardo, si riprova {{when}}',
   'members.mailWaits': 'in viaggio',
   'members.sentTimes': 'inviato {{count}} volte',
   'members.sendAgain': 'Invia di nuovo',

@@ -27,6 +27,9 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.money': 'Pagamenti',
   'clubs.set.reminders': 'Promemoria',
   'clubs.set.welcomeBack': 'Bentornato dopo',
+  'clubs.set.remind': 'Ricordalo a chi manca da',
+  'clubs.set.remindNote':
+    'Una volta, nell’app e per e-mail, a chi per tanto tempo non ha frequentato lezioni, allenamenti o la reception e non ha prenotato nulla. Lo saprai anche tu.',
   'clubs.set.weeks': 'settimane',
   'clubs.set.end': 'Fine',
   'clubs.set.delete': 'Elimina il club',

@@ -17,6 +17,7 @@ interface Kind {
 /** The events whose causes exist; the others of the 37 come with what causes them. */
 export const catalogue = {
   EmailError: { group: 'System' },
+  InvitationEmailError: { group: 'System' },
   UserSubscriptionAdd: { group: 'Subscriptions', mailed: true },
   UserSubscriptionUpdate: { group: 'Subscriptions', mailed: true },
   UserSubscriptionDelete: { group: 'Subscriptions', mailed: true },
@@ -28,7 +29,15 @@ export const catalogue = {
   AthleteExp: { group: 'Documents', mailed: true },
   PoliciesNotAccepted: { group: 'Documents' },
   CreatedUser: { group: 'Members' },
+  PendingUserExpired: { group: 'Members' },
+  PendingUserAccepted: { group: 'Members' },
+  // Its mail is the invitation itself.
+  CreatedInvitation: { group: 'Members' },
+  InvitationExpired: { group: 'Members' },
+  InvitationAccepted: { group: 'Members' },
+  UserLeftClub: { group: 'Members' },
   UserIsBack: { group: 'Members', mailed: true },
+  UserIsAway: { group: 'Members', mailed: true },
   // Its mail is the message itself.
   ClubMessage: { group: 'Members' },
   ClassSubscription: { group: 'Bookings' },
@@ -54,7 +63,7 @@ export function causedEvent(word: string): CausedEvent {
 interface Told {
   readonly Event: CausedEvent;
   readonly Audience: Audience;
-  readonly Payload: Pick<NotificationPayload, 'Variant'>;
+  readonly Payload: Pick<NotificationPayload, 'Variant' | 'Code'>;
 }
 
 /** Keys of its words, the closest first: a variant that has none of its own is said as the event, to managers too. */
@@ -71,33 +80,41 @@ interface Placed extends Told {
 
 /** The screen where something can be done about it. */
 export function viewOf({ Event, Audience, Payload, TargetId, SubjectId }: Placed): string {
-  return Audience === 'Manager' ? staffView(Event, TargetId, SubjectId) : ownView(Event, Payload.Variant);
+  return Audience === 'Manager' ? staffView(Event, TargetId, SubjectId) : ownView(Event, Payload);
 }
 
 function staffView(event: CausedEvent, target: number | null, subject: number | null): string {
   if (kinds[event].group === 'Bookings' && subject !== null) return `ClubClassParticipants/${subject}`;
-  if (target === null) return 'ManageUsers';
-  // Whoever is back is greeted.
-  if (event === 'UserIsBack') return `ClubMessages/${target}`;
+  if (aboutInvitations.has(event)) return 'AddUsers/invitations';
+  // Whoever left has no page there any more.
+  if (target === null || event === 'UserLeftClub') return 'ManageUsers';
+  // Whoever is back is greeted, and whoever is away is written to.
+  if (event === 'UserIsBack' || event === 'UserIsAway') return `ClubMessages/${target}`;
   const tab = { Subscriptions: '/subscriptions', Payments: '/credits', Documents: '/documents' } as const;
   const { group } = kinds[event];
   return `EditUser/${target}${group in tab ? tab[group as keyof typeof tab] : ''}`;
 }
 
-function ownView(event: CausedEvent, variant: string | undefined): string {
+/** Of somebody who did not come in. */
+const aboutInvitations: ReadonlySet<CausedEvent> = new Set(['InvitationEmailError', 'InvitationExpired', 'PendingUserExpired']);
+
+function ownView(event: CausedEvent, { Variant, Code }: Told['Payload']): string {
   switch (event) {
     case 'SeatOffered':
     case 'CreatedUser':
       return 'Today';
     case 'ClassUnsubscription':
+    case 'UserIsAway':
       return 'Book';
     case 'ClassChanged':
-      return variant === 'Moved' ? 'MyBookings' : 'Book';
+      return Variant === 'Moved' ? 'MyBookings' : 'Book';
     case 'ClassSubscription':
     case 'ClassReminder':
       return 'MyBookings';
     case 'PoliciesNotAccepted':
       return 'Policies';
+    case 'CreatedInvitation':
+      return Code === undefined ? 'Today' : `InvitationCode/${Code}`;
     case 'UserIsBack':
       return 'Journal';
     case 'ClubMessage':

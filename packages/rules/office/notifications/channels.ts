@@ -36,6 +36,9 @@ export const storedOf = (groups: NotificationSettings['Groups']): StoredChannels
 /** Minutes before a class for who never said. */
 export const REMINDER_MINUTES = 120;
 
+/** When nothing goes that only wants to be heard at some time of the day. */
+export const NIGHT = { QuietFrom: '20:00', QuietUntil: '09:00' } as const;
+
 export type QuietHours = Pick<NotificationSettings, 'QuietFrom' | 'QuietUntil'>;
 
 /** When the quiet hours end in which `now` lies; undefined outside of them. They may go over midnight; both are of the zone's clocks. */

@@ -7,7 +7,6 @@ import { daysAway, type Shown, together } from './notifications.ts';
 
 /** With what the cause of an event comes that the product does not have yet. */
 const comesWith = {
-  InvitationEmailError: 'invitations',
   EncodingJobError: 'videos',
   EncodingJobSuccess: 'videos',
   TrainingFeedback: 'comments on trainings',
@@ -18,18 +17,12 @@ const comesWith = {
   UserMeasureExpired: 'measures',
   TrainerAwards: 'rankings of trainers',
   LevelUpdate: 'levels',
-  PendingUserExpired: 'invitations',
-  PendingUserAccepted: 'invitations',
-  CreatedInvitation: 'invitations',
-  InvitationExpired: 'invitations',
-  InvitationAccepted: 'invitations',
-  UserLeftClub: 'leaving a club',
   WorkoutProgramShare: 'workout sheets',
   StartedLive: 'live trainings',
 } as const;
 
 describe('the catalogue', () => {
-  it('holds the 37 events of the spec, each with a cause or what it comes with, and three beside them', () => {
+  it('holds the 37 events of the spec, each with a cause or what it comes with, and those beside them', () => {
     const caused = Object.keys(catalogue);
     expect(notificationEvents).toHaveLength(37);
     expect([...caused, ...Object.keys(comesWith)].sort()).toEqual([...notificationEvents, ...furtherEvents].sort());
@@ -61,6 +54,9 @@ describe('the catalogue', () => {
     ['AthleteExp', 'Manager', 'EditUser/4/documents'],
     ['EmailError', 'Manager', 'EditUser/4'],
     ['PoliciesNotAccepted', 'User', 'Policies'],
+    ['InvitationExpired', 'Manager', 'AddUsers/invitations'],
+    ['InvitationAccepted', 'Manager', 'EditUser/4'],
+    ['UserLeftClub', 'Manager', 'ManageUsers'],
   ] as const)('leads from %s of a %s to %s', (Event, Audience, view) => {
     expect(viewOf({ Event, Audience, Payload: {}, TargetId: 4, SubjectId: 9 })).toBe(view);
   });
@@ -68,7 +64,7 @@ describe('the catalogue', () => {
   it('leads somewhere from every event', () => {
     for (const Event of Object.keys(catalogue) as CausedEvent[])
       for (const Audience of ['User', 'Manager'] as const)
-        expect(viewOf({ Event, Audience, Payload: {}, TargetId: null, SubjectId: null })).toMatch(/^\w+$/);
+        expect(viewOf({ Event, Audience, Payload: {}, TargetId: null, SubjectId: null })).toMatch(/^\w+(\/[a-z]+)?$/);
   });
 });
 

@@ -40,3 +40,12 @@ const isSame = (newest: Shown, one: Shown): boolean =>
   (['Event', 'Audience', 'State', 'ClubId'] as const).every((field) => newest[field] === one[field]) &&
   (['ClassDate', 'ClassName', 'Variant'] as const).every((field) => newest.Payload[field] === one.Payload[field]) &&
   Date.parse(newest.CreatedAt) - Date.parse(one.CreatedAt) <= TOGETHER_MS;
+
+/** Letters of a text that a device shows of a push; with four bytes each and the rest of it that is a quarter of what a push may carry. */
+const PUSHED_LETTERS = 240;
+
+/** The beginning of a text that is longer than a device shows. */
+export function shortened(text: string): string {
+  const letters = [...text];
+  return letters.length <= PUSHED_LETTERS ? text : `${letters.slice(0, PUSHED_LETTERS - 1).join('')}…`;
+}

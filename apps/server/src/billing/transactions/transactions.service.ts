@@ -64,10 +64,20 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
     return row ? presentTransaction(row) : refuse('NotFound');
   }
 
+  /** Those of the club, one after the other: a transaction has one connection. */
+  async function transactionsOf(trx: Queryable, clubId: ClubId, ids: readonly number[]) {
+    const rows: store.TransactionRow[] = [];
+    for (const id of ids) {
+      const row = await store.transactionOf(trx, id, clubId);
+      if (row) rows.push(row);
+    }
+    return rows;
+  }
+
   /** Subscriptions are locked before the money that paid for them, as everywhere. */
   async function lockBought(trx: Queryable, clubId: ClubId, ids: readonly number[]): Promise<void> {
-    const rows = await Promise.all(ids.map((id) => store.transactionOf(trx, id, clubId)));
-    const held = new Set(rows.flatMap((row) => (row?.UserSubscriptionId ? [row.UserSubscriptionId] : [])));
+    const rows = await transactionsOf(trx, clubId, ids);
+    const held = new Set(rows.flatMap((row) => (row.UserSubscriptionId ? [row.UserSubscriptionId] : [])));
     for (const id of [...held].sort((a, b) => a - b)) await bought.lockBought(trx, id);
   }
 
@@ -76,8 +86,8 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
     const known = [...new Set(ids)].filter((id) => typeof id === 'number');
     await lockBought(trx, clubId, known);
     await store.lockTransactions(trx, known);
-    const rows = await Promise.all(known.map((id) => store.transactionOf(trx, id, clubId)));
-    return new Map(rows.flatMap((row) => (row ? [[row.TransactionId, row] as const] : [])));
+    const rows = await transactionsOf(trx, clubId, known);
+    return new Map(rows.map((row) => [row.TransactionId, row]));
   }
 
   /** A transaction that is changed, after what the purchase behind it paid for. */

@@ -65,7 +65,7 @@ export function createClubs({ db, ports, licenses, memberJoined, joinAsked }: Cl
     club: store.ClubRow,
     userId: UserId,
     role: Exclude<Role, 'Owner'>,
-    how: { readonly SelfJoined?: boolean } = {},
+    { Invited = false, ...how }: { readonly SelfJoined?: boolean; readonly Invited?: boolean } = {},
   ): Promise<store.ClubRow | Refusal> {
     const already = refuse('AlreadyMember', { values: { club: club.Name } });
     if ((await rolesOf(trx, userId))[role].some(({ ClubId }) => ClubId === club.ClubId)) return already;
@@ -74,7 +74,7 @@ export function createClubs({ db, ports, licenses, memberJoined, joinAsked }: Cl
     if (refused) return refused;
     if (!(await insertClubRole(trx, userId, role, club.ClubId, how))) return already;
     if (role === 'Athlete') {
-      await emit(trx, { ClubId: club.ClubId, Type: 'ClubJoined', Payload: { UserId: userId } });
+      await emit(trx, { ClubId: club.ClubId, Type: 'ClubJoined', Payload: { UserId: userId, ...(Invited ? { Invited } : {}) } });
       await memberJoined(trx, { ClubId: club.ClubId, UserId: userId, TimeZone: club.TimeZone });
     }
     await notify(trx, 'clubpulse_user', userId);

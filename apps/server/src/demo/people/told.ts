@@ -1,13 +1,12 @@
 import type { NotificationPayload } from '@clubpulse/contract/office/notifications';
-import { addDays, dayIn } from '@clubpulse/rules/time/days';
+import { addDays, dayIn, daysBetween } from '@clubpulse/rules/time/days';
 import { alessia } from '@clubpulse/world/athletes';
 import { timeZone } from '@clubpulse/world/clubs';
 import { giulia, marco } from '@clubpulse/world/staff';
 import { z } from 'zod';
-import { insertNotifications, type NewNotification } from '../../office/notifications/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { keepOnce, kept } from '../../platform/database/installation.ts';
-import { bookedIn, creditsGot, endingWithin, nextClass, tellAnew } from '../unserved.store.ts';
+import { bookedIn, creditsGot, endingWithin, insertTold, nextClass, type ToldRow, tellAnew } from '../unserved.store.ts';
 import type { ClubPeople } from './club-people.ts';
 import { userIdsOf } from './ids.store.ts';
 
@@ -37,7 +36,7 @@ export async function tellNews(db: Database, { clubId, athletes }: ClubPeople, n
     hours: number,
     Payload: NotificationPayload,
     State: 'New' | 'Read' = 'New',
-  ): NewNotification => ({
+  ): ToldRow => ({
     UserId,
     ClubId: clubId,
     Event,
@@ -61,7 +60,7 @@ export async function tellNews(db: Database, { clubId, athletes }: ClubPeople, n
   const today = dayIn(timeZone, now);
   const ending = (await endingWithin(db, clubId, today, addDays(today, EXPIRING_DAYS))).flatMap(
     ({ UserId, Name, ExpiryDate }) => {
-      const Payload = { SubscriptionName: Name, Variant: 'Date', ExpirationDate: ExpiryDate ?? '', Days: EXPIRING_DAYS } as const;
+      const Payload = { SubscriptionName: Name, Variant: 'Date', ExpirationDate: ExpiryDate ?? '', Days: daysBetween(today, ExpiryDate ?? today) } as const;
       return (UserId === athlete ? [manager, athlete] : [manager]).map((reader) =>
         note(reader, 'UserSubscriptionExpiring', UserId, 26, Payload, 'Read'),
       );
@@ -71,7 +70,7 @@ export async function tellNews(db: Database, { clubId, athletes }: ClubPeople, n
   const failed = { Title: 'Receipt', ErrorCode: '550', ErrorMessage: 'No such mailbox here' };
   await db.transaction().execute(async (trx) => {
     await tellAnew(trx);
-    await insertNotifications(trx, [
+    await insertTold(trx, [
       ...atClass,
       note(manager, 'EmailError', wrongAddress, 2.2, failed),
       note(manager, 'UserIsBack', back, 21, { Days: 33 }),

@@ -83,7 +83,7 @@ export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfi
         if (!club) return refuse('NotFound');
         const refused = row && refuseAcceptance(row, account, now());
         if (refused) return refused;
-        const admitted = await clubs.admit(trx, club, caller.UserId, row?.Role ?? 'Athlete');
+        const admitted = await clubs.admit(trx, club, caller.UserId, row?.Role ?? 'Athlete', { Invited: row?.Kind === 'Email' });
         if (isRefusal(admitted)) return admitted;
         if (row) await accepted(trx, row, account);
         return admitted;

@@ -4,6 +4,7 @@ import { dayPorts } from '../../clubs/daily/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { endOfInvitations } from './invitations.jobs.ts';
+import { mailsThatFailed } from './invitations.listeners.ts';
 import { invitationRoutes } from './invitations.routes.ts';
 import { createInvitations } from './invitations.service.ts';
 
@@ -27,11 +28,13 @@ export const invitations = feature({
       profiles: users.profiles,
       fillProfile: users.fillProfile,
     }),
+    failing: mailsThatFailed({ db }),
   }),
   plugs: (parts) => [
     plug(dayPorts, { dailyJobs: [endOfInvitations(parts.invitations)] }),
     plug(userPorts, { proved: [parts.invitations.proved] }),
   ],
   routes: (route, parts) => invitationRoutes(route, parts.invitations),
+  listeners: (parts) => parts.failing,
   purge: (parts) => parts.invitations.purge(),
 });

@@ -27,6 +27,7 @@ export function presentInvitation(row: MailedRow, link: (code: string) => string
       LastSuccess: at(row.MailSentAt),
       LastError: row.MailError,
       LastUpdate: at(row.MailTriedAt ?? row.SentAt),
+      NextTry: at(row.MailNextTry),
     },
   };
 }

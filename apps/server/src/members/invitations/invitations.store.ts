@@ -5,6 +5,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Invitations } from '../../platform/database/schema.generated.ts';
 import { everyWord, foldedSql, wordsOf } from '../../platform/database/text-search.ts';
+import { MAIL_ATTEMPTS } from '../../platform/mail/mail.ts';
 import { hashOf } from '../../platform/secrets/secrets.ts';
 
 export type InvitationRow = Selectable<Invitations>;
@@ -13,6 +14,8 @@ export interface MailedRow extends InvitationRow {
   readonly MailSentAt: Date | null;
   readonly MailError: string | null;
   readonly MailTriedAt: Date | null;
+  /** Null where it is not tried any more. */
+  readonly MailNextTry: Date | null;
 }
 
 export interface InvitationFilter {
@@ -23,11 +26,15 @@ export interface InvitationFilter {
 
 const mailed = (db: Queryable) => db.selectFrom('invitations as i').where('i.Kind', '=', 'Email');
 
+const nextTry = sql<Date | null>`case when m."SentAt" is null and m."RefusedAt" is null and m."Attempts" < ${sql.lit(MAIL_ATTEMPTS)}
+  then m."NextAttemptAt" end`;
+
 const withMail = (found: ReturnType<typeof mailed>) =>
   found
     .leftJoin('mails as m', 'm.MailId', 'i.MailId')
     .selectAll('i')
-    .select(['m.SentAt as MailSentAt', 'm.LastError as MailError', 'm.TriedAt as MailTriedAt']);
+    .select(['m.SentAt as MailSentAt', 'm.LastError as MailError', 'm.TriedAt as MailTriedAt'])
+    .select(nextTry.as('MailNextTry'));
 
 function filtered(db: Queryable, clubId: ClubId, { state, text, now }: InvitationFilter) {
   let found = mailed(db).where('i.ClubId', '=', clubId);
@@ -102,6 +109,16 @@ export async function markSent(
     .where('InvitationId', '=', invitationId)
     .execute();
 }
+
+/** The invitation whose mail it is; none where that is known already. */
+export const markMailFailed = (db: Queryable, mailId: number): Promise<InvitationRow | undefined> =>
+  db
+    .updateTable('invitations')
+    .set({ FailedMailId: mailId })
+    .where('MailId', '=', mailId)
+    .where('FailedMailId', 'is distinct from', mailId)
+    .returningAll()
+    .executeTakeFirst();
 
 /** What an invitation knows of whom it invites. */
 export type Known = Pick<InvitationRow, 'FirstMidName' | 'LastName' | 'Profile'>;

@@ -5,6 +5,7 @@ import { openHouse, type TestHouse } from '../../test/house.ts';
 import { aUser } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { endOfInvitations } from './invitations.jobs.ts';
+import { mailsThatFailed } from './invitations.listeners.ts';
 
 let house: TestHouse;
 let world: World;
@@ -57,6 +58,16 @@ describe('an invitation by e-mail', () => {
     expect(mail?.Text).toContain('“Vieni!”');
     expect(one).toMatchObject({ State: 'Waiting', Sendings: 1, Active: true });
     expect(await events('CreatedInvitation')).toContainEqual(expect.objectContaining({ InvitationId: one.InvitationId }));
+  });
+
+  it('whose mail did not arrive is told to its club, once', async () => {
+    const one = await invited();
+    const [mail] = await mailsTo(one.Email);
+    const Payload = { MailId: mail?.MailId, Email: one.Email, Subject: '', ErrorCode: '550', ErrorMessage: 'No such mailbox' };
+    const failed = { ClubId: null, Type: 'EmailError', At: new Date(), Payload };
+    for (const { hear } of mailsThatFailed(house)) for (let times = 0; times < 2; times++) await hear(1, failed);
+    const told = (await events('InvitationEmailError')).filter((payload) => JSON.stringify(payload).includes(one.Email));
+    expect(told).toEqual([expect.objectContaining({ InvitationId: one.InvitationId, ErrorCode: '550', Role: 'Athlete' })]);
   });
 
   it('is read by whoever has the code, and says nothing of the address', async () => {
@@ -150,7 +161,10 @@ describe('an invitation by e-mail', () => {
     const read = async () =>
       (await house.call(calls.listInvitations, { params: club(), query: { globalSearch: one.Email }, token: manager() })).result
         .data[0];
-    expect((await read())?.Delivery).toEqual({ LastSuccess: null, LastError: 'no such domain', LastUpdate: expect.any(String) });
+    const refused = { LastSuccess: null, LastError: 'no such domain', LastUpdate: expect.any(String) };
+    expect((await read())?.Delivery).toEqual({ ...refused, NextTry: expect.any(String) });
+    await house.db.updateTable('mails').set({ RefusedAt: new Date() }).where('To', '=', one.Email).execute();
+    expect((await read())?.Delivery).toEqual({ ...refused, NextTry: null });
     const again = await house.call(calls.resendInvitation, { params: { code: one.Code }, token: manager() });
     expect(again.result).toMatchObject({ Sendings: 2, ExpiresAt: one.ExpiresAt, Delivery: { LastError: null } });
     expect(await mailsTo(one.Email)).toHaveLength(2);

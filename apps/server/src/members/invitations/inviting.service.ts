@@ -70,7 +70,7 @@ export function createInviting({ db, mail, linkOf, now }: InvitingParts) {
     const { Email, FirstMidName, Role, Message, Language } = row;
     const letter = { Email, ExpiresAt, FirstMidName, Role, Message, Language, link: linkOf(row.Code), inviter, club };
     await store.markSent(trx, row.InvitationId, {
-      MailId: await mail.queue(invitationMail(letter), trx),
+      MailId: await mail.queue(invitationMail(letter), trx, { haste: 'many' }),
       SentAt: now(),
       ExpiresAt,
     });

@@ -5,7 +5,7 @@ import { isTaken, retryAt } from '@clubpulse/rules/office/integrations/deliverie
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
-import { type NewJob, queueJob, queueJobs } from '../../platform/jobs/jobs.store.ts';
+import { type NewJob, priorities, queueJob, queueJobs } from '../../platform/jobs/jobs.store.ts';
 import { InsideAddress, type Outside } from '../../platform/media/outside.ts';
 import { postOutside } from '../../platform/media/post.ts';
 import * as store from './integrations.store.ts';
@@ -15,13 +15,19 @@ const DELIVERY_JOB = 'webhook-delivery';
 const EVERY_MINUTE = '* * * * *';
 const KEPT_DAYS = 7;
 const DAY_MS = 86_400_000;
+/** So long after the one that found nobody there the others go: by then it is known whether somebody is. */
+const AFTER_MS = 1000;
 
-export const deliveryJob = (WebhookDeliveryId: number, runAt?: Date): NewJob => ({
+const deliveryJob = ({ WebhookDeliveryId, WebhookId }: store.DeliveryId, runAt?: Date): NewJob => ({
   task: DELIVERY_JOB,
   payload: { WebhookDeliveryId },
   key: `${DELIVERY_JOB}:${WebhookDeliveryId}`,
+  oneAtATime: `webhook:${WebhookId}`,
   runAt,
 });
+
+/** The first word to a server: whoever connects it waits for it. */
+export const pingJob = (ping: store.DeliveryId): NewJob => ({ ...deliveryJob(ping), priority: priorities.waitedFor });
 
 /** `t=<Unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" as hex>`: whoever has the secret knows that it is us, and that it is new. */
 export function signatureOf(secret: string, body: string, at: Date): string {
@@ -35,14 +41,17 @@ interface Parts {
   readonly now?: () => Date;
 }
 
-/** Brings what happens in clubs to their webhooks: looked for once a minute, then each delivery by itself until it is taken or given up. */
+/**
+ * Brings what happens in clubs to their webhooks: looked for once a minute, then one after the other to each webhook, until it is taken or
+ * given up. Where a server does not answer, what else waits for it waits until it is asked again.
+ */
 export function createDeliveries({ db, outside, now = () => new Date() }: Parts) {
   const collect = (): Promise<void> =>
     db.transaction().execute(async (trx) => {
       const made = await store.collect(trx);
       await queueJobs(
         trx,
-        made.map((id) => deliveryJob(id)),
+        made.map((one) => deliveryJob(one)),
       );
     });
 
@@ -64,6 +73,7 @@ export function createDeliveries({ db, outside, now = () => new Date() }: Parts)
   async function deliver(deliveryId: number): Promise<void> {
     const going = await store.goingOf(db, deliveryId);
     if (!going) return;
+    if (going.AgainAt !== null && going.AgainAt > now()) return putOff(going, new Date(going.AgainAt.getTime() + AFTER_MS));
     const answered = await post(going);
     const { WebhookDeliveryId, WebhookId, Tries } = going;
     const at = now();
@@ -74,14 +84,21 @@ export function createDeliveries({ db, outside, now = () => new Date() }: Parts)
     await db.transaction().execute(async (trx) => {
       const failures = await store.keepTry(trx, { WebhookDeliveryId, WebhookId, State, NextAt, ...answered }, at);
       if (failures >= WEBHOOK_FAILURES_MAX) await store.setState(trx, WebhookId, 'Stopped', at);
-      else if (NextAt !== null) await queueJob(trx, deliveryJob(WebhookDeliveryId, NextAt));
+      else if (NextAt !== null) await queueJob(trx, deliveryJob(going, NextAt));
     });
   }
+
+  /** It costs none of its tries. */
+  const putOff = (going: store.Going, until: Date): Promise<void> =>
+    db.transaction().execute(async (trx) => {
+      await store.putOff(trx, going.WebhookDeliveryId, until);
+      await queueJob(trx, deliveryJob(going, until));
+    });
 
   const jobs: readonly Job[] = [
     job(COLLECT_JOB, z.object({}), collect, { cron: EVERY_MINUTE }),
     job(DELIVERY_JOB, z.object({ WebhookDeliveryId: idSchema }), ({ WebhookDeliveryId }) => deliver(WebhookDeliveryId), {
-      outside: true,
+      lane: 'webhooks',
     }),
   ];
   return {

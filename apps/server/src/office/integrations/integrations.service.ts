@@ -17,7 +17,7 @@ import { emit } from '../../platform/events/emit.store.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import { internet, isAskable, type Outside } from '../../platform/media/outside.ts';
 import { newSecret } from '../../platform/secrets/secrets.ts';
-import { deliveryJob } from './integrations.jobs.ts';
+import { pingJob } from './integrations.jobs.ts';
 import * as store from './integrations.store.ts';
 
 type Services = Pick<Config, 'SMTP_URL' | 'SMS_URL' | 'S3_ENDPOINT' | 'OIDC_ISSUER' | 'MQTT_URL'>;
@@ -32,7 +32,15 @@ export type Integrations = ReturnType<typeof createIntegrations>;
 
 /** What the server speaks to for its clubs, and the addresses to which a club has told what happens in it. */
 export function createIntegrations({ db, services, outside = internet, now = () => new Date() }: IntegrationParts) {
-  const present = ({ Secret: _hidden, Written: _mark, Topics, Since, LastAt, ...webhook }: store.WebhookRow): Webhook => ({
+  const present = ({
+    Secret: _hidden,
+    Written: _mark,
+    AgainAt: _silent,
+    Topics,
+    Since,
+    LastAt,
+    ...webhook
+  }: store.WebhookRow): Webhook => ({
     ...webhook,
     Topics: webhookTopics.filter((topic) => Topics.includes(topic)),
     Since: Since.toISOString(),
@@ -65,7 +73,7 @@ export function createIntegrations({ db, services, outside = internet, now = () 
   ) => emit(trx, { ClubId, Type, Payload: { WebhookId, Name: new URL(Url).host, By } });
 
   async function ping(trx: Queryable, webhookId: number): Promise<void> {
-    await queueJob(trx, deliveryJob(await store.insertPing(trx, webhookId, now())));
+    await queueJob(trx, pingJob(await store.insertPing(trx, webhookId, now())));
   }
 
   return {

@@ -6,6 +6,7 @@ import type { WebhookDeliveries, Webhooks } from '../../platform/database/schema
 
 export type WebhookRow = Selectable<Webhooks>;
 export type DeliveryRow = Selectable<WebhookDeliveries>;
+export type DeliveryId = Pick<DeliveryRow, 'WebhookDeliveryId' | 'WebhookId'>;
 const SHOWN = 50;
 
 export const webhooksOf = (db: Queryable, clubId: ClubId): Promise<WebhookRow[]> =>
@@ -38,7 +39,7 @@ export async function setState(
   const Written = sql<number>`pg_current_xact_id()::text::bigint`;
   const row = await trx
     .updateTable('webhooks')
-    .set({ State, Since, Written, ...(State === 'Connected' ? { Failures: 0, LastError: null } : {}) })
+    .set({ State, Since, Written, ...(State === 'Connected' ? { Failures: 0, LastError: null, AgainAt: null } : {}) })
     .where('WebhookId', '=', id)
     .returningAll()
     .executeTakeFirst();
@@ -65,14 +66,12 @@ export const deliveriesOf = (db: Queryable, id: WebhookId): Promise<DeliveryRow[
     .limit(SHOWN)
     .execute();
 
-export const insertPing = async (trx: Queryable, WebhookId: number, At: Date): Promise<number> =>
-  (
-    await trx
-      .insertInto('webhook_deliveries')
-      .values({ WebhookId, Event: PING, Data: '{}', At, NextAt: At })
-      .returning('WebhookDeliveryId')
-      .executeTakeFirstOrThrow()
-  ).WebhookDeliveryId;
+export const insertPing = (trx: Queryable, WebhookId: number, At: Date): Promise<DeliveryId> =>
+  trx
+    .insertInto('webhook_deliveries')
+    .values({ WebhookId, Event: PING, Data: '{}', At, NextAt: At })
+    .returning(['WebhookDeliveryId', 'WebhookId'])
+    .executeTakeFirstOrThrow();
 
 const told = webhookTopics.flatMap((topic) => webhookEvents[topic].map((type) => [topic, type] as const));
 
@@ -81,8 +80,8 @@ const told = webhookTopics.flatMap((topic) => webhookEvents[topic].map((type) =>
  * was looked is counted by transactions, so that one that ends late hides nothing; a database that was restored counts them anew, and
  * the last day is looked at again.
  */
-export async function collect(trx: Queryable): Promise<number[]> {
-  const { rows } = await sql<{ WebhookDeliveryId: number }>`
+export async function collect(trx: Queryable): Promise<DeliveryId[]> {
+  const { rows } = await sql<DeliveryId>`
     with ended as (select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as at),
     told as (
       select topic, type
@@ -101,11 +100,11 @@ export async function collect(trx: Queryable): Promise<number[]> {
     where events."Type" in (select type from told where topic = any(hooks."Topics"))
     order by events."EventId"
     on conflict do nothing
-    returning "WebhookDeliveryId"`.execute(trx);
-  return rows.map(({ WebhookDeliveryId }) => WebhookDeliveryId);
+    returning "WebhookDeliveryId", "WebhookId"`.execute(trx);
+  return rows;
 }
 
-export type Going = DeliveryRow & Pick<WebhookRow, 'ClubId' | 'Url' | 'Secret'>;
+export type Going = DeliveryRow & Pick<WebhookRow, 'ClubId' | 'Url' | 'Secret' | 'AgainAt'>;
 
 /** What is to be sent: undefined once it was, or is not to be any more. */
 export const goingOf = (db: Queryable, deliveryId: number): Promise<Going | undefined> =>
@@ -113,7 +112,7 @@ export const goingOf = (db: Queryable, deliveryId: number): Promise<Going | unde
     .selectFrom('webhook_deliveries')
     .innerJoin('webhooks', 'webhooks.WebhookId', 'webhook_deliveries.WebhookId')
     .selectAll('webhook_deliveries')
-    .select(['webhooks.ClubId', 'webhooks.Url', 'webhooks.Secret'])
+    .select(['webhooks.ClubId', 'webhooks.Url', 'webhooks.Secret', 'webhooks.AgainAt'])
     .where('WebhookDeliveryId', '=', deliveryId)
     .where('webhook_deliveries.State', '=', 'Waiting')
     .where('webhooks.State', '=', 'Connected')
@@ -137,11 +136,15 @@ export async function keepTry(trx: Queryable, { WebhookDeliveryId, WebhookId, ..
   }[tried.State];
   const row = await trx
     .updateTable('webhooks')
-    .set({ LastAt, LastError, Failures })
+    .set({ LastAt, LastError, Failures, AgainAt: tried.Error === 'NoAnswer' ? tried.NextAt : null })
     .where('WebhookId', '=', WebhookId)
     .returning('Failures')
     .executeTakeFirst();
   return row?.Failures ?? 0;
+}
+
+export async function putOff(trx: Queryable, deliveryId: number, NextAt: Date): Promise<void> {
+  await trx.updateTable('webhook_deliveries').set({ NextAt }).where('WebhookDeliveryId', '=', deliveryId).execute();
 }
 
 export async function deleteDeliveriesBefore(db: Queryable, moment: Date): Promise<void> {

@@ -161,6 +161,46 @@ describe('a webhook', () => {
     expect(await webhookOf(webhook)).toMatchObject({ Failures: 0, LastError: null });
   });
 
+  it('that does not answer is asked by one delivery alone; the others wait for it without losing a try', async () => {
+    const webhook = await connected();
+    await send(webhook);
+    await joins();
+    await joins();
+    await collect();
+    const closed = createDeliveries({ db: open.db, outside: { ...here, port: 1 }, now });
+    await open.db
+      .updateTable('webhooks')
+      .set({ Url: 'https://localhost:1/' })
+      .where('WebhookId', '=', webhook.WebhookId)
+      .execute();
+    const [second, first] = await integrations.deliveries(webhook.WebhookId);
+    const ids = [first, second].map((one) => one?.WebhookDeliveryId ?? 0);
+    for (const id of ids) await closed.deliver(id);
+    const again = time + 60_000;
+    expect(await integrations.deliveries(webhook.WebhookId)).toMatchObject([
+      { State: 'Waiting', Tries: 0, NextAt: new Date(again + 1000).toISOString() },
+      { State: 'Waiting', Tries: 1, Error: 'NoAnswer', NextAt: new Date(again).toISOString() },
+      {},
+    ]);
+    const queued = (await queuedJobs(open.db, 'webhook-delivery')).map(({ runAt }) => runAt.getTime());
+    expect(queued).toEqual(expect.arrayContaining([again, again + 1000]));
+    await joins();
+    await collect();
+    const [third] = await integrations.deliveries(webhook.WebhookId);
+    await closed.deliver(third?.WebhookDeliveryId ?? 0);
+    expect((await integrations.deliveries(webhook.WebhookId))[0]).toMatchObject({ Tries: 0 });
+    // It answers again.
+    await open.db.updateTable('webhooks').set({ Url: url }).where('WebhookId', '=', webhook.WebhookId).execute();
+    time = again;
+    await send(webhook);
+    expect(await statesOf(webhook)).toEqual([
+      'ClubJoined Delivered 1',
+      'ClubJoined Delivered 1',
+      'ClubJoined Delivered 2',
+      'Ping Delivered 1',
+    ]);
+  });
+
   it('stops after many failures in a row, and goes on with what is new once it is connected again', async () => {
     const webhook = await connected();
     await send(webhook);

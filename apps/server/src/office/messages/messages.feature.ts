@@ -5,8 +5,10 @@ import { type Licenses, usagePorts } from '../../clubs/licenses/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { createSms } from '../../platform/sms/sms.ts';
+import type { Copies } from '../notifications/public.ts';
 import { createAudiences } from './messages.checks.ts';
 import { createDelivery } from './messages.jobs.ts';
+import { type DraftPorts, draftPorts } from './messages.ports.ts';
 import { messageRoutes } from './messages.routes.ts';
 import { createMessages } from './messages.service.ts';
 import { smsOfMonth } from './messages.store.ts';
@@ -16,6 +18,7 @@ interface Needs extends Pick<Ground, 'config' | 'db' | 'log' | 'mail'> {
   readonly consents: Consents;
   readonly clubs: Clubs;
   readonly licenses: Licenses;
+  readonly copies: Copies;
 }
 
 export const messages = feature({
@@ -24,13 +27,14 @@ export const messages = feature({
     messages: { taken: ['AuthorId'], leaving: { stay: 'what was sent was sent' } },
     message_recipients: { taken: ['UserId'], leaving: 'go' },
   },
-  build: ({ config, db, log, mail, users, consents, clubs, licenses }: Needs) => {
+  asks: draftPorts,
+  build: ({ config, db, log, mail, users, consents, clubs, licenses, copies }: Needs, { draftSent }: DraftPorts) => {
     const sms = createSms({ url: config.SMS_URL, token: config.SMS_TOKEN });
     const { profiles } = users;
     const audiences = createAudiences({ consents });
     return {
-      messages: createMessages({ db, club: clubs.facts, profiles, audiences, licenses, sms }),
-      delivery: createDelivery({ db, mail, sms, publicUrl: config.PUBLIC_URL, log, profiles, audiences }),
+      messages: createMessages({ db, club: clubs.facts, profiles, audiences, licenses, sms, draftSent }),
+      delivery: createDelivery({ db, mail, sms, copies, publicUrl: config.PUBLIC_URL, log, profiles, audiences }),
     };
   },
   plugs: () => [

@@ -6,12 +6,12 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
-import { type NewJob, queueJob } from '../../platform/jobs/jobs.store.ts';
+import { type NewJob, queueJob, queueJobs } from '../../platform/jobs/jobs.store.ts';
 import { letterMail } from '../../platform/mail/letter.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Sms } from '../../platform/sms/sms.ts';
 import { phrase } from '../../platform/words/words.ts';
-import { insertNotifications } from '../notifications/public.ts';
+import type { Copies } from '../notifications/public.ts';
 import type { createAudiences, ReachedNow } from './messages.checks.ts';
 import { saidTo } from './messages.present.ts';
 import * as store from './messages.store.ts';
@@ -28,10 +28,18 @@ export const deliveryJob = (messageId: number, runAt?: Date): NewJob => ({
   runAt,
 });
 
+const smsJob = (messageId: number, userId: number, runAt?: Date): NewJob => ({
+  task: SMS_JOB,
+  payload: { MessageId: messageId, UserId: userId },
+  key: `${SMS_JOB}:${messageId}:${userId}`,
+  runAt,
+});
+
 interface DeliveryParts {
   readonly db: Database;
   readonly mail: Pick<Mail, 'queue'>;
   readonly sms: Sms;
+  readonly copies: Pick<Copies, 'write'>;
   readonly publicUrl: string;
   readonly log: Pick<Logger, 'warn'>;
   readonly audiences: Pick<ReturnType<typeof createAudiences>, 'reachedNow'>;
@@ -44,7 +52,17 @@ interface DeliveryParts {
  * the mark that it is; an SMS is marked as taken before it is sent, and what nobody came back with is not sent again. What leaves the
  * house is judged when it goes: after quiet hours somebody may have left, moved, or said no.
  */
-export function createDelivery({ db, mail, sms, publicUrl, log, profiles, audiences, now = () => new Date() }: DeliveryParts) {
+export function createDelivery({
+  db,
+  mail,
+  sms,
+  copies,
+  publicUrl,
+  log,
+  profiles,
+  audiences,
+  now = () => new Date(),
+}: DeliveryParts) {
   type Sent = NonNullable<Awaited<ReturnType<typeof store.messageOf>>>;
 
   async function hand(message: Sent): Promise<boolean> {
@@ -53,11 +71,17 @@ export function createDelivery({ db, mail, sms, publicUrl, log, profiles, audien
       const ids = waiting.map(({ UserId }) => UserId);
       const readers = new Map((await profiles(ids, trx)).map((user) => [user.UserId, user]));
       const reached = await audiences.reachedNow(trx, message, ids);
+      await copies.write(
+        trx,
+        waiting.flatMap(({ UserId, App }) => {
+          const reader = readers.get(UserId);
+          return App === 'Waiting' && reader ? [inApp(message, reader)] : [];
+        }),
+      );
       for (const { UserId, App, isMailed } of waiting) {
         const reader = readers.get(UserId);
         // Whoever deleted her account meanwhile takes her row along.
         if (!reader) continue;
-        if (App === 'Waiting') await insertNotifications(trx, [inApp(message, reader)]);
         await store.settle(trx, message.MessageId, UserId, {
           ...(App === 'Waiting' ? { App: 'Sent' } : {}),
           ...(isMailed ? await mailTo(trx, message, reader, reached.get(UserId)) : {}),
@@ -67,27 +91,32 @@ export function createDelivery({ db, mail, sms, publicUrl, log, profiles, audien
     });
   }
 
-  const inApp = (message: Sent, reader: User) => {
+  const inApp = (message: Sent, { UserId, ...reader }: User): Parameters<Copies['write']>[1][number] => {
     const { Title, Text } = saidTo(message, message.ClubName, reader);
     return {
-      UserId: reader.UserId,
-      ClubId: message.ClubId,
-      Event: 'ClubMessage',
+      draft: {
+        Event: 'ClubMessage',
+        ActorId: message.AuthorId,
+        TargetId: UserId,
+        SubjectId: message.MessageId,
+        Payload: { Title, Message: Text },
+        staff: 'no',
+        // It has a letter of its own.
+        unmailed: true,
+      },
+      UserId,
       Audience: 'User',
-      ActorId: message.AuthorId,
-      TargetId: reader.UserId,
-      SubjectId: message.MessageId,
-      Payload: JSON.stringify({ Title, Message: Text }),
-      State: 'New',
-      CreatedAt: now(),
-    } as const;
+      ClubId: message.ClubId,
+      EventId: null,
+      At: now(),
+    };
   };
 
   async function mailTo(trx: Queryable, message: Sent, reader: User, reached: ReachedNow | undefined): Promise<store.Standing> {
     if (reached?.quietUntil) return { NotBefore: reached.quietUntil };
     if (!reached?.by('Email')) return { Email: 'Failed' };
-    const words = saidTo(message, message.ClubName, reader);
-    return { Email: 'Sent', MailId: await mail.queue(letterMail(letterOf(message.ClubName, words, reader, publicUrl)), trx) };
+    const letter = letterMail(letterOf(message.ClubName, saidTo(message, message.ClubName, reader), reader, publicUrl));
+    return { Email: 'Sent', MailId: await mail.queue(letter, trx, { haste: 'many' }) };
   }
 
   async function smsTo(message: Sent, userId: number): Promise<store.Standing> {
@@ -105,36 +134,49 @@ export function createDelivery({ db, mail, sms, publicUrl, log, profiles, audien
     }
   }
 
-  async function goOn(messageId: MessageId): Promise<void> {
-    const later = await store.nextGoing(db, messageId);
-    if (later) await queueJob(db, deliveryJob(messageId, later));
-  }
-
-  /** A gateway that is slow keeps nobody waiting but its SMS. */
-  async function sendSms(messageId: MessageId): Promise<void> {
+  /**
+   * One SMS, so that a gateway that is slow, and a process that ends, keeps nobody waiting but that one. Who finds it taken found one that
+   * somebody did not come back with.
+   */
+  async function sendSms(messageId: MessageId, userId: number): Promise<void> {
     const message = await store.messageOf(db, messageId);
     if (!message) return;
-    await store.giveUpTaken(db, message.MessageId);
-    for (;;) {
-      const next = await store.takeSms(db, message.MessageId, now());
-      if (next === undefined) break;
-      await store.settle(db, message.MessageId, next, await smsTo(message, next));
-    }
-    await goOn(messageId);
+    if (!(await store.takeSms(db, message.MessageId, userId))) return store.giveUpTaken(db, message.MessageId, userId);
+    const standing = await smsTo(message, userId);
+    await db.transaction().execute(async (trx) => {
+      await store.settle(trx, message.MessageId, userId, standing);
+      if (standing.NotBefore) await queueJob(trx, smsJob(messageId, userId, standing.NotBefore));
+    });
   }
 
+  /** What waits for the end of quiet hours is handed over then. */
   async function deliver(messageId: MessageId): Promise<void> {
     const message = await store.messageOf(db, messageId);
     if (!message) return;
+    // Before it hands anything over: what comes due meanwhile is later.
+    const at = now();
     while (await hand(message));
-    if (message.Sms) await queueJob(db, { task: SMS_JOB, payload: { MessageId: messageId }, key: `${SMS_JOB}:${messageId}` });
-    else await goOn(messageId);
+    const bySms = message.Sms ? await store.dueSms(db, message.MessageId, at) : [];
+    await queueJobs(
+      db,
+      bySms.map((userId) => smsJob(messageId, userId)),
+    );
+    const later = await store.nextGoing(db, messageId, at);
+    if (later) await queueJob(db, deliveryJob(messageId, later));
   }
 
   const payload = z.object({ MessageId: idSchema });
+  const smsPayload = payload.extend({ UserId: idSchema.optional() });
   const jobs: Job[] = [
     job(DELIVERY_JOB, payload, ({ MessageId }) => deliver(MessageId as MessageId)),
-    job(SMS_JOB, payload, ({ MessageId }) => sendSms(MessageId as MessageId), { outside: true }),
+    // Without a person it was queued by a version that sent them all in one.
+    job(
+      SMS_JOB,
+      smsPayload,
+      ({ MessageId, UserId }) =>
+        UserId === undefined ? deliver(MessageId as MessageId) : sendSms(MessageId as MessageId, UserId),
+      { lane: 'sms' },
+    ),
   ];
   return { deliver, sendSms, jobs };
 }

@@ -12,6 +12,7 @@ import {
   messageChannels,
   NAMES_SHOWN,
   recipientSchema,
+  type SentInput,
 } from '@clubpulse/contract/office/messages';
 import type * as calls from '@clubpulse/contract/office/messages.calls';
 import { languages } from '@clubpulse/contract/scalars';
@@ -26,6 +27,7 @@ import { pageOf, presented } from '../../platform/page/page.ts';
 import type { Sms } from '../../platform/sms/sms.ts';
 import type { Addressed, createAudiences } from './messages.checks.ts';
 import { deliveryJob } from './messages.jobs.ts';
+import type { DraftPorts } from './messages.ports.ts';
 import { presentMessage, presentSent, saidTo } from './messages.present.ts';
 import * as store from './messages.store.ts';
 
@@ -36,13 +38,23 @@ export interface MessageParts {
   readonly audiences: ReturnType<typeof createAudiences>;
   readonly licenses: Pick<Licenses, 'ofClub' | 'refuseAdding'>;
   readonly sms: Pick<Sms, 'available'>;
+  readonly draftSent: DraftPorts['draftSent'];
   readonly now?: () => Date;
 }
 
 export type MessagesService = ReturnType<typeof createMessages>;
 
 /** What clubs write to their members, counted before and told after (mockup o6b). */
-export function createMessages({ db, club, profiles, audiences, licenses, sms, now = () => new Date() }: MessageParts) {
+export function createMessages({
+  db,
+  club,
+  profiles,
+  audiences,
+  licenses,
+  sms,
+  draftSent,
+  now = () => new Date(),
+}: MessageParts) {
   const { addressed, basicOf } = audiences;
 
   async function smsLeft(clubId: ClubId): Promise<number | null> {
@@ -108,16 +120,26 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, n
       };
     },
 
-    send: (clubId: ClubId, input: MessageInput, caller: Caller, key?: RequestKey): Promise<ClubMessage | Refusal> =>
-      transactOnce(db, key, (trx) => sendIn(trx, clubId, input, caller)),
+    /** The draft that it was goes with it. */
+    send: (
+      clubId: ClubId,
+      { PlannedMessageId, ...input }: SentInput,
+      caller: Caller,
+      key?: RequestKey,
+    ): Promise<ClubMessage | Refusal> =>
+      transactOnce(db, key, async (trx) => {
+        const message = await sendIn(trx, clubId, input, caller);
+        if (PlannedMessageId !== null && !isRefusal(message)) await draftSent(trx, clubId, caller.UserId, PlannedMessageId);
+        return message;
+      }),
 
     sendIn,
 
     /** How many it would reach now; undefined where there is no such club. */
-    async reached(caller: Caller, clubId: ClubId, input: MessageInput): Promise<number | undefined> {
-      const known = await club(clubId);
+    async reached(caller: Caller, clubId: ClubId, input: MessageInput, via: Queryable = db): Promise<number | undefined> {
+      const known = await club(clubId, via);
       const channels = messageChannels.filter((channel) => input[channel]);
-      return known && (await addressed(db, caller, clubId, known.TimeZone, input.Audience, channels)).reached.length;
+      return known && (await addressed(via, caller, clubId, known.TimeZone, input.Audience, channels)).reached.length;
     },
 
     list(clubId: ClubId, query: QueryOf<typeof calls.listClubMessages>) {

@@ -67,45 +67,49 @@ export async function settle(db: Queryable, messageId: MessageId, userId: number
 /** Her quiet hours are over, or were none. */
 const isDue = (now: Date) => sql<boolean>`("NotBefore" is null or "NotBefore" <= ${now})`;
 
-/** Takes one SMS that is due into hand; undefined where none is. */
-export async function takeSms(db: Queryable, messageId: MessageId, now: Date): Promise<number | undefined> {
-  const row = await db
+/** To whom an SMS is to go now. */
+export async function dueSms(db: Queryable, messageId: MessageId, now: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom('message_recipients')
+    .select('UserId')
+    .where('MessageId', '=', messageId)
+    .where('Sms', '=', 'Waiting')
+    .where(isDue(now))
+    .orderBy('UserId')
+    .execute();
+  return rows.map(({ UserId }) => UserId);
+}
+
+/** Takes her SMS into hand; answers whether it waited. */
+export async function takeSms(db: Queryable, messageId: MessageId, userId: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('message_recipients')
     .set({ Sms: 'Taken' })
     .where('MessageId', '=', messageId)
-    .where('UserId', '=', (eb) =>
-      eb
-        .selectFrom('message_recipients as next')
-        .select('next.UserId')
-        .where('next.MessageId', '=', messageId)
-        .where('next.Sms', '=', 'Waiting')
-        .where(isDue(now))
-        .orderBy('next.UserId')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning('UserId')
+    .where('UserId', '=', userId)
+    .where('Sms', '=', 'Waiting')
     .executeTakeFirst();
-  return row?.UserId;
+  return numUpdatedRows > 0n;
 }
 
 /** What a worker took and did not come back with: whether it was sent nobody knows, so it is not sent again. */
-export async function giveUpTaken(db: Queryable, messageId: MessageId): Promise<void> {
+export async function giveUpTaken(db: Queryable, messageId: MessageId, userId: number): Promise<void> {
   await db
     .updateTable('message_recipients')
     .set({ Sms: 'Failed' })
     .where('MessageId', '=', messageId)
+    .where('UserId', '=', userId)
     .where('Sms', '=', 'Taken')
     .execute();
 }
 
-/** When the next mail or SMS of the message may go. */
-export async function nextGoing(db: Queryable, messageId: MessageId): Promise<Date | undefined> {
+/** When after `now` the next mail or SMS of the message may go. */
+export async function nextGoing(db: Queryable, messageId: MessageId, now: Date): Promise<Date | undefined> {
   const row = await db
     .selectFrom('message_recipients')
     .select(({ fn }) => fn.min('NotBefore').as('at'))
     .where('MessageId', '=', messageId)
+    .where('NotBefore', '>', now)
     .where(({ eb, or }) => or([eb('Email', '=', 'Waiting'), eb('Sms', '=', 'Waiting')]))
     .executeTakeFirst();
   return row?.at ?? undefined;

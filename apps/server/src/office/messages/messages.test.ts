@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { MessageInput } from '@clubpulse/contract/office/messages';
+import type { MessageId, SentInput } from '@clubpulse/contract/office/messages';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createConsents } from '../../accounts/consents/public.ts';
@@ -69,10 +70,21 @@ beforeEach(async () => {
     audiences,
     licenses,
     sms,
+    draftSent: house.plannedMessages.sent,
     ...parts,
   });
   const log = pino({ level: 'silent' });
-  delivery = createDelivery({ db, mail: house.mail, sms, publicUrl: 'https://club.example', log, profiles, audiences, ...parts });
+  delivery = createDelivery({
+    db,
+    mail: house.mail,
+    sms,
+    copies: house.copies,
+    publicUrl: 'https://club.example',
+    log,
+    profiles,
+    audiences,
+    ...parts,
+  });
 });
 
 /** Who works in the club. */
@@ -100,7 +112,7 @@ async function aMember({ shares = true, ...fields }: Made = {}): Promise<number>
   return userId;
 }
 const anybody = { ClientStage: null, ClassSubscriptionId: null, ClubTagId: null, NotSeenDays: null, UserIds: [] };
-const input = (fields: Partial<MessageInput> = {}): MessageInput => ({
+const input = (fields: Partial<SentInput> = {}): SentInput => ({
   Audience: anybody,
   App: true,
   Email: true,
@@ -111,11 +123,12 @@ const input = (fields: Partial<MessageInput> = {}): MessageInput => ({
     it: { Title: 'Porte aperte', Text: 'Ciao' },
   },
   Expected: 1,
+  PlannedMessageId: null,
   ...fields,
 });
 const count = async (query: object = {}) =>
   accepted(await messages.audience(works(author), club, { Channels: 'App,Email,Sms', ...query }));
-const send = async (fields: Partial<MessageInput> = {}) => accepted(await messages.send(club, input(fields), works(author)));
+const send = async (fields: Partial<SentInput> = {}) => accepted(await messages.send(club, input(fields), works(author)));
 const page = { draw: 1, start: 0, length: 100 };
 const told = (userId: number) =>
   house.db.selectFrom('notifications').select(['Event', 'Payload']).where('UserId', '=', userId).execute();
@@ -137,7 +150,11 @@ async function quietFor(UserId: number, QuietUntil: string): Promise<void> {
 }
 const deliver = async (id: number) => {
   await delivery.deliver(id);
-  await delivery.sendSms(id);
+  const { rows } = await sql<{ UserId: number }>`select (payload ->> 'UserId')::int as "UserId"
+    from graphile_worker._private_jobs where key like ${`club-message-sms:${id}:%`} and run_at <= now() order by id`.execute(
+    house.db,
+  );
+  for (const { UserId } of rows) await delivery.sendSms(id as MessageId, UserId);
 };
 
 describe('whom it reaches', () => {
@@ -206,6 +223,49 @@ describe('a message', () => {
     expect(await messages.read(english, MessageId)).toBeUndefined();
     expect(said(await messages.read(author, MessageId))).toBe('NotFound');
     expect((await messages.list(club, page)).data).toMatchObject([{ Recipients: 2, Read: 1, App: { To: 2, Sent: 2 } }]);
+  });
+
+  it('takes the draft along that it was, and leaves it where it is refused', async () => {
+    await aMember();
+    const { Expected: _counted, PlannedMessageId: _none, ...content } = input();
+    const { PlannedMessageId } = accepted(await house.plannedMessages.create(club, content, author));
+    const drafts = async () => (await house.plannedMessages.list(club, author)).length;
+    expect(said(await messages.send(club, input({ Expected: 2, PlannedMessageId }), works(author)))).toBe('AudienceChanged');
+    expect(await drafts()).toBe(1);
+    await send({ PlannedMessageId });
+    expect(await drafts()).toBe(0);
+    // Gone already, it keeps nothing from being sent.
+    await send({ PlannedMessageId });
+  });
+
+  it('is pushed to the browsers of whom it stands new in the app', async () => {
+    const [reader, quiet] = [await aMember(), await aMember()];
+    // An hour before and after: whenever this runs, it is quiet.
+    const clock = (ahead: number) => new Date(Date.now() + ahead * 3_600_000).toISOString().slice(11, 16);
+    await quietFor(quiet, '15:00');
+    const night = { QuietFrom: clock(-1), QuietUntil: clock(1) };
+    await house.db.updateTable('notification_hours').set(night).where('UserId', '=', quiet).execute();
+    await house.db.updateTable('users').set({ TimeZone: 'UTC' }).where('UserId', '=', quiet).execute();
+    for (const UserId of [reader, quiet])
+      await house.db
+        .insertInto('push_devices')
+        .values({ UserId, Endpoint: `https://push.example/${UserId}`, P256dh: 'key', Auth: 'auth', CreatedAt: instant })
+        .execute();
+    const Texts = { en: { Title: 'Open day', Text: 'x'.repeat(2000) } };
+    const { MessageId } = await send({ Expected: 2, Texts });
+    await deliver(MessageId);
+    const { rows } = await sql<{
+      payload: { UserId: number; message: { tag: string; title: string; text: string } };
+      later: boolean;
+    }>`
+      select payload, run_at > now() as later from graphile_worker._private_jobs
+      where payload ->> 'PushDeviceId' is not null and payload -> 'message' ->> 'tag' = ${`ClubMessage-${MessageId}`}`.execute(
+      house.db,
+    );
+    const pushed = new Map(rows.map(({ payload, later }) => [payload.UserId, { ...payload.message, later }]));
+    expect(pushed.get(reader)).toMatchObject({ title: expect.stringContaining('Open day'), later: false });
+    expect(pushed.get(reader)?.text).toHaveLength(240);
+    expect(pushed.get(quiet)?.later).toBe(true);
   });
 
   it('is written once, however many repeat it with its key at the same moment', async () => {
@@ -322,6 +382,7 @@ describe('an SMS', () => {
   it('goes to the gateway once, whatever it answers and whoever dies', async () => {
     const readers = [await aMember(), await aMember(), await aMember()];
     const { MessageId } = await send({ App: false, Email: false, Sms: true, Expected: 3 });
+    await delivery.deliver(MessageId);
     // A worker took the first and never came back.
     await house.db
       .updateTable('message_recipients')

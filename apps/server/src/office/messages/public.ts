@@ -1,1 +1,2 @@
+export { draftPorts } from './messages.ports.ts';
 export type { MessagesService } from './messages.service.ts';

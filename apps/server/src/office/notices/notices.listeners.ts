@@ -63,11 +63,12 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, now = ()
   const tell = ({ EventId, ClubId, At }: Heard<unknown>, told: Told): Promise<void> =>
     db.transaction().execute(async (trx) => {
       if (ClubId === null || !(await store.markTold(trx, EventId, now()))) return;
-      const [[reader], [club]] = await Promise.all([profiles([told.Target], trx), clubsOf([ClubId], trx)]);
+      const [reader] = await profiles([told.Target], trx);
+      const [club] = await clubsOf([ClubId], trx);
       if (!reader || !club || !isTimely(told, At, club.TimeZone)) return;
       if (told.Type === 'FirstTraining' && !(await firstTrainingMailIsOn(trx, ClubId))) return;
       const when = await timeOf(trx, told, reader);
-      if (when) await mail.queue(noticeMail(told, reader, club, publicUrl), trx, when.notBefore);
+      if (when) await mail.queue(noticeMail(told, reader, club, publicUrl), trx, when);
     });
 
   /** What changes a class that she is in is told whatever she set, and an offer cannot wait. */
@@ -106,14 +107,15 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, now = ()
     db.transaction().execute(async (trx) => {
       if (ClubId === null || !(await store.markTold(trx, EventId, now()))) return;
       const readers = isNew ? await managersOf(trx, ClubId) : [];
-      const [people, [club]] = await Promise.all([profiles([Target, ...readers], trx), clubsOf([ClubId], trx)]);
+      const people = await profiles([Target, ...readers], trx);
+      const [club] = await clubsOf([ClubId], trx);
       const athlete = people.find(({ UserId }) => UserId === Target);
       if (!athlete || !club) return;
       const told = { SubscriptionName, club: club.Name, publicUrl };
       for (const reader of isNew ? people.filter(({ UserId }) => readers.includes(UserId)) : [athlete]) {
         const when = await mailTime(trx, reader, 'Subscriptions', now());
         const letter = isNew ? askedMail(told, reader, athlete) : declinedMail(told, athlete);
-        if (when) await mail.queue(letter, trx, when.notBefore);
+        if (when) await mail.queue(letter, trx, when);
       }
     });
 

@@ -5,7 +5,11 @@ import { clubJoined } from '@clubpulse/contract/clubs/clubs.events';
 import { policiesNotAccepted } from '@clubpulse/contract/clubs/policies.events';
 import type { EventKind, PayloadOf } from '@clubpulse/contract/event';
 import { athleteExp } from '@clubpulse/contract/members/documents/documents.events';
+import { INVITATION_DAYS, type InvitedRole } from '@clubpulse/contract/members/invitations';
+import * as invitations from '@clubpulse/contract/members/invitations.events';
+import { userLeftClub } from '@clubpulse/contract/members/membership.events';
 import type { NotificationPayload } from '@clubpulse/contract/office/notifications';
+import { userIsAway } from '@clubpulse/contract/office/notifications.events';
 import { emailError } from '@clubpulse/contract/platform/mail.events';
 import { trainingClosed } from '@clubpulse/contract/training/trainings.events';
 import type { CausedEvent } from '@clubpulse/rules/office/notifications/catalogue';
@@ -14,15 +18,24 @@ import type { CausedEvent } from '@clubpulse/rules/office/notifications/catalogu
 export interface Draft {
   readonly Event: CausedEvent;
   readonly ActorId: number | null;
-  /** Whom it is about; of a mail that failed only her address is known. */
-  readonly TargetId: number | { readonly email: string };
+  /**
+   * Whom it is about: of a mail that failed only her address is known, of an invitation who has the address it goes to; null where it is
+   * somebody who has no account as far as the club knows.
+   */
+  readonly TargetId: number | { readonly email: string } | { readonly invitationId: number } | null;
   readonly Payload: NotificationPayload;
   /** The class it is about. */
   readonly SubjectId?: number;
+  /** Of a reminder: when the day of the class begins. */
+  readonly day?: Date;
   /** Whether managers and the trainer of the class hear of it too, or they alone. */
   readonly staff: 'too' | 'only' | 'no';
   /** `by` a letter of `office/notices`, or too small for one: what stands in the app is enough. */
   readonly unmailed?: true;
+  /** It was found at midnight and can wait for the morning. */
+  readonly byDay?: true;
+  /** Midnight after the last day of what it is about, which is told as a day of the club. */
+  readonly endsAt?: Date;
   /** She may have been away: told only where her training before ended long before this moment. */
   readonly backAt?: Date;
 }
@@ -88,6 +101,9 @@ const aboutSeat = (
 });
 const byStaff = ({ By, Target }: Seat) => (By !== null && By !== Target ? 'Staff' : undefined);
 
+/** Whoever is to work in a club is a pending user of it until she accepts; an athlete is invited. */
+const worksThere = ({ Role }: { readonly Role: InvitedRole }): boolean => Role !== 'Athlete';
+
 /** Every kind of event that is told, and what it says. What happens to a class that went wrong is told of by its own kind alone. */
 export const causes: readonly Cause[] = [
   cause(subscriptions.userSubscriptionAdd, aboutSubscription('UserSubscriptionAdd', byKind)),
@@ -127,12 +143,55 @@ export const causes: readonly Cause[] = [
     // Who reminds her knows.
     staff: By === null ? 'too' : 'no',
   })),
-  cause(clubJoined, ({ UserId }) => ({
+  cause(clubJoined, ({ UserId, Invited }) => ({
     Event: 'CreatedUser',
     ActorId: UserId,
     TargetId: UserId,
     Payload: {},
-    staff: 'too',
+    // Of an invitation they hear that it was accepted.
+    staff: Invited === true ? 'no' : 'too',
+  })),
+  cause(invitations.createdInvitation, ({ InvitationId, Message, ExpirationDate, By }) => ({
+    Event: 'CreatedInvitation',
+    ActorId: By,
+    TargetId: { invitationId: InvitationId },
+    Payload: filled({ Message }),
+    staff: 'no',
+    endsAt: new Date(ExpirationDate),
+  })),
+  cause(invitations.invitationExpired, (told) => ({
+    Event: worksThere(told) ? 'PendingUserExpired' : 'InvitationExpired',
+    ActorId: null,
+    TargetId: null,
+    Payload: { Email: told.Email, Days: INVITATION_DAYS },
+    staff: 'only',
+    endsAt: new Date(told.ExpirationDate),
+  })),
+  cause(invitations.invitationAccepted, (told) =>
+    // Of who came by a poster they hear that she joined.
+    told.Email === null
+      ? undefined
+      : {
+          Event: worksThere(told) ? 'PendingUserAccepted' : 'InvitationAccepted',
+          ActorId: told.Target,
+          TargetId: told.Target,
+          Payload: {},
+          staff: 'only',
+        },
+  ),
+  cause(invitations.invitationEmailError, ({ Email, ErrorCode, ErrorMessage }) => ({
+    Event: 'InvitationEmailError',
+    ActorId: null,
+    TargetId: null,
+    Payload: filled({ Email, ErrorCode, ErrorMessage }),
+    staff: 'only',
+  })),
+  cause(userLeftClub, ({ Target, By }) => ({
+    Event: 'UserLeftClub',
+    ActorId: By,
+    TargetId: Target,
+    Payload: filled({ Variant: By === Target ? undefined : 'Staff' }),
+    staff: 'only',
   })),
   cause(trainingClosed, ({ UserId, Begin }) => ({
     Event: 'UserIsBack',
@@ -141,6 +200,14 @@ export const causes: readonly Cause[] = [
     Payload: {},
     staff: 'too',
     backAt: new Date(Begin),
+  })),
+  cause(userIsAway, ({ Target, Days }) => ({
+    Event: 'UserIsAway',
+    ActorId: null,
+    TargetId: Target,
+    Payload: { Days },
+    staff: 'too',
+    byDay: true,
   })),
   // Not what it was about: every club of hers is told, and one of them wrote it.
   cause(emailError, ({ Email, ErrorCode, ErrorMessage }) => ({

@@ -37,6 +37,12 @@ export const untold = (db: Queryable, { from, notBefore, withinHours, types }: U
     .orderBy('event.EventId')
     .execute();
 
+/** Whether she is anything in the club. */
+export async function isOfClub(db: Queryable, userId: number, clubId: number): Promise<boolean> {
+  const role = db.selectFrom('user_roles').select('UserId').where('UserId', '=', userId).where('ClubId', '=', clubId);
+  return (await role.executeTakeFirst()) !== undefined;
+}
+
 export async function trainersOf(db: Queryable, classIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('classes')
@@ -86,18 +92,86 @@ export async function clubsOfAddress(db: Queryable, email: string): Promise<{ Us
   return rows.flatMap(({ UserId, ClubId }) => (ClubId === null ? [] : [{ UserId, ClubId }]));
 }
 
-/** Who is booked into a class that begins within her minutes, and was not reminded of it. */
+/** Athletes of the club who were there last in [from, to), by classes, trainings and the desk, and are in no class to come. */
+export async function lastThere(db: Queryable, clubId: number, from: Date, to: Date): Promise<number[]> {
+  const { rows } = await sql<{ UserId: number }>`
+    with there as (
+      select p."UserId", p."ClassEnd" as at from class_participants p
+      where p."ClubId" = ${clubId} and p."State" = 'Booked' and not p."NoShow" and p."Attendance" is distinct from 'Absent'
+        and p."ClassEnd" >= ${from}
+      union all
+      select t."UserId", t."End" from trainings t where t."ClubId" = ${clubId} and t."End" >= ${from}
+      union all
+      select c."UserId", c."At" from check_ins c where c."ClubId" = ${clubId} and c."At" >= ${from}
+    )
+    select there."UserId" from there join memberships m on m."UserId" = there."UserId" and m."ClubId" = ${clubId}
+    group by there."UserId" having max(there.at) < ${to} order by there."UserId"`.execute(db);
+  return rows.map(({ UserId }) => UserId);
+}
+
+/** After how many weeks the club reminds somebody who is away. */
+export async function reminderWeeks(db: Queryable, clubId: number): Promise<number> {
+  const club = db.selectFrom('clubs').select('ReminderWeeks').where('ClubId', '=', clubId);
+  return (await club.executeTakeFirstOrThrow()).ReminderWeeks;
+}
+
+export interface InvitedPerson {
+  readonly UserId: number;
+  readonly Code: string;
+}
+
+/**
+ * Who has the address that an invitation is on its way to, by its id: it waits, and her address is known to be hers, because its code
+ * lets in whoever has it. None where nothing was written to her yet.
+ */
+export async function invitedPeople(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, InvitedPerson>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('invitations as invitation')
+    .innerJoin('users as person', (join) =>
+      join.on(({ eb, fn }) => eb(fn('lower', ['person.Email']), '=', fn('lower', ['invitation.Email']))),
+    )
+    .select(['invitation.InvitationId', 'invitation.Code', 'person.UserId'])
+    .where('invitation.InvitationId', '=', listed(ids))
+    .where('invitation.Active', '=', true)
+    .where('invitation.AcceptedAt', 'is', null)
+    .where('invitation.Sendings', '>', 0)
+    .where('person.EmailConfirmed', '=', true)
+    .execute();
+  return new Map(rows.map(({ InvitationId, ...person }) => [InvitationId, person]));
+}
+
+/** When published classes that take place begin within so many minutes: a course with each of its days. */
+function beginsSoon(db: Queryable, now: Date, most: number) {
+  const until = new Date(now.getTime() + most * 60_000);
+  const taking = db
+    .selectFrom('classes as class')
+    .where('class.PublishState', '=', 'Published')
+    .where('class.CanceledAt', 'is', null);
+  return taking
+    .select(['class.ClassId', 'class.ClubId', 'class.Name', 'class.Begin'])
+    .where('class.ClassType', '<>', 'Course')
+    .where('class.Begin', '>', now)
+    .where('class.Begin', '<=', until)
+    .unionAll(
+      taking
+        .innerJoin('scheduled_days as day', 'day.ClassId', 'class.ClassId')
+        .select(['class.ClassId', 'class.ClubId', 'class.Name', 'day.Begin'])
+        .where('day.OfCourse', '=', true)
+        .where('day.Type', '=', 'Definition')
+        .where('day.Begin', '>', now)
+        .where('day.Begin', '<=', until),
+    );
+}
+
+/** Who is booked into a class that begins within her minutes, and was not reminded of that day. */
 export const toRemind = (db: Queryable, now: Date, usual: number, most: number) => {
   const minutes = sql<number>`case when hours."UserId" is null then ${usual}::integer else hours."ReminderMinutes" end`;
   return db
-    .selectFrom('classes as class')
+    .selectFrom(beginsSoon(db, now, most).as('class'))
     .innerJoin('class_participants as seat', 'seat.ClassId', 'class.ClassId')
     .leftJoin('notification_hours as hours', 'hours.UserId', 'seat.UserId')
     .select(['seat.UserId', 'class.ClassId', 'class.ClubId', 'class.Name', 'class.Begin'])
-    .where('class.PublishState', '=', 'Published')
-    .where('class.CanceledAt', 'is', null)
-    .where('class.Begin', '>', now)
-    .where('class.Begin', '<=', new Date(now.getTime() + most * 60_000))
     .where('seat.State', '=', 'Booked')
     .where(sql<boolean>`class."Begin" <= ${now}::timestamptz + make_interval(mins => ${minutes})`)
     .where(({ not, exists, selectFrom }) =>
@@ -107,6 +181,7 @@ export const toRemind = (db: Queryable, now: Date, usual: number, most: number) 
             .select('told.NotificationId')
             .whereRef('told.UserId', '=', 'seat.UserId')
             .whereRef('told.SubjectId', '=', 'class.ClassId')
+            .whereRef('told.Day', '=', 'class.Begin')
             .where('told.Event', '=', 'ClassReminder'),
         ),
       ),

@@ -1,7 +1,11 @@
 import type { Users } from '../../accounts/users/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
+import { dayPorts } from '../../clubs/daily/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { plug } from '../../platform/feature/ports.ts';
 import type { Push } from '../push/public.ts';
+import { whoIsAway } from './away.jobs.ts';
+import { createCopies } from './copies.service.ts';
 import { createTelling } from './notifications.jobs.ts';
 import { notificationRoutes } from './notifications.routes.ts';
 import { createNotifications } from './notifications.service.ts';
@@ -18,18 +22,12 @@ export const notifications = feature({
     notifications: { taken: ['UserId'], leaving: { stay: 'what she was told she was told' } },
     notification_hours: { taken: { not: 'settings, small and hers to see' }, leaving: { stay: 'hers in every club' } },
   },
-  build: ({ config, db, log, mail, users, clubs, push }: Needs) => ({
-    inbox: createNotifications({ db, users }),
-    telling: createTelling({
-      db,
-      mail,
-      push,
-      publicUrl: config.PUBLIC_URL,
-      log,
-      profiles: users.profiles,
-      clubsOf: clubs.factsOf,
-    }),
-  }),
+  build: ({ config, db, log, mail, users, clubs, push }: Needs) => {
+    const { profiles } = users;
+    const copies = createCopies({ db, mail, push, publicUrl: config.PUBLIC_URL, log, profiles, clubsOf: clubs.factsOf });
+    return { inbox: createNotifications({ db, users }), copies, telling: createTelling({ db, copies, log }) };
+  },
+  plugs: () => [plug(dayPorts, { dailyJobs: [whoIsAway] })],
   routes: (route, parts) => notificationRoutes(route, parts.inbox),
   jobs: (parts) => parts.telling.jobs,
   purge: (parts) => parts.inbox.purge(),

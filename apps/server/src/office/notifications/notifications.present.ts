@@ -53,7 +53,7 @@ function valuesOf({ Payload, actor, target, club, timeZone }: Said, reader: Read
     instant === undefined ? '' : momentText(new Date(instant), reader, timeZone ?? reader.TimeZone);
   const { SubscriptionName, ExpirationDate, Days, Credits, TotalCredits, ClassName, ClassDate, Title } = Payload;
   return {
-    target: strong(target?.name),
+    target: strong(target?.name ?? Payload.Email),
     actor: strong(actor?.name),
     club: strong(club),
     subscription: strong(SubscriptionName),
@@ -70,10 +70,11 @@ function valuesOf({ Payload, actor, target, club, timeZone }: Said, reader: Read
 
 function detailOf({ Event, Audience, Payload, actor, target }: Said, reader: Reader): string | null {
   const { Language } = reader;
-  if (Event === 'EmailError')
+  if (Event === 'EmailError' || Event === 'InvitationEmailError')
     return [Payload.ErrorMessage, Payload.ErrorCode && `(${Payload.ErrorCode})`].filter(Boolean).join(' ');
   if (Event === 'ClassChanged' || Event === 'ClubMessage') return Payload.Message ?? null;
   if (Payload.Message === 'LateCancel') return phrase(Language, 'told.late');
+  if (Event === 'CreatedInvitation' && Payload.Message) return Payload.Message;
   if (actor === null || actor.UserId === target?.UserId) return null;
   if (Audience === 'User' && Payload.Variant === 'Staff') return null;
   return actor.UserId === reader.UserId ? phrase(Language, 'told.by-you') : phrase(Language, 'told.by', { actor: actor.name });

@@ -1,18 +1,31 @@
 import * as calls from '@clubpulse/contract/office/notifications.calls';
+import type { Language } from '@clubpulse/contract/scalars';
+import type { Caller } from '../../platform/http/caller.ts';
 import type { Routes } from '../../platform/http/route.ts';
-import type { NotificationsService } from './notifications.service.ts';
+import type { NotificationsService, Reading } from './notifications.service.ts';
 
 export function notificationRoutes(route: Routes, notifications: NotificationsService): void {
   const resolve = ({ params }: { params: { id: number } }) => notifications.readerOf(params.id);
-  route(calls.listNotifications, ({ caller, query }) => notifications.list(caller.UserId, query));
-  route(calls.newestNotifications, ({ caller }) => notifications.newest(caller.UserId));
+  route(calls.listNotifications, ({ query, ...asking }) => notifications.list(readingOf(asking), query));
+  route(calls.newestNotifications, (asking) => notifications.newest(readingOf(asking)));
   route(calls.countUnread, ({ caller }) => notifications.unread(caller.UserId));
   route(calls.removeNotification, { resolve, handle: ({ params }) => notifications.remove(params.id) });
   route(calls.setNotificationState, {
     resolve,
-    handle: ({ caller, params, body }) => notifications.setState(caller.UserId, params.id, body.State),
+    handle: ({ params, body, ...asking }) => notifications.setState(readingOf(asking), params.id, body.State),
   });
   route(calls.markAllRead, ({ caller }) => notifications.markAllRead(caller.UserId));
   route(calls.getNotificationSettings, ({ params }) => notifications.settings(params.id));
   route(calls.saveNotificationSettings, ({ params, body }) => notifications.saveSettings(params.id, body));
+}
+
+/** An app says in which language it shows them; without a word they come in the profile's. */
+function readingOf({ caller, language, request }: Asking): Reading {
+  return { userId: caller.UserId, language: request.headers['accept-language'] === undefined ? undefined : language };
+}
+
+interface Asking {
+  readonly caller: Caller;
+  readonly language: Language;
+  readonly request: { readonly headers: { readonly 'accept-language'?: string | undefined } };
 }

@@ -8,7 +8,7 @@ import {
   type NotificationSettings,
 } from '@clubpulse/contract/office/notifications';
 import type { listNotifications } from '@clubpulse/contract/office/notifications.calls';
-import type { Page } from '@clubpulse/contract/scalars';
+import type { Language, Page } from '@clubpulse/contract/scalars';
 import { type CausedEvent, catalogue, kindOf } from '@clubpulse/rules/office/notifications/catalogue';
 import { groupsOf, REMINDER_MINUTES, storedOf } from '@clubpulse/rules/office/notifications/channels';
 import { KEPT_DAYS } from '@clubpulse/rules/office/notifications/notifications';
@@ -27,33 +27,40 @@ interface NotificationParts {
   readonly now?: () => Date;
 }
 
+/** Who reads, in the language that the app shows her, which may be another than her profile's. */
+export interface Reading {
+  readonly userId: UserId;
+  readonly language: Language | undefined;
+}
+
 export type NotificationsService = ReturnType<typeof createNotifications>;
 
 /** What somebody was told, and how she wants to be. */
 export function createNotifications({ db, users, now = () => new Date() }: NotificationParts) {
-  const reading = async <T>(userId: UserId, read: (reader: User) => Promise<T>): Promise<T | Refusal> => {
+  const reading = async <T>({ userId, language }: Reading, read: (reader: User) => Promise<T>): Promise<T | Refusal> => {
     const [reader] = await users.profiles([userId]);
-    return reader ? read(reader) : refuse('NotFound');
+    return reader ? read({ ...reader, Language: language ?? reader.Language }) : refuse('NotFound');
   };
   const rows = (reader: User, filter: Parameters<typeof store.newest>[2], page: Parameters<typeof store.newest>[3]) =>
     presented(store.newest(db, reader.UserId, filter, page), (row) => presentNotification(row, reader));
   const unread = (userId: UserId) => store.countOf(db, userId, { State: 'New' });
 
   async function settings(userId: UserId): Promise<NotificationSettings | Refusal> {
-    return reading(userId, async ({ NotificationSettings: stored }) => {
-      const [hours] = await hoursOf(db, [userId]);
-      const { QuietFrom, QuietUntil, ReminderMinutes } = hours ?? {
-        QuietFrom: null,
-        QuietUntil: null,
-        ReminderMinutes: REMINDER_MINUTES,
-      };
-      return { Groups: groupsOf(stored), QuietFrom, QuietUntil, ReminderMinutes };
-    });
+    const [reader] = await users.profiles([userId]);
+    if (!reader) return refuse('NotFound');
+    const [hours] = await hoursOf(db, [userId]);
+    const { QuietFrom, QuietUntil, ReminderMinutes } = hours ?? {
+      QuietFrom: null,
+      QuietUntil: null,
+      ReminderMinutes: REMINDER_MINUTES,
+    };
+    return { Groups: groupsOf(reader.NotificationSettings), QuietFrom, QuietUntil, ReminderMinutes };
   }
 
   return {
-    list: (userId: UserId, query: QueryOf<typeof listNotifications>): Promise<Page<Notification> | Refusal> =>
-      reading(userId, (reader) => {
+    list: (who: Reading, query: QueryOf<typeof listNotifications>): Promise<Page<Notification> | Refusal> =>
+      reading(who, (reader) => {
+        const { userId } = who;
         const { Group, State } = query;
         const events = Group && Object.keys(catalogue).filter((event) => kindOf(event as CausedEvent).group === Group);
         const all = store.countOf(db, userId, {});
@@ -64,8 +71,9 @@ export function createNotifications({ db, users, now = () => new Date() }: Notif
         });
       }),
 
-    newest: (userId: UserId) =>
-      reading(userId, async (reader) => {
+    newest: (who: Reading) =>
+      reading(who, async (reader) => {
+        const { userId } = who;
         const newest = rows(reader, {}, { start: 0, length: NEWEST_ROWS });
         const [Unread, Total, Newest] = await Promise.all([unread(userId), store.countOf(db, userId, {}), newest]);
         return { Unread, Total, Newest };
@@ -79,10 +87,10 @@ export function createNotifications({ db, users, now = () => new Date() }: Notif
       return (await store.setState(db, id, 'Removed', now())) ? undefined : refuse('NotFound');
     },
 
-    setState: (userId: UserId, id: NotificationId, State: 'New' | 'Read'): Promise<Notification | Refusal> =>
-      reading(userId, async (reader) => {
+    setState: (who: Reading, id: NotificationId, State: 'New' | 'Read'): Promise<Notification | Refusal> =>
+      reading(who, async (reader) => {
         await store.setState(db, id, State, now());
-        const row = await store.oneOf(db, userId, id);
+        const row = await store.oneOf(db, who.userId, id);
         return row ? presentNotification(row, reader) : refuse('NotFound');
       }),
 

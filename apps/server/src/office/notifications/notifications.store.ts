@@ -34,35 +34,38 @@ export async function setMark(trx: Queryable, Written: number): Promise<void> {
 /** Rows of one statement. */
 const AT_ONCE = 1000;
 
-/** Writes those that were not written before; answers them by their place in the list. */
-export async function insertNotifications(trx: Queryable, rows: readonly NewNotification[]): Promise<NewNotification[]> {
-  const written: NewNotification[] = [];
+/** Writes those that were not written before; answers them with their ids. */
+export async function insertNotifications(
+  trx: Queryable,
+  rows: readonly NewNotification[],
+): Promise<ReadonlyMap<NewNotification, number>> {
+  const written = new Map<NewNotification, number>();
   for (let first = 0; first < rows.length; first += AT_ONCE) {
     const some = rows.slice(first, first + AT_ONCE);
     const made = await trx
       .insertInto('notifications')
       .values(some)
       .onConflict((conflict) => conflict.doNothing())
-      .returning(['UserId', 'ClubLogEntryId', 'SubjectId'])
+      .returning(['NotificationId', 'UserId', 'ClubLogEntryId', 'SubjectId', 'Day'])
       .execute();
-    const keys = new Set(made.map(keyOf));
-    written.push(...some.filter((row) => keys.has(keyOf(row))));
+    const ids = new Map(made.map((row) => [keyOf(row), row.NotificationId]));
+    for (const row of some) {
+      const id = ids.get(keyOf(row));
+      if (id !== undefined) written.set(row, id);
+    }
   }
   return written;
 }
 
-const keyOf = ({
-  UserId,
-  ClubLogEntryId,
-  SubjectId,
-}: Partial<Pick<NewNotification, 'UserId' | 'ClubLogEntryId' | 'SubjectId'>>) =>
-  JSON.stringify([UserId, ClubLogEntryId ?? null, (ClubLogEntryId ?? null) === null ? SubjectId : null]);
+type Key = Pick<NewNotification, 'UserId' | 'ClubLogEntryId' | 'SubjectId' | 'Day'>;
+const keyOf = ({ UserId, ClubLogEntryId = null, SubjectId = null, Day = null }: Key) =>
+  JSON.stringify(ClubLogEntryId === null ? [UserId, SubjectId, Day] : [UserId, ClubLogEntryId]);
 
 const kept = (db: Queryable, userId: UserId) =>
   db.selectFrom('notifications as note').where('note.UserId', '=', userId).where('note.State', '<>', 'Removed');
 
-const withPeople = (db: Queryable, userId: UserId) =>
-  kept(db, userId)
+const withPeople = (found: ReturnType<typeof kept>) =>
+  found
     .leftJoin('users as actor', 'actor.UserId', 'note.ActorId')
     .leftJoin('users as target', 'target.UserId', 'note.TargetId')
     .leftJoin('clubs as club', 'club.ClubId', 'note.ClubId')
@@ -82,7 +85,7 @@ export const newest = (
   { State, events }: Filter,
   { start, length }: { readonly start: number; readonly length: number },
 ) =>
-  withPeople(db, userId)
+  withPeople(kept(db, userId))
     .$if(State !== undefined, (found) => found.where('note.State', '=', State ?? 'New'))
     .$if(events !== undefined, (found) => found.where('note.Event', 'in', events ?? []))
     .orderBy('note.CreatedAt', 'desc')
@@ -101,7 +104,24 @@ export async function countOf(db: Queryable, userId: UserId, { State, events }: 
 }
 
 export const oneOf = (db: Queryable, userId: UserId, id: NotificationId): Promise<NotificationRow | undefined> =>
-  withPeople(db, userId).where('note.NotificationId', '=', id).executeTakeFirst();
+  withPeople(kept(db, userId)).where('note.NotificationId', '=', id).executeTakeFirst();
+
+/** The copy whose mail waits, which waits no more; also of one that stands in no list. */
+export async function takeMail(trx: Queryable, id: number): Promise<NotificationRow | undefined> {
+  const { numUpdatedRows } = await trx
+    .updateTable('notifications')
+    .set({ MailAt: null })
+    .where('NotificationId', '=', id)
+    .where('MailAt', 'is not', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return undefined;
+  const every = trx.selectFrom('notifications as note').where('note.NotificationId', '=', id);
+  return withPeople(every).executeTakeFirst();
+}
+
+export async function setMailAt(trx: Queryable, id: number, MailAt: Date): Promise<void> {
+  await trx.updateTable('notifications').set({ MailAt }).where('NotificationId', '=', id).execute();
+}
 
 /** Whose copy it is; a removed one is still hers. */
 export async function readerOf(db: Queryable, id: NotificationId): Promise<number | undefined> {

@@ -1,13 +1,18 @@
 import type { NewEvent } from '@clubpulse/contract/all-events';
+import { sendInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { notificationEvents } from '@clubpulse/contract/office/notifications';
 import * as calls from '@clubpulse/contract/office/notifications.calls';
 import { languages } from '@clubpulse/contract/scalars';
 import { catalogue } from '@clubpulse/rules/office/notifications/catalogue';
+import { addDays } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emit } from '../../platform/events/emit.store.ts';
 import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
-import { aClass, hours } from '../../test/booking-rows.ts';
+import { aClass, aCourse, hours } from '../../test/booking-rows.ts';
 import { openOwnHouse } from '../../test/house.ts';
+import { clearJobs, queuedJobs } from '../../test/jobs.ts';
+import { aUser } from '../../test/rows.ts';
+import { whoIsAway } from './away.jobs.ts';
 import { plainText } from './notifications.present.ts';
 
 let house: BookingHouse;
@@ -55,6 +60,15 @@ const noon = '2099-01-05T17:30:00.000Z';
 const seat = { ClassId: 1, ClassName: 'HIIT', ClassDate: noon } as const;
 const movement = { Credits: 5, TotalCredits: 12, ClassId: null, ClassName: null, ClassDate: null, Reason: 'Adjustment' } as const;
 const document = { ExpirationId: 1, Title: 'Locker', ExpirationDate: '2099-03-31', By: null } as const;
+const invitationEvents = [
+  'InvitationEmailError',
+  'PendingUserExpired',
+  'PendingUserAccepted',
+  'CreatedInvitation',
+  'InvitationExpired',
+  'InvitationAccepted',
+  'UserLeftClub',
+];
 type Happening = readonly [
   Type: NewEvent['Type'],
   payload: (target: number, by: number) => object,
@@ -246,10 +260,12 @@ describe('what happens', () => {
   it('is proved above or below for every event of the catalogue', () => {
     const proved = new Set([
       'UserIsBack',
+      'UserIsAway',
       'EmailError',
       'ClassReminder',
       'ClassChanged',
       'CreatedUser',
+      ...invitationEvents,
       // Comes with its message: proved where that is delivered.
       'ClubMessage',
       ...happenings.map(([Type]) => Type),
@@ -351,6 +367,17 @@ describe('what happens', () => {
     expect([...said].every((text) => text.includes('05/01/2099, 18:30'))).toBe(true);
   });
 
+  it('is said in the language that the app shows, whatever the profile says', async () => {
+    await inLanguage(ada, 'en');
+    await happens({ Type: 'ClassSubscription', Payload: { Target: ada.id, By: null, Place: 'InSite', ...seat } } as never);
+    const shown = { token: ada.token, language: 'it-IT' };
+    const { result } = await house.call(calls.listNotifications, { query: {}, ...shown });
+    const { result: newest } = await house.call(calls.newestNotifications, shown);
+    const words = [...result.data, ...newest.Newest].map(({ Title }) => plainText(Title));
+    expect(words).toHaveLength(2);
+    expect(words).not.toContain((await read(ada))[0]?.[1]);
+  });
+
   it('at a class is told to its trainer too', async () => {
     const classId = await aClass(house.db, house.club, { TrainerId: house.trainer.id });
     expect((await house.book(ada, classId)).status).toBe(201);
@@ -358,6 +385,79 @@ describe('what happens', () => {
     expect((await read(house.trainer)).map(([event, , view]) => [event, view])).toEqual([
       ['ClassSubscription', `ClubClassParticipants/${classId}`],
     ]);
+  });
+});
+
+describe('who was invited, or leaves', () => {
+  const invitation = { InvitationId: 1, Email: 'bo@example.com', Role: 'Athlete' } as const;
+  const ends = { ...invitation, ExpirationDate: '2099-03-31T22:00:00.000Z' };
+  const failed = { ...invitation, ErrorCode: '550', ErrorMessage: 'No such mailbox' };
+  const target = () => ({ ...invitation, Target: ada.id });
+  const trainer = { Role: 'Trainer' } as const;
+  const waiting = 'AddUsers/invitations';
+  it.each([
+    ['InvitationExpired', () => ends, 'InvitationExpired', 'The invitation of bo@example.com ended on 31/03/2099', waiting],
+    [
+      'InvitationExpired',
+      () => ({ ...ends, ...trainer }),
+      'PendingUserExpired',
+      'bo@example.com did not accept the invitation to work in CLUB within 14 days',
+      waiting,
+    ],
+    ['InvitationEmailError', () => failed, 'InvitationEmailError', 'An invitation to bo@example.com did not arrive', waiting],
+    ['InvitationAccepted', target, 'InvitationAccepted', 'NAME accepted the invitation to CLUB', 'EditUser/ID'],
+    [
+      'InvitationAccepted',
+      () => ({ ...target(), ...trainer }),
+      'PendingUserAccepted',
+      'NAME accepted the invitation to work in CLUB',
+      'EditUser/ID',
+    ],
+    ['UserLeftClub', () => ({ ...target(), Nickname: 'Ada', By: ada.id }), 'UserLeftClub', 'NAME left CLUB', 'ManageUsers'],
+    [
+      'UserLeftClub',
+      () => ({ ...target(), Nickname: 'Ada', By: house.trainer.id }),
+      'UserLeftClub',
+      'NAME was removed from CLUB',
+      'ManageUsers',
+    ],
+  ] as const)('%s is told to the managers alone', async (Type, payload, event, words, view) => {
+    await inLanguage(manager, 'en');
+    await happens({ Type, Payload: payload() } as never);
+    const { name } = await nameOf(ada);
+    const filled = words.replace('NAME', name).replace('CLUB', house.clubName);
+    expect(await read(manager)).toEqual([[event, filled, view.replace('ID', String(ada.id))]]);
+    expect(await read(ada)).toEqual([]);
+  });
+
+  it('by a poster is told as joining alone, and by an invitation as accepting it', async () => {
+    await happens({ Type: 'InvitationAccepted', Payload: { ...target(), Email: null } });
+    expect(await read(manager)).toEqual([]);
+    await happens({ Type: 'ClubJoined', Payload: { UserId: ada.id, Invited: true } });
+    expect([(await read(ada)).map(([event]) => event), await read(manager)]).toEqual([['CreatedUser'], []]);
+  });
+
+  it('reads it in the app too, where her address is known to be hers and somebody wrote to her', async () => {
+    const id = await aUser(house.db);
+    const invite = (Email: string) => {
+      const body = { People: [{ Email }], Role: 'Trainer', Language: 'en', Message: 'Come!' } as const;
+      return house.call(sendInvitations, { params: { id: house.club }, body, token: manager.token } as never);
+    };
+    const { email } = await nameOf({ id, token: '' });
+    const she = { id, token: await house.tokenFor(email) };
+    await house.db.updateTable('users').set({ EmailConfirmed: false }).where('UserId', '=', id).execute();
+    await invite(email);
+    await tell();
+    expect(await read(she)).toEqual([]);
+    await house.db.updateTable('users').set({ EmailConfirmed: true, Language: 'en' }).where('UserId', '=', id).execute();
+    await house.db.deleteFrom('invitations').execute();
+    expect((await invite(email)).status).toBe(200);
+    await tell();
+    const { Code } = await house.db.selectFrom('invitations').select('Code').executeTakeFirstOrThrow();
+    const [told] = (await list(she)).data;
+    expect(told).toMatchObject({ Event: 'CreatedInvitation', View: `InvitationCode/${Code}`, Detail: 'Come!', State: 'New' });
+    expect(plainText(told?.Title ?? [])).toMatch(new RegExp(`^${house.clubName} invites you, until `));
+    expect(await read(manager)).toEqual([]);
   });
 });
 
@@ -407,6 +507,48 @@ describe('somebody who trains again', () => {
   });
 });
 
+describe('somebody who is away', () => {
+  it('is reminded once after the weeks that her club says, by day, and her managers hear of it', async () => {
+    const other = await house.person('Athlete');
+    await house.db.updateTable('clubs').set({ ReminderWeeks: 2 }).where('ClubId', '=', house.club).execute();
+    const [day, ago] = ['2026-11-20', '2026-11-06T17:00:00Z'];
+    const came = (UserId: number, At: string) => ({ UserId, ClubId: house.club, At: new Date(At) });
+    await house.db
+      .insertInto('check_ins')
+      .values([came(ada.id, ago), came(ada.id, '2026-11-01T17:00:00Z'), came(other.id, ago)])
+      .execute();
+    const booked = await aClass(house.db, house.club, { Begin: hours(30) });
+    expect((await house.add(other.id, booked)).status).toBe(201);
+    await house.db.deleteFrom('events').execute();
+    const on = (today: string) =>
+      house.db
+        .transaction()
+        .execute((trx) => whoIsAway.run(trx, { ClubId: house.club, TimeZone: 'Europe/Rome', days: [today], since: new Date() }));
+    for (const one of [addDays(day, -1), day, addDays(day, 1)]) await on(one);
+    await clearJobs(house.db);
+    await inLanguage(ada, 'en');
+    await house.db
+      .updateTable('users')
+      .set({ TimeZone: zoneWhereItIs(3) })
+      .where('UserId', '=', ada.id)
+      .execute();
+    await tell();
+    expect(await read(ada)).toEqual([['UserIsAway', `You have not been at ${house.clubName} for 14 days`, 'Book']]);
+    expect((await read(manager)).map(([event, , view]) => [event, view])).toEqual([['UserIsAway', `ClubMessages/${ada.id}`]]);
+    expect(await read(other)).not.toContainEqual(expect.arrayContaining(['UserIsAway']));
+    // It is night where she is.
+    const [mail] = await queuedJobs(house.db, 'notification-mail');
+    expect(mail?.runAt.getTime()).toBeGreaterThan(Date.now() + 4 * 3_600_000);
+    await house.db.deleteFrom('check_ins').execute();
+  });
+});
+
+/** A zone of whole hours in which it is about so late now. */
+function zoneWhereItIs(hour: number): string {
+  const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
+  return ahead === 0 ? 'UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+}
+
 describe('a mail that fails for good', () => {
   it('is told to the managers of whom it was meant for', async () => {
     const { email } = await nameOf(ada);
@@ -454,6 +596,28 @@ describe('a class that begins soon', () => {
       .execute();
     await tell();
     expect(await remindersOf(ada)).toHaveLength(2);
+  });
+  it('is told again where it is moved, and of a course each day', async () => {
+    const moved = await aClass(house.db, house.club, { Begin: hours(0.3), BookingBeforeHours: 0, CancelBeforeHours: 0 });
+    const { classId: course, days } = await aCourse(house.db, house.club, [-24, 1.9, 25.5]);
+    expect((await house.add(ada.id, moved)).status).toBe(201);
+    // A course that has begun lets nobody in.
+    const held = { UserId: ada.id, ClubId: house.club, ClassId: course, State: 'Booked', Place: 'InSite', PaymentKind: 'Free' };
+    await house.db
+      .insertInto('class_participants')
+      .values({ ...held, ClassBegin: days[0]?.Begin, ClassEnd: days[2]?.End } as never)
+      .execute();
+    await tell();
+    await tell();
+    const dates = async () =>
+      (await list(ada)).data.filter(({ Event }) => Event === 'ClassReminder').map(({ Payload }) => Payload.ClassDate);
+    expect(new Set(await dates())).toEqual(new Set([expect.any(String), days[1]?.Begin]));
+    expect(await dates()).toHaveLength(2);
+    const Begin = hours(0.4);
+    await house.db.updateTable('classes').set({ Begin }).where('ClassId', '=', moved).execute();
+    await tell();
+    expect(await dates()).toHaveLength(3);
+    expect(await dates()).toContain(Begin.toISOString());
   });
   it('is not told to who wants no reminder', async () => {
     await saveSettings({ ReminderMinutes: null });
@@ -506,15 +670,41 @@ describe('settings', () => {
     expect([(await read(ada)).length, (await mails()).length]).toEqual([1, 2]);
   });
 
-  it('keep a mail until the quiet hours end', async () => {
+  it('keep a mail until the quiet hours end, when it is judged again', async () => {
     await house.db.updateTable('users').set({ TimeZone: 'UTC' }).where('UserId', '=', ada.id).execute();
     const clock = (ahead: number) => hours(ahead).toISOString().slice(11, 16);
     await saveSettings({ QuietFrom: clock(-1), QuietUntil: clock(2) });
-    await creditsCome();
-    const [mail] = await mails();
-    const waits = (mail?.NextAttemptAt.getTime() ?? 0) - Date.now();
-    expect(waits).toBeGreaterThan(3_600_000);
-    expect(waits).toBeLessThanOrEqual(7_200_000);
+    const waiting = async () => {
+      await clearJobs(house.db);
+      await creditsCome();
+      const [job] = await queuedJobs(house.db, 'notification-mail');
+      const waits = (job?.runAt.getTime() ?? 0) - Date.now();
+      expect(waits).toBeGreaterThan(3_600_000);
+      expect(waits).toBeLessThanOrEqual(7_200_000);
+      expect(await mails()).toEqual([]);
+      const newest = house.db.selectFrom('notifications').select('NotificationId').where('UserId', '=', ada.id);
+      return (await newest.orderBy('NotificationId', 'desc').executeTakeFirstOrThrow()).NotificationId;
+    };
+    const wake = () => saveSettings({ QuietFrom: null, QuietUntil: null });
+    const first = await waiting();
+    // Her night became longer.
+    await clearJobs(house.db);
+    await house.copies.mailPutOff(first);
+    expect([await mails(), await queuedJobs(house.db, 'notification-mail')]).toEqual([[], [expect.anything()]]);
+    await wake();
+    await Promise.all([house.copies.mailPutOff(first), house.copies.mailPutOff(first)]);
+    expect(await mails()).toMatchObject([{ To: (await nameOf(ada)).email, Subject: expect.stringContaining('5') }]);
+
+    await house.db.deleteFrom('mails').execute();
+    await saveSettings({ QuietFrom: clock(-1), QuietUntil: clock(2) });
+    const [second, third] = [await waiting(), await waiting()];
+    await wake();
+    await off('Payments', 'Email');
+    await house.copies.mailPutOff(second);
+    await saveSettings({ Groups: { ...(await settingsOf()).Groups, Payments: { App: true, Email: true } } });
+    await house.db.deleteFrom('user_roles').where('UserId', '=', ada.id).execute();
+    await house.copies.mailPutOff(third);
+    expect(await mails()).toEqual([]);
   });
 
   it('refuse half of the quiet hours, and a reminder of a week', async () => {

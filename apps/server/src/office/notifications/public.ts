@@ -1,1 +1,1 @@
-export { insertNotifications, type NewNotification } from './notifications.store.ts';
+export type { Copies } from './copies.service.ts';

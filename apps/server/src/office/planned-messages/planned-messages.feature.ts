@@ -1,6 +1,7 @@
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
-import type { MessagesService } from '../messages/public.ts';
+import { plug } from '../../platform/feature/ports.ts';
+import { draftPorts, type MessagesService } from '../messages/public.ts';
 import { plannedMessageRoutes } from './planned-messages.routes.ts';
 import { createPlannedMessages } from './planned-messages.service.ts';
 
@@ -17,6 +18,7 @@ export const plannedMessages = feature({
   build: ({ db, clubs, messages }: Needs) => ({
     plannedMessages: createPlannedMessages({ db, club: clubs.facts, messages }),
   }),
+  plugs: ({ plannedMessages: { sent } }) => [plug(draftPorts, { draftSent: sent })],
   routes: (route, parts) => plannedMessageRoutes(route, parts.plannedMessages),
   jobs: (parts) => parts.plannedMessages.jobs,
 });

@@ -9,6 +9,6 @@ export function plannedMessageRoutes(route: Routes, planned: PlannedMessagesServ
     planned.save(params.id, params.plannedMessageId, body, caller.UserId),
   );
   route(calls.deleteMessageDraft, ({ params, caller }) => planned.delete(params.id, params.plannedMessageId, caller.UserId));
-  route(calls.planMessage, ({ params, body, caller }) => planned.plan(params.id, body, caller));
+  route(calls.planMessage, ({ params, body, caller, key }) => planned.plan(params.id, body, caller, key));
   route(calls.takeBackMessage, ({ params, caller }) => planned.takeBack(params.id, params.plannedMessageId, caller.UserId));
 }

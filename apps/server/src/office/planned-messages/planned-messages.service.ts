@@ -17,6 +17,7 @@ import { z } from 'zod';
 import { rolesOf } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { type NewJob, queueJob } from '../../platform/jobs/jobs.store.ts';
 import type { MessagesService } from '../messages/public.ts';
@@ -51,8 +52,8 @@ export function createPlannedMessages({ db, club, messages, now = () => new Date
     return row ? present(row) : refuse('NotFound');
   }
 
-  const refuseMore = async (clubId: ClubId, by: CallerId, waiting: boolean): Promise<Refusal | undefined> =>
-    (await store.countPlanned(db, clubId, by, waiting)) >= PLANNED_MAX
+  const refuseMore = async (clubId: ClubId, by: CallerId, waiting: boolean, via: Queryable = db): Promise<Refusal | undefined> =>
+    (await store.countPlanned(via, clubId, by, waiting)) >= PLANNED_MAX
       ? refuse('TooManyPlanned', { values: { max: PLANNED_MAX } })
       : undefined;
 
@@ -105,41 +106,47 @@ export function createPlannedMessages({ db, club, messages, now = () => new Date
       return isSaved ? found(id) : refuse('NotFound');
     },
 
+    /** It was sent: the draft is not needed any more, if it is there still. */
+    async sent(trx: Queryable, clubId: ClubId, by: CallerId, id: PlannedMessageId): Promise<void> {
+      await store.deleteDraft(trx, { clubId, userId: by, id });
+    },
+
     delete: async (clubId: ClubId, id: PlannedMessageId, by: CallerId): Promise<Refusal | undefined> =>
       (await store.deleteDraft(db, { clubId, userId: by, id })) ? undefined : refuse('NotFound'),
 
-    async plan(
-      clubId: ClubId,
-      { Message, SendAt, PlannedMessageId: draftId }: PlanInput,
-      caller: Caller,
-    ): Promise<PlannedMessage | Refusal> {
-      const at = new Date(SendAt);
-      const ahead = at.getTime() - now().getTime();
-      if (ahead <= 0 || ahead > PLANNED_MAX_DAYS * DAY_MS)
-        return refuse('ValidationFailed', {
-          errors: [{ field: 'SendAt', key: 'moment-to-come', values: { days: PLANNED_MAX_DAYS } }],
-        });
-      const by = caller.UserId;
-      const refused = await refuseMore(clubId, by, true);
-      if (refused) return refused;
-      const { Expected, ...content } = Message;
-      // Who plans it has seen a number; the one of its moment may be another.
-      const count = (await messages.reached(caller, clubId, Message)) ?? 0;
-      if (count !== Expected) return refuse('AudienceChanged', { values: { count } });
-      const fields = { ...written(content), SendAt: at };
-      return db.transaction().execute(async (trx) => {
-        if (draftId !== null && !(await store.saveDraft(trx, { clubId, userId: by, id: draftId }, fields)))
-          return refuse('NotFound');
-        const id = draftId ?? (await store.insertPlanned(trx, { ClubId: clubId, AuthorId: by, ...fields }));
-        await queueJob(trx, jobAt(id, at));
-        return found(id, trx);
-      });
-    },
+    plan: (clubId: ClubId, input: PlanInput, caller: Caller, key?: RequestKey): Promise<PlannedMessage | Refusal> =>
+      transactOnce(db, key, (trx) => planIn(trx, clubId, input, caller)),
 
     async takeBack(clubId: ClubId, id: PlannedMessageId, by: CallerId): Promise<PlannedMessage | Refusal> {
       return (await store.takeBack(db, { clubId, userId: by, id })) ? found(id) : refuse('NotFound');
     },
   };
+
+  async function planIn(
+    trx: Queryable,
+    clubId: ClubId,
+    { Message, SendAt, PlannedMessageId: draftId }: PlanInput,
+    caller: Caller,
+  ): Promise<PlannedMessage | Refusal> {
+    const at = new Date(SendAt);
+    const ahead = at.getTime() - now().getTime();
+    if (ahead <= 0 || ahead > PLANNED_MAX_DAYS * DAY_MS)
+      return refuse('ValidationFailed', {
+        errors: [{ field: 'SendAt', key: 'moment-to-come', values: { days: PLANNED_MAX_DAYS } }],
+      });
+    const by = caller.UserId;
+    const refused = await refuseMore(clubId, by, true, trx);
+    if (refused) return refused;
+    const { Expected, ...content } = Message;
+    // Who plans it has seen a number; the one of its moment may be another.
+    const count = (await messages.reached(caller, clubId, Message, trx)) ?? 0;
+    if (count !== Expected) return refuse('AudienceChanged', { values: { count } });
+    const fields = { ...written(content), SendAt: at };
+    if (draftId !== null && !(await store.saveDraft(trx, { clubId, userId: by, id: draftId }, fields))) return refuse('NotFound');
+    const id = draftId ?? (await store.insertPlanned(trx, { ClubId: clubId, AuthorId: by, ...fields }));
+    await queueJob(trx, jobAt(id, at));
+    return found(id, trx);
+  }
 
   function written(draft: MessageDraft) {
     return { Content: JSON.stringify(draft), SavedAt: now() };

@@ -96,7 +96,7 @@ export function createPush({ db, keys, subject, log, outside = internet, now = (
       await queueJobs(via, jobs);
     },
 
-    jobs: [job(PUSH_JOB, queuedSchema, send, { outside: true })],
+    jobs: [job(PUSH_JOB, queuedSchema, send, { lane: 'push' })],
 
     purge: () => store.forgetEnded(db),
   };

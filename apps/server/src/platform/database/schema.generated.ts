@@ -589,6 +589,7 @@ export interface Invitations {
   Email: string | null;
   ExpiredAt: Timestamp | null;
   ExpiresAt: Timestamp | null;
+  FailedMailId: number | null;
   FirstMidName: Generated<string>;
   InvitationId: Generated<InvitationId>;
   Joined: Generated<number>;
@@ -647,6 +648,7 @@ export interface Mails {
   LastError: string | null;
   MailId: Generated<number>;
   NextAttemptAt: Generated<Timestamp>;
+  Priority: Generated<number>;
   RefusedAt: Timestamp | null;
   SentAt: Timestamp | null;
   Subject: string;
@@ -749,7 +751,9 @@ export interface Notifications {
   ClubId: ClubId | null;
   ClubLogEntryId: number | null;
   CreatedAt: Timestamp;
+  Day: Timestamp | null;
   Event: string;
+  MailAt: Timestamp | null;
   NotificationId: Generated<NotificationId>;
   Payload: JsonText<NotificationPayload>;
   RemovedAt: Timestamp | null;
@@ -1163,6 +1167,7 @@ export interface WebhookDeliveries {
 }
 
 export interface Webhooks {
+  AgainAt: Timestamp | null;
   ClubId: ClubId;
   Failures: Generated<number>;
   LastAt: Timestamp | null;

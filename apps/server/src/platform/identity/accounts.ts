@@ -92,7 +92,8 @@ export function createAccounts({
     });
     const link = `${publicUrl}/oidc/${purpose}?token=${token}&lang=${language}`;
     const to = purpose === 'email' ? (email ?? account.Email) : account.Email;
-    await mail.queue(identityMail(isTaken ? 'taken' : purpose, { to, link: isTaken ? publicUrl : link, language }), via);
+    const letter = identityMail(isTaken ? 'taken' : purpose, { to, link: isTaken ? publicUrl : link, language });
+    await mail.queue(letter, via, { haste: 'waitedFor' });
   }
 
   const endSecrets = async (via: Queryable, accountId: string): Promise<void> => {

@@ -1,5 +1,9 @@
 import type { z } from 'zod';
 
+/** The services outside, each of which may be slow: what waits for one keeps nothing waiting that goes to another. */
+export const lanes = ['mail', 'push', 'sms', 'webhooks'] as const;
+export type Lane = (typeof lanes)[number];
+
 /** A kind of work that is queued in the database: run once by one of the processes, at its moment, again later when it fails. */
 export interface Job {
   /** Stands in queued jobs, so it stays. */
@@ -9,8 +13,8 @@ export interface Job {
   readonly atStart?: () => Promise<void>;
   /** Also run by the clock, once however many processes there are: a crontab line's five fields, in UTC. */
   readonly cron?: string;
-  /** It speaks to a service outside, which may be slow: such jobs wait for each other, and nothing else waits for them. */
-  readonly outside?: boolean;
+  /** The service outside that it speaks to; such jobs wait for each other, and nothing else waits for them. Of the house without. */
+  readonly lane?: Lane;
 }
 
 /** A job with its payload, which is checked when it is read. */
@@ -18,5 +22,5 @@ export const job = <Payload extends z.ZodType>(
   name: string,
   payload: Payload,
   run: (payload: z.output<Payload>) => Promise<void>,
-  when: Pick<Job, 'atStart' | 'cron' | 'outside'> = {},
+  when: Pick<Job, 'atStart' | 'cron' | 'lane'> = {},
 ): Job => ({ name, run: async (queued) => run(payload.parse(queued)), ...when });

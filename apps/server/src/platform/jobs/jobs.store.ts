@@ -2,6 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../database/database.ts';
 import type { Step } from '../database/statements.ts';
 
+/** What is due goes in this order: what somebody waits for at her screen, what concerns one person, what was written to many. */
+export const priorities = { waitedFor: -10, personal: 0, many: 10 } as const;
+
 /** A job to be run. */
 export interface NewJob {
   readonly task: string;
@@ -10,25 +13,39 @@ export interface NewJob {
   readonly runAt?: Date | undefined;
   /** Of two waiting jobs with one key the later one replaces the earlier. */
   readonly key?: string | undefined;
+  /** Of those with one name one runs at a time, however many processes there are. */
+  readonly oneAtATime?: string | undefined;
+  /** One of `priorities`; personal when left out. */
+  readonly priority?: number | undefined;
 }
 
-/** A job as the queue's function takes it; `payload`, `runAt` and `key` are SQL. */
+/** A job as the queue's function takes it; `payload` and what stands beside it are SQL. */
 export const jobSpec = (
   task: string,
   payload: RawBuilder<unknown>,
-  { runAt = sql`null`, key = sql`null` }: { runAt?: RawBuilder<unknown>; key?: RawBuilder<unknown> } = {},
-): RawBuilder<unknown> => sql`(${sql.lit(task)}, ${payload}, null, ${runAt}, null, ${key}, null, null)::graphile_worker.job_spec`;
+  { queue = sql`null`, runAt = sql`null`, key = sql`null`, priority = sql`null` }: JobSql = {},
+): RawBuilder<unknown> =>
+  sql`(${sql.lit(task)}, ${payload}, ${queue}, ${runAt}, null, ${key}, ${priority}, null)::graphile_worker.job_spec`;
 
-const specOf = ({ task, payload, runAt, key }: NewJob) =>
+type JobSql = Partial<Readonly<Record<'queue' | 'runAt' | 'key' | 'priority', RawBuilder<unknown>>>>;
+
+const specOf = ({ task, payload, runAt, key, oneAtATime, priority }: NewJob) =>
   jobSpec(task, sql`${JSON.stringify(payload)}::json`, {
+    queue: sql`${oneAtATime ?? null}::text`,
     runAt: sql`${runAt ?? null}::timestamptz`,
     key: sql`${key ?? null}::text`,
+    priority: sql`${priority ?? null}::smallint`,
   });
+
+/** Jobs of one statement. */
+const AT_ONCE = 1000;
 
 /** Queues jobs, in the caller's transaction. The keys among them must differ. */
 export async function queueJobs(db: Queryable, jobs: readonly NewJob[]): Promise<void> {
-  if (jobs.length === 0) return;
-  await sql`select id from graphile_worker.add_jobs(array[${sql.join(jobs.map(specOf))}])`.execute(db);
+  for (let first = 0; first < jobs.length; first += AT_ONCE) {
+    const specs = jobs.slice(first, first + AT_ONCE).map(specOf);
+    await sql`select id from graphile_worker.add_jobs(array[${sql.join(specs)}])`.execute(db);
+  }
 }
 
 export const queueJob = (db: Queryable, job: NewJob): Promise<void> => queueJobs(db, [job]);

@@ -9,7 +9,7 @@ import { clearJobs, queuedJobs } from '../../test/jobs.ts';
 import { type RunningProgram, runCommand } from '../../test/proof/running-program.ts';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
 import { job } from './job.ts';
-import { queueJob } from './jobs.store.ts';
+import { priorities, queueJob, queueJobs } from './jobs.store.ts';
 import { startWorker } from './worker.ts';
 
 let database: TestDatabase;
@@ -42,7 +42,7 @@ describe('a worker', () => {
     await worker.stop();
   });
 
-  it('goes on while all that speaks to a slow service outside waits for it', async () => {
+  it('goes on while all that speaks to a slow service outside waits for it, with what goes to other services too', async () => {
     const ran: string[] = [];
     let [speaking, most] = [0, 0];
     let answer = () => {};
@@ -58,18 +58,61 @@ describe('a worker', () => {
         await answered;
         speaking -= 1;
       },
-      { outside: true },
+      { lane: 'sms' },
     );
+    const post = job('post', z.object({}), async () => void ran.push('post'), { lane: 'webhooks' });
     const note = job('note', z.object({ what: z.string() }), async ({ what }) => void ran.push(what));
     for (let n = 0; n < 20; n += 1) await queueJob(open.db, { task: 'letter', payload: {} });
-    const worker = start([letter, note]);
+    const worker = start([letter, post, note]);
     await expect.poll(() => speaking, { timeout: 10_000 }).toBe(2);
     await queueJob(open.db, { task: 'note', payload: { what: 'beside' } });
     await expect.poll(() => ran, { timeout: 10_000 }).toEqual(['beside']);
+    await queueJob(open.db, { task: 'post', payload: {} });
+    await expect.poll(() => ran, { timeout: 10_000 }).toEqual(['beside', 'post']);
     answer();
     await expect.poll(() => queuedJobs(open.db, 'letter'), { timeout: 10_000 }).toEqual([]);
     expect(most).toBe(2);
     await worker.stop();
+  });
+
+  it('takes what somebody waits for before what was written to many, and one at a time of those that may not go side by side', async () => {
+    const sent: string[] = [];
+    let [hooks, most] = [0, 0];
+    const letter = job(
+      'letter',
+      z.object({ to: z.string() }),
+      async ({ to }) => {
+        sent.push(to);
+        await pause(20);
+      },
+      { lane: 'mail' },
+    );
+    const hook = job(
+      'hook',
+      z.object({}),
+      async () => {
+        hooks += 1;
+        most = Math.max(most, hooks);
+        await pause(50);
+        hooks -= 1;
+      },
+      { lane: 'webhooks' },
+    );
+    const many = Array.from({ length: 40 }, (_, n) => ({
+      task: 'letter',
+      payload: { to: `many-${n}` },
+      priority: priorities.many,
+    }));
+    const hooked = Array.from({ length: 4 }, () => ({ task: 'hook', payload: {}, oneAtATime: 'hook:1' }));
+    await queueJobs(open.db, [...many, ...hooked]);
+    const worker = start([letter, hook]);
+    await expect.poll(() => sent.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    await queueJob(open.db, { task: 'letter', payload: { to: 'her' }, priority: priorities.waitedFor });
+    await expect.poll(() => queuedJobs(open.db), { timeout: 10_000 }).toEqual([]);
+    await worker.stop();
+    expect(sent).toHaveLength(41);
+    expect(sent.indexOf('her')).toBeLessThan(20);
+    expect(most).toBe(1);
   });
 
   it('is done when stop resolves, and begins nothing after it', async () => {

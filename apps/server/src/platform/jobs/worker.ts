@@ -11,11 +11,11 @@ import {
 import type { Logger } from 'pino';
 import { type Connections, connections } from '../database/database.ts';
 import { type Alive, holdAlive, type Looks } from './alive.ts';
-import type { Job } from './job.ts';
+import { type Job, lanes } from './job.ts';
 
-/** Jobs of one process at a time: those of the house, and those that speak to a service outside. */
-const CONCURRENCY = { house: 4, outside: 2 } as const;
-/** Jobs that one look takes along: under a rush one statement brings and one ends hundreds. */
+/** Jobs of one process at a time: those of the house, and those that speak to each service outside. */
+const PLACES = { house: 4, mail: 2, push: 4, sms: 2, webhooks: 4 } as const;
+/** Jobs of the house that one look takes along: under a rush one statement brings and one ends hundreds. */
 const AT_ONCE = 200;
 /** How long a look waits that found few: the longest a job is late whose process is not idle. */
 const GATHER_MS = 100;
@@ -26,6 +26,10 @@ const AGAIN_MS = 1000;
 
 /** The ends of jobs are written together, and waited for when the worker stops; without this nobody would wait for them. */
 const ending = { completeJobBatchDelay: 0, failJobBatchDelay: 0 } as const;
+const manyAtOnce = {
+  ...ending,
+  localQueue: { size: AT_ONCE, refetchDelay: { durationMs: GATHER_MS, threshold: 0, maxAbortThreshold: AT_ONCE } },
+};
 
 export interface Worker {
   /** No further job begins; resolves when those under way are done. */
@@ -44,25 +48,27 @@ export interface WorkerParts {
  * tried again ever later, up to three days.
  */
 export function startWorker({ jobs, ...parts }: WorkerParts & { readonly looks?: Looks }): Worker {
-  const lanes = [
-    startLane({ ...parts, jobs: jobs.filter(({ outside }) => outside !== true), places: CONCURRENCY.house }),
-    startLane({ ...parts, jobs: jobs.filter(({ outside }) => outside === true), places: CONCURRENCY.outside }),
-  ];
+  const started = [undefined, ...lanes].map((lane) => {
+    const own = jobs.filter((one) => one.lane === lane);
+    // To a service outside one by one: what hurries stands behind nothing that was taken along before it came.
+    return startLane({ ...parts, jobs: own, places: PLACES[lane ?? 'house'], taking: lane === undefined ? manyAtOnce : {} });
+  });
   return {
     async stop() {
-      await Promise.all(lanes.map(async (lane) => lane?.stop()));
+      await Promise.all(started.map(async (lane) => lane?.stop()));
     },
   };
 }
 
-interface Lane extends WorkerParts {
+interface LaneParts extends WorkerParts {
   readonly looks?: Looks;
   /** Jobs at a time. */
   readonly places: number;
+  readonly taking: Partial<typeof manyAtOnce>;
 }
 
 /** A worker of some of the jobs; none where there are none. */
-function startLane({ connectionString, jobs, log, looks, places }: Lane): Worker | undefined {
+function startLane({ connectionString, jobs, log, looks, places, taking }: LaneParts): Worker | undefined {
   if (jobs.length === 0) return undefined;
   let stopped = false;
   let runner: Runner | undefined;
@@ -87,14 +93,7 @@ function startLane({ connectionString, jobs, log, looks, places }: Lane): Worker
           events,
           noHandleSignals: true,
           logger: loggerOf(log),
-          preset: {
-            worker: {
-              concurrentJobs: places,
-              pollInterval: LOOK_MS,
-              ...ending,
-              localQueue: { size: AT_ONCE, refetchDelay: { durationMs: GATHER_MS, threshold: 0, maxAbortThreshold: AT_ONCE } },
-            },
-          },
+          preset: { worker: { concurrentJobs: places, pollInterval: LOOK_MS, ...taking } },
         },
         tasksOf(jobs),
         parseCronItems(jobs.flatMap(({ name, cron }) => (cron === undefined ? [] : [{ task: name, match: cron }]))),

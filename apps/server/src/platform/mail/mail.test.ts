@@ -194,7 +194,7 @@ it('is given up after the last attempt, and that is written down', async () => {
 it('waits until the moment it may come', async () => {
   const mail = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'Club <club@example.com>', log });
   const soon = new Date(Date.now() + 3_600_000);
-  await open.db.transaction().execute((trx) => mail.queue(letter('eva@example.com'), trx, soon));
+  await open.db.transaction().execute((trx) => mail.queue(letter('eva@example.com'), trx, { notBefore: soon }));
   await runJobs(database.url, mail.jobs);
   expect(await row('eva@example.com')).toMatchObject({ SentAt: null, NextAttemptAt: soon });
   mail.close();

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Database, Queryable } from '../database/database.ts';
 import { emit } from '../events/emit.store.ts';
 import { type Job, job } from '../jobs/job.ts';
-import { type NewJob, queueJob } from '../jobs/jobs.store.ts';
+import { type NewJob, priorities, queueJob } from '../jobs/jobs.store.ts';
 import {
   deleteOldMails,
   insertMail,
@@ -27,9 +27,15 @@ const CONNECT_MS = 10_000;
 const SOCKET_MS = 30_000;
 const MAIL_JOB = 'mail';
 
+export interface MailMoment {
+  readonly notBefore?: Date | undefined;
+  /** Personal when left out. */
+  readonly haste?: keyof typeof priorities | undefined;
+}
+
 export interface Mail {
   /** Puts a mail into the outbox, in the caller's transaction; it is sent when that commits, or at `notBefore`. Answers its id there. */
-  queue(mail: OutgoingMail, via: Queryable, notBefore?: Date): Promise<number>;
+  queue(mail: OutgoingMail, via: Queryable, when?: MailMoment): Promise<number>;
   readonly jobs: readonly Job[];
   /** Forgets mails of long ago. */
   purge(): Promise<void>;
@@ -67,7 +73,7 @@ export function createMail({
         if (isNoMailbox(error)) await markRefused(trx, id, ErrorMessage);
         else await goOn(trx, mail, ErrorMessage);
         if (retry === undefined || mail.attempts + 1 >= RETRY_SECONDS.length) {
-          const Payload = { Email: mail.to, Subject: mail.subject, ErrorCode: answerOf(error), ErrorMessage };
+          const Payload = { MailId: id, Email: mail.to, Subject: mail.subject, ErrorCode: answerOf(error), ErrorMessage };
           await emit(trx, { ClubId: null, Type: 'EmailError', Payload });
         }
         log.warn({ err: error, mail: id, retryInSeconds: retry }, 'mail not sent');
@@ -76,23 +82,24 @@ export function createMail({
   }
 
   /** Tries it again later, unless that was the last time. */
-  async function goOn(trx: Queryable, { id, attempts }: StoredMail, message: string): Promise<void> {
+  async function goOn(trx: Queryable, { id, attempts, priority }: StoredMail, message: string): Promise<void> {
     const runAt = await markFailed(trx, id, message, RETRY_SECONDS[attempts] ?? 0);
-    if (attempts + 1 < RETRY_SECONDS.length) await queueJob(trx, sending(id, runAt));
+    if (attempts + 1 < RETRY_SECONDS.length) await queueJob(trx, sending({ id, runAt, priority }));
   }
 
   const sender = job(MAIL_JOB, z.object({ MailId: idSchema }), ({ MailId }) => send(MailId), {
-    outside: true,
+    lane: 'mail',
     // What waited for a mail server, or was queued by a version that swept.
     atStart: async () => {
-      if (transport) for (const { id, at } of await waitingMails(db, RETRY_SECONDS.length)) await queueJob(db, sending(id, at));
+      if (transport) for (const waiting of await waitingMails(db, RETRY_SECONDS.length)) await queueJob(db, sending(waiting));
     },
   });
 
   return {
-    async queue(mail, via, notBefore) {
-      const id = await insertMail(via, mail, notBefore);
-      await queueJob(via, sending(id, notBefore));
+    async queue(mail, via, { notBefore, haste = 'personal' } = {}) {
+      const priority = priorities[haste];
+      const id = await insertMail(via, mail, { notBefore, priority });
+      await queueJob(via, sending({ id, runAt: notBefore, priority }));
       return id;
     },
     jobs: [sender],
@@ -113,9 +120,15 @@ const isNoMailbox = (error: unknown): boolean =>
 const answerOf = (error: unknown): string | null =>
   error instanceof Error && 'responseCode' in error ? String(error.responseCode) : null;
 
-const sending = (MailId: number, runAt?: Date): NewJob => ({
+interface Sending {
+  readonly id: number;
+  readonly runAt: Date | undefined;
+  readonly priority: number;
+}
+const sending = ({ id, runAt, priority }: Sending): NewJob => ({
   task: MAIL_JOB,
-  payload: { MailId },
-  key: `${MAIL_JOB}:${MailId}`,
+  payload: { MailId: id },
+  key: `${MAIL_JOB}:${id}`,
   runAt,
+  priority,
 });

@@ -11,6 +11,7 @@ export interface OutgoingMail {
 export interface StoredMail extends OutgoingMail {
   readonly id: number;
   readonly attempts: number;
+  readonly priority: number;
   readonly createdAt: Date;
 }
 
@@ -21,6 +22,7 @@ const columns = [
   'Text as text',
   'Html as html',
   'Attempts as attempts',
+  'Priority as priority',
   'CreatedAt as createdAt',
 ] as const;
 
@@ -28,12 +30,19 @@ const columns = [
 export const insertMail = async (
   db: Queryable,
   { to, subject, text, html }: OutgoingMail,
-  notBefore: Date | undefined,
+  { notBefore, priority }: { readonly notBefore: Date | undefined; readonly priority: number },
 ): Promise<number> =>
   (
     await db
       .insertInto('mails')
-      .values({ To: to, Subject: subject, Text: text, Html: html, ...(notBefore ? { NextAttemptAt: notBefore } : {}) })
+      .values({
+        To: to,
+        Subject: subject,
+        Text: text,
+        Html: html,
+        Priority: priority,
+        ...(notBefore ? { NextAttemptAt: notBefore } : {}),
+      })
       .returning('MailId')
       .executeTakeFirstOrThrow()
   ).MailId;
@@ -53,10 +62,10 @@ export const takeDueMail = (db: Queryable, id: number, attemptsMax: number): Pro
     .executeTakeFirst();
 
 /** Those that still wait, with the moment of the next attempt. */
-export const waitingMails = (db: Queryable, attemptsMax: number): Promise<{ id: number; at: Date }[]> =>
+export const waitingMails = (db: Queryable, attemptsMax: number): Promise<{ id: number; runAt: Date; priority: number }[]> =>
   db
     .selectFrom('mails')
-    .select(['MailId as id', 'NextAttemptAt as at'])
+    .select(['MailId as id', 'NextAttemptAt as runAt', 'Priority as priority'])
     .where('SentAt', 'is', null)
     .where('RefusedAt', 'is', null)
     .where('Attempts', '<', attemptsMax)

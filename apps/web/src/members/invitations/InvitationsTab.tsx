@@ -141,9 +141,16 @@ function State({ invitation: { State: state } }: RowProps) {
 function Mail({ invitation: { Delivery, Sendings } }: RowProps) {
   const t = useT();
   const formats = useFormats();
-  const { LastSuccess, LastError, LastUpdate } = Delivery;
+  const { LastSuccess, LastError, LastUpdate, NextTry } = Delivery;
   const when = LastUpdate === null ? '' : formats.dateTime(LastUpdate);
   const times = Sendings > 1 ? `, ${t('members.sentTimes', { count: Sendings })}` : '';
+  if (LastError !== null && NextTry !== null)
+    return (
+      <span className={classes['names']}>
+        <span>{t('members.triedAgain', { when: formats.dateTime(NextTry) })}</span>
+        <span>{LastError}</span>
+      </span>
+    );
   if (LastError !== null)
     return (
       <span className={classes['bad']}>

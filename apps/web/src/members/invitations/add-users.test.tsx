@@ -45,7 +45,7 @@ const invitation = (fields: Partial<Invitation> = {}): Invitation => ({
   ExpiresAt: '2026-12-02T23:00:00Z',
   AcceptedAt: null,
   UserId: null,
-  Delivery: { LastSuccess: '2026-11-18T12:26:00Z', LastError: null, LastUpdate: '2026-11-18T12:26:00Z' },
+  Delivery: { LastSuccess: '2026-11-18T12:26:00Z', LastError: null, LastUpdate: '2026-11-18T12:26:00Z', NextTry: null },
   ...fields,
 });
 const checks = answer(checkInvitees, { id: 1 }, (body) => (body as { Emails: string[] }).Emails.map(checked));
@@ -129,16 +129,30 @@ it('lists what went out with its mail, and sends it again', async () => {
     FirstMidName: '',
     LastName: '',
     Email: 'max@exmaple.com',
-    Delivery: { LastSuccess: null, LastError: 'no such domain', LastUpdate: '2026-11-18T12:26:00Z' },
+    Delivery: { LastSuccess: null, LastError: 'no such domain', LastUpdate: '2026-11-18T12:26:00Z', NextTry: null },
+  });
+  const delayed = invitation({
+    InvitationId: 4,
+    Code: 'DEFGHJKMNPQRTVWX',
+    FirstMidName: '',
+    LastName: '',
+    Email: 'grey@example.com',
+    Delivery: {
+      LastSuccess: null,
+      LastError: '450 Greylisted',
+      LastUpdate: '2026-11-18T12:26:00Z',
+      NextTry: '2026-11-18T12:31:00Z',
+    },
   });
   const { sent } = await openDesk('/AddUsers/invitations', [
-    answer(listInvitations, { id: 1 }, pageWith([invitation(), bounced])),
+    answer(listInvitations, { id: 1 }, pageWith([invitation(), bounced, delayed])),
     answer(resendInvitation, { code: 'BCDEFGHJKMNPQRTV' }, refusal(429, 'InvitationSentOften')),
   ]);
   await screen.findByText('Claire Dubois');
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows[0]?.textContent).toMatch(/Claire Dubois.*Waiting for confirmation.*arrived .*sent 2 times/);
   expect(rows[1]?.textContent).toMatch(/max@exmaple\.com.*no such domain/);
+  expect(rows[2]?.textContent).toMatch(/grey@example\.com.*delayed, tried again .*450 Greylisted/);
   const user = deskUser();
   await user.click(screen.getByRole('button', { name: 'Actions for max@exmaple.com' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Send again' }));

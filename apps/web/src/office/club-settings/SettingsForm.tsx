@@ -28,7 +28,7 @@ import classes from './SettingsForm.module.css';
 const check = ruleLater(() => import('./settings-check.ts').then((it) => it.checkSettings));
 const DeleteClub = later(() => import('./DeleteClub.tsx').then((it) => it.DeleteClub));
 
-/** Leads, rankings, reminders and the dot of new people are set once something heeds them. */
+/** Leads, rankings and the dot of new people are set once something heeds them. */
 const flags = [
   ['EnableLiveTrainings', 'clubs.set.live', 'clubs.set.liveNote'],
   ['EnableActivities', 'clubs.set.activities', 'clubs.set.activitiesNote'],
@@ -51,7 +51,7 @@ const sections = [
   { id: 'joining', label: 'clubs.set.joining', fields: ['Code', 'JoinMode', 'DiscountCode'] },
   { id: 'groups', label: 'clubs.tags', fields: [] },
   { id: 'switched', label: 'clubs.set.switched', fields: [] },
-  { id: 'reminders', label: 'clubs.set.reminders', fields: ['WelcomeBackWeeks'] },
+  { id: 'reminders', label: 'clubs.set.reminders', fields: ['WelcomeBackWeeks', 'ReminderWeeks'] },
   { id: 'money', label: 'clubs.set.money', fields: [] },
   { id: 'end', label: 'clubs.set.end', fields: [] },
 ] as const;
@@ -195,6 +195,14 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
           value={values.WelcomeBackWeeks}
           error={errors.WelcomeBackWeeks}
           onChange={(value) => set({ WelcomeBackWeeks: value ?? Number.NaN })}
+        />
+        <NumberField
+          label={t('clubs.set.remind')}
+          description={t('clubs.set.remindNote')}
+          unit={t('clubs.set.weeks')}
+          value={values.ReminderWeeks}
+          error={errors.ReminderWeeks}
+          onChange={(value) => set({ ReminderWeeks: value ?? Number.NaN })}
         />
       </EditorSection>
       <EditorSection id="money" title={t('clubs.set.money')}>

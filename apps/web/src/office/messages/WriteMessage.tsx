@@ -114,11 +114,9 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
   });
   /** What was sent is no draft any more; what was refused goes on being one. */
   const sendNow = async (body: MessageInput) => {
-    const draftId = await kept.stop();
+    const PlannedMessageId = await kept.stop();
     try {
-      const sent = await (body.Sms ? bySms : send).mutateAsync({ params: { id }, body });
-      if (draftId !== null) await kept.drop(draftId);
-      return sent;
+      return await (body.Sms ? bySms : send).mutateAsync({ params: { id }, body: { ...body, PlannedMessageId } });
     } catch (error) {
       kept.goOn();
       throw error;

@@ -6,7 +6,9 @@ import {
 } from '@clubpulse/contract/office/notifications';
 import { getNotificationSettings, saveNotificationSettings } from '@clubpulse/contract/office/notifications.calls';
 import { isMailed } from '@clubpulse/rules/office/notifications/channels';
-import { Switch, TextInput } from '@mantine/core';
+import { Switch } from '@mantine/core';
+import { useState } from 'react';
+import { ClockField } from '../../calendar/classes/public.ts';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
@@ -96,8 +98,18 @@ function Kept({ userId, kept }: { userId: number; kept: Settings }) {
       />
       {isQuiet && (
         <div className={classes['hours']}>
-          <Clock label={t('notifications.quietFrom')} value={kept.QuietFrom} onSave={(QuietFrom) => put({ QuietFrom })} />
-          <Clock label={t('notifications.quietUntil')} value={kept.QuietUntil} onSave={(QuietUntil) => put({ QuietUntil })} />
+          <Clock
+            key={`from ${kept.QuietFrom}`}
+            label={t('notifications.quietFrom')}
+            value={kept.QuietFrom}
+            onSave={(QuietFrom) => put({ QuietFrom })}
+          />
+          <Clock
+            key={`until ${kept.QuietUntil}`}
+            label={t('notifications.quietUntil')}
+            value={kept.QuietUntil}
+            onSave={(QuietUntil) => put({ QuietUntil })}
+          />
         </div>
       )}
     </div>
@@ -117,16 +129,15 @@ interface ClockProps {
 
 /** Kept when it is left, and only where it is a time. */
 function Clock({ label, value, onSave }: ClockProps) {
+  const [typed, setTyped] = useState(value);
   return (
-    <TextInput
-      key={value}
-      type="time"
-      label={label}
-      defaultValue={value ?? ''}
-      onBlur={({ currentTarget }) => {
-        const typed = currentTarget.value.slice(0, 5);
-        if (typed !== '' && typed !== value) onSave(typed);
+    <div
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        if (typed !== null && typed !== value) onSave(typed);
       }}
-    />
+    >
+      <ClockField label={label} value={typed} onChange={setTyped} />
+    </div>
   );
 }

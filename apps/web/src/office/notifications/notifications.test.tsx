@@ -211,10 +211,23 @@ describe('how one is told', () => {
       expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Purchases and credits: by e-mail' }).checked).toBe(false),
     );
     await userEvent.click(screen.getByRole('switch', { name: /^Quiet hours/ }));
-    expect((await screen.findByLabelText<HTMLInputElement>('From')).value).toBe('22:00');
+    expect((await screen.findByRole<HTMLInputElement>('combobox', { name: 'From' })).value).toBe('22:00');
     expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toMatchObject([
       { Groups: { Payments: { App: true, Email: false } }, QuietFrom: null },
       { Groups: { Payments: { App: true, Email: false } }, QuietFrom: '22:00', QuietUntil: '07:00' },
+    ]);
+    const until = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Until' });
+    for (const typed of ['25', '6:30']) {
+      await userEvent.clear(until());
+      await userEvent.type(until(), typed);
+      await userEvent.tab();
+    }
+    await waitFor(() => expect(until().value).toBe('06:30'));
+    // What is no time is not kept.
+    expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => (body as typeof kept).QuietUntil)).toEqual([
+      null,
+      '07:00',
+      '06:30',
     ]);
   });
 });

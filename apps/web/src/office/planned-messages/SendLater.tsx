@@ -2,7 +2,7 @@ import type { MessageInput } from '@clubpulse/contract/office/messages';
 import { PLANNED_MAX_DAYS } from '@clubpulse/contract/office/planned-messages/planned-messages';
 import { planMessage } from '@clubpulse/contract/office/planned-messages/planned-messages.calls';
 import { addDays, instantAt } from '@clubpulse/rules/time/days';
-import { TextInput } from '@mantine/core';
+import { ClockField } from '../../calendar/classes/public.ts';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { DateField } from '../../kit/fields/DateField.tsx';
@@ -25,7 +25,7 @@ interface SendLaterProps {
 
 interface Values {
   Day: string | null;
-  Time: string;
+  Time: string | null;
 }
 
 /** When a message goes, by the club's clock. */
@@ -38,7 +38,7 @@ export function SendLater({ message, kept, onPlanned, onClose }: SendLaterProps)
     initial: { Day: addDays(today, 1), Time: '08:00' },
     check: ({ Day, Time }): Checked<string> => {
       if (Day === null) return { errors: { Day: t('field-required') } };
-      if (Time === '') return { errors: { Time: t('field-required') } };
+      if (Time === null) return { errors: { Time: t('field-required') } };
       const at = instantAt(TimeZone, Day, Time);
       const isAhead = at.getTime() > Date.now() && Day <= addDays(today, PLANNED_MAX_DAYS - 1);
       return isAhead
@@ -82,13 +82,12 @@ export function SendLater({ message, kept, onPlanned, onClose }: SendLaterProps)
           error={form.errors.Day ?? form.errors['SendAt']}
           onChange={(Day) => form.set({ Day })}
         />
-        <TextInput
+        <ClockField
           required
-          type="time"
           label={t('messages.sendTime', { club })}
           value={form.values.Time}
           error={form.errors.Time}
-          onChange={({ currentTarget: { value } }) => form.set({ Time: value.slice(0, 5) })}
+          onChange={(Time) => form.set({ Time })}
         />
       </div>
     </DialogForm>

@@ -1,10 +1,6 @@
 import type { MessageDraft } from '@clubpulse/contract/office/messages';
 import type { PlannedMessage } from '@clubpulse/contract/office/planned-messages/planned-messages';
-import {
-  createMessageDraft,
-  deleteMessageDraft,
-  saveMessageDraft,
-} from '@clubpulse/contract/office/planned-messages/planned-messages.calls';
+import { createMessageDraft, saveMessageDraft } from '@clubpulse/contract/office/planned-messages/planned-messages.calls';
 import { languages } from '@clubpulse/contract/scalars';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { change } from '../../platform/api.ts';
@@ -21,8 +17,6 @@ export interface KeptDraft {
   /** Keeps nothing from now on; answers the draft that there is. */
   readonly stop: () => Promise<number | null>;
   readonly goOn: () => void;
-  /** It was sent: the draft is not needed any more. */
-  readonly drop: (id: number) => Promise<void>;
 }
 
 const isEmpty = ({ Texts }: MessageDraft) =>
@@ -81,6 +75,5 @@ export function useKeptDraft(clubId: number, opened: PlannedMessage | null, cont
     goOn: () => {
       stopped.current = false;
     },
-    drop: (plannedMessageId) => change(deleteMessageDraft, { params: { id: clubId, plannedMessageId } }),
   };
 }

@@ -1,0 +1,18 @@
+import { addDays, startOfDay } from '@clubpulse/rules/time/days';
+import type { DailyJob } from '../../clubs/daily/public.ts';
+import { emitAll } from '../../platform/events/emit.store.ts';
+import { lastThere, reminderWeeks } from './notifications.facts.ts';
+
+/** When a club's day begins those are reminded who were there last so many weeks ago, to the day: each absence once. */
+export const whoIsAway: DailyJob = {
+  name: 'away',
+  async run(trx, { ClubId, TimeZone, days }) {
+    const Days = 7 * (await reminderWeeks(trx, ClubId));
+    const dayAgo = (day: string, further = 0) => startOfDay(TimeZone, addDays(day, further - Days));
+    const away = await lastThere(trx, ClubId, dayAgo(days[0]), dayAgo(days.at(-1) ?? days[0], 1));
+    await emitAll(
+      trx,
+      away.map((Target) => ({ ClubId, Type: 'UserIsAway' as const, Payload: { Target, Days } })),
+    );
+  },
+};
