@@ -1,0 +1,37 @@
+import type { ClubUser } from '@clubpulse/contract/members/people';
+import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
+import { IconMailExclamation } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { Avatar } from '../../kit/figures/Avatar.tsx';
+import { StateChip } from '../../kit/figures/StateChip.tsx';
+import { useT } from '../../platform/phrases.ts';
+import classes from './PeopleRows.module.css';
+
+interface PersonNameProps {
+  person: ClubUser;
+  /** Where the name leads. */
+  to: string;
+}
+
+/** Somebody of the club in a list: picture, names, and an address nobody confirmed. */
+export function PersonName({ person, to }: PersonNameProps) {
+  const name = fullName(person);
+  const t = useT();
+  const nickname = besideName(person);
+  return (
+    <Link className={classes['person']} to={to}>
+      <Avatar name={name} uri={person.PictureUri} />
+      <span>
+        <b>{name}</b>
+        {nickname !== null && <span className={classes['quiet']}>{nickname}</span>}
+        {!person.EmailConfirmed && (
+          <span>
+            <StateChip tone="warn" icon={IconMailExclamation}>
+              {t('members.emailUnconfirmed')}
+            </StateChip>
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}
