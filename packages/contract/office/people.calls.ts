@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { roleSchema } from '../accounts/roles.ts';
 import { call, inClub } from '../call.ts';
+import { tagParamSchema } from '../clubs/tags/tags.ts';
 import { flagQuerySchema, idParamSchema, idParams, pageOf, pageQuerySchema } from '../scalars.ts';
 import {
   clubAthleteSchema,
@@ -17,6 +18,7 @@ const filter = {
   State: z.enum(heldStates).optional(),
   Payment: z.enum(owedLabels).optional(),
   ClassSubscriptionId: idParamSchema.optional(),
+  ClubTagId: tagParamSchema.optional(),
 };
 const shows = [
   'accounts/users',
@@ -27,13 +29,16 @@ const shows = [
   'billing/credits',
   'members/documents/documents',
   'calendar/booking-rules/strikes',
+  'clubs/clubs',
+  'clubs/tags/tags',
 ] as const;
 
 export const listClubPeople = call({
   id: 'clubPeople.list',
   method: 'GET',
   path: '/clubs/{id}/people',
-  summary: 'The people of a club by name with what they hold: by words of their names, role, state, payment and subscription.',
+  summary:
+    'The people of a club by name with what they hold: by words of their names, role, state, payment, subscription and tag.',
   params: idParams,
   query: pageQuerySchema.extend({ ...filter, Sort: z.enum(peopleSorts).default('Name') }),
   result: pageOf(clubPersonSchema),
@@ -63,6 +68,7 @@ export const listClubAthletes = call({
   shows: [
     'accounts/users',
     'accounts/watches',
+    'clubs/clubs',
     'members/people',
     'members/documents/documents',
     'calendar/booking-rules',

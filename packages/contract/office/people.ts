@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { userSubscriptionSchema } from '../billing/subscriptions.ts';
 import { lookOutSchema } from '../calendar/seats/participants.ts';
-import { clubUserSchema } from '../members/people.ts';
+import { clubUserSchema, memberMarksSchema } from '../members/people.ts';
 import { idSchema, instantSchema } from '../scalars.ts';
 
 /** What somebody holds, as far as a list of people says it. */
@@ -25,7 +25,7 @@ export const heldSchema = userSubscriptionSchema.pick({
 export type Held = z.infer<typeof heldSchema>;
 
 /** Somebody of the club with what she holds there: what is current or still owed, and only without any of it what is over. */
-export const clubPersonSchema = clubUserSchema.extend({ Held: z.array(heldSchema) });
+export const clubPersonSchema = clubUserSchema.extend({ ...memberMarksSchema.shape, Held: z.array(heldSchema) });
 export type ClubPerson = z.infer<typeof clubPersonSchema>;
 
 /** Asked for as holding: a state, or nothing that is current. */
@@ -49,6 +49,7 @@ export const EXPORTED_AT_ONCE = 1_000;
 
 /** An athlete as who trains her looks for her. */
 export const clubAthleteSchema = clubUserSchema.extend({
+  ...memberMarksSchema.shape,
   /** The reader follows her. */
   Followed: z.boolean(),
   /** In the club; null: never. */

@@ -27,4 +27,6 @@ export const people = {
   'members.leadsNothing': 'no class',
   'members.lastClass': 'Last class',
   'members.nextClass': 'Next class',
+  'members.guest': 'Guest',
+  'members.ownStaff': 'Own staff',
 } as const;

@@ -33,4 +33,6 @@ export const people: Translated<typeof en> = {
   'members.leadsNothing': 'ninguna clase',
   'members.lastClass': 'Última clase',
   'members.nextClass': 'Próxima clase',
+  'members.guest': 'Invitado',
+  'members.ownStaff': 'Del equipo',
 };

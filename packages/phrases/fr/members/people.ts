@@ -33,4 +33,6 @@ export const people: Translated<typeof en> = {
   'members.leadsNothing': 'aucun cours',
   'members.lastClass': 'Dernier cours',
   'members.nextClass': 'Prochain cours',
+  'members.guest': 'Invité',
+  'members.ownStaff': 'De l’équipe',
 };

@@ -33,4 +33,6 @@ export const people: Translated<typeof en> = {
   'members.leadsNothing': 'nessuna lezione',
   'members.lastClass': 'Ultima lezione',
   'members.nextClass': 'Prossima lezione',
+  'members.guest': 'Ospite',
+  'members.ownStaff': 'Dello staff',
 };

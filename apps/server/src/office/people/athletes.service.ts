@@ -10,12 +10,13 @@ import { lookOuts } from '@clubpulse/rules/calendar/seats/look-outs';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { watchesOf } from '../../accounts/watches/public.ts';
 import { settingsOf } from '../../calendar/booking-rules/public.ts';
-import { clubPeopleOf } from '../../members/people/public.ts';
+import { clubPeopleOf, memberMarksOf } from '../../members/people/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { wordsOf } from '../../platform/database/text-search.ts';
 import { pageOf } from '../../platform/page/page.ts';
 import { type AthleteFacts, athleteFactsOf } from './athletes.facts.ts';
 import { countFound, countPeople, findPeople, type PeopleQuery } from './people.facts.ts';
+import { unmarked } from './people.service.ts';
 
 interface AthletesParts {
   readonly db: Database;
@@ -42,15 +43,17 @@ export function createClubAthletes({ db, club, now = () => new Date() }: Athlete
   }
 
   async function presented(clubId: ClubId, today: string, ids: readonly number[], followed: readonly number[]) {
-    const [people, facts, settings] = await Promise.all([
+    const [people, facts, marks, settings] = await Promise.all([
       clubPeopleOf(db, clubId, ids),
       athleteFactsOf(db, clubId, ids),
+      memberMarksOf(db, clubId, ids, now()),
       settingsOf(db, clubId),
     ]);
     return people.map((person): ClubAthlete => {
       const known = facts.get(person.UserId);
       return {
         ...person,
+        ...(marks.get(person.UserId) ?? unmarked),
         Followed: followed.includes(person.UserId),
         LastTraining: lastOf(known),
         LookOut: known === undefined ? [] : standing(known, today, settings),
@@ -89,6 +92,7 @@ const standing = (known: AthleteFacts, classDay: string, settings: BookingSettin
     classDay,
     RemainingTickets: null,
     hadClass: true,
+    isNew: false,
     medicalCertificate: known.Certificate,
     membership: known.Membership,
     settings,

@@ -4,12 +4,13 @@ import type { listClubPeople } from '@clubpulse/contract/office/people.calls';
 import { isOver, overStates } from '@clubpulse/rules/billing/subscriptions/states';
 import { sql } from 'kysely';
 import { owedSql } from '../../billing/subscriptions/public.ts';
+import { hasTag } from '../../clubs/tags/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 import { everyWord, searchTextOf } from '../../platform/database/text-search.ts';
 
 type Query = QueryOf<typeof listClubPeople>;
-export interface PeopleQuery extends Pick<Query, 'Role' | 'State' | 'Payment' | 'ClassSubscriptionId'> {
+export interface PeopleQuery extends Pick<Query, 'Role' | 'State' | 'Payment' | 'ClassSubscriptionId' | 'ClubTagId'> {
   readonly clubId: ClubId;
   /** Each stands somewhere in the names or in the e-mail, whatever its case and accents. */
   readonly words: readonly string[];
@@ -32,7 +33,7 @@ function held(db: Queryable, clubId: ClubId, which: 'current' | 'all') {
 }
 
 function people(db: Queryable, query: PeopleQuery) {
-  const { clubId, words, Role, State, Payment, ClassSubscriptionId, timeZone, now, only, but = [] } = query;
+  const { clubId, words, Role, State, Payment, ClassSubscriptionId, ClubTagId, timeZone, now, only, but = [] } = query;
   const role = db.selectFrom('user_roles as role').select('role.Role').where('role.ClubId', '=', clubId);
   const ofPerson = role.whereRef('role.UserId', '=', sql.ref('users.UserId'));
   let found = db
@@ -58,6 +59,7 @@ function people(db: Queryable, query: PeopleQuery) {
     );
   if (ClassSubscriptionId !== undefined)
     found = found.where(({ exists }) => exists(current.where('held.ClassSubscriptionId', '=', ClassSubscriptionId)));
+  if (ClubTagId !== undefined) found = found.where(hasTag(sql.ref('users.UserId'), clubId, ClubTagId));
   return found;
 }
 

@@ -104,7 +104,7 @@ function Name({ athlete }: RowProps) {
   const t = useT();
   return (
     <span className={classes['named']}>
-      <PersonName person={athlete} to={pathTo('Journal', athlete.UserId)} />
+      <PersonName person={athlete} to={pathTo('Journal', athlete.UserId)} marks={athlete} />
       {athlete.Followed && (
         <StateChip tone="info" icon={IconEye}>
           {t('members.followed')}

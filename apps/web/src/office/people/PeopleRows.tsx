@@ -27,7 +27,9 @@ export function PersonCard({ person }: { person: ClubPerson }) {
   );
 }
 
-const Name = ({ person }: { person: ClubPerson }) => <PersonName person={person} to={pathTo('EditUser', person.UserId)} />;
+const Name = ({ person }: { person: ClubPerson }) => (
+  <PersonName person={person} to={pathTo('EditUser', person.UserId)} marks={person} />
+);
 
 function HeldList({ person }: { person: ClubPerson }) {
   const { Roles, Held: held } = person;

@@ -22,6 +22,9 @@ const person = (UserId: number, FirstMidName: string, Roles: string[]) => ({
 });
 const anna: ClubAthlete = {
   ...person(5, 'Anna', ['Athlete']),
+  IsGuest: true,
+  IsStaff: false,
+  IsNew: true,
   Followed: true,
   LastTraining: { TrainingId: 3, Begin: '2026-11-19T17:00:00.000Z', Points: 120 },
   LookOut: [{ Kind: 'CertificateExpired', Date: '2026-01-31' }],
