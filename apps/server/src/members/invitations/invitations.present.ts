@@ -1,5 +1,6 @@
 import type { Invitation, InvitationLink } from '@clubpulse/contract/members/invitations';
-import { invitationState } from '@clubpulse/rules/members/invitations/invitations';
+import { invitationState, lastDayOf } from '@clubpulse/rules/members/invitations/invitations';
+import { MAIL_ATTEMPTS } from '../../platform/mail/mail.ts';
 import type { InvitationRow, MailedRow } from './invitations.store.ts';
 
 const at = (instant: Date | null): string | null => instant?.toISOString() ?? null;
@@ -20,13 +21,14 @@ export function presentInvitation(row: MailedRow, link: (code: string) => string
     Active,
     SentAt: at(row.SentAt),
     Sendings,
-    ExpiresAt: (row.ExpiresAt ?? row.CreatedAt).toISOString(),
+    LastDay: lastDayOf(row.TimeZone, row.ExpiresAt ?? row.CreatedAt),
     AcceptedAt: at(row.AcceptedAt),
     UserId: row.AcceptedBy,
     Delivery: {
       LastSuccess: at(row.MailSentAt),
       LastError: row.MailError,
       LastUpdate: at(row.MailTriedAt ?? row.SentAt),
+      GivenUp: row.MailSentAt === null && (row.MailRefusedAt !== null || (row.MailAttempts ?? 0) >= MAIL_ATTEMPTS),
     },
   };
 }
