@@ -19,7 +19,7 @@ export async function seed(database: pg.Client, measured: readonly MeasuredClub[
     insert into users ("Email", "Nickname") values ('${MANAGER}', 'Manager');
     insert into identity_accounts ("AccountId", "Email", "EmailVerified", "PasswordHash") values ('bench', '${MANAGER}', true, 'none');
     insert into user_roles ("UserId", "Role", "ClubId")
-      select "UserId", 'Manager', n from users, generate_series(1, 2) n where "Email" = '${MANAGER}';
+      select "UserId", role, n from users, generate_series(1, 2) n, unnest(array['Manager', 'Trainer']) role where "Email" = '${MANAGER}';
     insert into class_subscriptions ("ClubId", "Name", "Type", "Price", "Currency")
       select n, 'Open monthly', 'Open', 5900, 'EUR' from generate_series(1, 2) n`);
   for (const { club, rows } of measured) {

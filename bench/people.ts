@@ -42,6 +42,18 @@ const measured: readonly Measured[] = [
     bare: [page(found), everybody, `select count(*) from users u where ${ofClub} ${found}`],
   },
   {
+    name: 'athletes',
+    path: `athletes?${PAGE}`,
+    bare: [
+      `select u."UserId", u."Nickname", u."FirstMidName", u."LastName", u."PictureUri", u."Email", u."EmailConfirmed",
+         (select json_agg(r."Role") from user_roles r where r."UserId" = u."UserId" and r."ClubId" = $1) as roles,
+         (select max(t."Begin") from trainings t where t."UserId" = u."UserId" and t."ClubId" = $1) as trained
+       from users u where exists(select from user_roles r where r."ClubId" = $1 and r."UserId" = u."UserId" and r."Role" = 'Athlete')
+       order by u."SortName", u."UserId" limit 50`,
+      `select count(*) from user_roles where "ClubId" = $1 and "Role" = 'Athlete'`,
+    ],
+  },
+  {
     name: 'pipeline, stages',
     path: 'pipeline',
     bare: [`select "ClientStage", count(*) from memberships where "ClubId" = $1 group by 1`],

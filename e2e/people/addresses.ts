@@ -46,9 +46,9 @@ export async function addressesOfScreens(): Promise<Addresses> {
         `InvitationCode/${invitation.Code}`,
       ],
     ].flat(),
-    trainer: ['TrainersJournal', ...calendar, `EditUser/${UserId}`, 'ManageUsers', 'ClubpulseLIVE', 'More'],
+    trainer: ['TrainersJournal', ...calendar, `EditUser/${UserId}`, 'ManageUsers', 'Athletes', 'ClubpulseLIVE', 'More'],
     manager: [
-      ['ClubProfile', 'ManageUsers', 'ManageUsers/requests', `EditUser/${UserId}`, 'ClubpulseLIVE', 'Profile'],
+      ['ClubProfile', 'ManageUsers', 'ManageUsers/requests', 'Trainers', `EditUser/${UserId}`, 'ClubpulseLIVE', 'Profile'],
       [...calendar, `ClubClass/${booked.ClassId}`, 'ClubClass', `ClubClassParticipants/${booked.ClassId}`],
       ['ClassParticipantSubscriptions', 'CreditsAndSubscriptions', 'SubscriptionRequests', 'Transactions', 'Debts'],
       [

@@ -10,6 +10,7 @@ export const access: AccessTable = {
   'memberBooking.get': 'Owner, Manager, Trainer of club params.id',
   'memberBooking.own': 'self of user params.id',
   'memberBooking.isGuest': 'Owner, Manager of club params.id',
+  'memberBooking.isStaff': 'Owner, Manager of club params.id',
   'memberBooking.noBookingsUntil': 'Owner, Manager of club params.id',
   'strikes.list': 'Owner, Manager, Trainer of club params.id',
   'strikes.forgive': 'Owner, Manager of club resolved',

@@ -38,7 +38,7 @@ export const getMemberBooking = call({
   id: 'memberBooking.get',
   method: 'GET',
   path: '/clubs/{id}/users/{userId}/booking',
-  summary: 'Ban, guest flag and strikes of a member.',
+  summary: 'Ban, guest and staff flag and strikes of a member.',
   params: ofUser,
   result: memberBookingSchema,
   shows: ['calendar/booking-rules/strikes', 'members/people', 'calendar/booking-rules'],
@@ -74,6 +74,17 @@ export const setIsGuest = call({
   body: z.object({ IsGuest: z.boolean() }),
   result: memberBookingSchema,
   changes: ['members/people'],
+  access: inClub('params.id', managers),
+});
+export const setIsStaff = call({
+  id: 'memberBooking.isStaff',
+  method: 'PUT',
+  path: '/clubs/{id}/users/{userId}/IsStaff',
+  summary: 'Marks a member as one of the club’s own people; she has no rights by that.',
+  params: ofUser,
+  body: z.object({ IsStaff: z.boolean() }),
+  result: memberBookingSchema,
+  changes: ['members/people', 'members/pipeline/pipeline'],
   access: inClub('params.id', managers),
 });
 export const listStrikes = call({

@@ -11,6 +11,7 @@ export const bookingBanned = event('BookingBanned', {
   By: idSchema,
 });
 export const guestMarked = event('GuestMarked', { Target: idSchema, IsGuest: z.boolean(), By: idSchema });
+export const staffMarked = event('StaffMarked', { Target: idSchema, IsStaff: z.boolean(), By: idSchema });
 
 const strike = { Target: idSchema, Kind: strikeKindSchema, ClassName: z.string(), ClassDate: instantSchema };
 /** `By`: staff who did what made it a strike, or null for herself. */

@@ -59,6 +59,8 @@ export const memberBookingSchema = z.object({
   ClubId: idSchema,
   NoBookingsUntil: dateSchema.nullable(),
   IsGuest: z.boolean(),
+  /** The club counts her among its own people: she is no lead of it, and no message to everybody reaches her. */
+  IsStaff: z.boolean(),
   /** Strikes that count now, and until when they ban. */
   Strikes: z.number().int(),
   BannedUntil: instantSchema.nullable(),

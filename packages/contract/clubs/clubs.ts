@@ -40,6 +40,8 @@ export const clubSchema = z.object({
   Currency: z.string(),
   EnableLiveTrainings: z.boolean(),
   EnableActivities: z.boolean(),
+  /** The club follows who is on her way to being a client: the pipeline. */
+  EnableLeads: z.boolean(),
 });
 export type Club = z.infer<typeof clubSchema>;
 
@@ -138,7 +140,6 @@ export const clubDetailsSchema = clubSchema.extend({
   JoinMode: joinModeSchema,
   EnableUserRankings: z.boolean(),
   EnableTrainerRankings: z.boolean(),
-  EnableLeads: z.boolean(),
   EnableOnlinePayments: z.boolean(),
   EnableStore: z.boolean(),
   EnableFirstTrainingMail: z.boolean(),

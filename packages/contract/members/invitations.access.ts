@@ -6,6 +6,7 @@ import type { AccessTable } from '../access.ts';
  */
 export const access: AccessTable = {
   'invitations.list': 'Owner, Manager, Trainer of club params.id',
+  'invitations.batch': 'Owner, Manager, Trainer of club params.id',
   'invitations.links': 'Owner, Manager, Trainer of club params.id',
   'invitations.create': 'Owner, Manager, Trainer of club params.id',
   'invitations.check': 'Owner, Manager, Trainer of club params.id',

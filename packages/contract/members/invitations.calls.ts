@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { anyone, call, inClub, signedIn } from '../call.ts';
 import { clubSchema } from '../clubs/clubs.ts';
-import { emailSchema, idParams, lineSchema, pageOf, pageQuerySchema } from '../scalars.ts';
+import { errorTypeSchema } from '../errors.ts';
+import { emailSchema, flagQuerySchema, idParams, idSchema, lineSchema, pageOf, pageQuerySchema } from '../scalars.ts';
 import {
   checkedInviteeSchema,
   INVITEES_MAX,
+  invitationBatchSchema,
   invitationCodeSchema,
   invitationLinkSchema,
   invitationSchema,
@@ -14,15 +16,21 @@ import {
 } from './invitations.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
+const batchedInvitationsSchema = z.object({
+  Done: z.array(idSchema),
+  Refused: z.array(z.object({ InvitationId: idSchema, ErrorType: errorTypeSchema })),
+});
+export type BatchedInvitations = z.infer<typeof batchedInvitationsSchema>;
 const byCode = z.object({ code: invitationCodeSchema });
 
 export const listInvitations = call({
   id: 'invitations.list',
   method: 'GET',
   path: '/clubs/{id}/invitations',
-  summary: 'Invitations that were mailed, newest first, with how their mail fares.',
+  summary:
+    'Invitations by e-mail, newest first, with how their mail fares; with `written` those that were mailed, or wait for their first mail.',
   params: idParams,
-  query: pageQuerySchema.extend({ State: invitationStateSchema.optional() }),
+  query: pageQuerySchema.extend({ State: invitationStateSchema.optional(), written: flagQuerySchema.optional() }),
   result: pageOf(invitationSchema),
   shows: ['members/invitations'],
   access: inClub('params.id', staff),
@@ -117,6 +125,17 @@ export const resendInvitation = call({
   changes: ['members/invitations'],
   access: inClub('resolved', staff),
   errors: ['InvitationUsed', 'InvitationOver', 'InvitationInactive', 'InvitationSentOften'],
+});
+export const batchInvitations = call({
+  id: 'invitations.batch',
+  method: 'POST',
+  path: '/clubs/{id}/invitations:batch',
+  summary: 'Mails several invitations, for the first time or again, or deletes them; says of each that it could not why.',
+  params: idParams,
+  body: invitationBatchSchema,
+  result: batchedInvitationsSchema,
+  changes: ['members/invitations'],
+  access: inClub('params.id', staff),
 });
 export const setInvitationActive = call({
   id: 'invitations.active',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Id } from '../ids.ts';
-import { emailSchema, idSchema, instantSchema, languageSchema, lineSchema, textSchema } from '../scalars.ts';
+import { dateSchema, emailSchema, idSchema, instantSchema, languageSchema, lineSchema, textSchema } from '../scalars.ts';
 
 export type InvitationId = Id<'Invitation'>;
 
@@ -50,7 +50,8 @@ export const invitationSchema = z.object({
   Active: z.boolean(),
   SentAt: instantSchema.nullable(),
   Sendings: z.number().int(),
-  ExpiresAt: instantSchema,
+  /** The last day on which it can be accepted, by the club's clock. */
+  LastDay: dateSchema,
   AcceptedAt: instantSchema.nullable(),
   /** Who accepted it. */
   UserId: idSchema.nullable(),
@@ -85,7 +86,8 @@ export const openedInvitationSchema = z.object({
   FirstMidName: z.string(),
   Message: z.string(),
   State: invitationStateSchema,
-  ExpiresAt: instantSchema.nullable(),
+  /** By the club's clock; null: it has no end. */
+  LastDay: dateSchema.nullable(),
 });
 export type OpenedInvitation = z.infer<typeof openedInvitationSchema>;
 
@@ -107,7 +109,8 @@ export const checkedInviteeSchema = z.object({
   UserId: idSchema.nullable(),
   Name: z.string().nullable(),
   Code: z.string().nullable(),
-  ExpiresAt: instantSchema.nullable(),
+  /** Of that invitation, by the club's clock. */
+  LastDay: dateSchema.nullable(),
 });
 export type CheckedInvitee = z.infer<typeof checkedInviteeSchema>;
 
@@ -117,3 +120,11 @@ export const sendInvitationsSchema = z.object({
   Language: languageSchema,
   Message: textSchema(1000).default(''),
 });
+
+/** What is done with several invitations at once: mailed, for the first time or again; deleted. */
+export const invitationActs = ['Send', 'Delete'] as const;
+export const invitationBatchSchema = z.object({
+  InvitationIds: z.array(idSchema).min(1, 'field-required').max(INVITEES_MAX, 'too-many-invitees'),
+  Act: z.enum(invitationActs),
+});
+export type InvitationBatch = z.infer<typeof invitationBatchSchema>;

@@ -24,6 +24,7 @@ export const loggedEvents = {
     'InvitationAccepted',
     'ClientStageChanged',
     'GuestMarked',
+    'StaffMarked',
     'BookingBanned',
     'StrikeForgiven',
     'ExpirationAdded',

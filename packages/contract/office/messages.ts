@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { basicUserSchema } from '../accounts/users.ts';
+import { anyTagSchema, tagParamSchema } from '../clubs/tags/tags.ts';
 import type { Id } from '../ids.ts';
 import { clientStageSchema } from '../members/pipeline/pipeline.ts';
 import {
@@ -28,12 +29,15 @@ export const placeholders = ['Nickname', 'FirstMidName', 'Club'] as const;
 export const NAMED_MAX = 200;
 const unseenDays = { min: 1, max: 365 } as const;
 
-/** Whom it goes to: the athletes of the club for whom everything holds that is asked; all of them where nothing is. */
+/**
+ * Whom it goes to: the athletes of the club for whom everything holds that is asked; all of them where nothing is. The club's own people are
+ * among them only where they are named.
+ */
 export const audienceSchema = z.object({
   ClientStage: clientStageSchema.nullable().default(null),
   /** Holds this subscription, which is not over. */
   ClassSubscriptionId: idSchema.nullable().default(null),
-  ClubTagId: idSchema.nullable().default(null),
+  ClubTagId: anyTagSchema.nullable().default(null),
   /** In no class and no training of the club for so many days. */
   NotSeenDays: z.number().int().min(unseenDays.min).max(unseenDays.max).nullable().default(null),
   /** Only these; empty: no such limit. */
@@ -44,7 +48,7 @@ export type Audience = z.infer<typeof audienceSchema>;
 export const audienceQuerySchema = z.object({
   ClientStage: clientStageSchema.optional(),
   ClassSubscriptionId: idParamSchema.optional(),
-  ClubTagId: idParamSchema.optional(),
+  ClubTagId: tagParamSchema.optional(),
   NotSeenDays: z.coerce.number().int().min(unseenDays.min).max(unseenDays.max).optional(),
   UserIds: z
     .string()

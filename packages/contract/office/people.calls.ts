@@ -1,14 +1,24 @@
 import { z } from 'zod';
 import { roleSchema } from '../accounts/roles.ts';
 import { call, inClub } from '../call.ts';
-import { idParamSchema, idParams, pageOf, pageQuerySchema } from '../scalars.ts';
-import { clubPersonSchema, EXPORTED_AT_ONCE, heldStates, owedLabels, peopleSorts } from './people.ts';
+import { tagParamSchema } from '../clubs/tags/tags.ts';
+import { flagQuerySchema, idParamSchema, idParams, pageOf, pageQuerySchema } from '../scalars.ts';
+import {
+  clubAthleteSchema,
+  clubPersonSchema,
+  clubTrainerSchema,
+  EXPORTED_AT_ONCE,
+  heldStates,
+  owedLabels,
+  peopleSorts,
+} from './people.ts';
 
 const filter = {
   Role: roleSchema.exclude(['Owner']).optional(),
   State: z.enum(heldStates).optional(),
   Payment: z.enum(owedLabels).optional(),
   ClassSubscriptionId: idParamSchema.optional(),
+  ClubTagId: tagParamSchema.optional(),
 };
 const shows = [
   'accounts/users',
@@ -19,13 +29,16 @@ const shows = [
   'billing/credits',
   'members/documents/documents',
   'calendar/booking-rules/strikes',
+  'clubs/clubs',
+  'clubs/tags/tags',
 ] as const;
 
 export const listClubPeople = call({
   id: 'clubPeople.list',
   method: 'GET',
   path: '/clubs/{id}/people',
-  summary: 'The people of a club by name with what they hold: by words of their names, role, state, payment and subscription.',
+  summary:
+    'The people of a club by name with what they hold: by words of their names, role, state, payment, subscription and tag.',
   params: idParams,
   query: pageQuerySchema.extend({ ...filter, Sort: z.enum(peopleSorts).default('Name') }),
   result: pageOf(clubPersonSchema),
@@ -42,4 +55,43 @@ export const exportClubPeople = call({
   result: z.array(clubPersonSchema).max(EXPORTED_AT_ONCE),
   shows,
   access: inClub('params.id', ['Manager', 'Owner']),
+});
+export const listClubAthletes = call({
+  id: 'clubPeople.athletes',
+  method: 'GET',
+  path: '/clubs/{id}/athletes',
+  summary:
+    'The athletes of a club by name, those first whom the caller follows, with their last training there and what stands against them.',
+  params: idParams,
+  query: pageQuerySchema.extend({ followed: flagQuerySchema.optional() }),
+  result: pageOf(clubAthleteSchema),
+  shows: [
+    'accounts/users',
+    'accounts/watches',
+    'clubs/clubs',
+    'members/people',
+    'members/documents/documents',
+    'calendar/booking-rules',
+    'clubs/policies',
+    'clubs/policies/answers',
+    'training/trainings',
+  ],
+  access: inClub('params.id', ['Trainer', 'Manager', 'Owner']),
+});
+export const listClubTrainers = call({
+  id: 'clubPeople.trainers',
+  method: 'GET',
+  path: '/clubs/{id}/trainers',
+  summary: 'The trainers of a club by name, with what they lead this week, their last class and their next.',
+  params: idParams,
+  query: pageQuerySchema,
+  result: pageOf(clubTrainerSchema),
+  shows: [
+    'accounts/users',
+    'members/people',
+    'calendar/classes/classes',
+    'calendar/seats/participants',
+    'calendar/seats/bookings',
+  ],
+  access: inClub('params.id', ['Owner', 'Manager']),
 });

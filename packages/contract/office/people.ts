@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { userSubscriptionSchema } from '../billing/subscriptions.ts';
-import { clubUserSchema } from '../members/people.ts';
+import { lookOutSchema } from '../calendar/seats/participants.ts';
+import { clubUserSchema, memberMarksSchema } from '../members/people.ts';
+import { idSchema, instantSchema } from '../scalars.ts';
 
 /** What somebody holds, as far as a list of people says it. */
 export const heldSchema = userSubscriptionSchema.pick({
@@ -23,7 +25,7 @@ export const heldSchema = userSubscriptionSchema.pick({
 export type Held = z.infer<typeof heldSchema>;
 
 /** Somebody of the club with what she holds there: what is current or still owed, and only without any of it what is over. */
-export const clubPersonSchema = clubUserSchema.extend({ Held: z.array(heldSchema) });
+export const clubPersonSchema = clubUserSchema.extend({ ...memberMarksSchema.shape, Held: z.array(heldSchema) });
 export type ClubPerson = z.infer<typeof clubPersonSchema>;
 
 /** Asked for as holding: a state, or nothing that is current. */
@@ -44,3 +46,28 @@ export const peopleSorts = ['Name', '-Name'] as const;
 
 /** People in one answer of the export. */
 export const EXPORTED_AT_ONCE = 1_000;
+
+/** An athlete as who trains her looks for her. */
+export const clubAthleteSchema = clubUserSchema.extend({
+  ...memberMarksSchema.shape,
+  /** The reader follows her. */
+  Followed: z.boolean(),
+  /** In the club; null: never. */
+  LastTraining: z.object({ TrainingId: idSchema, Begin: instantSchema, Points: z.number().int() }).nullable(),
+  /** What stands against her today: papers and policies, nothing about money. */
+  LookOut: z.array(lookOutSchema),
+});
+export type ClubAthlete = z.infer<typeof clubAthleteSchema>;
+
+const ledClassSchema = z.object({ ClassId: idSchema, Name: z.string(), Begin: instantSchema });
+/** A trainer with the published classes she leads; the week is the club's, from Monday. */
+export const clubTrainerSchema = clubUserSchema.extend({
+  /** Of this week, the days of courses each by itself. */
+  Classes: z.number().int(),
+  Minutes: z.number().int(),
+  /** Different people who have a seat in them. */
+  People: z.number().int(),
+  LastClass: ledClassSchema.nullable(),
+  NextClass: ledClassSchema.nullable(),
+});
+export type ClubTrainer = z.infer<typeof clubTrainerSchema>;

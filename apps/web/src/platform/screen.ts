@@ -67,6 +67,4 @@ export interface MenuPlace {
   readonly forManagers?: true;
   /** Absent where the selected club has no activities. */
   readonly needsActivities?: true;
-  /** Views that are no screen of their own (`highlightedView`), during which the entry is the current one. */
-  readonly covers?: readonly string[];
 }

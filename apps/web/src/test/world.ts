@@ -78,6 +78,7 @@ export const clubWith = (ClubId: number, changed: Partial<Club> = {}): Club => (
   Currency: currency,
   EnableLiveTrainings: true,
   EnableActivities: true,
+  EnableLeads: true,
   ...changed,
 });
 

@@ -38,6 +38,8 @@ export type PaidWith = z.infer<typeof paidWithSchema>;
 export const lookOutSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('LastTicket') }),
   z.object({ Kind: z.literal('FirstClass') }),
+  /** She became an athlete of the club within its NewUserDays. */
+  z.object({ Kind: z.literal('New') }),
   z.object({ Kind: z.literal('CertificateExpiring'), Date: dateSchema }),
   z.object({ Kind: z.literal('CertificateExpired'), Date: dateSchema.nullable() }),
   z.object({ Kind: z.literal('MembershipExpired'), Date: dateSchema.nullable() }),

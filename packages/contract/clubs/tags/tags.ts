@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Id } from '../../ids.ts';
-import { idSchema, requiredLineSchema } from '../../scalars.ts';
+import { idParamSchema, idSchema, requiredLineSchema } from '../../scalars.ts';
 
 export type ClubTagId = Id<'ClubTag'>;
 
@@ -8,10 +8,14 @@ export type ClubTagId = Id<'ClubTag'>;
 export const SELF_JOIN_TAG = -1;
 export const GUEST_TAG = -2;
 
+/** A tag in a query: one of the club's, or one of the two that every club has. */
+export const tagParamSchema = z.union([idParamSchema, z.enum([`${SELF_JOIN_TAG}`, `${GUEST_TAG}`]).transform(Number)]);
+export const anyTagSchema = z.union([idSchema, z.literal(SELF_JOIN_TAG), z.literal(GUEST_TAG)]);
+
 export const clubTagInputSchema = z.object({ Text: requiredLineSchema(40) });
 /** `Text` is null of the two tags that every club has: they are named in the reader's language. */
 export const clubTagSchema = z.object({
-  ClubTagId: z.union([idSchema, z.literal(SELF_JOIN_TAG), z.literal(GUEST_TAG)]),
+  ClubTagId: anyTagSchema,
   Text: z.string().nullable(),
   /** People of the club who have it. */
   Members: z.number().int(),

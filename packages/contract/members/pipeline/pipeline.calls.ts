@@ -27,6 +27,7 @@ export const listStage = call({
   shows: [
     'members/pipeline/pipeline',
     'members/people',
+    'clubs/clubs',
     'accounts/users',
     'billing/subscriptions',
     'calendar/seats/participants',

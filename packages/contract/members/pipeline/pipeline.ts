@@ -36,6 +36,8 @@ export type RiskSign = z.infer<typeof riskSignSchema>;
 export const pipelineCardSchema = basicUserSchema.extend({
   ClientStage: clientStageSchema,
   StageSince: instantSchema,
+  /** She became an athlete of the club within its NewUserDays. */
+  IsNew: z.boolean(),
   /** Of a client; others are on their way. */
   Signs: z.array(riskSignSchema),
 });

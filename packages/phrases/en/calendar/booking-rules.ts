@@ -36,4 +36,7 @@ export const bookingRules = {
   'calendar.forgive': 'Forgive',
   'calendar.forgiveOf': 'Forgive {{name}}',
   'calendar.strikeForgiven': 'Forgiven: {{name}}',
+  'booking.flags': 'To the club',
+  'booking.guestNote': 'Comes for a while; the booking settings say whether guests book.',
+  'booking.staffNote': 'Counts as one of your own people: not in the pipeline, and no message to everybody. Gives no rights.',
 } as const;

@@ -34,6 +34,7 @@ export const clubLogs = {
   'clubLogs.type.InvitationAccepted': 'Accepted an invitation',
   'clubLogs.type.ClientStageChanged': 'Moved in the pipeline',
   'clubLogs.type.GuestMarked': 'Marked or unmarked a guest',
+  'clubLogs.type.StaffMarked': 'Marked or unmarked one of the club’s own people',
   'clubLogs.type.BookingBanned': 'Changed a booking ban',
   'clubLogs.type.StrikeForgiven': 'Forgave a strike',
   'clubLogs.type.ExpirationAdded': 'Added a document',

@@ -53,4 +53,9 @@ export const clubSettings = {
   'clubs.set.effectNone': 'Nothing already booked or paid is touched.',
   'clubs.set.firstTraining': 'Mail after the first training',
   'clubs.set.firstTrainingNote': 'Once to each member, with minutes and points',
+  'clubs.set.leads': 'Leads',
+  'clubs.set.leadsNote': 'Pipeline of who may become a client',
+  'clubs.set.newDays': 'Dot of new people',
+  'clubs.set.newDaysNote': 'So long somebody is marked as new in lists; 0: nobody is.',
+  'clubs.set.days': 'days',
 } as const;

@@ -49,6 +49,8 @@ export const palette = {
   'palette.also.ClassParticipantSubscriptions': 'participants week who booked with what tickets',
   'palette.also.BookingSettings': 'cancellation strikes no-show penalty waiting list deadlines',
   'palette.also.ManageUsers': 'members clients customers athletes staff trainers users persons',
+  'palette.also.Athletes': 'members clients last training followed alerts',
+  'palette.also.Trainers': 'coaches instructors staff classes hours week',
   'palette.also.CreditsAndSubscriptions': 'prices plans memberships packages price list shop',
   'palette.also.SubscriptionRequests': 'requests renewals asked signups subscription requests',
   'palette.also.Debts': 'debts debtors owed arrears written off',

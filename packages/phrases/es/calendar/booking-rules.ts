@@ -40,4 +40,7 @@ export const bookingRules: Translated<typeof en> = {
   'calendar.forgive': 'Perdonar',
   'calendar.forgiveOf': 'Perdonar a {{name}}',
   'calendar.strikeForgiven': 'Perdonado: {{name}}',
+  'booking.flags': 'Para el club',
+  'booking.guestNote': 'Viene por un tiempo; los ajustes de reserva dicen si los invitados reservan.',
+  'booking.staffNote': 'Cuenta como gente del club: no está en el embudo y no recibe mensajes a todos. No da derechos.',
 };

@@ -40,6 +40,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.InvitationAccepted': 'Aceptó una invitación',
   'clubLogs.type.ClientStageChanged': 'Movió en el embudo',
   'clubLogs.type.GuestMarked': 'Marcó o desmarcó un invitado',
+  'clubLogs.type.StaffMarked': 'Marcó o desmarcó a alguien del equipo',
   'clubLogs.type.BookingBanned': 'Cambió un bloqueo de reservas',
   'clubLogs.type.StrikeForgiven': 'Perdonó una falta',
   'clubLogs.type.ExpirationAdded': 'Añadió un documento',

@@ -58,4 +58,9 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.effectNone': 'No se toca nada ya reservado o pagado.',
   'clubs.set.firstTraining': 'Correo tras el primer entrenamiento',
   'clubs.set.firstTrainingNote': 'Una vez a cada socio, con minutos y puntos',
+  'clubs.set.leads': 'Leads',
+  'clubs.set.leadsNote': 'Embudo de quien puede llegar a ser cliente',
+  'clubs.set.newDays': 'Marca de nuevos',
+  'clubs.set.newDaysNote': 'Cuánto tiempo se marca a alguien como nuevo en las listas; 0: a nadie.',
+  'clubs.set.days': 'días',
 };

@@ -51,6 +51,8 @@ export const palette: Translated<typeof en> = {
   'palette.also.ClassParticipantSubscriptions': 'participantes semana quién reservó entradas',
   'palette.also.BookingSettings': 'cancelación penalización ausencias lista de espera plazos',
   'palette.also.ManageUsers': 'socios clientes atletas entrenadores personal usuarios',
+  'palette.also.Athletes': 'socios clientes último entrenamiento seguidos avisos',
+  'palette.also.Trainers': 'monitores instructores personal clases horas semana',
   'palette.also.CreditsAndSubscriptions': 'precios abonos cuotas paquetes tarifas',
   'palette.also.SubscriptionRequests': 'solicitudes renovaciones altas peticiones',
   'palette.also.Debts': 'deudas deudores morosos atrasos',

@@ -3,4 +3,6 @@ import type { Translated } from '../../phrases.ts';
 
 export const screens: Translated<typeof en> = {
   'members.people': 'Personas',
+  'members.athletes': 'Atletas',
+  'members.trainers': 'Entrenadores',
 };

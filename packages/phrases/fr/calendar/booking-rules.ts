@@ -40,4 +40,7 @@ export const bookingRules: Translated<typeof en> = {
   'calendar.forgive': 'Pardonner',
   'calendar.forgiveOf': 'Pardonner à {{name}}',
   'calendar.strikeForgiven': 'Pardonné : {{name}}',
+  'booking.flags': 'Pour le club',
+  'booking.guestNote': 'Vient pour un temps ; les réglages de réservation disent si les invités réservent.',
+  'booking.staffNote': 'Compte parmi les gens du club : hors du pipeline, sans messages à tous. Ne donne aucun droit.',
 };

@@ -40,6 +40,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.InvitationAccepted': 'A accepté une invitation',
   'clubLogs.type.ClientStageChanged': 'A déplacé dans le pipeline',
   'clubLogs.type.GuestMarked': 'A marqué ou démarqué un invité',
+  'clubLogs.type.StaffMarked': 'A marqué ou démarqué quelqu’un de l’équipe',
   'clubLogs.type.BookingBanned': 'A modifié un blocage des réservations',
   'clubLogs.type.StrikeForgiven': 'A pardonné un avertissement',
   'clubLogs.type.ExpirationAdded': 'A ajouté un document',

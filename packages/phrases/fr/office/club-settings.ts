@@ -56,4 +56,9 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.effectNone': 'Rien de déjà réservé ou payé n’est touché.',
   'clubs.set.firstTraining': 'E-mail après le premier entraînement',
   'clubs.set.firstTrainingNote': 'Une fois à chaque membre, avec minutes et points',
+  'clubs.set.leads': 'Prospects',
+  'clubs.set.leadsNote': 'Pipeline de qui peut devenir client',
+  'clubs.set.newDays': 'Marque des nouveaux',
+  'clubs.set.newDaysNote': 'Combien de temps quelqu’un est marqué comme nouveau dans les listes ; 0 : personne.',
+  'clubs.set.days': 'jours',
 };

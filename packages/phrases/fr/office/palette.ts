@@ -51,6 +51,8 @@ export const palette: Translated<typeof en> = {
   'palette.also.ClassParticipantSubscriptions': 'participants semaine qui a réservé entrées',
   'palette.also.BookingSettings': 'annulation pénalité absences liste d’attente délais',
   'palette.also.ManageUsers': 'membres clients athlètes coachs équipe utilisateurs',
+  'palette.also.Athletes': 'membres clients dernier entraînement suivis alertes',
+  'palette.also.Trainers': 'entraîneurs moniteurs équipe cours heures semaine',
   'palette.also.CreditsAndSubscriptions': 'prix abonnements forfaits tarifs',
   'palette.also.SubscriptionRequests': 'demandes renouvellements adhésions abonnements',
   'palette.also.Debts': 'dettes débiteurs arriérés',

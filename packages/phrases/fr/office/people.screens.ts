@@ -3,4 +3,6 @@ import type { Translated } from '../../phrases.ts';
 
 export const screens: Translated<typeof en> = {
   'members.people': 'Personnes',
+  'members.athletes': 'Athlètes',
+  'members.trainers': 'Coachs',
 };

@@ -39,4 +39,7 @@ export const bookingRules: Translated<typeof en> = {
   'calendar.forgive': 'Perdona',
   'calendar.forgiveOf': 'Perdona {{name}}',
   'calendar.strikeForgiven': 'Perdonato: {{name}}',
+  'booking.flags': 'Per il club',
+  'booking.guestNote': 'Viene per un periodo; le impostazioni di prenotazione dicono se gli ospiti prenotano.',
+  'booking.staffNote': 'Conta come una persona del club: non è nella pipeline e non riceve messaggi a tutti. Non dà diritti.',
 };

@@ -40,6 +40,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.InvitationAccepted': 'Ha accettato un invito',
   'clubLogs.type.ClientStageChanged': 'Ha spostato nella pipeline',
   'clubLogs.type.GuestMarked': 'Ha segnato o tolto un ospite',
+  'clubLogs.type.StaffMarked': 'Ha segnato o tolto una persona dello staff',
   'clubLogs.type.BookingBanned': 'Ha modificato un blocco delle prenotazioni',
   'clubLogs.type.StrikeForgiven': 'Ha condonato un richiamo',
   'clubLogs.type.ExpirationAdded': 'Ha aggiunto un documento',

@@ -57,4 +57,9 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.effectNone': 'Nulla di già prenotato o pagato viene toccato.',
   'clubs.set.firstTraining': 'E-mail dopo il primo allenamento',
   'clubs.set.firstTrainingNote': 'Una volta a ogni membro, con minuti e punti',
+  'clubs.set.leads': 'Lead',
+  'clubs.set.leadsNote': 'Pipeline di chi può diventare cliente',
+  'clubs.set.newDays': 'Segno dei nuovi',
+  'clubs.set.newDaysNote': 'Per quanto tempo qualcuno è segnato come nuovo negli elenchi; 0: nessuno.',
+  'clubs.set.days': 'giorni',
 };

@@ -51,6 +51,8 @@ export const palette: Translated<typeof en> = {
   'palette.also.ClassParticipantSubscriptions': 'partecipanti settimana chi ha prenotato ingressi',
   'palette.also.BookingSettings': 'disdetta penalità assenze lista d’attesa termini regole',
   'palette.also.ManageUsers': 'soci clienti iscritti atleti istruttori personale utenti',
+  'palette.also.Athletes': 'soci clienti ultimo allenamento seguiti avvisi',
+  'palette.also.Trainers': 'istruttori allenatori personale lezioni ore settimana',
   'palette.also.CreditsAndSubscriptions': 'prezzi abbonamenti pacchetti listino',
   'palette.also.SubscriptionRequests': 'richieste rinnovi adesioni abbonamenti domande',
   'palette.also.Debts': 'debiti debitori arretrati morosi',

@@ -5,6 +5,7 @@ const nothing: LookOutFacts = {
   classDay: '2026-11-19',
   RemainingTickets: null,
   hadClass: true,
+  isNew: false,
   medicalCertificate: null,
   membership: null,
   settings: { DisableOnInvalidMedicalCertificate: false, DisableOnInvalidMembership: false },
@@ -36,6 +37,8 @@ describe('what to look out for', () => {
     ['an unpaid subscription', { payment: { label: 'Unpaid', dueDay: '2026-11-03' } }, [{ Kind: 'Unpaid', Date: '2026-11-03' }]],
     ['not one that is still to pay', { payment: { label: 'ToPay', dueDay: '2026-11-30' } }, []],
     ['open policies', { policiesAccepted: false }, [{ Kind: 'PoliciesNotAccepted' }]],
+    ['somebody who came to the club lately', { isNew: true }, [{ Kind: 'New' }]],
+    ['a first class, which says that she is new', { isNew: true, hadClass: false }, [{ Kind: 'FirstClass' }]],
     ['an e-mail nobody confirmed', { emailConfirmed: false }, [{ Kind: 'EmailUnconfirmed' }]],
   ])('%s', (_what, overrides, expected) => {
     expect(lookOuts({ ...nothing, ...overrides })).toEqual(expected);

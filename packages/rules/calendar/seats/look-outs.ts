@@ -14,6 +14,8 @@ export interface LookOutFacts {
   readonly RemainingTickets: number | null;
   /** Came to an earlier class of the club. */
   readonly hadClass: boolean;
+  /** An athlete of the club since a few days, as the club counts them. */
+  readonly isNew: boolean;
   /** Last valid days; null: there is none. */
   readonly medicalCertificate: string | null;
   readonly membership: string | null;
@@ -30,7 +32,9 @@ export function lookOuts(facts: LookOutFacts): LookOut[] {
   const isOver = (until: string | null, required: boolean) => (until === null ? required : until < classDay);
   const found: LookOut[] = [];
   if (facts.RemainingTickets === 1) found.push({ Kind: 'LastTicket' });
+  // The first class says it already.
   if (!facts.hadClass) found.push({ Kind: 'FirstClass' });
+  else if (facts.isNew) found.push({ Kind: 'New' });
   if (isOver(medicalCertificate, settings.DisableOnInvalidMedicalCertificate))
     found.push({ Kind: 'CertificateExpired', Date: medicalCertificate });
   else if (medicalCertificate !== null && daysBetween(classDay, medicalCertificate) <= CERTIFICATE_NOTICE_DAYS)

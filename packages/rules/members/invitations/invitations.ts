@@ -21,6 +21,9 @@ export interface InvitationFacts {
 export const invitationEnd = (timeZone: string, now: Date): Date =>
   startOfDay(timeZone, addDays(dayIn(timeZone, now), INVITATION_DAYS + 1));
 
+/** The last day on which it can be accepted: that of the moment before its end. */
+export const lastDayOf = (timeZone: string, end: Date): string => dayIn(timeZone, new Date(end.getTime() - 1));
+
 export function invitationState({ Active, ExpiresAt, AcceptedAt }: InvitationFacts, now: Date): InvitationState {
   if (AcceptedAt !== null) return 'Accepted';
   if (ExpiresAt !== null && ExpiresAt <= now) return 'Expired';

@@ -12,6 +12,7 @@ export function settingsRoutes(route: Routes, settings: Settings, strikes: Strik
     settings.ban(params.id, params.userId, body.NoBookingsUntil, caller.UserId),
   );
   route(calls.setIsGuest, ({ params, body, caller }) => settings.setGuest(params.id, params.userId, body.IsGuest, caller.UserId));
+  route(calls.setIsStaff, ({ params, body, caller }) => settings.setStaff(params.id, params.userId, body.IsStaff, caller.UserId));
   route(calls.listStrikes, ({ params, query }) => strikes.list(params.id, query));
   route(calls.forgiveStrike, {
     resolve: ({ params }) => strikes.clubOf(params.id),

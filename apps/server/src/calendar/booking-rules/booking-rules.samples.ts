@@ -35,6 +35,7 @@ export const samples: Samples = {
         answer: { NoBookingsUntil: past, IsGuest: false },
       },
       'memberBooking.isGuest': { ...member, body: { IsGuest: true }, answer: { IsGuest: true } },
+      'memberBooking.isStaff': { ...member, body: { IsStaff: false }, answer: { IsStaff: false } },
       'strikes.list': { ...club, answer: { data: [forgiven] } },
       'strikes.forgive': { params: { id: rows.strike }, answer: forgiven },
     };

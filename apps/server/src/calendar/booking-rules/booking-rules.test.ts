@@ -88,14 +88,27 @@ describe('booking settings', () => {
 describe('what booking knows of a member', () => {
   it('is nothing at first, and changes field by field', async () => {
     const athlete = await anAthlete();
-    const nothing = { UserId: athlete, ClubId: clubId, NoBookingsUntil: null, IsGuest: false, Strikes: 0, BannedUntil: null };
+    const nothing = {
+      UserId: athlete,
+      ClubId: clubId,
+      NoBookingsUntil: null,
+      IsGuest: false,
+      IsStaff: false,
+      Strikes: 0,
+      BannedUntil: null,
+    };
     expect(await settings.member(clubId, athlete)).toEqual(nothing);
     expect(await settings.ban(clubId, athlete, '2026-12-24', manager)).toEqual({ ...nothing, NoBookingsUntil: '2026-12-24' });
     expect(await settings.setGuest(clubId, athlete, true, manager)).toMatchObject({
       IsGuest: true,
       NoBookingsUntil: '2026-12-24',
     });
-    expect(await settings.ban(clubId, athlete, null, manager)).toMatchObject({ IsGuest: true, NoBookingsUntil: null });
+    expect(await settings.setStaff(clubId, athlete, true, manager)).toMatchObject({ IsGuest: true, IsStaff: true });
+    expect(await settings.ban(clubId, athlete, null, manager)).toMatchObject({
+      IsGuest: true,
+      IsStaff: true,
+      NoBookingsUntil: null,
+    });
   });
 
   it('makes a booking decided before the ban decide again', async () => {

@@ -5,17 +5,17 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { ClubAthletes } from '../../platform/database/schema.generated.ts';
 import type { Step } from '../../platform/database/statements.ts';
 
-export type MemberRow = Pick<Selectable<ClubAthletes>, 'IsGuest' | 'NoBookingsUntil'>;
+export type MemberRow = Pick<Selectable<ClubAthletes>, 'IsGuest' | 'IsStaff' | 'NoBookingsUntil'>;
 
-/** What is kept of a member; one without a row has no ban and is no guest. */
+/** What is kept of a member; one without a row has no ban and is neither guest nor staff. */
 export async function memberOf(db: Queryable, clubId: ClubId, userId: UserId): Promise<MemberRow> {
   const row = await db
     .selectFrom('club_athletes')
-    .select(['IsGuest', 'NoBookingsUntil'])
+    .select(['IsGuest', 'IsStaff', 'NoBookingsUntil'])
     .where('ClubId', '=', clubId)
     .where('UserId', '=', userId)
     .executeTakeFirst();
-  return row ?? { IsGuest: false, NoBookingsUntil: null };
+  return row ?? { IsGuest: false, IsStaff: false, NoBookingsUntil: null };
 }
 
 /** Only the given fields change. A booking that is being written waits and then sees them. */

@@ -80,13 +80,16 @@ export function createSettings({ db, now = () => new Date() }: { db: Database; n
 
     setGuest: (clubId: ClubId, userId: UserId, IsGuest: boolean, by: CallerId): Promise<MemberBooking | Refusal> =>
       change(clubId, userId, { IsGuest }, { ClubId: clubId, Type: 'GuestMarked', Payload: { Target: userId, IsGuest, By: by } }),
+
+    setStaff: (clubId: ClubId, userId: UserId, IsStaff: boolean, by: CallerId): Promise<MemberBooking | Refusal> =>
+      change(clubId, userId, { IsStaff }, { ClubId: clubId, Type: 'StaffMarked', Payload: { Target: userId, IsStaff, By: by } }),
   };
 }
 
 const latest = (one: string | null, other: string | null): string | null =>
   one === null || (other !== null && other > one) ? other : one;
 
-/** Ban, guest flag and the strikes that count now. */
+/** Ban, guest and staff flag and the strikes that count now. */
 export async function memberBooking(db: Queryable, userId: UserId, clubId: ClubId, now: Date): Promise<MemberBooking> {
   const settings = await settingsOf(db, clubId);
   const member = await memberOf(db, clubId, userId);

@@ -21,6 +21,7 @@ const clubColumns = [
   'clubs.Language',
   'clubs.EnableLiveTrainings',
   'clubs.EnableActivities',
+  'clubs.EnableLeads',
   'clubs.JoinMode',
 ] as const;
 

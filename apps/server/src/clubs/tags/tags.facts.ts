@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
 /** Whether the person `userId` (an SQL expression) of the club has a tag, -1 and -2 among them: for lists that are filtered by it. */
-export function hasTag(userId: RawBuilder<number>, clubId: ClubId, tagId: number): RawBuilder<boolean> {
+export function hasTag(userId: RawBuilder<unknown>, clubId: ClubId, tagId: number): RawBuilder<boolean> {
   if (tagId === SELF_JOIN_TAG)
     return sql<boolean>`exists (select from user_roles r where r."UserId" = ${userId} and r."ClubId" = ${clubId}
       and r."Role" = 'Athlete' and r."SelfJoined")`;

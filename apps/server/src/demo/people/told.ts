@@ -60,7 +60,12 @@ export async function tellNews(db: Database, { clubId, athletes }: ClubPeople, n
   const today = dayIn(timeZone, now);
   const ending = (await endingWithin(db, clubId, today, addDays(today, EXPIRING_DAYS))).flatMap(
     ({ UserId, Name, ExpiryDate }) => {
-      const Payload = { SubscriptionName: Name, Variant: 'Date', ExpirationDate: ExpiryDate ?? '', Days: daysBetween(today, ExpiryDate ?? today) } as const;
+      const Payload = {
+        SubscriptionName: Name,
+        Variant: 'Date',
+        ExpirationDate: ExpiryDate ?? '',
+        Days: daysBetween(today, ExpiryDate ?? today),
+      } as const;
       return (UserId === athlete ? [manager, athlete] : [manager]).map((reader) =>
         note(reader, 'UserSubscriptionExpiring', UserId, 26, Payload, 'Read'),
       );

@@ -4,7 +4,13 @@ import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { invitedProfileSchema } from '@clubpulse/contract/members/imports/imports';
 import type { OpenedInvitation } from '@clubpulse/contract/members/invitations';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { invitationState, isOldCode, oldCodesHold, refuseAcceptance } from '@clubpulse/rules/members/invitations/invitations';
+import {
+  invitationState,
+  isOldCode,
+  lastDayOf,
+  oldCodesHold,
+  refuseAcceptance,
+} from '@clubpulse/rules/members/invitations/invitations';
 import type { Users } from '../../accounts/users/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -63,7 +69,7 @@ export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfi
         FirstMidName: row?.FirstMidName ?? '',
         Message: row?.Message ?? '',
         State: row ? invitationState(row, now()) : 'Waiting',
-        ExpiresAt: row?.ExpiresAt?.toISOString() ?? null,
+        LastDay: row?.ExpiresAt ? lastDayOf(club.TimeZone, row.ExpiresAt) : null,
       };
     },
 

@@ -1,7 +1,7 @@
 import type { Language } from '@clubpulse/contract/scalars';
 import type { invitations } from '@clubpulse/phrases/en/server/invitations';
 import { dateText } from '@clubpulse/rules/formats/dates';
-import { addDays, dayIn } from '@clubpulse/rules/time/days';
+import { lastDayOf } from '@clubpulse/rules/members/invitations/invitations';
 import { letterMail } from '../../platform/mail/letter.ts';
 import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
 import { phrase } from '../../platform/words/words.ts';
@@ -24,7 +24,7 @@ export function invitationMail({ Language: language, club, Message, ...one }: In
     club: club.Name,
     name: one.FirstMidName,
     inviter: one.inviter,
-    date: dateText(addDays(dayIn(club.TimeZone, one.ExpiresAt), -1), 'ddmmyyyy'),
+    date: dateText(lastDayOf(club.TimeZone, one.ExpiresAt), 'ddmmyyyy'),
   };
   const words = (key: keyof typeof invitations) => phrase(language, key, values);
   return letterMail({

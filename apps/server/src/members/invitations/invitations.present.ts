@@ -1,5 +1,5 @@
 import type { Invitation, InvitationLink } from '@clubpulse/contract/members/invitations';
-import { invitationState } from '@clubpulse/rules/members/invitations/invitations';
+import { invitationState, lastDayOf } from '@clubpulse/rules/members/invitations/invitations';
 import type { InvitationRow, MailedRow } from './invitations.store.ts';
 
 const at = (instant: Date | null): string | null => instant?.toISOString() ?? null;
@@ -20,7 +20,7 @@ export function presentInvitation(row: MailedRow, link: (code: string) => string
     Active,
     SentAt: at(row.SentAt),
     Sendings,
-    ExpiresAt: (row.ExpiresAt ?? row.CreatedAt).toISOString(),
+    LastDay: lastDayOf(row.TimeZone, row.ExpiresAt ?? row.CreatedAt),
     AcceptedAt: at(row.AcceptedAt),
     UserId: row.AcceptedBy,
     Delivery: {

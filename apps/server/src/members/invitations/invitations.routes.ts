@@ -9,6 +9,7 @@ export function invitationRoutes(route: Routes, invitations: InvitationsService)
   route(calls.createInvitationLink, ({ params, body, caller }) => invitations.createLink(params.id, body.Title, caller));
   route(calls.checkInvitees, ({ params, body }) => invitations.check(params.id, body.Emails));
   route(calls.sendInvitations, ({ params, body, caller }) => invitations.send(params.id, body, caller));
+  route(calls.batchInvitations, ({ params, body, caller }) => invitations.batch(params.id, body, caller));
   route(calls.openInvitation, ({ params }) => invitations.open(params.code));
   route(calls.acceptInvitation, ({ params, caller }) => invitations.accept(params.code, caller));
   route(calls.resendInvitation, { resolve, handle: ({ params, caller }) => invitations.resend(params.code, caller) });

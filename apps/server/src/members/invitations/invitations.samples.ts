@@ -8,6 +8,8 @@ declare module '../../test/sample.ts' {
     readonly invitation: string;
     readonly droppedInvitation: string;
     readonly invitationLink: string;
+    /** Id of one that nobody was mailed yet. */
+    readonly unsentInvitation: number;
   }
 }
 
@@ -20,17 +22,25 @@ export const samples: Samples = {
     const mailed = async (Email: string) => {
       const row = { ClubId, Code: newCode(16), Kind: 'Email', Role: 'Athlete', Email, Language: 'en', CreatedAt } as const;
       const ExpiresAt = new Date(CreatedAt.getTime() + 14 * 86_400_000);
-      await db
+      return db
         .insertInto('invitations')
         .values({ ...row, ExpiresAt })
-        .execute();
-      return row.Code;
+        .returning(['InvitationId', 'Code'])
+        .executeTakeFirstOrThrow();
     };
-    const invitation = await mailed(WAITS);
-    const droppedInvitation = await mailed('dropped@example.com');
+    const [invitation, dropped, unsent] = [
+      await mailed(WAITS),
+      await mailed('dropped@example.com'),
+      await mailed('unsent@example.com'),
+    ];
     const link = { ClubId, Code: newCode(16), Kind: 'Link', Role: 'Athlete', Title: 'Door', Language: 'en', CreatedAt } as const;
     await db.insertInto('invitations').values(link).execute();
-    return { invitation, droppedInvitation, invitationLink: link.Code };
+    return {
+      invitation: invitation.Code,
+      droppedInvitation: dropped.Code,
+      invitationLink: link.Code,
+      unsentInvitation: unsent.InvitationId,
+    };
   },
   calls(rows) {
     const club = { params: { id: rows.club } };
@@ -55,9 +65,14 @@ export const samples: Samples = {
       },
       'invitations.open': {
         params: { code: rows.invitationLink },
-        answer: { ClubId: rows.club, InvitedBy: null, ExpiresAt: null },
+        answer: { ClubId: rows.club, InvitedBy: null, LastDay: null },
       },
       'invitations.accept': { params: { code: rows.invitationLink }, answer: { ErrorType: 'AlreadyMember' } },
+      'invitations.batch': {
+        ...club,
+        body: { InvitationIds: [rows.unsentInvitation], Act: 'Send' },
+        answer: { Done: [rows.unsentInvitation], Refused: [] },
+      },
       'invitations.resend': { ...code, answer: { Code: rows.invitation, Sendings: 1 } },
       'invitations.active': { ...code, body: { Active: true } },
       'invitations.delete': { params: { code: rows.droppedInvitation } },

@@ -1,8 +1,8 @@
 import type { BodyOf, QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import { type CheckedInvitee, type Invitation, type InvitationLink } from '@clubpulse/contract/members/invitations';
-import type { listInvitations, sendInvitations } from '@clubpulse/contract/members/invitations.calls';
+import type { CheckedInvitee, Invitation, InvitationBatch, InvitationLink } from '@clubpulse/contract/members/invitations';
+import type { BatchedInvitations, listInvitations, sendInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { isLanguage, type Page } from '@clubpulse/contract/scalars';
 import { holdsRole } from '@clubpulse/rules/accounts/roles/roles';
 import { mayInvite, refuseResending } from '@clubpulse/rules/members/invitations/invitations';
@@ -19,6 +19,7 @@ import * as store from './invitations.store.ts';
 import { CODE_LENGTH, createInviting, OFTEN_MS } from './inviting.service.ts';
 
 const KEPT_MS = 30 * 86_400_000;
+const BATCHED_AT_ONCE = 20;
 
 export interface InvitationParts extends Acceptances {
   readonly db: Database;
@@ -58,6 +59,28 @@ export function createInvitations(parts: InvitationParts) {
     });
   }
 
+  async function resendIn(
+    trx: Queryable,
+    row: store.InvitationRow,
+    club: ClubFacts,
+    caller: Caller,
+    inviter: string,
+  ): Promise<Refusal | undefined> {
+    const refused = refuseResending(row, now());
+    if (refused) return refused;
+    if ((await writtenOften(trx, row.ClubId, [row.Email ?? ''])).size > 0) return refuse('InvitationSentOften');
+    await send(trx, row, club, inviter);
+    const Payload = { InvitationId: row.InvitationId, Email: row.Email ?? '', Role: row.Role, By: caller.UserId };
+    await emit(trx, { ClubId: row.ClubId, Type: 'InvitationResent', Payload });
+    return undefined;
+  }
+
+  async function deleteIn(trx: Queryable, { InvitationId, ClubId }: store.InvitationRow, caller: Caller): Promise<undefined> {
+    await store.deleteInvitation(trx, InvitationId);
+    const Payload = { InvitationId, Active: null, By: caller.UserId };
+    await emit(trx, { ClubId, Type: 'InvitationChanged', Payload });
+  }
+
   return {
     ...createAcceptance({ ...parts, now }),
     check,
@@ -70,7 +93,7 @@ export function createInvitations(parts: InvitationParts) {
 
     /** Newest first. */
     list(clubId: ClubId, query: QueryOf<typeof listInvitations>): Promise<Page<Invitation>> {
-      const filter = { state: query.State, text: query.globalSearch, now: now() };
+      const filter = { state: query.State, text: query.globalSearch, written: query.written, now: now() };
       return pageOf(query, {
         data: presented(store.invitationsOfClub(db, clubId, filter, query.start, query.length), present),
         recordsTotal: store.countInvitations(db, clubId, { now: now() }),
@@ -143,12 +166,8 @@ export function createInvitations(parts: InvitationParts) {
     resend: (code: string, caller: Caller): Promise<Invitation | Refusal> =>
       change(code, caller, async (trx, row, club) => {
         if (row.Kind !== 'Email') return refuse('NotFound');
-        const refused = refuseResending(row, now());
+        const refused = await resendIn(trx, row, club, caller, (await nameOf(caller.UserId, trx)) ?? club.Name);
         if (refused) return refused;
-        if ((await writtenOften(trx, row.ClubId, [row.Email ?? ''])).size > 0) return refuse('InvitationSentOften');
-        await send(trx, row, club, (await nameOf(caller.UserId, trx)) ?? club.Name);
-        const Payload = { InvitationId: row.InvitationId, Email: row.Email ?? '', Role: row.Role, By: caller.UserId };
-        await emit(trx, { ClubId: row.ClubId, Type: 'InvitationResent', Payload });
         const [sent] = await store.mailedInvitations(trx, [row.InvitationId]);
         return sent ? present(sent) : refuse('NotFound');
       }),
@@ -161,15 +180,40 @@ export function createInvitations(parts: InvitationParts) {
       }),
 
     delete: (code: string, caller: Caller): Promise<Refusal | undefined> =>
-      change(code, caller, async (trx, { InvitationId, ClubId: clubId }) => {
-        await store.deleteInvitation(trx, InvitationId);
-        await emit(trx, {
-          ClubId: clubId,
-          Type: 'InvitationChanged',
-          Payload: { InvitationId, Active: null, By: caller.UserId },
-        });
+      change(code, caller, async (trx, row) => {
+        await deleteIn(trx, row, caller);
         return undefined;
       }),
+
+    /** Each by itself, in transactions of a few: what one refuses keeps none of the others. */
+    async batch(clubId: ClubId, { InvitationIds, Act }: InvitationBatch, caller: Caller): Promise<BatchedInvitations | Refusal> {
+      const club = await clubs.facts(clubId);
+      if (!club) return refuse('NotFound');
+      const inviter = (await nameOf(caller.UserId)) ?? club.Name;
+      const may = manages(caller, club);
+      const asked = [...new Set(InvitationIds)].sort((one, other) => one - other);
+      const batched: BatchedInvitations = { Done: [], Refused: [] };
+      for (let at = 0; at < asked.length; at += BATCHED_AT_ONCE) {
+        const ids = asked.slice(at, at + BATCHED_AT_ONCE);
+        const done = await db.transaction().execute(async (trx) => {
+          const rows = new Map((await store.takeInvitations(trx, clubId, ids)).map((row) => [row.InvitationId, row]));
+          const outcomes: (readonly [number, Refusal | undefined])[] = [];
+          for (const id of ids) {
+            const row = rows.get(id);
+            if (!row) outcomes.push([id, refuse('NotFound')]);
+            else if (!mayInvite(may, row.Role)) outcomes.push([id, refuse('InsufficientRights')]);
+            else if (Act === 'Send') outcomes.push([id, await resendIn(trx, row, club, caller, inviter)]);
+            else outcomes.push([id, await deleteIn(trx, row, caller)]);
+          }
+          return outcomes;
+        });
+        for (const [InvitationId, refused] of done) {
+          if (refused === undefined) batched.Done.push(InvitationId);
+          else batched.Refused.push({ InvitationId, ErrorType: refused.refused });
+        }
+      }
+      return batched;
+    },
 
     /** Forgets what nobody asks about any more. */
     async purge(): Promise<void> {

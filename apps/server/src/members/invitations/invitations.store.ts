@@ -16,11 +16,15 @@ export interface MailedRow extends InvitationRow {
   readonly MailTriedAt: Date | null;
   /** Null where it is not tried any more. */
   readonly MailNextTry: Date | null;
+  /** The club's. */
+  readonly TimeZone: string;
 }
 
 export interface InvitationFilter {
   readonly state?: InvitationState | undefined;
   readonly text?: string | undefined;
+  /** Mailed at least once, or never. */
+  readonly written?: boolean | undefined;
   readonly now: Date;
 }
 
@@ -31,18 +35,20 @@ const nextTry = sql<Date | null>`case when m."SentAt" is null and m."RefusedAt" 
 
 const withMail = (found: ReturnType<typeof mailed>) =>
   found
+    .innerJoin('clubs', 'clubs.ClubId', 'i.ClubId')
     .leftJoin('mails as m', 'm.MailId', 'i.MailId')
     .selectAll('i')
     .select(['m.SentAt as MailSentAt', 'm.LastError as MailError', 'm.TriedAt as MailTriedAt'])
-    .select(nextTry.as('MailNextTry'));
+    .select([nextTry.as('MailNextTry'), 'clubs.TimeZone']);
 
-function filtered(db: Queryable, clubId: ClubId, { state, text, now }: InvitationFilter) {
+function filtered(db: Queryable, clubId: ClubId, { state, text, written, now }: InvitationFilter) {
   let found = mailed(db).where('i.ClubId', '=', clubId);
   if (state === 'Accepted') found = found.where('i.AcceptedAt', 'is not', null);
   else if (state !== undefined) {
     found = found.where('i.AcceptedAt', 'is', null).where('i.ExpiresAt', state === 'Expired' ? '<=' : '>', now);
     if (state !== 'Expired') found = found.where('i.Active', '=', state === 'Waiting');
   }
+  if (written !== undefined) found = found.where('i.Sendings', written ? '>' : '=', 0);
   return found.where(everyWord(wordsOf(text), foldedSql('i.Email', 'i.FirstMidName', 'i.LastName')));
 }
 
@@ -88,6 +94,18 @@ export const invitationOfCode = (db: Queryable, code: string): Promise<Invitatio
 /** Held until the end of the transaction: of two who accept it one is first. */
 export const takeInvitation = (db: Queryable, code: string): Promise<InvitationRow | undefined> =>
   db.selectFrom('invitations').selectAll().where('Code', '=', code).forUpdate().executeTakeFirst();
+
+/** These of a club's invitations by e-mail, held until the end of the transaction, in the order of their ids. */
+export const takeInvitations = (db: Queryable, clubId: ClubId, ids: readonly number[]): Promise<InvitationRow[]> =>
+  db
+    .selectFrom('invitations')
+    .selectAll()
+    .where('ClubId', '=', clubId)
+    .where('Kind', '=', 'Email')
+    .where('InvitationId', 'in', ids)
+    .orderBy('InvitationId')
+    .forUpdate()
+    .execute();
 
 export const insertInvitation = (db: Queryable, row: Insertable<Invitations>): Promise<InvitationRow | undefined> =>
   db
@@ -213,18 +231,25 @@ export const membersByEmail = (
         )
         .execute();
 
-/** Of these addresses: the invitations that wait. */
-export const waitingByEmail = (db: Queryable, clubId: ClubId, emails: readonly string[], now: Date): Promise<InvitationRow[]> =>
+/** Of these addresses: the invitations that wait, with the club's time zone. */
+export const waitingByEmail = (
+  db: Queryable,
+  clubId: ClubId,
+  emails: readonly string[],
+  now: Date,
+): Promise<(InvitationRow & { readonly TimeZone: string })[]> =>
   emails.length === 0
     ? Promise.resolve([])
     : db
-        .selectFrom('invitations')
-        .selectAll()
-        .where('ClubId', '=', clubId)
-        .where('Kind', '=', 'Email')
-        .where(({ fn }) => fn<string>('lower', ['Email']), 'in', emails)
-        .where('AcceptedAt', 'is', null)
-        .where('ExpiresAt', '>', now)
+        .selectFrom('invitations as i')
+        .innerJoin('clubs', 'clubs.ClubId', 'i.ClubId')
+        .selectAll('i')
+        .select('clubs.TimeZone')
+        .where('i.ClubId', '=', clubId)
+        .where('i.Kind', '=', 'Email')
+        .where(({ fn }) => fn<string>('lower', ['i.Email']), 'in', emails)
+        .where('i.AcceptedAt', 'is', null)
+        .where('i.ExpiresAt', '>', now)
         .execute();
 
 /** Which of these addresses, in lower case, the club wrote to so many times since then. */

@@ -2,7 +2,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { InvitedProfile } from '@clubpulse/contract/members/imports/imports';
 import { type CheckedInvitee, INVITATION_DAYS, type InvitedRole, SENDINGS_MAX } from '@clubpulse/contract/members/invitations';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { invitationEnd, judgeInvitees } from '@clubpulse/rules/members/invitations/invitations';
+import { invitationEnd, judgeInvitees, lastDayOf } from '@clubpulse/rules/members/invitations/invitations';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit, emitAll } from '../../platform/events/emit.store.ts';
@@ -57,7 +57,7 @@ export function createInviting({ db, mail, linkOf, now }: InvitingParts) {
         UserId: member?.UserId ?? null,
         Name: member ? fullName(member) : null,
         Code: open?.Code ?? null,
-        ExpiresAt: open?.ExpiresAt?.toISOString() ?? null,
+        LastDay: open?.ExpiresAt ? lastDayOf(open.TimeZone, open.ExpiresAt) : null,
       };
     });
   }

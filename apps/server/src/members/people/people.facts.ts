@@ -1,8 +1,10 @@
 import type { Role } from '@clubpulse/contract/accounts/roles';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import { sql } from 'kysely';
+import type { MemberMarks } from '@clubpulse/contract/members/people';
+import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
+import { listOf } from '../../platform/database/statements.ts';
 import { everyWord, searchTextOf, wordsOf } from '../../platform/database/text-search.ts';
 
 export interface PeopleFilter {
@@ -42,6 +44,35 @@ function withRoles(found: ReturnType<typeof people>, clubId: ClubId) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof withRoles>['execute']>>[number];
 const personOf = ({ roles, ...row }: Row) => ({ ...row, Roles: roles.map(({ Role }) => Role) });
+
+/** Whether the athlete `userId` (an SQL expression) came to the club within its NewUserDays. */
+export const isNewMember = (
+  userId: RawBuilder<unknown>,
+  clubId: RawBuilder<unknown>,
+  now: RawBuilder<unknown>,
+) => sql<boolean>`exists (
+  select from user_roles r join clubs of on of."ClubId" = r."ClubId" where r."UserId" = ${userId} and r."ClubId" = ${clubId}
+    and r."Role" = 'Athlete' and r."Since" > ${now}::timestamptz - make_interval(days => of."NewUserDays"))`;
+
+/** Whether the club counts `userId` (an SQL expression) among its own people. */
+export const isOwnStaff = (userId: RawBuilder<unknown>, clubId: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from club_athletes own where own."ClubId" = ${clubId} and own."UserId" = ${userId} and own."IsStaff")`;
+
+/** What a list says of these people beside their names. */
+export async function memberMarksOf(
+  db: Queryable,
+  clubId: ClubId,
+  userIds: readonly number[],
+  now: Date,
+): Promise<Map<number, MemberMarks>> {
+  if (userIds.length === 0) return new Map();
+  const { rows } = await sql<MemberMarks & { readonly UserId: number }>`
+    select asked."UserId", coalesce(a."IsGuest", false) as "IsGuest", coalesce(a."IsStaff", false) as "IsStaff",
+      ${isNewMember(sql`asked."UserId"`, sql`${clubId}`, sql`${now}`)} as "IsNew"
+    from unnest(${listOf(userIds)}::bigint[]) as asked("UserId")
+    left join club_athletes a on a."ClubId" = ${clubId} and a."UserId" = asked."UserId"`.execute(db);
+  return new Map(rows.map(({ UserId, ...marks }) => [UserId, marks]));
+}
 
 /** By nickname. */
 export async function clubPeople(db: Queryable, clubId: ClubId, filter: PeopleFilter, start: number, length: number) {

@@ -1,1 +1,1 @@
-export { clubPeopleOf } from './people.facts.ts';
+export { clubPeopleOf, isNewMember, isOwnStaff, memberMarksOf } from './people.facts.ts';

@@ -42,7 +42,7 @@ export function createPipeline({ db, club, now = () => new Date() }: PipelinePar
   const before = (days: number): Date => new Date(now().getTime() - days * DAY_MS);
 
   async function cards(clubId: ClubId, timeZone: string, stage: ClientStage, query: QueryOf<typeof listStage>, words: string[]) {
-    const rows = await store.cardsOfStage(db, clubId, stage, words, query.start, query.length);
+    const rows = await store.cardsOfStage(db, clubId, stage, words, query.start, query.length, now());
     const ids = stage === 'client' ? rows.map(({ UserId }) => UserId) : [];
     const facts = await riskFactsOf(db, clubId, ids, { timeZone, since: before(HABIT_DAYS), now: now() });
     const today = dayIn(timeZone, now());

@@ -4,13 +4,19 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 import { everyWord, searchTextOf } from '../../platform/database/text-search.ts';
+import { isNewMember, isOwnStaff } from '../people/public.ts';
+
+/** The club's own people are on no way to being its clients. */
+const ofClub = (db: Queryable, clubId: ClubId) =>
+  db
+    .selectFrom('memberships as m')
+    .where('m.ClubId', '=', clubId)
+    .where(({ not }) => not(isOwnStaff(sql.ref('m.UserId'), sql`${clubId}`)));
 
 /** Those of a stage whose names hold each of the words. */
 function ofStage(db: Queryable, clubId: ClubId, stage: ClientStage, words: readonly string[]) {
-  return db
-    .selectFrom('memberships as m')
+  return ofClub(db, clubId)
     .innerJoin('users', 'users.UserId', 'm.UserId')
-    .where('m.ClubId', '=', clubId)
     .where('m.ClientStage', '=', stage)
     .where(everyWord(words, searchTextOf('users')));
 }
@@ -22,10 +28,12 @@ export const cardsOfStage = (
   words: readonly string[],
   start: number,
   length: number,
+  now: Date,
 ) =>
   ofStage(db, clubId, stage, words)
     .select(['m.UserId', 'm.ClientStage', 'm.StageSince'])
     .select(['users.Nickname', 'users.FirstMidName', 'users.LastName', 'users.PictureUri'])
+    .select(isNewMember(sql.ref('m.UserId'), sql`${clubId}`, sql`${now}`).as('IsNew'))
     .orderBy('m.StageSince', 'desc')
     .orderBy('m.UserId')
     .limit(length)
@@ -34,10 +42,8 @@ export const cardsOfStage = (
 
 export async function countStage(db: Queryable, clubId: ClubId, stage: ClientStage, words: readonly string[]): Promise<number> {
   if (words.length === 0) {
-    const { count } = await db
-      .selectFrom('memberships')
+    const { count } = await ofClub(db, clubId)
       .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('ClubId', '=', clubId)
       .where('ClientStage', '=', stage)
       .executeTakeFirstOrThrow();
     return count;
@@ -49,14 +55,12 @@ export async function countStage(db: Queryable, clubId: ClubId, stage: ClientSta
 }
 
 export const countStages = (db: Queryable, clubId: ClubId, since: Date) =>
-  db
-    .selectFrom('memberships')
+  ofClub(db, clubId)
     .select(({ fn }) => [
       'ClientStage',
       fn.countAll<number>().as('Count'),
       fn.countAll<number>().filterWhere('StageSince', '>=', since).as('Entered'),
     ])
-    .where('ClubId', '=', clubId)
     .groupBy('ClientStage')
     .execute();
 

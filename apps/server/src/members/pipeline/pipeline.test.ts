@@ -94,6 +94,15 @@ describe('the way to being a client', () => {
     expect((await stage('lead', { length: 1000 })).ids).not.toContain(id);
   });
 
+  it('is not gone by the club’s own people', async () => {
+    const counted = async () => (await house.call(getPipeline, { params: { id: club }, token })).result[0]?.Count;
+    const id = await anAthlete(house.db, club);
+    const before = await counted();
+    await house.db.insertInto('club_athletes').values({ ClubId: club, UserId: id, IsStaff: true }).execute();
+    expect((await stage('lead', { length: 1000 })).ids).not.toContain(id);
+    expect(await counted()).toBe((before ?? 0) - 1);
+  });
+
   it('is searched by names, whatever their accents', async () => {
     const id = await anAthlete(house.db, club, { FirstMidName: 'Zoë', LastName: 'Brandstätter' });
     expect(await stage('lead', { globalSearch: 'zoe brandst' })).toMatchObject({ ids: [id], recordsFiltered: 1 });

@@ -2,6 +2,8 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Audience } from '@clubpulse/contract/office/messages';
 import { overStates } from '@clubpulse/rules/billing/subscriptions/states';
 import { type RawBuilder, sql } from 'kysely';
+import { hasTag } from '../../clubs/tags/public.ts';
+import { isOwnStaff } from '../../members/people/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 
@@ -28,8 +30,10 @@ export function candidates(db: Queryable, clubId: ClubId, audience: Audience, { 
     .where('m.ClubId', '=', clubId);
   if (ClientStage !== null) found = found.where('m.ClientStage', '=', ClientStage);
   if (UserIds.length > 0) found = found.where('m.UserId', '=', sql<number>`any(${listOf(UserIds)}::bigint[])`);
+  // Who belongs to the club is no member it writes to, unless it names her.
+  else found = found.where(({ not }) => not(isOwnStaff(sql.ref('m.UserId'), sql`${clubId}`)));
   if (ClassSubscriptionId !== null) found = found.where(holds(clubId, ClassSubscriptionId));
-  if (ClubTagId !== null) found = found.where(isTagged(clubId, ClubTagId));
+  if (ClubTagId !== null) found = found.where(hasTag(sql.ref('m.UserId'), clubId, ClubTagId));
   if (NotSeenDays !== null) found = found.where(isUnseen(clubId, new Date(now.getTime() - NotSeenDays * 86_400_000), now));
   return found.orderBy('users.SortName').orderBy('users.UserId').execute();
 }
@@ -37,10 +41,6 @@ export function candidates(db: Queryable, clubId: ClubId, audience: Audience, { 
 const holds = (clubId: ClubId, typeId: number): RawBuilder<boolean> => sql`exists (
   select from user_subscriptions held where held."UserId" = m."UserId" and held."ClubId" = ${clubId}
     and held."ClassSubscriptionId" = ${typeId} and held."State" <> all(${[...overStates]}::text[]))`;
-
-const isTagged = (clubId: ClubId, tagId: number): RawBuilder<boolean> => sql`exists (
-  select from user_club_tags worn join club_tags tag on tag."ClubTagId" = worn."ClubTagId"
-  where worn."UserId" = m."UserId" and tag."ClubTagId" = ${tagId} and tag."ClubId" = ${clubId})`;
 
 /** In no class and no training of the club since then. */
 const isUnseen = (clubId: ClubId, since: Date, now: Date): RawBuilder<boolean> => sql`not exists (

@@ -157,6 +157,24 @@ const deliver = async (id: number) => {
   for (const { UserId } of rows) await delivery.sendSms(id as MessageId, UserId);
 };
 
+it('goes to who joined by herself or is a guest by their tags, and to the club’s own people only by name', async () => {
+  const { db } = house;
+  const [joined, guest, own] = [await aMember(), await aMember(), await aMember()];
+  await db.updateTable('user_roles').set({ SelfJoined: true }).where('UserId', '=', joined).execute();
+  const marks = { ClubId: club, IsGuest: false, IsStaff: false };
+  await db
+    .insertInto('club_athletes')
+    .values([
+      { ...marks, UserId: guest, IsGuest: true },
+      { ...marks, UserId: own, IsStaff: true },
+    ])
+    .execute();
+  expect((await count()).Chosen).toBe(2);
+  expect((await count({ ClubTagId: -1 })).Chosen).toBe(1);
+  expect((await count({ ClubTagId: -2 })).Chosen).toBe(1);
+  expect((await count({ UserIds: [own, guest] })).Chosen).toBe(2);
+});
+
 describe('whom it reaches', () => {
   it('is counted before, with why the others are left out', async () => {
     const off = JSON.stringify({ 'Members.App': false, 'Members.Email': false });

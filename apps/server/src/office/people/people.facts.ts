@@ -4,17 +4,22 @@ import type { listClubPeople } from '@clubpulse/contract/office/people.calls';
 import { isOver, overStates } from '@clubpulse/rules/billing/subscriptions/states';
 import { sql } from 'kysely';
 import { owedSql } from '../../billing/subscriptions/public.ts';
+import { hasTag } from '../../clubs/tags/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { listOf } from '../../platform/database/statements.ts';
 import { everyWord, searchTextOf } from '../../platform/database/text-search.ts';
 
 type Query = QueryOf<typeof listClubPeople>;
-export interface PeopleQuery extends Pick<Query, 'Role' | 'State' | 'Payment' | 'ClassSubscriptionId'> {
+export interface PeopleQuery extends Pick<Query, 'Role' | 'State' | 'Payment' | 'ClassSubscriptionId' | 'ClubTagId'> {
   readonly clubId: ClubId;
   /** Each stands somewhere in the names or in the e-mail, whatever its case and accents. */
   readonly words: readonly string[];
   /** The club's, for what is due today. */
   readonly timeZone: string;
   readonly now: Date;
+  /** Only these people, or all but these. */
+  readonly only?: readonly number[];
+  readonly but?: readonly number[];
 }
 
 /** Subscriptions of the person in the club. */
@@ -27,13 +32,16 @@ function held(db: Queryable, clubId: ClubId, which: 'current' | 'all') {
   return which === 'all' ? found : found.where('held.State', 'not in', overStates);
 }
 
-function people(db: Queryable, { clubId, words, Role, State, Payment, ClassSubscriptionId, timeZone, now }: PeopleQuery) {
+function people(db: Queryable, query: PeopleQuery) {
+  const { clubId, words, Role, State, Payment, ClassSubscriptionId, ClubTagId, timeZone, now, only, but = [] } = query;
   const role = db.selectFrom('user_roles as role').select('role.Role').where('role.ClubId', '=', clubId);
   const ofPerson = role.whereRef('role.UserId', '=', sql.ref('users.UserId'));
   let found = db
     .selectFrom('users')
     .where(({ exists }) => exists(Role === undefined ? ofPerson : ofPerson.where('role.Role', '=', Role)));
   found = found.where(everyWord(words, searchTextOf('users')));
+  if (only !== undefined) found = found.where('users.UserId', '=', sql<number>`any(${listOf(only)}::bigint[])`);
+  if (but.length > 0) found = found.where('users.UserId', '<>', sql<number>`all(${listOf(but)}::bigint[])`);
   const current = held(db, clubId, 'current');
   if (State === 'None') {
     found = found.where(({ exists, not, and }) =>
@@ -51,6 +59,7 @@ function people(db: Queryable, { clubId, words, Role, State, Payment, ClassSubsc
     );
   if (ClassSubscriptionId !== undefined)
     found = found.where(({ exists }) => exists(current.where('held.ClassSubscriptionId', '=', ClassSubscriptionId)));
+  if (ClubTagId !== undefined) found = found.where(hasTag(sql.ref('users.UserId'), clubId, ClubTagId));
   return found;
 }
 
@@ -85,12 +94,13 @@ export async function countFound(db: Queryable, query: PeopleQuery): Promise<num
   return count;
 }
 
-/** Everybody who has a role in the club: from its index alone. */
-export async function countPeople(db: Queryable, clubId: ClubId): Promise<number> {
+/** Everybody who has a role in the club, or this one: from its index alone. */
+export async function countPeople(db: Queryable, clubId: ClubId, role?: 'Trainer' | 'Athlete'): Promise<number> {
   const { count } = await db
     .selectFrom('user_roles')
     .select(({ fn }) => fn.count<number>('UserId').distinct().as('count'))
     .where('ClubId', '=', clubId)
+    .$if(role !== undefined, (found) => found.where('Role', '=', role ?? 'Athlete'))
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -7,7 +7,7 @@ import type { exportClubPeople, listClubPeople } from '@clubpulse/contract/offic
 import type { Page } from '@clubpulse/contract/scalars';
 import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import type { Subscriptions } from '../../billing/subscriptions/public.ts';
-import { clubPeopleOf } from '../../members/people/public.ts';
+import { clubPeopleOf, memberMarksOf } from '../../members/people/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { wordsOf } from '../../platform/database/text-search.ts';
 import { pageOf } from '../../platform/page/page.ts';
@@ -25,17 +25,25 @@ export type ClubPeople = ReturnType<typeof createClubPeople>;
 /** The people of a club with what they hold: two areas in one list. */
 export function createClubPeople({ db, club, subscriptions, now = () => new Date() }: PeopleParts) {
   async function withHeld(clubId: ClubId, userIds: readonly number[]): Promise<ClubPerson[]> {
-    const [people, held] = await Promise.all([clubPeopleOf(db, clubId, userIds), subscriptions.ofMembers(clubId, userIds)]);
+    const [people, held, marks] = await Promise.all([
+      clubPeopleOf(db, clubId, userIds),
+      subscriptions.ofMembers(clubId, userIds),
+      memberMarksOf(db, clubId, userIds, now()),
+    ]);
     const byUser = Map.groupBy(held, ({ UserId }) => UserId);
-    return people.map((person) => ({ ...person, Held: currentOrAll(byUser.get(person.UserId) ?? []) }));
+    return people.map((person) => ({
+      ...person,
+      ...(marks.get(person.UserId) ?? unmarked),
+      Held: currentOrAll(byUser.get(person.UserId) ?? []),
+    }));
   }
 
   async function searchOf(clubId: ClubId, query: QueryOf<typeof exportClubPeople>): Promise<PeopleQuery | undefined> {
     const known = await club(clubId);
     if (known === undefined) return undefined;
-    const { Role, State, Payment, ClassSubscriptionId, globalSearch } = query;
+    const { Role, State, Payment, ClassSubscriptionId, ClubTagId, globalSearch } = query;
     const words = wordsOf(globalSearch);
-    return { clubId, words, Role, State, Payment, ClassSubscriptionId, timeZone: known.TimeZone, now: now() };
+    return { clubId, words, Role, State, Payment, ClassSubscriptionId, ClubTagId, timeZone: known.TimeZone, now: now() };
   }
 
   return {
@@ -43,9 +51,10 @@ export function createClubPeople({ db, club, subscriptions, now = () => new Date
     async list(clubId: ClubId, query: QueryOf<typeof listClubPeople>): Promise<Page<ClubPerson> | Refusal> {
       const search = await searchOf(clubId, query);
       if (search === undefined) return refuse('NotFound');
-      const { words, Role, State, Payment, ClassSubscriptionId } = search;
+      const { words, Role, State, Payment, ClassSubscriptionId, ClubTagId } = search;
       const all = countPeople(db, clubId);
-      const filtered = words.length > 0 || [Role, State, Payment, ClassSubscriptionId].some((one) => one !== undefined);
+      const filtered =
+        words.length > 0 || [Role, State, Payment, ClassSubscriptionId, ClubTagId].some((one) => one !== undefined);
       return pageOf(query, {
         data: findPeople(db, search, query).then((ids) => withHeld(clubId, ids)),
         recordsTotal: all,
@@ -61,6 +70,9 @@ export function createClubPeople({ db, club, subscriptions, now = () => new Date
     },
   };
 }
+
+/** Who left while her page was read. */
+export const unmarked = { IsGuest: false, IsStaff: false, IsNew: false } as const;
 
 function currentOrAll(held: readonly UserSubscription[]): UserSubscription[] {
   const current = held.filter(({ State, AmountDue }) => !isOver(State) || AmountDue > 0);

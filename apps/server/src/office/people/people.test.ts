@@ -73,6 +73,34 @@ describe('the people of a club with what they hold', () => {
     expect(data.find(({ Nickname }) => Nickname === 'Giu')?.Roles).toEqual(['Trainer', 'Athlete']);
   });
 
+  it('are found by their tags, who joined by herself and guests among them, and say so', async () => {
+    const { db } = house;
+    const idOf = async (Nickname: string) =>
+      (await db.selectFrom('users').select('UserId').where('Nickname', '=', Nickname).executeTakeFirstOrThrow()).UserId;
+    const [zo, elo, annab] = [await idOf('Zo'), await idOf('Elo'), await idOf('annab')];
+    await db.updateTable('user_roles').set({ SelfJoined: true }).where('UserId', '=', zo).execute();
+    await db.insertInto('club_athletes').values({ ClubId: clubId, UserId: elo, IsGuest: true, IsStaff: true }).execute();
+    const long = new Date(Date.now() - 400 * DAY_MS);
+    await db.updateTable('user_roles').set({ Since: long }).where('UserId', '=', annab).execute();
+    const tag = await db
+      .insertInto('club_tags')
+      .values({ ClubId: clubId, Text: 'Early' })
+      .returning('ClubTagId')
+      .executeTakeFirstOrThrow();
+    await db.insertInto('user_club_tags').values({ ClubTagId: tag.ClubTagId, UserId: annab }).execute();
+    expect(await list({ ClubTagId: '-1' })).toMatchObject({ names: ['Zo'], recordsTotal: 5, recordsFiltered: 1 });
+    expect((await list({ ClubTagId: '-2' })).data).toMatchObject([
+      { Nickname: 'Elo', IsGuest: true, IsStaff: true, IsNew: true },
+    ]);
+    expect((await list({ ClubTagId: `${tag.ClubTagId}` })).data).toMatchObject([
+      { Nickname: 'annab', IsGuest: false, IsNew: false },
+    ]);
+    const refused = await house.call(listClubPeople, { params: { id: clubId }, query: { ClubTagId: '-3' as '-2' }, token });
+    expect(refused.status).toBe(400);
+    await db.updateTable('clubs').set({ NewUserDays: 0 }).where('ClubId', '=', clubId).execute();
+    expect((await list()).data.map(({ IsNew }) => IsNew)).toEqual([false, false, false, false, false]);
+  });
+
   it('come in pages that count all', async () => {
     expect(await list({ start: 1, length: 2 })).toMatchObject({ names: ['chief', 'Elo'], recordsTotal: 5, recordsFiltered: 5 });
     expect(await list({ start: 50_000, length: 1000 })).toMatchObject({ names: [], recordsFiltered: 5 });

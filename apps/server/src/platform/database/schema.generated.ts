@@ -230,6 +230,7 @@ export interface ClubAthletes {
   BookingsVersion: Generated<number>;
   ClubId: ClubId;
   IsGuest: Generated<boolean>;
+  IsStaff: Generated<boolean>;
   NoBookingsUntil: string | null;
   UserId: UserId;
 }

@@ -201,6 +201,8 @@ function moving(): Act[] {
     { id: 'memberBooking.noBookingsUntil' },
     { id: 'memberBooking.isGuest', input: { body: { IsGuest: true } } },
     { id: 'memberBooking.isGuest' },
+    { id: 'memberBooking.isStaff', input: { body: { IsStaff: true } } },
+    { id: 'memberBooking.isStaff' },
     { id: 'creditTransactions.create' },
     {
       id: 'classes.publishState',

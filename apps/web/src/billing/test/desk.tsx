@@ -65,10 +65,10 @@ export function startDay(): void {
 }
 
 /** What the desk's screens ask for, with nothing in it, and the answers given. */
-export function openDesk(path: string, answers: Answers = [], self = manager) {
+export function openDesk(path: string, answers: Answers = [], self = manager, clubs = [clubWith(1)]) {
   return openScreen({
     self,
-    clubs: [clubWith(1)],
+    clubs,
     path,
     answers: [
       answer(getUser, { id: 5 }, davide),

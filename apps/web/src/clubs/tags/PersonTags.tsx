@@ -1,4 +1,3 @@
-import { SELF_JOIN_TAG } from '@clubpulse/contract/clubs/tags/tags';
 import { listTags, listUserTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
@@ -6,6 +5,7 @@ import { later } from '../../kit/later.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Tags.module.css';
+import { tagWords } from './tag-words.ts';
 
 interface PersonTagsProps {
   clubId: number;
@@ -23,9 +23,7 @@ export function PersonTags(props: PersonTagsProps) {
   const hers = useCall(listUserTags, { params: { id: clubId, userId } }, { quiet: true, ignore: [404] });
   const [isOpen, setOpen] = useState(false);
   const named = all.data?.filter(({ Text }) => Text !== null) ?? [];
-  const words = hers.data?.map(
-    ({ ClubTagId, Text }) => Text ?? t(ClubTagId === SELF_JOIN_TAG ? 'clubs.tagSelfJoin' : 'clubs.tagGuest'),
-  );
+  const words = hers.data?.map((tag) => tagWords(tag, t));
   if (words === undefined || (words.length === 0 && named.length === 0)) return null;
   return (
     <section>

@@ -1,4 +1,4 @@
-import { type ClubTag, SELF_JOIN_TAG } from '@clubpulse/contract/clubs/tags/tags';
+import type { ClubTag } from '@clubpulse/contract/clubs/tags/tags';
 import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import { Button } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
@@ -10,6 +10,7 @@ import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Tags.module.css';
+import { tagWords } from './tag-words.ts';
 
 const TagEditor = later(() => import('./TagDialogs.tsx').then((it) => it.TagEditor));
 const DeleteTag = later(() => import('./TagDialogs.tsx').then((it) => it.DeleteTag));
@@ -22,7 +23,6 @@ export function Tags({ clubId }: { clubId: number }) {
   const tags = useCall(listTags, { params: { id: clubId } }, { quiet: true });
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
-  const special = (tag: ClubTag) => t(tag.ClubTagId === SELF_JOIN_TAG ? 'clubs.tagSelfJoin' : 'clubs.tagGuest');
   return (
     <>
       <Answer query={tags} loading={<SkeletonRows rows={3} />}>
@@ -31,7 +31,7 @@ export function Tags({ clubId }: { clubId: number }) {
             {found.map((tag) => (
               <li key={tag.ClubTagId}>
                 <span>
-                  <b>{tag.Text ?? special(tag)}</b>
+                  <b>{tagWords(tag, t)}</b>
                   <span>
                     {t('clubs.tagMembers', { count: tag.Members })}
                     {tag.Text === null && `, ${t('clubs.tagAlways').toLowerCase()}`}

@@ -66,7 +66,7 @@ function Known({ one, read }: { one: KnownRow; read: Import }) {
 function What({ known: { checked } }: { known: KnownRow }) {
   const t = useT();
   const formats = useFormats();
-  const { State, Namesake, ExpiresAt } = checked;
+  const { State, Namesake, LastDay } = checked;
   if (State === 'Ready')
     return (
       <span className={classes['names']}>
@@ -74,10 +74,10 @@ function What({ known: { checked } }: { known: KnownRow }) {
         <span>{t('members.sameName', { name: Namesake?.Name ?? '' })}</span>
       </span>
     );
-  const waits = State === 'Invited' && ExpiresAt !== null;
+  const waits = State === 'Invited' && LastDay !== null;
   return (
     <StateChip tone={waits ? 'dashed' : 'mute'} icon={waits ? IconHourglass : IconMinus}>
-      {waits ? t('members.invitedUntil', { date: formats.date(ExpiresAt) }) : t(knownWords[State])}
+      {waits ? t('members.invitedUntil', { date: formats.date(LastDay) }) : t(knownWords[State])}
     </StateChip>
   );
 }

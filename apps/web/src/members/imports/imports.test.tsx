@@ -92,7 +92,7 @@ const checks = answer(checkImport, { id: 1 }, (body) =>
     UserId: null,
     Name: null,
     Code: null,
-    ExpiresAt: null,
+    LastDay: null,
     Namesake: null,
     ...known[Email],
   })),

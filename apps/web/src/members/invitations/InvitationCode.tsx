@@ -1,7 +1,6 @@
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import type { OpenedInvitation } from '@clubpulse/contract/members/invitations';
 import { acceptInvitation, openInvitation } from '@clubpulse/contract/members/invitations.calls';
-import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { later } from '../../kit/later.tsx';
@@ -69,9 +68,8 @@ const closedWords: Record<Exclude<OpenedInvitation['State'], 'Waiting'>, PhraseK
 function Words({ opened }: { opened: OpenedInvitation }) {
   const t = useT();
   const formats = useFormats();
-  const { ClubName: club, InvitedBy: inviter, Role, Message, State, ExpiresAt } = opened;
+  const { ClubName: club, InvitedBy: inviter, Role, Message, State, LastDay } = opened;
   if (State !== 'Waiting') return <Closed title={t('members.notOpen')} text={t(closedWords[State])} />;
-  const zone = formats.settings.TimeZone;
   return (
     <>
       <h1>{inviter === null ? t('members.clubInvitesYou', { club }) : t('members.invitesYou', { inviter })}</h1>
@@ -79,11 +77,7 @@ function Words({ opened }: { opened: OpenedInvitation }) {
         {Role === 'Athlete' ? t('members.toTrain', { club }) : t('members.toWork', { club, role: t(`role.${Role}`) })}
       </p>
       {Message !== '' && <blockquote>{Message}</blockquote>}
-      {ExpiresAt !== null && (
-        <p className={classes['quiet']}>
-          {t('members.acceptUntil', { date: formats.date(addDays(dayIn(zone, new Date(ExpiresAt)), -1)) })}
-        </p>
-      )}
+      {LastDay !== null && <p className={classes['quiet']}>{t('members.acceptUntil', { date: formats.date(LastDay) })}</p>}
     </>
   );
 }

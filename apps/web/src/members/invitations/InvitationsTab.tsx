@@ -5,9 +5,11 @@ import {
   resendInvitation,
   setInvitationActive,
 } from '@clubpulse/contract/members/invitations.calls';
+import { useClipboard } from '@mantine/hooks';
 import {
   type Icon,
   IconCheck,
+  IconCopy,
   IconHourglass,
   IconMailX,
   IconPlayerPause,
@@ -24,6 +26,7 @@ import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
+import { useSelection } from '../../kit/list/rows/use-selection.ts';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
@@ -34,18 +37,27 @@ import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
+import { InvitationBulk } from './InvitationBulk.tsx';
 import classes from './Invitations.module.css';
 
 interface Filter {
   readonly q: string;
   readonly state: InvitationState | null;
+  /** Mailed at least once, or never. */
+  readonly written: 'true' | 'false' | null;
 }
 const inAddress = {
   read: (params: URLSearchParams): Filter => ({
     q: (params.get('q') ?? '').slice(0, 200),
     state: invitationStates.find((one) => one === params.get('state')) ?? null,
+    written: (['true', 'false'] as const).find((one) => one === params.get('written')) ?? null,
   }),
-  write: ({ q, state }: Filter) => new URLSearchParams({ ...(q === '' ? {} : { q }), ...(state === null ? {} : { state }) }),
+  write: ({ q, state, written }: Filter) =>
+    new URLSearchParams({
+      ...(q === '' ? {} : { q }),
+      ...(state === null ? {} : { state }),
+      ...(written === null ? {} : { written }),
+    }),
 };
 
 const states: Record<InvitationState, { label: PhraseKey; tone: ChipTone; icon: Icon }> = {
@@ -67,12 +79,14 @@ export function InvitationsTab({ below }: { below: ReactNode }) {
     () => ({
       ...(filter.q.trim() === '' ? {} : { globalSearch: filter.q.trim() }),
       ...(filter.state === null ? {} : { State: filter.state }),
+      ...(filter.written === null ? {} : { written: filter.written }),
     }),
     [filter],
   );
   const page = useListPage(listInvitations, { params: { id }, query }, rows);
+  const { chosen, onChange } = useSelection();
   const [deleting, setDeleting] = useState<Invitation | null>(null);
-  const clear = () => change({ q: '', state: null });
+  const clear = () => change({ q: '', state: null, written: null });
   const set = Object.keys(query).length;
   const columns = [
     { id: 'Name', head: t('members.person'), names: true, cell: (one: Invitation) => <Who invitation={one} /> },
@@ -98,22 +112,46 @@ export function InvitationsTab({ below }: { below: ReactNode }) {
             options={invitationStates.map((value) => ({ value, label: t(states[value].label) }))}
             onChange={(state) => change({ state })}
           />
+          <FilterChip
+            label={t('members.letter')}
+            all={t('kit.all')}
+            value={filter.written}
+            options={[
+              { value: 'false', label: t('members.notWritten') },
+              { value: 'true', label: t('members.written') },
+            ]}
+            onChange={(written) => change({ written })}
+          />
         </FilterBar>
       }
       empty={{ title: t('members.noInvitations'), text: t('members.noInvitationsText') }}
       unmatched={set > 0 ? { title: t('members.noInvitationMatches'), onClear: clear } : undefined}
       idOf={({ InvitationId }) => InvitationId}
+      selection={{
+        chosen,
+        onChange,
+        selectOne: (one) => t('members.selectPerson', { name: nameOf(one) }),
+        selectAll: t('members.selectShown', { count: page.data?.data.length ?? 0 }),
+      }}
       columns={columns}
       card={(one) => (
         <div className={classes['card']}>
           <Who invitation={one} />
           <State invitation={one} />
           <Mail invitation={one} />
+          <Ends invitation={one} labeled />
           <Acts invitation={one} onDelete={setDeleting} />
         </div>
       )}
       showMore={showMore}
     >
+      <InvitationBulk
+        query={query}
+        found={page.data?.recordsFiltered ?? 0}
+        shown={page.data?.data.length ?? 0}
+        chosen={chosen}
+        onChange={onChange}
+      />
       {deleting !== null && <Delete invitation={deleting} onClose={() => setDeleting(null)} />}
     </ListScreen>
   );
@@ -142,6 +180,7 @@ function Mail({ invitation: { Delivery, Sendings } }: RowProps) {
   const t = useT();
   const formats = useFormats();
   const { LastSuccess, LastError, LastUpdate, NextTry } = Delivery;
+  if (Sendings === 0) return <span>{t('members.notWritten')}</span>;
   const when = LastUpdate === null ? '' : formats.dateTime(LastUpdate);
   const times = Sendings > 1 ? `, ${t('members.sentTimes', { count: Sendings })}` : '';
   if (LastError !== null && NextTry !== null)
@@ -157,6 +196,7 @@ function Mail({ invitation: { Delivery, Sendings } }: RowProps) {
         <IconMailX size={15} stroke={1.8} aria-hidden="true" /> {t('members.cameBack', { error: LastError, when })}
       </span>
     );
+  if (LastError !== null && LastSuccess === null) return <span title={LastError}>{t('members.mailDelayed', { when })}</span>;
   const words = LastSuccess === null ? t('members.mailWaits') : t('members.arrived', { when: formats.dateTime(LastSuccess) });
   return (
     <span>
@@ -166,15 +206,19 @@ function Mail({ invitation: { Delivery, Sendings } }: RowProps) {
   );
 }
 
-function Ends({ invitation: { State: state, ExpiresAt, AcceptedAt } }: RowProps) {
+function Ends({ invitation: { State: state, LastDay, AcceptedAt }, labeled = false }: RowProps & { labeled?: boolean }) {
+  const t = useT();
   const formats = useFormats();
-  return <span>{formats.date(state === 'Accepted' && AcceptedAt !== null ? AcceptedAt : ExpiresAt)}</span>;
+  const date = formats.date(state === 'Accepted' && AcceptedAt !== null ? AcceptedAt : LastDay);
+  if (!labeled) return <span>{date}</span>;
+  return state === 'Waiting' ? <span>{t('members.acceptUntil', { date })}</span> : null;
 }
 
 function Acts({ invitation, onDelete }: RowProps & { onDelete: (invitation: Invitation) => void }) {
   const t = useT();
   const navigate = useNavigate();
-  const { Code: code, Email: email, State: state, Active, UserId } = invitation;
+  const { Code: code, Email: email, State: state, Active, UserId, Link, Sendings } = invitation;
+  const clipboard = useClipboard();
   const resend = useChange(resendInvitation, {
     quiet: true,
     onDone: () => toastDone({ title: t('members.sentAgain', { email }) }),
@@ -190,7 +234,25 @@ function Acts({ invitation, onDelete }: RowProps & { onDelete: (invitation: Invi
           ? []
           : [{ label: t('members.openProfile'), icon: IconUser, onClick: () => void navigate(pathTo('EditUser', UserId)) }]),
         ...(state === 'Waiting'
-          ? [{ label: t('members.sendAgain'), icon: IconSend, onClick: () => resend.mutate({ params: { code } }) }]
+          ? [
+              {
+                label: t(Sendings === 0 ? 'members.sendFirst' : 'members.sendAgain'),
+                icon: IconSend,
+                onClick: () => resend.mutate({ params: { code } }),
+              },
+            ]
+          : []),
+        ...(state === 'Waiting'
+          ? [
+              {
+                label: t('members.copyLink'),
+                icon: IconCopy,
+                onClick: () => {
+                  clipboard.copy(Link);
+                  toastDone({ title: t('kit.copied'), message: Link });
+                },
+              },
+            ]
           : []),
         ...(open
           ? [

@@ -87,7 +87,7 @@ function State({ row: { Wrong, checked } }: { row: InviteeRow }) {
     case 'Invited':
       return (
         <StateChip tone="dashed" icon={IconHourglass}>
-          {t('members.invitedUntil', { date: formats.date(checked.ExpiresAt ?? '') })}
+          {t('members.invitedUntil', { date: formats.date(checked.LastDay ?? '') })}
         </StateChip>
       );
     default:

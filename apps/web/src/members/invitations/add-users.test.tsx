@@ -1,5 +1,6 @@
 import { type CheckedInvitee, INVITEES_MAX, type Invitation, type InvitationLink } from '@clubpulse/contract/members/invitations';
 import {
+  batchInvitations,
   checkInvitees,
   createInvitationLink,
   listInvitationLinks,
@@ -18,7 +19,7 @@ beforeEach(startDay);
 
 const known: Record<string, Partial<CheckedInvitee>> = {
   'davide@example.com': { State: 'Member', UserId: 5, Name: 'Davide Longo' },
-  'giulia@example.com': { State: 'Invited', Code: 'ACDEFGHJKMNPQRTV', ExpiresAt: '2026-11-26T23:00:00Z' },
+  'giulia@example.com': { State: 'Invited', Code: 'ACDEFGHJKMNPQRTV', LastDay: '2026-11-26' },
 };
 const checked = (Email: string): CheckedInvitee => ({
   Email,
@@ -26,7 +27,7 @@ const checked = (Email: string): CheckedInvitee => ({
   UserId: null,
   Name: null,
   Code: null,
-  ExpiresAt: null,
+  LastDay: null,
   ...known[Email],
 });
 const invitation = (fields: Partial<Invitation> = {}): Invitation => ({
@@ -42,7 +43,7 @@ const invitation = (fields: Partial<Invitation> = {}): Invitation => ({
   Active: true,
   SentAt: '2026-11-18T12:25:00Z',
   Sendings: 2,
-  ExpiresAt: '2026-12-02T23:00:00Z',
+  LastDay: '2026-12-02',
   AcceptedAt: null,
   UserId: null,
   Delivery: { LastSuccess: '2026-11-18T12:26:00Z', LastError: null, LastUpdate: '2026-11-18T12:26:00Z', NextTry: null },
@@ -158,6 +159,51 @@ it('lists what went out with its mail, and sends it again', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Send again' }));
   expect(await screen.findByText('Error resending email')).toBeTruthy();
   expect(sent.some(({ path }) => path.endsWith('/resend'))).toBe(true);
+});
+
+it('writes to five hundred at once: all that match are selected, also beyond the rows in sight', async () => {
+  const unsent = Array.from({ length: 500 }, (_, at) =>
+    invitation({
+      InvitationId: at + 1,
+      Email: `person${at}@example.com`,
+      FirstMidName: '',
+      LastName: '',
+      Sendings: 0,
+      SentAt: null,
+      Delivery: { LastSuccess: null, LastError: null, LastUpdate: null, NextTry: null },
+    }),
+  );
+  const { sent } = await openDesk('/AddUsers/invitations?written=false', [
+    answer(listInvitations, { id: 1 }, (_, { query }) => ({
+      ...pageWith(unsent.slice(0, Number(query['length']))),
+      recordsFiltered: 500,
+      recordsTotal: 500,
+    })),
+    answer(batchInvitations, { id: 1 }, (body) => {
+      const { InvitationIds } = body as { InvitationIds: number[] };
+      const Refused = InvitationIds.filter((one) => one === 7).map((InvitationId) => ({
+        InvitationId,
+        ErrorType: 'InvitationUsed' as const,
+      }));
+      return { Done: InvitationIds.filter((one) => one !== 7), Refused };
+    }),
+  ]);
+  expect((await screen.findByText('person0@example.com')).closest('tr')?.textContent).toContain('not written to yet');
+  const user = deskUser();
+  await user.click(screen.getByRole('checkbox', { name: /^Select all \d+ in sight$/ }));
+  await user.click(await screen.findByRole('button', { name: 'Select all 500' }));
+  expect(await screen.findByText('500 invitations selected')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Send to the selected' }));
+  expect(await screen.findByText('499 invitations sent')).toBeTruthy();
+  expect(screen.getByText(/^1 not: /)).toBeTruthy();
+  const bodies = sent
+    .filter(({ path }) => path.endsWith(':batch'))
+    .map(({ body }) => body as { InvitationIds: number[]; Act: string });
+  expect(bodies.map(({ InvitationIds, Act }) => [InvitationIds.length, Act])).toEqual([
+    [200, 'Send'],
+    [200, 'Send'],
+    [100, 'Send'],
+  ]);
 });
 
 it('makes a poster and switches it off', async () => {

@@ -23,7 +23,7 @@ const opened: OpenedInvitation = {
   FirstMidName: 'Ada',
   Message: 'See you on Monday!',
   State: 'Waiting',
-  ExpiresAt: '2026-12-03T23:00:00Z',
+  LastDay: '2026-12-03',
 };
 const problem = (status: number, ErrorType: string) => () =>
   respond(status, { type: 'about:blank', title: '', status, ErrorType, requestId: 'r' });

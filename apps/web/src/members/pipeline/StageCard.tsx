@@ -6,7 +6,7 @@ import {
   SIGNS_AT_RISK,
 } from '@clubpulse/contract/members/pipeline/pipeline';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { IconAlertTriangle, IconArrowsExchange } from '@tabler/icons-react';
+import { IconAlertTriangle, IconArrowsExchange, IconPointFilled } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
@@ -43,6 +43,11 @@ export function StageCard({ card, isSelected, onToggle, onMove }: StageCardProps
         <p key={sign.Kind}>{signWords(sign, t, formats)}</p>
       ))}
       <div className={classes['foot']}>
+        {card.IsNew && (
+          <StateChip tone="info" icon={IconPointFilled}>
+            {t('participants.isNew')}
+          </StateChip>
+        )}
         {card.Signs.length >= SIGNS_AT_RISK && (
           <StateChip tone="bad" icon={IconAlertTriangle}>
             {t('members.atRisk')}

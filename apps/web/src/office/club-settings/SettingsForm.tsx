@@ -28,10 +28,11 @@ import classes from './SettingsForm.module.css';
 const check = ruleLater(() => import('./settings-check.ts').then((it) => it.checkSettings));
 const DeleteClub = later(() => import('./DeleteClub.tsx').then((it) => it.DeleteClub));
 
-/** Leads, rankings and the dot of new people are set once something heeds them. */
+/** Rankings are set once something heeds them. */
 const flags = [
   ['EnableLiveTrainings', 'clubs.set.live', 'clubs.set.liveNote'],
   ['EnableActivities', 'clubs.set.activities', 'clubs.set.activitiesNote'],
+  ['EnableLeads', 'clubs.set.leads', 'clubs.set.leadsNote'],
   ['EnableFirstTrainingMail', 'clubs.set.firstTraining', 'clubs.set.firstTrainingNote'],
 ] as const satisfies readonly (readonly [keyof ClubUpdate, PhraseKey, PhraseKey])[];
 
@@ -50,7 +51,7 @@ const sections = [
   },
   { id: 'joining', label: 'clubs.set.joining', fields: ['Code', 'JoinMode', 'DiscountCode'] },
   { id: 'groups', label: 'clubs.tags', fields: [] },
-  { id: 'switched', label: 'clubs.set.switched', fields: [] },
+  { id: 'switched', label: 'clubs.set.switched', fields: ['NewUserDays'] },
   { id: 'reminders', label: 'clubs.set.reminders', fields: ['WelcomeBackWeeks', 'ReminderWeeks'] },
   { id: 'money', label: 'clubs.set.money', fields: [] },
   { id: 'end', label: 'clubs.set.end', fields: [] },
@@ -178,6 +179,14 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
             />
           ))}
         </Pair>
+        <NumberField
+          label={t('clubs.set.newDays')}
+          description={t('clubs.set.newDaysNote')}
+          unit={t('clubs.set.days')}
+          value={values.NewUserDays}
+          error={errors.NewUserDays}
+          onChange={(value) => set({ NewUserDays: value ?? Number.NaN })}
+        />
         <StaffDemand
           clubId={ClubId}
           classNames={{

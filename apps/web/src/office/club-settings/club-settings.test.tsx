@@ -64,6 +64,10 @@ it('saves what was changed with the version that was read, and says what it does
   await user.clear(code);
   await user.type(code, 'navi20');
   await user.click(screen.getByLabelText(/^Activities/));
+  await user.click(screen.getByLabelText(/^Leads/));
+  const days = screen.getByRole('textbox', { name: /^Dot of new people/ });
+  await user.clear(days);
+  await user.type(days, '10');
   expect(screen.getByText(/^Club code\. CADENZA stops working/)).toBeTruthy();
   expect(screen.getByText(/^Activities off\./)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -71,6 +75,8 @@ it('saves what was changed with the version that was read, and says what it does
   expect(sent.find(({ method }) => method === updateClub.method)?.body).toMatchObject({
     Code: 'NAVI20',
     EnableActivities: false,
+    EnableLeads: false,
+    NewUserDays: 10,
     RowVersion: 2,
     Website: null,
   });

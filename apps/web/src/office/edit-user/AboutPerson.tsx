@@ -6,6 +6,7 @@ import { IconMailExclamation } from '@tabler/icons-react';
 import { Temporal } from 'temporal-polyfill';
 import { NotShared, useShared } from '../../accounts/consents/public.ts';
 import { PersonPicture } from '../../accounts/images/public.ts';
+import { MemberFlags } from '../../calendar/booking-rules/public.ts';
 import { PersonTags } from '../../clubs/tags/public.ts';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { MemberFamily } from '../../members/families/public.ts';
@@ -59,6 +60,7 @@ export function AboutPerson({ user, manages }: { user: Person; manages: boolean 
           {address.length > 0 && <Fact label="kit.address" value={address.join(', ')} />}
         </dl>
       </section>
+      {manages && <MemberFlags userId={user.UserId} />}
       {manages && <MemberFamily userId={user.UserId} name={fullName(user)} />}
       <PersonTags clubId={ClubId} userId={user.UserId} name={fullName(user) || user.Nickname} />
       {written.length > 0 && (

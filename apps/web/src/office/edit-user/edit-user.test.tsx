@@ -4,7 +4,7 @@ import type { Watch } from '@clubpulse/contract/accounts/users';
 import { getSelf, getUser } from '@clubpulse/contract/accounts/users.calls';
 import { addRelationship } from '@clubpulse/contract/accounts/watches.calls';
 import { listClubUserSubscriptions, paySubscription } from '@clubpulse/contract/billing/subscriptions.calls';
-import { getMemberBooking, setNoBookingsUntil } from '@clubpulse/contract/calendar/booking-rules.calls';
+import { getMemberBooking, setIsGuest, setIsStaff, setNoBookingsUntil } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { listClubUserPolicies, remindOfPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import type { Expiration } from '@clubpulse/contract/members/documents/documents';
 import {
@@ -33,7 +33,15 @@ const certificate: Expiration = {
   CompletedAt: null,
 };
 const notFound = { type: 'about:blank', title: 'NotFound', status: 404, ErrorType: 'NotFound', requestId: 'r' };
-const ban = { UserId: 5, ClubId: 1, NoBookingsUntil: '2026-12-01', IsGuest: false, Strikes: 0, BannedUntil: null };
+const ban = {
+  UserId: 5,
+  ClubId: 1,
+  NoBookingsUntil: '2026-12-01',
+  IsGuest: false,
+  IsStaff: false,
+  Strikes: 0,
+  BannedUntil: null,
+};
 
 describe('a member', () => {
   it('has a name, a line about her, and tabs in the address', async () => {
@@ -75,6 +83,24 @@ describe('a member', () => {
       expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { WatchedId: 5, Type: 2 } }]),
     );
     expect(await screen.findByRole('button', { name: 'Stop following' })).toBeTruthy();
+  });
+
+  it('is marked as a guest, or as one of the club’s own people', async () => {
+    const marked = { ...ban, NoBookingsUntil: null };
+    const { sent } = await openDesk('/EditUser/5', [
+      answer(getMemberBooking, { id: 1, userId: 5 }, marked),
+      answer(setIsGuest, { id: 1, userId: 5 }, { ...marked, IsGuest: true }),
+      answer(setIsStaff, { id: 1, userId: 5 }, { ...marked, IsStaff: true }),
+    ]);
+    const user = deskUser();
+    await user.click(await screen.findByRole('switch', { name: /^Guest/ }));
+    await user.click(await screen.findByRole('switch', { name: /^Own staff/ }));
+    await waitFor(() =>
+      expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+        { IsGuest: true },
+        { IsStaff: true },
+      ]),
+    );
   });
 
   it('keeps to herself what she does not share, and that is said', async () => {

@@ -17,7 +17,7 @@ const document = (changed: Partial<Expiration>): Expiration => ({
   CompletedAt: null,
   ...changed,
 });
-const booking = { UserId: 5, ClubId: 1, NoBookingsUntil: null, IsGuest: false, Strikes: 0, BannedUntil: null };
+const booking = { UserId: 5, ClubId: 1, NoBookingsUntil: null, IsGuest: false, IsStaff: false, Strikes: 0, BannedUntil: null };
 const kinds = (facts: Partial<Parameters<typeof alertsOf>[0]>) => alertsOf({ ...none, ...facts }).map(({ kind }) => kind);
 
 describe('what stands against a member', () => {

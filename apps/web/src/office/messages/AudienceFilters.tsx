@@ -3,6 +3,7 @@ import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { clientStages } from '@clubpulse/contract/members/pipeline/pipeline';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { tagWords } from '../../clubs/tags/public.ts';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';
 import { SetFilter } from '../../kit/filters/SetFilter.tsx';
@@ -21,22 +22,23 @@ interface AudienceFiltersProps {
 /** Whom it goes to: for whom all of it holds. */
 export function AudienceFilters({ filter, onChange }: AudienceFiltersProps) {
   const t = useT();
-  const { ClubId: id } = useStaffClub();
+  const { ClubId: id, EnableLeads } = useStaffClub();
   const types = useCall(listSubscriptionTypes, { params: { id } }, { quiet: true }).data ?? [];
-  // The two that every club has are no tags anybody wears.
-  const tags = (useCall(listTags, { params: { id } }, { quiet: true }).data ?? []).filter(({ ClubTagId }) => ClubTagId > 0);
+  const tags = useCall(listTags, { params: { id } }, { quiet: true }).data ?? [];
   const set = (changes: Partial<AudienceFilter>) => onChange({ ...filter, ...changes });
   const number = (text: string | null) => (text === null ? null : Number(text));
   return (
     <FilterBar set={Object.values(filter).filter((one) => one !== null).length} onClear={() => onChange(everybody)}>
       {filter.only !== null && <OnlyOne userId={filter.only} onClear={() => set({ only: null })} />}
-      <FilterChip
-        label={t('messages.stage')}
-        all={t('kit.all')}
-        value={filter.stage}
-        options={clientStages.map((value) => ({ value, label: t(`messages.stage-${value}`) }))}
-        onChange={(stage) => set({ stage })}
-      />
+      {(EnableLeads || filter.stage !== null) && (
+        <FilterChip
+          label={t('messages.stage')}
+          all={t('kit.all')}
+          value={filter.stage}
+          options={clientStages.map((value) => ({ value, label: t(`messages.stage-${value}`) }))}
+          onChange={(stage) => set({ stage })}
+        />
+      )}
       <FilterChip
         label={t('messages.notSeen')}
         all={t('kit.all')}
@@ -58,7 +60,7 @@ export function AudienceFilters({ filter, onChange }: AudienceFiltersProps) {
           label={t('messages.tag')}
           all={t('kit.all')}
           value={filter.tag === null ? null : String(filter.tag)}
-          options={tags.map((tag) => ({ value: String(tag.ClubTagId), label: tag.Text ?? '' }))}
+          options={tags.map((tag) => ({ value: String(tag.ClubTagId), label: tagWords(tag, t) }))}
           onChange={(tag) => set({ tag: number(tag) })}
         />
       )}

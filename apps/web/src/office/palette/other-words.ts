@@ -15,6 +15,8 @@ export const otherWords: Readonly<Record<string, PhraseKey>> = {
   ClassParticipantSubscriptions: 'palette.also.ClassParticipantSubscriptions',
   BookingSettings: 'palette.also.BookingSettings',
   ManageUsers: 'palette.also.ManageUsers',
+  Athletes: 'palette.also.Athletes',
+  Trainers: 'palette.also.Trainers',
   CreditsAndSubscriptions: 'palette.also.CreditsAndSubscriptions',
   Debts: 'palette.also.Debts',
   SubscriptionRequests: 'palette.also.SubscriptionRequests',

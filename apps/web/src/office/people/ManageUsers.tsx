@@ -26,7 +26,8 @@ const inAddress = { read: readPeople, write: writePeople };
 export default function ManageUsers({ id = '' }: ScreenProps) {
   const manages = useManages();
   const view = id.toLowerCase();
-  if (view === 'pipeline') return <PipelineView />;
+  const { EnableLeads } = useStaffClub();
+  if (view === 'pipeline' && EnableLeads) return <PipelineView />;
   return view === 'requests' && manages ? <RequestsView /> : <PeopleList />;
 }
 

@@ -1,5 +1,7 @@
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
+import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import { heldStates, owedLabels } from '@clubpulse/contract/office/people';
+import { tagWords } from '../../clubs/tags/public.ts';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';
 import { useCall } from '../../platform/api.ts';
@@ -29,6 +31,7 @@ export function PeopleFilters({ filter, onChange }: PeopleFiltersProps) {
   const t = useT();
   const { ClubId } = useStaffClub();
   const types = useCall(listSubscriptionTypes, { params: { id: ClubId } }, { quiet: true }).data ?? [];
+  const tags = useCall(listTags, { params: { id: ClubId } }, { quiet: true }).data ?? [];
   return (
     <FilterBar set={setCount(filter)} onClear={() => onChange(noFilter)}>
       <FilterChip
@@ -54,6 +57,13 @@ export function PeopleFilters({ filter, onChange }: PeopleFiltersProps) {
           onChange={(next) => onChange({ subscription: next === null ? null : Number(next) })}
         />
       )}
+      <FilterChip
+        label={t('messages.tag')}
+        all={t('kit.all')}
+        value={filter.tag === null ? null : String(filter.tag)}
+        options={tags.map((tag) => ({ value: String(tag.ClubTagId), label: tagWords(tag, t) }))}
+        onChange={(next) => onChange({ tag: next === null ? null : Number(next) })}
+      />
       <FilterChip
         label={t('members.role')}
         all={t('kit.all')}

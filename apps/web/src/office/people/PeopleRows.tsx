@@ -1,16 +1,13 @@
 import type { ClubPerson, Held } from '@clubpulse/contract/office/people';
-import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
-import { IconMailExclamation } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { HeldChips, TakePayment } from '../../billing/subscriptions/public.ts';
-import { Avatar } from '../../kit/figures/Avatar.tsx';
-import { StateChip } from '../../kit/figures/StateChip.tsx';
 import type { Column } from '../../kit/list/rows/columns.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './PeopleRows.module.css';
+import { PersonName } from './PersonName.tsx';
 import { rolesWords } from './roles-words.ts';
 
 export const peopleColumns = (t: Translate): readonly Column<ClubPerson>[] => [
@@ -30,27 +27,9 @@ export function PersonCard({ person }: { person: ClubPerson }) {
   );
 }
 
-function Name({ person }: { person: ClubPerson }) {
-  const name = fullName(person);
-  const t = useT();
-  const nickname = besideName(person);
-  return (
-    <Link className={classes['person']} to={pathTo('EditUser', person.UserId)}>
-      <Avatar name={name} uri={person.PictureUri} />
-      <span>
-        <b>{name}</b>
-        {nickname !== null && <span className={classes['quiet']}>{nickname}</span>}
-        {!person.EmailConfirmed && (
-          <span>
-            <StateChip tone="warn" icon={IconMailExclamation}>
-              {t('members.emailUnconfirmed')}
-            </StateChip>
-          </span>
-        )}
-      </span>
-    </Link>
-  );
-}
+const Name = ({ person }: { person: ClubPerson }) => (
+  <PersonName person={person} to={pathTo('EditUser', person.UserId)} marks={person} />
+);
 
 function HeldList({ person }: { person: ClubPerson }) {
   const { Roles, Held: held } = person;

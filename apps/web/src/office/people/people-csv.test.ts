@@ -15,6 +15,9 @@ const person = (UserId: number, FirstMidName: string, LastName: string, Held: Cl
   Email: `${FirstMidName.toLowerCase()}@example.com`,
   EmailConfirmed: true,
   Roles: ['Trainer', 'Athlete'],
+  IsGuest: false,
+  IsStaff: false,
+  IsNew: false,
   Held,
 });
 const open = heldWith({ SubscriptionName: 'Open', ExpiryDate: '2026-12-31', AmountDue: 5_950, Currency: 'EUR', State: 'Active' });

@@ -1,11 +1,12 @@
 import { type Role, roles } from '@clubpulse/contract/accounts/roles';
+import { GUEST_TAG } from '@clubpulse/contract/clubs/tags/tags';
 import { heldStates, owedLabels, peopleSorts } from '@clubpulse/contract/office/people';
 
 /** Roles that somebody holds in a club; an owner's is the brand's. */
 export const clubRoles = roles.filter((role): role is ClubRole => role !== 'Owner');
 type ClubRole = Exclude<Role, 'Owner'>;
 
-/** What the list shows, in its address: `#/ManageUsers?q=anna&state=Expiring&pay=Unpaid&role=Athlete&subscription=7&sort=-Name`. */
+/** What the list shows, in its address: `#/ManageUsers?q=anna&state=Expiring&pay=Unpaid&role=Athlete&subscription=7&tag=-2&sort=-Name`. */
 export interface PeopleFilter {
   readonly q: string;
   /** `None`: without any current subscription. */
@@ -13,6 +14,8 @@ export interface PeopleFilter {
   readonly pay: (typeof owedLabels)[number] | null;
   readonly role: ClubRole | null;
   readonly subscription: number | null;
+  /** -1 and -2 are of every club. */
+  readonly tag: number | null;
   readonly sort: (typeof peopleSorts)[number];
 }
 
@@ -21,6 +24,7 @@ const oneOf = <Word extends string>(words: readonly Word[], text: string | null)
 
 export function readPeople(params: URLSearchParams): PeopleFilter {
   const subscription = Number(params.get('subscription'));
+  const tag = Number(params.get('tag'));
   return {
     // As long as the call takes it.
     q: (params.get('q') ?? '').slice(0, 200),
@@ -28,6 +32,7 @@ export function readPeople(params: URLSearchParams): PeopleFilter {
     pay: oneOf(owedLabels, params.get('pay')),
     role: oneOf(clubRoles, params.get('role')),
     subscription: Number.isSafeInteger(subscription) && subscription > 0 ? subscription : null,
+    tag: Number.isSafeInteger(tag) && tag !== 0 && tag >= GUEST_TAG ? tag : null,
     sort: oneOf(peopleSorts, params.get('sort')) ?? 'Name',
   };
 }
@@ -45,18 +50,20 @@ export const noFilter = {
   pay: null,
   role: null,
   subscription: null,
+  tag: null,
 } as const satisfies Partial<PeopleFilter>;
 
 /** How many filters are set, the words searched for among them. */
-export const setCount = ({ q, state, pay, role, subscription }: PeopleFilter): number =>
-  [q.trim() || null, state, pay, role, subscription].filter((one) => one !== null).length;
+export const setCount = ({ q, state, pay, role, subscription, tag }: PeopleFilter): number =>
+  [q.trim() || null, state, pay, role, subscription, tag].filter((one) => one !== null).length;
 
 /** The query of the call. */
-export const queryOf = ({ q, state, pay, role, subscription, sort }: PeopleFilter) => ({
+export const queryOf = ({ q, state, pay, role, subscription, tag, sort }: PeopleFilter) => ({
   Sort: sort,
   ...(q.trim() === '' ? {} : { globalSearch: q.trim() }),
   ...(state === null ? {} : { State: state }),
   ...(pay === null ? {} : { Payment: pay }),
   ...(role === null ? {} : { Role: role }),
   ...(subscription === null ? {} : { ClassSubscriptionId: String(subscription) }),
+  ...(tag === null ? {} : { ClubTagId: String(tag) as `${number}` }),
 });

@@ -8,4 +8,18 @@ export const peopleScreens: readonly Screen[] = [
     menu: { section: 'members', label: 'members.people', place: 10 },
     load: () => import('./ManageUsers.tsx'),
   },
+  {
+    name: 'Athletes',
+    title: 'members.athletes',
+    who: ['Trainer'],
+    menu: { section: 'members', label: 'members.athletes', place: 14 },
+    load: () => import('./Athletes.tsx'),
+  },
+  {
+    name: 'Trainers',
+    title: 'members.trainers',
+    who: ['Owner', 'Manager'],
+    menu: { section: 'members', label: 'members.trainers', place: 16 },
+    load: () => import('./Trainers.tsx'),
+  },
 ];

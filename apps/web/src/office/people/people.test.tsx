@@ -1,5 +1,6 @@
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
 import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import { approveJoining, listJoinRequests } from '@clubpulse/contract/members/joining/joining.calls';
 import type { ClubPerson } from '@clubpulse/contract/office/people';
 import { exportClubPeople, listClubPeople } from '@clubpulse/contract/office/people.calls';
@@ -9,6 +10,7 @@ import { deskUser, openDesk, startDay, trainer } from '../../billing/test/desk.t
 import { heldWith, pageWith, typeWith } from '../../billing/test/money.ts';
 import { answer } from '../../test/network.ts';
 import { userEvent } from '../../test/user.ts';
+import { clubWith } from '../../test/world.ts';
 
 beforeEach(startDay);
 
@@ -27,6 +29,9 @@ const person = (
   Email: `${FirstMidName.toLowerCase()}@example.com`,
   EmailConfirmed: FirstMidName !== 'Berta',
   Roles,
+  IsGuest: FirstMidName === 'Berta',
+  IsStaff: false,
+  IsNew: FirstMidName === 'Anna',
   Held,
 });
 const open1 = heldWith({ UserSubscriptionId: 1, SubscriptionName: 'Open', PaymentLabel: 'Unpaid' });
@@ -47,8 +52,14 @@ const people = [
 const open = (path = '/ManageUsers') =>
   openDesk(path, [
     answer(listSubscriptionTypes, { id: 1 }, [typeWith({ ClassSubscriptionId: 9, Name: 'Pack' })]),
+    answer(listTags, { id: 1 }, [
+      { ClubTagId: -1, Text: null, Members: 1 },
+      { ClubTagId: -2, Text: null, Members: 1 },
+    ]),
     answer(listClubPeople, { id: 1 }, (_, { query }) => {
-      const filters = ['globalSearch', 'State', 'Payment', 'Role', 'ClassSubscriptionId'].filter((name) => name in query);
+      const filters = ['globalSearch', 'State', 'Payment', 'Role', 'ClassSubscriptionId', 'ClubTagId'].filter(
+        (name) => name in query,
+      );
       const data = filters.length === 0 ? people : filters.length === 1 ? people.slice(1, 2) : [];
       return { ...pageWith(data), recordsTotal: people.length };
     }),
@@ -101,6 +112,27 @@ it('asks the server by words, state and payment, and keeps that in the address',
   expect(queryOf(sent)).toMatchObject({ State: 'None', Payment: 'Unpaid' });
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+it('says who is new and who is a guest, and finds them by tag', async () => {
+  const { sent, router } = await open();
+  const found = await rows();
+  expect(found[0]?.textContent).toMatch(/Anna Bruni.*New/);
+  expect(found[1]?.textContent).toMatch(/Berta Costa.*Guest/);
+  expect(found[3]?.textContent).not.toMatch(/New|Guest/);
+  const user = deskUser();
+  await user.click(screen.getByRole('button', { name: 'Tag All' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Guests' }));
+  await waitFor(() => expect(queryOf(sent)).toMatchObject({ ClubTagId: '-2' }));
+  expect(router.state.location.search).toBe('?tag=-2');
+});
+
+it('has no pipeline in a club that follows no leads', async () => {
+  await openDesk('/ManageUsers/pipeline', [answer(listClubPeople, { id: 1 }, pageWith(people))], undefined, [
+    clubWith(1, { EnableLeads: false }),
+  ]);
+  await rows();
+  expect(screen.queryByText('Pipeline')).toBeNull();
 });
 
 it('asks the server for the people of a role, which is never an owner’s', async () => {

@@ -26,9 +26,12 @@ export function usePeopleHead(view: PeopleView, others: readonly HeaderAction[] 
   const t = useT();
   const formats = useFormats();
   const navigate = useNavigate();
-  const asking = useAsking(useStaffClub().ClubId, useManages());
+  const { ClubId, EnableLeads } = useStaffClub();
+  const asking = useAsking(ClubId, useManages());
   const isThird = asking > 0 || view === 'requests';
   const isBelow = useWidth() === 'phone' && isThird;
+  // A list alone is no choice.
+  const hasViews = EnableLeads || isThird;
   const views = (
     <Segmented<PeopleView>
       label={t('members.viewOfPeople')}
@@ -36,7 +39,7 @@ export function usePeopleHead(view: PeopleView, others: readonly HeaderAction[] 
       fullWidth={isBelow}
       options={[
         { value: 'list', label: t('kit.list') },
-        { value: 'pipeline', label: t('members.pipeline') },
+        ...(EnableLeads ? [{ value: 'pipeline' as const, label: t('members.pipeline') }] : []),
         ...(isThird
           ? [{ value: 'requests' as const, label: t('members.joinRequests', { number: formats.number(asking) }) }]
           : []),
@@ -54,7 +57,7 @@ export function usePeopleHead(view: PeopleView, others: readonly HeaderAction[] 
   return {
     actions: (
       <>
-        {!isBelow && views}
+        {hasViews && !isBelow && views}
         <HeaderActions label={t('kit.more')} actions={[...others, add]} />
       </>
     ),

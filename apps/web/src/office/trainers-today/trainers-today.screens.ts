@@ -5,7 +5,7 @@ export const trainersTodayScreens: readonly Screen[] = [
     name: 'TrainersJournal',
     title: 'kit.today',
     who: ['Trainer'],
-    menu: { section: 'trainerToday', covers: ['Athletes'] },
+    menu: { section: 'trainerToday' },
     shape: 'overview',
     load: () => import('./TrainersJournal.tsx'),
   },

@@ -34,10 +34,8 @@ export interface MenuFacts {
   opens: (view: string) => boolean;
 }
 
-const coveredBy = ({ name, menu }: Screen): readonly string[] => [
-  ...screens.filter(({ under }) => under?.includes(name)).map((screen) => screen.name),
-  ...(menu?.covers ?? []),
-];
+const coveredBy = ({ name }: Screen): readonly string[] =>
+  screens.filter(({ under }) => under?.includes(name)).map((screen) => screen.name);
 
 /** The entry of a section from the screens that say it is theirs; none without any. */
 function entryOf({ name, label, icon, grouped }: Section): MenuEntry[] {

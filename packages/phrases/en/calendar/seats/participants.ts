@@ -163,4 +163,5 @@ export const participants = {
   'participants.canceledTitle': 'This class is cancelled',
   'participants.movedTitle': 'This class was moved to another time',
   'participants.openMoved': 'Open the new time',
+  'participants.isNew': 'New',
 } as const;

@@ -190,4 +190,5 @@ export const participants: Translated<typeof en> = {
   'participants.canceledTitle': 'Esta clase está cancelada',
   'participants.movedTitle': 'Esta clase se ha movido a otra hora',
   'participants.openMoved': 'Abrir la nueva hora',
+  'participants.isNew': 'Nuevo',
 };

@@ -194,4 +194,5 @@ export const participants: Translated<typeof en> = {
   'participants.canceledTitle': 'Ce cours est annulé',
   'participants.movedTitle': 'Ce cours a été déplacé à un autre horaire',
   'participants.openMoved': 'Ouvrir le nouvel horaire',
+  'participants.isNew': 'Nouveau',
 };

@@ -190,4 +190,5 @@ export const participants: Translated<typeof en> = {
   'participants.canceledTitle': 'Questa lezione è annullata',
   'participants.movedTitle': 'Questa lezione è stata spostata a un altro orario',
   'participants.openMoved': 'Apri il nuovo orario',
+  'participants.isNew': 'Nuovo',
 };

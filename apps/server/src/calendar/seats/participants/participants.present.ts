@@ -66,6 +66,7 @@ function lookOutsOf(facts: SeatFacts, mine: MineFacts, person: PersonFacts) {
     classDay: dayIn(clubClass.TimeZone, clubClass.Begin),
     RemainingTickets: mine.RemainingTickets,
     hadClass: person.hadClass,
+    isNew: person.isNew,
     medicalCertificate: member.medicalCertificate,
     membership: member.membership,
     settings: settingsOf(facts),

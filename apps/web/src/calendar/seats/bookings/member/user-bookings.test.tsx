@@ -18,7 +18,15 @@ import { userEvent } from '../../../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../../../test/world.ts';
 import { bookingWith, credits, NOW, pageOf } from '../../../test/world.ts';
 
-const member = { UserId: 21, ClubId: 1, NoBookingsUntil: null as string | null, IsGuest: false, Strikes: 0, BannedUntil: null };
+const member = {
+  UserId: 21,
+  ClubId: 1,
+  NoBookingsUntil: null as string | null,
+  IsGuest: false,
+  IsStaff: false,
+  Strikes: 0,
+  BannedUntil: null,
+};
 const person = { UserId: 21, Nickname: 'Ale', FirstMidName: 'Alessia', LastName: 'Conti', PictureUri: null };
 
 async function open(role: 'Manager' | 'Trainer', answers: Answers = []) {

@@ -4,6 +4,7 @@ import {
   IconAlertTriangle,
   IconFileAlert,
   IconMailExclamation,
+  IconPointFilled,
   IconReceiptOff,
   IconSparkles,
   IconTicket,
@@ -48,6 +49,8 @@ function shownAs(one: LookOut, t: Translate, formats: Formats): { tone: IconTone
       return { tone: 'warn', icon: IconTicket, words: t('calendar.lastTicket') };
     case 'FirstClass':
       return { tone: 'info', icon: IconSparkles, words: t('participants.firstClass') };
+    case 'New':
+      return { tone: 'info', icon: IconPointFilled, words: t('participants.isNew') };
     case 'CertificateExpiring':
       return {
         tone: 'warn',

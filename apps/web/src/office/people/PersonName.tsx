@@ -1,0 +1,56 @@
+import type { ClubUser, MemberMarks } from '@clubpulse/contract/members/people';
+import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
+import { IconMailExclamation, IconPointFilled } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { Avatar } from '../../kit/figures/Avatar.tsx';
+import { StateChip } from '../../kit/figures/StateChip.tsx';
+import { useT } from '../../platform/phrases.ts';
+import classes from './PeopleRows.module.css';
+
+interface PersonNameProps {
+  person: ClubUser;
+  /** Where the name leads. */
+  to: string;
+  /** What the list says of an athlete beside her name. */
+  marks?: MemberMarks;
+}
+
+/** Somebody of the club in a list: picture, names, and an address nobody confirmed. */
+export function PersonName({ person, to, marks }: PersonNameProps) {
+  const name = fullName(person);
+  const t = useT();
+  const nickname = besideName(person);
+  return (
+    <Link className={classes['person']} to={to}>
+      <Avatar name={name} uri={person.PictureUri} />
+      <span>
+        <b>{name}</b>
+        {nickname !== null && <span className={classes['quiet']}>{nickname}</span>}
+        {marks && <Marks marks={marks} />}
+        {!person.EmailConfirmed && (
+          <span>
+            <StateChip tone="warn" icon={IconMailExclamation}>
+              {t('members.emailUnconfirmed')}
+            </StateChip>
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}
+
+function Marks({ marks: { IsGuest, IsStaff, IsNew } }: { marks: MemberMarks }) {
+  const t = useT();
+  if (!IsGuest && !IsStaff && !IsNew) return null;
+  return (
+    <span className={classes['marks']}>
+      {IsNew && (
+        <StateChip tone="info" icon={IconPointFilled}>
+          {t('participants.isNew')}
+        </StateChip>
+      )}
+      {IsGuest && <StateChip tone="outline">{t('members.guest')}</StateChip>}
+      {IsStaff && <StateChip tone="outline">{t('members.ownStaff')}</StateChip>}
+    </span>
+  );
+}

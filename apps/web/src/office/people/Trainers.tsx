@@ -1,0 +1,96 @@
+import type { ClubTrainer } from '@clubpulse/contract/office/people';
+import { listClubTrainers } from '@clubpulse/contract/office/people.calls';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { ListScreen } from '../../kit/list/ListScreen.tsx';
+import { useListAddress } from '../../kit/list/use-list-address.ts';
+import { useListPage } from '../../kit/list/use-list-page.ts';
+import { useClubFormats } from '../../platform/formats/use-formats-in.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import classes from './PeopleRows.module.css';
+import { PersonName } from './PersonName.tsx';
+
+const inAddress = {
+  read: (params: URLSearchParams) => ({ q: (params.get('q') ?? '').slice(0, 200) }),
+  write: ({ q }: { q: string }) => new URLSearchParams(q === '' ? {} : { q }),
+};
+
+/** The trainers of the club: what each leads this week, and when she did and will. */
+export default function Trainers() {
+  const t = useT();
+  const formats = useFormats();
+  const { ClubId: id } = useStaffClub();
+  const { filter, change, rows, showMore } = useListAddress(inAddress);
+  const query = useMemo(() => (filter.q.trim() === '' ? {} : { globalSearch: filter.q.trim() }), [filter]);
+  const page = useListPage(listClubTrainers, { params: { id }, query }, rows);
+  const nameOf = (trainer: ClubTrainer) => <PersonName person={trainer} to={pathTo('EditUser', trainer.UserId)} />;
+  return (
+    <ListScreen
+      title={t('members.trainers')}
+      label={t('members.trainers')}
+      page={page}
+      count={({ recordsTotal }) => t('members.peopleCount', { count: recordsTotal, number: formats.number(recordsTotal) })}
+      search={{ value: filter.q, placeholder: t('kit.personHint'), onChange: (q) => change({ q }) }}
+      empty={{ title: t('members.noTrainers'), text: t('members.noTrainersText') }}
+      unmatched={filter.q.trim() === '' ? undefined : { title: t('members.nobodyMatches'), onClear: () => change({ q: '' }) }}
+      idOf={({ UserId }) => UserId}
+      columns={[
+        { id: 'Name', head: t('kit.name'), names: true, cell: nameOf },
+        { id: 'Week', head: t('members.leadsThisWeek'), cell: (trainer) => <Week trainer={trainer} /> },
+        { id: 'Last', head: t('members.lastClass'), cell: ({ LastClass }) => <Led one={LastClass} /> },
+        { id: 'Next', head: t('members.nextClass'), cell: ({ NextClass }) => <Led one={NextClass} /> },
+      ]}
+      card={(trainer) => (
+        <div className={classes['card']}>
+          {nameOf(trainer)}
+          <dl className={classes['facts']}>
+            <dt>{t('members.leadsThisWeek')}</dt>
+            <dd>
+              <Week trainer={trainer} />
+            </dd>
+            <dt>{t('members.lastClass')}</dt>
+            <dd>
+              <Led one={trainer.LastClass} />
+            </dd>
+            <dt>{t('members.nextClass')}</dt>
+            <dd>
+              <Led one={trainer.NextClass} />
+            </dd>
+          </dl>
+        </div>
+      )}
+      showMore={showMore}
+    />
+  );
+}
+
+function Week({ trainer: { Classes, Minutes, People } }: { trainer: ClubTrainer }) {
+  const t = useT();
+  const formats = useFormats();
+  if (Classes === 0) return <span className={classes['none']}>{t('members.leadsNothing')}</span>;
+  const people = t('members.peopleCount', { count: People, number: formats.number(People) });
+  return (
+    <span>
+      {t('members.classCount', { count: Classes, number: formats.number(Classes) })}
+      <span className={classes['quiet']}>
+        {' '}
+        {formats.duration(60 * Minutes)} · {people}
+      </span>
+    </span>
+  );
+}
+
+/** A class by the club's clock, and the way to who came. */
+function Led({ one }: { one: ClubTrainer['LastClass'] }) {
+  const formats = useClubFormats(useStaffClub().ClubId);
+  if (one === null) return <span className={classes['none']}>–</span>;
+  return (
+    <Link className={classes['led']} to={pathTo('ClubClassParticipants', one.ClassId)}>
+      <b>{one.Name}</b>
+      <span className={classes['quiet']}>{formats.dateTime(one.Begin)}</span>
+    </Link>
+  );
+}
