@@ -62,7 +62,7 @@ export const sendSms = call({
   result: clubMessageSchema,
   changes: ['office/messages', 'clubs/licenses/licenses'],
   access: inClub('params.id', staff),
-  errors: ['AudienceChanged', 'InsufficientSmsCredits', 'SmsNotAvailable'],
+  errors: ['AudienceChanged', 'InsufficientSmsCredits', 'LicenseRequired', 'SmsNotAvailable'],
   idempotent: true,
 });
 export const listClubMessages = call({

@@ -345,6 +345,9 @@ describe('an SMS', () => {
     await send(long);
     expect((await count()).SmsLeft).toBe(1);
     expect(said(await messages.send(club, input(long), works(author)))).toBe('InsufficientSmsCredits');
+    await house.db.updateTable('club_licenses').set({ End: '2026-11-01' }).where('ClubId', '=', club).execute();
+    expect(said(await messages.send(club, input(long), works(author)))).toBe('LicenseRequired');
+    await house.db.updateTable('club_licenses').set({ End: '2050-01-01' }).where('ClubId', '=', club).execute();
     instant = new Date('2026-12-01T12:00:00Z');
     await send(long);
     expect((await count()).SmsLeft).toBe(1);
