@@ -49,6 +49,7 @@ import { notes } from './members/notes/notes.feature.ts';
 import { people } from './members/people/people.feature.ts';
 import { pipeline } from './members/pipeline/pipeline.feature.ts';
 import { tasks } from './members/tasks/tasks.feature.ts';
+import { visits } from './members/visits/visits.feature.ts';
 import { account } from './office/account/account.feature.ts';
 import { checkIn } from './office/check-in/check-in.feature.ts';
 import { clubLogs } from './office/club-logs/club-logs.feature.ts';
@@ -92,6 +93,7 @@ export const features = inOrder([
   joining,
   membership,
   families,
+  visits,
   pipeline,
   documents,
   notes,

@@ -35,6 +35,7 @@ export const countAudience = call({
     'clubs/tags/tags',
     'clubs/licenses/licenses',
     'training/trainings',
+    'office/check-in/check-in',
   ],
   access: inClub('params.id', staff),
 });

@@ -2,6 +2,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Audience } from '@clubpulse/contract/office/messages';
 import { overStates } from '@clubpulse/rules/billing/subscriptions/states';
 import { type RawBuilder, sql } from 'kysely';
+import { seenIn } from '../../members/visits/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 
@@ -42,11 +43,9 @@ const isTagged = (clubId: ClubId, tagId: number): RawBuilder<boolean> => sql`exi
   select from user_club_tags worn join club_tags tag on tag."ClubTagId" = worn."ClubTagId"
   where worn."UserId" = m."UserId" and tag."ClubTagId" = ${tagId} and tag."ClubId" = ${clubId})`;
 
-/** In no class and no training of the club since then. */
-const isUnseen = (clubId: ClubId, since: Date, now: Date): RawBuilder<boolean> => sql`not exists (
-  select from class_participants p where p."UserId" = m."UserId" and p."ClubId" = ${clubId} and p."State" = 'Booked'
-    and not p."NoShow" and p."Attendance" is distinct from 'Absent' and p."ClassBegin" between ${since} and ${now})
-  and not exists (select from trainings t where t."UserId" = m."UserId" and t."ClubId" = ${clubId} and t."Begin" between ${since} and ${now})`;
+/** Not seen in the club since then. */
+const isUnseen = (clubId: ClubId, since: Date, until: Date): RawBuilder<boolean> => sql`not exists (
+  ${seenIn(clubId, { since, until }, (userId) => sql`${userId} = m."UserId"`)})`;
 
 /** There is no mailbox at her address, as its mail server said, and nothing reached her since. */
 const cameBack = () => sql<boolean>`exists (

@@ -178,6 +178,9 @@ describe('whom it reaches', () => {
     expect((await count({ UserIds: [one, elsewhere] })).Chosen).toBe(1);
     expect((await count({ NotSeenDays: 9 })).Chosen).toBe(2);
     expect((await count({ NotSeenDays: 11 })).Chosen).toBe(1);
+    // Who trains on the floor is in no class: she was let in at the door.
+    await house.db.insertInto('check_ins').values({ ClubId: club, UserId: two, At: Begin }).execute();
+    expect((await count({ NotSeenDays: 11 })).Chosen).toBe(0);
   });
 
   it('is counted again when it is sent', async () => {
