@@ -41,6 +41,7 @@ import { sockets } from './live/sockets/sockets.feature.ts';
 import { birthdays } from './members/birthdays/birthdays.feature.ts';
 import { documents } from './members/documents/documents.feature.ts';
 import { families } from './members/families/families.feature.ts';
+import { files } from './members/files/files.feature.ts';
 import { imports } from './members/imports/imports.feature.ts';
 import { invitations } from './members/invitations/invitations.feature.ts';
 import { joining } from './members/joining/joining.feature.ts';
@@ -96,6 +97,7 @@ export const features = inOrder([
   visits,
   pipeline,
   documents,
+  files,
   notes,
   tasks,
   birthdays,

@@ -9,6 +9,8 @@ const goesOn: Record<string, readonly string[]> = {
     'pipeline.batchStage',
     'expirations.create',
     'expirations.complete',
+    'files.addOfClubUser',
+    'files.openOfClubUser',
     'notes.create',
     'notes.complete',
     'tasks.create',

@@ -4,6 +4,8 @@ import type { MediaStore } from './media-store.ts';
 export interface Bucket {
   readonly endpoint: string;
   readonly bucket: string;
+  /** Before the names of objects. */
+  readonly prefix?: string;
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
@@ -12,9 +14,9 @@ export interface Bucket {
 const PATIENCE_MS = 10_000;
 
 /** Objects of a bucket, addressed by its path, of whatever speaks S3. */
-export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey }: Bucket): MediaStore {
+export function s3Store({ endpoint, bucket, prefix = '', region, accessKeyId, secretAccessKey }: Bucket): MediaStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
-  const addressOf = (name: string) => `${endpoint.replace(/\/$/, '')}/${bucket}/${name}`;
+  const addressOf = (name: string) => `${endpoint.replace(/\/$/, '')}/${bucket}/${prefix}${name}`;
 
   async function ask(method: 'GET' | 'PUT' | 'DELETE', name: string, content: RequestInit = {}): Promise<Response | undefined> {
     const response = await client.fetch(addressOf(name), { ...content, method, signal: AbortSignal.timeout(PATIENCE_MS) });
