@@ -97,6 +97,8 @@ async function seed(database: pg.Client): Promise<void> {
   const tokens = Array.from({ length: BRIDGES }, (_, index) => hash(displayToken(index + 1)));
   await database.query(`
     insert into clubs ("Name", "Code", "TimeZone", "Currency") select 'Club ' || n, 'C' || n, 'Europe/Rome', 'EUR' from generate_series(1, ${BRIDGES}) n;
+    insert into club_licenses ("ClubId", "Name", "Begin", "End", "Members", "Trainers", "Bridges", "LiveTrainings", "VideoGB", "Sms")
+      select n, 'Enterprise', '2000-01-01', '2050-01-01', 100, 100, 100, 100, 100, 100 from generate_series(1, ${BRIDGES}) n;
     insert into display_groups ("ClubId", "Name", "Color") select n, 'Hall', '#1f6fe5' from generate_series(1, ${BRIDGES}) n;
     insert into bridges ("ClubId", "HardwareId", "Name", "DisplayGroupId", "SecretHash")
       select n, 'bench', 'Bridge', n, '${hash(SECRET)}' from generate_series(1, ${BRIDGES}) n;

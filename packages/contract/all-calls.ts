@@ -37,6 +37,7 @@ import * as displays from './live/displays.calls.ts';
 import * as birthdays from './members/birthdays.calls.ts';
 import * as expirations from './members/documents/documents.calls.ts';
 import * as families from './members/families/families.calls.ts';
+import * as files from './members/files/files.calls.ts';
 import * as imports from './members/imports/imports.calls.ts';
 import * as invitations from './members/invitations.calls.ts';
 import * as joining from './members/joining/joining.calls.ts';
@@ -75,6 +76,7 @@ const modules = [
   kiosks,
   policies,
   people,
+  files,
   imports,
   invitations,
   joining,

@@ -25,6 +25,7 @@ import { errors as rooms } from './devices/rooms.errors.ts';
 import { errors as sensors } from './devices/sensors.errors.ts';
 import { errors as displays } from './live/displays.errors.ts';
 import { errors as families } from './members/families/families.errors.ts';
+import { errors as files } from './members/files/files.errors.ts';
 import { errors as imports } from './members/imports/imports.errors.ts';
 import { errors as invitations } from './members/invitations.errors.ts';
 import { errors as membership } from './members/membership.errors.ts';
@@ -63,6 +64,7 @@ export const errorTypes = joined([
   licenses,
   tags,
   policies,
+  files,
   imports,
   invitations,
   membership,

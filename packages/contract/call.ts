@@ -72,6 +72,8 @@ export interface Call<
    * answered alike, with another request it is refused with IdempotencyKeyReused. The web sends one with every such call.
    */
   readonly idempotent: boolean;
+  /** Adds a thing to the club its access is about: refused with LicenseRequired while no licence of the club holds (decision 0045). */
+  readonly licensed: boolean;
 }
 
 /** A call that only asks. */
@@ -101,6 +103,7 @@ interface Declared<P, Q, B, R, M extends Method> {
   access: Access;
   errors?: readonly ErrorType[];
   idempotent?: boolean;
+  licensed?: boolean;
   /** Only where it differs from the rule of `call`: an action on an existing row, `POST /{id}/PublishState`. */
   status?: 200;
 }
@@ -133,7 +136,12 @@ export function call<
     ...described(declared),
     method: declared.method,
     summary: declared.summary,
-    errors: [...(declared.errors ?? []), ...(declared.idempotent ? (['IdempotencyKeyReused'] as const) : [])],
+    errors: [
+      ...(declared.errors ?? []),
+      ...(declared.idempotent ? (['IdempotencyKeyReused'] as const) : []),
+      ...(declared.licensed ? (['LicenseRequired'] as const) : []),
+    ],
+    licensed: declared.licensed ?? false,
     params: declared.params ?? (none as unknown as P),
     query: declared.query ?? (none as unknown as Q),
     body: declared.body ?? (nothing as unknown as B),

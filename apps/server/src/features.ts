@@ -41,6 +41,7 @@ import { sockets } from './live/sockets/sockets.feature.ts';
 import { birthdays } from './members/birthdays/birthdays.feature.ts';
 import { documents } from './members/documents/documents.feature.ts';
 import { families } from './members/families/families.feature.ts';
+import { files } from './members/files/files.feature.ts';
 import { imports } from './members/imports/imports.feature.ts';
 import { invitations } from './members/invitations/invitations.feature.ts';
 import { joining } from './members/joining/joining.feature.ts';
@@ -49,6 +50,7 @@ import { notes } from './members/notes/notes.feature.ts';
 import { people } from './members/people/people.feature.ts';
 import { pipeline } from './members/pipeline/pipeline.feature.ts';
 import { tasks } from './members/tasks/tasks.feature.ts';
+import { visits } from './members/visits/visits.feature.ts';
 import { account } from './office/account/account.feature.ts';
 import { checkIn } from './office/check-in/check-in.feature.ts';
 import { clubLogs } from './office/club-logs/club-logs.feature.ts';
@@ -92,8 +94,10 @@ export const features = inOrder([
   joining,
   membership,
   families,
+  visits,
   pipeline,
   documents,
+  files,
   notes,
   tasks,
   birthdays,

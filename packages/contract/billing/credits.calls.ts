@@ -34,6 +34,7 @@ export const createCreditsPackage = call({
   result: creditsPackageSchema,
   changes: ['billing/credits/packages'],
   access: inClub('body.ClubId', managers),
+  licensed: true,
 });
 export const updateCreditsPackage = call({
   id: 'creditsPackages.update',

@@ -32,6 +32,7 @@ export const createSubscriptionType = call({
   result: subscriptionTypeSchema,
   changes: ['billing/subscription-types'],
   access: inClub('body.ClubId', managers),
+  licensed: true,
 });
 export const getSubscriptionType = call({
   id: 'subscriptionTypes.get',
@@ -74,6 +75,7 @@ export const createSubscriptionPlan = call({
   result: subscriptionPlanSchema,
   changes: ['billing/subscription-types'],
   access: inClub('resolved', managers),
+  licensed: true,
   errors: ['RecurringPlanNeedsCardPayments'],
 });
 export const updateSubscriptionPlan = call({

@@ -24,6 +24,7 @@ export const createKiosk = call({
   result: kioskSchema,
   changes: ['clubs/kiosks'],
   access: inClub('body.ClubId', managers),
+  licensed: true,
 });
 export const deleteKiosk = call({
   id: 'kiosks.delete',

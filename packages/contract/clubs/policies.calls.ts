@@ -35,6 +35,7 @@ export const createPolicy = call({
   result: policySchema,
   changes: ['clubs/policies'],
   access: inClub('params.id', managers),
+  licensed: true,
 });
 export const getPolicy = call({
   id: 'policies.get',

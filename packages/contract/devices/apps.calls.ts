@@ -24,6 +24,7 @@ export const requestAppCode = call({
   result: trainerAppSchema,
   changes: ['devices/apps'],
   access: inClub('body.ClubId', managers),
+  licensed: true,
   errors: ['AppLimit'],
 });
 export const deleteApp = call({
@@ -44,7 +45,7 @@ export const registerApp = call({
   result: appCredentialsSchema,
   changes: ['devices/apps'],
   access: anyone,
-  errors: ['RegistrationCodeUnknown', 'RegistrationCodeExpired'],
+  errors: ['RegistrationCodeUnknown', 'RegistrationCodeExpired', 'LicenseRequired'],
 });
 export const findAppPlace = call({
   id: 'apps.place',

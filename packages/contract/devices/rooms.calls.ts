@@ -25,6 +25,7 @@ export const createRoom = call({
   result: displayGroupSchema,
   changes: ['devices/rooms'],
   access: inClub('body.ClubId', managers),
+  licensed: true,
   errors: ['RoomNameExists'],
 });
 export const updateRoom = call({

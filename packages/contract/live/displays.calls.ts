@@ -36,6 +36,7 @@ export const pairDisplay = call({
   result: displaySchema,
   changes: ['live/displays'],
   access: inClub('params.id', staff),
+  licensed: true,
   errors: ['PairingCodeUnknown', 'PairingCodeExpired', 'PairingCodeAttempts'],
 });
 export const listDisplays = call({

@@ -50,10 +50,13 @@ export const rosterMessageSchema = z.object({
 });
 export type RosterMessage = z.infer<typeof rosterMessageSchema>;
 
-/** `refused`: the token does not hold; a TV forgets it and shows a code again. `unpaired`: a TV or an app was removed. */
+/**
+ * `refused` for `token`: it does not hold; a TV forgets it and shows a code again. For `license`: the club has none that holds, and
+ * no wall is begun until it has; asking again later is right. `unpaired`: a TV or an app was removed.
+ */
 export const serverMessageSchema = z.discriminatedUnion('type', [
   rosterMessageSchema,
-  z.object({ type: z.literal('refused'), reason: z.enum(['token', 'rights', 'message']) }),
+  z.object({ type: z.literal('refused'), reason: z.enum(['token', 'rights', 'message', 'license']) }),
   z.object({ type: z.literal('unpaired') }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessageSchema>;

@@ -55,6 +55,7 @@ export const createInvitationLink = call({
   result: invitationLinkSchema,
   changes: ['members/invitations'],
   access: inClub('params.id', staff),
+  licensed: true,
 });
 export const checkInvitees = call({
   id: 'invitations.check',
@@ -78,6 +79,7 @@ export const sendInvitations = call({
   result: z.object({ Invitations: z.array(invitationSchema), LeftOut: z.array(checkedInviteeSchema) }),
   changes: ['members/invitations'],
   access: inClub('params.id', staff),
+  licensed: true,
   errors: ['UserIsMember', 'UserIsInvited', 'InvitationSentOften', 'InsufficientRights'],
 });
 export const openInvitation = call({

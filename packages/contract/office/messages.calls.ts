@@ -35,6 +35,7 @@ export const countAudience = call({
     'clubs/tags/tags',
     'clubs/licenses/licenses',
     'training/trainings',
+    'office/check-in/check-in',
   ],
   access: inClub('params.id', staff),
 });
@@ -62,7 +63,7 @@ export const sendSms = call({
   result: clubMessageSchema,
   changes: ['office/messages', 'office/planned-messages/planned-messages', 'clubs/licenses/licenses'],
   access: inClub('params.id', staff),
-  errors: ['AudienceChanged', 'InsufficientSmsCredits', 'SmsNotAvailable'],
+  errors: ['AudienceChanged', 'InsufficientSmsCredits', 'LicenseRequired', 'SmsNotAvailable'],
   idempotent: true,
 });
 export const listClubMessages = call({

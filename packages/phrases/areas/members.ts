@@ -3,6 +3,7 @@ import type { birthdays } from '../en/members/birthdays.ts';
 import type { documents } from '../en/members/documents.ts';
 import type { refusals as familiesRefusals } from '../en/members/families/families.refusals.ts';
 import type { families } from '../en/members/families/families.ts';
+import type { refusals as filesRefusals } from '../en/members/files/files.refusals.ts';
 import type { refusals as importsRefusals } from '../en/members/imports/imports.refusals.ts';
 import type { imports } from '../en/members/imports/imports.ts';
 import type { refusals as invitationsRefusals } from '../en/members/invitations.refusals.ts';
@@ -26,6 +27,7 @@ import type { tasks } from '../en/members/tasks/tasks.ts';
 export type Members = typeof documents &
   typeof families &
   typeof familiesRefusals &
+  typeof filesRefusals &
   typeof imports &
   typeof importsRefusals &
   typeof invitations &

@@ -1,6 +1,6 @@
 import { type Class, type ClassInput, classInputSchema } from '@clubpulse/contract/calendar/classes/classes';
 import type { Schedule, ScheduledDay, ScheduledDayException, WeeklySlot } from '@clubpulse/contract/calendar/classes/schedule';
-import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Caller } from '@clubpulse/rules/accounts/roles/access';
 import type { z } from 'zod';
 import {
@@ -35,13 +35,19 @@ async function openCalendar() {
     ports: { trainingNow: unasked, trainingsToday: unasked, bridges: unasked },
   });
   const parts = { db, club: clubs.facts, now: () => now };
+  const licence = { holds: true };
   const making = createClassMaking(parts);
   return {
     db,
+    /** Whether the clubs have one. */
+    licence,
     classes: createClasses(parts),
     calendars: createCalendars(parts),
     batches: createClassBatches(parts),
-    schedules: createSchedules(parts),
+    schedules: createSchedules({
+      ...parts,
+      licenses: { refuseUnlicensed: async () => (licence.holds ? undefined : refuse('LicenseRequired')) },
+    }),
     clones: createClassClones(parts),
     making,
     /** What makes classes by another clock. */

@@ -112,6 +112,17 @@ test('a refusal ends it for good', async () => {
   expect(links).toEqual(['over']);
 });
 
+test('without a licence it says so, and comes by itself once there is one', async () => {
+  serve((socket, count) => {
+    if (count > 1) return socket.send(new Uint8Array(1));
+    socket.send('{"type":"refused","reason":"license"}');
+    socket.close(1008);
+  });
+  watch();
+  await vi.waitFor(() => expect(links).toEqual(['unlicensed', 'live']));
+  expect(messages).toEqual([]);
+});
+
 test('words of a newer server are passed over', async () => {
   serve((socket) => {
     socket.send('{"type":"applause"}');

@@ -1,7 +1,10 @@
 import type { ServerMessage, WatchMessage } from '@clubpulse/contract/live/frames';
 
-/** `live`: frames arrive. `connecting`: never heard yet. `reconnecting`: was live, is trying again. `over`: refused or closed. */
-export type Link = 'connecting' | 'live' | 'reconnecting' | 'over';
+/**
+ * `live`: frames arrive. `connecting`: never heard yet. `reconnecting`: was live, is trying again. `unlicensed`: the club has no
+ * licence that holds; tries again. `over`: refused or closed.
+ */
+export type Link = 'connecting' | 'live' | 'reconnecting' | 'unlicensed' | 'over';
 
 export interface LiveSocketOptions {
   /** Absolute `ws:` or `wss:` address of the live endpoint. */
@@ -46,7 +49,7 @@ export function liveUrl(page: string): string {
 /**
  * Watches a room and comes back for ever: after a refusal of the network, after silence, when the machine is online
  * again, when the page is looked at again. Only `unpaired` and a refused token or right end it: trying again would not
- * help. A refused message is one of another version, and versions change: it tries again.
+ * help. A licence may be given again; a refused message is one of another version, and versions change: it tries again.
  */
 export function openLiveSocket({ url, hello, onMessage, onFrame, onLink, timing }: LiveSocketOptions): LiveSocket {
   const pace = { ...usual, ...timing };
@@ -98,6 +101,7 @@ export function openLiveSocket({ url, hello, onMessage, onFrame, onLink, timing 
       return;
     }
     const message = readMessage(data);
+    if (message?.type === 'refused' && message.reason === 'license') return become('unlicensed');
     if (message?.type === 'unpaired' || (message?.type === 'refused' && message.reason !== 'message')) end();
     else if (message?.type !== 'roster') return;
     onMessage(message);

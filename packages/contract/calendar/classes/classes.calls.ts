@@ -130,6 +130,7 @@ export const createClass = call({
   result: z.object({ Class: classSchema, Classes: z.number().int() }),
   changes: ['calendar/classes/classes', 'calendar/classes/schedule'],
   access: inClub('body.ClubId', staff),
+  licensed: true,
   errors: ['ScheduleGeneratesNoEvents'],
   idempotent: true,
 });
@@ -155,6 +156,7 @@ export const updateClass = call({
   access: inClub('resolved', staff),
   errors: [
     ...writing,
+    'LicenseRequired',
     'ClassIsCanceled',
     'ClassIsPublished',
     'ClassHasParticipants',
@@ -251,5 +253,6 @@ export const batchCloneClasses = call({
   result: batchResultSchema,
   changes: ['calendar/classes/classes', 'calendar/classes/schedule'],
   access: inClub('body.ClubId', managers),
+  licensed: true,
   idempotent: true,
 });

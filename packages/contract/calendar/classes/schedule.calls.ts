@@ -29,7 +29,7 @@ export const updateSchedule = call({
   result: classAndDays,
   changes: ['calendar/classes/classes', 'calendar/classes/schedule'],
   access: inClub('resolved', staff),
-  errors: changing,
+  errors: [...changing, 'LicenseRequired'],
 });
 export const listScheduledDays = call({
   id: 'schedules.days',

@@ -29,6 +29,7 @@ export const createTag = call({
   result: clubTagSchema,
   changes: ['clubs/tags/tags'],
   access: inClub('params.id', managers),
+  licensed: true,
   errors: ['TagTextExists'],
 });
 export const updateTag = call({

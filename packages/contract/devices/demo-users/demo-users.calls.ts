@@ -35,6 +35,7 @@ export const createDemoUser = call({
   result: demoUserSchema,
   changes: ['devices/demo-users/demo-users'],
   access: inClub('body.ClubId', staff),
+  licensed: true,
   errors: [...strapErrors, 'DemoUserLimit'],
 });
 export const updateDemoUser = call({

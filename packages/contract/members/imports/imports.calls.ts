@@ -47,5 +47,6 @@ export const beginImport = call({
   result: memberImportSchema,
   changes: ['members/imports/imports', 'members/invitations'],
   access: inClub('params.id', managers),
+  licensed: true,
   errors: ['ImportRuns'],
 });

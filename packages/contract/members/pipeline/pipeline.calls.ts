@@ -31,6 +31,7 @@ export const listStage = call({
     'accounts/users',
     'billing/subscriptions',
     'calendar/seats/participants',
+    'office/check-in/check-in',
   ],
   access: inClub('params.id', staff),
 });

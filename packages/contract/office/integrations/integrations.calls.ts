@@ -41,6 +41,7 @@ export const createWebhook = call({
   result: newWebhookSchema,
   changes: ['office/integrations/integrations'],
   access: inClub('params.id', managers),
+  licensed: true,
   errors: ['WebhookAddressRefused', 'WebhookLimit'],
 });
 export const setWebhookState = call({

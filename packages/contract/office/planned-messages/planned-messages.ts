@@ -11,8 +11,14 @@ export const PLANNED_MAX = 50;
 /** How far ahead a message may be planned, in days. */
 export const PLANNED_MAX_DAYS = 366;
 
-/** Why a message did not go at its moment: nobody to reach, no SMS left, no gateway, an author who works there no more. */
-export const plannedRefusals = ['AudienceChanged', 'InsufficientSmsCredits', 'SmsNotAvailable', 'InsufficientRights'] as const;
+/** Why a message did not go at its moment: nobody to reach, no SMS left, no licence to send SMS by, no gateway, an author who works there no more. */
+export const plannedRefusals = [
+  'AudienceChanged',
+  'InsufficientSmsCredits',
+  'LicenseRequired',
+  'SmsNotAvailable',
+  'InsufficientRights',
+] as const;
 export const plannedRefusalSchema = z.enum(plannedRefusals);
 
 /** A draft of its author, or a message that waits for its moment. */

@@ -38,6 +38,8 @@ export const wall = {
   'live.signalFresh': 'Good',
   'live.signalHeld': 'Weak',
   'live.refused': 'You may not watch this club. Ask its manager for the rights.',
+  'live.unlicensed': 'No wall: the club has no valid licence',
+  'live.unlicensedHint': 'It goes on by itself as soon as there is one. The club’s manager sees which under Licences.',
   'live.noSuchRoom': 'This room is not one of the club’s.',
   'live.tvTitle': 'Clubpulse on this screen',
   'live.tvStep1': 'On your phone or computer, open {{address}} and sign in.',

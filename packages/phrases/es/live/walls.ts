@@ -44,6 +44,8 @@ export const wall: Translated<typeof en> = {
   'live.signalFresh': 'Buena',
   'live.signalHeld': 'Débil',
   'live.refused': 'No puedes ver este club. Pide los permisos a su responsable.',
+  'live.unlicensed': 'Sin muro: el club no tiene una licencia válida',
+  'live.unlicensedHint': 'Vuelve por sí solo en cuanto haya una. El responsable del club la ve en Licencias.',
   'live.noSuchRoom': 'Esta sala no es del club.',
   'live.tvTitle': 'Clubpulse en esta pantalla',
   'live.tvStep1': 'En tu teléfono u ordenador abre {{address}} e inicia sesión.',

@@ -44,6 +44,8 @@ export const wall: Translated<typeof en> = {
   'live.signalFresh': 'Bon',
   'live.signalHeld': 'Faible',
   'live.refused': 'Vous ne pouvez pas voir ce club. Demandez les droits à son responsable.',
+  'live.unlicensed': 'Pas de mur : le club n’a pas de licence valide',
+  'live.unlicensedHint': 'Il reprend de lui-même dès qu’il y en a une. Le responsable du club la voit dans Licences.',
   'live.noSuchRoom': 'Cette salle n’est pas celle du club.',
   'live.tvTitle': 'Clubpulse sur cet écran',
   'live.tvStep1': 'Sur votre téléphone ou votre ordinateur, ouvrez {{address}} et connectez-vous.',

@@ -44,6 +44,8 @@ export const wall: Translated<typeof en> = {
   'live.signalFresh': 'Buono',
   'live.signalHeld': 'Debole',
   'live.refused': 'Non puoi guardare questo club. Chiedi i diritti a chi lo gestisce.',
+  'live.unlicensed': 'Nessuna parete: il club non ha una licenza valida',
+  'live.unlicensedHint': 'Riparte da sola appena ce n’è una. Il responsabile del club la trova in Licenze.',
   'live.noSuchRoom': 'Questa sala non è del club.',
   'live.tvTitle': 'Clubpulse su questo schermo',
   'live.tvStep1': 'Sul telefono o sul computer apri {{address}} e accedi.',

@@ -1,5 +1,6 @@
 import { picturePorts } from '../../accounts/images/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
+import type { Licenses } from '../../clubs/licenses/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { createCalendars } from './calendar.service.ts';
@@ -20,13 +21,13 @@ export const classes = feature({
       leaving: { stay: 'a class keeps its trainer until it is given to another' },
     },
   },
-  build({ db, clubs }: Pick<Ground, 'db'> & { readonly clubs: Clubs }) {
+  build({ db, clubs, licenses }: Pick<Ground, 'db'> & { readonly clubs: Clubs; readonly licenses: Licenses }) {
     const parts = { db, club: clubs.facts };
     return {
       classes: createClasses(parts),
       calendars: createCalendars(parts),
       classBatches: createClassBatches(parts),
-      schedules: createSchedules(parts),
+      schedules: createSchedules({ ...parts, licenses }),
       classMaking: createClassMaking(parts),
       classClones: createClassClones(parts),
     };

@@ -27,7 +27,7 @@ export const clubs = feature({
   build({ db, users, sessions, licenses, tags }: Needs, ask: SummaryPorts & MemberPorts & LeavingPorts) {
     const made = createClubs({ db, ports: ask, licenses, memberJoined: ask.memberJoined, joinAsked: ask.joinAsked });
     const profiles = createClubProfiles({ db, licenses, tags, leaving: ask.leaving });
-    return { clubs: made, profiles, access: createAccess({ users, sessions, clubs: made }) };
+    return { clubs: made, profiles, access: createAccess({ db, users, sessions, clubs: made, licenses }) };
   },
   plugs: () => [
     plug(picturePorts, {

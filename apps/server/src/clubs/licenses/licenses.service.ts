@@ -101,6 +101,14 @@ export function createLicenses({
         return undefined;
       }),
 
+    /** Why nothing at all can be added to the club now: no licence holds. Undefined when something can. */
+    async refuseUnlicensed(via: Queryable, clubId: ClubId): Promise<Refusal | undefined> {
+      const clock = await clockOf(via, clubId);
+      if (!clock) return refuse('NotFound');
+      const held = limitsOn(await store.licensesOf(via, [clubId]), dayIn(clock.TimeZone, now()));
+      return held === undefined ? refuse('LicenseRequired') : undefined;
+    },
+
     /**
      * Why the club may not have so many more, asked in the transaction that adds them and before it does; undefined when it may. Where
      * there is a limit, whoever adds at the same time waits for the end of the transaction.

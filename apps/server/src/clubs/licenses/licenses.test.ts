@@ -1,4 +1,5 @@
-import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
+import { allCalls } from '@clubpulse/contract/all-calls';
+import { joinClub, patchClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { NO_END, UNLIMITED } from '@clubpulse/contract/clubs/licenses/licenses';
 import {
   createLicense,
@@ -6,6 +7,7 @@ import {
   getClubLicenses,
   listBrandLicenses,
 } from '@clubpulse/contract/clubs/licenses/licenses.calls';
+import { registerApp, requestAppCode } from '@clubpulse/contract/devices/apps.calls';
 import { createRegistrationCode, registerBridge } from '@clubpulse/contract/devices/bridges.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { notify } from '../../platform/database/notify.ts';
@@ -75,6 +77,39 @@ describe('a licence', () => {
     const all = await house.call(listBrandLicenses, { params: { id: world.brandA }, token: world.tokens.ownerA });
     expect(all.result.find(({ ClubId }) => ClubId === club)?.Usage).toEqual(usage);
     expect((await state()).Warnings).toEqual([{ Kind: 'Full', Resource: 'Bridges', Used: 1, Limit: 1 }]);
+  });
+});
+
+describe('without one', () => {
+  it('nothing is added by any call that adds, whatever is sent; what exists goes on', async () => {
+    const adding = allCalls.filter(({ licensed, access }) => licensed && access.who === 'club' && access.club !== 'resolved');
+    expect(adding.length).toBeGreaterThan(14);
+    const answers = await Promise.all(
+      adding.map(async (call) => {
+        const { problem } = await house.call(call, {
+          params: { id: club },
+          body: { ClubId: club },
+          token: world.tokens.admin,
+          ...(call.idempotent ? { key: `none-${club}` } : {}),
+        });
+        return `${call.id}: ${problem.ErrorType}`;
+      }),
+    );
+    expect(answers).toEqual(adding.map(({ id }) => `${id}: LicenseRequired`));
+    const saved = await house.call(patchClub, {
+      params: { id: club },
+      body: { City: 'Genova' },
+      token: world.tokens.ownerA,
+    });
+    expect(saved.status).toBe(200);
+  });
+
+  it('an app that got its code before is not registered after the end', async () => {
+    await give();
+    const asked = await house.call(requestAppCode, { body: { ClubId: club, Name: 'Tablet' }, token: world.tokens.admin });
+    await house.db.deleteFrom('club_licenses').where('ClubId', '=', club).execute();
+    const answer = await house.call(registerApp, { body: { Code: asked.result.Code, Model: '' } });
+    expect(answer.problem.ErrorType).toBe('LicenseRequired');
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Licenses } from '../../clubs/licenses/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import type { Rooms } from '../rooms/public.ts';
 import { appRoutes } from './apps.routes.ts';
@@ -5,10 +6,11 @@ import { createApps } from './apps.service.ts';
 
 interface Needs extends Pick<Ground, 'db'> {
   readonly rooms: Rooms;
+  readonly licenses: Licenses;
 }
 
 export const apps = feature({
   name: 'devices/apps',
-  build: ({ db, rooms }: Needs) => ({ apps: createApps({ db, rooms }) }),
+  build: ({ db, rooms, licenses }: Needs) => ({ apps: createApps({ db, rooms, licenses }) }),
   routes: (route, parts) => appRoutes(route, parts.apps),
 });

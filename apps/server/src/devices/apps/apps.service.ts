@@ -3,6 +3,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { AppCredentials, AppPlace, ClubpulseAppId, registerAppSchema, TrainerApp } from '@clubpulse/contract/devices/apps';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { z } from 'zod';
+import type { Licenses } from '../../clubs/licenses/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { emit } from '../../platform/events/emit.store.ts';
@@ -24,11 +25,12 @@ export type Apps = ReturnType<typeof createApps>;
 interface Needs {
   readonly db: Database;
   readonly rooms: Pick<Rooms, 'ofClub'>;
+  readonly licenses: Pick<Licenses, 'refuseUnlicensed'>;
   readonly now?: () => Date;
 }
 
 /** The trainer apps of the clubs: a manager's code, typed at the app, buys an id and a secret for watching the club's rooms. */
-export function createApps({ db, rooms, now = () => new Date() }: Needs) {
+export function createApps({ db, rooms, licenses, now = () => new Date() }: Needs) {
   const present = ({ SecretHash: _hidden, ...app }: store.AppRow): TrainerApp => ({
     ...app,
     RequiredOn: app.RequiredOn.toISOString(),
@@ -77,6 +79,8 @@ export function createApps({ db, rooms, now = () => new Date() }: Needs) {
         if (!app) return codeRefused('RegistrationCodeUnknown');
         if (app.ExpiresAt <= RegisteredOn) return codeRefused('RegistrationCodeExpired');
         const { ClubpulseAppId, ClubId, Name } = app;
+        const refused = await licenses.refuseUnlicensed(trx, ClubId);
+        if (refused) return refused;
         const Secret = newSecret();
         await store.markRegistered(trx, ClubpulseAppId, { RegisteredOn, Model, SecretHash: hashOf(Secret) });
         await emit(trx, { ClubId, Type: 'AppRegistered', Payload: { ClubpulseAppId, Name } });

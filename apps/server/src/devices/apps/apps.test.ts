@@ -18,7 +18,12 @@ let time = Date.parse('2026-11-20T12:00:00Z');
 beforeAll(async () => {
   database = await createTestDatabase();
   open = openDatabase(database.url);
-  apps = createApps({ db: open.db, rooms: createRooms({ db: open.db }), now: () => new Date(time) });
+  apps = createApps({
+    db: open.db,
+    rooms: createRooms({ db: open.db }),
+    licenses: { refuseUnlicensed: async () => undefined },
+    now: () => new Date(time),
+  });
 });
 beforeEach(async () => {
   clubId = await aClub(open.db, { Name: `Harbour ${time}` });

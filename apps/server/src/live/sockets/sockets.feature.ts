@@ -2,6 +2,7 @@ import { isRefusal } from '@clubpulse/contract/errors';
 import { isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
 import type { Sessions } from '../../accounts/sessions/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
+import type { Licenses } from '../../clubs/licenses/public.ts';
 import type { Apps } from '../../devices/apps/public.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
@@ -10,9 +11,10 @@ import type { Displays } from '../displays/public.ts';
 import type { WallPlace } from '../frames/public.ts';
 import { createSockets } from './sockets.live.ts';
 
-interface Needs extends Pick<Ground, 'config' | 'notifications' | 'log'> {
+interface Needs extends Pick<Ground, 'config' | 'db' | 'notifications' | 'log'> {
   readonly sessions: Sessions;
   readonly clubs: Clubs;
+  readonly licenses: Licenses;
   readonly displays: Displays;
   readonly apps: Apps;
   readonly bus: Bus;
@@ -23,7 +25,7 @@ interface Needs extends Pick<Ground, 'config' | 'notifications' | 'log'> {
 export const sockets = feature({
   name: 'live/sockets',
   for: ['api'],
-  async build({ sessions, clubs, displays, apps, bus, wallPlace, notifications, log }: Needs) {
+  async build({ db, sessions, clubs, licenses, displays, apps, bus, wallPlace, notifications, log }: Needs) {
     const opened = await createSockets({
       bus,
       ports: {
@@ -37,6 +39,7 @@ export const sockets = feature({
             ? { userId: caller.UserId, grant: grantOf(token) }
             : 'rights';
         },
+        isLicensed: async (clubId) => (await licenses.refuseUnlicensed(db, clubId)) === undefined,
         isRoom: async (clubId, roomId) => (await wallPlace(clubId, roomId)) !== undefined,
       },
       notifications,

@@ -58,19 +58,24 @@ export async function createSockets({ bus, ports, notifications, log }: Options)
       if (!display) return refuse(line.socket, { type: 'refused', reason: 'token' });
       seen.add(display.DisplayId);
       const watcher = { ...line, who: { displayId: display.DisplayId }, since, alive: true };
-      return join(watcher, display.ClubId, display.DisplayGroupId);
+      return begin(watcher, display.ClubId, display.DisplayGroupId);
     }
     if ('app' in message) {
       const app = await ports.apps.bySecret(message.app);
       if (!app) return refuse(line.socket, { type: 'refused', reason: 'token' });
       seenApps.add(app.ClubpulseAppId);
       const watcher = { ...line, who: { appId: app.ClubpulseAppId }, since, alive: true };
-      return join(watcher, app.ClubId, message.roomId);
+      return begin(watcher, app.ClubId, message.roomId);
     }
     const found = await ports.watcher(message.token, message.clubId);
     if (typeof found === 'string') return refuse(line.socket, { type: 'refused', reason: 'rights' });
     const watcher = { ...line, who: { ...found, token: message.token }, since, alive: true };
-    return join(watcher, message.clubId, message.roomId);
+    return begin(watcher, message.clubId, message.roomId);
+  }
+
+  async function begin(watcher: Watcher, clubId: number, roomId: number | null): Promise<void> {
+    if (!(await ports.isLicensed(clubId))) return refuse(watcher.socket, { type: 'refused', reason: 'license' });
+    return join(watcher, clubId, roomId);
   }
 
   async function join(watcher: Watcher, clubId: number, roomId: number | null): Promise<void> {

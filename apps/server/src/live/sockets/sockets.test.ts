@@ -36,6 +36,7 @@ let athletes: LiveAthleteFacts[];
 let displays: Map<number, PairedDisplay>;
 let apps: Map<number, RegisteredApp>;
 let places: Map<number | null, WallPlace>;
+let licensed: boolean;
 let portsAway: boolean;
 /** Happens while it is looked up whether a room is there: after the token was checked. */
 let meanwhile: () => void;
@@ -86,6 +87,7 @@ beforeEach(async () => {
     [null, wallOf(null)],
   ]);
   portsAway = false;
+  licensed = true;
   meanwhile = () => {};
   seen = [];
   trainerMay = { userId: TRAINER, grant: 'g1' };
@@ -136,6 +138,7 @@ beforeEach(async () => {
         seen: async () => {},
       },
       watcher: async (token, clubId) => (token === 'trainer' && clubId === CLUB ? trainerMay : 'rights'),
+      isLicensed: async () => licensed,
       async isRoom(clubId, roomId) {
         meanwhile();
         return (await place(clubId, roomId)) !== undefined;
@@ -275,6 +278,16 @@ describe('a TV', () => {
     const wall = await tv(99);
     await vi.waitFor(() => expect(wall.closed()).toBe(1008));
     expect(wall.messages).toEqual([{ type: 'refused', reason: 'token' }]);
+  });
+
+  it('is not begun without a licence; one that is there goes on', async () => {
+    const there = await tv(1);
+    await there.heard(1);
+    licensed = false;
+    const late = await tv(1);
+    await vi.waitFor(() => expect(late.closed()).toBe(1008));
+    expect(late.messages).toEqual([{ type: 'refused', reason: 'license' }]);
+    await there.heard(there.frames.length + 2);
   });
 
   it('that is unpaired hears it at once', async () => {

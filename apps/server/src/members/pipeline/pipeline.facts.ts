@@ -3,8 +3,9 @@ import type { RiskFacts } from '@clubpulse/rules/members/pipeline/risk-signs';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
+import { seenIn } from '../visits/public.ts';
 
-/** Of these athletes what tells whether they may go; visits are classes and trainings in the club, by its days. */
+/** Of these athletes what tells whether they may go; visits are the days, by its clock, on which the club saw them. */
 export async function riskFactsOf(
   db: Queryable,
   clubId: ClubId,
@@ -14,14 +15,7 @@ export async function riskFactsOf(
   if (userIds.length === 0) return new Map();
   const { rows } = await sql<RiskFacts & { readonly UserId: number }>`
     with asked as (select unnest(${listOf(userIds)}::bigint[]) as "UserId"),
-    seen as (
-      select p."UserId", p."ClassBegin" as at from class_participants p
-      where p."ClubId" = ${clubId} and p."UserId" in (select "UserId" from asked) and p."State" = 'Booked' and not p."NoShow"
-        and p."Attendance" is distinct from 'Absent' and p."ClassBegin" >= ${since} and p."ClassBegin" <= ${now}
-      union all
-      select t."UserId", t."Begin" from trainings t
-      where t."ClubId" = ${clubId} and t."UserId" in (select "UserId" from asked) and t."Begin" >= ${since} and t."Begin" <= ${now}
-    ),
+    seen as (${seenIn(clubId, { since, until: now }, (userId) => sql`${userId} in (select "UserId" from asked)`)}),
     days as (
       select "UserId", array_agg(distinct to_char(at at time zone ${timeZone}, 'YYYY-MM-DD')) as visits from seen group by "UserId"
     ),

@@ -134,4 +134,11 @@ it('clients who may go are said why: not seen, and what they hold has ended', as
   }
   const { data } = await stage('client', { globalSearch: 'hanna berg' });
   expect(data[0]?.Signs).toEqual([{ Kind: 'NotSeen', Days: expect.any(Number), Every: 5 }, { Kind: 'Ended' }]);
+  // Let in at the door she was seen, whatever she came for.
+  await house.db
+    .insertInto('check_ins')
+    .values({ ClubId: club, UserId: id, At: hours(-24) })
+    .execute();
+  const { data: after } = await stage('client', { globalSearch: 'hanna berg' });
+  expect(after[0]?.Signs).toEqual([{ Kind: 'Ended' }]);
 });

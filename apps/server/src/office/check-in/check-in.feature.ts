@@ -13,8 +13,8 @@ export const checkIn = feature({
   name: 'office/check-in',
   persons: {
     check_in_codes: { taken: { not: 'a secret: who had the file could come in as her' }, leaving: 'go' },
-    check_ins: { taken: ['UserId'], leaving: 'go' },
   },
   build: ({ db, clubs, attendance }: Needs) => ({ checkIns: createCheckIns({ db, club: clubs.facts, attendance }) }),
   routes: (route, parts) => checkInRoutes(route, parts.checkIns),
+  purge: ({ checkIns }) => checkIns.purge(),
 });

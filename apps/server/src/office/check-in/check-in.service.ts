@@ -15,6 +15,7 @@ import { CHECK_IN_MS } from '@clubpulse/rules/calendar/seats/attendance';
 import { dayIn, startOfDay } from '@clubpulse/rules/time/days';
 import { type AttendanceMarks, seatDays } from '../../calendar/seats/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
+import { countVisits, insertVisit, lastVisit, type VisitRow, visitsSince } from '../../members/visits/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { pageOf, presented } from '../../platform/page/page.ts';
@@ -47,9 +48,9 @@ export function createCheckIns({ db, club, attendance, now = () => new Date() }:
       return refuse('ValidationFailed', { errors: [{ field: 'UserId', key: 'invalid-id' }] });
     // Desks' clocks differ by a little; what lies further ahead was written by a clock that was wrong.
     const visit = { after: new Date(at.getTime() - VISIT_MS), before: new Date(at.getTime() + VISIT_MS) };
-    const before = await store.lastVisit(trx, her, visit);
-    if (!before) await store.insertCheckIn(trx, { ...her, by, At: at });
-    const row = before ?? (await store.lastVisit(trx, her, visit));
+    const before = await lastVisit(trx, her, visit);
+    if (!before) await insertVisit(trx, { ...her, by, At: at });
+    const row = before ?? (await lastVisit(trx, her, visit));
     return row ? { ...present(row), Again: before !== undefined } : refuse('NotFound');
   }
 
@@ -66,6 +67,8 @@ export function createCheckIns({ db, club, attendance, now = () => new Date() }:
   }
 
   return {
+    purge: async (): Promise<void> => void (await store.purgeCodes(db, now())),
+
     async code(clubId: ClubId, userId: CallerId): Promise<CheckInCode> {
       const at = now();
       const code = { Code: newCode(CHECK_IN_CODE_LENGTH), ExpiresAt: new Date(at.getTime() + CODE_MS) };
@@ -84,9 +87,9 @@ export function createCheckIns({ db, club, attendance, now = () => new Date() }:
       const facts = await club(clubId);
       if (!facts) return refuse('NotFound');
       const since = startOfDay(facts.TimeZone, dayIn(facts.TimeZone, now()));
-      const count = store.countCheckIns(db, clubId, since);
+      const count = countVisits(db, clubId, since);
       return pageOf(query, {
-        data: presented(store.checkInsSince(db, clubId, since, query.start, query.length), present),
+        data: presented(visitsSince(db, clubId, since, query.start, query.length), present),
         recordsTotal: count,
         recordsFiltered: count,
       });
@@ -94,4 +97,4 @@ export function createCheckIns({ db, club, attendance, now = () => new Date() }:
   };
 }
 
-const present = ({ At, ...row }: store.CheckInRow): CheckIn => ({ ...row, At: At.toISOString() });
+const present = ({ At, ...row }: VisitRow): CheckIn => ({ ...row, At: At.toISOString() });

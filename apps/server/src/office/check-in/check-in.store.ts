@@ -3,17 +3,28 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { CheckInCode } from '@clubpulse/contract/office/check-in/check-in';
 import type { Queryable } from '../../platform/database/database.ts';
 
-export type CheckInRow = Awaited<ReturnType<typeof checkInsSince>>[number];
+/** So many codes of one person hold at a time: her phone asks for the next one before the last is over, and forgets it where it is closed. */
+const CODES_HELD = 5;
 
-/** Her codes that are over go with it. */
+/** Her codes that are over go with it, and beyond those that may hold at a time the oldest. */
 export async function insertCode(
   db: Queryable,
   { Code, ClubId: clubId, UserId: userId, ExpiresAt }: Omit<CheckInCode, 'ExpiresAt'> & Holder & { ExpiresAt: Date },
   now: Date,
 ): Promise<void> {
-  await db.deleteFrom('check_in_codes').where('UserId', '=', userId).where('ExpiresAt', '<=', now).execute();
+  const kept = db
+    .selectFrom('check_in_codes')
+    .select('Code')
+    .where('UserId', '=', userId)
+    .where('ExpiresAt', '>', now)
+    .orderBy('ExpiresAt', 'desc')
+    .limit(CODES_HELD - 1);
+  await db.deleteFrom('check_in_codes').where('UserId', '=', userId).where('Code', 'not in', kept).execute();
   await db.insertInto('check_in_codes').values({ Code, ClubId: clubId, UserId: userId, ExpiresAt }).execute();
 }
+
+/** Those that nobody showed in time. */
+export const purgeCodes = (db: Queryable, now: Date) => db.deleteFrom('check_in_codes').where('ExpiresAt', '<=', now).execute();
 
 interface Holder {
   readonly ClubId: ClubId;
@@ -44,46 +55,3 @@ export async function lockAthlete(trx: Queryable, { ClubId: clubId, UserId: user
     .executeTakeFirst();
   return role !== undefined;
 }
-
-/** Of one person in the club within these instants. */
-export const lastVisit = (
-  db: Queryable,
-  { ClubId: clubId, UserId: userId }: Holder,
-  { after, before }: { readonly after: Date; readonly before: Date },
-) =>
-  rows(db, clubId, after)
-    .where('v.UserId', '=', userId)
-    .where('v.At', '<', before)
-    .orderBy('v.At', 'desc')
-    .orderBy('v.CheckInId', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-
-export async function insertCheckIn(
-  trx: Queryable,
-  { ClubId: clubId, UserId: userId, by, At }: Holder & { by: UserId; At: Date },
-): Promise<void> {
-  await trx.insertInto('check_ins').values({ ClubId: clubId, UserId: userId, At, ByUserId: by }).execute();
-}
-
-/** Of the club since then, newest first. */
-export const checkInsSince = (db: Queryable, clubId: ClubId, since: Date, start: number, length: number) =>
-  rows(db, clubId, since).orderBy('v.At', 'desc').orderBy('v.CheckInId', 'desc').limit(length).offset(start).execute();
-
-export async function countCheckIns(db: Queryable, clubId: ClubId, since: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom('check_ins')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('ClubId', '=', clubId)
-    .where('At', '>=', since)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-const rows = (db: Queryable, clubId: ClubId, since: Date) =>
-  db
-    .selectFrom('check_ins as v')
-    .innerJoin('users as u', 'u.UserId', 'v.UserId')
-    .select(['v.CheckInId', 'v.At', 'u.UserId', 'u.Nickname', 'u.FirstMidName', 'u.LastName', 'u.PictureUri'])
-    .where('v.ClubId', '=', clubId)
-    .where('v.At', '>=', since);

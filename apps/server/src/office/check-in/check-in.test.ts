@@ -120,6 +120,22 @@ describe('a code', () => {
     const kept = await house.db.selectFrom('check_in_codes').selectAll().where('UserId', '=', athlete).execute();
     expect(kept).toHaveLength(1);
   });
+
+  it('is forgotten when it is over, and of more than five of hers the oldest holds no more', async () => {
+    let instant = new Date(Date.now() + 3_600_000);
+    const { code, purge } = desk(() => instant);
+    const athlete = await anAthlete(house.db, world.clubA);
+    const held = () => house.db.selectFrom('check_in_codes').select('Code').where('UserId', '=', athlete).execute();
+    const codes: string[] = [];
+    for (let second = 0; second < 7; second++) {
+      instant = new Date(instant.getTime() + 1000);
+      codes.push((await code(world.clubA, athlete)).Code);
+    }
+    expect((await held()).map(({ Code }) => Code).sort()).toEqual(codes.slice(-5).sort());
+    instant = new Date(instant.getTime() + 180_000);
+    await purge();
+    expect(await held()).toEqual([]);
+  });
 });
 
 describe('who comes', () => {

@@ -4,6 +4,7 @@ import { overStates } from '@clubpulse/rules/billing/subscriptions/states';
 import { type RawBuilder, sql } from 'kysely';
 import { hasTag } from '../../clubs/tags/public.ts';
 import { isOwnStaff } from '../../members/people/public.ts';
+import { seenIn } from '../../members/visits/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 
@@ -42,11 +43,9 @@ const holds = (clubId: ClubId, typeId: number): RawBuilder<boolean> => sql`exist
   select from user_subscriptions held where held."UserId" = m."UserId" and held."ClubId" = ${clubId}
     and held."ClassSubscriptionId" = ${typeId} and held."State" <> all(${[...overStates]}::text[]))`;
 
-/** In no class and no training of the club since then. */
-const isUnseen = (clubId: ClubId, since: Date, now: Date): RawBuilder<boolean> => sql`not exists (
-  select from class_participants p where p."UserId" = m."UserId" and p."ClubId" = ${clubId} and p."State" = 'Booked'
-    and not p."NoShow" and p."Attendance" is distinct from 'Absent' and p."ClassBegin" between ${since} and ${now})
-  and not exists (select from trainings t where t."UserId" = m."UserId" and t."ClubId" = ${clubId} and t."Begin" between ${since} and ${now})`;
+/** Not seen in the club since then. */
+const isUnseen = (clubId: ClubId, since: Date, until: Date): RawBuilder<boolean> => sql`not exists (
+  ${seenIn(clubId, { since, until }, (userId) => sql`${userId} = m."UserId"`)})`;
 
 /** There is no mailbox at her address, as its mail server said, and nothing reached her since. */
 const cameBack = () => sql<boolean>`exists (

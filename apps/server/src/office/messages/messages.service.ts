@@ -79,7 +79,8 @@ export function createMessages({
     if (!isCounted) return refuse('AudienceChanged', { values: { count: reached.length } });
     const recipients = reached.map((one) => recipientOf(one, input, known.Name));
     const parts = recipients.reduce((sum, { SmsParts }) => sum + (SmsParts ?? 0), 0);
-    if (parts > 0 && (await licenses.refuseAdding(trx, clubId, 'Sms', parts))) return refuse('InsufficientSmsCredits');
+    const beyond = parts > 0 ? await licenses.refuseAdding(trx, clubId, 'Sms', parts) : undefined;
+    if (beyond) return beyond.refused === 'LicenseResourceLimitExceeded' ? refuse('InsufficientSmsCredits') : beyond;
     if (input.Sms && !sms.available) return refuse('SmsNotAvailable');
     const { App, Email, Sms, Language } = input;
     const message = { ClubId: clubId, AuthorId: caller.UserId, Language, Texts: JSON.stringify(input.Texts), App, Email, Sms };

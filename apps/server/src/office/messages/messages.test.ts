@@ -213,6 +213,9 @@ describe('whom it reaches', () => {
     expect((await count({ UserIds: [one, elsewhere] })).Chosen).toBe(1);
     expect((await count({ NotSeenDays: 9 })).Chosen).toBe(2);
     expect((await count({ NotSeenDays: 11 })).Chosen).toBe(1);
+    // Who trains on the floor is in no class: she was let in at the door.
+    await house.db.insertInto('check_ins').values({ ClubId: club, UserId: two, At: Begin }).execute();
+    expect((await count({ NotSeenDays: 11 })).Chosen).toBe(0);
   });
 
   it('is counted again when it is sent', async () => {
@@ -424,6 +427,9 @@ describe('an SMS', () => {
     await send(long);
     expect((await count()).SmsLeft).toBe(1);
     expect(said(await messages.send(club, input(long), works(author)))).toBe('InsufficientSmsCredits');
+    await house.db.updateTable('club_licenses').set({ End: '2026-11-01' }).where('ClubId', '=', club).execute();
+    expect(said(await messages.send(club, input(long), works(author)))).toBe('LicenseRequired');
+    await house.db.updateTable('club_licenses').set({ End: '2050-01-01' }).where('ClubId', '=', club).execute();
     instant = new Date('2026-12-01T12:00:00Z');
     await send(long);
     expect((await count()).SmsLeft).toBe(1);

@@ -27,6 +27,7 @@ import type { SensorId } from "@clubpulse/contract/devices/sensors";
 import type { DisplayId } from "@clubpulse/contract/live/displays";
 import type { ExpirationId } from "@clubpulse/contract/members/documents/documents";
 import type { FamilyInvitationId } from "@clubpulse/contract/members/families/families";
+import type { FileId } from "@clubpulse/contract/members/files/files";
 import type { ImportId } from "@clubpulse/contract/members/imports/imports";
 import type { InvitationId } from "@clubpulse/contract/members/invitations";
 import type { NoteId } from "@clubpulse/contract/members/notes/notes";
@@ -437,6 +438,34 @@ export interface FamilyMembers {
   PayerId: number;
   Since: Timestamp;
   UserId: UserId;
+}
+
+export interface FileContents {
+  HeldUntil: Timestamp;
+  Name: string;
+}
+
+export interface FileLinks {
+  ExpiresAt: Timestamp;
+  FileId: FileId;
+  TokenHash: string;
+}
+
+export interface Files {
+  AddedAt: Timestamp;
+  AddedById: number | null;
+  Bytes: number;
+  ClubId: ClubId | null;
+  FileId: Generated<FileId>;
+  FileName: string;
+  Kind: "Document" | "Health";
+  Name: string;
+  Shared: boolean;
+  ShownToClubId: number | null;
+  Title: string;
+  Type: string;
+  UserId: UserId;
+  ValidUntil: string | null;
 }
 
 export interface FirstTrainings {
@@ -1239,6 +1268,9 @@ export interface DB {
   expirations: Expirations;
   family_invitations: FamilyInvitations;
   family_members: FamilyMembers;
+  file_contents: FileContents;
+  file_links: FileLinks;
+  files: Files;
   first_trainings: FirstTrainings;
   health_reads: HealthReads;
   heart_minute: HeartMinute;

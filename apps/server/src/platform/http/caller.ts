@@ -24,6 +24,8 @@ export interface AccessPorts {
   /** The caller behind the bearer token; a refusal when the token does not hold; undefined without a token. */
   identify(request: FastifyRequest): Promise<Caller | Refusal | undefined>;
   clubFacts(clubId: number): Promise<ClubFacts | undefined>;
+  /** Why nothing can be added to the club now; undefined when something can. */
+  refuseUnlicensed(clubId: number): Promise<Refusal | undefined>;
   brandExists(brandId: number): Promise<boolean>;
   /** The clubs where the user is an athlete; undefined when there is no such user. */
   athleteClubs(userId: number): Promise<readonly ClubFacts[] | undefined>;

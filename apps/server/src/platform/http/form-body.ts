@@ -11,16 +11,22 @@ declare module 'fastify' {
 
 const malformed: Refusal = refuse('ValidationFailed', { errors: [{ field: '', key: 'invalid-value' }] });
 
-/** Reads a form of `image` (a file) and `data` (JSON) as the body that the same call takes as JSON; other parts are left out. */
+const base64Of = async (file: Blob): Promise<string> => Buffer.from(await file.arrayBuffer()).toString('base64');
+
+/**
+ * Reads a form of `image` or `file` (a file) and `data` (JSON) as the body that the same call takes as JSON: `Image`, or `File` with its
+ * `FileName`, and `Data`. Other parts are left out.
+ */
 export function readFormBodies(app: FastifyInstance): void {
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
     if (request.routeOptions.config.takesForm !== true) throw Object.assign(new Error('no form here'), { statusCode: 415 });
     const type = request.headers['content-type'] ?? '';
     try {
       const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
-      const [image, data] = [form.get('image'), form.get('data')];
+      const [image, file, data] = [form.get('image'), form.get('file'), form.get('data')];
       return {
-        Image: image instanceof Blob ? Buffer.from(await image.arrayBuffer()).toString('base64') : undefined,
+        ...(image instanceof Blob ? { Image: await base64Of(image) } : {}),
+        ...(file instanceof File ? { File: await base64Of(file), FileName: file.name } : {}),
         Data: typeof data === 'string' && !isDeeper(data, DEPTH_MAX) ? (JSON.parse(data) as unknown) : undefined,
       };
     } catch {

@@ -19,7 +19,13 @@ beforeAll(async () => {
     connectSources: async () => [],
   });
   const nobody = async () => undefined;
-  const ports = { identify: nobody, athleteClubs: nobody, clubFacts: nobody, brandExists: async () => false };
+  const ports = {
+    identify: nobody,
+    athleteClubs: nobody,
+    clubFacts: nobody,
+    refuseUnlicensed: nobody,
+    brandExists: async () => false,
+  };
   const route = routesOn(app, ports, 100, open.db);
   const full = call({
     id: 'lifts.ride',

@@ -1,4 +1,12 @@
-import { type BodyOf, type Call, IDEMPOTENCY_HEADER, type ParamsOf, type QueryOf, type ResultOf } from '@clubpulse/contract/call';
+import {
+  type Access,
+  type BodyOf,
+  type Call,
+  IDEMPOTENCY_HEADER,
+  type ParamsOf,
+  type QueryOf,
+  type ResultOf,
+} from '@clubpulse/contract/call';
 import { everyCallErrors, isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Language } from '@clubpulse/contract/scalars';
 import { mayCall } from '@clubpulse/rules/accounts/roles/access';
@@ -20,13 +28,15 @@ export interface CheckedInput {
 /** The input names nobody whose access could be decided. */
 const noSubject = Symbol('no subject');
 
+type Resolve = () => Promise<number | undefined>;
+
 /** Who calls, whether the declared access lets them, and which subject decided it. */
 export async function decideAccess(
   call: Call,
   input: CheckedInput,
   request: FastifyRequest,
   ports: AccessPorts,
-  resolve: (() => Promise<number | undefined>) | undefined,
+  resolve: Resolve | undefined,
 ): Promise<Caller | undefined | Refusal | typeof noSubject> {
   const { access } = call;
   const caller = await ports.identify(request);
@@ -36,8 +46,7 @@ export async function decideAccess(
   if (access.who === 'signedIn') return caller;
   if (access.who === 'admin') return mayCall(access, caller) ? caller : refuse('InsufficientRights');
 
-  const where = access.who === 'user' ? access.user : access.who === 'club' ? access.club : access.brand;
-  const id = where === 'resolved' ? await resolve?.() : subjectId(where, input);
+  const id = await subjectOf(access, input, resolve);
   if (id === undefined) return noSubject;
 
   if (access.who === 'user') {
@@ -55,6 +64,25 @@ export async function decideAccess(
   }
   if (!(await ports.brandExists(id))) return refuse('NotFound');
   return mayCall(access, caller, { brandId: id }) ? caller : refuse('InsufficientRights');
+}
+
+/** Whose id decides: the user's, the club's, the brand's; undefined when the input names nobody. */
+function subjectOf(access: Access, input: CheckedInput, resolve: Resolve | undefined): Promise<number | undefined> {
+  if (access.who !== 'user' && access.who !== 'club' && access.who !== 'brand') return Promise.resolve(undefined);
+  const where = access.who === 'user' ? access.user : access.who === 'club' ? access.club : access.brand;
+  return where === 'resolved' ? (resolve?.() ?? Promise.resolve(undefined)) : Promise.resolve(subjectId(where, input));
+}
+
+/** Of a call that adds to a club: why nothing can be added there now. */
+async function refuseUnlicensed(
+  call: Call,
+  input: CheckedInput,
+  ports: AccessPorts,
+  resolve: Resolve | undefined,
+): Promise<Refusal | undefined> {
+  if (!call.licensed) return undefined;
+  const clubId = await subjectOf(call.access, input, resolve);
+  return clubId === undefined ? refuse('NotFound') : ports.refuseUnlicensed(clubId);
 }
 
 function subjectId(where: string, input: CheckedInput): number | undefined {
@@ -130,14 +158,15 @@ export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPe
       handler: async (request, reply) => {
         const { input, refusal } = read(call, request);
         // Who may not learns that first, whatever she sent: the shape of a call is not a secret, but the order is a promise.
-        const resolved = resolve && input.params !== undefined && (() => resolve({ params: input.params as never }));
-        const caller = await decideAccess(call, input, request, ports, resolved || undefined);
+        const resolved = resolve && input.params !== undefined ? () => resolve({ params: input.params as never }) : undefined;
+        const caller = await decideAccess(call, input, request, ports, resolved);
         if (caller === noSubject) return refuseCall(call, refusal ?? refuse('NotFound'), reply);
         if (isRefusal(caller)) {
           await tellRefused(call, caller, request, ports);
           return refuseCall(call, caller, reply);
         }
-        if (refusal) return refuseCall(call, refusal, reply);
+        const wrong = (await refuseUnlicensed(call, input, ports, resolved)) ?? refusal;
+        if (wrong) return refuseCall(call, wrong, reply);
         const key = caller && requestKey(call, request.headers[IDEMPOTENCY_HEADER.toLowerCase()], caller.UserId, input);
         if (isRefusal(key)) return refuseCall(call, key, reply);
         const act = () =>

@@ -4,6 +4,8 @@ import type { MediaStore } from './media-store.ts';
 export interface Bucket {
   readonly endpoint: string;
   readonly bucket: string;
+  /** Before the names of objects. */
+  readonly prefix?: string;
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
@@ -18,11 +20,11 @@ class BucketUnavailable extends Error {
 
 /** Objects of a bucket, addressed by its path, of whatever speaks S3. */
 export function s3Store(
-  { endpoint, bucket, region, accessKeyId, secretAccessKey }: Bucket,
+  { endpoint, bucket, prefix = '', region, accessKeyId, secretAccessKey }: Bucket,
   patienceMs = PATIENCE_MS,
 ): MediaStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
-  const addressOf = (name: string) => `${endpoint.replace(/\/$/, '')}/${bucket}/${name}`;
+  const addressOf = (name: string) => `${endpoint.replace(/\/$/, '')}/${bucket}/${prefix}${name}`;
 
   async function ask(method: 'GET' | 'PUT' | 'DELETE', name: string, content: RequestInit = {}): Promise<Response | undefined> {
     const answer = client.fetch(addressOf(name), { ...content, method, signal: AbortSignal.timeout(patienceMs) });

@@ -9,12 +9,16 @@ export const isMediaName = (name: string): boolean => /^[0-9a-z][0-9a-z-]{0,99}\
 
 type Where = Pick<Config, 'DATA_DIR' | 'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'>;
 
-/** The folder `media` of the data, or the bucket that the environment names. */
-export function openMediaStore(config: Where): MediaStore {
+/**
+ * The folder `media` of the data, or the bucket that the environment names; pictures stand there, which are served to whoever knows their
+ * name. `files` is a folder of its own, and names of its own in the bucket, which nothing serves by name.
+ */
+export function openMediaStore(config: Where, room: 'media' | 'files' = 'media'): MediaStore {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
-    return folderStore(path.join(config.DATA_DIR, 'media'));
+    return folderStore(path.join(config.DATA_DIR, room));
   return s3Store({
+    prefix: room === 'media' ? '' : `${room}/`,
     endpoint: S3_ENDPOINT,
     bucket: S3_BUCKET,
     region: S3_REGION,

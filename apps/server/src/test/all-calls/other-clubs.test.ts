@@ -35,6 +35,7 @@ const herOwn: ReadonlySet<string> = new Set([
   'joining.ofUser',
   'debts.ofUser',
   'families.ofUser',
+  'files.ofUser',
   'userSubscriptions.ofUser',
   'credits.ofUser',
   'transactions.ofUser',

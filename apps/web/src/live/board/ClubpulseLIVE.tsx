@@ -115,12 +115,14 @@ function Room({ clubId, roomId, shown }: { clubId: number; roomId: number | null
   const language = useLanguage();
   const { board, refused } = useRoomBoard(clubId, roomId);
   const room = useCell(board.room);
+  const link = useCell(board.link);
   const seats = useMemo(() => room?.tiles.toSorted((a, b) => a.place - b.place) ?? [], [room]);
   const words = useMemo(() => liveWords(language), [language]);
   const sentence = useCellValue(board.totals, (totals) => summary(totals, words));
 
   if (refused) return <EmptyState title={t('insufficient-rights')}>{t('live.refused')}</EmptyState>;
   if (shown === 'wall') return <Wall board={board} language={language} />;
+  if (link === 'unlicensed') return <EmptyState title={t('live.unlicensed')}>{t('live.unlicensedHint')}</EmptyState>;
   if (room === undefined) return <SkeletonScreen />;
   if (seats.length === 0) return <EmptyState title={t('live.summaryEmpty')}>{t('live.emptyHint')}</EmptyState>;
   return (

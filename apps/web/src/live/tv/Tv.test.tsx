@@ -21,7 +21,9 @@ const room = {
   tiles: [],
 };
 
-/** The page as it stands on a server of ours: the display's token `good` is known, any other is refused. */
+const answers: Record<string, string> = { good: JSON.stringify(room), ended: '{"type":"refused","reason":"license"}' };
+
+/** The page as it stands on a server of ours: the display's token `good` is known, the club of `ended` has no licence, any other is refused. */
 beforeEach(async () => {
   files = {};
   server = createServer((request, response) => {
@@ -34,7 +36,7 @@ beforeEach(async () => {
   sockets = new WebSocketServer({ server, path: '/api/live' });
   sockets.on('connection', (socket) =>
     socket.once('message', (data: Buffer) =>
-      socket.send(data.toString().includes('"good"') ? JSON.stringify(room) : '{"type":"refused","reason":"token"}'),
+      socket.send(answers[JSON.parse(data.toString()).display] ?? '{"type":"refused","reason":"token"}'),
     ),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -70,6 +72,13 @@ test('a token that no longer holds is forgotten, and the code is back', async ()
   render(<Tv />);
   await screen.findByText('K7M4QX');
   expect(window.localStorage.getItem('clubpulse.display')).toBeNull();
+});
+
+test('of a club without a licence it says so, and keeps its token', async () => {
+  window.localStorage.setItem('clubpulse.display', 'ended');
+  render(<Tv />);
+  await screen.findByRole('heading', { level: 1, name: 'No wall: the club has no valid licence' });
+  expect(window.localStorage.getItem('clubpulse.display')).toBe('ended');
 });
 
 test('unpaired while it runs, it shows a code', async () => {

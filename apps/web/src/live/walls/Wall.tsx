@@ -30,11 +30,13 @@ export function Wall({ board, language, alone = false }: WallProps) {
   const standing = alone ? classes['alone'] : '';
   const Main = alone ? 'main' : 'section';
   const Heading = alone ? 'h1' : 'h2';
-  if (room === undefined) {
+  const link = useCell(board.link);
+  if (room === undefined || link === 'unlicensed') {
     return (
       <div className={`${classes['wall']} ${standing}`} lang={language}>
         <Main className={classes['waiting']}>
-          <Heading>{words('live.connecting')}</Heading>
+          <Heading>{words(link === 'unlicensed' ? 'live.unlicensed' : 'live.connecting')}</Heading>
+          {link === 'unlicensed' && <p>{words('live.unlicensedHint')}</p>}
         </Main>
       </div>
     );

@@ -21,6 +21,7 @@ export const plannedMessages = {
   'messages.takenBack': 'Taken back: it is among your drafts',
   'messages.refused-AudienceChanged': 'Not sent: it would have reached nobody',
   'messages.refused-InsufficientSmsCredits': 'Not sent: too few SMS left',
+  'messages.refused-LicenseRequired': 'Not sent: the club has no valid licence',
   'messages.refused-SmsNotAvailable': 'Not sent: this installation cannot send SMS',
   'messages.refused-InsufficientRights': 'Not sent: its author no longer works in the club',
 } as const;

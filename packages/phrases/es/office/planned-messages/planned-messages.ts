@@ -24,6 +24,7 @@ export const plannedMessages: Translated<typeof en> = {
   'messages.takenBack': 'Retirado: está en tus borradores',
   'messages.refused-AudienceChanged': 'No enviado: no habría llegado a nadie',
   'messages.refused-InsufficientSmsCredits': 'No enviado: faltaban SMS',
+  'messages.refused-LicenseRequired': 'No enviado: el club no tiene una licencia válida',
   'messages.refused-SmsNotAvailable': 'No enviado: esta instalación no puede enviar SMS',
   'messages.refused-InsufficientRights': 'No enviado: quien lo escribió ya no trabaja en el club',
 };

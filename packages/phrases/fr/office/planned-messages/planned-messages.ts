@@ -24,6 +24,7 @@ export const plannedMessages: Translated<typeof en> = {
   'messages.takenBack': 'Retiré : il est dans vos brouillons',
   'messages.refused-AudienceChanged': 'Non envoyé : il n’aurait atteint personne',
   'messages.refused-InsufficientSmsCredits': 'Non envoyé : plus assez de SMS',
+  'messages.refused-LicenseRequired': 'Non envoyé : le club n’a pas de licence valide',
   'messages.refused-SmsNotAvailable': 'Non envoyé : cette installation ne peut pas envoyer de SMS',
   'messages.refused-InsufficientRights': 'Non envoyé : son auteur ne travaille plus dans le club',
 };

@@ -24,6 +24,7 @@ export const plannedMessages: Translated<typeof en> = {
   'messages.takenBack': 'Ritirato: è tra le tue bozze',
   'messages.refused-AudienceChanged': 'Non inviato: non avrebbe raggiunto nessuno',
   'messages.refused-InsufficientSmsCredits': 'Non inviato: SMS insufficienti',
+  'messages.refused-LicenseRequired': 'Non inviato: il club non ha una licenza valida',
   'messages.refused-SmsNotAvailable': 'Non inviato: questa installazione non può inviare SMS',
   'messages.refused-InsufficientRights': 'Non inviato: chi l’ha scritto non lavora più nel club',
 };

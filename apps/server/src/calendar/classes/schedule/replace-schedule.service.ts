@@ -15,6 +15,10 @@ export interface Moment {
   readonly timeZone: string;
   readonly now: Date;
 }
+export interface Change extends Moment {
+  /** Why the club may have no further day now. */
+  readonly refuseMore: () => Promise<Refusal | undefined>;
+}
 
 /**
  * Gives a class, its series or its course another schedule. Days to come that the schedule no longer names lose their class,
@@ -25,7 +29,7 @@ export async function replaceSchedule(
   trx: Queryable,
   row: ClassRow,
   schedule: Schedule,
-  moment: Moment,
+  moment: Change,
   fields: Partial<ClassFields> = {},
 ): Promise<Refusal | undefined> {
   const { timeZone, now } = moment;
@@ -50,6 +54,8 @@ export async function replaceSchedule(
   const leaving = new Set<DayFacts>(removed);
   if (added.length === 0 && days.every((day) => day.Type === 'Exception' || leaving.has(day)))
     return refuse('ScheduleGeneratesNoEvents');
+  const refused = added.length > removed.length ? await moment.refuseMore() : undefined;
+  if (refused) return refused;
   const ofCourse = row.ClassType === 'Course';
   await store.deleteDays(
     trx,

@@ -4,6 +4,7 @@ import type { Schedule, ScheduledDay, ScheduledDayException } from '@clubpulse/c
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { bookingWindow } from '@clubpulse/rules/calendar/classes/booking-window';
 import { Temporal } from 'temporal-polyfill';
+import type { Licenses } from '../../../clubs/licenses/public.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import {
   type ClassRow,
@@ -20,7 +21,7 @@ import type { ClubPort } from '../classes.ports.ts';
 import { presentClass } from '../classes.present.ts';
 import { exceptDays } from './except-days.service.ts';
 import { lockDays } from './locked-days.service.ts';
-import { type Moment, replaceSchedule } from './replace-schedule.service.ts';
+import { type Change, replaceSchedule } from './replace-schedule.service.ts';
 import { daysOf, scheduleOf } from './schedules.store.ts';
 
 export interface ClassAndDays {
@@ -28,19 +29,30 @@ export interface ClassAndDays {
   readonly ScheduledDays: ScheduledDay[];
 }
 
+interface Needs {
+  readonly db: Database;
+  readonly club: ClubPort;
+  readonly licenses: Pick<Licenses, 'refuseUnlicensed'>;
+  readonly now?: () => Date;
+}
+
 export type Schedules = ReturnType<typeof createSchedules>;
 
 /** When classes take place: the schedule of a class, of its series or its course, and its days (spec 2 sections 4, 5 and 7). */
-export function createSchedules({ db, club, now = () => new Date() }: { db: Database; club: ClubPort; now?: () => Date }) {
+export function createSchedules({ db, club, licenses, now = () => new Date() }: Needs) {
   /** Runs a change of one class in a transaction. */
   async function change<T>(
     classId: ClassId,
-    run: (trx: Queryable, row: NamedClassRow, moment: Moment) => Promise<T | Refusal>,
+    run: (trx: Queryable, row: NamedClassRow, moment: Change) => Promise<T | Refusal>,
   ): Promise<T | Refusal> {
     const row = await classOf(db, classId);
     const ofClub = row && (await club(row.ClubId));
     if (!ofClub) return refuse('NotFound');
-    return db.transaction().execute((trx) => run(trx, row, { timeZone: ofClub.TimeZone, now: now() }));
+    return db
+      .transaction()
+      .execute((trx) =>
+        run(trx, row, { timeZone: ofClub.TimeZone, now: now(), refuseMore: () => licenses.refuseUnlicensed(trx, row.ClubId) }),
+      );
   }
 
   /** The class as it is now; where its own day went, the one of its series that comes next. */

@@ -52,6 +52,16 @@ describe('a weekly schedule', () => {
     expect(await house.schedules.get(first.ids[2]!)).toEqual(mondays);
   });
 
+  it('gets no day more without a licence, and other days as ever', async () => {
+    const { ClassId } = await made(weekly('2026-11-23', '2026-11-30', slot(1, '19:00')));
+    house.licence.holds = false;
+    const longer = await house.schedules.replace(by, ClassId, mondays);
+    const later = await house.schedules.replace(by, ClassId, weekly('2026-11-23', '2026-11-30', slot(1, '20:00')));
+    house.licence.holds = true;
+    expect(refused(longer)).toBe('LicenseRequired');
+    expect(accepted(later).ScheduledDays).toHaveLength(2);
+  });
+
   it('of a Course is one class from its first day to its last', async () => {
     const course = await made(mondays, 'Course');
     expect(course).toMatchObject({ Begin: '2026-11-23T18:00:00.000Z', End: '2026-12-14T19:00:00.000Z', Duration: 60 });

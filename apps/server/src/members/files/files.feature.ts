@@ -1,0 +1,47 @@
+import { refuse } from '@clubpulse/contract/errors';
+import type { FastifyInstance } from 'fastify';
+import type { Consents } from '../../accounts/consents/public.ts';
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { openMediaStore } from '../../platform/media/store.ts';
+import { fileRoutes } from './files.routes.ts';
+import { createFiles } from './files.service.ts';
+import { createKeptFiles, type KeptFiles } from './kept-files.service.ts';
+
+interface Needs extends Pick<Ground, 'db' | 'config'> {
+  readonly consents: Consents;
+}
+
+/** What is sent by others is saved, never shown in a page of ours, and kept by nobody on the way. */
+const HEADERS = {
+  'cache-control': 'private, no-store',
+  'content-security-policy': "sandbox; default-src 'none'",
+  'x-content-type-options': 'nosniff',
+} as const;
+
+/** Names of headers are ASCII; the name itself stands beside, as RFC 6266 says. */
+const attachment = (name: string): string =>
+  `attachment; filename="${name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+
+function serveFiles(app: FastifyInstance, kept: KeptFiles): void {
+  app.get<{ Params: { token: string } }>('/files/:token', async (request, reply) => {
+    const found = await kept.byToken(request.params.token);
+    if (found === undefined) throw refuse('NotFound');
+    const { FileName, Type, bytes } = found;
+    return reply
+      .headers({ ...HEADERS, 'content-disposition': attachment(FileName) })
+      .type(Type)
+      .send(bytes);
+  });
+}
+
+export const files = feature({
+  name: 'members/files',
+  persons: { files: { taken: ['UserId'], leaving: 'changed' } },
+  build({ db, config, consents }: Needs) {
+    const kept = createKeptFiles({ db, media: openMediaStore(config, 'files') });
+    return { keptFiles: kept, files: createFiles({ db, kept, consents }) };
+  },
+  routes: (route, parts) => fileRoutes(route, parts.files),
+  serves: (app, parts) => serveFiles(app, parts.keptFiles),
+  purge: (parts) => parts.keptFiles.purge(),
+});

@@ -1,0 +1,191 @@
+import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import {
+  type ClubFileInput,
+  type ClubFileUpload,
+  type FileId,
+  type FileLink,
+  fileTypes,
+  type MemberFile,
+  type OwnFileInput,
+  type OwnFileUpload,
+} from '@clubpulse/contract/members/files/files';
+import { keptFileName, noRoomFor } from '@clubpulse/rules/members/files/files';
+import type { Consents } from '../../accounts/consents/public.ts';
+import { hasRoleIn, holdRoleIn } from '../../accounts/roles/public.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { presentFile } from './files.present.ts';
+import * as store from './files.store.ts';
+import { type KeptFiles, readSent } from './kept-files.service.ts';
+
+interface FileParts {
+  readonly db: Database;
+  readonly kept: Pick<KeptFiles, 'keep' | 'link'>;
+  readonly consents: Pick<Consents, 'sharing' | 'whoShares' | 'logReads'>;
+  readonly now?: () => Date;
+}
+
+export type FilesService = ReturnType<typeof createFiles>;
+
+/** Files of members: their own, and those that clubs keep about them (decision 0046). */
+export function createFiles({ db, kept, consents, now = () => new Date() }: FileParts) {
+  /** The clubs that may read her health papers. */
+  async function readingHealth(rows: readonly store.FileRow[]): Promise<ReadonlySet<number>> {
+    const clubs = new Set(
+      rows.flatMap(({ Kind, ClubId, ShownToClubId }) => (Kind === 'Health' ? (ClubId ?? ShownToClubId ?? []) : [])),
+    );
+    const reading = new Set<number>();
+    for (const clubId of clubs) {
+      const users = rows.map(({ UserId }) => UserId);
+      if ((await consents.sharing(clubId, users, 'Injuries')).size > 0) reading.add(clubId);
+    }
+    return reading;
+  }
+
+  async function ofUser(userId: UserId): Promise<MemberFile[]> {
+    const rows = await store.ownAndShared(db, userId);
+    const reading = await readingHealth(rows);
+    return rows.map((row) => presentFile(row, reading));
+  }
+
+  /** As the caller may see them; an administrator who works elsewhere reads no health papers. */
+  async function ofClubUser(caller: Caller, clubId: ClubId, userId: UserId): Promise<MemberFile[] | Refusal> {
+    if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
+    const mayRead = (await consents.whoShares(caller, clubId, [userId], 'Injuries')).has(userId);
+    const rows = await store.ofClubUser(db, clubId, userId);
+    return rows
+      .filter(({ Kind }) => Kind !== 'Health' || mayRead)
+      .map((row) => presentFile(row, new Set(mayRead ? [clubId] : [])));
+  }
+
+  const one = (files: readonly MemberFile[] | Refusal, fileId: FileId): MemberFile | Refusal =>
+    isRefusal(files) ? files : (files.find(({ FileId }) => FileId === fileId) ?? refuse('NotFound'));
+
+  async function refuseFull(via: Queryable, keeper: store.Keeper, bytes: number): Promise<Refusal | undefined> {
+    return noRoomFor(bytes, await store.usedBy(via, keeper));
+  }
+
+  /** Keeps it, where there is room for it and `before`, asked in the transaction that writes it, lets it. */
+  async function add(
+    keeper: store.Keeper,
+    { File, FileName }: { readonly File: string; readonly FileName: string },
+    fields: Omit<ClubFileInput, 'Shared'> & { readonly Shared: boolean; readonly ShownToClubId: number | null },
+    by: CallerId,
+    before: (trx: Queryable) => Promise<Refusal | undefined>,
+  ): Promise<number | Refusal> {
+    const sent = await readSent(File);
+    if (!sent) return refuse('FileTypeRefused', { values: { types: Object.keys(fileTypes).join(', ') } });
+    const Bytes = sent.bytes.length;
+    const full = await refuseFull(db, keeper, Bytes);
+    if (full) return full;
+    const Name = await kept.keep(sent);
+    return db.transaction().execute(async (trx) => {
+      const refused = await before(trx);
+      if (refused) return refused;
+      await store.lockFilesOf(trx, keeper.userId);
+      const fullNow = await refuseFull(trx, keeper, Bytes);
+      if (fullNow) return fullNow;
+      return store.insertFile(trx, {
+        ...fields,
+        UserId: keeper.userId,
+        ClubId: keeper.clubId,
+        FileName: keptFileName(FileName, sent.ending),
+        Type: fileTypes[sent.ending],
+        Bytes,
+        AddedAt: now(),
+        AddedById: by,
+        Name,
+      });
+    });
+  }
+
+  /** She shows files to clubs where she is somebody. */
+  const refuseShowing = (userId: UserId, clubId: number | null) => async (trx: Queryable) =>
+    clubId === null || (await holdRoleIn(trx, userId, clubId))
+      ? undefined
+      : refuse('ValidationFailed', { errors: [{ field: 'Data.ShownToClubId', key: 'invalid-id' }] });
+
+  /** A health paper is kept by whom she lets read such. */
+  async function refuseHealth(
+    caller: Caller,
+    clubId: ClubId,
+    userId: UserId,
+    { Kind }: ClubFileInput,
+  ): Promise<Refusal | undefined> {
+    if (Kind !== 'Health') return undefined;
+    return (await consents.whoShares(caller, clubId, [userId], 'Injuries')).has(userId) ? undefined : refuse('NotShared');
+  }
+
+  return {
+    ofUser,
+    ofClubUser,
+
+    async add(userId: UserId, { Data, ...file }: OwnFileUpload, by: CallerId): Promise<MemberFile | Refusal> {
+      const fields = { ...Data, Shared: true };
+      const id = await add({ userId, clubId: null }, file, fields, by, refuseShowing(userId, Data.ShownToClubId));
+      return isRefusal(id) ? id : one(await ofUser(userId), id);
+    },
+
+    async update(userId: UserId, fileId: FileId, input: OwnFileInput): Promise<MemberFile | Refusal> {
+      const refused = await db.transaction().execute(async (trx) => {
+        if (input.ShownToClubId !== null && !(await holdRoleIn(trx, userId, input.ShownToClubId)))
+          return refuse('ValidationFailed', { errors: [{ field: 'ShownToClubId', key: 'invalid-id' }] });
+        return (await store.updateFile(trx, fileId, { userId, clubId: null }, input)) ? undefined : refuse('NotFound');
+      });
+      return refused ?? one(await ofUser(userId), fileId);
+    },
+
+    async open(userId: UserId, fileId: FileId): Promise<FileLink | Refusal> {
+      const found = one(await ofUser(userId), fileId);
+      return isRefusal(found) ? found : kept.link(found.FileId);
+    },
+
+    delete: async (userId: UserId, fileId: FileId): Promise<Refusal | undefined> =>
+      (await store.deleteFile(db, fileId, { userId, clubId: null })) ? undefined : refuse('NotFound'),
+
+    async addOfClubUser(
+      caller: Caller,
+      clubId: ClubId,
+      userId: UserId,
+      { Data, ...file }: ClubFileUpload,
+    ): Promise<MemberFile | Refusal> {
+      if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
+      const refused = await refuseHealth(caller, clubId, userId, Data);
+      if (refused) return refused;
+      const isMember = async (trx: Queryable) => ((await holdRoleIn(trx, userId, clubId)) ? undefined : refuse('NotFound'));
+      const id = await add({ userId, clubId }, file, { ...Data, ShownToClubId: null }, caller.UserId, isMember);
+      return isRefusal(id) ? id : one(await ofClubUser(caller, clubId, userId), id);
+    },
+
+    async updateOfClubUser(
+      caller: Caller,
+      clubId: ClubId,
+      userId: UserId,
+      fileId: FileId,
+      input: ClubFileInput,
+    ): Promise<MemberFile | Refusal> {
+      // What she does not let staff read nobody of them renames.
+      const found = one(await ofClubUser(caller, clubId, userId), fileId);
+      if (isRefusal(found)) return found;
+      const refused = await refuseHealth(caller, clubId, userId, input);
+      if (refused) return refused;
+      const isKept = await store.updateFile(db, fileId, { userId, clubId }, input);
+      return isKept ? one(await ofClubUser(caller, clubId, userId), fileId) : refuse('NotFound');
+    },
+
+    async openOfClubUser(caller: Caller, clubId: ClubId, userId: UserId, fileId: FileId): Promise<FileLink | Refusal> {
+      const found = one(await ofClubUser(caller, clubId, userId), fileId);
+      if (isRefusal(found)) return found;
+      if (found.Kind === 'Health') await consents.logReads(caller.UserId, userId, [{ Purpose: 'Injuries', ClubId: clubId }]);
+      return kept.link(found.FileId);
+    },
+
+    async deleteOfClubUser(caller: Caller, clubId: ClubId, userId: UserId, fileId: FileId): Promise<Refusal | undefined> {
+      const found = one(await ofClubUser(caller, clubId, userId), fileId);
+      if (isRefusal(found)) return found;
+      return (await store.deleteFile(db, fileId, { userId, clubId })) ? undefined : refuse('NotFound');
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { FileId } from '@clubpulse/contract/members/files/files';
+import { type Insertable, sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Files } from '../../platform/database/schema.generated.ts';
+
+export type FileRow = Awaited<ReturnType<typeof ownAndShared>>[number];
+
+/** Whose files: her own (null), or those that a club keeps of her. */
+export interface Keeper {
+  readonly userId: UserId;
+  readonly clubId: ClubId | null;
+}
+
+const all = (db: Queryable) =>
+  db
+    .selectFrom('files as f')
+    .leftJoin('clubs as club', 'club.ClubId', 'f.ClubId')
+    .leftJoin('clubs as shown', 'shown.ClubId', 'f.ShownToClubId')
+    .leftJoin('users as by', 'by.UserId', 'f.AddedById')
+    .selectAll('f')
+    .select(['club.Name as ClubName', 'shown.Name as ShownToName'])
+    .select(['by.Nickname', 'by.FirstMidName', 'by.LastName', 'by.PictureUri'])
+    .orderBy('f.AddedAt', 'desc')
+    .orderBy('f.FileId', 'desc');
+
+/** What she sees. */
+export const ownAndShared = (db: Queryable, userId: UserId) =>
+  all(db).where('f.UserId', '=', userId).where('f.Shared', '=', true).execute();
+
+/** What the club keeps about her, and what she shows to it. */
+export const ofClubUser = (db: Queryable, clubId: ClubId, userId: UserId): Promise<FileRow[]> =>
+  all(db)
+    .where('f.UserId', '=', userId)
+    .where((eb) => eb.or([eb('f.ClubId', '=', clubId), eb('f.ShownToClubId', '=', clubId)]))
+    .execute();
+
+/** Of one keeper how many files there are, and how many bytes. */
+export async function usedBy(db: Queryable, keeper: Keeper): Promise<{ readonly files: number; readonly bytes: number }> {
+  const { rows } = await sql<{ files: number; bytes: number }>`
+    select count(*)::int as files, coalesce(sum("Bytes"), 0)::float8 as bytes from files
+    where "UserId" = ${keeper.userId} and "ClubId" is not distinct from ${keeper.clubId}`.execute(db);
+  return rows[0] ?? { files: 0, bytes: 0 };
+}
+
+/** Of two that add at once to one person's files the second waits for the end of the first's transaction. */
+export async function lockFilesOf(trx: Queryable, userId: UserId): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('files'), hashint8(${userId}))`.execute(trx);
+}
+
+export async function insertFile(db: Queryable, file: Insertable<Files>): Promise<number> {
+  return (await db.insertInto('files').values(file).returning('FileId').executeTakeFirstOrThrow()).FileId;
+}
+
+/** Whether there was such a file of the keeper. */
+export async function updateFile(
+  db: Queryable,
+  fileId: FileId,
+  { userId, clubId }: Keeper,
+  fields: Partial<Pick<Insertable<Files>, 'Title' | 'Kind' | 'ValidUntil' | 'Shared' | 'ShownToClubId'>>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('files')
+    .set(fields)
+    .where('FileId', '=', fileId)
+    .where('UserId', '=', userId)
+    .where('ClubId', clubId === null ? 'is' : '=', clubId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function deleteFile(db: Queryable, fileId: FileId, { userId, clubId }: Keeper): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('files')
+    .where('FileId', '=', fileId)
+    .where('UserId', '=', userId)
+    .where('ClubId', clubId === null ? 'is' : '=', clubId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,204 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
+import type { FileKind } from '@clubpulse/contract/members/files/files';
+import * as calls from '@clubpulse/contract/members/files/files.calls';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anAthlete } from '../../test/booking-rows.ts';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { PDF } from './files.samples.ts';
+import { createKeptFiles } from './kept-files.service.ts';
+
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+});
+afterAll(() => house.close());
+
+const self = () => ({ params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
+const member = (token = world.tokens.trainerA) => ({ params: { id: world.clubA, userId: world.ids.athleteA }, token });
+const sent = (File = PDF, FileName = 'analisi.pdf') => ({ File, FileName });
+const own = (ShownToClubId: number | null, Kind: FileKind = 'Document') => ({
+  Title: 'Paper',
+  Kind,
+  ValidUntil: null,
+  ShownToClubId,
+});
+const addOwn = (ShownToClubId: number | null, Kind?: FileKind, file = sent()) =>
+  house.call(calls.addFile, { ...self(), body: { ...file, Data: own(ShownToClubId, Kind) } });
+const addOfClub = (Shared: boolean, Kind: FileKind = 'Document', token?: string) =>
+  house.call(calls.addClubUserFile, {
+    ...member(token),
+    body: { ...sent(), Data: { Title: 'Form', Kind, ValidUntil: null, Shared } },
+  });
+const mine = async () => (await house.call(calls.listFiles, self())).result.map(({ FileId }) => FileId);
+const staffs = async (token?: string) =>
+  (await house.call(calls.listClubUserFiles, member(token))).result.map(({ FileId }) => FileId);
+const share = (Granted: boolean) =>
+  house.call(setConsents, { ...self(), body: [{ ClubId: world.clubA, Purpose: 'Injuries', Granted, Version: 1 }] });
+const load = (Address: string) => house.app.inject({ url: `/${Address}` });
+
+describe('a file of hers', () => {
+  it('is kept as it was sent, and loaded by an address of hers, as an attachment that nothing runs in', async () => {
+    const { result } = await addOwn(null, 'Document', sent(PDF, '../Évaluation "1".pdf'));
+    expect(result).toMatchObject({
+      FileName: '..Évaluation 1.pdf'.replace(/^\.+/, ''),
+      Type: 'application/pdf',
+      Bytes: 15,
+      SeenByStaff: false,
+    });
+    const { FileId } = result;
+    const link = await house.call(calls.openFile, {
+      params: { id: world.ids.athleteA, fileId: FileId },
+      token: world.tokens.athleteA,
+    });
+    const answer = await load(link.result.Address);
+    expect([answer.statusCode, answer.body]).toEqual([200, Buffer.from(PDF, 'base64').toString()]);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'private, no-store',
+      'content-disposition': `attachment; filename="_valuation 1.pdf"; filename*=UTF-8''%C3%89valuation%201.pdf`,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+    });
+    expect(await staffs()).not.toContain(FileId);
+    const others = { params: { id: world.ids.athleteA, fileId: FileId }, token: world.tokens.neighbourA };
+    expect((await house.call(calls.openFile, others)).status).toBe(403);
+    await house.db.updateTable('file_links').set({ ExpiresAt: new Date() }).execute();
+    expect((await load(link.result.Address)).statusCode).toBe(404);
+    expect((await load('files/guessed')).statusCode).toBe(404);
+  });
+
+  it('is sent as a form, and told apart by its content, whatever its name says', async () => {
+    const form = new FormData();
+    form.set('data', JSON.stringify(own(null)));
+    form.set(
+      'file',
+      new Blob([
+        new Uint8Array(
+          await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+            .png()
+            .toBuffer(),
+        ),
+      ]),
+      'x.pdf',
+    );
+    const request = new Request('http://x', { method: 'POST', body: form });
+    const headers = {
+      authorization: `Bearer ${world.tokens.athleteA}`,
+      'content-type': request.headers.get('content-type') ?? '',
+    };
+    const payload = Buffer.from(await request.arrayBuffer());
+    const answer = await house.app.inject({ method: 'POST', url: `/api/users/${world.ids.athleteA}/files`, headers, payload });
+    expect(answer.json()).toMatchObject({ FileName: 'x.png', Type: 'image/png' });
+    for (const text of ['<html><script>alert(1)</script>', 'MZ\x90\x00', ''])
+      expect((await addOwn(null, 'Document', sent(Buffer.from(`${text} `).toString('base64')))).problem.ErrorType).toBe(
+        'FileTypeRefused',
+      );
+    const large = await addOwn(null, 'Document', sent('A'.repeat(13_990_000)));
+    expect([large.status, large.problem.ErrorType]).toEqual([400, 'ValidationFailed']);
+  });
+
+  it('is seen by the club she shows it to, and by no other; no longer when she takes it back or leaves', async () => {
+    const { FileId } = (await addOwn(world.clubA)).result;
+    expect(await staffs()).toContain(FileId);
+    expect((await addOwn(world.clubB)).problem.errors).toMatchObject([{ field: 'Data.ShownToClubId' }]);
+    const elsewhere = { params: { id: world.clubB, userId: world.ids.athleteA }, token: world.tokens.managerB };
+    expect((await house.call(calls.listClubUserFiles, elsewhere)).status).toBe(404);
+    // What is hers the staff neither changes nor deletes.
+    const taken = { ...member(), params: { ...member().params, fileId: FileId } };
+    expect((await house.call(calls.deleteClubUserFile, taken)).status).toBe(404);
+    const change = { params: { id: world.ids.athleteA, fileId: FileId }, token: world.tokens.athleteA };
+    await house.call(calls.updateFile, { ...change, body: own(null) });
+    expect(await staffs()).not.toContain(FileId);
+  });
+});
+
+describe('a file of the club', () => {
+  it('is the staff’s until it is shared with her', async () => {
+    const { FileId } = (await addOfClub(false)).result;
+    expect(await mine()).not.toContain(FileId);
+    const one = { ...member(), params: { ...member().params, fileId: FileId } };
+    await house.call(calls.updateClubUserFile, {
+      ...one,
+      body: { Title: 'Form', Kind: 'Document', ValidUntil: '2027-03-31', Shared: true },
+    });
+    expect(await mine()).toContain(FileId);
+    const hers = { params: { id: world.ids.athleteA, fileId: FileId }, token: world.tokens.athleteA };
+    expect((await house.call(calls.openFile, hers)).status).toBe(200);
+    // She reads it; it is not hers.
+    expect((await house.call(calls.deleteFile, hers)).status).toBe(404);
+    expect((await house.call(calls.deleteClubUserFile, one)).status).toBe(204);
+    expect(await mine()).not.toContain(FileId);
+  });
+
+  it('goes with her last role there, and what is hers stays hers', async () => {
+    const athlete = await anAthlete(house.db, world.clubA);
+    const row = (Name: string, fields: object) =>
+      ({
+        UserId: athlete,
+        Kind: 'Document',
+        Title: Name,
+        FileName: 'a.pdf',
+        Type: 'application/pdf',
+        Bytes: 1,
+        Shared: true,
+        AddedAt: new Date(),
+        Name,
+        ...fields,
+      }) as const;
+    const names = ['keeps', 'shown'].map((name) => `${name}-${athlete}.pdf`) as [string, string];
+    await house.db
+      .insertInto('file_contents')
+      .values(names.map((Name) => ({ Name, HeldUntil: new Date(0) })))
+      .execute();
+    await house.db
+      .insertInto('files')
+      .values([row(names[0], { ClubId: world.clubA }), row(names[1], { ShownToClubId: world.clubA })])
+      .execute();
+    await house.db.deleteFrom('user_roles').where('UserId', '=', athlete).execute();
+    const left = await house.db.selectFrom('files').select(['Name', 'ShownToClubId']).where('UserId', '=', athlete).execute();
+    expect(left).toEqual([{ Name: names[1], ShownToClubId: null }]);
+  });
+});
+
+describe('a health paper', () => {
+  it('is read by staff while she lets them, and she reads who did; an administrator never', async () => {
+    await share(false);
+    const { FileId } = (await addOwn(world.clubA, 'Health')).result;
+    expect(await staffs()).not.toContain(FileId);
+    expect((await addOfClub(true, 'Health')).problem.ErrorType).toBe('NotShared');
+    await share(true);
+    expect(await staffs()).toContain(FileId);
+    expect(await staffs(world.tokens.admin)).not.toContain(FileId);
+    expect((await addOfClub(false, 'Health')).problem.errors).toMatchObject([{ field: 'Data.Shared' }]);
+    expect((await addOfClub(true, 'Health')).status).toBe(201);
+    const open = { ...member(), params: { ...member().params, fileId: FileId } };
+    expect((await house.call(calls.openClubUserFile, open)).status).toBe(200);
+    const reads = await house.db.selectFrom('health_reads').select('Purpose').where('UserId', '=', world.ids.athleteA).execute();
+    expect(reads).toContainEqual({ Purpose: 'Injuries' });
+    await share(false);
+    expect((await house.call(calls.openClubUserFile, open)).status).toBe(404);
+  });
+});
+
+it('bytes are forgotten when no file names them, and held while one is being written', async () => {
+  const { FileId } = (await addOwn(null)).result;
+  const { Name } = await house.db.selectFrom('files').select('Name').where('FileId', '=', FileId).executeTakeFirstOrThrow();
+  const place = path.join(house.config.DATA_DIR, 'files', Name.slice(0, 2), Name);
+  expect(existsSync(place)).toBe(true);
+  // By its name alone nobody loads it: pictures are served so, files are not.
+  expect((await load(`media/${Name}`)).statusCode).toBe(404);
+  const params = { id: world.ids.athleteA, fileId: FileId };
+  expect((await house.call(calls.deleteFile, { params, token: world.tokens.athleteA })).status).toBe(204);
+  await house.keptFiles.purge();
+  expect(existsSync(place)).toBe(true);
+  const media = { put: async () => {}, get: async () => undefined, remove: async (name: string) => void removed.push(name) };
+  const removed: string[] = [];
+  await createKeptFiles({ db: house.db, media, now: () => new Date(Date.now() + 7_200_000) }).purge();
+  expect(removed).toContain(Name);
+});

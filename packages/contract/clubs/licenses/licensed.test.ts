@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { allCalls } from '../../all-calls.ts';
+
+/** What goes on without a licence, by why (decision 0045): each call that could add to a club and does not ask for one. */
+const goesOn: Record<string, readonly string[]> = {
+  'is said of members who are there': [
+    'policies.remind',
+    'families.askForClubUser',
+    'pipeline.batchStage',
+    'expirations.create',
+    'expirations.complete',
+    'files.addOfClubUser',
+    'files.openOfClubUser',
+    'notes.create',
+    'notes.complete',
+    'tasks.create',
+    'tasks.complete',
+    'tasks.outcome',
+  ],
+  'a club writes to members who are there; SMS ask by themselves': [
+    'clubMessages.send',
+    'plannedMessages.create',
+    'plannedMessages.plan',
+    'plannedMessages.takeBack',
+  ],
+  'what is on offer is sold, paid, ended and given back': [
+    'userSubscriptions.assign',
+    'userSubscriptions.cancel',
+    'userSubscriptions.pay',
+    'userSubscriptions.reactivate',
+    'userSubscriptions.suspend',
+    'userSubscriptions.undoCancel',
+    'userSubscriptions.writeOff',
+    'creditTransactions.create',
+    'orders.create',
+    'debts.pay',
+    'debts.writeOff',
+    'transactions.create',
+    'paymentAccounts.onboarding',
+  ],
+  'members book and come to classes that are there': [
+    'participants.add',
+    'participants.batchAttendance',
+    'participants.cancelClass',
+    'participants.moveClass',
+    'strikes.forgive',
+    'checkIn.arrive',
+    'checkIn.code',
+  ],
+  'changes what is there': [
+    'images.uploadForClass',
+    'images.uploadOfClub',
+    'clubs.patch',
+    'equipments.save',
+    'policies.publishState',
+    'classes.batchDelete',
+    'classes.batchPublish',
+    'classes.batchUnpublish',
+    'classes.batchUpdate',
+    'classes.publishState',
+  ],
+  'adds nobody; who comes by it is asked for then': ['invitations.check', 'invitations.resend', 'imports.check'],
+};
+
+it('every call that could add to a club asks for its licence, or says why not', () => {
+  const could = allCalls.filter(({ method, access }) => method === 'POST' && access.who === 'club');
+  const silent = could.filter(({ errors }) => !errors.includes('LicenseRequired')).map(({ id }) => id);
+  expect(silent.sort()).toEqual(Object.values(goesOn).flat().sort());
+});
+
+it('only calls about a club ask for its licence', () => {
+  expect(allCalls.filter(({ licensed, access }) => licensed && access.who !== 'club').map(({ id }) => id)).toEqual([]);
+});

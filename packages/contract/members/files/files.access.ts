@@ -1,0 +1,15 @@
+import type { AccessTable } from '../../access.ts';
+
+/** One's own files are one's own; what a club keeps, and what one shows to it, is read by its staff (decision 0046). */
+export const access: AccessTable = {
+  'files.ofUser': 'self of user params.id',
+  'files.add': 'self of user params.id',
+  'files.update': 'self of user params.id',
+  'files.open': 'self of user params.id',
+  'files.delete': 'self of user params.id',
+  'files.ofClubUser': 'Owner, Manager, Trainer of club params.id',
+  'files.addOfClubUser': 'Owner, Manager, Trainer of club params.id',
+  'files.updateOfClubUser': 'Owner, Manager, Trainer of club params.id',
+  'files.openOfClubUser': 'Owner, Manager, Trainer of club params.id',
+  'files.deleteOfClubUser': 'Owner, Manager, Trainer of club params.id',
+};

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { call, inClub, theUser } from '../../call.ts';
+import { idParamOf, idParams } from '../../scalars.ts';
+import {
+  clubFileInputSchema,
+  clubFileUploadSchema,
+  fileLinkSchema,
+  fileSchema,
+  ownFileInputSchema,
+  ownFileUploadSchema,
+} from './files.ts';
+
+const staff = ['Owner', 'Manager', 'Trainer'] as const;
+const own = z.object({ id: idParamOf<'User'>(), fileId: idParamOf<'File'>() });
+const member = z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() });
+const ofMember = member.extend({ fileId: idParamOf<'File'>() });
+const shows = ['members/files/files', 'accounts/consents', 'accounts/users', 'clubs/clubs', 'members/people'] as const;
+const refused = ['FileTypeRefused', 'FilesFull'] as const;
+
+export const listFiles = call({
+  id: 'files.ofUser',
+  method: 'GET',
+  path: '/users/{id}/files',
+  summary: 'One’s own files, and those that clubs keep and share with one, newest first.',
+  params: idParams,
+  result: z.array(fileSchema),
+  shows,
+  access: theUser('params.id'),
+});
+export const addFile = call({
+  id: 'files.add',
+  method: 'POST',
+  path: '/users/{id}/files',
+  summary: 'Keeps a file of one’s own. A form of `file` and `data`, or the same as JSON.',
+  params: idParams,
+  body: ownFileUploadSchema,
+  result: fileSchema,
+  changes: ['members/files/files'],
+  access: theUser('params.id'),
+  errors: refused,
+});
+export const updateFile = call({
+  id: 'files.update',
+  method: 'PUT',
+  path: '/users/{id}/files/{fileId}',
+  summary: 'Names one’s own file, says how long it holds, and to which club it is shown.',
+  params: own,
+  body: ownFileInputSchema,
+  result: fileSchema,
+  changes: ['members/files/files'],
+  access: theUser('params.id'),
+});
+export const openFile = call({
+  id: 'files.open',
+  method: 'POST',
+  path: '/users/{id}/files/{fileId}/open',
+  summary: 'An address from which the file is loaded within a minute.',
+  params: own,
+  result: fileLinkSchema,
+  status: 200,
+  changes: [],
+  access: theUser('params.id'),
+});
+export const deleteFile = call({
+  id: 'files.delete',
+  method: 'DELETE',
+  path: '/users/{id}/files/{fileId}',
+  summary: 'Deletes a file of one’s own, for whoever saw it too.',
+  params: own,
+  changes: ['members/files/files'],
+  access: theUser('params.id'),
+});
+export const listClubUserFiles = call({
+  id: 'files.ofClubUser',
+  method: 'GET',
+  path: '/clubs/{id}/users/{userId}/files',
+  summary: 'What the club keeps about a member, and what she shows to it; health papers with her consent.',
+  params: member,
+  result: z.array(fileSchema),
+  shows,
+  access: inClub('params.id', staff),
+});
+export const addClubUserFile = call({
+  id: 'files.addOfClubUser',
+  method: 'POST',
+  path: '/clubs/{id}/users/{userId}/files',
+  summary: 'Keeps a file about a member, for the staff or shared with her; a health paper with her consent.',
+  params: member,
+  body: clubFileUploadSchema,
+  result: fileSchema,
+  changes: ['members/files/files'],
+  access: inClub('params.id', staff),
+  errors: [...refused, 'NotShared'],
+});
+export const updateClubUserFile = call({
+  id: 'files.updateOfClubUser',
+  method: 'PUT',
+  path: '/clubs/{id}/users/{userId}/files/{fileId}',
+  summary: 'Names a file that the club keeps, says how long it holds and whether she sees it.',
+  params: ofMember,
+  body: clubFileInputSchema,
+  result: fileSchema,
+  changes: ['members/files/files'],
+  access: inClub('params.id', staff),
+  errors: ['NotShared'],
+});
+export const openClubUserFile = call({
+  id: 'files.openOfClubUser',
+  method: 'POST',
+  path: '/clubs/{id}/users/{userId}/files/{fileId}/open',
+  summary: 'An address from which the file is loaded within a minute; of a health paper she reads who asked for it.',
+  params: ofMember,
+  result: fileLinkSchema,
+  status: 200,
+  changes: ['accounts/consents/reads'],
+  access: inClub('params.id', staff),
+});
+export const deleteClubUserFile = call({
+  id: 'files.deleteOfClubUser',
+  method: 'DELETE',
+  path: '/clubs/{id}/users/{userId}/files/{fileId}',
+  summary: 'Deletes a file that the club keeps.',
+  params: ofMember,
+  changes: ['members/files/files'],
+  access: inClub('params.id', staff),
+});
