@@ -88,7 +88,8 @@ export const notificationPayloadSchema = z.object({
 });
 export type NotificationPayload = z.infer<typeof notificationPayloadSchema>;
 
-const personSchema = z.object({ UserId: idSchema, Nickname: z.string(), Email: z.string() });
+/** `Email` is for the staff of a club in which she is; else null. */
+const personSchema = z.object({ UserId: idSchema, Nickname: z.string(), Email: z.string().nullable() });
 /** A stretch of a sentence; strong: whom and what it is about. */
 const partSchema = z.object({ Text: z.string(), IsStrong: z.boolean() });
 

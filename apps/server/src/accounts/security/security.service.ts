@@ -3,7 +3,7 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { deviceName, deviceOf } from '@clubpulse/rules/accounts/security/device';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { EmbeddedProvider } from '../../platform/identity/embedded-provider.ts';
 import type { Acting } from '../../platform/identity/security/security.ts';
 import { writeDemand } from './demands.store.ts';
@@ -29,8 +29,8 @@ export function createAccountSecurity({
 
   return {
     /** Clubs where she works and whose screens wait until she has a second factor. */
-    closedTo: (userId: UserId): Promise<readonly facts.DemandingClub[]> =>
-      provider === undefined ? Promise.resolve([]) : facts.closedTo(db, userId),
+    closedTo: (userId: UserId, via: Queryable = db): Promise<readonly facts.DemandingClub[]> =>
+      provider === undefined ? Promise.resolve([]) : facts.closedTo(via, userId),
 
     /** An act of the account's owner; refused where her account is elsewhere. */
     async act<T>(

@@ -39,7 +39,7 @@ export const staffOf = (db: Queryable, clubId: ClubId) =>
 export const clubsWithTasksOf = (db: Queryable, userId: number) =>
   db
     .selectFrom('clubs')
-    .select(['clubs.ClubId', 'TimeZone'])
+    .select(['clubs.ClubId', 'clubs.BrandId', 'TimeZone'])
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('tasks')

@@ -5,6 +5,7 @@ import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { DoNotCall, OutcomeInput, Task, TaskId, TaskInput, TaskUpdate } from '@clubpulse/contract/members/tasks/tasks';
 import type { listClubTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import type { Page } from '@clubpulse/contract/scalars';
+import { isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
 import { nextCall, stageAfter } from '@clubpulse/rules/members/tasks/tasks';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Consents } from '../../accounts/consents/public.ts';
@@ -110,11 +111,15 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
       return store.doNotCallOf(db, clubId, userId, await todayOf(clubId));
     },
 
-    /** In all clubs where she still works, each club's by what is due first. */
+    /** In all clubs where she still works, and may now, each club's by what is due first. */
     async ofUser(caller: Caller, userId: UserId): Promise<Task[]> {
       const tasks: Task[] = [];
-      for (const { ClubId, TimeZone } of await clubsWithTasksOf(db, userId)) {
-        const isStaff = (await staffOf(db, ClubId)).some((one) => one.UserId === userId);
+      for (const { ClubId, BrandId, TimeZone } of await clubsWithTasksOf(db, userId)) {
+        // A club that waits for her second factor is closed to her: where it is she who asks, what she may now decides.
+        const isStaff =
+          caller.UserId === userId
+            ? isStaffIn(caller.roles, { ClubId, BrandId })
+            : (await staffOf(db, ClubId)).some((one) => one.UserId === userId);
         if (isStaff)
           tasks.push(...(await present(caller, ClubId, await store.openTasksOf(db, userId, ClubId, dayIn(TimeZone, now())))));
       }

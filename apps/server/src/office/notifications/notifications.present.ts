@@ -81,7 +81,7 @@ function detailOf({ Event, Audience, Payload, actor, target }: Said, reader: Rea
 }
 
 const personOf = (UserId: number | null, Nickname: string | null, Email: string | null) =>
-  UserId === null || Nickname === null || Email === null ? null : { UserId, Nickname, Email };
+  UserId === null || Nickname === null ? null : { UserId, Nickname, Email };
 const nameOf = (UserId: number | null, Nickname: string | null, FirstMidName: string | null, LastName: string | null) =>
   UserId === null || Nickname === null
     ? null

@@ -8,7 +8,7 @@ export function notificationRoutes(route: Routes, notifications: NotificationsSe
   const resolve = ({ params }: { params: { id: number } }) => notifications.readerOf(params.id);
   route(calls.listNotifications, ({ query, ...asking }) => notifications.list(readingOf(asking), query));
   route(calls.newestNotifications, (asking) => notifications.newest(readingOf(asking)));
-  route(calls.countUnread, ({ caller }) => notifications.unread(caller.UserId));
+  route(calls.countUnread, (asking) => notifications.unread(readingOf(asking)));
   route(calls.removeNotification, { resolve, handle: ({ params }) => notifications.remove(params.id) });
   route(calls.setNotificationState, {
     resolve,
@@ -21,7 +21,11 @@ export function notificationRoutes(route: Routes, notifications: NotificationsSe
 
 /** An app says in which language it shows them; without a word they come in the profile's. */
 function readingOf({ caller, language, request }: Asking): Reading {
-  return { userId: caller.UserId, language: request.headers['accept-language'] === undefined ? undefined : language };
+  return {
+    userId: caller.UserId,
+    roles: caller.roles,
+    language: request.headers['accept-language'] === undefined ? undefined : language,
+  };
 }
 
 interface Asking {

@@ -28,8 +28,7 @@ interface NotificationParts {
 }
 
 /** Who reads, in the language that the app shows her, which may be another than her profile's. */
-export interface Reading {
-  readonly userId: UserId;
+export interface Reading extends store.Reader {
   readonly language: Language | undefined;
 }
 
@@ -41,9 +40,13 @@ export function createNotifications({ db, users, now = () => new Date() }: Notif
     const [reader] = await users.profiles([userId]);
     return reader ? read({ ...reader, Language: language ?? reader.Language }) : refuse('NotFound');
   };
-  const rows = (reader: User, filter: Parameters<typeof store.newest>[2], page: Parameters<typeof store.newest>[3]) =>
-    presented(store.newest(db, reader.UserId, filter, page), (row) => presentNotification(row, reader));
-  const unread = (userId: UserId) => store.countOf(db, userId, { State: 'New' });
+  const rows = (
+    who: Reading,
+    reader: User,
+    filter: Parameters<typeof store.newest>[2],
+    page: Parameters<typeof store.newest>[3],
+  ) => presented(store.newest(db, who, filter, page), (row) => presentNotification(row, reader));
+  const unread = (who: store.Reader) => store.countOf(db, who, { State: 'New' });
 
   async function settings(userId: UserId): Promise<NotificationSettings | Refusal> {
     const [reader] = await users.profiles([userId]);
@@ -60,26 +63,24 @@ export function createNotifications({ db, users, now = () => new Date() }: Notif
   return {
     list: (who: Reading, query: QueryOf<typeof listNotifications>): Promise<Page<Notification> | Refusal> =>
       reading(who, (reader) => {
-        const { userId } = who;
         const { Group, State } = query;
         const events = Group && Object.keys(catalogue).filter((event) => kindOf(event as CausedEvent).group === Group);
-        const all = store.countOf(db, userId, {});
+        const all = store.countOf(db, who, {});
         return pageOf(query, {
-          data: rows(reader, { State, events }, query),
+          data: rows(who, reader, { State, events }, query),
           recordsTotal: all,
-          recordsFiltered: events || State ? store.countOf(db, userId, { State, events }) : all,
+          recordsFiltered: events || State ? store.countOf(db, who, { State, events }) : all,
         });
       }),
 
     newest: (who: Reading) =>
       reading(who, async (reader) => {
-        const { userId } = who;
-        const newest = rows(reader, {}, { start: 0, length: NEWEST_ROWS });
-        const [Unread, Total, Newest] = await Promise.all([unread(userId), store.countOf(db, userId, {}), newest]);
+        const newest = rows(who, reader, {}, { start: 0, length: NEWEST_ROWS });
+        const [Unread, Total, Newest] = await Promise.all([unread(who), store.countOf(db, who, {}), newest]);
         return { Unread, Total, Newest };
       }),
 
-    unread: async (userId: UserId) => ({ Unread: await unread(userId) }),
+    unread: async (who: store.Reader) => ({ Unread: await unread(who) }),
 
     readerOf: (id: NotificationId): Promise<number | undefined> => store.readerOf(db, id),
 
@@ -90,7 +91,7 @@ export function createNotifications({ db, users, now = () => new Date() }: Notif
     setState: (who: Reading, id: NotificationId, State: 'New' | 'Read'): Promise<Notification | Refusal> =>
       reading(who, async (reader) => {
         await store.setState(db, id, State, now());
-        const row = await store.oneOf(db, who.userId, id);
+        const row = await store.oneOf(db, who, id);
         return row ? presentNotification(row, reader) : refuse('NotFound');
       }),
 

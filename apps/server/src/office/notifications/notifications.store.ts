@@ -1,3 +1,4 @@
+import type { AvailableRoles } from '@clubpulse/contract/accounts/roles';
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { QueryOf } from '@clubpulse/contract/call';
 import type { NotificationId } from '@clubpulse/contract/office/notifications';
@@ -5,6 +6,7 @@ import type { listNotifications } from '@clubpulse/contract/office/notifications
 import { type Insertable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { NotificationHours, Notifications } from '../../platform/database/schema.generated.ts';
+import { listOf } from '../../platform/database/statements.ts';
 
 export type NewNotification = Insertable<Notifications> & {
   readonly UserId: number;
@@ -61,8 +63,38 @@ type Key = Pick<NewNotification, 'UserId' | 'ClubLogEntryId' | 'SubjectId' | 'Da
 const keyOf = ({ UserId, ClubLogEntryId = null, SubjectId = null, Day = null }: Key) =>
   JSON.stringify(ClubLogEntryId === null ? [UserId, SubjectId, Day] : [UserId, ClubLogEntryId]);
 
-const kept = (db: Queryable, userId: UserId) =>
-  db.selectFrom('notifications as note').where('note.UserId', '=', userId).where('note.State', '<>', 'Removed');
+/** Whose copies they are, and what she is now: what staff is told is read by staff alone. */
+export interface Reader {
+  readonly userId: UserId;
+  readonly roles: AvailableRoles;
+}
+
+const oneOfIds = (ids: readonly number[]) => sql<number>`any(${listOf(ids)}::bigint[])`;
+
+const kept = (db: Queryable, { userId, roles }: Reader) =>
+  db
+    .selectFrom('notifications as note')
+    .where('note.UserId', '=', userId)
+    .where('note.State', '<>', 'Removed')
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb('note.Audience', '=', 'User'),
+        eb('note.ClubId', 'is', null),
+        eb('note.ClubId', '=', oneOfIds([...roles.Manager, ...roles.Trainer].map(({ ClubId }) => ClubId))),
+        exists(
+          selectFrom('clubs as owned')
+            .select('owned.ClubId')
+            .whereRef('owned.ClubId', '=', 'note.ClubId')
+            .where('owned.BrandId', '=', oneOfIds(roles.Owner.map(({ BrandId }) => BrandId))),
+        ),
+      ]),
+    );
+
+/** Addresses are one's own, or for staff, of whoever is in the club now. */
+const addressOf = (who: 'actor' | 'target') => sql<string | null>`case
+  when note."UserId" = ${sql.ref(`${who}.UserId`)} or (note."Audience" = 'Manager' and exists (
+    select from user_roles held where held."UserId" = ${sql.ref(`${who}.UserId`)}
+      and (held."ClubId" = note."ClubId" or held."BrandId" = club."BrandId"))) then ${sql.ref(`${who}.Email`)} end`;
 
 const withPeople = (found: ReturnType<typeof kept>) =>
   found
@@ -70,8 +102,8 @@ const withPeople = (found: ReturnType<typeof kept>) =>
     .leftJoin('users as target', 'target.UserId', 'note.TargetId')
     .leftJoin('clubs as club', 'club.ClubId', 'note.ClubId')
     .selectAll('note')
-    .select(['actor.Nickname as ActorNickname', 'actor.Email as ActorEmail'])
-    .select(['target.Nickname as TargetNickname', 'target.Email as TargetEmail'])
+    .select(['actor.Nickname as ActorNickname', addressOf('actor').as('ActorEmail')])
+    .select(['target.Nickname as TargetNickname', addressOf('target').as('TargetEmail')])
     .select(['target.FirstMidName as TargetFirst', 'target.LastName as TargetLast'])
     .select(['actor.FirstMidName as ActorFirst', 'actor.LastName as ActorLast'])
     .select(['club.Name as ClubName', 'club.TimeZone']);
@@ -81,11 +113,11 @@ type Filter = Pick<QueryOf<typeof listNotifications>, 'State'> & { readonly even
 /** The newest of a reader, of the filter. */
 export const newest = (
   db: Queryable,
-  userId: UserId,
+  reader: Reader,
   { State, events }: Filter,
   { start, length }: { readonly start: number; readonly length: number },
 ) =>
-  withPeople(kept(db, userId))
+  withPeople(kept(db, reader))
     .$if(State !== undefined, (found) => found.where('note.State', '=', State ?? 'New'))
     .$if(events !== undefined, (found) => found.where('note.Event', 'in', events ?? []))
     .orderBy('note.CreatedAt', 'desc')
@@ -94,8 +126,8 @@ export const newest = (
     .offset(start)
     .execute();
 
-export async function countOf(db: Queryable, userId: UserId, { State, events }: Filter): Promise<number> {
-  const { count } = await kept(db, userId)
+export async function countOf(db: Queryable, reader: Reader, { State, events }: Filter): Promise<number> {
+  const { count } = await kept(db, reader)
     .$if(State !== undefined, (found) => found.where('note.State', '=', State ?? 'New'))
     .$if(events !== undefined, (found) => found.where('note.Event', 'in', events ?? []))
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -103,8 +135,8 @@ export async function countOf(db: Queryable, userId: UserId, { State, events }: 
   return count;
 }
 
-export const oneOf = (db: Queryable, userId: UserId, id: NotificationId): Promise<NotificationRow | undefined> =>
-  withPeople(kept(db, userId)).where('note.NotificationId', '=', id).executeTakeFirst();
+export const oneOf = (db: Queryable, reader: Reader, id: NotificationId): Promise<NotificationRow | undefined> =>
+  withPeople(kept(db, reader)).where('note.NotificationId', '=', id).executeTakeFirst();
 
 /** The copy whose mail waits, which waits no more; also of one that stands in no list. */
 export async function takeMail(trx: Queryable, id: number): Promise<NotificationRow | undefined> {

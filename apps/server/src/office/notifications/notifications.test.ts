@@ -278,12 +278,13 @@ describe('what happens', () => {
     await happens({ Type: 'CreditsAdd', Payload: { Target: ada.id, By: manager.id, ...movement } } as never);
     const [told] = (await list(ada)).data;
     const [{ email }, by] = await Promise.all([nameOf(ada), nameOf(manager)]);
+    // Her manager's address is not hers to read.
     expect(told).toMatchObject({
       Event: 'CreditsAdd',
       UserId: ada.id,
       ClubId: house.club,
       ClubLogEntryId: expect.any(Number),
-      Actor: { UserId: manager.id, Email: by.email, Nickname: expect.any(String) },
+      Actor: { UserId: manager.id, Email: null, Nickname: expect.any(String) },
       Target: { UserId: ada.id, Email: email, Nickname: expect.any(String) },
       Payload: { Credits: 5, TotalCredits: 12 },
       DateFormat: expect.any(String),

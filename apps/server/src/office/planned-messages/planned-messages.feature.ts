@@ -1,3 +1,4 @@
+import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
@@ -8,6 +9,7 @@ import { createPlannedMessages } from './planned-messages.service.ts';
 interface Needs extends Pick<Ground, 'db'> {
   readonly clubs: Clubs;
   readonly messages: MessagesService;
+  readonly security: Pick<AccountSecurity, 'closedTo'>;
 }
 
 export const plannedMessages = feature({
@@ -15,8 +17,8 @@ export const plannedMessages = feature({
   persons: {
     planned_messages: { taken: ['AuthorId'], leaving: { stay: 'refused when its moment comes; staff takes it back' } },
   },
-  build: ({ db, clubs, messages }: Needs) => ({
-    plannedMessages: createPlannedMessages({ db, club: clubs.facts, messages }),
+  build: ({ db, clubs, messages, security }: Needs) => ({
+    plannedMessages: createPlannedMessages({ db, club: clubs.facts, messages, closedTo: security.closedTo }),
   }),
   plugs: ({ plannedMessages: { sent } }) => [plug(draftPorts, { draftSent: sent })],
   routes: (route, parts) => plannedMessageRoutes(route, parts.plannedMessages),

@@ -12,7 +12,8 @@ import {
   plannedRefusalSchema,
 } from '@clubpulse/contract/office/planned-messages/planned-messages';
 import { idSchema } from '@clubpulse/contract/scalars';
-import { isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
+import { type ClubRef, isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
+import { openRoles } from '@clubpulse/rules/accounts/security/closed-clubs';
 import { z } from 'zod';
 import { rolesOf } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -40,13 +41,15 @@ export interface PlannedMessageParts {
     via?: Queryable,
   ) => Promise<{ readonly ClubId: number; readonly BrandId: number | null } | undefined>;
   readonly messages: Pick<MessagesService, 'reached' | 'sendIn'>;
+  /** Clubs that wait for her second factor. */
+  readonly closedTo: (userId: number, via: Queryable) => Promise<readonly ClubRef[]>;
   readonly now?: () => Date;
 }
 
 export type PlannedMessagesService = ReturnType<typeof createPlannedMessages>;
 
 /** What somebody began to write, and what waits for its moment. */
-export function createPlannedMessages({ db, club, messages, now = () => new Date() }: PlannedMessageParts) {
+export function createPlannedMessages({ db, club, messages, closedTo, now = () => new Date() }: PlannedMessageParts) {
   async function found(id: PlannedMessageId, via: Queryable = db): Promise<PlannedMessage | Refusal> {
     const row = await store.oneOf(via, id);
     return row ? present(row) : refuse('NotFound');
@@ -74,7 +77,8 @@ export function createPlannedMessages({ db, club, messages, now = () => new Date
 
   async function sendAs(trx: Queryable, UserId: number, clubId: number, content: unknown) {
     const known = await club(clubId, trx);
-    const [roles, isAdmin] = [await rolesOf(trx, UserId), await store.isAdministrator(trx, UserId)];
+    const roles = openRoles(await rolesOf(trx, UserId), await closedTo(UserId, trx));
+    const isAdmin = await store.isAdministrator(trx, UserId);
     if (!known || !(isAdmin || isStaffIn(roles, known))) return refuse('InsufficientRights');
     const input = messageInputSchema.parse({ ...(content as MessageDraft), Expected: 1 });
     return messages.sendIn(trx, clubId, { ...input, Expected: null }, { UserId, roles, isAdmin, isEditor: false });

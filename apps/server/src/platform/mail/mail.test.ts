@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -14,6 +15,8 @@ let database: TestDatabase;
 let open: OpenDatabase;
 const received: string[] = [];
 let refusals = 0;
+/** What happens before the server has said that it took the mail. */
+let whileOnItsWay: (() => Promise<void>) | undefined;
 /** Addresses that are let wait once before they are taken. */
 const grey = new Set<string>();
 
@@ -28,7 +31,8 @@ const server = new SMTPServer({
   onData(stream, _session, done) {
     const parts: Buffer[] = [];
     stream.on('data', (part: Buffer) => parts.push(part));
-    stream.on('end', () => {
+    stream.on('end', async () => {
+      await whileOnItsWay?.();
       if (refusals > 0) {
         refusals--;
         done(new Error('try later'));
@@ -111,6 +115,48 @@ async function runLater(mail: ReturnType<typeof createMail>): Promise<void> {
   await makeDue(open.db);
   await runJobs(database.url, mail.jobs);
 }
+
+it('holds nothing of the database while its server takes its time, and comes once', async () => {
+  const mail = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'Club <club@example.com>', log });
+  const other = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'Club <club@example.com>', log });
+  await mail.queue(letter('slow@example.com'), open.db);
+  const before = received.length;
+  let held: unknown;
+  whileOnItsWay = async () => {
+    whileOnItsWay = undefined;
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
+      where datname = current_database() and state like 'idle in transaction%'`.execute(open.db);
+    held = rows[0]?.n;
+    // A second process is told of it too.
+    for (const { atStart } of other.jobs) await atStart?.();
+    await runJobs(database.url, other.jobs);
+  };
+  await runJobs(database.url, mail.jobs);
+  await runLater(mail);
+  expect(held).toBe(0);
+  expect(received.length - before).toBe(1);
+  expect(received.at(-1)).toMatch(/^Message-ID: <mail-\d+-\d+@example\.com>\r?$/m);
+  expect(await row('slow@example.com')).toMatchObject({ Attempts: 1, SentAt: expect.any(Date) });
+  mail.close();
+  other.close();
+});
+
+it('is left to the next try by a process that ended while it was on its way', async () => {
+  const mail = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'Club <club@example.com>', log });
+  await mail.queue(letter('left@example.com'), open.db);
+  // Taken, and never heard of again.
+  await open.db
+    .updateTable('mails')
+    .set({ NextAttemptAt: new Date(Date.now() + 45_000) })
+    .where('To', '=', 'left@example.com')
+    .execute();
+  await runJobs(database.url, mail.jobs);
+  const { NextAttemptAt } = await row('left@example.com');
+  expect((await queuedJobs(open.db, 'mail')).filter(({ runAt }) => runAt.getTime() === NextAttemptAt.getTime())).toHaveLength(1);
+  await runLater(mail);
+  expect(await row('left@example.com')).toMatchObject({ SentAt: expect.any(Date) });
+  mail.close();
+});
 
 it('is given up at once where there is no such mailbox, and that is written down', async () => {
   const mail = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'club@example.com', log });

@@ -9,6 +9,7 @@ import { type NewJob, priorities, queueJob } from '../jobs/jobs.store.ts';
 import {
   deleteOldMails,
   insertMail,
+  keepTaken,
   markFailed,
   markRefused,
   markSent,
@@ -25,6 +26,9 @@ const RETRY_SECONDS = [30, 120, 600, 3600, 3600, 21_600, 21_600, 43_200] as cons
 export const MAIL_ATTEMPTS = RETRY_SECONDS.length;
 const CONNECT_MS = 10_000;
 const SOCKET_MS = 30_000;
+/** Taken for so long, and taken anew while it is on its way: who took it and ended without a word leaves it to the next try. */
+const TAKEN_SECONDS = 45;
+const TAKE_ANEW_MS = 15_000;
 const MAIL_JOB = 'mail';
 
 export interface MailMoment {
@@ -58,27 +62,45 @@ export function createMail({
     smtpUrl === undefined
       ? undefined
       : createTransport({ url: smtpUrl, connectionTimeout: CONNECT_MS, socketTimeout: SOCKET_MS }, { from });
+  const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'clubpulse.invalid';
 
+  /**
+   * Takes it, sends it, and writes down how that ended: nothing of the database is held while a server takes its time. A process that
+   * ends between leaves it to the next try, which carries the same id, so that a server that has it already can tell.
+   */
   async function send(id: number): Promise<void> {
     if (!transport) return;
-    await db.transaction().execute(async (trx) => {
-      const mail = await takeDueMail(trx, id, RETRY_SECONDS.length);
-      if (!mail) return;
-      try {
-        await transport.sendMail({ to: mail.to, subject: mail.subject, text: mail.text, html: mail.html });
-        await markSent(trx, id);
-      } catch (error) {
-        const ErrorMessage = error instanceof Error ? error.message : String(error);
-        const retry = isNoMailbox(error) ? undefined : RETRY_SECONDS[mail.attempts];
-        if (isNoMailbox(error)) await markRefused(trx, id, ErrorMessage);
-        else await goOn(trx, mail, ErrorMessage);
-        if (retry === undefined || mail.attempts + 1 >= RETRY_SECONDS.length) {
-          const Payload = { MailId: id, Email: mail.to, Subject: mail.subject, ErrorCode: answerOf(error), ErrorMessage };
-          await emit(trx, { ClubId: null, Type: 'EmailError', Payload });
-        }
-        log.warn({ err: error, mail: id, retryInSeconds: retry }, 'mail not sent');
-      }
-    });
+    const mail = await takeDueMail(db, id, { attemptsMax: RETRY_SECONDS.length, forSeconds: TAKEN_SECONDS });
+    if (!mail) {
+      // Somebody has taken it, and may be gone.
+      for (const waiting of await waitingMails(db, RETRY_SECONDS.length, id)) await queueJob(db, sending(waiting));
+      return;
+    }
+    const anew = setInterval(() => {
+      keepTaken(db, id, TAKEN_SECONDS).catch((error: unknown) => log.warn({ err: error, mail: id }, 'mail not kept'));
+    }, TAKE_ANEW_MS);
+    try {
+      const { to, subject, text, html } = mail;
+      await transport.sendMail({ to, subject, text, html, messageId: `<mail-${mail.createdAt.getTime()}-${id}@${host}>` });
+      await markSent(db, id);
+    } catch (error) {
+      await db.transaction().execute((trx) => failed(trx, mail, error));
+    } finally {
+      clearInterval(anew);
+    }
+  }
+
+  async function failed(trx: Queryable, mail: StoredMail, error: unknown): Promise<void> {
+    const { id, to, subject, attempts } = mail;
+    const ErrorMessage = error instanceof Error ? error.message : String(error);
+    const retry = isNoMailbox(error) ? undefined : RETRY_SECONDS[attempts];
+    if (isNoMailbox(error)) await markRefused(trx, id, ErrorMessage);
+    else await goOn(trx, mail, ErrorMessage);
+    if (retry === undefined || attempts + 1 >= RETRY_SECONDS.length) {
+      const Payload = { MailId: id, Email: to, Subject: subject, ErrorCode: answerOf(error), ErrorMessage };
+      await emit(trx, { ClubId: null, Type: 'EmailError', Payload });
+    }
+    log.warn({ err: error, mail: id, retryInSeconds: retry }, 'mail not sent');
   }
 
   /** Tries it again later, unless that was the last time. */

@@ -47,28 +47,47 @@ export const insertMail = async (
       .executeTakeFirstOrThrow()
   ).MailId;
 
-/** The mail if it is due, reserved for the connection's transaction: two servers never send the same one at once. */
-export const takeDueMail = (db: Queryable, id: number, attemptsMax: number): Promise<StoredMail | undefined> =>
-  db
-    .selectFrom('mails')
-    .select(columns)
+/** The mail if it is due, taken for so long: two servers never send the same one at once. */
+export async function takeDueMail(
+  db: Queryable,
+  id: number,
+  { attemptsMax, forSeconds }: { readonly attemptsMax: number; readonly forSeconds: number },
+): Promise<StoredMail | undefined> {
+  return db
+    .updateTable('mails')
+    .set({ NextAttemptAt: sql<Date>`now() + make_interval(secs => ${forSeconds})` })
     .where('MailId', '=', id)
     .where('SentAt', 'is', null)
     .where('RefusedAt', 'is', null)
     .where('NextAttemptAt', '<=', sql<Date>`now()`)
     .where('Attempts', '<', attemptsMax)
-    .forUpdate()
-    .skipLocked()
+    .returning(columns)
     .executeTakeFirst();
+}
 
-/** Those that still wait, with the moment of the next attempt. */
-export const waitingMails = (db: Queryable, attemptsMax: number): Promise<{ id: number; runAt: Date; priority: number }[]> =>
+/** It is on its way still. */
+export async function keepTaken(db: Queryable, id: number, forSeconds: number): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ NextAttemptAt: sql<Date>`now() + make_interval(secs => ${forSeconds})` })
+    .where('MailId', '=', id)
+    .where('SentAt', 'is', null)
+    .execute();
+}
+
+/** Those that still wait, or that one if it does, with the moment of the next attempt. */
+export const waitingMails = (
+  db: Queryable,
+  attemptsMax: number,
+  id?: number,
+): Promise<{ id: number; runAt: Date; priority: number }[]> =>
   db
     .selectFrom('mails')
     .select(['MailId as id', 'NextAttemptAt as runAt', 'Priority as priority'])
     .where('SentAt', 'is', null)
     .where('RefusedAt', 'is', null)
     .where('Attempts', '<', attemptsMax)
+    .$if(id !== undefined, (found) => found.where('MailId', '=', id ?? 0))
     .execute();
 
 export async function markSent(db: Queryable, id: number): Promise<void> {
