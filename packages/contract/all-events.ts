@@ -28,7 +28,6 @@ import * as joining from './members/joining/joining.events.ts';
 import * as membership from './members/membership.events.ts';
 import * as pipeline from './members/pipeline/pipeline.events.ts';
 import * as integrations from './office/integrations/integrations.events.ts';
-import * as notifications from './office/notifications.events.ts';
 import * as mail from './platform/mail.events.ts';
 import * as trainings from './training/trainings.events.ts';
 
@@ -62,7 +61,6 @@ const kinds = {
   ...bookingRules,
   ...displays,
   ...integrations,
-  ...notifications,
   ...mail,
 };
 

@@ -9,3 +9,5 @@ export const roleGiven = event('RoleGiven', change);
 export const roleTaken = event('RoleTaken', change);
 /** The last role went. `By`: staff, or she herself, who then left. */
 export const userLeftClub = event('UserLeftClub', { Target: idSchema, Email: z.string(), Nickname: z.string(), By: idSchema });
+/** She has not been in the club for so many days: those after which it reminds. */
+export const userIsAway = event('UserIsAway', { Target: idSchema, Days: z.number().int().positive() });

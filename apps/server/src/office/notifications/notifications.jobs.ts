@@ -67,18 +67,18 @@ export function createTelling({ db, copies, log, now = () => new Date() }: Telli
       managers.set(clubId, known);
       return known;
     };
-    const copies: Copy[] = [];
+    const told: Copy[] = [];
     for (const { event, draft } of drafts) {
       const trainer = draft.SubjectId === undefined ? undefined : trainers.get(draft.SubjectId);
       for (const { known, ClubId } of await concerned(trx, draft, event, { absences, invited })) {
         const copy = { draft: known, ClubId, EventId: event.EventId, At: event.At };
         const staff = known.staff === 'no' || ClubId === null ? [] : [...(await managing(ClubId)), ...(trainer ? [trainer] : [])];
-        if (known.staff !== 'only' && known.TargetId !== null) copies.push({ ...copy, UserId: known.TargetId, Audience: 'User' });
+        if (known.staff !== 'only' && known.TargetId !== null) told.push({ ...copy, UserId: known.TargetId, Audience: 'User' });
         const others = new Set(staff.filter((reader) => known.staff === 'only' || reader !== known.TargetId));
-        copies.push(...[...others].map((UserId) => ({ ...copy, UserId, Audience: 'Manager' }) as const));
+        told.push(...[...others].map((UserId) => ({ ...copy, UserId, Audience: 'Manager' }) as const));
       }
     }
-    return copies;
+    return told;
   }
 
   function drafted({ EventId, Type, Payload }: facts.StoredEvent): Draft | undefined {

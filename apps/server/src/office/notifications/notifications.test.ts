@@ -424,7 +424,7 @@ describe('who was invited, or leaves', () => {
     ],
   ] as const)('%s is told to the managers alone', async (Type, payload, event, words, view) => {
     await inLanguage(manager, 'en');
-    await happens({ Type, Payload: payload() } as never);
+    await happens({ Type, Payload: payload() });
     const { name } = await nameOf(ada);
     const filled = words.replace('NAME', name).replace('CLUB', house.clubName);
     expect(await read(manager)).toEqual([[event, filled, view.replace('ID', String(ada.id))]]);
@@ -442,7 +442,7 @@ describe('who was invited, or leaves', () => {
     const id = await aUser(house.db);
     const invite = (Email: string) => {
       const body = { People: [{ Email }], Role: 'Trainer', Language: 'en', Message: 'Come!' } as const;
-      return house.call(sendInvitations, { params: { id: house.club }, body, token: manager.token } as never);
+      return house.call(sendInvitations, { params: { id: house.club }, body, token: manager.token });
     };
     const { email } = await nameOf({ id, token: '' });
     const she = { id, token: await house.tokenFor(email) };

@@ -7,9 +7,8 @@ import {
 import { getNotificationSettings, saveNotificationSettings } from '@clubpulse/contract/office/notifications.calls';
 import { isMailed } from '@clubpulse/rules/office/notifications/channels';
 import { Switch } from '@mantine/core';
-import { useState } from 'react';
-import { ClockField } from '../../calendar/classes/public.ts';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
+import { later } from '../../kit/later.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
@@ -18,6 +17,8 @@ import { useSelf } from '../../platform/session.tsx';
 import { groupWords } from './group-words.ts';
 import classes from './NotificationSettings.module.css';
 import { PushSwitch } from './PushSwitch.tsx';
+
+const QuietHours = later(() => import('./QuietHours.tsx').then((it) => it.QuietHours));
 
 const NIGHT = { QuietFrom: '22:00', QuietUntil: '07:00' };
 const reminders = [30, 60, 120, 240, 1440] as const;
@@ -96,22 +97,7 @@ function Kept({ userId, kept }: { userId: number; kept: Settings }) {
         disabled={save.isPending}
         onChange={() => put(isQuiet ? { QuietFrom: null, QuietUntil: null } : NIGHT)}
       />
-      {isQuiet && (
-        <div className={classes['hours']}>
-          <Clock
-            key={`from ${kept.QuietFrom}`}
-            label={t('notifications.quietFrom')}
-            value={kept.QuietFrom}
-            onSave={(QuietFrom) => put({ QuietFrom })}
-          />
-          <Clock
-            key={`until ${kept.QuietUntil}`}
-            label={t('notifications.quietUntil')}
-            value={kept.QuietUntil}
-            onSave={(QuietUntil) => put({ QuietUntil })}
-          />
-        </div>
-      )}
+      {isQuiet && <QuietHours from={kept.QuietFrom} until={kept.QuietUntil} onSave={put} />}
     </div>
   );
 }
@@ -120,24 +106,3 @@ const reminderWords = (t: ReturnType<typeof useT>, minutes: number): string =>
   minutes % 60 === 0
     ? t('notifications.hoursBefore', { count: minutes / 60 })
     : t('notifications.minutesBefore', { count: minutes });
-
-interface ClockProps {
-  readonly label: string;
-  readonly value: string | null;
-  readonly onSave: (clock: string) => void;
-}
-
-/** Kept when it is left, and only where it is a time. */
-function Clock({ label, value, onSave }: ClockProps) {
-  const [typed, setTyped] = useState(value);
-  return (
-    <div
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (currentTarget.contains(relatedTarget)) return;
-        if (typed !== null && typed !== value) onSave(typed);
-      }}
-    >
-      <ClockField label={label} value={typed} onChange={setTyped} />
-    </div>
-  );
-}
