@@ -111,9 +111,7 @@ export function InvitationBulk({ query, found, shown, chosen, onChange }: Invita
             <p className={classes['outcome']}>
               {outcome.Done.length > 0 && <span>{t(doneWords[outcome.act], { count: outcome.Done.length })}</span>}
               {refusedByReason(outcome.Refused).map(({ first, count: times }) => (
-                <span key={first.ErrorType}>
-                  {t('members.notDone', { count: times, why: t(`error.${first.ErrorType}`) })}
-                </span>
+                <span key={first.ErrorType}>{t('members.notDone', { count: times, why: t(`error.${first.ErrorType}`) })}</span>
               ))}
             </p>
           )
