@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Id } from '../ids.ts';
 import {
   currencyInputSchema,
+  EMAIL_MAX,
   emailSchema,
   idSchema,
   languageSchema,
@@ -75,23 +76,37 @@ const orNull = (schema: z.ZodType<string, string>) =>
     .nullable()
     .transform((text) => (text?.trim() === '' ? null : text))
     .pipe(schema.nullable());
-const websiteSchema = lineSchema(300).refine((text) => /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text), 'invalid-link');
+/** Most letters of the club's texts. */
+export const clubTextMax = {
+  Name: 100,
+  Address: 300,
+  Website: 300,
+  Phone: 40,
+  Email: EMAIL_MAX,
+  Code: 20,
+  DiscountCode: 40,
+} as const;
+
+const websiteSchema = lineSchema(clubTextMax.Website).refine(
+  (text) => /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text),
+  'invalid-link',
+);
 let zones: ReadonlySet<string> | undefined;
 const timeZoneSchema = z.string().refine((zone) => {
   zones ??= new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
   return zones.has(zone);
 }, 'invalid-time-zone');
 /** What members type or follow: letters and digits, so that it can be said at the desk. */
-const codeSchema = requiredLineSchema(20)
+const codeSchema = requiredLineSchema(clubTextMax.Code)
   .toUpperCase()
   .refine((code) => /^[A-Z0-9]{4,20}$/.test(code), 'invalid-code');
 const weeksSchema = z.number().int('invalid-number').min(1, 'invalid-number').max(52, 'invalid-number');
 
 const placeFields = {
-  Name: requiredLineSchema(100),
-  Address: orNull(lineSchema(300)),
+  Name: requiredLineSchema(clubTextMax.Name),
+  Address: orNull(lineSchema(clubTextMax.Address)),
   Website: orNull(websiteSchema),
-  Phone: orNull(lineSchema(40)),
+  Phone: orNull(lineSchema(clubTextMax.Phone)),
   Email: orNull(emailSchema),
   Currency: requiredLineSchema(3).pipe(currencyInputSchema),
   TimeZone: timeZoneSchema,
@@ -107,7 +122,7 @@ const settings = {
   ...placeFields,
   Code: codeSchema,
   JoinMode: joinModeSchema,
-  DiscountCode: orNull(lineSchema(40)),
+  DiscountCode: orNull(lineSchema(clubTextMax.DiscountCode)),
   EnableLiveTrainings: z.boolean(),
   EnableActivities: z.boolean(),
   EnableUserRankings: z.boolean(),

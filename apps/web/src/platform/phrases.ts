@@ -73,7 +73,9 @@ export function errorWords(error: ApiError): string {
 
 /** A sentence for every error, where no title stands above it that says the same. */
 export const errorSentence = (error: ApiError): string =>
-  errorWords(error) || (phraseOf(`error.${error.errorType}`, error.values) ?? translate('operation-failed'));
+  (error.status === 0 && !navigator.onLine && translate('kit.actOffline')) ||
+  errorWords(error) ||
+  (phraseOf(`error.${error.errorType}`, error.values) ?? translate('operation-failed'));
 
 /** The words of one refused field: from its key, else as the server wrote them. */
 export const fieldErrorWords = (error: FieldError): string => phraseOf(error.key, error.values) ?? error.message ?? error.key;

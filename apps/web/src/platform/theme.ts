@@ -1,3 +1,4 @@
+import { TEXT_MAX } from '@clubpulse/contract/scalars';
 import { Button, type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
 const ink: MantineColorsTuple = [
@@ -47,6 +48,9 @@ export const theme = createTheme({
       vars: (_theme, { variant = 'filled', color }) =>
         variant === 'filled' && color === undefined ? { root: { '--button-color': 'var(--on-primary)' } } : { root: {} },
     }),
+    // Text inputs take 10,000 letters where a field does not say fewer (spec 1 section 5).
+    TextInput: { defaultProps: { maxLength: TEXT_MAX } },
+    Textarea: { defaultProps: { maxLength: TEXT_MAX } },
     Tooltip: { defaultProps: { openDelay: 400 } },
     // Under a menu that is a sheet lies the scrim of a sheet; beyond a phone it is not there (controls.css).
     Menu: { defaultProps: { withOverlay: true, overlayProps: { fixed: true, zIndex: 299 } } },

@@ -21,7 +21,7 @@ export const people = {
   'members.followed': 'Followed',
   'members.noTrainers': 'No trainers yet',
   'members.noTrainersText': 'Make somebody a trainer in Roles, or invite one.',
-  'members.leadsThisWeek': 'This week',
+  'members.leadsThisWeek': 'Leads this week',
   'members.classCount_one': '{{number}} class',
   'members.classCount_other': '{{number}} classes',
   'members.leadsNothing': 'no class',

@@ -26,7 +26,7 @@ export const people: Translated<typeof en> = {
   'members.followed': 'Lo sigues',
   'members.noTrainers': 'Aún no hay entrenadores',
   'members.noTrainersText': 'Haz entrenador a alguien en Roles o invita a uno.',
-  'members.leadsThisWeek': 'Esta semana',
+  'members.leadsThisWeek': 'Da esta semana',
   'members.classCount_one': '{{number}} clase',
   'members.classCount_many': '{{number}} clases',
   'members.classCount_other': '{{number}} clases',

@@ -26,7 +26,7 @@ export const people: Translated<typeof en> = {
   'members.followed': 'Suivi',
   'members.noTrainers': 'Pas encore de coachs',
   'members.noTrainersText': 'Donnez le rôle de coach à quelqu’un dans Rôles, ou invitez-en un.',
-  'members.leadsThisWeek': 'Cette semaine',
+  'members.leadsThisWeek': 'Donne cette semaine',
   'members.classCount_one': '{{number}} cours',
   'members.classCount_many': '{{number}} cours',
   'members.classCount_other': '{{number}} cours',

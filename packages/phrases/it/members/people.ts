@@ -26,7 +26,7 @@ export const people: Translated<typeof en> = {
   'members.followed': 'Lo segui',
   'members.noTrainers': 'Ancora nessun trainer',
   'members.noTrainersText': 'Rendi qualcuno trainer in Ruoli, oppure invitane uno.',
-  'members.leadsThisWeek': 'Questa settimana',
+  'members.leadsThisWeek': 'Tiene questa settimana',
   'members.classCount_one': '{{number}} lezione',
   'members.classCount_many': '{{number}} lezioni',
   'members.classCount_other': '{{number}} lezioni',

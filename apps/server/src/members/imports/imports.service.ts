@@ -51,7 +51,9 @@ export function createImports({ db, clubs, invitations, now = () => new Date() }
       people.map(({ Email }) => Email),
       trx,
     );
-    for (const [at, { Row, Email, FirstMidName, LastName, ...Profile }] of people.entries()) {
+    // Whoever else invites the same people takes their addresses in this order too: neither waits for what the other holds.
+    const inOrder = [...people.entries()].sort(([, { Email: one }], [, { Email: other }]) => (one < other ? -1 : 1));
+    for (const [at, { Row, Email, FirstMidName, LastName, ...Profile }] of inOrder) {
       const { State } = checked[at] ?? { State: 'Often' };
       const invited = { Email, FirstMidName, LastName, Profile, Role: 'Athlete', Language, Message } as const;
       const made = State === 'Ready' ? await invitations.insert(trx, club, invited, CreatedBy) : undefined;

@@ -110,6 +110,19 @@ it('says whom the club knows before, and refuses them with the reason', async ()
     [2, 'Member'],
     [5, 'Twice'],
   ]);
+  // Of who is invited the row keeps nothing, of who is refused all that a corrected file needs.
+  const kept = await house.db
+    .selectFrom('member_import_rows')
+    .select(['State', 'Person'])
+    .where('ImportId', '=', result.ImportId)
+    .orderBy('Row')
+    .execute();
+  expect(kept.map(({ State, Person }) => [State, Object.keys(Person as object).length > 0])).toEqual([
+    ['Member', true],
+    ['Ready', false],
+    ['Ready', false],
+    ['Twice', true],
+  ]);
   // Nobody was written to; the first mail begins her days.
   const { result: list } = await waiting('matteo@example.com');
   expect(list.data).toEqual([expect.objectContaining({ State: 'Waiting', Sendings: 0 })]);

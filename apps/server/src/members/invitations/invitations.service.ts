@@ -151,7 +151,7 @@ export function createInvitations(parts: InvitationParts) {
       });
       const sent = (await store.mailedInvitations(db, ids)).map(present);
       const done = new Set(sent.map(({ Email }) => Email));
-      // Who was ready and was invited by somebody else meanwhile is asked for anew.
+      // Who was ready and was invited by somebody else meanwhile is wanted for anew.
       const late = checked.filter(({ State, Email }) => State === 'Ready' && !done.has(Email)).map(({ Email }) => Email);
       const LeftOut = [...checked.filter(({ State }) => State !== 'Ready'), ...(await check(clubId, late))];
       const [first] = LeftOut;
@@ -191,10 +191,10 @@ export function createInvitations(parts: InvitationParts) {
       if (!club) return refuse('NotFound');
       const inviter = (await nameOf(caller.UserId)) ?? club.Name;
       const may = manages(caller, club);
-      const asked = [...new Set(InvitationIds)].sort((one, other) => one - other);
+      const wanted = [...new Set(InvitationIds)].sort((one, other) => one - other);
       const batched: BatchedInvitations = { Done: [], Refused: [] };
-      for (let at = 0; at < asked.length; at += BATCHED_AT_ONCE) {
-        const ids = asked.slice(at, at + BATCHED_AT_ONCE);
+      for (let at = 0; at < wanted.length; at += BATCHED_AT_ONCE) {
+        const ids = wanted.slice(at, at + BATCHED_AT_ONCE);
         const done = await db.transaction().execute(async (trx) => {
           const rows = new Map((await store.takeInvitations(trx, clubId, ids)).map((row) => [row.InvitationId, row]));
           const outcomes: (readonly [number, Refusal | undefined])[] = [];

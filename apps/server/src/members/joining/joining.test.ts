@@ -1,4 +1,6 @@
 import { joinClub, patchClub } from '@clubpulse/contract/clubs/clubs.calls';
+import { SELF_JOIN_TAG } from '@clubpulse/contract/clubs/tags/tags';
+import { listUserTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import { acceptInvitation } from '@clubpulse/contract/members/invitations.calls';
 import {
   approveJoining,
@@ -50,6 +52,9 @@ it('by approval she waits, staff sees it, says yes, and she is told', async () =
   expect((await house.call(approveJoining, { params, token: world.tokens.trainerA })).status).toBe(403);
   expect((await house.call(approveJoining, { params, token: token() })).status).toBe(204);
   expect(await rolesOf(ada.id)).toEqual(['Athlete']);
+  // She came by herself, whoever said yes.
+  const { result: tags } = await house.call(listUserTags, { params, token: token() });
+  expect(tags.map(({ ClubTagId }) => ClubTagId)).toContain(SELF_JOIN_TAG);
   expect(await asking()).not.toContain(ada.id);
   expect(await mailsTo(ada.Email)).toEqual([{ Subject: expect.stringContaining('ti ha accettato') }]);
   expect((await house.call(approveJoining, { params, token: token() })).status).toBe(404);

@@ -144,7 +144,7 @@ it('says what trainers lead this week, a course by its days, and their last and 
       .execute();
 
   const trainers = createClubTrainers({ db, club: async () => ({ TimeZone: 'Europe/Rome' }), now: () => now });
-  const found = await trainers.list(club as never, { draw: 0, start: 0, length: 10 });
+  const found = await trainers.list(club, { draw: 0, start: 0, length: 10 });
   expect(found).toMatchObject({
     recordsTotal: 2,
     data: [
@@ -161,6 +161,6 @@ it('says what trainers lead this week, a course by its days, and their last and 
   });
   const chief = await house.tokenFor('chief@athletes.example');
   await aRole(db, await aUser(db, { Email: 'chief@athletes.example' }), 'Manager', club);
-  const asked = await house.call(listClubTrainers, { params: { id: club }, query: { globalSearch: 'zita' }, token: chief });
-  expect(asked.result).toMatchObject({ recordsTotal: 2, recordsFiltered: 1, data: [{ UserId: idle }] });
+  const searched = await house.call(listClubTrainers, { params: { id: club }, query: { globalSearch: 'zita' }, token: chief });
+  expect(searched.result).toMatchObject({ recordsTotal: 2, recordsFiltered: 1, data: [{ UserId: idle }] });
 });

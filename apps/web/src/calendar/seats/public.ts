@@ -1,6 +1,9 @@
-export { UserBookings } from './bookings/member/UserBookings.tsx';
+import { later } from '../../kit/later.tsx';
+
 export { BookHere } from './bookings/next/BookHere.tsx';
 export { NextBooking } from './bookings/next/NextBooking.tsx';
 export { LookOutChips } from './participants/lists/booked/LookOutChips.tsx';
 export { MarksWait } from './participants/marks/MarksWait.tsx';
 export { clockLeft, isOver, untilWords } from './words/until.ts';
+
+export const UserBookings = later(() => import('./bookings/member/UserBookings.tsx').then((it) => it.UserBookings));

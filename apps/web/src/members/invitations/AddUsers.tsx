@@ -1,9 +1,11 @@
 import { TabLinks } from '../../kit/page/TabLinks.tsx';
+import { useScreenState } from '../../platform/back/back-stack.ts';
 import type { PhraseKey } from '../../platform/phrases.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useRoles } from '../../platform/session.tsx';
+import { useOpenEditor } from '../../platform/version/open-editors.ts';
 import { ImportTab } from '../imports/public.ts';
 import { InvitationsTab } from './InvitationsTab.tsx';
 import { PasteTab } from './PasteTab.tsx';
@@ -30,9 +32,13 @@ export default function AddUsers({ id = '' }: ScreenProps) {
   const manages = roles.includes('Manager') || roles.includes('Owner');
   const offered = tabs.filter(({ name }) => manages || name !== 'file');
   const { name: current } = offered.find(({ name }) => name === id.toLowerCase()) ?? tabs[0];
+  // Kept for who looks at another tab, or comes back to the screen.
+  const [text, setText] = useScreenState('people', '');
+  useOpenEditor(text !== '');
   const Content = contents[current];
   return (
     <Content
+      pasted={{ text, setText }}
       below={
         <TabLinks
           label={t('members.addPeople')}

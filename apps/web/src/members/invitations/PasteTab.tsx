@@ -19,10 +19,10 @@ import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
 import classes from './Invitations.module.css';
 import { InviteeRows } from './InviteeRows.tsx';
-import { useInvitees } from './use-invitees.ts';
+import { type PastedText, useInvitees } from './use-invitees.ts';
 
 /** People from a pasted text; nothing is sent before the button, whose number is what goes out. */
-export function PasteTab({ below }: { below: ReactNode }) {
+export function PasteTab({ below, pasted }: { below: ReactNode; pasted: PastedText }) {
   const t = useT();
   const formats = useFormats();
   const club = useStaffClub();
@@ -32,7 +32,7 @@ export function PasteTab({ below }: { below: ReactNode }) {
   const [Role, setRole] = useState<InvitedRole>('Athlete');
   const [mailed, setMailed] = useState<Language>(useLanguage());
   const [Message, setMessage] = useState('');
-  const invitees = useInvitees(club.ClubId);
+  const invitees = useInvitees(club.ClubId, pasted);
   const { text, setText, rows, ready, known, wrong, lines, keepRest } = invitees;
   const send = useChange(sendInvitations, {
     quiet: true,

@@ -98,6 +98,21 @@ it('keeps what was not sent: wrong rows, and whom one sending has no place for',
   expect((await text()).value.split('\n')).toEqual(['Chloé Petit <chloe@example,com>', ...many.slice(INVITEES_MAX)]);
 });
 
+it('keeps what was pasted for who comes back to it', async () => {
+  const { router } = await openDesk('/AddUsers', [checks, answer(listInvitationLinks, { id: 1 }, [])]);
+  const user = deskUser();
+  await user.click(await text());
+  await user.paste('martina@example.com');
+  await user.click(screen.getByRole('link', { name: /oster/ }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/AddUsers/poster'));
+  await user.click(screen.getByRole('link', { name: /aste/ }));
+  expect((await text()).value).toBe('martina@example.com');
+  await router.navigate('/AddUsers/poster');
+  await screen.findByText('No poster yet');
+  await router.navigate(-1);
+  expect((await text()).value).toBe('martina@example.com');
+});
+
 it('says why nothing was sent, and keeps the text', async () => {
   const values = { email: 'martina@example.com' };
   await openDesk('/AddUsers', [checks, answer(sendInvitations, { id: 1 }, refusal(409, 'UserIsMember', { values }))]);

@@ -22,9 +22,14 @@ const written = (email: string, ...names: readonly (string | null)[]): string =>
   return name === '' ? email : `${name} <${email}>`;
 };
 
+/** The text she writes, which outlives the tab it is written in. */
+export interface PastedText {
+  readonly text: string;
+  readonly setText: (text: string) => void;
+}
+
 /** The people of a text, each with what keeps her from being invited. */
-export function useInvitees(clubId: number) {
-  const [text, setText] = useState('');
+export function useInvitees(clubId: number, { text, setText }: PastedText) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const read = useMemo(() => readPeople(text), [text]);
   const people = useMemo(() => read.People.filter(({ Email }) => !leftOut.has(Email)), [read, leftOut]);

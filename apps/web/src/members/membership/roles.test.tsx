@@ -7,6 +7,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { deskUser, openDesk, refusal, startDay, trainer } from '../../billing/test/desk.tsx';
 import { pageWith } from '../../billing/test/money.ts';
 import { answer } from '../../test/network.ts';
+import { goOffline } from '../../test/offline.ts';
 
 beforeEach(startDay);
 
@@ -90,4 +91,12 @@ it('asks before the last role goes, with what is lost in numbers', async () => {
 it('is read-only for trainers', async () => {
   await openDesk('/Roles', [list], trainer);
   expect((await box('Athlete: Ada Rossi')).disabled).toBe(true);
+});
+
+it('says that the network is away where a role is pressed without it', async () => {
+  await openDesk('/Roles', [list]);
+  const shown = await box('Trainer: Bea Rossi');
+  goOffline();
+  await deskUser().click(shown);
+  expect(await screen.findByText(/^You are offline\. Nothing was sent/)).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import { listCurrencies } from '@clubpulse/contract/accounts/lookups.calls';
-import type { ClubDetails, ClubUpdate, JoinMode } from '@clubpulse/contract/clubs/clubs';
+import { type ClubDetails, type ClubUpdate, clubTextMax, type JoinMode } from '@clubpulse/contract/clubs/clubs';
 import { getClub, updateClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { languages } from '@clubpulse/contract/scalars';
 import { Button, Switch, TextInput } from '@mantine/core';
@@ -95,6 +95,7 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
       <TextInput
         label={t(label)}
         withAsterisk={required}
+        maxLength={clubTextMax[name]}
         value={values[name] ?? ''}
         error={errors[name]}
         onChange={(event) => set({ [name]: event.currentTarget.value })}

@@ -60,7 +60,8 @@ it('open where the address names the club and then them, and stay where a reload
 it('saves what was changed with the version that was read, and says what it does', async () => {
   const user = userEvent.setup();
   const { sent } = await open([answer(updateClub, { id: 1 }, (body) => ({ ...saved, ...(body as object), RowVersion: 3 }))]);
-  const code = await screen.findByRole('textbox', { name: /^Club code/ });
+  const code = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Club code/ });
+  expect(code.maxLength).toBe(20);
   await user.clear(code);
   await user.type(code, 'navi20');
   await user.click(screen.getByLabelText(/^Activities/));
