@@ -1,7 +1,5 @@
-/** What some browsers can: find QR codes in a picture (Barcode Detection API of the W3C). */
-export interface BarcodeReader {
-  detect(picture: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
-}
+import type { BarcodeReader } from './own-reader.ts';
+
 interface BarcodeReaders {
   new (options: { formats: readonly string[] }): BarcodeReader;
   getSupportedFormats(): Promise<readonly string[]>;

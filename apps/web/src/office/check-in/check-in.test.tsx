@@ -76,8 +76,8 @@ it('shows an athlete her code, and a new one before it is over; nobody else has 
   cleanup();
 
   const problem = { type: 'about:blank', title: 'x', status: 403, ErrorType: 'InsufficientRights', requestId: 'r' };
-  let asked = 0;
-  const once = () => (asked++ === 0 ? { Code: 'CODE0009', ExpiresAt: '2026-11-20T10:10:00Z' } : respond(403, problem));
+  let times = 0;
+  const once = () => (times++ === 0 ? { Code: 'CODE0009', ExpiresAt: '2026-11-20T10:10:00Z' } : respond(403, problem));
   await openDesk('/MyCode', [answer(makeCheckInCode, { id: 1 }, once)], athlete);
   expect(await screen.findByText('CODE 0009')).toBeTruthy();
   await vi.advanceTimersByTimeAsync(2 * 60_000);

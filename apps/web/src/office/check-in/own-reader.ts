@@ -1,5 +1,9 @@
 import { BinaryBitmap, HybridBinarizer, QRCodeReader, RGBLuminanceSource } from '@zxing/library';
-import type { BarcodeReader } from './barcodes.ts';
+
+/** What some browsers can: find QR codes in a picture (Barcode Detection API of the W3C). */
+export interface BarcodeReader {
+  detect(picture: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
+}
 
 /** Longest side of the picture that is searched, in pixels: a code that is held up fills a good part of it. */
 const SIDE = 800;
