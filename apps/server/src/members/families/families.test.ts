@@ -154,7 +154,7 @@ it('the desk reads of whom she asked only who is in the club, and nobody is aske
   const waiting = async () => (await house.call(calls.getMemberFamily, atDesk)).result.Waiting.map(({ Email }) => Email);
   expect(await waiting()).toEqual([bea.Email]);
   expect((await familyOf(ada)).Waiting).toHaveLength(2);
-  const days = (count: number) => new Date(Date.now() - count * 86_400_000);
+  const days = (ago: number) => new Date(Date.now() - ago * 86_400_000);
   for (const [Email, AskedAt] of [
     [stranger.Email, days(61)],
     [bea.Email, days(59)],

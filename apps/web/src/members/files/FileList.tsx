@@ -44,8 +44,12 @@ export function FileList({ files, keeper, timeZone }: FileListProps) {
   );
 }
 
-const iconOf = ({ Kind, Type }: MemberFile) =>
-  Kind === 'Health' ? IconHeartbeat : Type === 'application/pdf' ? IconFileText : IconPhoto;
+const look = { size: 20, stroke: 1.8, 'aria-hidden': true } as const;
+
+function KindIcon({ file: { Kind, Type } }: { file: MemberFile }) {
+  if (Kind === 'Health') return <IconHeartbeat {...look} />;
+  return Type === 'application/pdf' ? <IconFileText {...look} /> : <IconPhoto {...look} />;
+}
 
 interface RowProps {
   file: MemberFile;
@@ -56,13 +60,12 @@ interface RowProps {
 
 function Row({ file, keeper, timeZone, onAct }: RowProps) {
   const t = useT();
-  const Icon = iconOf(file);
   const load = () => void loadFile(file, keeper);
   return (
     <li>
       <button type="button" className={classes['open']} title={t('files.load')} onClick={load}>
         <span className={classes['kind']}>
-          <Icon size={20} stroke={1.8} aria-hidden="true" />
+          <KindIcon file={file} />
         </span>
         <span className={classes['names']}>
           <b>{file.Title}</b>
