@@ -17,7 +17,7 @@ export const hasCamera = (): boolean => 'mediaDevices' in navigator && 'getUserM
 
 /** The browser's own reader; where it has none, or none of QR codes (Firefox, Safari, Chrome on Windows), ours, which is loaded then. */
 export async function codeReader(): Promise<BarcodeReader> {
-  const formats = await window.BarcodeDetector?.getSupportedFormats().catch(() => []);
+  const formats = await window.BarcodeDetector?.getSupportedFormats().catch((): readonly string[] => []);
   if (window.BarcodeDetector && formats?.includes('qr_code')) return new window.BarcodeDetector({ formats: ['qr_code'] });
   return (await import('./own-reader.ts')).ownReader();
 }
