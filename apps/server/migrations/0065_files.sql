@@ -26,7 +26,8 @@ create table files (
   "AddedById" bigint references users on delete set null,
   "Name" text not null unique references file_contents,
   constraint files_own check ("ClubId" is null or "ShownToClubId" is null),
-  constraint files_seen check ("Shared" or ("ClubId" is not null and "Kind" <> 'Health'))
+  constraint files_seen check ("Shared" or "ClubId" is not null),
+  constraint files_health check ("Kind" = 'Document' or "ClubId" is null)
 );
 create index files_user on files ("UserId", "ClubId");
 create index files_club on files ("ClubId") where "ClubId" is not null;
@@ -55,3 +56,7 @@ create table file_links (
 );
 create index file_links_file on file_links ("FileId");
 create index file_links_over on file_links ("ExpiresAt");
+
+-- Whoever reads a health paper stands in the list of who read what.
+alter table health_reads drop constraint health_reads_purpose,
+  add constraint health_reads_purpose check ("Purpose" in ('HeartRate', 'OtherTrainings', 'Body', 'Injuries', 'Papers'));

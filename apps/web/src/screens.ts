@@ -19,6 +19,7 @@ import { demoUsersScreens } from './devices/demo-users/demo-users.screens.ts';
 import { sensorsScreens } from './devices/sensors/sensors.screens.ts';
 import { boardScreens } from './live/board/board.screens.ts';
 import { birthdaysScreens } from './members/birthdays/birthdays.screens.ts';
+import { filesScreens } from './members/files/files.screens.ts';
 import { invitationsScreens } from './members/invitations/invitations.screens.ts';
 import { membershipScreens } from './members/membership/membership.screens.ts';
 import { tasksScreens } from './members/tasks/tasks.screens.ts';
@@ -61,6 +62,7 @@ export const screens = declareScreens([
   ...transactionsScreens,
   ...debtsScreens,
   ...subscriptionsScreens,
+  ...filesScreens,
   ...policiesScreens,
   ...equipmentsScreens,
   ...licensesScreens,

@@ -9,8 +9,8 @@ export const purposes = ['HeartRate', 'OtherTrainings', 'Body', 'Injuries', 'Con
 export const purposeSchema = z.enum(purposes);
 export type Purpose = z.infer<typeof purposeSchema>;
 
-/** What staff reads of these is health data: she sees who did. */
-export const healthPurposes = ['HeartRate', 'OtherTrainings', 'Body', 'Injuries'] as const satisfies readonly Purpose[];
+/** What staff reads of these is health data: she sees who did. `Papers` she shows one by one, which is her consent (decision 0046). */
+export const healthPurposes = ['HeartRate', 'OtherTrainings', 'Body', 'Injuries', 'Papers'] as const;
 export const healthPurposeSchema = z.enum(healthPurposes);
 export type HealthPurpose = z.infer<typeof healthPurposeSchema>;
 

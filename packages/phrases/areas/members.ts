@@ -4,6 +4,8 @@ import type { documents } from '../en/members/documents.ts';
 import type { refusals as familiesRefusals } from '../en/members/families/families.refusals.ts';
 import type { families } from '../en/members/families/families.ts';
 import type { refusals as filesRefusals } from '../en/members/files/files.refusals.ts';
+import type { screens as filesScreens } from '../en/members/files/files.screens.ts';
+import type { files } from '../en/members/files/files.ts';
 import type { refusals as importsRefusals } from '../en/members/imports/imports.refusals.ts';
 import type { imports } from '../en/members/imports/imports.ts';
 import type { refusals as invitationsRefusals } from '../en/members/invitations.refusals.ts';
@@ -27,7 +29,9 @@ import type { tasks } from '../en/members/tasks/tasks.ts';
 export type Members = typeof documents &
   typeof families &
   typeof familiesRefusals &
+  typeof files &
   typeof filesRefusals &
+  typeof filesScreens &
   typeof imports &
   typeof importsRefusals &
   typeof invitations &

@@ -96,6 +96,18 @@ async function asServer(call: Call, result: unknown): Promise<Response> {
   return sendable(call, text === '' ? undefined : JSON.parse(text));
 }
 
+/** JSON, or a form as the server reads it. */
+async function bodyOf(sent: unknown): Promise<unknown> {
+  if (typeof sent === 'string') return JSON.parse(sent);
+  if (!(sent instanceof FormData)) return undefined;
+  const [file, data] = [sent.get('file'), sent.get('data')];
+  const isFile = file instanceof File;
+  return {
+    ...(isFile ? { File: btoa(await file.text()), FileName: file.name } : {}),
+    Data: typeof data === 'string' ? JSON.parse(data) : undefined,
+  };
+}
+
 /** Rejects when the question is given up. */
 const abortOf = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError'))));
@@ -113,7 +125,7 @@ export function stageNetwork(answers: Answers): SentCall[] {
   const reply = async (url: string, init: RequestInit): Promise<Response> => {
     const method = init.method ?? 'GET';
     const { pathname, searchParams } = new URL(url, 'http://club.test');
-    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const body = await bodyOf(init.body);
     const key = new Headers(init.headers).get(IDEMPOTENCY_HEADER) ?? undefined;
     sent.push({ method, path: url.replace(/^\/api/, ''), body, key });
     if (pathname.endsWith('/version')) return new Response(__BUILD_ID__);

@@ -14,7 +14,7 @@ const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const own = z.object({ id: idParamOf<'User'>(), fileId: idParamOf<'File'>() });
 const member = z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() });
 const ofMember = member.extend({ fileId: idParamOf<'File'>() });
-const shows = ['members/files/files', 'accounts/consents', 'accounts/users', 'clubs/clubs', 'members/people'] as const;
+const shows = ['members/files/files', 'accounts/users', 'clubs/clubs', 'members/people'] as const;
 const refused = ['FileTypeRefused', 'FilesFull'] as const;
 
 export const listFiles = call({
@@ -74,7 +74,7 @@ export const listClubUserFiles = call({
   id: 'files.ofClubUser',
   method: 'GET',
   path: '/clubs/{id}/users/{userId}/files',
-  summary: 'What the club keeps about a member, and what she shows to it; health papers with her consent.',
+  summary: 'What the club keeps about a member, and what she shows to it; to administrators without health papers.',
   params: member,
   result: z.array(fileSchema),
   shows,
@@ -84,13 +84,13 @@ export const addClubUserFile = call({
   id: 'files.addOfClubUser',
   method: 'POST',
   path: '/clubs/{id}/users/{userId}/files',
-  summary: 'Keeps a file about a member, for the staff or shared with her; a health paper with her consent.',
+  summary: 'Keeps a file about a member, for the staff or shared with her.',
   params: member,
   body: clubFileUploadSchema,
   result: fileSchema,
   changes: ['members/files/files'],
   access: inClub('params.id', staff),
-  errors: [...refused, 'NotShared'],
+  errors: refused,
 });
 export const updateClubUserFile = call({
   id: 'files.updateOfClubUser',
@@ -102,7 +102,6 @@ export const updateClubUserFile = call({
   result: fileSchema,
   changes: ['members/files/files'],
   access: inClub('params.id', staff),
-  errors: ['NotShared'],
 });
 export const openClubUserFile = call({
   id: 'files.openOfClubUser',

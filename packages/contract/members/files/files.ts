@@ -23,7 +23,7 @@ export const fileTypes = {
 } as const;
 export type FileEnding = keyof typeof fileTypes;
 
-/** A health paper is never kept from whom it is about, and read by staff only with her consent (decision 0046). */
+/** A health paper is kept by whom it is about alone; showing it to a club is her consent to this paper (decision 0046). */
 export const fileKinds = ['Document', 'Health'] as const;
 export const fileKindSchema = z.enum(fileKinds);
 export type FileKind = z.infer<typeof fileKindSchema>;
@@ -39,8 +39,6 @@ export const fileSchema = z.object({
   ShownTo: clubSchema.nullable(),
   /** Whether she sees it: always, but where a club keeps it for its staff. */
   Shared: z.boolean(),
-  /** Whether the staff of the one club or the other sees it now: a health paper waits for her consent. */
-  SeenByStaff: z.boolean(),
   Kind: fileKindSchema,
   Title: z.string(),
   FileName: z.string(),
@@ -54,15 +52,13 @@ export const fileSchema = z.object({
 });
 export type MemberFile = z.infer<typeof fileSchema>;
 
-const common = { Title: requiredLineSchema(100), Kind: fileKindSchema, ValidUntil: dayInputSchema.nullable() };
+const common = { Title: requiredLineSchema(100), ValidUntil: dayInputSchema.nullable() };
 
 /** Of one's own: to which club of hers it is shown; null: to none. */
-export const ownFileInputSchema = z.object({ ...common, ShownToClubId: idSchema.nullable() });
+export const ownFileInputSchema = z.object({ ...common, Kind: fileKindSchema, ShownToClubId: idSchema.nullable() });
 export type OwnFileInput = z.infer<typeof ownFileInputSchema>;
 /** Of a club's: whether she sees it. */
-export const clubFileInputSchema = z
-  .object({ ...common, Shared: z.boolean() })
-  .refine(({ Kind, Shared }) => Shared || Kind !== 'Health', { path: ['Shared'], message: 'files-health-shared' });
+export const clubFileInputSchema = z.object({ ...common, Shared: z.boolean() });
 export type ClubFileInput = z.infer<typeof clubFileInputSchema>;
 
 /** As JSON; a form of parts `file` and `data` (JSON) is read as the same. */

@@ -12,6 +12,7 @@ export const consents = {
   'accounts.shareOtherTrainingsText': 'They also see what you train in other clubs and on your own, with its heart rates.',
   'accounts.shareBody': 'Body data',
   'accounts.shareBodyText': 'Height, weight, FTP, maximum heart rate and zones.',
+  'accounts.readPapers': 'Papers on health',
   'accounts.shareInjuries': 'Injuries and goals',
   'accounts.shareInjuriesText': 'Injuries, goals, training days and notes of your profile.',
   'accounts.shareContact': 'Contact and person',

@@ -15,6 +15,7 @@ export const consents: Translated<typeof en> = {
   'accounts.shareOtherTrainingsText': 'También ven lo que entrenas en otros clubes y por tu cuenta, con la frecuencia cardíaca.',
   'accounts.shareBody': 'Datos físicos',
   'accounts.shareBodyText': 'Altura, peso, FTP, frecuencia cardíaca máxima y zonas.',
+  'accounts.readPapers': 'Documentos de salud',
   'accounts.shareInjuries': 'Lesiones y objetivos',
   'accounts.shareInjuriesText': 'Lesiones, objetivos, días de entrenamiento y notas de tu perfil.',
   'accounts.shareContact': 'Contacto y persona',

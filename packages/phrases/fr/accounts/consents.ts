@@ -16,6 +16,7 @@ export const consents: Translated<typeof en> = {
     'Ils voient aussi ce que vous faites dans d’autres clubs et de votre côté, avec la fréquence cardiaque.',
   'accounts.shareBody': 'Données corporelles',
   'accounts.shareBodyText': 'Taille, poids, FTP, fréquence cardiaque maximale et zones.',
+  'accounts.readPapers': 'Documents de santé',
   'accounts.shareInjuries': 'Blessures et objectifs',
   'accounts.shareInjuriesText': 'Blessures, objectifs, jours d’entraînement et notes de votre profil.',
   'accounts.shareContact': 'Contact et personne',

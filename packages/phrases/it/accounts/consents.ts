@@ -15,6 +15,7 @@ export const consents: Translated<typeof en> = {
   'accounts.shareOtherTrainingsText': 'Vedono anche cosa fai in altri club e per conto tuo, con la frequenza cardiaca.',
   'accounts.shareBody': 'Dati fisici',
   'accounts.shareBodyText': 'Altezza, peso, FTP, frequenza cardiaca massima e zone.',
+  'accounts.readPapers': 'Documenti sanitari',
   'accounts.shareInjuries': 'Infortuni e obiettivi',
   'accounts.shareInjuriesText': 'Infortuni, obiettivi, giorni di allenamento e note del tuo profilo.',
   'accounts.shareContact': 'Contatti e persona',

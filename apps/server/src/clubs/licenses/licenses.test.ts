@@ -106,9 +106,9 @@ describe('without one', () => {
 
   it('an app that got its code before is not registered after the end', async () => {
     await give();
-    const asked = await house.call(requestAppCode, { body: { ClubId: club, Name: 'Tablet' }, token: world.tokens.admin });
+    const requested = await house.call(requestAppCode, { body: { ClubId: club, Name: 'Tablet' }, token: world.tokens.admin });
     await house.db.deleteFrom('club_licenses').where('ClubId', '=', club).execute();
-    const answer = await house.call(registerApp, { body: { Code: asked.result.Code, Model: '' } });
+    const answer = await house.call(registerApp, { body: { Code: requested.result.Code, Model: '' } });
     expect(answer.problem.ErrorType).toBe('LicenseRequired');
   });
 });

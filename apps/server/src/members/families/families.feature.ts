@@ -19,4 +19,5 @@ export const families = feature({
     families: createFamilies({ db, mail, publicUrl: config.PUBLIC_URL, club: clubs.facts, profiles: users.profiles }),
   }),
   routes: (route, parts) => familyRoutes(route, parts.families),
+  purge: (parts) => parts.families.purge(),
 });

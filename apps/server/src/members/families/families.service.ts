@@ -13,6 +13,8 @@ import * as store from './families.store.ts';
 
 /** Each may be a mail to somebody who did not want it. */
 const ASKS_IN_HOUR = 20;
+/** So long an offer waits: an address that nobody of the club has is not kept for ever. */
+const OFFER_MS = 60 * 86_400_000;
 
 export interface FamilyParts {
   readonly db: Database;
@@ -96,10 +98,12 @@ export function createFamilies({ db, mail, publicUrl, club, profiles, now = () =
       const [payers, members, waiting] = await Promise.all([
         store.payersOf(db, userId, clubId),
         store.membersOf(db, userId, clubId),
-        store.askedBy(db, userId, clubId),
+        store.askedInClub(db, userId, clubId),
       ]);
       return presentFamily(payers, members, waiting);
     },
+
+    purge: (): Promise<void> => store.deleteInvitationsBefore(db, new Date(now().getTime() - OFFER_MS)),
 
     /** Whom she pays for, in one club or in all. */
     paidBy: (payerId: UserId, clubId?: ClubId) => store.membersOf(db, payerId, clubId),

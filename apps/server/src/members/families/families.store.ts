@@ -53,14 +53,32 @@ export const payersOf = (db: Queryable, userId: UserId, clubId?: ClubId) =>
     .execute();
 
 /** Whom she asked who has not answered, the first first. */
-export const askedBy = (db: Queryable, payerId: UserId, clubId?: ClubId): Promise<Selectable<FamilyInvitations>[]> =>
+export const askedBy = (db: Queryable, payerId: UserId): Promise<Selectable<FamilyInvitations>[]> =>
+  db.selectFrom('family_invitations').selectAll().where('PayerId', '=', payerId).orderBy('FamilyInvitationId').execute();
+
+/** Of those whom the desk may know of: who is in the club. Whom else she asked, of her own accord, is hers to know. */
+export const askedInClub = (db: Queryable, payerId: UserId, clubId: ClubId): Promise<Selectable<FamilyInvitations>[]> =>
   db
-    .selectFrom('family_invitations')
-    .selectAll()
-    .where('PayerId', '=', payerId)
-    .$if(clubId !== undefined, (found) => found.where('ClubId', '=', clubId as ClubId))
-    .orderBy('FamilyInvitationId')
+    .selectFrom('family_invitations as asked')
+    .selectAll('asked')
+    .where('asked.PayerId', '=', payerId)
+    .where('asked.ClubId', '=', clubId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('users')
+          .innerJoin('user_roles as role', 'role.UserId', 'users.UserId')
+          .select('users.UserId')
+          .where(sql<boolean>`lower(users."Email") = asked."Email"`)
+          .where('role.ClubId', '=', clubId),
+      ),
+    )
+    .orderBy('asked.FamilyInvitationId')
     .execute();
+
+/** Whom nobody answered since then. */
+export async function deleteInvitationsBefore(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('family_invitations').where('AskedAt', '<', before).execute();
+}
 
 /** Who would pay for her, in the clubs she is in. */
 export const offersTo = (db: Queryable, userId: UserId) =>

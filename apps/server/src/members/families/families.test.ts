@@ -145,3 +145,21 @@ it('who asks too often waits', async () => {
   expect(answers.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 400));
   expect(answers.at(-1)).toBe(429);
 });
+
+it('the desk reads of whom she asked only who is in the club, and nobody is asked for ever', async () => {
+  const [ada, bea] = [await member('Ada'), await member('Bea')];
+  const stranger = await person('Zoe');
+  for (const { Email } of [stranger, bea]) await ask(ada, Email);
+  const atDesk = { params: { id: world.clubA, userId: ada.id }, token: world.tokens.managerA };
+  const waiting = async () => (await house.call(calls.getMemberFamily, atDesk)).result.Waiting.map(({ Email }) => Email);
+  expect(await waiting()).toEqual([bea.Email]);
+  expect((await familyOf(ada)).Waiting).toHaveLength(2);
+  const days = (ago: number) => new Date(Date.now() - ago * 86_400_000);
+  for (const [Email, AskedAt] of [
+    [stranger.Email, days(61)],
+    [bea.Email, days(59)],
+  ] as const)
+    await house.db.updateTable('family_invitations').set({ AskedAt }).where('Email', '=', Email).execute();
+  await house.families.purge();
+  expect((await familyOf(ada)).Waiting).toMatchObject([{ Email: bea.Email }]);
+});

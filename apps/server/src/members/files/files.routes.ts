@@ -21,7 +21,5 @@ export function fileRoutes(route: Routes, files: FilesService): void {
     files.updateOfClubUser(caller, params.id, params.userId, params.fileId, body),
   );
   route(calls.openClubUserFile, ({ params, caller }) => files.openOfClubUser(caller, params.id, params.userId, params.fileId));
-  route(calls.deleteClubUserFile, ({ params, caller }) =>
-    files.deleteOfClubUser(caller, params.id, params.userId, params.fileId),
-  );
+  route(calls.deleteClubUserFile, ({ params }) => files.deleteOfClubUser(params.id, params.userId, params.fileId));
 }

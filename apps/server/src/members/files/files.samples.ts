@@ -13,7 +13,7 @@ declare module '../../test/sample.ts' {
 
 /** The least that is a PDF by its content. */
 export const PDF = Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64');
-const named = { Title: 'Blood test', Kind: 'Document', ValidUntil: '2049-03-31' } as const;
+const named = { Title: 'Blood test', ValidUntil: '2049-03-31' } as const;
 
 export const samples: Samples = {
   async rows(db, { club, athlete: UserId }) {
@@ -38,10 +38,14 @@ export const samples: Samples = {
       'files.ofUser': { params: { id: athlete }, answer: expect.arrayContaining([expect.objectContaining({ FileId: file })]) },
       'files.add': {
         params: { id: athlete },
-        body: { ...sent, Data: { ...named, ShownToClubId: club } },
+        body: { ...sent, Data: { ...named, Kind: 'Document', ShownToClubId: club } },
         answer: { Title: 'Blood test', FileName: 'analisi.pdf', ShownTo: { ClubId: club } },
       },
-      'files.update': { params: own, body: { ...named, ShownToClubId: null }, answer: { FileId: file, Title: 'Blood test' } },
+      'files.update': {
+        params: own,
+        body: { ...named, Kind: 'Health', ShownToClubId: null },
+        answer: { FileId: file, Title: 'Blood test' },
+      },
       'files.open': { params: own, answer: link },
       'files.delete': { params: own },
       'files.ofClubUser': {

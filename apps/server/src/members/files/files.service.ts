@@ -23,7 +23,7 @@ import { type KeptFiles, readSent } from './kept-files.service.ts';
 interface FileParts {
   readonly db: Database;
   readonly kept: Pick<KeptFiles, 'keep' | 'link'>;
-  readonly consents: Pick<Consents, 'sharing' | 'whoShares' | 'logReads'>;
+  readonly consents: Pick<Consents, 'isStaff' | 'logReads'>;
   readonly now?: () => Date;
 }
 
@@ -31,33 +31,14 @@ export type FilesService = ReturnType<typeof createFiles>;
 
 /** Files of members: their own, and those that clubs keep about them (decision 0046). */
 export function createFiles({ db, kept, consents, now = () => new Date() }: FileParts) {
-  /** The clubs that may read her health papers. */
-  async function readingHealth(rows: readonly store.FileRow[]): Promise<ReadonlySet<number>> {
-    const clubs = new Set(
-      rows.flatMap(({ Kind, ClubId, ShownToClubId }) => (Kind === 'Health' ? (ClubId ?? ShownToClubId ?? []) : [])),
-    );
-    const reading = new Set<number>();
-    for (const clubId of clubs) {
-      const users = rows.map(({ UserId }) => UserId);
-      if ((await consents.sharing(clubId, users, 'Injuries')).size > 0) reading.add(clubId);
-    }
-    return reading;
-  }
-
-  async function ofUser(userId: UserId): Promise<MemberFile[]> {
-    const rows = await store.ownAndShared(db, userId);
-    const reading = await readingHealth(rows);
-    return rows.map((row) => presentFile(row, reading));
-  }
+  const ofUser = async (userId: UserId): Promise<MemberFile[]> => (await store.ownAndShared(db, userId)).map(presentFile);
 
   /** As the caller may see them; an administrator who works elsewhere reads no health papers. */
   async function ofClubUser(caller: Caller, clubId: ClubId, userId: UserId): Promise<MemberFile[] | Refusal> {
     if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
-    const mayRead = (await consents.whoShares(caller, clubId, [userId], 'Injuries')).has(userId);
+    const readsHealth = await consents.isStaff(caller, clubId);
     const rows = await store.ofClubUser(db, clubId, userId);
-    return rows
-      .filter(({ Kind }) => Kind !== 'Health' || mayRead)
-      .map((row) => presentFile(row, new Set(mayRead ? [clubId] : [])));
+    return rows.filter(({ Kind }) => Kind !== 'Health' || readsHealth).map(presentFile);
   }
 
   const one = (files: readonly MemberFile[] | Refusal, fileId: FileId): MemberFile | Refusal =>
@@ -71,7 +52,7 @@ export function createFiles({ db, kept, consents, now = () => new Date() }: File
   async function add(
     keeper: store.Keeper,
     { File, FileName }: { readonly File: string; readonly FileName: string },
-    fields: Omit<ClubFileInput, 'Shared'> & { readonly Shared: boolean; readonly ShownToClubId: number | null },
+    fields: OwnFileInput & { readonly Shared: boolean },
     by: CallerId,
     before: (trx: Queryable) => Promise<Refusal | undefined>,
   ): Promise<number | Refusal> {
@@ -107,17 +88,6 @@ export function createFiles({ db, kept, consents, now = () => new Date() }: File
       ? undefined
       : refuse('ValidationFailed', { errors: [{ field: 'Data.ShownToClubId', key: 'invalid-id' }] });
 
-  /** A health paper is kept by whom she lets read such. */
-  async function refuseHealth(
-    caller: Caller,
-    clubId: ClubId,
-    userId: UserId,
-    { Kind }: ClubFileInput,
-  ): Promise<Refusal | undefined> {
-    if (Kind !== 'Health') return undefined;
-    return (await consents.whoShares(caller, clubId, [userId], 'Injuries')).has(userId) ? undefined : refuse('NotShared');
-  }
-
   return {
     ofUser,
     ofClubUser,
@@ -152,10 +122,8 @@ export function createFiles({ db, kept, consents, now = () => new Date() }: File
       { Data, ...file }: ClubFileUpload,
     ): Promise<MemberFile | Refusal> {
       if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
-      const refused = await refuseHealth(caller, clubId, userId, Data);
-      if (refused) return refused;
       const isMember = async (trx: Queryable) => ((await holdRoleIn(trx, userId, clubId)) ? undefined : refuse('NotFound'));
-      const id = await add({ userId, clubId }, file, { ...Data, ShownToClubId: null }, caller.UserId, isMember);
+      const id = await add({ userId, clubId }, file, { ...Data, Kind: 'Document', ShownToClubId: null }, caller.UserId, isMember);
       return isRefusal(id) ? id : one(await ofClubUser(caller, clubId, userId), id);
     },
 
@@ -166,11 +134,6 @@ export function createFiles({ db, kept, consents, now = () => new Date() }: File
       fileId: FileId,
       input: ClubFileInput,
     ): Promise<MemberFile | Refusal> {
-      // What she does not let staff read nobody of them renames.
-      const found = one(await ofClubUser(caller, clubId, userId), fileId);
-      if (isRefusal(found)) return found;
-      const refused = await refuseHealth(caller, clubId, userId, input);
-      if (refused) return refused;
       const isKept = await store.updateFile(db, fileId, { userId, clubId }, input);
       return isKept ? one(await ofClubUser(caller, clubId, userId), fileId) : refuse('NotFound');
     },
@@ -178,14 +141,11 @@ export function createFiles({ db, kept, consents, now = () => new Date() }: File
     async openOfClubUser(caller: Caller, clubId: ClubId, userId: UserId, fileId: FileId): Promise<FileLink | Refusal> {
       const found = one(await ofClubUser(caller, clubId, userId), fileId);
       if (isRefusal(found)) return found;
-      if (found.Kind === 'Health') await consents.logReads(caller.UserId, userId, [{ Purpose: 'Injuries', ClubId: clubId }]);
+      if (found.Kind === 'Health') await consents.logReads(caller.UserId, userId, [{ Purpose: 'Papers', ClubId: clubId }]);
       return kept.link(found.FileId);
     },
 
-    async deleteOfClubUser(caller: Caller, clubId: ClubId, userId: UserId, fileId: FileId): Promise<Refusal | undefined> {
-      const found = one(await ofClubUser(caller, clubId, userId), fileId);
-      if (isRefusal(found)) return found;
-      return (await store.deleteFile(db, fileId, { userId, clubId })) ? undefined : refuse('NotFound');
-    },
+    deleteOfClubUser: async (clubId: ClubId, userId: UserId, fileId: FileId): Promise<Refusal | undefined> =>
+      (await store.deleteFile(db, fileId, { userId, clubId })) ? undefined : refuse('NotFound'),
   };
 }

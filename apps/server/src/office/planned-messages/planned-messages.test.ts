@@ -1,5 +1,6 @@
 import type { MessageDraft } from '@clubpulse/contract/office/messages';
 import { listClubMessages } from '@clubpulse/contract/office/messages.calls';
+import { PLANNED_MAX } from '@clubpulse/contract/office/planned-messages/planned-messages';
 import * as calls from '@clubpulse/contract/office/planned-messages/planned-messages.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../test/house.ts';
@@ -82,6 +83,20 @@ it('what is planned is seen by all who write, goes at its moment once, and not b
   await comes(id);
   expect((await sentTitles()).filter((title) => title === 'December')).toHaveLength(1);
   expect(await titled('December')).toEqual([]);
+});
+
+it('fifty wait of one author, and no more', async () => {
+  const by = { ClubId: world.clubA, AuthorId: world.ids.trainerA };
+  const SendAt = new Date(Date.now() + 86_400_000);
+  const waiting = { ...by, Content: JSON.stringify(draft('Full')), SavedAt: new Date(), SendAt };
+  await house.db
+    .insertInto('planned_messages')
+    .values(Array.from({ length: PLANNED_MAX }, () => waiting))
+    .execute();
+  expect((await plan('One more', {}, world.tokens.trainerA)).problem.ErrorType).toBe('TooManyPlanned');
+  // Drafts are counted apart.
+  expect(await create('Draft', world.tokens.trainerA)).toBeGreaterThan(0);
+  await house.db.deleteFrom('planned_messages').where('AuthorId', '=', world.ids.trainerA).execute();
 });
 
 it('what is taken back does not go, and is a draft of who took it', async () => {

@@ -483,7 +483,7 @@ export interface HealthReads {
   HealthReadId: Generated<number>;
   LastName: string;
   Nickname: string;
-  Purpose: "HeartRate" | "OtherTrainings" | "Body" | "Injuries";
+  Purpose: "HeartRate" | "OtherTrainings" | "Body" | "Injuries" | "Papers";
   UserId: UserId;
 }
 

@@ -6,7 +6,7 @@ import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './HealthReads.module.css';
-import { purposeWords } from './purpose-words.ts';
+import { nameOfRead } from './purpose-words.ts';
 
 /** Who of a club's staff read one's health data, what of it and when. */
 export function HealthReads({ userId }: { userId: number }) {
@@ -27,7 +27,7 @@ export function HealthReads({ userId }: { userId: number }) {
                 <li key={read.HealthReadId}>
                   <span>
                     <b>{fullName(read)}</b>
-                    <span>{t('accounts.readOf', { what: t(purposeWords[read.Purpose].name), club: read.ClubName })}</span>
+                    <span>{t('accounts.readOf', { what: t(nameOfRead(read.Purpose)), club: read.ClubName })}</span>
                   </span>
                   <time dateTime={read.At}>{formats.dateTime(read.At)}</time>
                 </li>

@@ -1,4 +1,4 @@
-import type { Purpose } from '@clubpulse/contract/accounts/consents';
+import type { HealthPurpose, Purpose } from '@clubpulse/contract/accounts/consents';
 import type { PhraseKey } from '../../platform/phrases.ts';
 
 /** What is shared, in a few words, and what staff then sees. */
@@ -9,3 +9,7 @@ export const purposeWords = {
   Injuries: { name: 'accounts.shareInjuries', text: 'accounts.shareInjuriesText' },
   Contact: { name: 'accounts.shareContact', text: 'accounts.shareContactText' },
 } as const satisfies Readonly<Record<Purpose, { name: PhraseKey; text: PhraseKey }>>;
+
+/** What staff read. */
+export const nameOfRead = (purpose: HealthPurpose): PhraseKey =>
+  purpose === 'Papers' ? 'accounts.readPapers' : purposeWords[purpose].name;

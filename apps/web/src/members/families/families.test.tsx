@@ -74,6 +74,18 @@ it('who pays ends it after a question that names what is lost', async () => {
   await waitFor(() => expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(1));
 });
 
+it('she who is paid for ends it by herself', async () => {
+  const { sent } = await openProfile([
+    answer(listFamilies, { id: 11 }, [{ ...none, Payer: { ...dave, Since } }]),
+    answer(endFamily, { id: 11, clubId: 1, memberId: 11 }, () => respond(204, undefined)),
+  ]);
+  await userEvent.click(within(await family()).getByRole('button', { name: /^End/ }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End' }));
+  await waitFor(() =>
+    expect(sent.filter(({ method }) => method === 'DELETE')).toMatchObject([{ path: expect.stringMatching(/family\/11$/) }]),
+  );
+});
+
 it('the desk reads who pays, and asks for who pays for nobody', async () => {
   await openDesk('/EditUser/5', [
     answer(

@@ -18,7 +18,7 @@ import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { clearError, toastError } from '../../platform/toasts/toasts.ts';
 import { ArrivedCard } from './ArrivedCard.tsx';
-import { canReadCodes } from './barcodes.ts';
+import { hasCamera } from './barcodes.ts';
 import { CameToday } from './CameToday.tsx';
 import styles from './CheckIn.module.css';
 
@@ -75,7 +75,7 @@ export default function CheckIn() {
     [letInOrSay],
   );
   return (
-    <Page title={t('checkIn.title')} subtitle={t(canReadCodes() ? 'checkIn.textCamera' : 'checkIn.text')}>
+    <Page title={t('checkIn.title')} subtitle={t(hasCamera() ? 'checkIn.textCamera' : 'checkIn.text')}>
       <div className={styles['desk']}>
         <div className={styles['column']}>
           <Card>
@@ -98,7 +98,7 @@ export default function CheckIn() {
                 <Button type="submit" size="lg" loading={form.saving}>
                   {t('checkIn.act')}
                 </Button>
-                {canReadCodes() && (
+                {hasCamera() && (
                   <Button
                     size="lg"
                     variant="default"

@@ -1,8 +1,9 @@
-/** What some browsers can: find QR codes in a picture (Barcode Detection API of the W3C). */
-export interface BarcodeReader {
-  detect(picture: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
+import type { BarcodeReader } from './own-reader.ts';
+
+interface BarcodeReaders {
+  new (options: { formats: readonly string[] }): BarcodeReader;
+  getSupportedFormats(): Promise<readonly string[]>;
 }
-type BarcodeReaders = new (options: { formats: readonly string[] }) => BarcodeReader;
 
 declare global {
   interface Window {
@@ -11,8 +12,12 @@ declare global {
   }
 }
 
-/** Whether this device has a camera to ask for, and a browser that reads codes. */
-export const canReadCodes = (): boolean => window.BarcodeDetector !== undefined && 'mediaDevices' in navigator;
+/** Whether this device may have a camera to ask for: there is none outside of a secure page. */
+export const hasCamera = (): boolean => 'mediaDevices' in navigator && 'getUserMedia' in navigator.mediaDevices;
 
-export const codeReader = (): BarcodeReader | undefined =>
-  window.BarcodeDetector && new window.BarcodeDetector({ formats: ['qr_code'] });
+/** The browser's own reader; where it has none, or none of QR codes (Firefox, Safari, Chrome on Windows), ours, which is loaded then. */
+export async function codeReader(): Promise<BarcodeReader> {
+  const formats = await window.BarcodeDetector?.getSupportedFormats().catch((): readonly string[] => []);
+  if (window.BarcodeDetector && formats?.includes('qr_code')) return new window.BarcodeDetector({ formats: ['qr_code'] });
+  return (await import('./own-reader.ts')).ownReader();
+}

@@ -75,6 +75,16 @@ it('shows an athlete her code, and a new one before it is over; nobody else has 
   expect(await screen.findByText('CODE 0002')).toBeTruthy();
   cleanup();
 
+  const problem = { type: 'about:blank', title: 'x', status: 403, ErrorType: 'InsufficientRights', requestId: 'r' };
+  let times = 0;
+  const once = () => (times++ === 0 ? { Code: 'CODE0009', ExpiresAt: '2026-11-20T10:10:00Z' } : respond(403, problem));
+  await openDesk('/MyCode', [answer(makeCheckInCode, { id: 1 }, once)], athlete);
+  expect(await screen.findByText('CODE 0009')).toBeTruthy();
+  await vi.advanceTimersByTimeAsync(2 * 60_000);
+  // One that is over, or soon, is not held up.
+  await waitFor(() => expect(screen.queryByText('CODE 0009')).toBeNull());
+  cleanup();
+
   await openDesk('/MyCode', [], manager);
   expect(await screen.findByText('Your code comes with your club')).toBeTruthy();
 });

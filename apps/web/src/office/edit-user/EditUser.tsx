@@ -36,6 +36,7 @@ import { WorksHere } from './WorksHere.tsx';
 
 // Staff's own tabs, seldom the first one opened.
 const MemberTransactions = later(() => import('../../billing/transactions/public.ts').then((it) => it.MemberTransactions));
+const MemberFiles = later(() => import('../../members/files/public.ts').then((it) => it.MemberFiles));
 const TasksAndNotes = later(() => import('./TasksAndNotes.tsx').then((it) => it.TasksAndNotes));
 
 const all = [
@@ -45,6 +46,7 @@ const all = [
   { name: 'bookings', label: 'kit.bookings' },
   { name: 'transactions', label: 'billing.transactions', managers: true },
   { name: 'documents', label: 'members.documents' },
+  { name: 'files', label: 'files.title' },
   { name: 'tasks', label: 'members.tasksAndNotes' },
 ] as const satisfies readonly { name: string; label: PhraseKey; managers?: true }[];
 
@@ -201,6 +203,8 @@ function TabContent({ user, name, tab, manages }: TabContentProps) {
       return <MemberTransactions userId={userId} name={name} />;
     case 'documents':
       return <Documents userId={userId} name={name} all />;
+    case 'files':
+      return <MemberFiles userId={userId} name={name} />;
     case 'tasks':
       return <TasksAndNotes userId={userId} name={name} />;
   }

@@ -210,6 +210,12 @@ it('is sent later at a time of the club, and not before now', async () => {
   await user.clear(day);
   await user.click(within(dialog).getByRole('button', { name: 'Send at this time' }));
   expect(await within(dialog).findByText('Fill this in.')).toBeTruthy();
+  // Today at eight is over.
+  await user.type(day, next.replace('21', '20'));
+  await user.click(within(dialog).getByRole('button', { name: 'Send at this time' }));
+  expect(await within(dialog).findByText(/Choose a moment to come/)).toBeTruthy();
+  expect(writes(sent).some(({ path }) => path.endsWith(':plan'))).toBe(false);
+  await user.clear(day);
   await user.type(day, next);
   await user.click(within(dialog).getByRole('button', { name: 'Send at this time' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/ClubMessages/sent'));

@@ -4,6 +4,5 @@ import type { Translated } from '../../../phrases.ts';
 export const refusals: Translated<typeof en> = {
   'error.FileTypeRefused': 'Solo se guardan {{types}}. Guárdalo en uno de estos formatos o hazle una foto.',
   'error.FilesFull': 'Ya hay {{max}} archivos o {{mb}} MB. Elimina uno que ya no haga falta.',
-  'files-health-shared': 'Un documento de salud siempre se comparte con el miembro.',
   'files-too-large': 'Como máximo 10 MB. Redúcelo o hazle una foto.',
 };

@@ -4,6 +4,5 @@ import type { Translated } from '../../../phrases.ts';
 export const refusals: Translated<typeof en> = {
   'error.FileTypeRefused': 'Seuls {{types}} sont conservés. Enregistrez-le sous l’un de ces formats ou prenez-le en photo.',
   'error.FilesFull': 'Il y a déjà {{max}} fichiers ou {{mb}} Mo. Supprimez-en un qui ne sert plus.',
-  'files-health-shared': 'Un document de santé est toujours partagé avec le membre.',
   'files-too-large': '10 Mo au plus. Réduisez-le ou prenez-le en photo.',
 };

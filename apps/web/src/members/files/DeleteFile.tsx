@@ -1,0 +1,46 @@
+import type { MemberFile } from '@clubpulse/contract/members/files/files';
+import { deleteClubUserFile, deleteFile } from '@clubpulse/contract/members/files/files.calls';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { refusalWords } from '../../platform/forms.ts';
+import { useT } from '../../platform/phrases.ts';
+import type { Keeper } from './keeper.ts';
+
+interface DeleteFileProps {
+  file: MemberFile;
+  keeper: Keeper;
+  onClose: () => void;
+}
+
+const isSeenByOthers = ({ Club, ShownTo, Shared }: MemberFile): boolean => ShownTo !== null || (Club !== null && Shared);
+
+/** Deletes a file, and says for whom it is gone. */
+export function DeleteFile({ file, keeper, onClose }: DeleteFileProps) {
+  const t = useT();
+  const { Title: name, FileId: fileId } = file;
+  const after = { said: () => t('kit.deletedName', { name }), onClose };
+  const own = useDialogAct(deleteFile, after);
+  const ofClub = useDialogAct(deleteClubUserFile, after);
+  const { isPending, error } = keeper.of === 'self' ? own : ofClub;
+  const { userId } = keeper;
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      title={t('kit.deleteTitle', { name })}
+      keep={t('kit.keepIt')}
+      confirm={t('files.delete')}
+      busy={isPending}
+      refusal={<Refusal words={error === null ? null : refusalWords(error)} />}
+      onConfirm={() =>
+        keeper.of === 'self'
+          ? own.mutate({ params: { id: userId, fileId } })
+          : ofClub.mutate({ params: { id: keeper.clubId, userId, fileId } })
+      }
+      onClose={onClose}
+    >
+      {t(isSeenByOthers(file) ? 'files.deleteTextSeen' : 'files.deleteText')}
+    </ConfirmDialog>
+  );
+}

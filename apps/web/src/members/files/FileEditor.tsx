@@ -1,0 +1,190 @@
+import { FILE_BYTES_MAX, FILE_MAX_MB, type FileKind, type MemberFile } from '@clubpulse/contract/members/files/files';
+import { addClubUserFile, addFile, updateClubUserFile, updateFile } from '@clubpulse/contract/members/files/files.calls';
+import { TextInput } from '@mantine/core';
+import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
+import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
+import { DateField } from '../../kit/fields/DateField.tsx';
+import { Segmented } from '../../kit/fields/Segmented.tsx';
+import { byRule } from '../../kit/form/check.ts';
+import { useForm } from '../../kit/form/use-form.ts';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useClubs, useSelf } from '../../platform/session.tsx';
+import type { Keeper } from './keeper.ts';
+import { PickFile } from './PickFile.tsx';
+
+interface FileEditorProps {
+  keeper: Keeper;
+  /** Absent: a new one. */
+  file?: MemberFile;
+  onClose: () => void;
+}
+
+interface Values {
+  File: File | null;
+  Title: string;
+  Kind: FileKind;
+  ValidUntil: string | null;
+  ShownToClubId: number | null;
+  Shared: boolean;
+}
+
+/** The call layer sends a form as it is; its call declares the same as JSON. */
+function formOf<Upload>(file: File, data: object): Upload {
+  const form = new FormData();
+  form.set('data', JSON.stringify(data));
+  form.set('file', file, file.name);
+  return form as unknown as Upload;
+}
+
+const stemOf = (name: string): string =>
+  name
+    .replace(/\.[^.]*$/, '')
+    .replaceAll('_', ' ')
+    .slice(0, 100);
+
+/** A new file, or what is said of one: what it is, how long it holds, who sees it. */
+export function FileEditor({ keeper, file, onClose }: FileEditorProps) {
+  const t = useT();
+  const formats = useFormats();
+  const tooLarge = (picked: File) =>
+    t('files.tooLarge', { name: picked.name, mb: formats.number(picked.size / 1_048_576, 1), max: FILE_MAX_MB });
+  const form = useForm<Values, Values>({
+    initial: {
+      File: null,
+      Title: file?.Title ?? '',
+      Kind: file?.Kind ?? 'Document',
+      ValidUntil: file?.ValidUntil ?? null,
+      ShownToClubId: file?.ShownTo?.ClubId ?? null,
+      Shared: file?.Shared ?? false,
+    },
+    check: byRule<Values>(({ File: picked, Title }) => ({
+      File:
+        file !== undefined
+          ? undefined
+          : picked === null
+            ? t('field-required')
+            : picked.size > FILE_BYTES_MAX
+              ? tooLarge(picked)
+              : undefined,
+      Title: Title.trim() === '' ? t('field-required') : undefined,
+    })),
+  });
+  const { values, errors, set } = form;
+  const after = { said: ({ Title }: MemberFile) => t('files.saved', { name: Title }), onClose };
+  const add = useDialogAct(addFile, after);
+  const update = useDialogAct(updateFile, after);
+  const addOfClub = useDialogAct(addClubUserFile, after);
+  const updateOfClub = useDialogAct(updateClubUserFile, after);
+  const isHealth = values.Kind === 'Health';
+
+  function save({ File: picked, Title, Kind, ValidUntil, ShownToClubId, Shared }: Values): Promise<MemberFile | null> {
+    const { userId } = keeper;
+    const said = { Title, ValidUntil };
+    if (keeper.of === 'self') {
+      const body = { ...said, Kind, ShownToClubId };
+      if (file !== undefined) return update.mutateAsync({ params: { id: userId, fileId: file.FileId }, body });
+      return picked === null ? Promise.resolve(null) : add.mutateAsync({ params: { id: userId }, body: formOf(picked, body) });
+    }
+    const of = { id: keeper.clubId, userId };
+    const body = { ...said, Shared };
+    if (file !== undefined) return updateOfClub.mutateAsync({ params: { ...of, fileId: file.FileId }, body });
+    return picked === null ? Promise.resolve(null) : addOfClub.mutateAsync({ params: of, body: formOf(picked, body) });
+  }
+
+  // Words that stand at once: nobody types a title for what cannot be added.
+  const isLarge = values.File !== null && values.File.size > FILE_BYTES_MAX;
+  return (
+    <DialogForm
+      title={file === undefined ? t('files.new') : file.FileName}
+      act={t(file === undefined ? 'kit.add' : 'kit.save')}
+      form={form}
+      refusal={<Refusal words={form.refusal} />}
+      save={save}
+      onClose={onClose}
+    >
+      {file === undefined && (
+        <PickFile
+          file={values.File}
+          error={isLarge && values.File !== null ? tooLarge(values.File) : errors.File}
+          onPick={(picked) => set({ File: picked, ...(values.Title === '' ? { Title: stemOf(picked.name) } : {}) })}
+        />
+      )}
+      <TextInput
+        required
+        label={t('files.what')}
+        maxLength={100}
+        value={values.Title}
+        error={errors.Title}
+        onChange={(event) => set({ Title: event.currentTarget.value })}
+      />
+      {keeper.of === 'self' && (
+        <Segmented
+          titled
+          fullWidth
+          label={t('files.kind')}
+          value={values.Kind}
+          options={[
+            { value: 'Document', label: t('files.kindDocument') },
+            { value: 'Health', label: t('files.kindHealth') },
+          ]}
+          onChange={(Kind) => set({ Kind })}
+        />
+      )}
+      <DateField
+        near
+        label={t('files.validUntil')}
+        description={t('files.validHint')}
+        value={values.ValidUntil}
+        error={errors.ValidUntil}
+        onBroken={(broken) => form.setUnreadable('ValidUntil', broken)}
+        onChange={(ValidUntil) => set({ ValidUntil })}
+      />
+      {keeper.of === 'self' ? (
+        <ShownTo value={values.ShownToClubId} isHealth={isHealth} onChange={(ShownToClubId) => set({ ShownToClubId })} />
+      ) : (
+        <Segmented
+          titled
+          fullWidth
+          label={t('files.whoSees')}
+          value={values.Shared ? 'shared' : 'staff'}
+          options={[
+            { value: 'staff', label: t('files.staffOnly') },
+            { value: 'shared', label: t('files.sharedWith', { name: keeper.name }) },
+          ]}
+          onChange={(choice) => set({ Shared: choice === 'shared' })}
+        />
+      )}
+    </DialogForm>
+  );
+}
+
+interface ShownToProps {
+  value: number | null;
+  isHealth: boolean;
+  onChange: (clubId: number | null) => void;
+}
+
+/** The clubs where one trains, and oneself alone. */
+function ShownTo({ value, isHealth, onChange }: ShownToProps) {
+  const t = useT();
+  const { clubs } = useClubs();
+  const { Athlete } = useSelf().AvailableRoles;
+  const hers = clubs.filter((club) => Athlete.some(({ ClubId }) => ClubId === club.ClubId));
+  const description = value === null ? undefined : t(isHealth ? 'files.healthHint' : 'files.shownHint');
+  return (
+    <ChoiceField
+      label={t('files.whoSees')}
+      description={description}
+      value={String(value ?? '')}
+      data={[
+        { value: '', label: t('files.onlyMe') },
+        ...hers.map(({ ClubId, Name }) => ({ value: String(ClubId), label: Name })),
+      ]}
+      allowDeselect={false}
+      onChange={(chosen) => onChange(chosen === null || chosen === '' ? null : Number(chosen))}
+    />
+  );
+}

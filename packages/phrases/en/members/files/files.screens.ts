@@ -1,0 +1,4 @@
+export const screens = {
+  'files.mine': 'My files',
+  'files.title': 'Files',
+} as const;
