@@ -20,6 +20,7 @@ const long = {
   MATRIX: 'full',
   STALE: 'all',
   EDGES: 'all',
+  REFUSALS: 'all',
   WORLDS: 'all',
   FUZZ_RUNS: '200',
   EXAMPLES: 'all',
@@ -33,6 +34,7 @@ const proofs = [
   'all-calls/edges-of-values',
   'all-calls/generated-inputs',
   'all-calls/permission-matrix',
+  'all-calls/refusals',
   'all-calls/stale-answers',
   'worlds',
 ].map((name) => `apps/server/src/test/${name}`);

@@ -2,7 +2,7 @@
  * Whether every example is met: with EXAMPLES=all, as in `npm run test:long`, which runs each file that asks here. Else `npm test`
  * meets some: another example of the same code.
  */
-const atLength = process.env['EXAMPLES'] === 'all';
+export const atLength = process.env['EXAMPLES'] === 'all';
 
 /** One example of so many, the first of all among them. */
 export const oneIn = <T>(step: number, examples: readonly T[]): readonly T[] =>
