@@ -13,20 +13,25 @@ const long = [
 /** Minutes of one file, so that the others would wait for it: only where its switch is set, as `npm run test:long` does. */
 const switched = process.env['STALE'] === undefined ? ['apps/server/src/test/all-calls/stale-answers.test.ts'] : [];
 
+/**
+ * What runs in Node is loaded by Node, as in production, not transformed by Vite and handed to each worker. The files of a worker share
+ * its modules: loading them anew for each cost more than the tests.
+ */
+const inNode = { isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false } };
+
 export default defineConfig({
   test: {
     // Four on two cores: a worker often waits, for the database, for a fault that ends, for a moment that comes.
     maxWorkers: 4,
     projects: [
-      // The files of a worker share its modules: loading them anew for each cost more than the tests.
-      { test: { name: 'packages', include: ['packages/**/*.test.ts'], isolate: false, testTimeout: 120_000 } },
-      { test: { name: 'bridge', include: ['apps/bridge/**/*.test.ts'], isolate: false, testTimeout: 120_000 } },
+      { test: { name: 'packages', include: ['packages/**/*.test.ts'], ...inNode, testTimeout: 120_000 } },
+      { test: { name: 'bridge', include: ['apps/bridge/**/*.test.ts'], ...inNode, testTimeout: 120_000 } },
       {
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           exclude: [...long, ...switched],
-          isolate: false,
+          ...inNode,
           globalSetup: 'apps/server/src/test/global-setup.ts',
           testTimeout: 120_000,
           hookTimeout: 180_000,

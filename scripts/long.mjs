@@ -1,6 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { conclude, runPlaywright, runVitest, timed } from './run-tests.mjs';
-import { installPackages, run, underNode24 } from './runtime.mjs';
+import { installPackages, root, run, underNode24 } from './runtime.mjs';
 import { buildWeb } from './web-build.mjs';
 
 // npm run test:long: what `npm test` proves shortly or not at all, at length. A variable that is set already wins.
@@ -18,8 +20,10 @@ const long = {
   MATRIX: 'full',
   STALE: 'all',
   EDGES: 'all',
+  REFUSALS: 'all',
   WORLDS: 'all',
   FUZZ_RUNS: '200',
+  EXAMPLES: 'all',
   ...seedOfCommit(),
   ...process.env,
 };
@@ -30,14 +34,19 @@ const proofs = [
   'all-calls/edges-of-values',
   'all-calls/generated-inputs',
   'all-calls/permission-matrix',
+  'all-calls/refusals',
   'all-calls/stale-answers',
   'worlds',
 ].map((name) => `apps/server/src/test/${name}`);
+// Screens that `npm test` tries with some examples.
+const screens = globSync('apps/web/src/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
+  readFileSync(join(root, file), 'utf8').includes('/examples.ts'),
+);
+
+const projects = ['server', 'web', 'long'].flatMap((name) => ['--project', name]);
 
 conclude([
-  await timed('vitest', () =>
-    runVitest(['--project', 'server', '--project', 'long', ...proofs, 'embedded-postgres', 'scripts/'], long),
-  ),
+  await timed('vitest', () => runVitest([...projects, ...proofs, ...screens, 'embedded-postgres', 'scripts/'], long)),
   await timed('browser', () => runPlaywright([], { JOURNEYS: 'long' })),
 ]);
 

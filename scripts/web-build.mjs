@@ -50,3 +50,5 @@ function hashOf(files) {
       .update('\0');
   return hash.digest('hex').slice(0, 16);
 }
+
+if (import.meta.main) buildWeb();

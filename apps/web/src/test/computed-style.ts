@@ -4,6 +4,28 @@
  */
 const hides = /(?:^|[;\s])(?:display|visibility)\s*:/;
 
+/** A style that never changes works out each of its values once: happy-dom does at every look. */
+function remembering(style: CSSStyleDeclaration): CSSStyleDeclaration {
+  const values = new Map<PropertyKey, unknown>();
+  const properties = new Map<string, string>();
+  const getPropertyValue = (name: string): string => {
+    const known = properties.get(name) ?? style.getPropertyValue(name);
+    properties.set(name, known);
+    return known;
+  };
+  const valueOf = (name: PropertyKey): unknown => {
+    if (name === 'getPropertyValue') return getPropertyValue;
+    const value: unknown = Reflect.get(style, name, style);
+    return typeof value === 'function' ? value.bind(style) : value;
+  };
+  return new Proxy(style, {
+    get(_style, name) {
+      if (!values.has(name)) values.set(name, valueOf(name));
+      return values.get(name);
+    },
+  });
+}
+
 export function readStylesByTag(): void {
   const whole = window.getComputedStyle.bind(window);
   const bare = document.implementation.createHTMLDocument();
@@ -11,7 +33,7 @@ export function readStylesByTag(): void {
   const ofTag = ({ tagName }: Element): CSSStyleDeclaration => {
     const known = byTag.get(tagName);
     if (known !== undefined) return known;
-    const style = whole(bare.body.appendChild(bare.createElement(tagName)));
+    const style = remembering(whole(bare.body.appendChild(bare.createElement(tagName))));
     byTag.set(tagName, style);
     return style;
   };

@@ -7,7 +7,7 @@ import { type Books, openDesk } from './desk.ts';
 import { expectOneTruth } from './sums.ts';
 
 /** `npm run test:money` runs many long ones. */
-const RUNS = Number(process.env['MONEY_RUNS'] ?? 20);
+const RUNS = Number(process.env['MONEY_RUNS'] ?? 8);
 const STEPS = Number(process.env['MONEY_STEPS'] ?? 6);
 const PARTS = 4;
 const pack = { Name: '12 credits', Credits: 12, Price: 9_000, Currency: 'EUR' } as const;

@@ -4,7 +4,7 @@ import { type BillingHouse, openBilling } from '../billing.ts';
 import { expectOneDebt } from './owed.ts';
 
 /** `npm run test:money` asks many more. */
-const RUNS = Number(process.env['MONEY_RUNS'] ?? 20);
+const RUNS = Number(process.env['MONEY_RUNS'] ?? 8);
 
 let house: BillingHouse;
 let type: number;

@@ -9,7 +9,7 @@ import { until } from './until.ts';
  * once, with trainings that add up: on a quiet evening, and when everything on the way is killed (-9) again and again:
  * PROOF_KILLS times each, 20 in `npm run test:long`.
  */
-const KILLS = Number(process.env['PROOF_KILLS'] ?? 2);
+const KILLS = Number(process.env['PROOF_KILLS'] ?? 1);
 /** Where there is time for it, the end of the quiet evening comes by itself. */
 const WAITS = KILLS >= 10;
 /** The bridge dies in the middle of every so many other blows. */

@@ -19,6 +19,7 @@ import {
 } from '@clubpulse/contract/billing/subscriptions.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { atLength } from '../../test/examples.ts';
 import { type Answers, answer, respond } from '../../test/network.ts';
 import { deskUser, manager, openDesk, refusal, startDay, trainer } from '../test/desk.tsx';
 import { heldWith, requestWith, transactionWith, typeWith } from '../test/money.ts';
@@ -130,7 +131,7 @@ describe('suspending', () => {
     expect(bodyOf(sent, '/subscriptions/users/31/suspend')).toEqual({ ReactivationDate: '2026-11-27' });
   });
 
-  it('without a day lasts until somebody reactivates it', async () => {
+  it.runIf(atLength)('without a day lasts until somebody reactivates it', async () => {
     const { sent } = await open([{}], [answer(suspendSubscription, { id: 31 }, saved({ State: 'Suspended' }))]);
     const { user, dialog } = await act('Suspend');
     await user.click(dialog.getByText('Until reactivated'));
@@ -138,7 +139,7 @@ describe('suspending', () => {
     await waitFor(() => expect(bodyOf(sent, '/subscriptions/users/31/suspend')).toEqual({ ReactivationDate: null }));
   });
 
-  it('refused for bookings to come leads to them', async () => {
+  it.runIf(atLength)('refused for bookings to come leads to them', async () => {
     const { router } = await open(
       [{}],
       [answer(suspendSubscription, { id: 31 }, refusal(409, 'SubscriptionHasBookings', { values: { bookings: 3 } }))],
@@ -151,7 +152,7 @@ describe('suspending', () => {
     expect(router.state.location.pathname).toBe('/EditUser/5/bookings');
   });
 
-  it('is not offered for what is not active', async () => {
+  it.runIf(atLength)('is not offered for what is not active', async () => {
     await open([{ State: 'Expired', StateReason: 'Date' }]);
     await deskUser().click(await screen.findByRole('button', { name: 'Actions for PT pack 10' }));
     expect(await screen.findByRole('menuitem', { name: 'Remove' })).toBeTruthy();
@@ -173,7 +174,7 @@ describe('reactivating', () => {
     expect(bodyOf(sent, '/subscriptions/users/31/reactivate')).toEqual({ ReactivationDate: null });
   });
 
-  it('on a day needs one that is to come', async () => {
+  it.runIf(atLength)('on a day needs one that is to come', async () => {
     const planned = saved({ ...suspended, ReactivationDate: '2026-12-01' });
     const { sent } = await open([suspended], [answer(reactivateSubscription, { id: 31 }, planned)]);
     const user = deskUser();
@@ -453,7 +454,7 @@ describe('assigning', () => {
     });
   });
 
-  it('once more what the member holds says so first, and sends what is known of', async () => {
+  it.runIf(atLength)('once more what the member holds says so first, and sends what is known of', async () => {
     const { sent } = await open(
       [{}],
       [
@@ -518,7 +519,7 @@ describe('assigning', () => {
     expect(router.state.location.pathname).toBe('/CreditsAndSubscriptions/payments');
   });
 
-  it('with a payment of nothing is a subscription assignment error', async () => {
+  it.runIf(atLength)('with a payment of nothing is a subscription assignment error', async () => {
     const { sent, user, press } = await start();
     await choose(user, '^Subscription', /PT pack 10/);
     await user.click(screen.getByRole('button', { name: 'Change dates or price' }));
@@ -531,7 +532,7 @@ describe('assigning', () => {
     expect(bodyOf(sent, '/clubs/1/users/5/subscriptions')).toBeUndefined();
   });
 
-  it('says no sum on its button while the price is unclear', async () => {
+  it.runIf(atLength)('says no sum on its button while the price is unclear', async () => {
     const { user } = await start();
     await choose(user, '^Subscription', /PT pack 10/);
     expect(screen.getByRole('button', { name: 'Take €380.00' })).toBeTruthy();
@@ -546,7 +547,7 @@ describe('assigning', () => {
     expect(screen.getByRole('button', { name: 'Take €12.00' })).toBeTruthy();
   });
 
-  it('never takes a text that is no date for no end', async () => {
+  it.runIf(atLength)('never takes a text that is no date for no end', async () => {
     const { sent, user, press } = await start();
     await choose(user, '^Subscription', /PT pack 10/);
     await user.click(screen.getByRole('button', { name: 'Change dates or price' }));

@@ -10,6 +10,7 @@ import {
 } from '@clubpulse/contract/billing/transactions.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { atLength } from '../../test/examples.ts';
 import { type Answers, answer, respond } from '../../test/network.ts';
 import { deskUser, openDesk, startDay } from '../test/desk.tsx';
 import { booksWith, transactionWith } from '../test/money.ts';
@@ -56,7 +57,7 @@ describe('the list', () => {
     expect(refund.textContent).toContain('−€9.00');
   });
 
-  it('keeps its filters in the address', async () => {
+  it.runIf(atLength)('keeps its filters in the address', async () => {
     const { sent, router } = await open();
     const user = deskUser();
     await user.click(await screen.findByRole('button', { name: 'Method All' }));
@@ -93,7 +94,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Clear Period' })).toBeNull();
   });
 
-  it('keeps days that make no report in its fields, says why, and asks for the next that do', async () => {
+  it.runIf(atLength)('keeps days that make no report in its fields, says why, and asks for the next that do', async () => {
     const { sent, router } = await open([], '/Transactions?from=2026-11-03&to=2026-11-12');
     const user = deskUser();
     const from = await screen.findByRole('textbox', { name: 'From' });
@@ -151,7 +152,7 @@ describe('the list', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' }).value).toBe('');
   });
 
-  it('says what the export leaves out, and what the file adds up to', async () => {
+  it.runIf(atLength)('says what the export leaves out, and what the file adds up to', async () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const kept = { ...towel, TransactionId: 2, Amount: 700, VisibleInExport: false };
     await open([
@@ -231,7 +232,7 @@ describe('a record', () => {
     });
   });
 
-  it('says how much is left where another desk gave back a part meanwhile', async () => {
+  it.runIf(atLength)('says how much is left where another desk gave back a part meanwhile', async () => {
     const values = { amount: '10.00 EUR', AmountLeft: 1_000, Currency: 'EUR' };
     const errors = [{ field: 'Amount', key: 'refund-exceeds-purchase', values }];
     await open([answer(createTransaction, { id: 1 }, () => respond(400, { ErrorType: 'ValidationFailed', errors }))]);
@@ -287,7 +288,7 @@ describe('a record', () => {
     expect(dialog.queryAllByRole('radio', { name: 'Ends now' })).toHaveLength(IsOver ? 0 : 1);
   });
 
-  it('says how many tickets a refund takes back', async () => {
+  it.runIf(atLength)('says how many tickets a refund takes back', async () => {
     const Tickets = { Amount: 5900, RefundedAmount: 900, Credits: 10, Left: 7 };
     const bought = { ...ofMonthly, Subscription: { ...ofMonthly.Subscription, Tickets } };
     const { sent } = await open([

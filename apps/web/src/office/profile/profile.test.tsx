@@ -13,6 +13,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { heldWith } from '../../billing/test/money.ts';
 import { openApp } from '../../test/app.tsx';
+import { atLength } from '../../test/examples.ts';
 import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
@@ -60,7 +61,7 @@ const loss: Loss = {
 };
 
 describe('an unconfirmed e-mail', () => {
-  it('is said, and the link is sent again', async () => {
+  it.runIf(atLength)('is said, and the link is sent again', async () => {
     const { sent } = await openScreen({
       self: { ...self, EmailConfirmed: false },
       clubs,
@@ -240,7 +241,7 @@ describe('whom one follows', () => {
   const fox = { UserId: 5, Nickname: 'Fox', FirstMidName: 'Davide', LastName: 'Longo', PictureUri: null };
   const watch = { WatcherId: 11, WatchedId: 5, Type: watchModes.follow, NotifyWatcher: false };
 
-  it('stands in a list, and is followed no more without a word where that was ended elsewhere', async () => {
+  it.runIf(atLength)('stands in a list, and is followed no more without a word where that was ended elsewhere', async () => {
     let ended = false;
     const gone = () => {
       ended = true;
@@ -294,7 +295,7 @@ describe('zones of one’s own', () => {
     expect(zones?.body).toMatchObject({ RestingHeartRate: null });
   });
 
-  it('by reserve show the beats that a resting heart rate makes', async () => {
+  it.runIf(atLength)('by reserve show the beats that a resting heart rate makes', async () => {
     await openScreen({ self, clubs, path: '/Profile' });
     await userEvent.click(await screen.findByRole('combobox', { name: 'How your zones are set' }));
     await userEvent.click(await screen.findByRole('option', { name: /reserve/ }));

@@ -15,6 +15,7 @@ import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openApp } from '../../../test/app.tsx';
+import { atLength } from '../../../test/examples.ts';
 import { type Answers, answer, respond } from '../../../test/network.ts';
 import { openScreen } from '../../../test/screen.tsx';
 import { userEvent } from '../../../test/user.ts';
@@ -139,7 +140,7 @@ describe('a new class', () => {
     expect(written()).toEqual([]);
   });
 
-  it('of the services asks for the service, not for a sport', async () => {
+  it.runIf(atLength)('of the services asks for the service, not for a sport', async () => {
     await open('/ClubClass?calendarType=Services');
     await user.type(await field(/^Name/), 'Massage');
     expect(screen.getByRole('combobox', { name: /^Service/ })).toBeTruthy();
@@ -147,7 +148,7 @@ describe('a new class', () => {
     expect(screen.getByRole('button', { name: 'Create service' })).toBeTruthy();
   });
 
-  it('asks before it is left', async () => {
+  it.runIf(atLength)('asks before it is left', async () => {
     atWidth('desk');
     const { router } = await open('/ClubClass?calendarType=Club', undefined, [], openApp);
     await user.type(await field(/^Name/), 'Yoga');
@@ -185,7 +186,7 @@ describe('a published class', () => {
     expect(written()[0]?.body).toEqual({ PublishState: 'Unpublished' });
   });
 
-  it('with participants stays locked', async () => {
+  it.runIf(atLength)('with participants stays locked', async () => {
     await open('/ClubClass/41', emptyClassWith({ InSiteParticipants: 2 }));
     expect(await screen.findByText('The dates are locked: 2 participants rely on them.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Unpublish to edit' })).toBeNull();
@@ -225,7 +226,7 @@ describe('a class of a series', () => {
     ]);
   });
 
-  it('a schedule that generates nothing is said with the spec’s words', async () => {
+  it.runIf(atLength)('a schedule that generates nothing is said with the spec’s words', async () => {
     await open('/ClubClass/41', unpublished, [
       answer(updateClass, { id: 41 }, () => {
         const body = { type: 'about:blank', title: 'Schedule does not generate valid events', status: 400 };
@@ -260,7 +261,7 @@ it('a class that somebody changed meanwhile loses nothing that was typed', async
   expect(written().at(-1)?.body).not.toHaveProperty('Schedule');
 });
 
-it('what could not be read is forgotten with the changes, and saves nothing before', async () => {
+it.runIf(atLength)('what could not be read is forgotten with the changes, and saves nothing before', async () => {
   const { written } = await open('/ClubClass/41', emptyClassWith({ PublishState: 'Unpublished' }));
   await field(/^Name/);
   const start = screen.getByRole<HTMLInputElement>('combobox', { name: 'Start 1' });
@@ -274,7 +275,7 @@ it('what could not be read is forgotten with the changes, and saves nothing befo
   expect(written()).toEqual([]);
 });
 
-it('a time that was clicked away on the week comes back on request', async () => {
+it.runIf(atLength)('a time that was clicked away on the week comes back on request', async () => {
   await open('/ClubClass/41', emptyClassWith({ PublishState: 'Unpublished' }));
   await field(/^Name/);
   await user.click(screen.getByRole('button', { name: 'Draw on the week' }));
@@ -306,7 +307,7 @@ describe('deleting', () => {
     await waitFor(() => expect(written().map(({ body }) => body)).toEqual([{ PublishState: 'Unpublished' }]));
   });
 
-  it('a class that is over is explained, and is not published either', async () => {
+  it.runIf(atLength)('a class that is over is explained, and is not published either', async () => {
     const over = { Begin: '2026-11-19T17:00:00Z', End: '2026-11-19T17:45:00Z', PublishState: 'Unpublished' } as const;
     await open('/ClubClass/41', emptyClassWith(over), alone);
     await askToDelete();
@@ -345,7 +346,7 @@ describe('a save that leaves the class of the screen without its day', () => {
     expect(screen.queryByText('Leave without saving?')).toBeNull();
   });
 
-  it('one that is gone is said in words', async () => {
+  it.runIf(atLength)('one that is gone is said in words', async () => {
     await open('/ClubClass/41', unpublished, [answer(updateClass, { id: 41 }, gone)]);
     await user.type(await field(/^Name/), ' 2');
     await save();

@@ -23,6 +23,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { heldWith, typeWith } from '../../../billing/test/money.ts';
 import { translate } from '../../../platform/phrases.ts';
+import { atLength, oneIn } from '../../../test/examples.ts';
 import { type Answers, answer, respond } from '../../../test/network.ts';
 import { openScreen } from '../../../test/screen.tsx';
 import { userEvent } from '../../../test/user.ts';
@@ -192,7 +193,7 @@ describe('adding', () => {
     NotEnoughCredits: { needed: 2, balance: 1 },
     ClassFull: { awaited: 1 },
   };
-  it.each(joinErrors)('refused with %s says why and offers its fix', async (type) => {
+  it.each(oneIn(5, joinErrors))('refused with %s says why and offers its fix', async (type) => {
     const values = refusedWith[type] ?? {};
     const { user } = await open({ answers: [answer(addParticipant, { id: 5 }, () => respond(409, refusal(type, values)))] });
     await addDavide(user);
@@ -300,7 +301,7 @@ describe('adding', () => {
     expect(await screen.findByText('Davide Longo is booked')).toBeTruthy();
   });
 
-  it('refused for a certificate records it here, and tries again', async () => {
+  it.runIf(atLength)('refused for a certificate records it here, and tries again', async () => {
     let recorded = false;
     const { user, writes } = await open({
       answers: [
@@ -379,7 +380,7 @@ describe('adding', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('without an answer keeps its key for the next try', async () => {
+  it.runIf(atLength)('without an answer keeps its key for the next try', async () => {
     let tries = 0;
     const { user, writes } = await open({
       answers: [
@@ -409,7 +410,7 @@ describe('the queue', () => {
     expect(writes()).toMatchObject([{ body: { State: 'Booked', paymentMode: 'Auto', force: false }, key: expect.any(String) }]);
   });
 
-  it('says a refusal at the one it is about', async () => {
+  it.runIf(atLength)('says a refusal at the one it is about', async () => {
     const { user } = await open({
       answers: [answer(setParticipantState, { id: 5, userId: 31 }, () => respond(409, refusal('NoValidSubscriptions')))],
     });
