@@ -31,7 +31,7 @@ const server = new SMTPServer({
   onData(stream, _session, done) {
     const parts: Buffer[] = [];
     stream.on('data', (part: Buffer) => parts.push(part));
-    stream.on('end', async () => {
+    const take = async () => {
       await whileOnItsWay?.();
       if (refusals > 0) {
         refusals--;
@@ -40,7 +40,8 @@ const server = new SMTPServer({
       }
       received.push(Buffer.concat(parts).toString());
       done();
-    });
+    };
+    stream.on('end', () => void take());
   },
 });
 

@@ -5,4 +5,5 @@ import { decode } from 'bmp-ts';
 const { data } = decode(Buffer.from(workerData as Uint8Array), { toRGBA: true });
 // Its fourth byte is no transparency.
 for (let at = 3; at < data.length; at += 4) data[at] = 255;
-parentPort?.postMessage(new Uint8Array(data));
+const pixels = new Uint8Array(data);
+parentPort?.postMessage(pixels, [pixels.buffer]);

@@ -69,9 +69,9 @@ it('a bucket that cannot answer now is away, not wrong', async () => {
   away.listen(0, '127.0.0.1');
   await once(away, 'listening');
   const { port } = away.address() as AddressInfo;
-  const at = (name: keyof typeof answers) => {
+  const at = (kind: keyof typeof answers) => {
     const { S3_REGION: region, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = bucket;
-    return s3Store({ endpoint: `http://127.0.0.1:${port}`, bucket: name, region, accessKeyId, secretAccessKey }, 500);
+    return s3Store({ endpoint: `http://127.0.0.1:${port}`, bucket: kind, region, accessKeyId, secretAccessKey }, 500);
   };
   for (const kind of ['broken', 'hanging'] as const) {
     await expect(at(kind).get(name)).rejects.toMatchObject({ refused: 'ServiceUnavailable' });

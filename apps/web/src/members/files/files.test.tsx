@@ -96,7 +96,7 @@ it('says at once that a file is too large, and sends one that is not', async () 
   expect(sent.some(({ method }) => method === 'POST')).toBe(false);
   await user.upload(dialog.getByLabelText(/blood_test/), pdf(1000));
   expect(dialog.queryByRole('alert')).toBeNull();
-  expect((dialog.getByRole('textbox', { name: /What it is/ }) as HTMLInputElement).value).toBe('blood test');
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /What it is/ }).value).toBe('blood test');
   await user.click(dialog.getByRole('button', { name: 'Add' }));
   expect(await screen.findByText('blood test')).toBeTruthy();
   const Data = { Title: 'blood test', Kind: 'Document', ValidUntil: null, ShownToClubId: null };
