@@ -77,6 +77,12 @@ export const identity = {
   'identity.mail-reset-ignore': 'It was not you? Then ignore this mail: your password stays as it is.',
   'identity.mail-changed-subject': 'Your password was changed',
   'identity.mail-changed-text': 'The password of {{email}} was just changed.',
+  'identity.mail-changed-stays-text':
+    'The password of {{email}} was just changed. A change of address that was waiting to be confirmed no longer holds.',
+  'identity.mail-moved-back-subject': 'Your account has another address',
+  'identity.mail-moved-back-text':
+    'The account of {{email}} went back to the address it had before: the link that was mailed there was used. This address signs in no longer.',
+  'identity.mail-moved-back-ignore': 'You know nothing of it? Write to your club.',
   'identity.mail-changed-ignore': 'It was not you? Set a new one at once with “Forgot password”, and tell your club.',
   'identity.mailbox-title': 'Mailbox',
   'identity.mailbox-lead': 'Mails that wait here because no mail server is set (SMTP_URL). Newest first.',

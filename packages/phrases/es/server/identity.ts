@@ -81,6 +81,12 @@ export const identity: Translated<typeof en> = {
   'identity.mail-reset-ignore': '¿No fuiste tú? Ignora este correo: tu contraseña no cambia.',
   'identity.mail-changed-subject': 'Se ha cambiado tu contraseña',
   'identity.mail-changed-text': 'La contraseña de {{email}} se acaba de cambiar.',
+  'identity.mail-changed-stays-text':
+    'La contraseña de {{email}} se acaba de cambiar. Un cambio de dirección que esperaba confirmación ya no vale.',
+  'identity.mail-moved-back-subject': 'Tu cuenta tiene otra dirección',
+  'identity.mail-moved-back-text':
+    'La cuenta de {{email}} ha vuelto a la dirección que tenía antes: se ha usado el enlace enviado allí. Con esta dirección ya no se entra.',
+  'identity.mail-moved-back-ignore': '¿No sabes nada de esto? Escribe a tu club.',
   'identity.mail-changed-ignore': '¿No has sido tú? Pon enseguida una nueva con «He olvidado la contraseña» y avisa a tu club.',
   'identity.mailbox-title': 'Buzón',
   'identity.mailbox-lead': 'Correos que esperan aquí porque no hay servidor de correo (SMTP_URL). Primero los más nuevos.',

@@ -83,6 +83,12 @@ export const identity: Translated<typeof en> = {
   'identity.mail-reset-ignore': 'Ce n’était pas vous ? Ignorez cet e-mail : votre mot de passe ne change pas.',
   'identity.mail-changed-subject': 'Votre mot de passe a été modifié',
   'identity.mail-changed-text': 'Le mot de passe de {{email}} vient d’être changé.',
+  'identity.mail-changed-stays-text':
+    'Le mot de passe de {{email}} vient d’être changé. Un changement d’adresse qui attendait d’être confirmé ne vaut plus.',
+  'identity.mail-moved-back-subject': 'Votre compte a une autre adresse',
+  'identity.mail-moved-back-text':
+    'Le compte de {{email}} est revenu à l’adresse qu’il avait avant : le lien envoyé là-bas a été utilisé. Cette adresse ne permet plus de se connecter.',
+  'identity.mail-moved-back-ignore': 'Vous n’en savez rien ? Écrivez à votre club.',
   'identity.mail-changed-ignore':
     'Ce n’était pas vous ? Définissez-en tout de suite un nouveau avec « Mot de passe oublié » et prévenez votre club.',
   'identity.mailbox-title': 'Boîte d’envoi',

@@ -80,6 +80,12 @@ export const identity: Translated<typeof en> = {
   'identity.mail-reset-ignore': 'Non l’hai chiesta tu? Allora ignora questa e-mail: la password resta com’è.',
   'identity.mail-changed-subject': 'La tua password è stata cambiata',
   'identity.mail-changed-text': 'La password di {{email}} è stata appena cambiata.',
+  'identity.mail-changed-stays-text':
+    'La password di {{email}} è stata appena cambiata. Un cambio di indirizzo che aspettava conferma non vale più.',
+  'identity.mail-moved-back-subject': 'Il tuo account ha un altro indirizzo',
+  'identity.mail-moved-back-text':
+    'L’account di {{email}} è tornato all’indirizzo che aveva prima: è stato usato il link inviato lì. Con questo indirizzo non si accede più.',
+  'identity.mail-moved-back-ignore': 'Non ne sai nulla? Scrivi al tuo club.',
   'identity.mail-changed-ignore': 'Non sei stato tu? Impostane subito una nuova con «Password dimenticata» e avvisa il tuo club.',
   'identity.mailbox-title': 'Posta in uscita',
   'identity.mailbox-lead': 'E-mail in attesa perché nessun server di posta è impostato (SMTP_URL). Prima le più recenti.',

@@ -6,7 +6,7 @@ import { hashOf, newSecret } from '../secrets/secrets.ts';
 import * as store from './accounts.store.ts';
 import type { Attempts } from './attempts.ts';
 import type { Devices } from './devices.ts';
-import { accountOfLink, insertLink, type LinkPurpose, takeLink } from './links.store.ts';
+import { accountOfLink, deleteLinks, insertLink, type LinkPurpose, takeLink } from './links.store.ts';
 import { identityMail, type Notice } from './mails.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { deleteOfAccount } from './payloads.store.ts';
@@ -99,14 +99,29 @@ export function createAccounts({
     for (const end of onSecretsEnd) await end(via, accountId);
   };
 
+  const tellAt = (via: Queryable, to: string, kind: Notice, { userAgent, from, language }: Told): Promise<void> =>
+    mail.queue(identityMail(kind, { to, link: publicUrl, language, userAgent, from }), via);
+
   /** Tells the owner by mail what happened to her account. */
-  async function tell(via: Queryable, accountId: string, kind: Notice, { userAgent, from, language }: Told): Promise<void> {
+  async function tell(via: Queryable, accountId: string, kind: Notice, told: Told): Promise<void> {
     const account = await store.accountOf(via, accountId);
-    if (account) await mail.queue(identityMail(kind, { to: account.Email, link: publicUrl, language, userAgent, from }), via);
+    if (account) await tellAt(via, account.Email, kind, told);
+  }
+
+  /**
+   * After a new password: a change of address that somebody asked for before, who perhaps knew the old one, is not made after it. Its owner
+   * is told of both.
+   */
+  async function passwordIsNew(via: Queryable, accountId: string, told: Told): Promise<void> {
+    const wasMoving = await deleteLinks(via, accountId, 'email');
+    await tell(via, accountId, wasMoving ? 'passwordChangedAddressStays' : 'passwordChanged', told);
   }
 
   return {
     tell,
+    /** Tells an address that is the account's no longer. */
+    tellAt,
+    passwordIsNew,
     endSecrets,
     /** Tells whoever keeps secrets of an account that they end: its password was set anew, because somebody may know the old one. */
     onSecretsEnd: (listener: OnSecretsEnd) => void onSecretsEnd.push(listener),
@@ -207,7 +222,7 @@ export function createAccounts({
         await deleteOfAccount(trx, accountId);
         await endSecrets(trx, accountId);
         await insertEvent(trx, accountId, 'passwordReset', seen);
-        await tell(trx, accountId, 'passwordChanged', { ...seen, language });
+        await passwordIsNew(trx, accountId, { ...seen, language });
         return true;
       });
     },

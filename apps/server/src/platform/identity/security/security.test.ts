@@ -231,6 +231,50 @@ describe('another address', () => {
     expect(mails.map(({ Subject }) => Subject)).toContain('Your second step changed');
   });
 
+  it('that is taken back is not taken again by who had it in between, and the address it leaves is told', async () => {
+    await newAccount('first@example.com');
+    const who = acting(await signedIn('first@example.com'));
+    const { change } = identity.provider;
+    expect(await change.askEmail(who, 'second@example.com')).toBeUndefined();
+    await press((await linksTo('second@example.com'))[0] ?? '');
+    expect(await change.askEmail(who, 'third@example.com')).toBeUndefined();
+    const [again = ''] = await linksTo('second@example.com');
+    const [back = ''] = await linksTo('first@example.com');
+    expect([again, back].map((link) => new URL(link).pathname)).toEqual(['/oidc/undo', '/oidc/undo']);
+    expect((await press(back)).done.status).toBe(200);
+    expect((await press(again)).status).toBe(410);
+    expect(await identity.provider.accountByEmail('first@example.com')).toMatchObject({ AccountId: who.accountId });
+    const told = identity.db
+      .selectFrom('mails')
+      .select('Subject')
+      .where('To', '=', 'second@example.com')
+      .orderBy('MailId', 'desc');
+    expect(await told.executeTakeFirst()).toEqual({ Subject: 'Your account has another address' });
+  });
+
+  it('that waits is not hers after a new password, typed or mailed, and the mail says so', async () => {
+    await newAccount('waits@example.com');
+    const who = acting(await signedIn('waits@example.com'));
+    const { change } = identity.provider;
+    const newPassword = { present: PASSWORD, wanted: 'four bells ring', endOthers: true };
+    const lastText = async () => (await identity.lastMail())?.Text;
+    expect(await change.askEmail(who, 'elsewhere@example.com')).toBeUndefined();
+    const [there = ''] = await linksTo('elsewhere@example.com');
+    expect(await change.password(who, newPassword)).toBeUndefined();
+    expect(await lastText()).toContain('A change of address that was waiting');
+    expect(await change.newEmail(who.accountId)).toBeUndefined();
+    expect((await press(there)).status).toBe(410);
+
+    expect(await change.askEmail(who, 'elsewhere@example.com')).toBeUndefined();
+    const [later = ''] = await linksTo('elsewhere@example.com');
+    const browser = createBrowser(identity.origin);
+    await browser.submit(`${pageOf((await identity.authorize(browser)).response)}/forgot`, { email: 'waits@example.com' });
+    await browser.follow(await browser.open((await identity.lastMail())?.link ?? ''));
+    expect((await browser.submit('/oidc/reset', { password: 'five bells ring' })).status).toBe(200);
+    expect(await lastText()).toContain('A change of address that was waiting');
+    expect((await press(later)).status).toBe(410);
+  });
+
   it('that is somebody’s is answered like a free one, and only that somebody learns of it', async () => {
     await newAccount('hers@example.com');
     await newAccount('mine@example.com');
