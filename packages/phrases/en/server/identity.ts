@@ -47,6 +47,11 @@ export const identity = {
   'identity.verify-title': 'Confirm your e-mail',
   'identity.verify-text': 'Is {{email}} yours? Confirm it, so that your club recognises you.',
   'identity.verify-action': 'Confirm e-mail',
+  'identity.prove-lead':
+    'You are not signed in in this browser: type the password of the account, so that nobody gets your address for his.',
+  'identity.prove-wrong':
+    'That is not the password of this account. If you do not know it, somebody else made the account: do not confirm it.',
+  'identity.prove-anew': 'I do not know it: set a new one',
   'identity.verify-done-title': 'E-mail confirmed',
   'identity.verify-done-text': 'Thank you. You can close this page or go on training.',
   'identity.open-app': 'Open Clubpulse',
@@ -132,7 +137,7 @@ export const identity = {
   'identity.mail-passkey-added-text': 'A passkey was added to the account of {{email}}.',
   'identity.mail-passkey-removed-text': 'A passkey was removed from the account of {{email}}.',
   'identity.mail-reset-factors-text':
-    'An administrator removed the second step from the account of {{email}}. Until you set one up again, your password alone opens it.',
+    'The second step was removed from the account of {{email}}. Until you set one up again, your password alone opens it.',
   'identity.mail-recovery-subject': 'A recovery code was used',
   'identity.mail-recovery-text':
     'Somebody signed in as {{email}} with a recovery code. Each works once: make new ones before they run out.',

@@ -50,6 +50,11 @@ export const identity: Translated<typeof en> = {
   'identity.verify-title': 'Confirma tu correo',
   'identity.verify-text': '¿Es tuyo {{email}}? Confírmalo para que tu club te reconozca.',
   'identity.verify-action': 'Confirmar correo',
+  'identity.prove-lead':
+    'En este navegador no has iniciado sesión: escribe la contraseña de la cuenta, para que nadie use tu dirección en la suya.',
+  'identity.prove-wrong':
+    'No es la contraseña de esta cuenta. Si no la conoces, la cuenta la creó otra persona: no la confirmes.',
+  'identity.prove-anew': 'No la conozco: poner una nueva',
   'identity.verify-done-title': 'Correo confirmado',
   'identity.verify-done-text': 'Gracias. Puedes cerrar esta página o seguir entrenando.',
   'identity.open-app': 'Abrir Clubpulse',
@@ -137,7 +142,7 @@ export const identity: Translated<typeof en> = {
   'identity.mail-passkey-added-text': 'Se ha añadido una llave de acceso a la cuenta de {{email}}.',
   'identity.mail-passkey-removed-text': 'Se ha quitado una llave de acceso de la cuenta de {{email}}.',
   'identity.mail-reset-factors-text':
-    'Un administrador ha quitado el segundo paso de la cuenta de {{email}}. Hasta que pongas otro, la abre solo la contraseña.',
+    'Se ha quitado el segundo paso de la cuenta de {{email}}. Hasta que pongas otro, la abre solo la contraseña.',
   'identity.mail-recovery-subject': 'Se ha usado un código de recuperación',
   'identity.mail-recovery-text':
     'Alguien ha entrado como {{email}} con un código de recuperación. Cada uno vale una vez: crea otros antes de que se acaben.',

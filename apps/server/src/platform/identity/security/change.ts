@@ -81,7 +81,7 @@ export function createChange({ db, accounts, attempts }: { db: Database; account
 
     /**
      * Back to the address that was. Somebody else may know the password, and may have added a second step of his own: all that is signed in
-     * ends, every second step goes, and a link for a new password is mailed. Ways back to addresses that the account had later go too: they
+     * ends, every second step goes, his password opens nothing, and a link for a new one is mailed. Ways back to addresses that the account had later go too: they
      * are his, and this is the last word. The address that it leaves is told, because it may be the rightful one.
      */
     undoEmail: (token: string, seen: events.Seen, language: Acting['language']): Promise<boolean> =>
@@ -91,6 +91,7 @@ export function createChange({ db, accounts, attempts }: { db: Database; account
         if (left !== undefined) await accounts.tellAt(trx, left, 'movedBack', { ...seen, language });
         await deleteOfAccount(trx, accountId);
         await accounts.endSecrets(trx, accountId);
+        await accounts.closePassword(trx, accountId);
         if (await takeFactors(trx, accountId)) {
           await events.insertEvent(trx, accountId, 'factorsReset', seen);
           await accounts.tell(trx, accountId, 'factorsReset', { ...seen, language });

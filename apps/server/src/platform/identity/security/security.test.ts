@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const pageOf = (response: Response) => response.headers.get('location') ?? '';
-const newAccount = (email: string) => identity.provider.createAccount({ email, password: PASSWORD, verified: true });
+const newAccount = (email: string, verified = true) => identity.provider.createAccount({ email, password: PASSWORD, verified });
 
 /** As far as the password goes. */
 async function typed(browser: Browser, email: string, password = PASSWORD) {
@@ -43,8 +43,8 @@ function acting({ access_token }: Tokens): Acting {
 const digits = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-async function withApp(email: string) {
-  await newAccount(email);
+async function withApp(email: string, verified = true) {
+  await newAccount(email, verified);
   const who = acting(await signedIn(email));
   const made = await identity.provider.security.beginTotp(who);
   if ('refused' in made) throw new Error(made.refused);
@@ -133,6 +133,21 @@ describe('a second factor', () => {
     expect(await security.factors(who.accountId)).toEqual({ totp: false, passkeys: [], codesLeft: 0 });
   });
 
+  it('that stood in an account before its address was proved is not of who proves it by a new password', async () => {
+    const { who } = await withApp('foreign@example.com', false);
+    expect(await identity.provider.change.askEmail(who, 'stranger@example.com')).toBeUndefined();
+    const browser = createBrowser(identity.origin);
+    await browser.submit(`${pageOf((await identity.authorize(browser)).response)}/forgot`, { email: 'foreign@example.com' });
+    await browser.follow(await browser.open((await identity.lastMail())?.link ?? ''));
+    expect((await browser.submit('/oidc/reset', { password: 'four bells ring' })).status).toBe(200);
+    expect(await identity.provider.security.factors(who.accountId)).toEqual({ totp: false, passkeys: [], codesLeft: 0 });
+    expect(
+      await identity.db.selectFrom('identity_links').select('Purpose').where('AccountId', '=', who.accountId).execute(),
+    ).toEqual([]);
+    const { answer } = await typed(createBrowser(identity.origin), 'foreign@example.com', 'four bells ring');
+    expect(pageOf(answer)).not.toContain('/second');
+  });
+
   it('is taken by an administrator from who lost all, who is told', async () => {
     const { who } = await withApp('reset@example.com');
     expect(await identity.provider.security.resetFactors(who.accountId, 'it')).toBeUndefined();
@@ -190,7 +205,7 @@ describe('another address', () => {
   const press = async (link: string) => {
     const browser = createBrowser(identity.origin);
     const shown = await browser.follow(await browser.open(link));
-    return { status: shown.status, done: await browser.submit(new URL(link).pathname, {}) };
+    return { status: shown.status, done: await browser.submit(new URL(link).pathname, { password: PASSWORD }) };
   };
 
   it('is hers once its mailbox said so, and goes back by the one she had', async () => {
@@ -212,6 +227,7 @@ describe('another address', () => {
 
     expect((await press(back)).done.status).toBe(200);
     expect(await identity.provider.accountByEmail('old@example.com')).toMatchObject({ AccountId: who.accountId });
+    expect((await typed(createBrowser(identity.origin), 'old@example.com')).answer.status).toBe(422);
     expect((await identity.refresh(tokens.refresh_token)).status).toBe(400);
     expect(new URL((await linksTo('old@example.com'))[0] ?? '').pathname).toBe('/oidc/reset');
   });
