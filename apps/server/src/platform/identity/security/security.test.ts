@@ -133,6 +133,35 @@ describe('a second factor', () => {
     expect(await security.factors(who.accountId)).toEqual({ totp: false, passkeys: [], codesLeft: 0 });
   });
 
+  it('is left to who must have one, though two are taken at once', async () => {
+    const { who } = await withApp('two-at-once@example.com');
+    const { security } = identity.provider;
+    for (let round = 0; round < 4; round++) {
+      const { PasskeyId } = await identity.db
+        .insertInto('identity_passkeys')
+        .values({
+          AccountId: who.accountId,
+          CredentialId: `key ${round}`,
+          PublicKey: '',
+          Counter: 0,
+          Transports: [],
+          Name: 'Key',
+        })
+        .returning('PasskeyId')
+        .executeTakeFirstOrThrow();
+      const answers = await Promise.all([security.removePasskey(who, true, PasskeyId), security.removeTotp(who, true)]);
+      expect(answers.filter((answer) => answer !== undefined)).toMatchObject([{ refused: 'SecondFactorDemanded' }]);
+      const { totp, passkeys, codesLeft } = await security.factors(who.accountId);
+      expect([totp, passkeys.length, codesLeft].map(Number)).toEqual(totp ? [1, 0, 10] : [0, 1, 10]);
+      if (totp) continue;
+      await identity.db
+        .insertInto('identity_totp')
+        .values({ AccountId: who.accountId, Secret: 'A'.repeat(32), ConfirmedAt: new Date() })
+        .execute();
+      await identity.db.deleteFrom('identity_passkeys').where('AccountId', '=', who.accountId).execute();
+    }
+  });
+
   it('that stood in an account before its address was proved is not of who proves it by a new password', async () => {
     const { who } = await withApp('foreign@example.com', false);
     expect(await identity.provider.change.askEmail(who, 'stranger@example.com')).toBeUndefined();
