@@ -51,10 +51,11 @@ export function createPlannedMessages({ db, club, messages, now = () => new Date
     return row ? present(row) : refuse('NotFound');
   }
 
-  const refuseMore = async (clubId: ClubId, by: CallerId, waiting: boolean): Promise<Refusal | undefined> =>
-    (await store.countPlanned(db, clubId, by, waiting)) >= PLANNED_MAX
-      ? refuse('TooManyPlanned', { values: { max: PLANNED_MAX } })
-      : undefined;
+  async function refuseMore(clubId: ClubId, by: CallerId, waiting: boolean, trx: Queryable): Promise<Refusal | undefined> {
+    await store.holdCount(trx, clubId);
+    const count = await store.countPlanned(trx, clubId, by, waiting);
+    return count >= PLANNED_MAX ? refuse('TooManyPlanned', { values: { max: PLANNED_MAX } }) : undefined;
+  }
 
   /** Sends what is due, judged anew: by who its author is now, to whom it reaches now. */
   async function send(id: PlannedMessageId): Promise<void> {
@@ -95,9 +96,11 @@ export function createPlannedMessages({ db, club, messages, now = () => new Date
     list: async (clubId: ClubId, by: CallerId): Promise<PlannedMessage[]> => (await store.plannedOf(db, clubId, by)).map(present),
 
     async create(clubId: ClubId, draft: MessageDraft, by: CallerId): Promise<PlannedMessage | Refusal> {
-      const refused = await refuseMore(clubId, by, false);
-      if (refused) return refused;
-      return found(await store.insertPlanned(db, { ClubId: clubId, AuthorId: by, ...written(draft), SendAt: null }));
+      return db.transaction().execute(async (trx) => {
+        const refused = await refuseMore(clubId, by, false, trx);
+        if (refused) return refused;
+        return found(await store.insertPlanned(trx, { ClubId: clubId, AuthorId: by, ...written(draft), SendAt: null }), trx);
+      });
     },
 
     async save(clubId: ClubId, id: PlannedMessageId, draft: MessageDraft, by: CallerId): Promise<PlannedMessage | Refusal> {
@@ -120,14 +123,14 @@ export function createPlannedMessages({ db, club, messages, now = () => new Date
           errors: [{ field: 'SendAt', key: 'moment-to-come', values: { days: PLANNED_MAX_DAYS } }],
         });
       const by = caller.UserId;
-      const refused = await refuseMore(clubId, by, true);
-      if (refused) return refused;
       const { Expected, ...content } = Message;
       // Who plans it has seen a number; the one of its moment may be another.
       const count = (await messages.reached(caller, clubId, Message)) ?? 0;
       if (count !== Expected) return refuse('AudienceChanged', { values: { count } });
       const fields = { ...written(content), SendAt: at };
       return db.transaction().execute(async (trx) => {
+        const refused = await refuseMore(clubId, by, true, trx);
+        if (refused) return refused;
         if (draftId !== null && !(await store.saveDraft(trx, { clubId, userId: by, id: draftId }, fields)))
           return refuse('NotFound');
         const id = draftId ?? (await store.insertPlanned(trx, { ClubId: clubId, AuthorId: by, ...fields }));

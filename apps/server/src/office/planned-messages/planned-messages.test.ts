@@ -1,5 +1,6 @@
 import type { MessageDraft } from '@clubpulse/contract/office/messages';
 import { listClubMessages } from '@clubpulse/contract/office/messages.calls';
+import { PLANNED_MAX } from '@clubpulse/contract/office/planned-messages/planned-messages';
 import * as calls from '@clubpulse/contract/office/planned-messages/planned-messages.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../test/house.ts';
@@ -143,4 +144,21 @@ it('what waits is judged again when it goes: nobody to reach, or an author who w
 it.each([['2026-01-01T10:00:00Z'], ['2199-01-01T10:00:00Z']])('no moment like %s', async (SendAt) => {
   const { problem } = await plan('When', { SendAt });
   expect(problem.errors).toMatchObject([{ field: 'SendAt', key: 'moment-to-come' }]);
+});
+
+it('of drafts that are begun at once no more are kept than fit', async () => {
+  const Email = `drafts-${world.clubA}@example.com`;
+  const UserId = await aUser(house.db, { Email });
+  await aRole(house.db, UserId, 'Trainer', world.clubA);
+  const token = await house.tokenFor(Email);
+  const row = { ClubId: world.clubA, AuthorId: UserId, Content: JSON.stringify(draft('Old')), SavedAt: new Date(), SendAt: null };
+  await house.db
+    .insertInto('planned_messages')
+    .values(Array.from({ length: PLANNED_MAX - 1 }, () => row))
+    .execute();
+  const begun = [1, 2, 3, 4].map((number) =>
+    house.call(calls.createMessageDraft, { params: params(), body: draft(`New ${number}`), token }),
+  );
+  const types = (await Promise.all(begun)).map(({ problem }) => problem?.ErrorType);
+  expect(types.filter((type) => type === 'TooManyPlanned')).toHaveLength(3);
 });
