@@ -22,6 +22,21 @@ describe('a name', () => {
     expect(textSchema().safeParse(`q${'\u0337\u0301'.repeat(40)}`).success).toBe(false);
   });
 
+  it('is looked at before it is spelled: a megabyte of marks takes no time by its square', () => {
+    const marks = `a${'\u0301'.repeat(250_000)}${'\u0323'.repeat(250_000)}`;
+    const begin = performance.now();
+    for (const schema of [name, textSchema(), requiredLineSchema(10_000)]) expect(schema.safeParse(marks).success).toBe(false);
+    // Far too long, and short enough but stacked: each is minutes where it is spelled first.
+    expect(textSchema().safeParse(marks.slice(0, 30_000)).success).toBe(false);
+    expect(performance.now() - begin).toBeLessThan(5_000);
+  });
+
+  it('may be written with its marks apart, and is kept in one spelling', () => {
+    expect(name.parse('Zoe\u0308')).toBe('Zo\u00eb');
+    expect(requiredLineSchema(4).parse('\u1112\u1161\u11ab\u1100\u1173\u11af')).toBe('\ud55c\uae00');
+    expect(requiredLineSchema(1).parse('\u1112\u1161\u11ab')).toBe('\ud55c');
+  });
+
   it.each(['Zoë', 'Nguyễn Thị', 'สมชาย ก็ได้', 'क्षत्रिय', 'שָׁלוֹם', '김하나', 'می‌خواهم', '👩‍👩‍👧 1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿'])(
     'is what people are called: %s',
     (text) => {

@@ -53,14 +53,21 @@ const hidden =
 /** Marks on one letter that no language writes: they grow over the lines around it. */
 const stacked = /\p{M}{4}/u;
 const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** Trimmed before the length is checked (spec 1 section 5), and one spelling of what looks the same. */
+/** A letter with its marks may be written as so many characters that become one. */
+const SPELLED_APART = 4;
+/**
+ * Trimmed before the length is checked (spec 1 section 5), and one spelling of what looks the same. Spelling it takes time by the
+ * square of the marks in a row: what is far too long, or stacks them, is refused before.
+ */
 const plainText = (max: number) =>
   z
     .string()
     .trim()
+    .max(SPELLED_APART * max, { error: 'text-too-long', abort: true })
+    .refine((text) => !stacked.test(text), { error: 'invalid-characters', abort: true })
     .normalize('NFC')
     .max(max, 'text-too-long')
-    .refine((text) => !hidden.test(text) && !stacked.test(text), 'invalid-characters');
+    .refine((text) => !hidden.test(text), 'invalid-characters');
 const isOneLine = (text: string) => !/[\t\n\r\u2028\u2029]/.test(text);
 
 /** Text of any number of lines. */

@@ -3,12 +3,10 @@ import { IMAGE_QUALITY, imageTypes } from '@clubpulse/contract/accounts/images';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { contentType } from '@clubpulse/rules/accounts/images/content';
 import { isTooSmall } from '@clubpulse/rules/accounts/images/file';
-import { decode } from 'bmp-ts';
 import sharp, { type Sharp } from 'sharp';
+import { bitmapPixels, PIXELS_MAX } from './bitmap.ts';
 import { turns } from './turns.ts';
 
-/** More pixels than any camera of today has; each takes four bytes while it is decoded. */
-export const PIXELS_MAX = 50_000_000;
 const PATIENCE_S = 10;
 /** Largest side of a picture that is only to be cut. */
 const PREVIEW_SIDE = 2048;
@@ -33,28 +31,6 @@ export interface Encoded {
 
 const unreadable = refuse('ImageUnreadable');
 
-const BMP_HEADER = 54;
-/** Stored as they are, or with masks; packed ones could unpack to anything. */
-const unpacked: ReadonlySet<number> = new Set([0, 3]);
-
-/** Pixels of a BMP, which libvips does not read. Undefined: none, or broken. */
-function bitmapPixels(file: Buffer) {
-  if (file.length < BMP_HEADER || !unpacked.has(file.readUInt32LE(30))) return undefined;
-  const [width, height] = [file.readInt32LE(18), Math.abs(file.readInt32LE(22))];
-  const bits = file.readUInt16LE(28);
-  const fits = width > 0 && height > 0 && width * height <= PIXELS_MAX && file.length >= (width * height * bits) / 8;
-  if (!fits) return undefined;
-  try {
-    const { data } = decode(file, { toRGBA: true });
-    if (data.length !== width * height * 4) return undefined;
-    // Its fourth byte is no transparency.
-    for (let at = 3; at < data.length; at += 4) data[at] = 255;
-    return { data, raw: { width, height, channels: 4 as const } };
-  } catch {
-    return undefined;
-  }
-}
-
 /** A picture whose content was looked at, ready to be decoded upright; nothing is decoded before its size is known to be bearable. */
 async function opened(
   file: Buffer,
@@ -62,7 +38,7 @@ async function opened(
   const type = contentType(file);
   if (type === undefined) return refuse('ImageTypeRefused', { values: { types: imageTypes.join(', ') } });
   if (type === 'bmp') {
-    const pixels = bitmapPixels(file);
+    const pixels = await bitmapPixels(file, PATIENCE_S * 1000);
     if (pixels === undefined) return unreadable;
     return { picture: () => sharp(pixels.data, { raw: pixels.raw }), ...pixels.raw };
   }

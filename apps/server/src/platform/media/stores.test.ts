@@ -1,9 +1,13 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MediaStore } from './media-store.ts';
+import { s3Store } from './s3-store.ts';
 import { isMediaName, openMediaStore } from './store.ts';
 
 let folder: string;
@@ -54,6 +58,27 @@ it('a bucket that is not there, or not for this key, is said and not taken for a
   await expect(elsewhere.get(name)).rejects.toThrow('NoSuchBucket');
   const stranger = openMediaStore({ DATA_DIR: folder, ...bucket, S3_ACCESS_KEY_ID: 'wrong', S3_ENDPOINT: endpoint });
   await expect(stranger.put(name, new Uint8Array(1), 'image/jpeg')).rejects.toThrow('403');
+});
+
+it('a bucket that cannot answer now is away, not wrong', async () => {
+  const answers = { broken: 503, hanging: null } as const;
+  const away = createServer((request, response) => {
+    const status = request.url?.startsWith('/broken') ? answers.broken : answers.hanging;
+    if (status !== null) response.writeHead(status).end('<Error><Code>SlowDown</Code></Error>');
+  });
+  away.listen(0, '127.0.0.1');
+  await once(away, 'listening');
+  const { port } = away.address() as AddressInfo;
+  const at = (name: keyof typeof answers) => {
+    const { S3_REGION: region, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = bucket;
+    return s3Store({ endpoint: `http://127.0.0.1:${port}`, bucket: name, region, accessKeyId, secretAccessKey }, 500);
+  };
+  for (const kind of ['broken', 'hanging'] as const) {
+    await expect(at(kind).get(name)).rejects.toMatchObject({ refused: 'ServiceUnavailable' });
+    await expect(at(kind).put(name, new Uint8Array(1), 'image/jpeg')).rejects.toMatchObject({ refused: 'ServiceUnavailable' });
+  }
+  away.closeAllConnections();
+  away.close();
 });
 
 it.each(['../secret.jpg', 'a/b.jpg', '.env', 'a..jpg', '', 'a.jpg/', 'A.jpg', 'a\0.jpg'])('%j is no name of a file', (wrong) => {

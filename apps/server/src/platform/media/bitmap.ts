@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+
+/** More pixels than any camera of today has; each takes four bytes while it is decoded. */
+export const PIXELS_MAX = 50_000_000;
+
+export interface Pixels {
+  readonly data: Uint8Array;
+  readonly raw: { readonly width: number; readonly height: number; readonly channels: 4 };
+}
+
+const HEADER = 54;
+/** Stored as they are, or with masks; packed ones could unpack to anything. */
+const unpacked: ReadonlySet<number> = new Set([0, 3]);
+
+/**
+ * Pixels of a BMP, which libvips does not read. Undefined: none, or broken, or too long at it. Decoded on a thread of its own: it is
+ * JavaScript, and takes seconds where the picture is large.
+ */
+export async function bitmapPixels(file: Buffer, patienceMs: number): Promise<Pixels | undefined> {
+  if (file.length < HEADER || !unpacked.has(file.readUInt32LE(30))) return undefined;
+  const [width, height] = [file.readInt32LE(18), Math.abs(file.readInt32LE(22))];
+  const bits = file.readUInt16LE(28);
+  const fits = width > 0 && height > 0 && width * height <= PIXELS_MAX && file.length >= (width * height * bits) / 8;
+  if (!fits) return undefined;
+  const thread = new Worker(new URL('./bitmap-thread.ts', import.meta.url), { workerData: file });
+  try {
+    const [data]: unknown[] = await once(thread, 'message', { signal: AbortSignal.timeout(patienceMs) });
+    const isWhole = data instanceof Uint8Array && data.length === width * height * 4;
+    return isWhole ? { data, raw: { width, height, channels: 4 } } : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    await thread.terminate();
+  }
+}
