@@ -144,7 +144,7 @@ describe('an account', () => {
       return { going };
     });
     const statuses = (await Promise.all(answers.going)).map(({ status, problem }) => [status, problem?.ErrorType]);
-    expect(statuses.map(([status]) => status).toSorted()).toEqual([204, 409]);
+    expect(new Set(statuses.map(([status]) => status))).toEqual(new Set([204, 409]));
     expect(statuses).toContainEqual([409, 'LastOwner']);
     const owners = await house.db.selectFrom('user_roles').select('UserId').where('BrandId', '=', BrandId).execute();
     expect(owners).toHaveLength(1);

@@ -1,10 +1,12 @@
-import type { KeptSession } from './kept-session.ts';
-
 /**
  * What signing out left at the provider because nobody answered: written down beside nothing else, and ended once somebody does. Until
  * then the provider would let in whoever opens this browser, so who signs in says who she is.
  */
-export type Unended = Pick<KeptSession, 'refresh_token' | 'id_token' | 'profile'>;
+export interface Unended {
+  refresh_token?: string;
+  id_token?: string;
+  profile: { sub: string };
+}
 
 const KEY = 'clubpulse.unended';
 
