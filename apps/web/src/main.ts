@@ -1,5 +1,4 @@
 import { isSignInAnswer, sessionKept, visitOfOtherTabs } from './platform/identity/kept-session.ts';
-import { unended } from './platform/identity/unended.ts';
 import { startPhrases, storedLanguage } from './platform/phrases.ts';
 import { browserStores } from './platform/storage.ts';
 import { filesAhead, filesLater } from './start/files.ts';
@@ -43,7 +42,6 @@ async function start(root: HTMLElement): Promise<void> {
   }
   // An invitation is read without an account, too.
   const invited = /^#\/invitationcode\//i.test(window.location.hash);
-  if (!sessionKept() && unended() !== null) void import('./platform/identity/identity.ts').then((it) => it.endWhatWasLeft());
   if (invited || sessionKept() || (await visitOfOtherTabs())) return (await app()).startApp(root);
   filesAhead(['start.home'], storedLanguage());
   await startPhrases();
