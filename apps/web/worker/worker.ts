@@ -78,7 +78,10 @@ function startFiles(html: string): string[] {
   const linked = [...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)].map(([, file]) => file ?? '');
   const list = /id="files">(.*?)<\/script>/s.exec(html)?.[1];
   const { files, filesOf } = JSON.parse(list ?? '{"files":[],"filesOf":{}}') as Files;
-  const starts = ['start.app', 'start.home'].flatMap((start) => filesOf[start] ?? []).map((index) => files[index] ?? '');
+  // Who is signed in can sign out, whatever she opened before.
+  const starts = ['start.app', 'start.home', 'usermenulist']
+    .flatMap((start) => filesOf[start] ?? [])
+    .map((index) => files[index] ?? '');
   return [...linked, ...starts].filter((file) => file !== '').map((file) => new URL(file, scope).href);
 }
 

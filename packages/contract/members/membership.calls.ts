@@ -76,7 +76,7 @@ export const giveRole = call({
   status: 200,
   changes: ['members/people', 'members/pipeline/pipeline', 'billing/subscriptions'],
   access: inClub('params.id', managers),
-  errors: ['AlreadyMember', 'LicenseRequired', 'LicenseResourceLimitExceeded'],
+  errors: ['AlreadyMember', 'LicenseRequired', 'LicenseResourceLimitExceeded', 'StaffUnproved'],
 });
 export const takeRole = call({
   id: 'membership.take',

@@ -54,5 +54,5 @@ export const deleteAccount = call({
   body: z.object({ Email: requiredLineSchema(254) }),
   changes: [],
   access: theUser('params.id'),
-  errors: ['LastManager', 'LastOwner'],
+  errors: ['LastManager', 'LastOwner', 'SignInAgain'],
 });

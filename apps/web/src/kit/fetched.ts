@@ -44,8 +44,8 @@ export function fetchedLater<Part>(load: () => Promise<Part>): Fetched<Part> {
   return part;
 }
 
-/** The same, and nobody asks for it before it is needed. */
-export function fetchedOnDemand<Part>(load: () => Promise<Part>): Fetched<Part> {
+/** The same, and nobody asks for it before it is needed. `isKept`: whether this device has it, so that it comes without a network too. */
+export function fetchedOnDemand<Part>(load: () => Promise<Part>, isKept?: () => Promise<boolean>): Fetched<Part> {
   let part: Part | undefined;
   let coming: Promise<Part> | undefined;
   const listeners = new Set<() => void>();
@@ -58,7 +58,7 @@ export function fetchedOnDemand<Part>(load: () => Promise<Part>): Fetched<Part> 
     coming = undefined;
     return codeDidNotCome(error);
   };
-  const bring = () => askForCode(load).then(keep, giveUp);
+  const bring = () => askForCode(load, isKept).then(keep, giveUp);
   const fetch = () => {
     coming ??= bring();
     return coming;

@@ -7,7 +7,8 @@ import '../styles/controls.css';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SignInCallback } from '../accounts/sign-in/SignInCallback.tsx';
-import { shareVisit } from '../platform/identity/kept-session.ts';
+import { endWhatWasLeft } from '../platform/identity/identity.ts';
+import { sessionKept, shareVisit } from '../platform/identity/kept-session.ts';
 import { App } from '../shell/App.tsx';
 import { CheckBrowserSettings } from '../shell/messages/FullMessages.tsx';
 
@@ -16,6 +17,8 @@ const show = (root: HTMLElement, page: ReactNode) => createRoot(root).render(<St
 /** The app for somebody who is, or may be, signed in. */
 export function startApp(root: HTMLElement): void {
   shareVisit();
+  // An invitation is read by who is signed out, too.
+  if (!sessionKept()) endWhatWasLeft();
   show(root, <App />);
 }
 

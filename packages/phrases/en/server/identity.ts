@@ -47,6 +47,11 @@ export const identity = {
   'identity.verify-title': 'Confirm your e-mail',
   'identity.verify-text': 'Is {{email}} yours? Confirm it, so that your club recognises you.',
   'identity.verify-action': 'Confirm e-mail',
+  'identity.prove-lead':
+    'You are not signed in in this browser: type the password of the account, so that nobody gets your address for his.',
+  'identity.prove-wrong':
+    'That is not the password of this account. If you do not know it, somebody else made the account: do not confirm it.',
+  'identity.prove-anew': 'I do not know it: set a new one',
   'identity.verify-done-title': 'E-mail confirmed',
   'identity.verify-done-text': 'Thank you. You can close this page or go on training.',
   'identity.open-app': 'Open Clubpulse',
@@ -77,6 +82,12 @@ export const identity = {
   'identity.mail-reset-ignore': 'It was not you? Then ignore this mail: your password stays as it is.',
   'identity.mail-changed-subject': 'Your password was changed',
   'identity.mail-changed-text': 'The password of {{email}} was just changed.',
+  'identity.mail-changed-stays-text':
+    'The password of {{email}} was just changed. A change of address that was waiting to be confirmed no longer holds.',
+  'identity.mail-moved-back-subject': 'Your account has another address',
+  'identity.mail-moved-back-text':
+    'The account of {{email}} went back to the address it had before: the link that was mailed there was used. This address signs in no longer.',
+  'identity.mail-moved-back-ignore': 'You know nothing of it? Write to your club.',
   'identity.mail-changed-ignore': 'It was not you? Set a new one at once with “Forgot password”, and tell your club.',
   'identity.mailbox-title': 'Mailbox',
   'identity.mailbox-lead': 'Mails that wait here because no mail server is set (SMTP_URL). Newest first.',
@@ -126,7 +137,7 @@ export const identity = {
   'identity.mail-passkey-added-text': 'A passkey was added to the account of {{email}}.',
   'identity.mail-passkey-removed-text': 'A passkey was removed from the account of {{email}}.',
   'identity.mail-reset-factors-text':
-    'An administrator removed the second step from the account of {{email}}. Until you set one up again, your password alone opens it.',
+    'The second step was removed from the account of {{email}}. Until you set one up again, your password alone opens it.',
   'identity.mail-recovery-subject': 'A recovery code was used',
   'identity.mail-recovery-text':
     'Somebody signed in as {{email}} with a recovery code. Each works once: make new ones before they run out.',

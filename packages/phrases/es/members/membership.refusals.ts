@@ -2,5 +2,6 @@ import type { refusals as en } from '../../en/members/membership.refusals.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
+  'error.StaffUnproved': 'Aún no ha confirmado su correo, así que nadie sabe si es suyo. Cuando lo confirme podrá trabajar aquí.',
   'error.LastManager': 'Nadie más gestiona este club. Nombra antes a otro gestor.',
 };

@@ -50,6 +50,11 @@ export const identity: Translated<typeof en> = {
   'identity.verify-title': 'Confirma tu correo',
   'identity.verify-text': '¿Es tuyo {{email}}? Confírmalo para que tu club te reconozca.',
   'identity.verify-action': 'Confirmar correo',
+  'identity.prove-lead':
+    'En este navegador no has iniciado sesión: escribe la contraseña de la cuenta, para que nadie use tu dirección en la suya.',
+  'identity.prove-wrong':
+    'No es la contraseña de esta cuenta. Si no la conoces, la cuenta la creó otra persona: no la confirmes.',
+  'identity.prove-anew': 'No la conozco: poner una nueva',
   'identity.verify-done-title': 'Correo confirmado',
   'identity.verify-done-text': 'Gracias. Puedes cerrar esta página o seguir entrenando.',
   'identity.open-app': 'Abrir Clubpulse',
@@ -81,6 +86,12 @@ export const identity: Translated<typeof en> = {
   'identity.mail-reset-ignore': '¿No fuiste tú? Ignora este correo: tu contraseña no cambia.',
   'identity.mail-changed-subject': 'Se ha cambiado tu contraseña',
   'identity.mail-changed-text': 'La contraseña de {{email}} se acaba de cambiar.',
+  'identity.mail-changed-stays-text':
+    'La contraseña de {{email}} se acaba de cambiar. Un cambio de dirección que esperaba confirmación ya no vale.',
+  'identity.mail-moved-back-subject': 'Tu cuenta tiene otra dirección',
+  'identity.mail-moved-back-text':
+    'La cuenta de {{email}} ha vuelto a la dirección que tenía antes: se ha usado el enlace enviado allí. Con esta dirección ya no se entra.',
+  'identity.mail-moved-back-ignore': '¿No sabes nada de esto? Escribe a tu club.',
   'identity.mail-changed-ignore': '¿No has sido tú? Pon enseguida una nueva con «He olvidado la contraseña» y avisa a tu club.',
   'identity.mailbox-title': 'Buzón',
   'identity.mailbox-lead': 'Correos que esperan aquí porque no hay servidor de correo (SMTP_URL). Primero los más nuevos.',
@@ -131,7 +142,7 @@ export const identity: Translated<typeof en> = {
   'identity.mail-passkey-added-text': 'Se ha añadido una llave de acceso a la cuenta de {{email}}.',
   'identity.mail-passkey-removed-text': 'Se ha quitado una llave de acceso de la cuenta de {{email}}.',
   'identity.mail-reset-factors-text':
-    'Un administrador ha quitado el segundo paso de la cuenta de {{email}}. Hasta que pongas otro, la abre solo la contraseña.',
+    'Se ha quitado el segundo paso de la cuenta de {{email}}. Hasta que pongas otro, la abre solo la contraseña.',
   'identity.mail-recovery-subject': 'Se ha usado un código de recuperación',
   'identity.mail-recovery-text':
     'Alguien ha entrado como {{email}} con un código de recuperación. Cada uno vale una vez: crea otros antes de que se acaben.',

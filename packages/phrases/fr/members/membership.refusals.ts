@@ -2,5 +2,7 @@ import type { refusals as en } from '../../en/members/membership.refusals.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
+  'error.StaffUnproved':
+    'Son e-mail n’est pas encore confirmé : personne ne sait s’il est bien le sien. Une fois confirmé, elle ou il pourra travailler ici.',
   'error.LastManager': "Personne d'autre ne gère ce club. Nommez d'abord un autre gérant.",
 };

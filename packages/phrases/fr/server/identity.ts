@@ -52,6 +52,11 @@ export const identity: Translated<typeof en> = {
   'identity.verify-title': 'Confirmez votre e-mail',
   'identity.verify-text': '{{email}} est à vous ? Confirmez, pour que votre club vous reconnaisse.',
   'identity.verify-action': 'Confirmer l’e-mail',
+  'identity.prove-lead':
+    'Vous n’êtes pas connecté dans ce navigateur : saisissez le mot de passe du compte, pour que personne ne prenne votre adresse pour le sien.',
+  'identity.prove-wrong':
+    'Ce n’est pas le mot de passe de ce compte. Si vous ne le connaissez pas, quelqu’un d’autre a créé le compte : ne confirmez pas.',
+  'identity.prove-anew': 'Je ne le connais pas : en définir un nouveau',
   'identity.verify-done-title': 'E-mail confirmé',
   'identity.verify-done-text': 'Merci. Vous pouvez fermer cette page ou reprendre l’entraînement.',
   'identity.open-app': 'Ouvrir Clubpulse',
@@ -83,6 +88,12 @@ export const identity: Translated<typeof en> = {
   'identity.mail-reset-ignore': 'Ce n’était pas vous ? Ignorez cet e-mail : votre mot de passe ne change pas.',
   'identity.mail-changed-subject': 'Votre mot de passe a été modifié',
   'identity.mail-changed-text': 'Le mot de passe de {{email}} vient d’être changé.',
+  'identity.mail-changed-stays-text':
+    'Le mot de passe de {{email}} vient d’être changé. Un changement d’adresse qui attendait d’être confirmé ne vaut plus.',
+  'identity.mail-moved-back-subject': 'Votre compte a une autre adresse',
+  'identity.mail-moved-back-text':
+    'Le compte de {{email}} est revenu à l’adresse qu’il avait avant : le lien envoyé là-bas a été utilisé. Cette adresse ne permet plus de se connecter.',
+  'identity.mail-moved-back-ignore': 'Vous n’en savez rien ? Écrivez à votre club.',
   'identity.mail-changed-ignore':
     'Ce n’était pas vous ? Définissez-en tout de suite un nouveau avec « Mot de passe oublié » et prévenez votre club.',
   'identity.mailbox-title': 'Boîte d’envoi',
@@ -134,7 +145,7 @@ export const identity: Translated<typeof en> = {
   'identity.mail-passkey-added-text': 'Une clé d’accès a été ajoutée au compte de {{email}}.',
   'identity.mail-passkey-removed-text': 'Une clé d’accès a été retirée du compte de {{email}}.',
   'identity.mail-reset-factors-text':
-    'Un administrateur a retiré la seconde étape du compte de {{email}}. Tant que vous n’en remettez pas une, le mot de passe suffit.',
+    'La seconde étape du compte de {{email}} a été retirée. Tant que vous n’en remettez pas une, le mot de passe suffit.',
   'identity.mail-recovery-subject': 'Un code de secours a servi',
   'identity.mail-recovery-text':
     'Quelqu’un s’est connecté en tant que {{email}} avec un code de secours. Chacun sert une fois : créez-en avant qu’il n’en reste plus.',

@@ -2,5 +2,7 @@ import type { refusals as en } from '../../en/members/membership.refusals.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
+  'error.StaffUnproved':
+    'Non ha ancora confermato la sua e-mail: nessuno sa se è sua. Quando l’avrà confermata potrà lavorare qui.',
   'error.LastManager': 'Nessun altro gestisce questo club. Nomina prima un altro manager.',
 };

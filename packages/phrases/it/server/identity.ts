@@ -50,6 +50,11 @@ export const identity: Translated<typeof en> = {
   'identity.verify-title': 'Conferma la tua e-mail',
   'identity.verify-text': '{{email}} è la tua e-mail? Confermala, così il club ti riconosce.',
   'identity.verify-action': 'Conferma e-mail',
+  'identity.prove-lead':
+    'In questo browser non hai fatto l’accesso: scrivi la password dell’account, così nessuno prende il tuo indirizzo per il suo.',
+  'identity.prove-wrong':
+    'Non è la password di questo account. Se non la conosci, l’account l’ha creato qualcun altro: non confermarlo.',
+  'identity.prove-anew': 'Non la conosco: impostane una nuova',
   'identity.verify-done-title': 'E-mail confermata',
   'identity.verify-done-text': 'Grazie. Puoi chiudere questa pagina o continuare ad allenarti.',
   'identity.open-app': 'Apri Clubpulse',
@@ -80,6 +85,12 @@ export const identity: Translated<typeof en> = {
   'identity.mail-reset-ignore': 'Non l’hai chiesta tu? Allora ignora questa e-mail: la password resta com’è.',
   'identity.mail-changed-subject': 'La tua password è stata cambiata',
   'identity.mail-changed-text': 'La password di {{email}} è stata appena cambiata.',
+  'identity.mail-changed-stays-text':
+    'La password di {{email}} è stata appena cambiata. Un cambio di indirizzo che aspettava conferma non vale più.',
+  'identity.mail-moved-back-subject': 'Il tuo account ha un altro indirizzo',
+  'identity.mail-moved-back-text':
+    'L’account di {{email}} è tornato all’indirizzo che aveva prima: è stato usato il link inviato lì. Con questo indirizzo non si accede più.',
+  'identity.mail-moved-back-ignore': 'Non ne sai nulla? Scrivi al tuo club.',
   'identity.mail-changed-ignore': 'Non sei stato tu? Impostane subito una nuova con «Password dimenticata» e avvisa il tuo club.',
   'identity.mailbox-title': 'Posta in uscita',
   'identity.mailbox-lead': 'E-mail in attesa perché nessun server di posta è impostato (SMTP_URL). Prima le più recenti.',
@@ -129,7 +140,7 @@ export const identity: Translated<typeof en> = {
   'identity.mail-passkey-added-text': 'All’account di {{email}} è stata aggiunta una passkey.',
   'identity.mail-passkey-removed-text': 'Dall’account di {{email}} è stata tolta una passkey.',
   'identity.mail-reset-factors-text':
-    'Un amministratore ha tolto il secondo passaggio dall’account di {{email}}. Finché non ne imposti un altro, lo apre la sola password.',
+    'Il secondo passaggio è stato tolto dall’account di {{email}}. Finché non ne imposti un altro, lo apre la sola password.',
   'identity.mail-recovery-subject': 'È stato usato un codice di recupero',
   'identity.mail-recovery-text':
     'Qualcuno è entrato come {{email}} con un codice di recupero. Ognuno vale una volta: creane di nuovi prima che finiscano.',

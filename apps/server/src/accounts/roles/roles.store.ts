@@ -40,9 +40,19 @@ export async function insertClubRole(
 
 /**
  * The roles of somebody in the club; until the transaction ends nobody else takes roles there, because all who do ask by this first.
+ * Who gave her one while this waited is waited for too (`holdRoleIn`), so it reads until nothing is new.
  */
 export async function lockClubRoles(db: Queryable, clubId: ClubId, userId: UserId): Promise<Exclude<Role, 'Owner'>[]> {
-  const rows = await db
+  let rows = await lockedRoles(db, clubId, userId);
+  for (let seen = -1; seen !== rows.length; ) {
+    seen = rows.length;
+    rows = await lockedRoles(db, clubId, userId);
+  }
+  return rows.flatMap((row) => (row.UserId === userId && row.Role !== 'Owner' ? [row.Role] : []));
+}
+
+const lockedRoles = (db: Queryable, clubId: ClubId, userId: UserId) =>
+  db
     .selectFrom('user_roles')
     .select(['UserId', 'Role'])
     .where('ClubId', '=', clubId)
@@ -51,8 +61,6 @@ export async function lockClubRoles(db: Queryable, clubId: ClubId, userId: UserI
     .orderBy('Role')
     .forUpdate()
     .execute();
-  return rows.flatMap((row) => (row.UserId === userId && row.Role !== 'Owner' ? [row.Role] : []));
-}
 
 /** Who takes a role, and when. */
 export interface Taking {
@@ -140,7 +148,13 @@ export async function insertOwner(db: Queryable, userId: UserId, brandId: BrandI
 
 /** The owners of a brand, held until the transaction ends: of two that leave at once one stays. */
 export async function lockOwners(db: Queryable, brandId: BrandId): Promise<UserId[]> {
-  const rows = await db.selectFrom('user_roles').select('UserId').where('BrandId', '=', brandId).forUpdate().execute();
+  const rows = await db
+    .selectFrom('user_roles')
+    .select('UserId')
+    .where('BrandId', '=', brandId)
+    .orderBy('UserId')
+    .forUpdate()
+    .execute();
   return rows.map(({ UserId }) => UserId);
 }
 

@@ -1,1 +1,2 @@
+export { acting } from './security.routes.ts';
 export { type AccountSecurity, createAccountSecurity } from './security.service.ts';

@@ -11,7 +11,7 @@ import type { AccountSecurity } from './security.service.ts';
 const AGENT_MAX = 300;
 
 /** Who acts, as her verified token says; undefined of another provider's. */
-function acting({ request, language }: { request: FastifyRequest; language: Language }): Acting | undefined {
+export function acting({ request, language }: { request: FastifyRequest; language: Language }): Acting | undefined {
   const session = sessionOf(request.headers.authorization?.replace(/^Bearer /i, '') ?? '');
   if (session === undefined) return undefined;
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, AGENT_MAX);

@@ -40,6 +40,11 @@ export function createAccountSecurity({
       return provider && who ? run(provider, who) : elsewhere;
     },
 
+    /** Refused where the last proof of who she is is too old for what decides over her account; another provider's proofs nobody here knows. */
+    async refuseStale(who: Acting | undefined): Promise<Refusal | undefined> {
+      return provider && who && !(await provider.security.isProved(who)) ? provider.security.proofNeeded : undefined;
+    },
+
     async get(userId: UserId, email: string, who: Acting | undefined): Promise<Security> {
       const demanding = provider && who ? await facts.demandsOn(db, userId) : [];
       const factors = provider && who ? await provider.security.factors(who.accountId) : undefined;

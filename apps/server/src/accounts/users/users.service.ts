@@ -245,6 +245,9 @@ export function createUsers({ db, today, proved = [] }: UserParts) {
       });
     },
 
+    /** Until the transaction ends nobody gives her anything: what is written for a person waits for her row. */
+    hold: (trx: Queryable, userId: UserId): Promise<void> => store.holdUser(trx, userId),
+
     /** Forgets her, with all rows that are hers alone. Answers how she was named by who signed her in. */
     async erase(trx: Queryable, userId: UserId): Promise<string[]> {
       const subjects = await store.subjectsOf(trx, userId);

@@ -225,6 +225,10 @@ export async function subjectsOf(db: Queryable, userId: UserId): Promise<string[
   return rows.map(({ Subject }) => Subject);
 }
 
+export async function holdUser(trx: Queryable, userId: UserId): Promise<void> {
+  await trx.selectFrom('users').select('UserId').where('UserId', '=', userId).forUpdate().execute();
+}
+
 export async function deleteUser(db: Queryable, userId: UserId): Promise<void> {
   await db.deleteFrom('users').where('UserId', '=', userId).execute();
 }

@@ -99,7 +99,9 @@ export const offersTo = (db: Queryable, userId: UserId) =>
     .orderBy('asked.FamilyInvitationId')
     .execute();
 
-const addressOf = (userId: UserId) => sql<string>`(select lower("Email") from users where "UserId" = ${userId})`;
+/** None of who only says that the address is hers: what is offered to it is somebody else's perhaps. */
+const addressOf = (userId: UserId) =>
+  sql<string | null>`(select lower("Email") from users where "UserId" = ${userId} and "EmailConfirmed")`;
 
 /** Who of the club has the address. */
 export async function memberOfAddress(db: Queryable, clubId: ClubId, email: string): Promise<number | undefined> {

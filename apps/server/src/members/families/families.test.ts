@@ -69,6 +69,19 @@ it('an address outside the club is answered alike, gets no mail, and finds the o
   expect((await familyOf(dora)).Offers).toHaveLength(1);
 });
 
+it('an offer is met by who proved to have the address, and nobody who only says so', async () => {
+  const [ada, bea] = [await member('Ada'), await member('Bea')];
+  await ask(ada, bea.Email);
+  const id = await offerTo(bea);
+  const says = (EmailConfirmed: boolean) =>
+    house.db.updateTable('users').set({ EmailConfirmed }).where('UserId', '=', bea.id).execute();
+  await says(false);
+  expect((await familyOf(bea)).Offers).toEqual([]);
+  for (const call of [calls.acceptFamily, calls.dropFamilyInvitation]) expect((await answer(bea, id, call)).status).toBe(404);
+  await says(true);
+  expect((await answer(bea, id, calls.acceptFamily)).status).toBe(204);
+});
+
 it('nobody else answers, and an offer that is taken back is gone', async () => {
   const [ada, bea, carla] = [await member('Ada'), await member('Bea'), await member('Carla')];
   await ask(ada, bea.Email);

@@ -3,7 +3,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { type ClubRole, clubRoleSchema, type Loss } from '@clubpulse/contract/members/membership';
 import type { ClubUser } from '@clubpulse/contract/members/people';
-import { lockClubRoles, takeClubRoles } from '../../accounts/roles/public.ts';
+import { holdRoleIn, lockClubRoles, takeClubRoles } from '../../accounts/roles/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
@@ -50,11 +50,14 @@ export function createMembership({ db, clubs, profiles, now = () => new Date() }
       return { UserId: userId, Roles: clubRoleSchema.array().parse(person.Roles), ...(await lossOf(db, clubId, userId, now())) };
     },
 
-    /** Gives another role to somebody of the club. */
+    /** Gives another role to somebody of the club; who is to work there is known by an address that she proved to have, as where she is invited to. */
     async give(clubId: ClubId, userId: UserId, Role: ClubRole, by: CallerId): Promise<ClubUser | Refusal> {
-      const club = await clubs.facts(clubId);
-      if (!club || !(await personOf(db, clubId, userId))) return refuse('NotFound');
       return db.transaction().execute(async (trx) => {
+        const club = await clubs.facts(clubId, trx);
+        // Who takes her last role meanwhile waits, and takes this one too.
+        if (!club || !(await holdRoleIn(trx, userId, clubId))) return refuse('NotFound');
+        const [person] = await profiles([userId], trx);
+        if (Role !== 'Athlete' && person?.EmailConfirmed !== true) return refuse('StaffUnproved');
         const admitted = await clubs.admit(trx, club, userId, Role);
         if (isRefusal(admitted)) return admitted;
         await emit(trx, { ClubId: clubId, Type: 'RoleGiven', Payload: { Target: userId, Role, By: by } });

@@ -89,6 +89,26 @@ describe('roles in a club', () => {
     expect((await left(id)).map(({ Type }) => Type)).toEqual(['RoleGiven', 'RoleGiven', 'RoleTaken', 'RoleTaken']);
   });
 
+  it('of staff are given to who proved to have her address', async () => {
+    const id = await anAthlete(house.db, world.clubA);
+    await house.db.updateTable('users').set({ EmailConfirmed: false }).where('UserId', '=', id).execute();
+    const { problem } = await house.call(calls.giveRole, { params: of(id), body: { Role: 'Manager' }, token: manager() });
+    expect(problem.ErrorType).toBe('StaffUnproved');
+  });
+
+  it('that are given to who is removed at that moment go with the others, or are not given', async () => {
+    for (let round = 0; round < 4; round++) {
+      const id = await anAthlete(house.db, world.clubA);
+      const [removed, gave] = await Promise.all([
+        house.call(calls.removeFromClub, { params: of(id), token: manager() }),
+        house.call(calls.giveRole, { params: of(id), body: { Role: 'Trainer' }, token: manager() }),
+      ]);
+      expect([removed.status, gave.status]).toEqual([204, gave.status === 200 ? 200 : 404]);
+      const roles = await house.db.selectFrom('user_roles').select('Role').where('UserId', '=', id).execute();
+      expect(roles).toEqual([]);
+    }
+  });
+
   it('are given as far as the club’s licence goes', async () => {
     const id = await anAthlete(house.db, world.clubB);
     const token = world.tokens.managerB;

@@ -1,3 +1,4 @@
+import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
 import type { Membership } from '../../members/membership/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
@@ -6,13 +7,21 @@ import { createAccount } from './account.service.ts';
 
 interface Needs extends Pick<Ground, 'db' | 'identity' | 'persons'> {
   readonly users: Users;
+  readonly security: AccountSecurity;
   readonly membership: Membership;
 }
 
 export const account = feature({
   name: 'office/account',
-  build: ({ db, persons, users, membership, identity }: Needs) => ({
-    account: createAccount({ db, persons, users, leave: membership.remove, provider: identity.provider }),
+  build: ({ db, persons, users, security, membership, identity: { provider } }: Needs) => ({
+    account: createAccount({
+      db,
+      persons,
+      users,
+      leave: membership.remove,
+      provider,
+      refuseStale: security.refuseStale,
+    }),
   }),
   routes: (route, parts) => accountRoutes(route, parts.account),
 });

@@ -2,19 +2,24 @@ import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { OwnData } from '@clubpulse/contract/office/account';
 import { checkOwnEmail } from '@clubpulse/rules/accounts/users/profile';
+import { lockOwners, rolesOf } from '../../accounts/roles/public.ts';
+import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
 import { hasOtherManager } from '../../members/membership/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Persons } from '../../platform/feature/persons.ts';
 import type { EmbeddedProvider } from '../../platform/identity/embedded-provider.ts';
+import type { Acting } from '../../platform/identity/security/security.ts';
 import { ownData, ownedAlone } from './account.facts.ts';
 
 export interface AccountParts {
   readonly db: Database;
   readonly persons: Persons;
-  readonly users: Pick<Users, 'get' | 'rolesOf' | 'erase'>;
+  readonly users: Pick<Users, 'get' | 'rolesOf' | 'hold' | 'erase'>;
   /** Takes all roles of hers in a club, and with them what the club keeps of her. */
   readonly leave: (clubId: number, userId: UserId, by: CallerId) => Promise<Refusal | undefined>;
+  /** A proof of who she is that is too old for what decides over her account. */
+  readonly refuseStale: AccountSecurity['refuseStale'];
   /** Undefined where another provider keeps the accounts. */
   readonly provider: Pick<EmbeddedProvider, 'deleteAccount'> | undefined;
 }
@@ -22,7 +27,7 @@ export interface AccountParts {
 export type Account = ReturnType<typeof createAccount>;
 
 /** One's own data, taken along, and the end of one's account. */
-export function createAccount({ db, persons, users, leave, provider }: AccountParts) {
+export function createAccount({ db, persons, users, leave, provider, refuseStale }: AccountParts) {
   return {
     export: (userId: UserId): Promise<OwnData> => ownData(db, persons, userId),
 
@@ -30,23 +35,44 @@ export function createAccount({ db, persons, users, leave, provider }: AccountPa
      * Leaves every club as one leaves it, so that its managers hear of it and its books stay whole, then forgets the person. A club or
      * brand that nobody else answers for keeps her; run again after that was put right, it goes on where it was refused.
      */
-    async delete(userId: UserId, by: CallerId, typed: string): Promise<Refusal | undefined> {
+    async delete(userId: UserId, by: CallerId, typed: string, who: Acting | undefined): Promise<Refusal | undefined> {
       const user = await users.get(userId);
       if (isRefusal(user)) return user;
       const errors = checkOwnEmail(typed, user.Email);
       if (errors.length > 0) return refuse('ValidationFailed', { errors });
+      const stale = await refuseStale(who);
+      if (stale) return stale;
       if ((await ownedAlone(db, userId)) !== undefined) return refuse('LastOwner');
-      const { Manager, Trainer, Athlete } = await users.rolesOf(userId);
-      for (const { ClubId } of Manager) if (!(await hasOtherManager(db, ClubId, userId))) return refuse('LastManager');
-      for (const clubId of new Set([...Manager, ...Trainer, ...Athlete].map(({ ClubId }) => ClubId))) {
-        const refused = await leave(clubId, userId, by);
-        if (refused && refused.refused !== 'NotFound') return refused;
+      for (;;) {
+        const refused = await leaveClubs(userId, by);
+        if (refused) return refused;
+        const erased = await erase(userId);
+        if (erased !== 'given a role') return erased;
       }
-      await db.transaction().execute(async (trx) => {
-        const subjects = await users.erase(trx, userId);
-        for (const subject of subjects) await provider?.deleteAccount(trx, subject);
-      });
-      return undefined;
     },
   };
+
+  async function leaveClubs(userId: UserId, by: CallerId): Promise<Refusal | undefined> {
+    const { Manager, Trainer, Athlete } = await users.rolesOf(userId);
+    for (const { ClubId } of Manager) if (!(await hasOtherManager(db, ClubId, userId))) return refuse('LastManager');
+    for (const clubId of new Set([...Manager, ...Trainer, ...Athlete].map(({ ClubId }) => ClubId))) {
+      const refused = await leave(clubId, userId, by);
+      if (refused && refused.refused !== 'NotFound') return refused;
+    }
+    return undefined;
+  }
+
+  /** Forgets her; while she left her clubs another owner may have gone, and somebody may have given her a role. */
+  function erase(userId: UserId): Promise<Refusal | 'given a role' | undefined> {
+    return db.transaction().execute(async (trx) => {
+      await users.hold(trx, userId);
+      const { Owner, ...inClubs } = await rolesOf(trx, userId);
+      if (Object.values(inClubs).some((held) => held.length > 0)) return 'given a role';
+      for (const { BrandId } of Owner.toSorted((one, other) => one.BrandId - other.BrandId)) await lockOwners(trx, BrandId);
+      if ((await ownedAlone(trx, userId)) !== undefined) return refuse('LastOwner');
+      const subjects = await users.erase(trx, userId);
+      for (const subject of subjects) await provider?.deleteAccount(trx, subject);
+      return undefined;
+    });
+  }
 }

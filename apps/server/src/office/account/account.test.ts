@@ -116,4 +116,49 @@ describe('an account', () => {
     await house.db.insertInto('user_roles').values({ UserId: one.UserId, Role: 'Owner', BrandId }).execute();
     expect((await leave(one)).problem.ErrorType).toBe('LastOwner');
   });
+
+  it('of two owners that go at once one stays, and who is made a member of a club meanwhile leaves that too', async () => {
+    const [one, other] = [await someone('owns-one'), await someone('owns-other')];
+    const { BrandId } = await house.db
+      .insertInto('brands')
+      .values({ Name: `Brand of ${one.UserId} and ${other.UserId}` })
+      .returning('BrandId')
+      .executeTakeFirstOrThrow();
+    for (const { UserId } of [one, other])
+      await house.db.insertInto('user_roles').values({ UserId, Role: 'Owner', BrandId }).execute();
+    const answers = await house.db.transaction().execute(async (trx) => {
+      // Both have asked who else owns it, and neither is gone yet.
+      await trx.selectFrom('users').select('UserId').where('UserId', 'in', [one.UserId, other.UserId]).forKeyShare().execute();
+      const going = [leave(one), leave(other)];
+      await expect
+        .poll(
+          async () => {
+            // What is going on is read once for a transaction.
+            await sql`select pg_stat_clear_snapshot()`.execute(trx);
+            return (await waiting.execute(trx)).rows.length;
+          },
+          { timeout: 10_000 },
+        )
+        .toBe(2);
+      await trx.insertInto('user_roles').values({ UserId: one.UserId, Role: 'Athlete', ClubId: world.clubA }).execute();
+      return { going };
+    });
+    const statuses = (await Promise.all(answers.going)).map(({ status, problem }) => [status, problem?.ErrorType]);
+    expect(new Set(statuses.map(([status]) => status))).toEqual(new Set([204, 409]));
+    expect(statuses).toContainEqual([409, 'LastOwner']);
+    const owners = await house.db.selectFrom('user_roles').select('UserId').where('BrandId', '=', BrandId).execute();
+    expect(owners).toHaveLength(1);
+  });
+
+  it('is not deleted by who proved hours ago who she is', async () => {
+    const one = await someone('unlocked');
+    const subject = (await house.provider?.accountByEmail(one.email))?.AccountId ?? '';
+    await house.db
+      .updateTable('identity_sessions')
+      .set({ ProvedAt: new Date(0) })
+      .where('AccountId', '=', subject)
+      .execute();
+    const { status, problem } = await leave(one);
+    expect([status, problem.ErrorType]).toEqual([403, 'SignInAgain']);
+  });
 });

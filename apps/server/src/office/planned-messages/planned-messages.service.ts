@@ -55,10 +55,11 @@ export function createPlannedMessages({ db, club, messages, closedTo, now = () =
     return row ? present(row) : refuse('NotFound');
   }
 
-  const refuseMore = async (clubId: ClubId, by: CallerId, waiting: boolean, via: Queryable = db): Promise<Refusal | undefined> =>
-    (await store.countPlanned(via, clubId, by, waiting)) >= PLANNED_MAX
-      ? refuse('TooManyPlanned', { values: { max: PLANNED_MAX } })
-      : undefined;
+  async function refuseMore(clubId: ClubId, by: CallerId, waiting: boolean, trx: Queryable): Promise<Refusal | undefined> {
+    await store.holdCount(trx, clubId);
+    const count = await store.countPlanned(trx, clubId, by, waiting);
+    return count >= PLANNED_MAX ? refuse('TooManyPlanned', { values: { max: PLANNED_MAX } }) : undefined;
+  }
 
   /** Sends what is due, judged anew: by who its author is now, to whom it reaches now. */
   async function send(id: PlannedMessageId): Promise<void> {
@@ -100,9 +101,11 @@ export function createPlannedMessages({ db, club, messages, closedTo, now = () =
     list: async (clubId: ClubId, by: CallerId): Promise<PlannedMessage[]> => (await store.plannedOf(db, clubId, by)).map(present),
 
     async create(clubId: ClubId, draft: MessageDraft, by: CallerId): Promise<PlannedMessage | Refusal> {
-      const refused = await refuseMore(clubId, by, false);
-      if (refused) return refused;
-      return found(await store.insertPlanned(db, { ClubId: clubId, AuthorId: by, ...written(draft), SendAt: null }));
+      return db.transaction().execute(async (trx) => {
+        const refused = await refuseMore(clubId, by, false, trx);
+        if (refused) return refused;
+        return found(await store.insertPlanned(trx, { ClubId: clubId, AuthorId: by, ...written(draft), SendAt: null }), trx);
+      });
     },
 
     async save(clubId: ClubId, id: PlannedMessageId, draft: MessageDraft, by: CallerId): Promise<PlannedMessage | Refusal> {

@@ -27,6 +27,11 @@ export const oneOf = (db: Queryable, id: PlannedMessageId): Promise<PlannedRow |
   all(db).where('planned.PlannedMessageId', '=', id).executeTakeFirst();
 
 /** Drafts of somebody in the club; `waiting`: what waits there, whoever planned it. */
+/** Who counts what a club keeps, to add to it, does so one after the other, until the transaction ends. */
+export async function holdCount(trx: Queryable, clubId: ClubId): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('planned_messages'), ${clubId})`.execute(trx);
+}
+
 export async function countPlanned(db: Queryable, clubId: ClubId, userId: UserId, waiting: boolean): Promise<number> {
   const { count } = await db
     .selectFrom('planned_messages')

@@ -159,3 +159,20 @@ it.each([['2026-01-01T10:00:00Z'], ['2199-01-01T10:00:00Z']])('no moment like %s
   const { problem } = await plan('When', { SendAt });
   expect(problem.errors).toMatchObject([{ field: 'SendAt', key: 'moment-to-come' }]);
 });
+
+it('of drafts that are begun at once no more are kept than fit', async () => {
+  const Email = `drafts-${world.clubA}@example.com`;
+  const UserId = await aUser(house.db, { Email });
+  await aRole(house.db, UserId, 'Trainer', world.clubA);
+  const token = await house.tokenFor(Email);
+  const row = { ClubId: world.clubA, AuthorId: UserId, Content: JSON.stringify(draft('Old')), SavedAt: new Date(), SendAt: null };
+  await house.db
+    .insertInto('planned_messages')
+    .values(Array.from({ length: PLANNED_MAX - 1 }, () => row))
+    .execute();
+  const begun = [1, 2, 3, 4].map((number) =>
+    house.call(calls.createMessageDraft, { params: params(), body: draft(`New ${number}`), token }),
+  );
+  const types = (await Promise.all(begun)).map(({ problem }) => problem?.ErrorType);
+  expect(types.filter((type) => type === 'TooManyPlanned')).toHaveLength(3);
+});

@@ -21,6 +21,11 @@ export const accountByEmail = (db: Queryable, email: string): Promise<AccountRow
     .where(({ fn, ref }) => fn('lower', [ref('Email')]), '=', email.toLowerCase())
     .executeTakeFirst();
 
+/** Until the transaction ends nobody else adds a second step to the account or takes one: all who do ask by this first. */
+export async function lockAccount(trx: Queryable, accountId: string): Promise<void> {
+  await trx.selectFrom('identity_accounts').select('AccountId').where('AccountId', '=', accountId).forNoKeyUpdate().execute();
+}
+
 /** Answers false when the e-mail is taken. */
 export async function insertAccount(db: Queryable, account: AccountRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db

@@ -6,11 +6,12 @@ import { hashOf, newSecret } from '../secrets/secrets.ts';
 import * as store from './accounts.store.ts';
 import type { Attempts } from './attempts.ts';
 import type { Devices } from './devices.ts';
-import { accountOfLink, insertLink, type LinkPurpose, takeLink } from './links.store.ts';
+import { accountOfLink, deleteLinks, insertLink, type LinkPurpose, takeLink } from './links.store.ts';
 import { identityMail, type Notice } from './mails.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { deleteOfAccount } from './payloads.store.ts';
 import { insertEvent, type Seen } from './security/events.store.ts';
+import { takeFactors } from './security/factors.ts';
 
 const HOUR_MS = 3_600_000;
 /** Milliseconds. Back to an old address leads long enough for who is on holiday. */
@@ -20,6 +21,7 @@ const linkLife = {
   email: 24 * HOUR_MS,
   undo: 7 * 24 * HOUR_MS,
 } as const satisfies Record<LinkPurpose, number>;
+const linkPurposes = ['verify', 'reset', 'email', 'undo'] as const satisfies LinkPurpose[];
 
 export interface NewAccount {
   readonly email: string;
@@ -72,6 +74,14 @@ export function createAccounts({
     return added ? AccountId : undefined;
   }
 
+  /** Answers the secret of a new link. */
+  async function newLink(via: Queryable, accountId: string, purpose: LinkPurpose, email?: string): Promise<string> {
+    const token = newSecret();
+    const expiresAt = new Date(Date.now() + linkLife[purpose]);
+    await insertLink(via, { tokenHash: hashOf(token), accountId, purpose, expiresAt, ...(email !== undefined && { email }) });
+    return token;
+  }
+
   /** Writes the link and the mail that carries it, in one transaction with whatever caused them. */
   async function mailLink(
     via: Queryable,
@@ -81,15 +91,7 @@ export function createAccounts({
     email?: string,
     isTaken = false,
   ): Promise<void> {
-    const token = newSecret();
-    const expiresAt = new Date(Date.now() + linkLife[purpose]);
-    await insertLink(via, {
-      tokenHash: hashOf(token),
-      accountId: account.AccountId,
-      purpose,
-      expiresAt,
-      ...(email !== undefined && { email }),
-    });
+    const token = await newLink(via, account.AccountId, purpose, email);
     const link = `${publicUrl}/oidc/${purpose}?token=${token}&lang=${language}`;
     const to = purpose === 'email' ? (email ?? account.Email) : account.Email;
     const letter = identityMail(isTaken ? 'taken' : purpose, { to, link: isTaken ? publicUrl : link, language });
@@ -100,14 +102,38 @@ export function createAccounts({
     for (const end of onSecretsEnd) await end(via, accountId);
   };
 
+  async function tellAt(via: Queryable, to: string, kind: Notice, { userAgent, from, language }: Told): Promise<void> {
+    await mail.queue(identityMail(kind, { to, link: publicUrl, language, userAgent, from }), via);
+  }
+
   /** Tells the owner by mail what happened to her account. */
-  async function tell(via: Queryable, accountId: string, kind: Notice, { userAgent, from, language }: Told): Promise<void> {
+  async function tell(via: Queryable, accountId: string, kind: Notice, told: Told): Promise<void> {
     const account = await store.accountOf(via, accountId);
-    if (account) await mail.queue(identityMail(kind, { to: account.Email, link: publicUrl, language, userAgent, from }), via);
+    if (account) await tellAt(via, account.Email, kind, told);
+  }
+
+  /**
+   * After a new password: a change of address that somebody asked for before, who perhaps knew the old one, is not made after it. Its owner
+   * is told of both.
+   */
+  async function passwordIsNew(via: Queryable, accountId: string, told: Told): Promise<void> {
+    const wasMoving = await deleteLinks(via, accountId, 'email');
+    await tell(via, accountId, wasMoving ? 'passwordChangedAddressStays' : 'passwordChanged', told);
+  }
+
+  /** Second steps and links of an account whose address nobody had proved. */
+  async function takeUnproved(via: Queryable, accountId: string, told: Told): Promise<void> {
+    for (const purpose of linkPurposes) await deleteLinks(via, accountId, purpose);
+    if (!(await takeFactors(via, accountId))) return;
+    await insertEvent(via, accountId, 'factorsReset', told);
+    await tell(via, accountId, 'factorsReset', told);
   }
 
   return {
     tell,
+    /** Tells an address that is the account's no longer. */
+    tellAt,
+    passwordIsNew,
     endSecrets,
     /** Tells whoever keeps secrets of an account that they end: its password was set anew, because somebody may know the old one. */
     onSecretsEnd: (listener: OnSecretsEnd) => void onSecretsEnd.push(listener),
@@ -192,23 +218,43 @@ export function createAccounts({
       await mailLink(via, account, 'undo', language, account.Email);
     },
 
-    /** The e-mail a mailed link is about, while the link holds. */
-    async emailOfLink(purpose: LinkPurpose, token: string): Promise<string | undefined> {
+    /** The account of a mailed link and the e-mail it is about, while the link holds. */
+    async ofLink(
+      purpose: LinkPurpose,
+      token: string,
+    ): Promise<{ readonly account: store.AccountRow; readonly email: string } | undefined> {
       const link = await accountOfLink(db, purpose, hashOf(token));
-      return link === undefined ? undefined : (link.Email ?? (await store.accountOf(db, link.AccountId))?.Email);
+      const account = link && (await store.accountOf(db, link.AccountId));
+      return account && { account, email: link.Email ?? account.Email };
     },
 
-    /** Sets the password, signs the account out everywhere and tells its owner. False when the link no longer holds. */
+    /** Who reads the mail may set a password at once. Answers the secret of a link for it; undefined when the mailed one no longer holds. */
+    async resetInstead(verifyToken: string): Promise<string | undefined> {
+      const link = await accountOfLink(db, 'verify', hashOf(verifyToken));
+      return link && db.transaction().execute((trx) => newLink(trx, link.AccountId, 'reset'));
+    },
+
+    /** The password opens nothing any more, until another is set by a mailed link. */
+    async closePassword(via: Queryable, accountId: string): Promise<void> {
+      await store.setOwnPassword(via, accountId, await hashPassword(newSecret()));
+    },
+
+    /**
+     * Sets the password, signs the account out everywhere and tells its owner. False when the link no longer holds. Where nobody had
+     * proved the address before, somebody else may have made the account with it: what he added to it goes too.
+     */
     async reset(token: string, password: string, language: Language, seen: Seen): Promise<boolean> {
       const passwordHash = await hashPassword(password);
       return db.transaction().execute(async (trx) => {
         const accountId = await takeLink(trx, 'reset', hashOf(token));
-        if (accountId === undefined) return false;
+        const account = accountId === undefined ? undefined : await store.accountOf(trx, accountId);
+        if (accountId === undefined || !account) return false;
+        if (!account.EmailVerified) await takeUnproved(trx, accountId, { ...seen, language });
         await store.setPassword(trx, accountId, passwordHash);
         await deleteOfAccount(trx, accountId);
         await endSecrets(trx, accountId);
         await insertEvent(trx, accountId, 'passwordReset', seen);
-        await tell(trx, accountId, 'passwordChanged', { ...seen, language });
+        await passwordIsNew(trx, accountId, { ...seen, language });
         return true;
       });
     },

@@ -216,6 +216,26 @@ describe('signing up', () => {
     expect(await identity.verifier.verify(renewed.access_token)).toMatchObject({ emailVerified: true });
   });
 
+  it('confirms the address for who is signed in there or knows the password, and else leads to a new one', async () => {
+    const maker = createBrowser(identity.origin);
+    const { response } = await identity.authorize(maker, { prompt: 'create' });
+    const page = pageOf(await maker.open(pageOf(response)));
+    await maker.follow(await maker.submit(page, { email: 'made@example.com', password: PASSWORD }));
+    const link = (await identity.lastMail())?.link ?? '';
+    const isProved = async () => (await identity.provider.accountByEmail('made@example.com'))?.EmailVerified;
+
+    const owner = createBrowser(identity.origin);
+    await owner.open(link);
+    expect(await (await owner.open('/oidc/verify')).text()).toContain('You are not signed in in this browser');
+    for (const password of ['', 'not this one']) expect((await owner.submit('/oidc/verify', { password })).status).toBe(422);
+    expect(await isProved()).toBe(false);
+    expect(pageOf(await owner.submit('/oidc/verify', { anew: 'yes' }))).toBe('/oidc/reset');
+    expect(await (await owner.open('/oidc/reset')).text()).toContain('For made@example.com.');
+
+    expect((await owner.submit('/oidc/verify', { password: PASSWORD })).status).toBe(200);
+    expect(await isProved()).toBe(true);
+  });
+
   it('says when there is an account with the e-mail already, however it is spelled', async () => {
     await account('gio@example.com');
     const browser = createBrowser(identity.origin);

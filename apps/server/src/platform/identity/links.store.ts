@@ -22,8 +22,25 @@ export async function insertLink(
   await db.insertInto('identity_links').values({ TokenHash, AccountId, Purpose, ExpiresAt, Email: email }).execute();
 }
 
-export async function deleteLinks(db: Queryable, accountId: string, purpose: LinkPurpose): Promise<void> {
-  await db.deleteFrom('identity_links').where('AccountId', '=', accountId).where('Purpose', '=', purpose).execute();
+/** False where there was none, or none that still led anywhere. */
+export async function deleteLinks(db: Queryable, accountId: string, purpose: LinkPurpose): Promise<boolean> {
+  const rows = await db
+    .deleteFrom('identity_links')
+    .where('AccountId', '=', accountId)
+    .where('Purpose', '=', purpose)
+    .returning(sql<boolean>`"ExpiresAt" > now()`.as('held'))
+    .execute();
+  return rows.some(({ held }) => held);
+}
+
+/** The ways back to addresses that the account had later: all of them live equally long, so who ends later was made later. */
+export async function deleteLaterWaysBack(db: Queryable, accountId: string, than: Date): Promise<void> {
+  await db
+    .deleteFrom('identity_links')
+    .where('AccountId', '=', accountId)
+    .where('Purpose', '=', 'undo')
+    .where('ExpiresAt', '>=', than)
+    .execute();
 }
 
 /** The address that the account waits to have. */
@@ -38,20 +55,26 @@ export async function newEmailOf(db: Queryable, accountId: string): Promise<stri
   return row?.Email ?? undefined;
 }
 
+export interface AddressLink {
+  readonly AccountId: string;
+  readonly Email: string;
+  readonly ExpiresAt: Date;
+}
+
 /** Uses up a link that moves an address. */
 export async function takeAddressLink(
   db: Queryable,
   purpose: 'email' | 'undo',
   tokenHash: string,
-): Promise<{ AccountId: string; Email: string } | undefined> {
+): Promise<AddressLink | undefined> {
   const row = await db
     .deleteFrom('identity_links')
     .where('TokenHash', '=', tokenHash)
     .where('Purpose', '=', purpose)
     .where('ExpiresAt', '>', sql<Date>`now()`)
-    .returning(['AccountId', 'Email'])
+    .returning(['AccountId', 'Email', 'ExpiresAt'])
     .executeTakeFirst();
-  return row && row.Email !== null ? { AccountId: row.AccountId, Email: row.Email } : undefined;
+  return row && row.Email !== null ? { ...row, Email: row.Email } : undefined;
 }
 
 /** The account of an unused, unexpired link, and the address it leads to where it moves one. */

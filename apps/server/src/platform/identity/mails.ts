@@ -8,6 +8,8 @@ import { type IdentityKey, wordsOf } from './words.ts';
 /** What happened to an account, as far as its owner is told by mail. */
 export type Notice =
   | 'passwordChanged'
+  | 'passwordChangedAddressStays'
+  | 'movedBack'
   | 'newDevice'
   | 'totpAdded'
   | 'totpRemoved'
@@ -63,6 +65,11 @@ const keys: Readonly<Record<MailKind, Keys>> = {
     ignore: 'identity.mail-email-ignore',
   },
   passwordChanged: happened('identity.mail-changed-subject', 'identity.mail-changed-text'),
+  passwordChangedAddressStays: happened('identity.mail-changed-subject', 'identity.mail-changed-stays-text'),
+  movedBack: {
+    ...happened('identity.mail-moved-back-subject', 'identity.mail-moved-back-text'),
+    ignore: 'identity.mail-moved-back-ignore',
+  },
   newDevice: happened('identity.mail-device-subject', 'identity.mail-device-text'),
   totpAdded: happened('identity.mail-factor-subject', 'identity.mail-totp-added-text'),
   totpRemoved: happened('identity.mail-factor-subject', 'identity.mail-totp-removed-text'),

@@ -1,2 +1,3 @@
 export { StaffDemand } from './StaffDemand.tsx';
+export { useProve } from './use-prove.tsx';
 export { useResetFactors } from './use-reset-factors.tsx';

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 // Who is signed in lives in these modules: this file has its own, and leaves none.
 vi.resetModules();
-const { finishSignIn, goToSignIn, hasIdentity, leave } = await import('./identity.ts');
+const { endWhatWasLeft, finishSignIn, goToSignIn, hasIdentity, leave } = await import('./identity.ts');
 const { isSignInAnswer } = await import('./kept-session.ts');
 const { accessToken } = await import('./token.ts');
 afterAll(() => void vi.resetModules());
@@ -148,6 +148,33 @@ describe('the session at the provider', () => {
     expect(url?.startsWith(`${issuer}/session/end?`)).toBe(true);
     expect(new URL(url ?? '').searchParams.get('id_token_hint')).toBe(idToken);
     expect(requests.some((call) => call.url === `${issuer}/token/revocation`)).toBe(true);
+  });
+});
+
+describe('signing out without a network', () => {
+  it('forgets all here, and what could not be ended at the provider is ended at the next start that reaches it', async () => {
+    storeSession();
+    window.localStorage.setItem('clubpulse.club', '3');
+    const away = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+    vi.stubGlobal('fetch', away);
+    vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
+    await leave();
+    expect(Object.keys(window.localStorage)).toEqual(['clubpulse.unended']);
+    expect(await hasIdentity()).toBe(false);
+    endWhatWasLeft();
+    await vi.waitFor(() => expect(away.mock.calls.length).toBeGreaterThan(1));
+    expect(Object.keys(window.localStorage)).toEqual(['clubpulse.unended']);
+
+    vi.stubGlobal('fetch', network);
+    // Whoever signs in before it is ended says who she is.
+    await goToSignIn({ returnTo: '' });
+    expect(new URL(wentTo.at(-1) ?? '').searchParams.get('prompt')).toBe('login');
+    requests = [];
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(wentTo.at(-1)).toContain(`${issuer}/session/end?`));
+    expect(requests).toContainEqual({ url: `${issuer}/token/revocation`, form: expect.objectContaining({ token: 'refresh' }) });
+    expect(new URL(wentTo.at(-1) ?? '').searchParams.get('id_token_hint')).toBe(idToken);
+    expect(window.localStorage.getItem('clubpulse.unended')).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { ResultOf } from '@clubpulse/contract/call';
 import type { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { askTabs, hearTabs, type News, tellTabs } from './tabs.ts';
+import { keepUnended, unended } from './unended.ts';
 
 type Config = ResultOf<typeof getConfig>;
 
@@ -79,14 +80,28 @@ export async function visitOfOtherTabs(): Promise<boolean> {
 export const sessionKept = (): boolean =>
   [window.sessionStorage, window.localStorage].some((store) => Object.keys(store).some((key) => key.startsWith(PREFIX)));
 
-/** Whose session this browser keeps, and where, before anybody knows of which provider; null when nobody is signed in. */
-export function keptPerson(): { sub: string; store: Storage } | null {
+/** The session this browser keeps, and where, before anybody knows of which provider. */
+function keptAnywhere(): { session: KeptSession; store: Storage } | null {
   for (const store of [window.sessionStorage, window.localStorage]) {
     const key = Object.keys(store).find((name) => name.startsWith(PREFIX));
     const kept = key === undefined ? null : store.getItem(key);
-    if (kept !== null) return { sub: (JSON.parse(kept) as KeptSession).profile.sub, store };
+    if (kept !== null) return { session: JSON.parse(kept) as KeptSession, store };
   }
   return null;
+}
+
+/** Whose session this browser keeps, and where; null when nobody is signed in. */
+export function keptPerson(): { sub: string; store: Storage } | null {
+  const kept = keptAnywhere();
+  return kept && { sub: kept.session.profile.sub, store: kept.store };
+}
+
+/** Forgets all that the browser keeps; what is to be ended at the provider stands there until it is (spec 1 section 4). */
+export function forgetAll(): void {
+  const left = keptAnywhere()?.session ?? unended();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  if (left !== null) keepUnended(left);
 }
 
 /** Seconds before its end at which a token is renewed. */

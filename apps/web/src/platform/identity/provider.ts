@@ -4,6 +4,7 @@ import { AnswerRefused, checkIdToken, checkRenewal, type Lie } from './id-token.
 import { isFresh, type KeptSession, keepSession, keptSession, otherTabsTold } from './kept-session.ts';
 import { ask, type Question, takeQuestion } from './question.ts';
 import { tellTabs } from './tabs.ts';
+import { forgetUnended, type Unended, unended } from './unended.ts';
 
 /** One renewal at a time, also across tabs: a refresh token that rotates works only once. */
 const RENEWAL_LOCK = 'clubpulse.renewal';
@@ -78,7 +79,7 @@ export async function signInAddress({ returnTo, create = false, anew = false, ov
     code_challenge: await oauth.calculatePKCECodeChallenge(question.verifier),
     code_challenge_method: 'S256',
     ui_locales: document.documentElement.lang,
-    ...(create && config.signUp ? { prompt: 'create' } : anew ? { prompt: 'login' } : {}),
+    ...(create && config.signUp ? { prompt: 'create' } : anew || unended() !== null ? { prompt: 'login' } : {}),
     ...resourceOf(config),
   };
   for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
@@ -115,6 +116,10 @@ export async function finishSignIn(): Promise<Finished> {
   const { tokens, claims } = await checkIdToken({ server, client, options, response, nonce: question.nonce });
   // Other providers say nothing of it: they have their own way to remember somebody.
   keepSession(config, sessionOf(tokens, { subject: claims.sub }), claims['stay_signed_in'] !== false);
+  // The provider asked who she is: nobody who was signed in before is any more. Hers goes on with what she was granted then.
+  const left = unended();
+  forgetUnended();
+  if (left !== null && left.profile.sub !== claims.sub) await revoked({ server, client, options }, left).catch(() => undefined);
   tellTabs({ kind: 'signedIn' });
   return question;
 }
@@ -191,43 +196,29 @@ async function renewed(kept: KeptSession, refreshToken: string): Promise<string>
   return tokens.access_token;
 }
 
-/** Clears local storage, session storage and the provider's session (spec 1 section 4). */
-export async function leave(): Promise<void> {
-  const config = await loadConfig();
-  const kept = keptSession(config);
-  tellTabs({ kind: 'left' });
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  await endPush();
-  try {
-    window.location.assign(await endOfSession(kept));
-  } catch {
-    // A provider that is away or has no such page: the session here is gone all the same.
-    window.location.replace(window.location.pathname);
-  }
-}
-
-/** Nobody is told here any more, whoever signs in next. */
-async function endPush(): Promise<void> {
-  try {
-    const worker = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
-    await (await worker?.pushManager?.getSubscription())?.unsubscribe();
-  } catch {
-    // A push service that is away keeps nobody signed in; ours knows that the session has ended.
-  }
-}
-
-/** Takes back what was issued; answers the provider's page that ends its own session. */
-async function endOfSession(kept: KeptSession | null): Promise<string> {
+/** Ends at the provider what was signed in here, and goes to its page that ends its own session. Rejects where it does not answer. */
+export async function endAtProvider(left: Unended): Promise<void> {
   const { server, client, options, config } = await provider();
-  const refreshToken = kept?.refresh_token;
-  // The access token is a signed statement: nobody can take it back, and asking to is an error.
-  if (refreshToken !== undefined && server.revocation_endpoint !== undefined)
-    await oauth.revocationRequest(server, client, nobody, refreshToken, options).catch(() => undefined);
+  const revocation = await revoked({ server, client, options }, left);
+  if (revocation !== undefined && revocation.status >= 500) throw new Error('The provider could not take back what it issued');
   const address = endpointOf(server, 'end_session_endpoint');
-  if (address === null) throw new Error('The provider has no page to sign out');
+  forgetUnended();
+  if (address === null) {
+    // A provider that has no such page: the session here is gone all the same.
+    window.location.replace(window.location.pathname);
+    return;
+  }
   address.searchParams.set('client_id', config.clientId);
   address.searchParams.set('post_logout_redirect_uri', pageAddress());
-  if (kept?.id_token !== undefined) address.searchParams.set('id_token_hint', kept.id_token);
-  return address.href;
+  if (left.id_token !== undefined) address.searchParams.set('id_token_hint', left.id_token);
+  window.location.assign(address.href);
+}
+
+/** Takes back what was issued. The access token is a signed statement: nobody can take it back, and asking to is an error. */
+async function revoked(
+  { server, client, options }: Pick<Provider, 'server' | 'client' | 'options'>,
+  { refresh_token: token }: Unended,
+): Promise<Response | undefined> {
+  if (token === undefined || server.revocation_endpoint === undefined) return undefined;
+  return oauth.revocationRequest(server, client, nobody, token, options);
 }

@@ -1,6 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { fetchedOnDemand } from '../../kit/fetched.ts';
 import { sayNotReached } from '../../kit/not-reached.ts';
+import { storedLanguage } from '../../platform/phrases.ts';
+import { isKept } from '../../start/files.ts';
 
 interface Touch {
   onPointerEnter: () => void;
@@ -12,11 +14,16 @@ interface OnceTouched {
   /** The same button with what it opens, which opens itself when it is there. */
   load: () => Promise<{ default: ComponentType }>;
   button: (touch: Touch) => ReactNode;
+  /** Name of the file it comes from, where the device keeps it: then it opens without a network too. */
+  kept?: string;
 }
 
 /** A button of the shell whose menu is fetched when somebody points at it, and stands there from the first press on. */
-export function onceTouched({ load, button }: OnceTouched): ComponentType {
-  const part = fetchedOnDemand(() => load().then((it) => it.default));
+export function onceTouched({ load, button, kept }: OnceTouched): ComponentType {
+  const part = fetchedOnDemand(
+    () => load().then((it) => it.default),
+    kept === undefined ? undefined : () => isKept(kept, storedLanguage()),
+  );
   const fetchAhead = () => void part.fetch().catch(() => undefined);
   return function OnceTouched() {
     const [pressed, setPressed] = useState(0);

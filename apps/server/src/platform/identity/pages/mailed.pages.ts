@@ -1,7 +1,7 @@
 import { html } from '../../http/html.ts';
 import type { LinkPurpose } from '../links.store.ts';
 import type { IdentityKey } from '../words.ts';
-import { type Problems, passwordField } from './fields.ts';
+import { formProblem, type Problems, passwordField } from './fields.ts';
 import { document, type Visitor } from './layout.ts';
 import { noticePage } from './notice.pages.ts';
 
@@ -35,6 +35,28 @@ export function confirmPage(visitor: Visitor, purpose: Exclude<LinkPurpose, 'res
     content: html`<h1>${words(title)}</h1>
 <p class="lead">${words(text, { email })}</p>
 <form method="post" action="/oidc/${purpose}"><button class="btn p" autofocus>${words(action)}</button></form>`,
+  });
+}
+
+/** As `confirmPage`, in a browser that is not signed in to the account: its password says whose it is. */
+export function provePage(
+  visitor: Visitor,
+  purpose: 'verify' | 'email',
+  { email, problems }: { email: string; problems: Problems },
+): string {
+  const { words } = visitor;
+  const { title, text, action } = confirm[purpose];
+  return document(visitor, {
+    title: words(title),
+    wrong: problems.form !== undefined || problems.password !== undefined,
+    content: html`<h1>${words(title)}</h1>
+<p class="lead">${words(text, { email })} ${words('identity.prove-lead')}</p>
+<form method="post" action="/oidc/${purpose}" novalidate>
+${formProblem(words, problems)}
+${passwordField(words, { label: 'identity.password', kind: 'current', focus: true, problems })}
+<button class="btn p gap">${words(action)}</button>
+</form>
+${purpose === 'verify' && html`<form method="post" action="/oidc/verify"><button class="btn s gap" name="anew" value="yes">${words('identity.prove-anew')}</button></form>`}`,
   });
 }
 

@@ -1,12 +1,13 @@
 import type { Language } from '@clubpulse/contract/scalars';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Accounts } from '../accounts.ts';
+import type { AccountRow } from '../accounts.store.ts';
 import type { LinkPurpose } from '../links.store.ts';
 import { passwordProblem } from '../passwords.ts';
 import type { Change } from '../security/change.ts';
-import { seenOf } from './interaction.ts';
-import { confirmPage, deadLinkPage, donePage, resetPage } from './mailed.pages.ts';
+import type { Problems } from './fields.ts';
+import { type SignInRoutes, seenOf, tooMany } from './interaction.ts';
+import { confirmPage, deadLinkPage, donePage, provePage, resetPage } from './mailed.pages.ts';
 import { cookieOf, rememberDevice, setCookie, visitorOf } from './visit.ts';
 
 const querySchema = z.object({
@@ -15,22 +16,48 @@ const querySchema = z.object({
     .regex(/^[\w-]{20,100}$/)
     .optional(),
 });
-const formSchema = z.object({ password: z.string().catch('') });
+const formSchema = z.object({ password: z.string().catch(''), anew: z.string().optional().catch(undefined) });
+/** Links that make an address the account's. */
+const provesAddress = (purpose: LinkPurpose): purpose is 'verify' | 'email' => purpose === 'verify' || purpose === 'email';
 
 /** Where links in mails lead: a new password, a confirmed e-mail. */
 export function mailedRoutes(
   app: FastifyInstance,
   {
+    provider,
     accounts,
     change,
     appUrl,
     secure,
     formsPerMinute,
-  }: { accounts: Accounts; change: Change; appUrl: string; secure: boolean; formsPerMinute: number },
+  }: Pick<SignInRoutes, 'provider' | 'accounts' | 'secure' | 'formsPerMinute'> & { change: Change; appUrl: string },
 ): void {
   const config = { rateLimit: { max: formsPerMinute, timeWindow: 60_000 } };
   const show = (reply: FastifyReply, page: string, status = 200) =>
     reply.code(status).type('text/html; charset=utf-8').send(page);
+
+  /** Whether this browser is signed in to the account. */
+  async function isHers(request: FastifyRequest, reply: FastifyReply, accountId: string): Promise<boolean> {
+    const session = await provider.Session.get(provider.createContext(request.raw, reply.raw));
+    return session.accountId === accountId;
+  }
+
+  /**
+   * What stands in the way of her who presses: an account that somebody else made with her address, or that he wants to have it, would be
+   * his still. So she is signed in to it in this browser, or knows its password.
+   */
+  async function unproved(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    account: AccountRow,
+    password: string,
+  ): Promise<Problems | undefined> {
+    if (await isHers(request, reply, account.AccountId)) return undefined;
+    if (password === '') return { password: 'identity.password-required' };
+    const answer = await accounts.signIn(account.Email, password, request.ip, undefined);
+    if ('accountId' in answer) return undefined;
+    return 'wrong' in answer ? { password: 'identity.prove-wrong' } : tooMany(answer.waitSeconds);
+  }
 
   async function confirmed(
     purpose: Exclude<LinkPurpose, 'reset'>,
@@ -51,23 +78,35 @@ export function mailedRoutes(
       const { token } = querySchema.catch({}).parse(request.query);
       // The query is read first, then gone: it would stay in the history and in proxies' logs (readings 31).
       if (token !== undefined) return setCookie(reply, cookie, token, path, secure).redirect(path, 303);
-      const email = await accounts.emailOfLink(purpose, cookieOf(request.headers.cookie, cookie) ?? '');
-      if (email === undefined) return show(reply, deadLinkPage(who, purpose, appUrl), 410);
-      return show(reply, purpose === 'reset' ? resetPage(who, { email, problems: {} }) : confirmPage(who, purpose, email));
+      const link = await accounts.ofLink(purpose, cookieOf(request.headers.cookie, cookie) ?? '');
+      if (link === undefined) return show(reply, deadLinkPage(who, purpose, appUrl), 410);
+      const { account, email } = link;
+      if (purpose === 'reset') return show(reply, resetPage(who, { email, problems: {} }));
+      return provesAddress(purpose) && !(await isHers(request, reply, account.AccountId))
+        ? show(reply, provePage(who, purpose, { email, problems: {} }))
+        : show(reply, confirmPage(who, purpose, email));
     });
 
     // Opening the link changes nothing yet: mail programs and scanners open links too.
     app.post(path, { config }, async (request, reply) => {
       const who = visitorOf(request, reply, { path, below: path, secure });
       const token = cookieOf(request.headers.cookie, cookie) ?? '';
-      const email = await accounts.emailOfLink(purpose, token);
-      if (email === undefined) return show(reply, deadLinkPage(who, purpose, appUrl), 410);
+      const link = await accounts.ofLink(purpose, token);
+      if (link === undefined) return show(reply, deadLinkPage(who, purpose, appUrl), 410);
+      const { account, email } = link;
+      const { password, anew } = formSchema.parse(request.body ?? {});
+      if (purpose === 'verify' && anew !== undefined) {
+        const secret = await accounts.resetInstead(token);
+        return setCookie(reply, 'clubpulse_reset', secret ?? '', '/oidc/reset', secure).redirect('/oidc/reset', 303);
+      }
       if (purpose !== 'reset') {
+        const problems = provesAddress(purpose) ? await unproved(request, reply, account, password) : undefined;
+        if (problems && provesAddress(purpose))
+          return show(reply, provePage(who, purpose, { email, problems }), problems.form ? 429 : 422);
         return (await confirmed(purpose, token, request, who.language))
           ? show(reply, donePage(who, purpose, appUrl))
           : show(reply, deadLinkPage(who, purpose, appUrl), 410);
       }
-      const { password } = formSchema.parse(request.body);
       const problem = passwordProblem(password, email);
       if (problem) return show(reply, resetPage(who, { email, problems: { password: problem } }), 422);
       if (!(await accounts.reset(token, password, who.language, seenOf(request))))

@@ -33,18 +33,19 @@ export function createChange({ db, accounts, attempts }: { db: Database; account
   async function moveBy(
     purpose: 'email' | 'undo',
     token: string,
-    then: (trx: Queryable, accountId: string) => Promise<void>,
+    then: (trx: Queryable, link: links.AddressLink, left: string | undefined) => Promise<void>,
   ): Promise<boolean> {
     try {
       return await db.transaction().execute(async (trx) => {
         const link = await links.takeAddressLink(trx, purpose, hashOf(token));
         if (link === undefined) return false;
         const account = await accounts.byId(link.AccountId, trx);
-        if (account && account.Email.toLowerCase() !== link.Email.toLowerCase()) {
+        const left = account && account.Email.toLowerCase() !== link.Email.toLowerCase() ? account.Email : undefined;
+        if (left !== undefined) {
           if (!(await setEmail(trx, link.AccountId, link.Email))) throw new Taken();
           for (const book of books) if (!(await book.move(trx, link.AccountId, link.Email))) throw new Taken();
         }
-        await then(trx, link.AccountId);
+        await then(trx, link, left);
         return true;
       });
     } catch (error) {
@@ -76,17 +77,21 @@ export function createChange({ db, accounts, attempts }: { db: Database; account
     newEmail: (accountId: string): Promise<string | undefined> => links.newEmailOf(db, accountId),
 
     confirmEmail: (token: string, seen: events.Seen): Promise<boolean> =>
-      moveBy('email', token, (trx, accountId) => events.insertEvent(trx, accountId, 'emailChanged', seen)),
+      moveBy('email', token, (trx, link) => events.insertEvent(trx, link.AccountId, 'emailChanged', seen)),
 
     /**
      * Back to the address that was. Somebody else may know the password, and may have added a second step of his own: all that is signed in
-     * ends, every second step goes, and a link for a new password is mailed.
+     * ends, every second step goes, his password opens nothing, and a link for a new one is mailed. Ways back to addresses that the account had later go too: they
+     * are his, and this is the last word. The address that it leaves is told, because it may be the rightful one.
      */
     undoEmail: (token: string, seen: events.Seen, language: Acting['language']): Promise<boolean> =>
-      moveBy('undo', token, async (trx, accountId) => {
+      moveBy('undo', token, async (trx, { AccountId: accountId, ExpiresAt }, left) => {
         await links.deleteLinks(trx, accountId, 'email');
+        await links.deleteLaterWaysBack(trx, accountId, ExpiresAt);
+        if (left !== undefined) await accounts.tellAt(trx, left, 'movedBack', { ...seen, language });
         await deleteOfAccount(trx, accountId);
         await accounts.endSecrets(trx, accountId);
+        await accounts.closePassword(trx, accountId);
         if (await takeFactors(trx, accountId)) {
           await events.insertEvent(trx, accountId, 'factorsReset', seen);
           await accounts.tell(trx, accountId, 'factorsReset', { ...seen, language });
@@ -119,7 +124,7 @@ export function createChange({ db, accounts, attempts }: { db: Database; account
         }
         await links.deleteLinks(trx, who.accountId, 'reset');
         await events.insertEvent(trx, who.accountId, 'passwordChanged', who);
-        await accounts.tell(trx, who.accountId, 'passwordChanged', who);
+        await accounts.passwordIsNew(trx, who.accountId, who);
       });
       await attempts.wasOwn(who.accountId);
       return undefined;

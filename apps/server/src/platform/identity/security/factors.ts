@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Queryable } from '../../database/database.ts';
 import { hashOf, newCode } from '../../secrets/secrets.ts';
+import { lockAccount } from '../accounts.store.ts';
 import * as store from './factors.store.ts';
 
 const CODES = 10;
@@ -29,9 +30,15 @@ export async function factorsOf(db: Queryable, accountId: string): Promise<Facto
   return { totp: totp !== undefined && totp.ConfirmedAt !== null, passkeys, codesLeft };
 }
 
+/** As `factorsOf`, and until the transaction ends they are changed by nobody else. */
+export async function holdFactors(trx: Queryable, accountId: string): Promise<Factors> {
+  await lockAccount(trx, accountId);
+  return factorsOf(trx, accountId);
+}
+
 /** Takes all of them; false where there is none. */
 export async function takeFactors(trx: Queryable, accountId: string): Promise<boolean> {
-  const { totp, passkeys, codesLeft } = await factorsOf(trx, accountId);
+  const { totp, passkeys, codesLeft } = await holdFactors(trx, accountId);
   await store.deleteTotp(trx, accountId);
   for (const { PasskeyId } of passkeys) await store.deletePasskey(trx, accountId, PasskeyId);
   await store.writeCodes(trx, accountId, []);

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const pageOf = (response: Response) => response.headers.get('location') ?? '';
-const newAccount = (email: string) => identity.provider.createAccount({ email, password: PASSWORD, verified: true });
+const newAccount = (email: string, verified = true) => identity.provider.createAccount({ email, password: PASSWORD, verified });
 
 /** As far as the password goes. */
 async function typed(browser: Browser, email: string, password = PASSWORD) {
@@ -43,8 +43,8 @@ function acting({ access_token }: Tokens): Acting {
 const digits = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-async function withApp(email: string) {
-  await newAccount(email);
+async function withApp(email: string, verified = true) {
+  await newAccount(email, verified);
   const who = acting(await signedIn(email));
   const made = await identity.provider.security.beginTotp(who);
   if ('refused' in made) throw new Error(made.refused);
@@ -133,6 +133,50 @@ describe('a second factor', () => {
     expect(await security.factors(who.accountId)).toEqual({ totp: false, passkeys: [], codesLeft: 0 });
   });
 
+  it('is left to who must have one, though two are taken at once', async () => {
+    const { who } = await withApp('two-at-once@example.com');
+    const { security } = identity.provider;
+    for (let round = 0; round < 4; round++) {
+      const { PasskeyId } = await identity.db
+        .insertInto('identity_passkeys')
+        .values({
+          AccountId: who.accountId,
+          CredentialId: `key ${round}`,
+          PublicKey: '',
+          Counter: 0,
+          Transports: [],
+          Name: 'Key',
+        })
+        .returning('PasskeyId')
+        .executeTakeFirstOrThrow();
+      const answers = await Promise.all([security.removePasskey(who, true, PasskeyId), security.removeTotp(who, true)]);
+      expect(answers.filter((answer) => answer !== undefined)).toMatchObject([{ refused: 'SecondFactorDemanded' }]);
+      const { totp, passkeys, codesLeft } = await security.factors(who.accountId);
+      expect([totp, passkeys.length, codesLeft].map(Number)).toEqual(totp ? [1, 0, 10] : [0, 1, 10]);
+      if (totp) continue;
+      await identity.db
+        .insertInto('identity_totp')
+        .values({ AccountId: who.accountId, Secret: 'A'.repeat(32), ConfirmedAt: new Date() })
+        .execute();
+      await identity.db.deleteFrom('identity_passkeys').where('AccountId', '=', who.accountId).execute();
+    }
+  });
+
+  it('that stood in an account before its address was proved is not of who proves it by a new password', async () => {
+    const { who } = await withApp('foreign@example.com', false);
+    expect(await identity.provider.change.askEmail(who, 'stranger@example.com')).toBeUndefined();
+    const browser = createBrowser(identity.origin);
+    await browser.submit(`${pageOf((await identity.authorize(browser)).response)}/forgot`, { email: 'foreign@example.com' });
+    await browser.follow(await browser.open((await identity.lastMail())?.link ?? ''));
+    expect((await browser.submit('/oidc/reset', { password: 'four bells ring' })).status).toBe(200);
+    expect(await identity.provider.security.factors(who.accountId)).toEqual({ totp: false, passkeys: [], codesLeft: 0 });
+    expect(
+      await identity.db.selectFrom('identity_links').select('Purpose').where('AccountId', '=', who.accountId).execute(),
+    ).toEqual([]);
+    const { answer } = await typed(createBrowser(identity.origin), 'foreign@example.com', 'four bells ring');
+    expect(pageOf(answer)).not.toContain('/second');
+  });
+
   it('is taken by an administrator from who lost all, who is told', async () => {
     const { who } = await withApp('reset@example.com');
     expect(await identity.provider.security.resetFactors(who.accountId, 'it')).toBeUndefined();
@@ -190,7 +234,7 @@ describe('another address', () => {
   const press = async (link: string) => {
     const browser = createBrowser(identity.origin);
     const shown = await browser.follow(await browser.open(link));
-    return { status: shown.status, done: await browser.submit(new URL(link).pathname, {}) };
+    return { status: shown.status, done: await browser.submit(new URL(link).pathname, { password: PASSWORD }) };
   };
 
   it('is hers once its mailbox said so, and goes back by the one she had', async () => {
@@ -212,6 +256,7 @@ describe('another address', () => {
 
     expect((await press(back)).done.status).toBe(200);
     expect(await identity.provider.accountByEmail('old@example.com')).toMatchObject({ AccountId: who.accountId });
+    expect((await typed(createBrowser(identity.origin), 'old@example.com')).answer.status).toBe(422);
     expect((await identity.refresh(tokens.refresh_token)).status).toBe(400);
     expect(new URL((await linksTo('old@example.com'))[0] ?? '').pathname).toBe('/oidc/reset');
   });
@@ -229,6 +274,50 @@ describe('another address', () => {
     expect(kinds).toContain('factorsReset');
     const mails = await identity.db.selectFrom('mails').select('Subject').where('To', '=', 'owner@example.com').execute();
     expect(mails.map(({ Subject }) => Subject)).toContain('Your second step changed');
+  });
+
+  it('that is taken back is not taken again by who had it in between, and the address it leaves is told', async () => {
+    await newAccount('first@example.com');
+    const who = acting(await signedIn('first@example.com'));
+    const { change } = identity.provider;
+    expect(await change.askEmail(who, 'second@example.com')).toBeUndefined();
+    await press((await linksTo('second@example.com'))[0] ?? '');
+    expect(await change.askEmail(who, 'third@example.com')).toBeUndefined();
+    const [again = ''] = await linksTo('second@example.com');
+    const [back = ''] = await linksTo('first@example.com');
+    expect([again, back].map((link) => new URL(link).pathname)).toEqual(['/oidc/undo', '/oidc/undo']);
+    expect((await press(back)).done.status).toBe(200);
+    expect((await press(again)).status).toBe(410);
+    expect(await identity.provider.accountByEmail('first@example.com')).toMatchObject({ AccountId: who.accountId });
+    const told = identity.db
+      .selectFrom('mails')
+      .select('Subject')
+      .where('To', '=', 'second@example.com')
+      .orderBy('MailId', 'desc');
+    expect(await told.executeTakeFirst()).toEqual({ Subject: 'Your account has another address' });
+  });
+
+  it('that waits is not hers after a new password, typed or mailed, and the mail says so', async () => {
+    await newAccount('waits@example.com');
+    const who = acting(await signedIn('waits@example.com'));
+    const { change } = identity.provider;
+    const newPassword = { present: PASSWORD, wanted: 'four bells ring', endOthers: true };
+    const lastText = async () => (await identity.lastMail())?.Text;
+    expect(await change.askEmail(who, 'elsewhere@example.com')).toBeUndefined();
+    const [there = ''] = await linksTo('elsewhere@example.com');
+    expect(await change.password(who, newPassword)).toBeUndefined();
+    expect(await lastText()).toContain('A change of address that was waiting');
+    expect(await change.newEmail(who.accountId)).toBeUndefined();
+    expect((await press(there)).status).toBe(410);
+
+    expect(await change.askEmail(who, 'elsewhere@example.com')).toBeUndefined();
+    const [later = ''] = await linksTo('elsewhere@example.com');
+    const browser = createBrowser(identity.origin);
+    await browser.submit(`${pageOf((await identity.authorize(browser)).response)}/forgot`, { email: 'waits@example.com' });
+    await browser.follow(await browser.open((await identity.lastMail())?.link ?? ''));
+    expect((await browser.submit('/oidc/reset', { password: 'five bells ring' })).status).toBe(200);
+    expect(await lastText()).toContain('A change of address that was waiting');
+    expect((await press(later)).status).toBe(410);
   });
 
   it('that is somebody’s is answered like a free one, and only that somebody learns of it', async () => {

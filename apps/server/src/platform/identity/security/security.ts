@@ -6,7 +6,7 @@ import type { Database, Queryable } from '../../database/database.ts';
 import type { Accounts } from '../accounts.ts';
 import * as events from './events.store.ts';
 import * as store from './factors.store.ts';
-import { type Factors, factorsOf, hasFactor, isTotp, newRecoveryCodes, newTotp, takeFactors } from './factors.ts';
+import { type Factors, factorsOf, hasFactor, holdFactors, isTotp, newRecoveryCodes, newTotp, takeFactors } from './factors.ts';
 import type { Passkeys } from './passkeys.ts';
 import * as sessions from './sessions.store.ts';
 
@@ -63,7 +63,7 @@ export function createSecurity({
   ): Promise<Refusal | undefined> {
     if (!(await isProved(who))) return proofNeeded;
     return db.transaction().execute(async (trx) => {
-      const before = await factorsOf(trx, who.accountId);
+      const before = await holdFactors(trx, who.accountId);
       const isLast = before.passkeys.length + (before.totp ? 1 : 0) === 1;
       if (isLast && isDemanded) return refuse('SecondFactorDemanded');
       if (!(await take(trx))) return refuse('NotFound');
@@ -108,7 +108,7 @@ export function createSecurity({
     async confirmTotp(who: Acting, code: string): Promise<{ RecoveryCodes: string[] } | Refusal> {
       if (!(await isProved(who))) return proofNeeded;
       return db.transaction().execute(async (trx) => {
-        const before = await factorsOf(trx, who.accountId);
+        const before = await holdFactors(trx, who.accountId);
         if (!(await isTotp(trx, who.accountId, code, { first: true }))) return invalid('Code', refusedAt.wrongCode);
         await store.confirmTotp(trx, who.accountId);
         return added(trx, who, before, 'totpAdded');
@@ -125,7 +125,7 @@ export function createSecurity({
     async newCodes(who: Acting): Promise<{ RecoveryCodes: string[] } | Refusal> {
       if (!(await isProved(who))) return proofNeeded;
       return db.transaction().execute(async (trx) => {
-        if (!hasFactor(await factorsOf(trx, who.accountId))) return refuse('NotFound');
+        if (!hasFactor(await holdFactors(trx, who.accountId))) return refuse('NotFound');
         await log(trx, who, 'codesMade');
         return { RecoveryCodes: await newRecoveryCodes(trx, who.accountId) };
       });
@@ -148,8 +148,8 @@ export function createSecurity({
     ): Promise<{ RecoveryCodes: string[] } | Refusal> {
       if (!(await isProved(who))) return proofNeeded;
       return db.transaction().execute(async (trx) => {
+        const before = await holdFactors(trx, who.accountId);
         const challenge = await sessions.takeChallenge(trx, who.accountId, who.grantId);
-        const before = await factorsOf(trx, who.accountId);
         const isKept =
           challenge !== undefined && (await passkeys?.register(trx, who.accountId, { challenge, response, name })) === true;
         return isKept ? added(trx, who, before, 'passkeyAdded') : invalid('Response', refusedAt.passkey);
