@@ -65,6 +65,7 @@ export const palette = {
   'palette.also.Birthdays': 'birth day age congratulate',
   'palette.also.ClubMessages': 'write newsletter sms mail to members send',
   'palette.also.Messages': 'mail from my club letters',
+  'palette.also.MyFiles': 'documents papers certificate upload health shared',
   'palette.also.MySubscriptions': 'membership credits payments plan what i pay',
   'palette.also.Policies': 'rules privacy consent terms gdpr documents',
   'palette.also.Profile': 'account settings password language zones strap picture e-mail units',

@@ -67,6 +67,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.Birthdays': 'nacimiento edad felicitar',
   'palette.also.ClubMessages': 'escribir boletín sms correo a socios enviar',
   'palette.also.Messages': 'correo de mi club cartas',
+  'palette.also.MyFiles': 'documentos papeles certificado subir salud compartidos',
   'palette.also.MySubscriptions': 'abono cuota créditos pagos',
   'palette.also.Policies': 'reglamento privacidad consentimiento condiciones rgpd',
   'palette.also.Profile': 'cuenta ajustes contraseña idioma zonas banda foto correo unidades',

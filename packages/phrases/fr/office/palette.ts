@@ -67,6 +67,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.Birthdays': 'naissance âge souhaiter',
   'palette.also.ClubMessages': 'écrire lettre sms e-mail aux membres envoyer',
   'palette.also.Messages': 'courrier de mon club lettres',
+  'palette.also.MyFiles': 'documents papiers certificat téléverser santé partagés',
   'palette.also.MySubscriptions': 'abonnement crédits paiements',
   'palette.also.Policies': 'règlement confidentialité consentement conditions rgpd',
   'palette.also.Profile': 'compte réglages mot de passe langue zones ceinture photo e-mail unités',

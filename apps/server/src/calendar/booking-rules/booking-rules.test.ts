@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
@@ -119,6 +120,23 @@ describe('what booking knows of a member', () => {
     await open.db.insertInto('club_athletes').values({ ClubId: clubId, UserId: athlete, BookingsVersion: 4 }).execute();
     await settings.ban(clubId, athlete, '2026-12-24', manager);
     expect(await version()).toBe(5);
+  });
+
+  it('is not written of somebody whose last role is being taken', async () => {
+    const athlete = await anAthlete();
+    const [taken, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const leaving = open.db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('user_roles').where('UserId', '=', athlete).execute();
+      taken.resolve();
+      await over.promise;
+    });
+    await taken.promise;
+    const written = settings.setGuest(clubId, athlete, true, manager);
+    await pause(100);
+    over.resolve();
+    await leaving;
+    expect(await written).toMatchObject({ refused: 'NotFound' });
+    expect(await open.db.selectFrom('club_athletes').where('UserId', '=', athlete).selectAll().execute()).toEqual([]);
   });
 
   it('of somebody without a role in the club is not found', async () => {

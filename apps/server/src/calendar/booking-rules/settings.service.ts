@@ -5,7 +5,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { clubIdsOf } from '@clubpulse/rules/accounts/roles/roles';
 import { banOf, strikesMatterSince } from '@clubpulse/rules/calendar/booking-rules/strikes';
-import { rolesOf } from '../../accounts/roles/public.ts';
+import { holdRoleIn, rolesOf } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import { type MemberRow, memberOf, saveMember } from './members.store.ts';
@@ -24,13 +24,13 @@ export function createSettings({ db, now = () => new Date() }: { db: Database; n
   }
 
   function change(clubId: ClubId, userId: UserId, member: Partial<MemberRow>, event: NewEvent): Promise<MemberBooking | Refusal> {
-    return ofMember(clubId, userId, () =>
-      db.transaction().execute(async (trx) => {
-        await saveMember(trx, clubId, userId, member);
-        await emit(trx, event);
-        return memberBooking(trx, userId, clubId, now());
-      }),
-    );
+    return db.transaction().execute(async (trx) => {
+      // Held: what is written of her goes with her last role, also where that is taken at this moment.
+      if (!(await holdRoleIn(trx, userId, clubId))) return refuse('NotFound');
+      await saveMember(trx, clubId, userId, member);
+      await emit(trx, event);
+      return memberBooking(trx, userId, clubId, now());
+    });
   }
 
   return {

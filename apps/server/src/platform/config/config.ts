@@ -56,7 +56,7 @@ export const environmentSchema = z.object({
     .describe('Direct connection beside a pooler in transaction mode: LISTEN, jobs, migrations.'),
   S3_ENDPOINT: url('http:', 'https:')
     .optional()
-    .describe('Server that speaks S3 and keeps pictures, instead of the folder media in DATA_DIR.'),
+    .describe('Server that speaks S3 and keeps pictures and files, instead of the folders media and files in DATA_DIR.'),
   S3_BUCKET: z.string().optional().describe('Bucket of pictures there; it must exist.'),
   S3_REGION: z.string().default('us-east-1').describe('Region of the bucket.'),
   S3_ACCESS_KEY_ID: z.string().optional().describe('Key that may read, write and delete in the bucket.'),

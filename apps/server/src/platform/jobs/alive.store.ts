@@ -41,7 +41,12 @@ export async function unheldWorkers(client: pg.Client): Promise<string[]> {
   return rows.map(({ worker }) => worker);
 }
 
-/** What these workers hold is anybody's. */
+/**
+ * What these workers hold is anybody's. Of what was queued again under its key meanwhile the queue has retired the older one, with no
+ * key and no try left, and would keep it for ever.
+ */
 export async function unlockWorkers(client: pg.Client, workers: readonly string[]): Promise<void> {
   await client.query('select graphile_worker.force_unlock_workers($1)', [workers]);
+  await client.query(`select id from graphile_worker.complete_jobs(array(select id from graphile_worker.jobs
+    where key is null and locked_by is null and attempts >= max_attempts and last_error is null))`);
 }
