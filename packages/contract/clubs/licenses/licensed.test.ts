@@ -59,7 +59,12 @@ const goesOn: Record<string, readonly string[]> = {
     'classes.batchUpdate',
     'classes.publishState',
   ],
-  'adds nobody; who comes by it is asked for then': ['invitations.batch', 'invitations.check', 'invitations.resend', 'imports.check'],
+  'adds nobody; who comes by it is asked for then': [
+    'invitations.batch',
+    'invitations.check',
+    'invitations.resend',
+    'imports.check',
+  ],
 };
 
 it('every call that could add to a club asks for its licence, or says why not', () => {

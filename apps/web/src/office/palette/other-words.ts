@@ -31,6 +31,7 @@ export const otherWords: Readonly<Record<string, PhraseKey>> = {
   Birthdays: 'palette.also.Birthdays',
   ClubMessages: 'palette.also.ClubMessages',
   Messages: 'palette.also.Messages',
+  MyFiles: 'palette.also.MyFiles',
   Policies: 'palette.also.Policies',
   Security: 'palette.also.Security',
   Profile: 'palette.also.Profile',
