@@ -20,6 +20,7 @@ export const exportAccount = call({
     'members/tasks/tasks',
     'members/notes/notes',
     'members/families/families',
+    'members/files/files',
     'members/joining/joining',
     'office/planned-messages/planned-messages',
     'office/messages',

@@ -40,6 +40,8 @@ const unmoved = [
   'displays.pairing',
   'displays.startPairing',
   'families.accept',
+  'files.open',
+  'files.openOfClubUser',
   'images.uploadForClass',
   'imports.check',
   'invitations.check',
@@ -271,6 +273,6 @@ it('what a call changes in any answer is declared', async () => {
       before.set(reading.id, after.get(reading.id) ?? '');
     }
   }
-  expect(undeclared).toEqual([]);
+  expect.soft(undeclared).toEqual([]);
   expect(ids.filter((id) => !moved.has(id)).sort()).toEqual(unmoved);
 }, 1_800_000);
