@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { conclude, runPlaywright, runVitest, timed } from './run-tests.mjs';
@@ -39,9 +39,11 @@ const proofs = [
   'worlds',
 ].map((name) => `apps/server/src/test/${name}`);
 // Screens that `npm test` tries with some examples.
-const screens = globSync('apps/web/src/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
-  readFileSync(join(root, file), 'utf8').includes('/examples.ts'),
-);
+const web = 'apps/web/src';
+const screens = readdirSync(join(root, web), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => `${web}/${file}`)
+  .filter((file) => readFileSync(join(root, file), 'utf8').includes('/examples.ts'));
 
 const projects = ['server', 'web', 'long'].flatMap((name) => ['--project', name]);
 
