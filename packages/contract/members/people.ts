@@ -9,11 +9,15 @@ export const clubUserSchema = basicUserSchema.extend({
 });
 export type ClubUser = z.infer<typeof clubUserSchema>;
 
-/** What a list says of an athlete beside her name; false of who is none. */
+/** A newcomer is told for so many periods of the club's NewUserDays, ever more quietly (readings 29). */
+export const NEW_PERIODS = 3;
+/** In which of them an athlete is; 0: in none. */
+export const newPeriodSchema = z.number().int().min(0).max(NEW_PERIODS);
+
+/** What a list says of an athlete beside her name; nothing of who is none. */
 export const memberMarksSchema = z.object({
   IsGuest: z.boolean(),
   IsStaff: z.boolean(),
-  /** She became an athlete of the club within its NewUserDays. */
-  IsNew: z.boolean(),
+  NewPeriod: newPeriodSchema,
 });
 export type MemberMarks = z.infer<typeof memberMarksSchema>;

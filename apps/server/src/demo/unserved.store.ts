@@ -48,6 +48,17 @@ export const insertPeople = async (trx: Queryable, people: readonly NewPerson[])
     .execute();
 };
 
+/** She came to the club so many days ago. */
+export const setSince = async (db: Queryable, UserId: number, ClubId: number, days: number): Promise<void> => {
+  await db
+    .updateTable('user_roles')
+    .set({ Since: sql<Date>`now() - make_interval(days => ${days})` })
+    .where('UserId', '=', UserId)
+    .where('ClubId', '=', ClubId)
+    .where('Role', '=', 'Athlete')
+    .execute();
+};
+
 export const insertOwner = async (trx: Queryable, UserId: number, BrandId: number): Promise<void> => {
   await trx.insertInto('user_roles').values({ UserId, Role: 'Owner', BrandId }).execute();
 };

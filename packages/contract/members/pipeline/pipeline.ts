@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { basicUserSchema } from '../../accounts/users.ts';
 import { dateSchema, idSchema, instantSchema } from '../../scalars.ts';
+import { newPeriodSchema } from '../people.ts';
 
 /** On the way to being a client, in the order of the board. */
 export const clientStages = ['lead', 'lead-qualified', 'prospect', 'trial', 'client'] as const;
@@ -36,8 +37,7 @@ export type RiskSign = z.infer<typeof riskSignSchema>;
 export const pipelineCardSchema = basicUserSchema.extend({
   ClientStage: clientStageSchema,
   StageSince: instantSchema,
-  /** She became an athlete of the club within its NewUserDays. */
-  IsNew: z.boolean(),
+  NewPeriod: newPeriodSchema,
   /** Of a client; others are on their way. */
   Signs: z.array(riskSignSchema),
 });

@@ -5,7 +5,7 @@ import type { MarkedDay, PaymentKind } from '@clubpulse/contract/calendar/seats/
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { paymentFactsSql, type StoredPayment } from '../../billing/ledger/public.ts';
-import { isNewMember } from '../../members/people/public.ts';
+import { newPeriodOf } from '../../members/people/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Classes, ClassParticipants } from '../../platform/database/schema.generated.ts';
 import { prepared } from '../../platform/database/statements.ts';
@@ -132,7 +132,7 @@ const personSql = sql<PersonFacts>`jsonb_build_object('Nickname', u."Nickname", 
   'SensorCode', (select s."Code" from sensors s where s."UserId" = u."UserId" order by s."LastHeard" desc nulls last, s."SensorId" limit 1),
   'hadClass', exists(select from class_participants h where h."ClubId" = c."ClubId" and h."UserId" = u."UserId"
     and h."State" = 'Booked' and h."ClassBegin" < c."Begin"),
-  'isNew', ${isNewMember(sql`u."UserId"`, sql`c."ClubId"`, sql`now()`)})`;
+  'isNew', ${newPeriodOf(sql`u."UserId"`, sql`c."ClubId"`, sql`now()`)} = 1)`;
 
 // Named one by one: a statement that is planned once must not change its result when a column is added.
 const columns: Record<keyof Classes, true> = {

@@ -12,7 +12,11 @@ import { createLicenses } from '../../clubs/licenses/public.ts';
 import { createSensors } from '../../devices/sensors/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { made } from '../made.ts';
+import { setSince } from '../unserved.store.ts';
 import { usersOf } from './club-people.ts';
+
+/** For so many days the athletes are in their club: a few came lately, others years ago. */
+const daysIn = (index: number): number => (index % 9 === 4 ? 3 + index : 120 + ((index * 67) % 700));
 
 type Ids = ReadonlyMap<string, number>;
 
@@ -40,10 +44,11 @@ export async function moveIn(db: Database, clubIds: Ids, userIds: Ids): Promise<
   const nobody = { athleteClubs: async () => undefined, nicknameOf: async () => undefined };
   const sensors = createSensors({ db, ports: { ...nobody, unknownStraps: () => [] } });
 
-  for (const athlete of athletes) {
+  for (const [index, athlete] of athletes.entries()) {
     const userId = await completeProfile(athlete, athlete.hidden);
     const joined = await clubs.join(userId, athlete.club, 'demo');
-    if (isRefusal(joined) && joined.refused !== 'AlreadyMember') made(joined);
+    if (!isRefusal(joined)) await setSince(db, userId, joined.ClubId, daysIn(index));
+    else if (joined.refused !== 'AlreadyMember') made(joined);
     await linkStrap(userId, athlete);
     await share(userId, athlete);
   }

@@ -1,6 +1,6 @@
 import type { Role } from '@clubpulse/contract/accounts/roles';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import type { MemberMarks } from '@clubpulse/contract/members/people';
+import { type MemberMarks, NEW_PERIODS } from '@clubpulse/contract/members/people';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -45,14 +45,19 @@ function withRoles(found: ReturnType<typeof people>, clubId: ClubId) {
 type Row = Awaited<ReturnType<ReturnType<typeof withRoles>['execute']>>[number];
 const personOf = ({ roles, ...row }: Row) => ({ ...row, Roles: roles.map(({ Role }) => Role) });
 
-/** Whether the athlete `userId` (an SQL expression) came to the club within its NewUserDays. */
-export const isNewMember = (
+/**
+ * How new the athlete `userId` (an SQL expression) is in the club: 1 to 3, the period of NewUserDays since she came (readings 29); 0: she
+ * is no newcomer any more, or the club tells none.
+ */
+export const newPeriodOf = (
   userId: RawBuilder<unknown>,
   clubId: RawBuilder<unknown>,
   now: RawBuilder<unknown>,
-) => sql<boolean>`exists (
-  select from user_roles r join clubs of on of."ClubId" = r."ClubId" where r."UserId" = ${userId} and r."ClubId" = ${clubId}
-    and r."Role" = 'Athlete' and r."Since" > ${now}::timestamptz - make_interval(days => of."NewUserDays"))`;
+) => sql<number>`coalesce((
+  select greatest(1, ceil(extract(epoch from ${now}::timestamptz - r."Since") / (86400 * of."NewUserDays")))::int
+  from user_roles r join clubs of on of."ClubId" = r."ClubId" where r."UserId" = ${userId} and r."ClubId" = ${clubId}
+    and r."Role" = 'Athlete' and of."NewUserDays" > 0
+    and r."Since" > ${now}::timestamptz - make_interval(days => ${NEW_PERIODS} * of."NewUserDays")), 0)`;
 
 /** Whether the club counts `userId` (an SQL expression) among its own people. */
 export const isOwnStaff = (userId: RawBuilder<unknown>, clubId: RawBuilder<unknown>) => sql<boolean>`exists (
@@ -68,7 +73,7 @@ export async function memberMarksOf(
   if (userIds.length === 0) return new Map();
   const { rows } = await sql<MemberMarks & { readonly UserId: number }>`
     select asked."UserId", coalesce(a."IsGuest", false) as "IsGuest", coalesce(a."IsStaff", false) as "IsStaff",
-      ${isNewMember(sql`asked."UserId"`, sql`${clubId}`, sql`${now}`)} as "IsNew"
+      ${newPeriodOf(sql`asked."UserId"`, sql`${clubId}`, sql`${now}`)} as "NewPeriod"
     from unnest(${listOf(userIds)}::bigint[]) as asked("UserId")
     left join club_athletes a on a."ClubId" = ${clubId} and a."UserId" = asked."UserId"`.execute(db);
   return new Map(rows.map(({ UserId, ...marks }) => [UserId, marks]));

@@ -1,1 +1,1 @@
-export { clubPeopleOf, isNewMember, isOwnStaff, memberMarksOf } from './people.facts.ts';
+export { clubPeopleOf, isOwnStaff, memberMarksOf, newPeriodOf } from './people.facts.ts';

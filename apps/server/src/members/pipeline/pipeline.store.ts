@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 import { everyWord, searchTextOf } from '../../platform/database/text-search.ts';
-import { isNewMember, isOwnStaff } from '../people/public.ts';
+import { isOwnStaff, newPeriodOf } from '../people/public.ts';
 
 /** The club's own people are on no way to being its clients. */
 const ofClub = (db: Queryable, clubId: ClubId) =>
@@ -33,7 +33,7 @@ export const cardsOfStage = (
   ofStage(db, clubId, stage, words)
     .select(['m.UserId', 'm.ClientStage', 'm.StageSince'])
     .select(['users.Nickname', 'users.FirstMidName', 'users.LastName', 'users.PictureUri'])
-    .select(isNewMember(sql.ref('m.UserId'), sql`${clubId}`, sql`${now}`).as('IsNew'))
+    .select(newPeriodOf(sql.ref('m.UserId'), sql`${clubId}`, sql`${now}`).as('NewPeriod'))
     .orderBy('m.StageSince', 'desc')
     .orderBy('m.UserId')
     .limit(length)

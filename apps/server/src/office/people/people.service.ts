@@ -72,7 +72,7 @@ export function createClubPeople({ db, club, subscriptions, now = () => new Date
 }
 
 /** Who left while her page was read. */
-export const unmarked = { IsGuest: false, IsStaff: false, IsNew: false } as const;
+export const unmarked = { IsGuest: false, IsStaff: false, NewPeriod: 0 } as const;
 
 function currentOrAll(held: readonly UserSubscription[]): UserSubscription[] {
   const current = held.filter(({ State, AmountDue }) => !isOver(State) || AmountDue > 0);

@@ -90,15 +90,22 @@ describe('the people of a club with what they hold', () => {
     await db.insertInto('user_club_tags').values({ ClubTagId: tag.ClubTagId, UserId: annab }).execute();
     expect(await list({ ClubTagId: '-1' })).toMatchObject({ names: ['Zo'], recordsTotal: 5, recordsFiltered: 1 });
     expect((await list({ ClubTagId: '-2' })).data).toMatchObject([
-      { Nickname: 'Elo', IsGuest: true, IsStaff: true, IsNew: true },
+      { Nickname: 'Elo', IsGuest: true, IsStaff: true, NewPeriod: 1 },
     ]);
     expect((await list({ ClubTagId: `${tag.ClubTagId}` })).data).toMatchObject([
-      { Nickname: 'annab', IsGuest: false, IsNew: false },
+      { Nickname: 'annab', IsGuest: false, NewPeriod: 0 },
     ]);
     const refused = await house.call(listClubPeople, { params: { id: clubId }, query: { ClubTagId: '-3' }, token });
     expect(refused.status).toBe(400);
+    const period = async (daysAgo: number) => {
+      const Since = new Date(Date.now() - daysAgo * 86_400_000);
+      await db.updateTable('user_roles').set({ Since }).where('ClubId', '=', clubId).where('Role', '=', 'Athlete').execute();
+      return (await list({ ClubTagId: '-2' })).data[0]?.NewPeriod;
+    };
+    await db.updateTable('clubs').set({ NewUserDays: 10 }).where('ClubId', '=', clubId).execute();
+    expect([await period(9), await period(11), await period(29), await period(31)]).toEqual([1, 2, 3, 0]);
     await db.updateTable('clubs').set({ NewUserDays: 0 }).where('ClubId', '=', clubId).execute();
-    expect((await list()).data.map(({ IsNew }) => IsNew)).toEqual([false, false, false, false, false]);
+    expect(await period(0)).toBe(0);
   });
 
   it('come in pages that count all', async () => {

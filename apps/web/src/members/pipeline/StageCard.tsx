@@ -6,8 +6,9 @@ import {
   SIGNS_AT_RISK,
 } from '@clubpulse/contract/members/pipeline/pipeline';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { IconAlertTriangle, IconArrowsExchange, IconPointFilled } from '@tabler/icons-react';
+import { IconAlertTriangle, IconArrowsExchange } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { NewDot } from '../../kit/figures/NewDot.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { RowPick } from '../../kit/list/rows/RowPick.tsx';
@@ -36,18 +37,16 @@ export function StageCard({ card, isSelected, onToggle, onMove }: StageCardProps
   return (
     <li className={classes['card']} data-selected={isSelected} data-person={card.UserId} data-stage={card.ClientStage} draggable>
       <div className={classes['names']}>
-        <Link to={pathTo('EditUser', card.UserId)}>{name}</Link>
+        <span>
+          <Link to={pathTo('EditUser', card.UserId)}>{name}</Link>
+          <NewDot period={card.NewPeriod} />
+        </span>
         <RowPick row={card} id={card.UserId} selection={selection} />
       </div>
       {card.Signs.map((sign) => (
         <p key={sign.Kind}>{signWords(sign, t, formats)}</p>
       ))}
       <div className={classes['foot']}>
-        {card.IsNew && (
-          <StateChip tone="info" icon={IconPointFilled}>
-            {t('participants.isNew')}
-          </StateChip>
-        )}
         {card.Signs.length >= SIGNS_AT_RISK && (
           <StateChip tone="bad" icon={IconAlertTriangle}>
             {t('members.atRisk')}

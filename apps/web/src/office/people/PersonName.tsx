@@ -1,8 +1,9 @@
 import type { ClubUser, MemberMarks } from '@clubpulse/contract/members/people';
 import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
-import { IconMailExclamation, IconPointFilled } from '@tabler/icons-react';
+import { IconMailExclamation } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
+import { NewDot } from '../../kit/figures/NewDot.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { useT } from '../../platform/phrases.ts';
 import classes from './PeopleRows.module.css';
@@ -24,7 +25,10 @@ export function PersonName({ person, to, marks }: PersonNameProps) {
     <Link className={classes['person']} to={to}>
       <Avatar name={name} uri={person.PictureUri} />
       <span>
-        <b>{name}</b>
+        <b>
+          {name}
+          {marks && <NewDot period={marks.NewPeriod} />}
+        </b>
         {nickname !== null && <span className={classes['quiet']}>{nickname}</span>}
         {marks && <Marks marks={marks} />}
         {!person.EmailConfirmed && (
@@ -39,16 +43,11 @@ export function PersonName({ person, to, marks }: PersonNameProps) {
   );
 }
 
-function Marks({ marks: { IsGuest, IsStaff, IsNew } }: { marks: MemberMarks }) {
+function Marks({ marks: { IsGuest, IsStaff } }: { marks: MemberMarks }) {
   const t = useT();
-  if (!IsGuest && !IsStaff && !IsNew) return null;
+  if (!IsGuest && !IsStaff) return null;
   return (
     <span className={classes['marks']}>
-      {IsNew && (
-        <StateChip tone="info" icon={IconPointFilled}>
-          {t('participants.isNew')}
-        </StateChip>
-      )}
       {IsGuest && <StateChip tone="outline">{t('members.guest')}</StateChip>}
       {IsStaff && <StateChip tone="outline">{t('members.ownStaff')}</StateChip>}
     </span>

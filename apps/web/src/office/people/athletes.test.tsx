@@ -24,7 +24,7 @@ const anna: ClubAthlete = {
   ...person(5, 'Anna', ['Athlete']),
   IsGuest: true,
   IsStaff: false,
-  IsNew: true,
+  NewPeriod: 1,
   Followed: true,
   LastTraining: { TrainingId: 3, Begin: '2026-11-19T17:00:00.000Z', Points: 120 },
   LookOut: [{ Kind: 'CertificateExpired', Date: '2026-01-31' }],

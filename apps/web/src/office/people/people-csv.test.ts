@@ -17,7 +17,7 @@ const person = (UserId: number, FirstMidName: string, LastName: string, Held: Cl
   Roles: ['Trainer', 'Athlete'],
   IsGuest: false,
   IsStaff: false,
-  IsNew: false,
+  NewPeriod: 0,
   Held,
 });
 const open = heldWith({ SubscriptionName: 'Open', ExpiryDate: '2026-12-31', AmountDue: 5_950, Currency: 'EUR', State: 'Active' });

@@ -15,7 +15,7 @@ const card = (UserId: number, FirstMidName: string, Signs: PipelineCard['Signs']
   Nickname: FirstMidName,
   PictureUri: null,
   StageSince: '2026-11-10T10:00:00Z',
-  IsNew: false,
+  NewPeriod: 0,
   Signs,
 });
 const hanna = card(3, 'Hanna', [{ Kind: 'NotSeen', Days: 52, Every: 5 }, { Kind: 'Ended' }]);

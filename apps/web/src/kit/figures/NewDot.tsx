@@ -1,0 +1,17 @@
+import { useT } from '../../platform/phrases.ts';
+import classes from './NewDot.module.css';
+
+/** A newcomer, for three periods ever more quietly (readings 29); nothing of who is none. */
+export function NewDot({ period }: { period: number }) {
+  const t = useT();
+  if (period === 0) return null;
+  return (
+    <span
+      className={classes['dot']}
+      data-period={period}
+      role="img"
+      aria-label={t('participants.isNew')}
+      title={t('participants.isNew')}
+    />
+  );
+}
