@@ -4,7 +4,7 @@ import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import { approveJoining, listJoinRequests } from '@clubpulse/contract/members/joining/joining.calls';
 import type { ClubPerson } from '@clubpulse/contract/office/people';
 import { exportClubPeople, listClubPeople } from '@clubpulse/contract/office/people.calls';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { deskUser, openDesk, startDay, trainer } from '../../billing/test/desk.tsx';
 import { heldWith, pageWith, typeWith } from '../../billing/test/money.ts';
