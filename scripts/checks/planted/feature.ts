@@ -37,6 +37,7 @@ export const createLocker = call({
   result: lockerSchema,
   changes: ['members/lockers'],
   access: inClub('body.ClubId', ['Owner', 'Manager']),
+  licensed: true,
   errors: ['LockerLabelExists'],
 });
 `,
