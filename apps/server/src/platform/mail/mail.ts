@@ -82,12 +82,13 @@ export function createMail({
     try {
       const { to, subject, text, html } = mail;
       await transport.sendMail({ to, subject, text, html, messageId: `<mail-${mail.createdAt.getTime()}-${id}@${host}>` });
-      await markSent(db, id);
     } catch (error) {
-      await db.transaction().execute((trx) => failed(trx, mail, error));
+      return await db.transaction().execute((trx) => failed(trx, mail, error));
     } finally {
       clearInterval(anew);
     }
+    // Where the database is away now, that is no word of the mail server's: the queue tries the job again.
+    await markSent(db, id);
   }
 
   async function failed(trx: Queryable, mail: StoredMail, error: unknown): Promise<void> {

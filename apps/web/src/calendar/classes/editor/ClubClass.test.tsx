@@ -148,7 +148,7 @@ describe('a new class', () => {
     expect(screen.getByRole('button', { name: 'Create service' })).toBeTruthy();
   });
 
-  it.runIf(atLength)('asks before it is left', async () => {
+  it('asks before it is left', async () => {
     atWidth('desk');
     const { router } = await open('/ClubClass?calendarType=Club', undefined, [], openApp);
     await user.type(await field(/^Name/), 'Yoga');
