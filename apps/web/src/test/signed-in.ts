@@ -1,7 +1,7 @@
 import { listConsents, listHealthReads } from '@clubpulse/contract/accounts/consents.calls';
 import { listCountries, listTimeZones } from '@clubpulse/contract/accounts/lookups.calls';
 import type { Self } from '@clubpulse/contract/accounts/users';
-import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import { getEmailStatus, getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { listRelationships } from '@clubpulse/contract/accounts/watches.calls';
 import { listMyCredits } from '@clubpulse/contract/billing/credits.calls';
 import { listFamilyDebts } from '@clubpulse/contract/billing/family-debts/family-debts.calls';
@@ -77,6 +77,8 @@ export function signIn({ self, clubs = [], answers = [] }: SignedIn) {
     // What Me says of straps, subscriptions and credits; a signed-in person's own lists.
     answer(listUserSensors, {}, []),
     answer(listUserSensorClaims, {}, []),
+    // Mail reaches everybody.
+    answer(getEmailStatus, {}, { Email: 'ada@example.com', Confirmed: true, State: 'Untried', On: null, LastError: null }),
     answer(listConsents, {}, []),
     answer(listHealthReads, {}, []),
     answer(listRelationships, {}, []),

@@ -56,4 +56,13 @@ export const editUser = {
   'members.worksHere': 'Works here: {{roles}}',
   'members.worksHereText': 'Only athletes have subscriptions, credits, bookings and documents in the club.',
   'members.emailUnconfirmed': 'E-mail not confirmed',
+  'members.mailbox': 'Mail',
+  'members.mailboxDelivered': 'arrived on {{date}}',
+  'members.mailboxDelayed': 'not taken yet, last tried on {{date}}',
+  'members.mailboxRefused': 'refused on {{date}}: no such mailbox',
+  'members.mailboxGivenUp': 'given up on {{date}}',
+  'members.mailboxUntried': 'none sent lately',
+  'members.mailboxIsDelayed': 'Mail delayed',
+  'members.mailboxIsRefused': 'No such mailbox',
+  'members.mailboxIsGivenUp': 'Mail does not arrive',
 } as const;

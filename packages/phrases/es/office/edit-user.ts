@@ -68,4 +68,13 @@ export const editUser: Translated<typeof en> = {
   'members.worksHere': 'Trabaja aquí: {{roles}}',
   'members.worksHereText': 'Solo los atletas tienen abonos, créditos, reservas y documentos en el club.',
   'members.emailUnconfirmed': 'Correo no confirmado',
+  'members.mailbox': 'Correo',
+  'members.mailboxDelivered': 'llegó el {{date}}',
+  'members.mailboxDelayed': 'aún no aceptado, último intento el {{date}}',
+  'members.mailboxRefused': 'rechazado el {{date}}: el buzón no existe',
+  'members.mailboxGivenUp': 'abandonado el {{date}}',
+  'members.mailboxUntried': 'nada enviado últimamente',
+  'members.mailboxIsDelayed': 'Correo retrasado',
+  'members.mailboxIsRefused': 'El buzón no existe',
+  'members.mailboxIsGivenUp': 'El correo no llega',
 };

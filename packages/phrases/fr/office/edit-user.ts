@@ -68,4 +68,13 @@ export const editUser: Translated<typeof en> = {
   'members.worksHere': 'Travaille ici : {{roles}}',
   'members.worksHereText': 'Seuls les athlètes ont abonnements, crédits, réservations et documents dans le club.',
   'members.emailUnconfirmed': 'E-mail non confirmé',
+  'members.mailbox': 'Courrier',
+  'members.mailboxDelivered': 'arrivé le {{date}}',
+  'members.mailboxDelayed': 'pas encore accepté, dernier essai le {{date}}',
+  'members.mailboxRefused': 'refusé le {{date}} : la boîte n’existe pas',
+  'members.mailboxGivenUp': 'abandonné le {{date}}',
+  'members.mailboxUntried': 'rien envoyé récemment',
+  'members.mailboxIsDelayed': 'Courrier retardé',
+  'members.mailboxIsRefused': 'Boîte inexistante',
+  'members.mailboxIsGivenUp': 'Le courrier n’arrive pas',
 };

@@ -68,4 +68,13 @@ export const editUser: Translated<typeof en> = {
   'members.worksHere': 'Lavora qui: {{roles}}',
   'members.worksHereText': 'Solo gli atleti hanno abbonamenti, crediti, prenotazioni e documenti nel club.',
   'members.emailUnconfirmed': 'E-mail non confermata',
+  'members.mailbox': 'Posta',
+  'members.mailboxDelivered': 'arrivata il {{date}}',
+  'members.mailboxDelayed': 'non ancora accettata, ultimo tentativo il {{date}}',
+  'members.mailboxRefused': 'rifiutata il {{date}}: la casella non esiste',
+  'members.mailboxGivenUp': 'abbandonata il {{date}}',
+  'members.mailboxUntried': 'nessuna inviata di recente',
+  'members.mailboxIsDelayed': 'Posta in ritardo',
+  'members.mailboxIsRefused': 'Casella inesistente',
+  'members.mailboxIsGivenUp': 'La posta non arriva',
 };

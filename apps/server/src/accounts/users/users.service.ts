@@ -1,5 +1,6 @@
 import type {
   BasicUser,
+  EmailStatus,
   FirstDayOfWeek,
   Self,
   User,
@@ -13,15 +14,18 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { emailSchema, type Language } from '@clubpulse/contract/scalars';
 import type { Habits } from '@clubpulse/rules/accounts/users/habits';
+import { mailboxState } from '@clubpulse/rules/accounts/users/mailbox';
 import { checkZones, onlyUsed, zonesOnDay } from '@clubpulse/rules/accounts/users/own-zones';
 import { checkProfile, missingFields, suggestNickname } from '@clubpulse/rules/accounts/users/profile';
 import { type Database, type Queryable, violatedConstraint } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { isStorable } from '../../platform/http/storable.ts';
+import { MAIL_ATTEMPTS } from '../../platform/mail/mail.ts';
 import { newCode } from '../../platform/secrets/secrets.ts';
 import { clubRoles, rolesOf } from '../roles/public.ts';
 import { watchesOf } from '../watches/public.ts';
+import { lastTriedMail } from './mailbox.facts.ts';
 import type { UserPorts } from './users.ports.ts';
 import * as store from './users.store.ts';
 
@@ -198,6 +202,14 @@ export function createUsers({ db, today, proved = [] }: UserParts) {
 
     async basic(userId: UserId): Promise<BasicUser | Refusal> {
       return get(userId);
+    },
+
+    /** How mail to her address fared last. */
+    async emailStatus(userId: UserId): Promise<EmailStatus | Refusal> {
+      const row = await store.rowOf(db, userId);
+      if (!row) return refuse('NotFound');
+      const tried = await lastTriedMail(db, row.Email);
+      return { Email: row.Email, Confirmed: row.EmailConfirmed, ...mailboxState(tried, MAIL_ATTEMPTS) };
     },
 
     async update(userId: UserId, update: UserUpdate): Promise<User | Refusal> {

@@ -16,6 +16,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useToday } from '../../platform/use-today.ts';
+import { MailChip, MailFact } from './MailState.tsx';
 import classes from './Overview.module.css';
 
 const notes = [
@@ -53,6 +54,7 @@ export function AboutPerson({ user, manages }: { user: Person; manages: boolean 
         <h2>{t('members.profile')}</h2>
         {manages && <PersonPicture userId={user.UserId} uri={user.PictureUri} />}
         <dl className={classes['facts']}>
+          <MailFact userId={user.UserId} />
           {user.BirthDate !== null && <Fact label="members.birthDate" value={formats.date(user.BirthDate)} />}
           {user.Height !== null && <Fact label="kit.height" value={formats.height(user.Height)} />}
           {user.Weight !== null && <Fact label="kit.weight" value={formats.weight(user.Weight)} />}
@@ -107,6 +109,7 @@ export function PersonLine({ user }: { user: Person }) {
           {t('members.emailUnconfirmed')}
         </StateChip>
       )}
+      <MailChip userId={user.UserId} />
       {user.Phone !== null && <Telephone userId={user.UserId} phone={user.Phone} />}
     </span>
   );

@@ -1,7 +1,7 @@
 import { listMemberConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { resetFactors } from '@clubpulse/contract/accounts/security.calls';
 import type { Watch } from '@clubpulse/contract/accounts/users';
-import { getSelf, getUser } from '@clubpulse/contract/accounts/users.calls';
+import { getEmailStatus, getSelf, getUser } from '@clubpulse/contract/accounts/users.calls';
 import { addRelationship } from '@clubpulse/contract/accounts/watches.calls';
 import { listClubUserSubscriptions, paySubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import { getMemberBooking, setIsGuest, setIsStaff, setNoBookingsUntil } from '@clubpulse/contract/calendar/booking-rules.calls';
@@ -66,6 +66,19 @@ describe('a member', () => {
     expect(screen.queryByText('+39 02 555 0100')).toBeNull();
     await deskUser().click(screen.getByRole('button', { name: 'Show number' }));
     expect(screen.getByText('+39 02 555 0100').closest('a')).toBeNull();
+  });
+
+  it('is shown with mail that does not reach her, and what her server said', async () => {
+    const status = {
+      Email: davide.Email,
+      Confirmed: true,
+      State: 'Refused',
+      On: '2026-11-17',
+      LastError: '550 no such user',
+    } as const;
+    await openDesk('/EditUser/5', [answer(getEmailStatus, { id: 5 }, status)]);
+    expect(await screen.findByText('No such mailbox')).toBeTruthy();
+    expect(screen.getByText(/^refused on 17\/11\/2026/).textContent).toContain('550 no such user');
   });
 
   it('is followed by whoever likes', async () => {
