@@ -14,6 +14,7 @@ import { listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
 import { getClubLicenses, listBrandLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { listUserSensorClaims, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { listFamilies } from '@clubpulse/contract/members/families/families.calls';
+import { listUserInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { listJoinRequests, listMyJoinRequests } from '@clubpulse/contract/members/joining/joining.calls';
 import { countOpenTasks, listClubTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { countUnread, getNotificationSettings } from '@clubpulse/contract/office/notifications.calls';
@@ -96,6 +97,7 @@ export function signIn({ self, clubs = [], answers = [] }: SignedIn) {
     answer(listMyBookings, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
     // Nobody asks to join, neither the user nor anybody else.
     answer(listMyJoinRequests, {}, []),
+    answer(listUserInvitations, {}, []),
     answer(listJoinRequests, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
     ...answers,
   ]);

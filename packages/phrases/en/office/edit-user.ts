@@ -65,4 +65,6 @@ export const editUser = {
   'members.mailboxIsDelayed': 'Mail delayed',
   'members.mailboxIsRefused': 'No such mailbox',
   'members.mailboxIsGivenUp': 'Mail does not arrive',
+  'members.inviteTo': 'Invite {{name}} to {{club}}',
+  'members.invitationOnItsWay': 'The invitation is on its way to {{email}}',
 } as const;

@@ -77,4 +77,6 @@ export const editUser: Translated<typeof en> = {
   'members.mailboxIsDelayed': 'Correo retrasado',
   'members.mailboxIsRefused': 'El buzón no existe',
   'members.mailboxIsGivenUp': 'El correo no llega',
+  'members.inviteTo': 'Invitar a {{name}} a {{club}}',
+  'members.invitationOnItsWay': 'La invitación va de camino a {{email}}',
 };

@@ -77,4 +77,6 @@ export const editUser: Translated<typeof en> = {
   'members.mailboxIsDelayed': 'Courrier retardé',
   'members.mailboxIsRefused': 'Boîte inexistante',
   'members.mailboxIsGivenUp': 'Le courrier n’arrive pas',
+  'members.inviteTo': 'Inviter {{name}} à {{club}}',
+  'members.invitationOnItsWay': 'L’invitation est en route vers {{email}}',
 };

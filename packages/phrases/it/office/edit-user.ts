@@ -77,4 +77,6 @@ export const editUser: Translated<typeof en> = {
   'members.mailboxIsDelayed': 'Posta in ritardo',
   'members.mailboxIsRefused': 'Casella inesistente',
   'members.mailboxIsGivenUp': 'La posta non arriva',
+  'members.inviteTo': 'Invita {{name}} in {{club}}',
+  'members.invitationOnItsWay': 'L’invito è in viaggio verso {{email}}',
 };

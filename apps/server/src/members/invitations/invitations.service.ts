@@ -83,6 +83,7 @@ export function createInvitations(parts: InvitationParts) {
 
   return {
     ...createAcceptance({ ...parts, now }),
+    linkOf,
     check,
     expire,
     /** Invites the people of a file, in its transactions. */
