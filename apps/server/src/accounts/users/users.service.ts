@@ -91,6 +91,13 @@ export function createUsers({ db, today, proved = [] }: UserParts) {
     // Our own provider gives an address to one account, which whoever proves to have it takes over; of others nobody knows that.
     if (!emailVerified && !identity.isOwn) return refuse('EmailNotConfirmed', { values: { email } });
     const existing = await store.rowOfEmail(db, email);
+    if (existing && (await isOfDesk(existing))) {
+      // A desk made her: she is whoever proves to have the address.
+      if (!emailVerified) return refuse('EmailNotConfirmed', { values: { email } });
+      await store.insertIdentity(db, identity.issuer, identity.subject, existing.UserId);
+      await confirm(existing.UserId, email);
+      return existing.UserId;
+    }
     if (existing) {
       // The app's first calls come together: one of them may have made the user between the two looks.
       const since = await store.userIdOfIdentity(db, identity.issuer, identity.subject);
@@ -105,6 +112,10 @@ export function createUsers({ db, today, proved = [] }: UserParts) {
     }
     return create(identity, email, newcomer);
   }
+
+  /** Nobody signs in as her yet, and nobody proved that her address is hers. */
+  const isOfDesk = async ({ UserId, EmailConfirmed }: store.UserRow): Promise<boolean> =>
+    !EmailConfirmed && (await store.subjectsOf(db, UserId)).length === 0;
 
   /** Notes once that her address is hers; what waited for it is done with it. */
   async function confirm(userId: UserId, email: string): Promise<void> {
@@ -246,6 +257,20 @@ export function createUsers({ db, today, proved = [] }: UserParts) {
         EmailConfirmed: true,
       };
       return (await store.insertUser(trx, user)).UserId;
+    },
+
+    /**
+     * Adds somebody who stands at a desk; whoever proves later that the address is hers is she. Fails with the constraint `users_email` or
+     * `users_nickname` when one is taken meanwhile.
+     */
+    async addAtDesk(
+      trx: Queryable,
+      person: Pick<User, 'Email' | 'FirstMidName' | 'LastName'> & { readonly Language: Language },
+    ): Promise<number> {
+      // Walls show it before she chose another: not what stands in her address.
+      const Nickname = (await freeNickname(person.FirstMidName.slice(0, NICKNAME_STEM), trx)) ?? `member-${newCode(6)}`;
+      const FirstDayOfWeek = firstDayOfWeek(person.Language);
+      return (await store.insertUser(trx, { ...person, Nickname, FirstDayOfWeek, EmailConfirmed: false })).UserId;
     },
 
     async updateTargetZone(userId: UserId, low: number, high: number): Promise<User | Refusal> {
