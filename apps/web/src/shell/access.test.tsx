@@ -54,7 +54,11 @@ describe('routes', () => {
     const { router } = await openApp({
       self: owner,
       path,
-      answers: [answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza', PictureUri: null }])],
+      answers: [
+        answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza', PictureUri: null }]),
+        answer(listBrandClubs, { id: 7 }, []),
+        answer(listClubComparison, { id: 7 }, []),
+      ],
     });
     await expectPath(router, '/Brand');
   });
