@@ -1,4 +1,4 @@
-import { type License, type LicenseState, licenseNames } from '@clubpulse/contract/clubs/licenses/licenses';
+import { type LicenseState, licenseNames } from '@clubpulse/contract/clubs/licenses/licenses';
 import { isEndless } from '@clubpulse/rules/clubs/licenses/licenses';
 import { warningWords } from '../../clubs/licenses/public.ts';
 import type { Formats } from '../../platform/formats.ts';
@@ -15,12 +15,14 @@ export function whyWords(one: Compared, t: Translate, formats: Formats): string 
   return count > 0 ? t('clubs.bridgesToCheck', { count }) : t('clubs.bridgesOnline', { online, total });
 }
 
+type Held = LicenseState['Licenses'][number];
+
 /** The licence that holds today. */
-export const heldLicense = (state: LicenseState | undefined): License | undefined =>
+export const heldLicense = (state: LicenseState | undefined): Held | undefined =>
   state?.Licenses.find(({ Begin, End }) => Begin <= state.Today && state.Today <= End);
 
 /** Its name, and until when it holds. */
-export const licenseWords = ({ Name, End }: License, t: Translate, formats: Formats): { name: string; end: string } => ({
+export const licenseWords = ({ Name, End }: Held, t: Translate, formats: Formats): { name: string; end: string } => ({
   name: licenseNames[Name],
   end: isEndless(End) ? t('clubs.lic.noEnd') : t('clubs.lic.to', { date: formats.date(End) }),
 });
