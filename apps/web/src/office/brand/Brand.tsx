@@ -26,8 +26,7 @@ import classes from './Brand.module.css';
 import { BrandSums } from './BrandSums.tsx';
 import { BrandTable } from './BrandTable.tsx';
 import { brandCsv } from './brand-csv.ts';
-import { type BrandView, inAddress } from './brand-view.ts';
-import { inOrder, orderNamed } from './club-order.ts';
+import { type DirectedOrder, inOrder, orderNamed } from './club-order.ts';
 import { ServerHealth } from './ServerHealth.tsx';
 import { useCompared } from './use-compared.ts';
 import { type Compared, toneOf } from './worst-first.ts';
@@ -37,6 +36,22 @@ const NewBrand = later(() => import('./NewBrand.tsx').then((it) => it.NewBrand))
 const BrandParts = later(() => import('./BrandSettings.tsx').then((it) => it.BrandParts));
 const SortedBy = later(() => import('./SortedBy.tsx').then((it) => it.SortedBy));
 const BrandSettings = later(() => import('./BrandSettings.tsx').then((it) => it.BrandSettings));
+
+/** How the clubs are looked at, in the address: `#/Brand?sort=-Unpaid&period=lastMonth`. */
+interface BrandView {
+  readonly sort: DirectedOrder;
+  readonly period: ComparedPeriod;
+}
+const USUAL: ComparedPeriod = 'last30';
+
+const inAddress = {
+  read: (params: URLSearchParams): BrandView => ({
+    sort: orderNamed(params.get('sort')),
+    period: comparedPeriods.find((one) => one === params.get('period')) ?? USUAL,
+  }),
+  write: ({ sort, period }: BrandView): URLSearchParams =>
+    new URLSearchParams({ ...(sort === 'Why' ? {} : { sort }), ...(period === USUAL ? {} : { period }) }),
+};
 
 /** The first page of owners and administrators: one row per club, worst first; to these also how the server is. */
 export default function Brand() {
