@@ -39,7 +39,10 @@ test('a tablet at the door is paired, lets in a member by her code, and is nobod
     await door.getByRole('button', { name: tablet.say('checkIn.kioskPairAct') }).click();
     await expect(door.getByRole('textbox', { name: tablet.say('checkIn.kioskField') })).toBeVisible();
     await expect(dialog.getByText(say('clubs.kioskPaired', { name: NAME }))).toBeVisible();
-    await dialog.getByRole('button', { name: say('kit.close') }).last().click();
+    await dialog
+      .getByRole('button', { name: say('kit.close') })
+      .last()
+      .click();
     await expect(row).toContainText(say('clubs.kioskThere'));
   });
 
@@ -63,9 +66,14 @@ test('a tablet at the door is paired, lets in a member by her code, and is nobod
     await desk.goto(`/#/ClubProfile/${club.ClubId}/settings`);
     await row.getByRole('button', { name: say('clubs.kioskActs', { name: NAME }) }).click();
     await desk.getByRole('menuitem', { name: say('clubs.kioskDelete') }).click();
-    await desk.getByRole('dialog').getByRole('button', { name: say('clubs.kioskDelete') }).click();
+    await desk
+      .getByRole('dialog')
+      .getByRole('button', { name: say('clubs.kioskDelete') })
+      .click();
     await expect(row).toHaveCount(0);
-    expect(await club.call(listKiosks, { params: { id: club.ClubId } })).not.toContainEqual(expect.objectContaining({ Name: NAME }));
+    expect(await club.call(listKiosks, { params: { id: club.ClubId } })).not.toContainEqual(
+      expect.objectContaining({ Name: NAME }),
+    );
     await door.reload();
     await expect(door.getByRole('heading', { name: tablet.say('checkIn.kioskPair') })).toBeVisible();
   });

@@ -21,5 +21,5 @@ describe('who is asked to the desk', () => {
     [null, 'anybody where nothing is sold', { holds: false, sells: false }],
     ['Please', 'of whom staff has to know more, without saying what', { needsDesk: true }],
     ['Please', 'a guest of whom staff has to know more', { holds: false, isExempt: true, needsDesk: true }],
-  ])('%s: %s', (asked, _who, facts) => expect(askedToDesk({ ...fine, ...facts })).toBe(asked));
+  ])('%s: %s', (reason, _who, facts) => expect(askedToDesk({ ...fine, ...facts })).toBe(reason));
 });

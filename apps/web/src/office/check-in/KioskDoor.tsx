@@ -9,15 +9,14 @@ import type { FieldWords } from '../../kit/form/form-state.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { later } from '../../kit/later.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
-import { showLanguage, useT } from '../../platform/phrases.ts';
+import { useT } from '../../platform/phrases.ts';
 import { useAwaySince } from '../../platform/reach/reach.ts';
-import { useNewVersion } from '../../platform/version/version.ts';
 import { hasCamera } from './barcodes.ts';
 import { Greeting } from './Greeting.tsx';
 import styles from './Kiosk.module.css';
 import { useArrivals } from './use-arrivals.ts';
 import { useKioskState } from './use-kiosk.ts';
-import { useWakeLock } from './use-wake-lock.ts';
+import { useUnattended } from './use-unattended.ts';
 
 const Camera = later(() => import('./Camera.tsx').then((it) => it.Camera));
 
@@ -39,9 +38,7 @@ export function KioskDoor({ kiosk, onUnpaired }: KioskDoorProps) {
   const away = useAwaySince() !== null;
   const [sees, setSees] = useState(hasCamera);
   const blind = useCallback(() => setSees(false), []);
-  useWakeLock();
-  useLanguageOf(shown);
-  useNewestVersion(told === null && !isReading);
+  useUnattended(shown.Language, told === null && !isReading);
   return (
     <main className={styles['door']}>
       <header className={styles['head']}>
@@ -54,7 +51,7 @@ export function KioskDoor({ kiosk, onUnpaired }: KioskDoorProps) {
       </header>
       {away && (
         <Banner tone="warn" icon={IconWifiOff}>
-          {t('checkIn.kioskAway')}
+          <span className={styles['away']}>{t('checkIn.kioskAway')}</span>
         </Banner>
       )}
       <div className={styles['ways']}>
@@ -132,19 +129,4 @@ function CodeField({ isReading, onCode }: { isReading: boolean; onCode: (code: s
       </Button>
     </form>
   );
-}
-
-/** The door speaks the club's language while nobody is there. */
-function useLanguageOf({ Language }: OpenedKiosk): void {
-  useEffect(() => {
-    void showLanguage(Language, { remember: false }).catch(() => undefined);
-  }, [Language]);
-}
-
-/** Nobody is there to be asked: a new version is taken between two people. */
-function useNewestVersion(isQuiet: boolean): void {
-  const { isNew } = useNewVersion(__BUILD_ID__);
-  useEffect(() => {
-    if (isNew && isQuiet) window.location.reload();
-  }, [isNew, isQuiet]);
 }

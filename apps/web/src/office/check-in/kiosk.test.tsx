@@ -60,8 +60,8 @@ it.each([
   ['NoSubscription', 'You have no valid subscription: please speak to the desk.'],
   ['Please', 'Please speak to the desk.'],
 ] as const)('asks her to the desk: %s', async (Desk, words) => {
-  const asked = { ...arrival, Name: null, Language: 'en', Again: true, Class: null, Desk } as const;
-  await openDoor([answer(checkInAtKiosk, {}, asked)]);
+  const late = { ...arrival, Name: null, Language: 'en', Again: true, Class: null, Desk } as const;
+  await openDoor([answer(checkInAtKiosk, {}, late)]);
   await screen.findByRole('textbox', { name: 'Code from the app' });
   await deskUser().keyboard('K4RT9MQA{Enter}');
   expect(await screen.findByText(words)).toBeTruthy();
@@ -73,7 +73,7 @@ it.each([
 });
 
 it.each([
-  ['a code that is over', () => refused(409, 'CheckInCodeUnknown'), 'This code is over'],
+  ['a code that is over', () => refused(409, 'CheckInCodeUnknown'), 'This code has expired'],
   ['a network that is away', () => Promise.reject(new TypeError('away')), 'Not confirmed'],
   ['a server that is away', () => refused(503, 'ServiceUnavailable'), 'Not confirmed'],
 ] as const)('says so of %s', async (_what, answered, words) => {

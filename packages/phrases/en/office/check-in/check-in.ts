@@ -47,7 +47,7 @@ export const checkIn = {
   'checkIn.kioskClassRoom': '{{name}}, {{time}}, {{room}}',
   'checkIn.kioskNoSubscription': 'You have no valid subscription: please speak to the desk.',
   'checkIn.kioskPlease': 'Please speak to the desk.',
-  'checkIn.kioskStale': 'This code is over',
+  'checkIn.kioskStale': 'This code has expired',
   'checkIn.kioskStaleText': 'Open “My code” in the app for a fresh one, or speak to the desk.',
   'checkIn.kioskLost': 'Not confirmed',
   'checkIn.kioskLostText': 'There is no connection. Hold up your code again in a moment, or speak to the desk.',
