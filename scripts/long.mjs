@@ -24,6 +24,7 @@ const long = {
   WORLDS: 'all',
   FUZZ_RUNS: '200',
   EXAMPLES: 'all',
+  LINGER: '200',
   ...seedOfCommit(),
   ...process.env,
 };

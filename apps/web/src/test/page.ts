@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure, getConfig } from '@testing-library/react';
+import { vi } from 'vitest';
 import { queryClient } from '../platform/api.ts';
 import { wasReached } from '../platform/reach/reach.ts';
 import { readStylesByTag } from './computed-style.ts';
@@ -35,8 +36,16 @@ export function preparePage(): void {
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 }
 
+/**
+ * Milliseconds that each test stays on its page when it has ended (`npm run test:long`): what it asks for late is seen on any machine,
+ * not on a slow one alone.
+ */
+const linger = Number(process.env['LINGER'] ?? 0);
+
 /** Takes away what a test left on the page. */
 export async function clearPage(): Promise<void> {
+  vi.useRealTimers();
+  if (linger > 0) await new Promise((resolve) => setTimeout(resolve, linger));
   await checkFresh();
   cleanup();
   queryClient.clear();

@@ -414,7 +414,7 @@ describe('an SMS', () => {
     answers = [503, 200];
     await deliver(MessageId);
     await deliver(MessageId);
-    expect(took.map(({ id }) => id)).toEqual([`${MessageId}-${readers[1]}`, `${MessageId}-${readers[2]}`]);
+    expect(took.map(({ id }) => id).toSorted()).toEqual([`${MessageId}-${readers[1]}`, `${MessageId}-${readers[2]}`].toSorted());
     expect(took[0]).toMatchObject({ to: '+39025550100', authorization: 'Bearer key', text: expect.stringContaining('Open day') });
     expect((await messages.list(club, page)).data).toMatchObject([{ App: null, Sms: { To: 3, Sent: 1, Failed: 2 } }]);
   });

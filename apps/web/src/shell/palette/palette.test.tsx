@@ -2,6 +2,7 @@ import { listDebts } from '@clubpulse/contract/billing/debts/debts.calls';
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
 import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { listBookableClasses } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import { getClubUser, listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { listClubPeople } from '@clubpulse/contract/office/people.calls';
 import { languages } from '@clubpulse/contract/scalars';
@@ -38,6 +39,7 @@ async function openPalette(role: 'Manager' | 'Trainer' | 'Athlete', language: 'e
       answer(listClubUsers, { id: 1 }, empty),
       answer(listClubPeople, { id: 1 }, empty),
       answer(listSubscriptionTypes, { id: 1 }, []),
+      answer(listTags, { id: 1 }, []),
       answer(listDebts, {}, empty),
       answer(listBookableClasses, {}, { TimeZone: 'Europe/Rome', Classes: [] }),
     ],
