@@ -2,7 +2,7 @@ import type { Arrival } from '@clubpulse/contract/office/check-in/check-in';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { IconCheck, IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { TagChips } from '../../clubs/tags/public.ts';
+import { PersonTags } from '../../clubs/tags/public.ts';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { later } from '../../kit/later.tsx';
@@ -37,7 +37,9 @@ export function ArrivedCard({ arrival }: { arrival: Arrival }) {
               {t('checkIn.present', { name: booked.Name, time: formats.time(booked.Begin) })}
             </StateChip>
           )}
-          <TagChips clubId={ClubId} userId={arrival.UserId} />
+          <div className={styles['groups']}>
+            <PersonTags clubId={ClubId} userId={arrival.UserId} name={name} />
+          </div>
           <Link to={pathTo('EditUser', arrival.UserId)}>{t('checkIn.page')}</Link>
         </div>
       </div>

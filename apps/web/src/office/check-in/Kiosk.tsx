@@ -28,6 +28,8 @@ export default function Kiosk({ id: code }: ScreenProps) {
   if (isPairing)
     return (
       <PairTablet
+        // A link may come to a page that is open.
+        key={code}
         code={code ?? ''}
         why={lost ? t('error.KioskUnpaired') : null}
         onPaired={(opened) => {

@@ -26,9 +26,12 @@ function openDoor(answers: Answers) {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 it('becomes a kiosk by the code of a link, and is one from then on', async () => {
-  const { sent, router } = await openTablet([answer(openKiosk, {}, opened), answer(getKioskState, {}, state)], '/Kiosk/K4RT9MQA');
-  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Code/ });
-  expect(field.value).toBe('K4RT9MQA');
+  const { sent, router } = await openTablet([answer(openKiosk, {}, opened), answer(getKioskState, {}, state)]);
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Code/ });
+  await screen.findByRole('button', { name: 'Pair this tablet' });
+  expect(field().value).toBe('');
+  await act(() => router.navigate('/Kiosk/K4RT9MQA'));
+  expect(field().value).toBe('K4RT9MQA');
   await deskUser().click(screen.getByRole('button', { name: 'Pair this tablet' }));
   expect(await screen.findByText('Cadenza Isola')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/Kiosk');
