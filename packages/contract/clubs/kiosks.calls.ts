@@ -41,7 +41,7 @@ export const newKioskCode = call({
   summary: 'Another code for a kiosk; the one before holds no more, and its tablet stays until another one opens with this.',
   params: idParams,
   result: kioskCodeSchema,
-  changes: ['clubs/kiosks'],
+  changes: [],
   access: inClub('resolved', managers),
 });
 export const deleteKiosk = call({

@@ -1,11 +1,13 @@
 import { isLanguage, type Language, languages } from '@clubpulse/contract/scalars';
 import { useCallback, useEffect, useState } from 'react';
+import { later } from '../../kit/later.tsx';
 import { hasStoredLanguage, showLanguage, useT } from '../../platform/phrases.ts';
 import { useGoTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
-import { KioskDoor } from './KioskDoor.tsx';
-import { PairTablet } from './PairTablet.tsx';
 import { useKiosk } from './use-kiosk.ts';
+
+const KioskDoor = later(() => import('./KioskDoor.tsx').then((it) => it.KioskDoor));
+const PairTablet = later(() => import('./PairTablet.tsx').then((it) => it.PairTablet));
 
 /** The first of the tablet's own that we speak. */
 const browserLanguage = (): Language =>
