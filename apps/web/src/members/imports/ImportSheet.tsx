@@ -12,6 +12,7 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { refusalWords } from '../../platform/forms.ts';
+import { useSendsMail } from '../../platform/mail-server.ts';
 import { useLanguage, useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
@@ -46,6 +47,7 @@ export function ImportSheet({ sheet, below, onOther, onDone }: ImportSheetProps)
   });
   const begin = useChange(beginImport, { quiet: true, onDone });
   const { ready, enough, wrong, known } = read;
+  const mailed = useSendsMail() && mail.now;
   const about = [
     t('members.fileRead', {
       count: sheet.lines.length,
@@ -63,7 +65,7 @@ export function ImportSheet({ sheet, below, onOther, onDone }: ImportSheetProps)
         People: ready.flatMap(({ person }) => person ?? []),
         Language: mail.language,
         Message: mail.message,
-        Mailed: mail.now,
+        Mailed: mailed,
       },
     });
   return (
@@ -75,8 +77,8 @@ export function ImportSheet({ sheet, below, onOther, onDone }: ImportSheetProps)
           label={t('members.addPeople')}
           actions={[
             {
-              label: t(mail.now ? 'members.sendCount' : 'members.bringIn', { count: ready.length }),
-              icon: mail.now ? IconSend : IconFileImport,
+              label: t(mailed ? 'members.sendCount' : 'members.bringIn', { count: ready.length }),
+              icon: mailed ? IconSend : IconFileImport,
               primary: true,
               busy: begin.isPending,
               disabled: ready.length === 0 || read.checking,

@@ -33,6 +33,7 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { refusalWords } from '../../platform/forms.ts';
+import { useSendsMail } from '../../platform/mail-server.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
@@ -179,6 +180,7 @@ function State({ invitation: { State: state } }: RowProps) {
 function Mail({ invitation: { Delivery, Sendings } }: RowProps) {
   const t = useT();
   const formats = useFormats();
+  const sendsMail = useSendsMail();
   const { LastSuccess, LastError, LastUpdate, NextTry } = Delivery;
   if (Sendings === 0) return <span>{t('members.notWritten')}</span>;
   const when = LastUpdate === null ? '' : formats.dateTime(LastUpdate);
@@ -196,7 +198,12 @@ function Mail({ invitation: { Delivery, Sendings } }: RowProps) {
         <IconMailX size={15} stroke={1.8} aria-hidden="true" /> {t('members.cameBack', { error: LastError, when })}
       </span>
     );
-  if (LastError !== null && LastSuccess === null) return <span title={LastError}>{t('members.mailDelayed', { when })}</span>;
+  if (LastSuccess === null && !sendsMail)
+    return (
+      <span className={classes['bad']}>
+        <IconMailX size={15} stroke={1.8} aria-hidden="true" /> {t('members.notMailed')}
+      </span>
+    );
   const words = LastSuccess === null ? t('members.mailWaits') : t('members.arrived', { when: formats.dateTime(LastSuccess) });
   return (
     <span>
@@ -219,6 +226,7 @@ function Acts({ invitation, onDelete }: RowProps & { onDelete: (invitation: Invi
   const navigate = useNavigate();
   const { Code: code, Email: email, State: state, Active, UserId, Link, Sendings } = invitation;
   const clipboard = useClipboard();
+  const sendsMail = useSendsMail();
   const resend = useChange(resendInvitation, {
     quiet: true,
     onDone: () => toastDone({ title: t('members.sentAgain', { email }) }),
@@ -233,7 +241,7 @@ function Acts({ invitation, onDelete }: RowProps & { onDelete: (invitation: Invi
         ...(UserId === null
           ? []
           : [{ label: t('members.openProfile'), icon: IconUser, onClick: () => void navigate(pathTo('EditUser', UserId)) }]),
-        ...(state === 'Waiting'
+        ...(state === 'Waiting' && sendsMail
           ? [
               {
                 label: t(Sendings === 0 ? 'members.sendFirst' : 'members.sendAgain'),

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
+import { useSendsMail } from '../../platform/mail-server.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
@@ -22,6 +23,7 @@ type RowsProps = Pick<ReturnType<typeof useInvitees>, 'rows' | 'leaveOut' | 'cor
 /** Who was read from the text, what is wrong first: the keyboard's way to what the text shows. */
 export function InviteeRows({ rows, leaveOut, correct }: RowsProps) {
   const t = useT();
+  const sendsMail = useSendsMail();
   const rank = ({ Wrong, checked }: InviteeRow) =>
     Wrong !== null ? 0 : checked === undefined || checked.State === 'Ready' ? 2 : 1;
   return (
@@ -48,7 +50,7 @@ export function InviteeRows({ rows, leaveOut, correct }: RowsProps) {
                     {t('members.openProfile')}
                   </Button>
                 )}
-                {row.checked?.State === 'Invited' && row.checked.Code !== null && (
+                {sendsMail && row.checked?.State === 'Invited' && row.checked.Code !== null && (
                   <SendAgain code={row.checked.Code} email={row.Email} />
                 )}
                 <ActionIcon

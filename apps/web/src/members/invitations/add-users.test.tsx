@@ -9,11 +9,13 @@ import {
   sendInvitations,
   setInvitationActive,
 } from '@clubpulse/contract/members/invitations.calls';
+import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { deskUser, manager, openDesk, refusal, startDay, trainer } from '../../billing/test/desk.tsx';
 import { pageWith } from '../../billing/test/money.ts';
 import { answer } from '../../test/network.ts';
+import { config } from '../../test/signed-in.ts';
 
 beforeEach(startDay);
 
@@ -174,6 +176,31 @@ it('lists what went out with its mail, and sends it again', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Send again' }));
   expect(await screen.findByText('Error resending email')).toBeTruthy();
   expect(sent.some(({ path }) => path.endsWith('/resend'))).toBe(true);
+});
+
+it('says that nothing is mailed where the server has no mail server', async () => {
+  const unsent = { LastSuccess: null, LastError: null, LastUpdate: '2026-11-18T12:25:00Z', NextTry: null };
+  const { router } = await openDesk('/AddUsers', [
+    answer(getConfig, {}, { ...config, mail: false }),
+    checks,
+    sends,
+    answer(listInvitations, { id: 1 }, pageWith([invitation({ Sendings: 1, Delivery: unsent })])),
+  ]);
+  const user = deskUser();
+  expect(await screen.findByText(/This server sends no e-mail yet/)).toBeTruthy();
+  await user.click(await text());
+  await user.paste('martina@example.com');
+  await user.click(await screen.findByRole('button', { name: 'Make 1 invitation' }));
+  expect(await screen.findByText('1 invitation made')).toBeTruthy();
+  await router.navigate('/AddUsers/invitations');
+  const row = (await screen.findByText('Claire Dubois')).closest('tr');
+  expect(row?.textContent).toContain('not sent: no mail server');
+  await user.click(screen.getByRole('button', { name: 'Actions for Claire Dubois' }));
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+    'Copy link',
+    'Switch off',
+    'Delete',
+  ]);
 });
 
 it('writes to five hundred at once: all that match are selected, also beyond the rows in sight', async () => {
