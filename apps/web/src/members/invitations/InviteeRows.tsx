@@ -1,6 +1,7 @@
 import { resendInvitation } from '@clubpulse/contract/members/invitations.calls';
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconHourglass, IconMinus, IconSend, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { useChange } from '../../platform/api.ts';
@@ -9,7 +10,7 @@ import { useSendsMail } from '../../platform/mail-server.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
-import classes from './Invitations.module.css';
+import classes from './InviteeRows.module.css';
 import type { InviteeRow, useInvitees } from './use-invitees.ts';
 
 const wrongWords: Record<NonNullable<InviteeRow['Wrong']>, PhraseKey> = {
@@ -20,10 +21,9 @@ const wrongWords: Record<NonNullable<InviteeRow['Wrong']>, PhraseKey> = {
 const leftOut = { Member: 'members.memberAlready', Twice: 'members.twice', Often: 'members.writtenOften' } as const;
 type RowsProps = Pick<ReturnType<typeof useInvitees>, 'rows' | 'leaveOut' | 'correct'>;
 
-/** Who was read from the text, what is wrong first: the keyboard's way to what the text shows. */
+/** Who was read from the text, what is wrong first: each is corrected in its row, or left out (mockup o10b). */
 export function InviteeRows({ rows, leaveOut, correct }: RowsProps) {
   const t = useT();
-  const sendsMail = useSendsMail();
   const rank = ({ Wrong, checked }: InviteeRow) =>
     Wrong !== null ? 0 : checked === undefined || checked.State === 'Ready' ? 2 : 1;
   return (
@@ -33,39 +33,92 @@ export function InviteeRows({ rows, leaveOut, correct }: RowsProps) {
         .map((row) => {
           const name = [row.FirstMidName, row.LastName].filter(Boolean).join(' ') || row.checked?.Name || '';
           return (
-            <li key={row.at}>
-              <span className={classes['names']}>
-                {name === '' ? <span className={classes['quiet']}>{t('members.nameLater')}</span> : <b>{name}</b>}
-                <span>{row.Email}</span>
+            <li key={row.at} data-wrong={row.Wrong !== null}>
+              {name === '' ? <span className={classes['quiet']}>{t('members.nameLater')}</span> : <b>{name}</b>}
+              {row.Wrong === null ? (
+                <span className={classes['email']}>{row.Email}</span>
+              ) : (
+                <WrongAddress key={row.Email} email={row.Email} onCorrect={(by) => correct(row.Email, by)} />
+              )}
+              <span className={classes['state']}>
+                <State row={row} />
+                {row.Suggestion !== null && <Suggested email={row.Suggestion} onUse={(email) => correct(row.Email, email)} />}
               </span>
-              <State row={row} />
-              <span className={classes['acts']}>
-                {row.Suggestion !== null && (
-                  <Button variant="default" onClick={() => correct(row.Email, row.Suggestion ?? '')}>
-                    {t('members.useAddress', { email: row.Suggestion })}
-                  </Button>
-                )}
-                {row.checked?.State === 'Member' && row.checked.UserId !== null && (
-                  <Button variant="default" component={Link} to={pathTo('EditUser', row.checked.UserId)}>
-                    {t('members.openProfile')}
-                  </Button>
-                )}
-                {sendsMail && row.checked?.State === 'Invited' && row.checked.Code !== null && (
-                  <SendAgain code={row.checked.Code} email={row.Email} />
-                )}
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  aria-label={t('members.leaveOut', { name: name || row.Email })}
-                  onClick={() => leaveOut(row.Email)}
-                >
-                  <IconX size={18} stroke={1.8} />
-                </ActionIcon>
-              </span>
+              <Acts row={row} onLeaveOut={rank(row) === 1 ? undefined : () => leaveOut(row.Email)} name={name || row.Email} />
             </li>
           );
         })}
     </ul>
+  );
+}
+
+/** The address as it stands in the text: what is typed counts once the field is left, so that the row does not go from under the hand. */
+function WrongAddress({ email, onCorrect }: { email: string; onCorrect: (by: string) => void }) {
+  const t = useT();
+  const [text, setText] = useState(email);
+  const set = () => {
+    const by = text.trim();
+    if (by !== '' && by !== email) onCorrect(by);
+  };
+  return (
+    <TextInput
+      className={classes['field']}
+      aria-label={t('members.email')}
+      error
+      inputMode="email"
+      spellCheck={false}
+      maxLength={300}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onBlur={set}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') set();
+      }}
+    />
+  );
+}
+
+/** What was probably meant, by the part of it that was wrong. */
+function Suggested({ email, onUse }: { email: string; onUse: (email: string) => void }) {
+  const t = useT();
+  return (
+    <button
+      type="button"
+      className={classes['use']}
+      aria-label={t('members.useAddress', { email })}
+      // Before the field beside it is left, which would correct the address first.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onUse(email)}
+    >
+      {email.slice(email.indexOf('@') + 1)}
+    </button>
+  );
+}
+
+function Acts({ row, name, onLeaveOut }: { row: InviteeRow; name: string; onLeaveOut: (() => void) | undefined }) {
+  const t = useT();
+  const sendsMail = useSendsMail();
+  const { checked } = row;
+  return (
+    <span className={classes['acts']}>
+      {checked?.State === 'Member' && checked.UserId !== null && (
+        <Button variant="default" component={Link} to={pathTo('EditUser', checked.UserId)}>
+          {t('members.openProfile')}
+        </Button>
+      )}
+      {sendsMail && checked?.State === 'Invited' && checked.Code !== null && <SendAgain code={checked.Code} email={row.Email} />}
+      {onLeaveOut && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="var(--ctl-sq)"
+          aria-label={t('members.leaveOut', { name })}
+          onClick={onLeaveOut}
+        >
+          <IconX size={18} stroke={1.8} />
+        </ActionIcon>
+      )}
+    </span>
   );
 }
 
@@ -74,11 +127,11 @@ function State({ row: { Wrong, checked } }: { row: InviteeRow }) {
   const formats = useFormats();
   if (Wrong !== null)
     return (
-      <StateChip tone="bad" icon={IconAlertCircle}>
-        {t(wrongWords[Wrong])}
-      </StateChip>
+      <span className={classes['wrong']}>
+        <IconAlertCircle size={15} stroke={1.8} aria-hidden="true" /> {t(wrongWords[Wrong])}
+      </span>
     );
-  if (checked === undefined) return <span />;
+  if (checked === undefined) return null;
   switch (checked.State) {
     case 'Ready':
       return (

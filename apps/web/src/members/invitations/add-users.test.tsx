@@ -10,7 +10,7 @@ import {
   setInvitationActive,
 } from '@clubpulse/contract/members/invitations.calls';
 import { getConfig } from '@clubpulse/contract/platform/platform.calls';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { deskUser, manager, openDesk, refusal, startDay, trainer } from '../../billing/test/desk.tsx';
 import { pageWith } from '../../billing/test/money.ts';
@@ -66,7 +66,7 @@ it('reads people from a text, says who is known and what is wrong, and sends to 
     'Martina Pozzi <martina@example.com>; giulia@example.com\ndavide@example.com\nChloé Petit, chloe@example,com\nsee you',
   );
   await waitFor(() => expect(screen.getAllByRole('listitem').some((row) => /Ready/.test(row.textContent))).toBe(true));
-  const rows = screen.getAllByRole('listitem').filter((row) => row.textContent.includes('@'));
+  const rows = within(screen.getByRole('region', { name: '4 people read' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringMatching(/Chloé Petit.*A comma in the address/),
     expect.stringMatching(/giulia@example\.com.*Invited, until.*Send again/),
@@ -98,6 +98,20 @@ it('keeps what was not sent: wrong rows, and whom one sending has no place for',
   expect(await screen.findByText(`${INVITEES_MAX} invitations sent`)).toBeTruthy();
   expect(screen.getByText('3 are still in the text')).toBeTruthy();
   expect((await text()).value.split('\n')).toEqual(['Chloé Petit <chloe@example,com>', ...many.slice(INVITEES_MAX)]);
+});
+
+it('a wrong address is corrected in its row, and in the text with it', async () => {
+  await openDesk('/AddUsers', [checks, sends]);
+  const user = deskUser();
+  await user.click(await text());
+  await user.paste('Anna <anna@exmple.com>, "Longo, Davide" <davide@exmple>');
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
+  expect(field.value).toBe('davide@exmple');
+  await user.clear(field);
+  await user.type(field, 'davide.longo@example.com{Enter}');
+  expect((await text()).value).toBe('Anna <anna@exmple.com>, "Longo, Davide" <davide.longo@example.com>');
+  expect(await screen.findByRole('button', { name: 'Send 2 invitations' })).toBeTruthy();
+  expect(screen.getByText('Davide Longo')).toBeTruthy();
 });
 
 it('keeps what was pasted for who comes back to it', async () => {
