@@ -19,7 +19,7 @@ export const invitations = {
   'members.invitedUntil': 'Invited, until {{date}}',
   'members.twice': 'Twice in this list',
   'members.writtenOften': 'Written to often enough',
-  'members.wrongComma': 'A comma in the address',
+  'members.wrongComma': 'A comma',
   'members.wrongEnding': 'No ending',
   'members.wrongAddress': 'Not an e-mail address',
   'members.useAddress': 'Use {{email}}',

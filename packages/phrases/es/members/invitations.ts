@@ -27,7 +27,7 @@ export const invitations: Translated<typeof en> = {
   'members.invitedUntil': 'Invitada, hasta el {{date}}',
   'members.twice': 'Dos veces en esta lista',
   'members.writtenOften': 'Ya se le ha escrito bastante',
-  'members.wrongComma': 'Una coma en la dirección',
+  'members.wrongComma': 'Una coma',
   'members.wrongEnding': 'Falta el final',
   'members.wrongAddress': 'No es una dirección de correo',
   'members.useAddress': 'Usar {{email}}',

@@ -27,7 +27,7 @@ export const invitations: Translated<typeof en> = {
   'members.invitedUntil': "Invitée, jusqu'au {{date}}",
   'members.twice': 'Deux fois dans cette liste',
   'members.writtenOften': 'On lui a assez écrit',
-  'members.wrongComma': 'Une virgule dans l’adresse',
+  'members.wrongComma': 'Une virgule',
   'members.wrongEnding': 'Il manque la fin',
   'members.wrongAddress': 'Pas une adresse e-mail',
   'members.useAddress': 'Utiliser {{email}}',

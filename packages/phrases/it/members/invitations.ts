@@ -27,7 +27,7 @@ export const invitations: Translated<typeof en> = {
   'members.invitedUntil': 'Invitata, fino al {{date}}',
   'members.twice': 'Due volte in questa lista',
   'members.writtenOften': 'Già scritto abbastanza',
-  'members.wrongComma': 'Una virgola nell’indirizzo',
+  'members.wrongComma': 'Una virgola',
   'members.wrongEnding': 'Manca la fine',
   'members.wrongAddress': 'Non è un indirizzo e-mail',
   'members.useAddress': 'Usa {{email}}',

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import { Switch, Textarea } from '@mantine/core';
-import { IconCalendarEvent } from '@tabler/icons-react';
+import { IconCalendarEvent, IconUser } from '@tabler/icons-react';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { useSendsMail } from '../../platform/mail-server.ts';
@@ -20,7 +20,9 @@ export function ImportAside({ mail, onMail, ends }: { mail: Mailing; onMail: (ma
   return (
     <aside className={classes['aside']} aria-label={t('members.arriveAs')}>
       <h2>{t('members.arriveAs')}</h2>
-      <p>{t('role.Athlete')}</p>
+      <p className={classes['role']}>
+        <IconUser size={17} stroke={1.8} aria-hidden="true" /> {t('role.Athlete')}
+      </p>
       <Switch
         label={t('members.mailNow')}
         description={t('members.mailLater')}

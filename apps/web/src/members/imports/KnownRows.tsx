@@ -8,6 +8,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './Imports.module.css';
 import { knownWords } from './import-words.ts';
+import { RowNumber } from './RowParts.tsx';
 import { ShownRows } from './ShownRows.tsx';
 import type { Import, KnownRow } from './use-import.ts';
 import { nameOf } from './WrongRows.tsx';
@@ -19,7 +20,9 @@ export function KnownRows({ read }: { read: Import }) {
   return (
     <section>
       <SectionHead title={t('members.knownRows', { count: read.known.length, number: formats.number(read.known.length) })} />
-      <ShownRows rows={read.known}>{(one) => <Known key={one.row.Row} one={one} read={read} />}</ShownRows>
+      <ShownRows rows={read.known} kind="known">
+        {(one) => <Known key={one.row.Row} one={one} read={read} />}
+      </ShownRows>
     </section>
   );
 }
@@ -31,10 +34,7 @@ function Known({ one, read }: { one: KnownRow; read: Import }) {
   const member = UserId ?? namesake?.UserId;
   return (
     <li data-row={row.Row}>
-      <span className={classes['number']}>
-        <span className={classes['unseen']}>{t('members.row')} </span>
-        {row.Row}
-      </span>
+      <RowNumber row={row.Row} />
       <span className={classes['names']}>
         <b>{nameOf(row)}</b>
         <span>{row.person?.Email}</span>
@@ -44,7 +44,8 @@ function Known({ one, read }: { one: KnownRow; read: Import }) {
       </span>
       <span className={classes['acts']}>
         {member !== undefined && (
-          <Button variant="default" component={Link} to={pathTo('EditUser', member)}>
+          // The file would not be there for who comes back.
+          <Button variant="default" component={Link} to={pathTo('EditUser', member)} target="_blank">
             {t('members.openProfile')}
           </Button>
         )}

@@ -10,6 +10,7 @@ import { useSendsMail } from '../../platform/mail-server.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
+import { SuggestedAddress } from '../imports/public.ts';
 import classes from './InviteeRows.module.css';
 import type { InviteeRow, useInvitees } from './use-invitees.ts';
 
@@ -42,7 +43,9 @@ export function InviteeRows({ rows, leaveOut, correct }: RowsProps) {
               )}
               <span className={classes['state']}>
                 <State row={row} />
-                {row.Suggestion !== null && <Suggested email={row.Suggestion} onUse={(email) => correct(row.Email, email)} />}
+                {row.Suggestion !== null && (
+                  <SuggestedAddress email={row.Suggestion} onUse={(email) => correct(row.Email, email)} />
+                )}
               </span>
               <Acts row={row} onLeaveOut={rank(row) === 1 ? undefined : () => leaveOut(row.Email)} name={name || row.Email} />
             </li>
@@ -75,23 +78,6 @@ function WrongAddress({ email, onCorrect }: { email: string; onCorrect: (by: str
         if (event.key === 'Enter') set();
       }}
     />
-  );
-}
-
-/** What was probably meant, by the part of it that was wrong. */
-function Suggested({ email, onUse }: { email: string; onUse: (email: string) => void }) {
-  const t = useT();
-  return (
-    <button
-      type="button"
-      className={classes['use']}
-      aria-label={t('members.useAddress', { email })}
-      // Before the field beside it is left, which would correct the address first.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => onUse(email)}
-    >
-      {email.slice(email.indexOf('@') + 1)}
-    </button>
   );
 }
 
