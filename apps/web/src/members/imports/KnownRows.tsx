@@ -30,8 +30,7 @@ export function KnownRows({ read }: { read: Import }) {
 function Known({ one, read }: { one: KnownRow; read: Import }) {
   const t = useT();
   const { row, checked } = one;
-  const { Namesake: namesake, State, UserId } = checked;
-  const member = UserId ?? namesake?.UserId;
+  const { State, UserId } = checked;
   return (
     <li data-row={row.Row}>
       <RowNumber row={row.Row} />
@@ -43,9 +42,9 @@ function Known({ one, read }: { one: KnownRow; read: Import }) {
         <What known={one} />
       </span>
       <span className={classes['acts']}>
-        {member !== undefined && (
+        {UserId !== null && (
           // The file would not be there for who comes back.
-          <Button variant="default" component={Link} to={pathTo('EditUser', member)} target="_blank">
+          <Button variant="default" component={Link} to={pathTo('EditUser', UserId)} target="_blank">
             {t('members.openProfile')}
           </Button>
         )}
@@ -72,7 +71,11 @@ function What({ known: { checked } }: { known: KnownRow }) {
     return (
       <span className={classes['names']}>
         <b>{t('members.samePerson')}</b>
-        <span>{t('members.sameName', { name: Namesake?.Name ?? '' })}</span>
+        {Namesake !== null && (
+          <Link to={pathTo('EditUser', Namesake.UserId)} target="_blank">
+            {t('members.sameName', { name: Namesake.Name })}
+          </Link>
+        )}
       </span>
     );
   const waits = State === 'Invited' && LastDay !== null;

@@ -1,5 +1,6 @@
-import { IconMailX } from '@tabler/icons-react';
+import { IconLicense, IconMailX } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
+import { useLicenseStop } from '../../clubs/licenses/public.ts';
 import { TabLinks } from '../../kit/page/TabLinks.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { useScreenState } from '../../platform/back/back-stack.ts';
@@ -8,7 +9,7 @@ import type { PhraseKey } from '../../platform/phrases.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
-import { useRoles } from '../../platform/session.tsx';
+import { useRoles, useStaffClub } from '../../platform/session.tsx';
 import { useOpenEditor } from '../../platform/version/open-editors.ts';
 import { ImportTab } from '../imports/public.ts';
 import classes from './Invitations.module.css';
@@ -34,6 +35,9 @@ export default function AddUsers({ id = '' }: ScreenProps) {
   const t = useT();
   const navigate = useNavigate();
   const sendsMail = useSendsMail();
+  const { ClubId } = useStaffClub();
+  const ofAll = useLicenseStop(ClubId);
+  const stopped = useLicenseStop(ClubId, 'Members');
   // A whole file is brought in by who manages the club.
   const roles = useRoles();
   const manages = roles.includes('Manager') || roles.includes('Owner');
@@ -57,6 +61,17 @@ export default function AddUsers({ id = '' }: ScreenProps) {
               to: name === 'paste' ? pathTo('AddUsers') : pathTo('AddUsers', name),
             }))}
           />
+          {stopped !== null && (
+            <div className={classes['notice']} data-above={ofAll !== null}>
+              <Banner
+                tone="bad"
+                icon={IconLicense}
+                actions={[{ label: t('clubs.lic.see'), onClick: () => void navigate(pathTo('ClubLicenses')) }]}
+              >
+                {stopped}
+              </Banner>
+            </div>
+          )}
           {!sendsMail && current !== 'poster' && (
             <div className={classes['notice']}>
               <Banner

@@ -29,6 +29,7 @@ import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { useSelection } from '../../kit/list/rows/use-selection.ts';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
+import { AddButton } from '../../kit/page/AddButton.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -75,6 +76,7 @@ const nameOf = ({ FirstMidName, LastName, Email }: Invitation): string =>
 export function InvitationsTab({ below }: { below: ReactNode }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();
+  const navigate = useNavigate();
   const { filter, change, rows, showMore } = useListAddress(inAddress);
   const query = useMemo(
     () => ({
@@ -125,7 +127,11 @@ export function InvitationsTab({ below }: { below: ReactNode }) {
           />
         </FilterBar>
       }
-      empty={{ title: t('members.noInvitations'), text: t('members.noInvitationsText') }}
+      empty={{
+        title: t('members.noInvitations'),
+        text: t('members.noInvitationsText'),
+        action: <AddButton onClick={() => void navigate(pathTo('AddUsers'))}>{t('members.addPeople')}</AddButton>,
+      }}
       unmatched={set > 0 ? { title: t('members.noInvitationMatches'), onClear: clear } : undefined}
       idOf={({ InvitationId }) => InvitationId}
       selection={{

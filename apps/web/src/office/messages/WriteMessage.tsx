@@ -183,6 +183,16 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
             onShow={setShown}
             onChange={(words) => set({ Texts: { ...values.Texts, [shown]: words } })}
           />
+        </div>
+        <AudienceCounted
+          count={count}
+          nobody={channels.length === 0}
+          texts={written(values.Texts, first)}
+          first={first}
+          shown={shown}
+          club={club}
+        />
+        <div className={classes['send']}>
           <Refusal words={form.refusal} />
           <div className={classes['act']}>
             {ways.Sms && parts > 0 && (
@@ -216,14 +226,6 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
             </Button>
           </div>
         </div>
-        <AudienceCounted
-          count={count}
-          nobody={channels.length === 0}
-          texts={written(values.Texts, first)}
-          first={first}
-          shown={shown}
-          club={club}
-        />
       </form>
       {/* Outside of the form: what is submitted in it would be submitted in both. */}
       {later !== null && <SendLater message={later} kept={kept} onPlanned={onSent} onClose={() => setLater(null)} />}
