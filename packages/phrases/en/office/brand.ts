@@ -13,7 +13,6 @@ export const brand = {
   'clubs.partOk': 'Answers',
   'clubs.partAway': 'Does not answer',
   'clubs.addClub': 'Add club',
-  'clubs.clubAdded': '{{name}} was created',
   'clubs.newTimeZone': 'Time zone of the club',
   'clubs.newCurrency': 'Currency of the club',
   'clubs.newBrand': 'New brand',

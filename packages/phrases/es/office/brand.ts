@@ -17,7 +17,6 @@ export const brand: Translated<typeof en> = {
   'clubs.partOk': 'Responde',
   'clubs.partAway': 'No responde',
   'clubs.addClub': 'Añadir club',
-  'clubs.clubAdded': '{{name}} se ha creado',
   'clubs.newTimeZone': 'Zona horaria del club',
   'clubs.newCurrency': 'Moneda del club',
   'clubs.newBrand': 'Nueva marca',

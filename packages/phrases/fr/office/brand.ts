@@ -17,7 +17,6 @@ export const brand: Translated<typeof en> = {
   'clubs.partOk': 'Répond',
   'clubs.partAway': 'Ne répond pas',
   'clubs.addClub': 'Ajouter un club',
-  'clubs.clubAdded': '{{name}} est créé',
   'clubs.newTimeZone': 'Fuseau horaire du club',
   'clubs.newCurrency': 'Devise du club',
   'clubs.newBrand': 'Nouvelle marque',

@@ -17,7 +17,6 @@ export const brand: Translated<typeof en> = {
   'clubs.partOk': 'Risponde',
   'clubs.partAway': 'Non risponde',
   'clubs.addClub': 'Aggiungi club',
-  'clubs.clubAdded': '{{name}} è stato creato',
   'clubs.newTimeZone': 'Fuso orario del club',
   'clubs.newCurrency': 'Valuta del club',
   'clubs.newBrand': 'Nuovo brand',
