@@ -54,6 +54,8 @@ export const brand = {
   'clubs.bridgesShort': 'Bridges online',
   'clubs.seatsFell_one': 'Seats filled fell by {{count}} point',
   'clubs.seatsFell_other': 'Seats filled fell by {{count}} points',
+  'clubs.unpaidBy_one': '{{count}} person has not paid',
+  'clubs.unpaidBy_other': '{{count}} people have not paid',
   'clubs.needNow_one': '{{count}} needs you now',
   'clubs.needNow_other': '{{count}} need you now',
   'clubs.needSoon_one': '{{count}} soon',

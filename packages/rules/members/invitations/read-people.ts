@@ -57,8 +57,9 @@ function withoutMeant(text: string): { readonly rest: string; readonly meant: nu
 const SURNAME_FIRST = /"\s*([^",]+?)\s*,\s*([^",]+?)\s*"\s*[<(]?\s*$/;
 
 function nameIn(text: string): Pick<PersonRead, 'FirstMidName' | 'LastName'> {
-  const [, surname, given] = SURNAME_FIRST.exec(text) ?? [];
-  if (surname !== undefined && given !== undefined) return { FirstMidName: given.slice(0, 100), LastName: surname.slice(0, 100) };
+  const [, surname, forename] = SURNAME_FIRST.exec(text) ?? [];
+  if (surname !== undefined && forename !== undefined)
+    return { FirstMidName: forename.slice(0, 100), LastName: surname.slice(0, 100) };
   const words = text
     .replace(/[<>,;"():|\t]+/g, ' ')
     .split(/\s+/)

@@ -17,7 +17,7 @@ export function LicenseBand({ clubId }: { clubId: number }) {
       <Banner
         tone="bad"
         icon={IconAlertTriangle}
-        actions={[{ label: t('clubs.lic.see'), onClick: () => void navigate(pathTo('ClubLicenses')) }]}
+        actions={[{ label: t('clubs.licenses'), onClick: () => void navigate(pathTo('ClubLicenses')) }]}
       >
         {words}
       </Banner>

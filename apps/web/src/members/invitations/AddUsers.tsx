@@ -66,7 +66,7 @@ export default function AddUsers({ id = '' }: ScreenProps) {
               <Banner
                 tone="bad"
                 icon={IconLicense}
-                actions={[{ label: t('clubs.lic.see'), onClick: () => void navigate(pathTo('ClubLicenses')) }]}
+                actions={[{ label: t('clubs.licenses'), onClick: () => void navigate(pathTo('ClubLicenses')) }]}
               >
                 {stopped}
               </Banner>

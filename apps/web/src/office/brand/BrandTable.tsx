@@ -6,14 +6,14 @@ import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { Meter } from '../../kit/figures/Meter.tsx';
 import { ListRows } from '../../kit/list/rows/ListRows.tsx';
 import type { Sort } from '../../kit/list/SortHead.tsx';
-import { useFormats } from '../../platform/formats.ts';
-import { useT } from '../../platform/phrases.ts';
+import { type Formats, useFormats } from '../../platform/formats.ts';
+import { type Translate, useT } from '../../platform/phrases.ts';
 import { useGoTo } from '../../platform/routes.ts';
 import { useClubs } from '../../platform/session.tsx';
 import classes from './BrandTable.module.css';
 import { changeWords } from './change-words.ts';
 import { inOrder, orderNamed } from './club-order.ts';
-import { type BrandClub, type Compared, filled, seatsChange, toneOf, whyHere } from './worst-first.ts';
+import { type BrandClub, type Compared, filled, seatsChange, toneOf, type Why, whyHere } from './worst-first.ts';
 
 /** The clubs of a brand beside each other, worst first and why unless sorted by a column: choosing one makes it the selected club (readings 7, mockup o7). */
 export function BrandTable({ clubs, sort }: { clubs: readonly Compared[]; sort: Sort }) {
@@ -117,21 +117,26 @@ function WhyHere({ one }: { one: Compared }) {
   if (why === null) return <span className={classes['quiet']}>{t('clubs.nothingToDo')}</span>;
   const tone = toneOf(one);
   const Icon = tone === 'bad' ? IconAlertCircle : IconAlertTriangle;
-  const { BridgesOnline: online, BridgesTotal: total, BridgeWarnings: count } = one.club.Summary;
-  const words =
-    why.kind === 'licence'
-      ? warningWords(why.warning, t, formats)
-      : why.kind === 'seats'
-        ? t('clubs.seatsFell', { count: why.points })
-        : count > 0
-          ? t('clubs.bridgesToCheck', { count })
-          : t('clubs.bridgesOnline', { online, total });
   return (
     <span className={classes['why']} data-tone={tone}>
       <Icon size={17} stroke={1.8} aria-hidden="true" />
-      <span>{words}</span>
+      <span>{whyWords(why, one, t, formats)}</span>
     </span>
   );
+}
+
+function whyWords(why: Why, { club: { Summary } }: Compared, t: Translate, formats: Formats): string {
+  const { BridgesOnline: online, BridgesTotal: total, BridgeWarnings: count } = Summary;
+  switch (why.kind) {
+    case 'licence':
+      return warningWords(why.warning, t, formats);
+    case 'seats':
+      return t('clubs.seatsFell', { count: why.points });
+    case 'unpaid':
+      return t('clubs.unpaidBy', { count: why.people });
+    case 'bridges':
+      return count > 0 ? t('clubs.bridgesToCheck', { count }) : t('clubs.bridgesOnline', { online, total });
+  }
 }
 
 function Members({ one: { club, figures } }: { one: Compared }) {

@@ -18,7 +18,7 @@ export function LicenseNeed({ stopped }: { stopped: string }) {
         <span>{t('clubs.lic.whoGives')}</span>
       </span>
       <Button component={Link} variant="default" to={pathTo('ClubLicenses')}>
-        {t('clubs.lic.see')}
+        {t('clubs.licenses')}
       </Button>
     </li>
   );

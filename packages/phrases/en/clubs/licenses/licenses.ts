@@ -28,7 +28,6 @@ export const licenses = {
   'clubs.lic.unlimitedHint': 'An empty field is no limit. Licences that hold on the same days add up.',
   'clubs.lic.warn.Missing': 'No licence: nothing can be added',
   'clubs.lic.whoGives': 'The administrator of the server gives one.',
-  'clubs.lic.see': 'Licences',
   'clubs.lic.warn.Ended': 'Licence ended {{date}}: nothing can be added',
   'clubs.lic.warn.EndsSoon_one': 'Licence ends in {{count}} day',
   'clubs.lic.warn.EndsSoon_other': 'Licence ends in {{count}} days',

@@ -31,7 +31,6 @@ export const licenses: Translated<typeof en> = {
   'clubs.lic.unlimitedHint': 'Un campo vacío es sin límite. Las licencias que valen los mismos días se suman.',
   'clubs.lic.warn.Missing': 'Sin licencia: no se puede añadir nada',
   'clubs.lic.whoGives': 'La da el administrador del servidor.',
-  'clubs.lic.see': 'Licencias',
   'clubs.lic.warn.Ended': 'La licencia terminó el {{date}}: no se puede añadir nada',
   'clubs.lic.warn.EndsSoon_one': 'La licencia termina en {{count}} día',
   'clubs.lic.warn.EndsSoon_many': 'La licencia termina en {{count}} días',

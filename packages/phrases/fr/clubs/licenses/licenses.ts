@@ -31,7 +31,6 @@ export const licenses: Translated<typeof en> = {
   'clubs.lic.unlimitedHint': 'Un champ vide est sans limite. Les licences valables les mêmes jours s’additionnent.',
   'clubs.lic.warn.Missing': 'Pas de licence : rien ne peut être ajouté',
   'clubs.lic.whoGives': 'L’administrateur du serveur en donne une.',
-  'clubs.lic.see': 'Licences',
   'clubs.lic.warn.Ended': 'Licence terminée le {{date}} : rien ne peut être ajouté',
   'clubs.lic.warn.EndsSoon_one': 'La licence se termine dans {{count}} jour',
   'clubs.lic.warn.EndsSoon_many': 'La licence se termine dans {{count}} jours',

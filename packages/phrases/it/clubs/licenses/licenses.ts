@@ -31,7 +31,6 @@ export const licenses: Translated<typeof en> = {
   'clubs.lic.unlimitedHint': 'Un campo vuoto è senza limite. Le licenze valide negli stessi giorni si sommano.',
   'clubs.lic.warn.Missing': 'Nessuna licenza: non si può aggiungere nulla',
   'clubs.lic.whoGives': 'La dà l’amministratore del server.',
-  'clubs.lic.see': 'Licenze',
   'clubs.lic.warn.Ended': 'Licenza scaduta il {{date}}: non si può aggiungere nulla',
   'clubs.lic.warn.EndsSoon_one': 'La licenza scade tra {{count}} giorno',
   'clubs.lic.warn.EndsSoon_many': 'La licenza scade tra {{count}} giorni',
