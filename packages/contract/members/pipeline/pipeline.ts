@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { basicUserSchema } from '../../accounts/users.ts';
-import { dateSchema, idSchema, instantSchema } from '../../scalars.ts';
-import { newPeriodSchema } from '../people.ts';
+import { dateSchema, idSchema } from '../../scalars.ts';
 
 /** On the way to being a client, in the order of the board. */
 export const clientStages = ['lead', 'lead-qualified', 'prospect', 'trial', 'client'] as const;
@@ -33,15 +31,6 @@ export const riskSignSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('Ended') }),
 ]);
 export type RiskSign = z.infer<typeof riskSignSchema>;
-
-export const pipelineCardSchema = basicUserSchema.extend({
-  ClientStage: clientStageSchema,
-  StageSince: instantSchema,
-  NewPeriod: newPeriodSchema,
-  /** Of a client; others are on their way. */
-  Signs: z.array(riskSignSchema),
-});
-export type PipelineCard = z.infer<typeof pipelineCardSchema>;
 
 export const stageMoveSchema = z.object({
   UserIds: z.array(idSchema).min(1, 'field-required').max(MOVED_MAX, 'too-many-invitees'),

@@ -17,6 +17,8 @@ interface StageColumnProps {
   stage: ClientStage;
   /** What is searched for. */
   words: string;
+  /** The club's. */
+  today: string;
   count: StageCount | undefined;
   selected: ReadonlyMap<number, ClientStage>;
   /** It would take what is dragged. */
@@ -26,7 +28,7 @@ interface StageColumnProps {
 }
 
 /** One stage with who stands in it, who came last first; more of them come by a button. */
-export function StageColumn({ clubId, stage, words, count, selected, isOver, onToggle, onMove }: StageColumnProps) {
+export function StageColumn({ clubId, stage, words, today, count, selected, isOver, onToggle, onMove }: StageColumnProps) {
   const t = useT();
   const formats = useFormats();
   const [rows, setRows] = useState(PAGE_ROWS);
@@ -42,29 +44,32 @@ export function StageColumn({ clubId, stage, words, count, selected, isOver, onT
           <span>{t('members.entered', { count: formats.number(count.Entered) })}</span>
         )}
       </header>
-      <Answer query={page} loading={<SkeletonRows rows={3} />}>
-        {({ data, recordsFiltered }) => (
-          <>
-            {data.length === 0 && <p className={classes['empty']}>{t('members.stageEmpty')}</p>}
-            <ul>
-              {data.map((card) => (
-                <StageCard
-                  key={card.UserId}
-                  card={card}
-                  isSelected={selected.has(card.UserId)}
-                  onToggle={() => onToggle({ userId: card.UserId, from: stage })}
-                  onMove={(to) => onMove({ userId: card.UserId, from: stage }, to)}
-                />
-              ))}
-            </ul>
-            {recordsFiltered > data.length && (
-              <Button variant="default" loading={page.isPlaceholderData} onClick={() => setRows((shown) => shown + PAGE_ROWS)}>
-                {t('kit.showMore', { count: recordsFiltered - data.length })}
-              </Button>
-            )}
-          </>
-        )}
-      </Answer>
+      <div className={classes['people']}>
+        <Answer query={page} loading={<SkeletonRows rows={3} />}>
+          {({ data, recordsFiltered }) => (
+            <>
+              {data.length === 0 && <p className={classes['empty']}>{t('members.stageEmpty')}</p>}
+              <ul>
+                {data.map((card) => (
+                  <StageCard
+                    key={card.UserId}
+                    card={card}
+                    today={today}
+                    isSelected={selected.has(card.UserId)}
+                    onToggle={() => onToggle({ userId: card.UserId, from: stage })}
+                    onMove={(to) => onMove({ userId: card.UserId, from: stage }, to)}
+                  />
+                ))}
+              </ul>
+              {recordsFiltered > data.length && (
+                <Button variant="default" loading={page.isPlaceholderData} onClick={() => setRows((shown) => shown + PAGE_ROWS)}>
+                  {t('kit.showMore', { count: recordsFiltered - data.length })}
+                </Button>
+              )}
+            </>
+          )}
+        </Answer>
+      </div>
     </section>
   );
 }

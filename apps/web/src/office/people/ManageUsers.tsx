@@ -39,7 +39,7 @@ function PipelineView() {
   const { ClubId: clubId } = useStaffClub();
   const [words, setWords] = useState('');
   return (
-    <Page title={t('members.people')} {...usePeopleHead('pipeline')}>
+    <Page title={t('members.people')} fills {...usePeopleHead('pipeline')}>
       <search className={classes['search']} aria-label={t('kit.filters')}>
         <SearchField value={words} placeholder={t('kit.personHint')} onChange={setWords} />
       </search>
