@@ -29,6 +29,7 @@ export function StageCard({ card, today, isSelected, onToggle, onMove }: StageCa
   const formats = useFormats();
   const name = fullName(card);
   const since = formats.dayOf(card.StageSince);
+  const days = daysBetween(since, today);
   const selection = {
     chosen: new Set(isSelected ? [card.UserId] : []),
     onChange: onToggle,
@@ -71,7 +72,7 @@ export function StageCard({ card, today, isSelected, onToggle, onMove }: StageCa
           </StateChip>
         )}
         <span title={t('members.inStageSince', { date: formats.date(since) })}>
-          {t('members.cardAge', { count: formats.number(Math.max(0, daysBetween(since, today))) })}
+          {days > 0 ? t('members.cardAge', { count: formats.number(days) }) : t('kit.today')}
         </span>
       </div>
     </li>

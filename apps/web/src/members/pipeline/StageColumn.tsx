@@ -6,6 +6,7 @@ import { PAGE_ROWS } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useWidth } from '../../kit/widths.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Board.module.css';
@@ -34,6 +35,8 @@ export function StageColumn({ clubId, stage, words, today, count, selected, isOv
   const [rows, setRows] = useState(PAGE_ROWS);
   const query = useMemo(() => (words.trim() === '' ? {} : { globalSearch: words.trim() }), [words]);
   const page = useListPage(listStage, { params: { id: clubId, stage }, query }, rows);
+  const phone = useWidth() === 'phone';
+  const entered = t('members.entered', { count: formats.number(count?.Entered ?? 0) });
   const title = t(`members.stage-${stage}`);
   return (
     <section className={classes['column']} aria-label={title} data-over={isOver} data-column={stage}>
@@ -41,7 +44,7 @@ export function StageColumn({ clubId, stage, words, today, count, selected, isOv
         <h2>{title}</h2>
         <b>{count === undefined ? '' : formats.number(count.Count)}</b>
         {count !== undefined && count.Entered > 0 && (
-          <span>{t('members.entered', { count: formats.number(count.Entered) })}</span>
+          <span>{phone ? entered : <abbr title={entered}>+{formats.number(count.Entered)}</abbr>}</span>
         )}
       </header>
       <div className={classes['people']}>
