@@ -1,3 +1,4 @@
+import { peopleSorts } from '@clubpulse/contract/office/people';
 import { listClubPeople } from '@clubpulse/contract/office/people.calls';
 import { IconDownload } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -80,9 +81,9 @@ function PeopleList() {
       empty={{ title: t('members.noPeople'), text: t('members.noPeopleText') }}
       unmatched={onClear && { title: t('members.nobodyMatches'), onClear }}
       idOf={(person) => person.UserId}
-      columns={peopleColumns(t)}
+      columns={peopleColumns(t, club.EnableLeads)}
       card={(person) => <PersonCard person={person} />}
-      sort={{ by: filter.sort, onChange: (by) => change({ sort: by === '-Name' ? '-Name' : 'Name' }) }}
+      sort={{ by: filter.sort, onChange: (by) => change({ sort: peopleSorts.find((one) => one === by) ?? 'Name' }) }}
       showMore={showMore}
     />
   );
