@@ -1,7 +1,9 @@
 import { peopleSorts } from '@clubpulse/contract/office/people';
 import { listClubPeople } from '@clubpulse/contract/office/people.calls';
+import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import { LeftOwing } from '../../billing/debts/public.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { SearchField } from '../../kit/list/SearchField.tsx';
@@ -12,6 +14,7 @@ import { JoinRequests } from '../../members/joining/public.ts';
 import { Board } from '../../members/pipeline/public.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import classes from './ManageUsers.module.css';
@@ -78,7 +81,15 @@ function PeopleList() {
       search={{ value: filter.q, placeholder: t('kit.personHint'), onChange: (q) => change({ q }) }}
       {...(manages && filter.pay !== null ? { lead: <LeftOwing /> } : {})}
       filters={<PeopleFilters filter={filter} onChange={change} />}
-      empty={{ title: t('members.noPeople'), text: t('members.noPeopleText') }}
+      empty={{
+        title: t('members.noPeople'),
+        text: t('members.noPeopleText'),
+        action: (
+          <Button component={Link} to={pathTo('AddUsers')}>
+            {t('members.addPeople')}
+          </Button>
+        ),
+      }}
       unmatched={onClear && { title: t('members.nobodyMatches'), onClear }}
       idOf={(person) => person.UserId}
       columns={peopleColumns(t, club.EnableLeads)}
