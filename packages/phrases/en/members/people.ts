@@ -21,7 +21,7 @@ export const people = {
   'members.stageOf-lead': 'Lead',
   'members.stageOf-lead-qualified': 'Qualified lead',
   'members.stageOf-prospect': 'Prospect',
-  'members.stageOf-trial': 'On trial',
+  'members.stageOf-trial': 'Trial',
   'members.stageOf-client': 'Client',
   'members.holdsNothing': 'no subscription',
   'members.shown': 'Shown',
