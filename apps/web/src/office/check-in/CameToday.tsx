@@ -43,7 +43,7 @@ export function CameToday() {
       <div className={styles['filter']}>
         <FilterBar set={tag === null ? 0 : 1} onClear={() => setTag(null)}>
           <FilterChip
-            label={t('checkIn.tag')}
+            label={t('messages.tag')}
             all={t('kit.all')}
             value={tag}
             options={tags.map((one) => ({ value: String(one.ClubTagId), label: tagWords(one, t) }))}

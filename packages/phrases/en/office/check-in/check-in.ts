@@ -18,7 +18,6 @@ export const checkIn = {
   'checkIn.noClass': 'No class booked within the hour',
   'checkIn.page': 'Open their page',
   'checkIn.today': 'Came today',
-  'checkIn.tag': 'Group',
   'checkIn.ofTag': '{{count}} of {{total}}',
   'checkIn.nobodyOfTag': 'Nobody of this group yet today',
   'checkIn.nobody': 'Nobody yet today',

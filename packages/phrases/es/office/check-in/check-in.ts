@@ -21,7 +21,6 @@ export const checkIn: Translated<typeof en> = {
   'checkIn.noClass': 'Ninguna clase reservada en la próxima hora',
   'checkIn.page': 'Abrir su página',
   'checkIn.today': 'Han venido hoy',
-  'checkIn.tag': 'Grupo',
   'checkIn.ofTag': '{{count}} de {{total}}',
   'checkIn.nobodyOfTag': 'Hoy aún nadie de este grupo',
   'checkIn.nobody': 'Hoy aún nadie',

@@ -21,7 +21,6 @@ export const checkIn: Translated<typeof en> = {
   'checkIn.noClass': 'Aucun cours réservé dans l’heure',
   'checkIn.page': 'Ouvrir sa page',
   'checkIn.today': 'Aujourd’hui',
-  'checkIn.tag': 'Groupe',
   'checkIn.ofTag': '{{count}} sur {{total}}',
   'checkIn.nobodyOfTag': 'Personne de ce groupe encore aujourd’hui',
   'checkIn.nobody': 'Personne encore aujourd’hui',

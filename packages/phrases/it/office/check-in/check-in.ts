@@ -21,7 +21,6 @@ export const checkIn: Translated<typeof en> = {
   'checkIn.noClass': 'Nessuna lezione prenotata entro un’ora',
   'checkIn.page': 'Apri la sua pagina',
   'checkIn.today': 'Venuti oggi',
-  'checkIn.tag': 'Gruppo',
   'checkIn.ofTag': '{{count}} di {{total}}',
   'checkIn.nobodyOfTag': 'Ancora nessuno di questo gruppo oggi',
   'checkIn.nobody': 'Ancora nessuno oggi',
