@@ -5,6 +5,7 @@ export const shell = {
   'shell.setUp': 'Set-up',
   'shell.backToBrand': 'Back to brand',
   'shell.chooseClub': 'Choose a club',
+  'shell.needsClub': 'That page is about one club. Choose one in this list or at the top left.',
   'shell.searchClubs': 'Search clubs',
   'shell.noClubFound': 'No club has this name.',
   'shell.noClub': 'No club yet',

@@ -8,6 +8,7 @@ export const shell: Translated<typeof en> = {
   'shell.setUp': 'Ajustes',
   'shell.backToBrand': 'Volver a la marca',
   'shell.chooseClub': 'Elige un club',
+  'shell.needsClub': 'Esa página trata de un solo club. Elígelo en esta lista o arriba a la izquierda.',
   'shell.searchClubs': 'Buscar clubes',
   'shell.noClubFound': 'Ningún club tiene este nombre.',
   'shell.noClub': 'Aún sin club',

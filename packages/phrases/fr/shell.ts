@@ -8,6 +8,7 @@ export const shell: Translated<typeof en> = {
   'shell.setUp': 'Réglages',
   'shell.backToBrand': 'Retour à l’enseigne',
   'shell.chooseClub': 'Choisir un club',
+  'shell.needsClub': 'Cette page concerne un seul club. Choisissez-le dans cette liste ou en haut à gauche.',
   'shell.searchClubs': 'Rechercher un club',
   'shell.noClubFound': 'Aucun club ne porte ce nom.',
   'shell.noClub': 'Pas encore de club',

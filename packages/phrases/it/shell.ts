@@ -8,6 +8,7 @@ export const shell: Translated<typeof en> = {
   'shell.setUp': 'Gestione',
   'shell.backToBrand': 'Torna al brand',
   'shell.chooseClub': 'Scegli un club',
+  'shell.needsClub': 'Quella pagina riguarda un solo club. Sceglilo in questo elenco o in alto a sinistra.',
   'shell.searchClubs': 'Cerca un club',
   'shell.noClubFound': 'Nessun club ha questo nome.',
   'shell.noClub': 'Ancora nessun club',

@@ -47,6 +47,9 @@ export function ScreenRoute() {
     const live = closedByLive(screen, session);
     if (live === 'noClubHasThem')
       return <Told words={{ cause: 'no-live', title: translate('live.notEnabled') }}>{redirect}</Told>;
+    // An owner has clubs, and has none in hand: she is led to them.
+    if (answer === 'noClub' && session.state === 'signedIn' && session.self.AvailableRoles.Owner.length > 0)
+      return <Told words={noClub()}>{redirect}</Told>;
     return answer === 'noClub' || live === 'runsNone' ? <Told words={noRights()}>{redirect}</Told> : redirect;
   }
   return (
@@ -86,6 +89,13 @@ const noRights = () => ({
   cause: 'no-view-rights',
   title: translate('insufficient-rights'),
   message: translate('no-view-rights'),
+});
+
+/** One can, and none is. */
+const noClub = () => ({
+  cause: 'no-view-rights',
+  title: translate('shell.chooseClub'),
+  message: translate('shell.needsClub'),
 });
 
 /** The toast goes with the way back, and stays until the screen that stands there instead is left. */

@@ -23,6 +23,7 @@ import { ScreenRoute } from './ScreenRoute.tsx';
 
 const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
 const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }], Athlete: [{ ClubId: 2 }] } });
+const nobody = selfWith({ AvailableRoles: noRoles });
 const owner = selfWith({ AvailableRoles: { ...noRoles, Owner: [{ BrandId: 7 }] } });
 /** What stands below the summary of a club, with nothing in it. */
 const overview = [
@@ -138,9 +139,15 @@ describe('a view', () => {
     expect(readStored(storageKeys.club)).toBe('1');
   });
 
-  it('without a club to select goes with the toast of the catalogue', async () => {
+  it('of a club leads an owner who has none in hand to her clubs', async () => {
     const { router } = await openApp({ self: owner, path: '/ClubProfile', answers: [answer(listMyBrands, {}, [])] });
     await expectPath(router, '/Brand');
+    expect(await screen.findByText('That page is about one club. Choose one in this list or at the top left.')).toBeTruthy();
+  });
+
+  it('without a club to select goes with the toast of the catalogue', async () => {
+    const { router } = await openApp({ self: nobody, path: '/ClubProfile', answers: [answer(listCalendarTrainings, {}, [])] });
+    await expectPath(router, '/Journal');
     expect(await screen.findByText("You don't have enough rights to access that view.")).toBeTruthy();
     expect(screen.getByText('Not enough rights!')).toBeTruthy();
   });

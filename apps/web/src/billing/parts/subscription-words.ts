@@ -47,7 +47,9 @@ export function datesWords(held: UserSubscription, t: Translate, formats: Format
 }
 
 function endedWords(held: UserSubscription, t: Translate, formats: Formats): string {
-  const day = held.DeactivationDate ?? held.ScheduledEnd ?? held.ExpiryDate;
+  // Whoever used the last ticket did so before the day it would have ended on.
+  const lastDay = held.StateReason === 'Tickets' ? null : (held.ScheduledEnd ?? held.ExpiryDate);
+  const day = held.DeactivationDate ?? lastDay;
   const why = held.StateReason === null ? null : t(reasons[held.StateReason]);
   if (day === null) return why ?? '';
   const ended = t('billing.endedOn', { date: formats.date(day) });

@@ -19,8 +19,9 @@ import { listTags, listUserTags } from '@clubpulse/contract/clubs/tags/tags.call
 import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { listClubUserExpirations } from '@clubpulse/contract/members/documents/documents.calls';
 import { getMemberFamily } from '@clubpulse/contract/members/families/families.calls';
+import { listClubUserNotes } from '@clubpulse/contract/members/notes/notes.calls';
 import { getClubUser, listClubUsers } from '@clubpulse/contract/members/people.calls';
-import { getDoNotCall } from '@clubpulse/contract/members/tasks/tasks.calls';
+import { getDoNotCall, listClubUserTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { dave } from '@clubpulse/world/offstage';
 import { vi } from 'vitest';
@@ -84,6 +85,8 @@ export function openDesk(path: string, answers: Answers = [], self = manager, cl
       answer(listClubUserCreditTransactions, { id: 1, userId: 5 }, page),
       answer(listClubUserExpirations, { id: 1, userId: 5 }, []),
       answer(listMemberFamilyDebts, { id: 1, userId: 5 }, []),
+      answer(listClubUserTasks, { id: 1, userId: 5 }, []),
+      answer(listClubUserNotes, { id: 1, userId: 5 }, []),
       answer(getDoNotCall, { id: 1, userId: 5 }, { Holds: false, Until: null }),
       answer(getMemberFamily, { id: 1, userId: 5 }, { Payer: null, Members: [], Waiting: [] }),
       answer(listTags, { id: 1 }, []),

@@ -1,5 +1,5 @@
 import { listTags, listUserTags } from '@clubpulse/contract/clubs/tags/tags.calls';
-import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { later } from '../../kit/later.tsx';
 import { useCall } from '../../platform/api.ts';
@@ -15,7 +15,7 @@ interface PersonTagsProps {
 
 const AssignTags = later(() => import('./AssignTags.tsx').then((it) => it.AssignTags));
 
-/** The groups somebody of the club is in, and the way into others; nothing where there are none to be in. */
+/** The groups somebody of the club is in, a chip each, and the way into others; nothing where there are none to be in. */
 export function PersonTags(props: PersonTagsProps) {
   const t = useT();
   const { clubId, userId } = props;
@@ -26,15 +26,24 @@ export function PersonTags(props: PersonTagsProps) {
   const words = hers.data?.map((tag) => tagWords(tag, t));
   if (words === undefined || (words.length === 0 && named.length === 0)) return null;
   return (
-    <section>
-      <h2 className={classes['title']}>{t('clubs.tags')}</h2>
-      <p className={classes['hers']}>{words.join(', ') || t('clubs.tagsNone')}</p>
+    <>
+      {words.map((word) => (
+        <span key={word} className={classes['chip']}>
+          {word}
+        </span>
+      ))}
       {named.length > 0 && (
-        <Button variant="default" onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className={classes['put']}
+          aria-label={t('clubs.tagsOf', { name: props.name })}
+          onClick={() => setOpen(true)}
+        >
+          <IconPlus size={14} stroke={2} aria-hidden="true" />
           {t('clubs.tagsPut')}
-        </Button>
+        </button>
       )}
       {isOpen && hers.data && <AssignTags {...props} tags={named} hers={hers.data} onClose={() => setOpen(false)} />}
-    </section>
+    </>
   );
 }

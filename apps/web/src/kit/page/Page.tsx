@@ -10,6 +10,8 @@ import classes from './Page.module.css';
 export interface PageProps {
   /** The one h1, and the document's title. */
   title: string;
+  /** Chips right after the title: what it is about belongs to. */
+  beside?: ReactNode;
   /** Right of the title, or below it on a phone. */
   subtitle?: ReactNode;
   /** Between the back button and the title: whom the screen is about. */
@@ -52,7 +54,7 @@ function useFootHeight(foot: HTMLElement | null) {
 }
 
 /** The frame of every screen: title, actions, body. Moves the focus to the title when the route changes. */
-export function Page({ title, subtitle, leading, back, actions, below, flush = false, children }: PageProps) {
+export function Page({ title, beside, subtitle, leading, back, actions, below, flush = false, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   useFootHeight(foot);
@@ -70,9 +72,12 @@ export function Page({ title, subtitle, leading, back, actions, below, flush = f
         {back !== undefined && <BackButton to={back} />}
         {leading}
         <div className={classes['titles']} data-stacked={leading !== undefined}>
-          <h1 ref={heading} tabIndex={-1} title={title}>
-            {title}
-          </h1>
+          <div className={classes['title']}>
+            <h1 ref={heading} tabIndex={-1} title={title}>
+              {title}
+            </h1>
+            {beside}
+          </div>
           {subtitle !== undefined && <div className={classes['subtitle']}>{subtitle}</div>}
         </div>
         {actions !== undefined && <div className={classes['actions']}>{actions}</div>}

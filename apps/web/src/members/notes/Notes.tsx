@@ -1,6 +1,5 @@
 import type { Note } from '@clubpulse/contract/members/notes/notes';
 import { completeNote, deleteNote, listClubUserNotes } from '@clubpulse/contract/members/notes/notes.calls';
-import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
 import { IconHistory, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -14,12 +13,12 @@ import { Answer } from '../../kit/states/Answer.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
-import { useFormats } from '../../platform/formats.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useSelf, useStaffClub } from '../../platform/session.tsx';
 import classes from './Notes.module.css';
 import { NoteEditor } from './note-dialogs.ts';
+import { useNoteWords } from './use-note-words.ts';
 
 type Dialog = { act: 'add' } | { act: 'edit' | 'delete'; note: Note };
 
@@ -74,16 +73,11 @@ export function Notes({ userId }: { userId: number }) {
 
 function Row({ note, onAct }: { note: Note; onAct: (act: 'edit' | 'delete') => void }) {
   const t = useT();
-  const formats = useFormats();
   const self = useSelf();
   const complete = useChange(completeNote);
-  const { Author, CreatedAt, EditedAt, CompletedAt } = note;
-  const dated = (at: string) => `${formats.date(formats.dayOf(at))} ${formats.time(at)}`;
+  const { Author, CompletedAt } = note;
   const isOwn = Author === null || Author.UserId === self.UserId;
-  const by =
-    Author === null
-      ? t('members.noteByGone', { when: dated(CreatedAt) })
-      : t('members.noteBy', { name: fullName(Author), when: dated(CreatedAt) });
+  const { by, edited } = useNoteWords()(note);
   const items = [
     ...(isOwn ? [{ label: t('kit.edit'), icon: IconPencil, onClick: () => onAct('edit') }] : []),
     ...(CompletedAt === null
@@ -101,7 +95,7 @@ function Row({ note, onAct }: { note: Note; onAct: (act: 'edit' | 'delete') => v
     <li>
       <div className={classes['words']}>
         <p>{note.Text}</p>
-        <span>{[by, ...(EditedAt === null ? [] : [t('members.noteEdited', { when: dated(EditedAt) })])].join(' · ')}</span>
+        <span>{[by, ...edited].join(' · ')}</span>
       </div>
       {CompletedAt !== null && <StateChip tone="mute">{t('members.noteInHistory')}</StateChip>}
       {items.length > 0 && <RowMenu label={t('kit.actionsOf', { name: note.Text.slice(0, 40) })} items={items} />}

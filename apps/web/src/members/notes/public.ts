@@ -1,1 +1,2 @@
+export { LastNotes } from './LastNotes.tsx';
 export { Notes } from './Notes.tsx';

@@ -1,6 +1,7 @@
 import { later } from '../../kit/later.tsx';
 
 export { MemberTasks } from './MemberTasks.tsx';
+export { NextTasks } from './NextTasks.tsx';
 export { OpenTasks } from './OpenTasks.tsx';
 
 export const Telephone = later(() => import('./Telephone.tsx').then((it) => it.Telephone));

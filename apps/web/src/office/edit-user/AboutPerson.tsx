@@ -7,14 +7,13 @@ import { Temporal } from 'temporal-polyfill';
 import { NotShared, useShared } from '../../accounts/consents/public.ts';
 import { PersonPicture } from '../../accounts/images/public.ts';
 import { MemberFlags } from '../../calendar/booking-rules/public.ts';
-import { PersonTags } from '../../clubs/tags/public.ts';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { MemberFamily } from '../../members/families/public.ts';
-import { Telephone } from '../../members/tasks/public.ts';
+import { LastNotes } from '../../members/notes/public.ts';
+import { NextTasks, Telephone } from '../../members/tasks/public.ts';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
-import { useStaffClub } from '../../platform/session.tsx';
 import { useToday } from '../../platform/use-today.ts';
 import classes from './Overview.module.css';
 
@@ -25,11 +24,10 @@ const notes = [
   { field: 'TrainingDays', label: 'kit.trainingDays' },
 ] as const satisfies readonly { field: keyof Person; label: PhraseKey }[];
 
-/** Strap and zones, contact, and what a trainer should know; she keeps all of it herself. */
+/** What is to be done about her and what the team wrote; then strap and zones, contact, and what a trainer should know, which she keeps herself. */
 export function AboutPerson({ user, manages }: { user: Person; manages: boolean }) {
   const t = useT();
   const formats = useFormats();
-  const { ClubId } = useStaffClub();
   const sensors = useCall(listUserSensors, { params: { id: user.UserId } }, { quiet: true, ignore: [403, 404] });
   const shared = useShared(user.UserId);
   const max = user.MaxHeartRate;
@@ -38,6 +36,8 @@ export function AboutPerson({ user, manages }: { user: Person; manages: boolean 
   const address = [user.Address1, user.Address2, [user.PostalCode, user.City].filter(Boolean).join(' ')].filter(Boolean);
   return (
     <aside className={classes['aside']} aria-label={t('members.about')}>
+      <NextTasks userId={user.UserId} name={fullName(user)} />
+      <LastNotes userId={user.UserId} />
       <section className={classes['block']}>
         <h2>{t('members.strapAndZones')}</h2>
         <dl className={classes['facts']}>
@@ -51,7 +51,11 @@ export function AboutPerson({ user, manages }: { user: Person; manages: boolean 
       </section>
       <section className={classes['block']}>
         <h2>{t('members.profile')}</h2>
-        {manages && <PersonPicture userId={user.UserId} uri={user.PictureUri} />}
+        {manages && (
+          <div className={classes['picture']}>
+            <PersonPicture userId={user.UserId} uri={user.PictureUri} />
+          </div>
+        )}
         <dl className={classes['facts']}>
           {user.BirthDate !== null && <Fact label="members.birthDate" value={formats.date(user.BirthDate)} />}
           {user.Height !== null && <Fact label="kit.height" value={formats.height(user.Height)} />}
@@ -62,7 +66,6 @@ export function AboutPerson({ user, manages }: { user: Person; manages: boolean 
       </section>
       {manages && <MemberFlags userId={user.UserId} />}
       {manages && <MemberFamily userId={user.UserId} name={fullName(user)} />}
-      <PersonTags clubId={ClubId} userId={user.UserId} name={fullName(user) || user.Nickname} />
       {written.length > 0 && (
         <section className={classes['block']}>
           <h2>{t('members.aboutTraining')}</h2>

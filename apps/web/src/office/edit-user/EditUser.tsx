@@ -4,7 +4,7 @@ import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscript
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
-import { IconEye, IconEyeOff, IconMail, IconMessage, IconPlus, IconUserMinus } from '@tabler/icons-react';
+import { IconEye, IconEyeOff, IconMessage, IconPlus, IconUserMinus } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
@@ -13,6 +13,7 @@ import { useFollow } from '../../accounts/watches/public.ts';
 import { MemberCredits } from '../../billing/credits/public.ts';
 import { MemberSubscriptions } from '../../billing/subscriptions/public.ts';
 import { UserBookings } from '../../calendar/seats/public.ts';
+import { PersonTags } from '../../clubs/tags/public.ts';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { later } from '../../kit/later.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
@@ -113,6 +114,7 @@ function Person({ user, tab }: { user: PersonSeen; tab: PersonTab }) {
       back={pathTo('ManageUsers')}
       flush={shown === 'overview'}
       leading={<Avatar name={name} uri={user.PictureUri} size={56} />}
+      beside={<PersonTags clubId={clubId} userId={user.UserId} name={name || user.Nickname} />}
       subtitle={<PersonLine user={user} />}
       actions={
         <HeaderActions
@@ -125,7 +127,6 @@ function Person({ user, tab }: { user: PersonSeen; tab: PersonTab }) {
               primary: !manages,
               onClick: () => void navigate(pathTo('ClubMessages', user.UserId)),
             },
-            { label: t('members.write'), icon: IconMail, href: `mailto:${user.Email}` },
             ...(isOneself
               ? []
               : [

@@ -3,11 +3,13 @@ import { Menu } from '@mantine/core';
 import {
   IconCheck,
   IconDeviceDesktop,
+  IconFolder,
   IconKeyboard,
   IconLogout,
   IconMessage,
   IconMoon,
   IconNotebook,
+  IconQrcode,
   IconSparkles,
   IconSun,
   IconUser,
@@ -17,7 +19,7 @@ import { useNavigate } from 'react-router';
 import { screenNamed } from '../../platform/known-screens.ts';
 import { languageNames, useLanguage, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { signOut } from '../../platform/session.tsx';
+import { signOut, useSelf } from '../../platform/session.tsx';
 import { useTheme } from '../../platform/use-theme.ts';
 import { useChangeLanguage } from '../../platform/words/use-change-language.ts';
 import { openKeyHelp } from '../palette/openers.ts';
@@ -44,6 +46,7 @@ export default function UserMenuList() {
     button.current?.click();
   }, []);
   const navigate = useNavigate();
+  const trains = useSelf().AvailableRoles.Athlete.length > 0;
   const language = useLanguage();
   const changeLanguage = useChangeLanguage();
   const { theme, setTheme } = useTheme();
@@ -69,6 +72,16 @@ export default function UserMenuList() {
           <Menu.Item leftSection={<IconMessage size={18} stroke={1.8} />} onClick={() => void navigate(pathTo('Messages'))}>
             {t('messages.title')}
           </Menu.Item>
+        )}
+        {trains && (
+          <>
+            <Menu.Item leftSection={<IconFolder size={18} stroke={1.8} />} onClick={() => void navigate(pathTo('MyFiles'))}>
+              {t('files.mine')}
+            </Menu.Item>
+            <Menu.Item leftSection={<IconQrcode size={18} stroke={1.8} />} onClick={() => void navigate(pathTo('MyCode'))}>
+              {t('checkIn.mine')}
+            </Menu.Item>
+          </>
         )}
         {screenNamed('Journal') && (
           <Menu.Item leftSection={<IconNotebook size={18} stroke={1.8} />} onClick={() => void navigate(pathTo('Journal'))}>

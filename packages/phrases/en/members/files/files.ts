@@ -25,7 +25,7 @@ export const files = {
   'files.whoSees': 'Who sees it',
   'files.healthHint':
     'When you show it to a club, its owners, managers and trainers may read it. You see who did in your profile, and take it back whenever you like.',
-  'files.noHealth': 'Health papers the member keeps herself and shows to the club; they stand here then.',
+  'files.noHealth': 'Health papers: only the member can add them, and choose to show them to the club.',
   'files.shownHint': 'Owners, managers and trainers of the club see it.',
   'files.whose': 'Whose files',
   'files.own': 'Mine',

@@ -2,6 +2,8 @@ export const notes = {
   'members.notesAbout': 'Notes of the staff',
   'members.notesHint': 'The member does not see them in the app. In a copy of her data she gets them.',
   'members.noNotes': 'No notes yet.',
+  'members.notesMore_one': '{{count}} more note',
+  'members.notesMore_other': '{{count}} more notes',
   'members.noteNew': 'New note',
   'members.noteEdit': 'Edit note',
   'members.noteText': 'Note',

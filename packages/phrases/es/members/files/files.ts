@@ -28,7 +28,7 @@ export const files: Translated<typeof en> = {
   'files.whoSees': 'Quién lo ve',
   'files.healthHint':
     'Si lo muestras a un club, pueden leerlo sus propietarios, responsables y entrenadores. En tu perfil ves quién lo hizo, y lo retiras cuando quieras.',
-  'files.noHealth': 'Los documentos de salud los guarda el miembro y los muestra al club: entonces están aquí.',
+  'files.noHealth': 'Documentos de salud: solo el socio puede añadirlos y decidir mostrarlos al club.',
   'files.shownHint': 'Lo ven los propietarios, responsables y entrenadores del club.',
   'files.whose': 'De quién son los archivos',
   'files.own': 'Míos',

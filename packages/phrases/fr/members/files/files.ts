@@ -28,7 +28,7 @@ export const files: Translated<typeof en> = {
   'files.whoSees': 'Qui le voit',
   'files.healthHint':
     'Si vous le montrez à un club, ses propriétaires, responsables et entraîneurs peuvent le lire. Votre profil dit qui l’a fait, et vous le retirez quand vous voulez.',
-  'files.noHealth': 'Les documents de santé, le membre les garde et les montre au club : ils sont alors ici.',
+  'files.noHealth': 'Documents de santé : seul le membre peut les ajouter et choisir de les montrer au club.',
   'files.shownHint': 'Les propriétaires, responsables et entraîneurs du club le voient.',
   'files.whose': 'À qui sont les fichiers',
   'files.own': 'Les miens',

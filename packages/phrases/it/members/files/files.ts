@@ -28,7 +28,7 @@ export const files: Translated<typeof en> = {
   'files.whoSees': 'Chi lo vede',
   'files.healthHint':
     'Se lo mostri a un club, lo possono leggere titolari, responsabili e istruttori. Nel profilo vedi chi l’ha fatto, e lo riprendi quando vuoi.',
-  'files.noHealth': 'I documenti sanitari li conserva il membro e li mostra al club: allora sono qui.',
+  'files.noHealth': 'Documenti sanitari: solo il socio può aggiungerli e scegliere di mostrarli al club.',
   'files.shownHint': 'Lo vedono titolari, responsabili e istruttori del club.',
   'files.whose': 'Di chi sono i file',
   'files.own': 'Miei',

@@ -8,6 +8,7 @@ import {
 } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { listClubUserBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { listClubUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
+import { listTags, listUserTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import { listClubUserExpirations } from '@clubpulse/contract/members/documents/documents.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -40,6 +41,8 @@ async function open(role: 'Manager' | 'Trainer', answers: Answers = []) {
       answer(getMemberBooking, { id: 1, userId: 21 }, member),
       answer(listClubUserExpirations, { id: 1, userId: 21 }, []),
       answer(listClubUserSubscriptions, { id: 1, userId: 21 }, []),
+      answer(listTags, { id: 1 }, []),
+      answer(listUserTags, { id: 1, userId: 21 }, []),
       answer(listClubUserPolicies, { id: 1, userId: 21 }, []),
       answer(listStrikes, { id: 1 }, pageOf([])),
       answer(listClubUserBookings, { id: 1, userId: 21 }, pageOf([bookingWith({ UserId: 21 })])),
@@ -61,7 +64,7 @@ describe('the bookings of a member', () => {
     expect(within(table).getByRole('link', { name: 'HIIT Ignite' }).getAttribute('href')).toBe('/ClubClassParticipants/5');
     await user.click(screen.getByRole('radio', { name: 'Past' }));
     await waitFor(() => expect(sent.some(({ path }) => path.includes('Begin=2025-11-19'))).toBe(true));
-    expect(screen.queryByRole('button', { name: 'Block booking' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Stop bookings' })).toBeNull();
   });
 
   it('say on a phone under the class what a wide screen says beside it', async () => {
@@ -85,15 +88,15 @@ describe('the bookings of a member', () => {
         return respond(200, known);
       }),
     ]);
-    await user.click(await screen.findByRole('button', { name: 'Block booking' }, { timeout: 10_000 }));
-    const dialog = await screen.findByRole('dialog', { name: 'Block booking' });
-    const field = within(dialog).getByRole('textbox', { name: /Blocked until/ });
+    await user.click(await screen.findByRole('button', { name: 'Stop bookings' }, { timeout: 10_000 }));
+    const dialog = await screen.findByRole('dialog', { name: 'Stop bookings' });
+    const field = within(dialog).getByRole('textbox', { name: /Stopped until/ });
     fireEvent.change(field, { target: { value: '19/11/2026' } });
-    await user.click(within(dialog).getByRole('button', { name: 'Block booking' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Stop bookings' }));
     expect(within(dialog).getByText('Choose a day in the future.')).toBeTruthy();
     fireEvent.change(field, { target: { value: '01/12/2026' } });
-    await user.click(within(dialog).getByRole('button', { name: 'Block booking' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Block booking' })).toBeNull());
+    await user.click(within(dialog).getByRole('button', { name: 'Stop bookings' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop bookings' })).toBeNull());
     expect(writes()).toMatchObject([{ body: { NoBookingsUntil: '2026-12-01' } }]);
   });
 

@@ -1,0 +1,71 @@
+import type { Task } from '@clubpulse/contract/members/tasks/tasks';
+import { listClubUserTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { SectionHead } from '../../kit/page/SectionHead.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { useTodayIn } from '../../platform/use-today.ts';
+import classes from './NextTasks.module.css';
+import { TaskEditor } from './task-dialogs.ts';
+import { titleOf } from './task-title.ts';
+
+/** So many stand beside a member; her tab has them all. */
+const SHOWN = 3;
+
+/** What is to be done about a member, for whoever opens her page for something else. */
+export function NextTasks({ userId, name }: { userId: number; name: string }) {
+  const t = useT();
+  const { ClubId: id } = useStaffClub();
+  const tasks = useCall(listClubUserTasks, { params: { id, userId } }, { quiet: true });
+  const [adding, setAdding] = useState(false);
+  const open = tasks.data?.filter(({ CompletedAt }) => CompletedAt === null) ?? [];
+  return (
+    <section aria-label={t('members.tasks')}>
+      <SectionHead title={t('members.tasks')}>
+        <Button
+          variant="default"
+          size="compact-sm"
+          leftSection={<IconPlus size={16} stroke={1.8} />}
+          onClick={() => setAdding(true)}
+        >
+          {t('members.taskNew')}
+        </Button>
+      </SectionHead>
+      {tasks.data !== undefined && open.length === 0 && <p className={classes['none']}>{t('members.tasksAboutNone')}</p>}
+      <ul className={classes['lines']}>
+        {open.slice(0, SHOWN).map((task) => (
+          <Line key={task.TaskId} task={task} />
+        ))}
+      </ul>
+      {open.length > SHOWN && (
+        <Link to={`${pathTo('EditUser', userId)}/tasks`}>{t('members.tasksMore', { count: open.length - SHOWN })}</Link>
+      )}
+      {adding && <TaskEditor about={{ UserId: userId, name }} onClose={() => setAdding(false)} />}
+    </section>
+  );
+}
+
+function Line({ task }: { task: Task }) {
+  const t = useT();
+  const formats = useFormats();
+  const today = useTodayIn(useStaffClub().TimeZone);
+  const { Type, DueDate, Assignee } = task;
+  const late = Type !== 'do-not-call' && DueDate !== null && DueDate < today;
+  const words = [
+    ...(DueDate === null ? [] : [t(late ? 'members.inStageSince' : 'members.taskBy', { date: formats.date(DueDate) })]),
+    ...(Assignee === null ? [] : [t('members.taskFor', { name: fullName(Assignee) })]),
+  ];
+  return (
+    <li data-late={late}>
+      <b>{titleOf(task, false, t)}</b>
+      {words.length > 0 && <span>{words.join(' · ')}</span>}
+    </li>
+  );
+}
