@@ -82,10 +82,10 @@ async function runProgram(report, program, args, env) {
   rmSync(report, { force: true });
   console.log(`\n${program}`);
   const environment = { NODE_COMPILE_CACHE: compiled, ...process.env, ...env };
-  const [status] = await once(
-    spawn(program, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: environment }),
-    'exit',
-  );
+  const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: environment });
+  // Two of them may speak at once: to a terminal each would take back lines of the other.
+  child.stdout.pipe(process.stdout, { end: false });
+  const [status] = await once(child, 'close');
   return status;
 }
 
