@@ -39,7 +39,10 @@ export const wall = {
   'live.signalHeld': 'Weak',
   'live.refused': 'You may not watch this club. Ask its manager for the rights.',
   'live.unlicensed': 'No wall: the club has no valid licence',
-  'live.unlicensedHint': 'It goes on by itself as soon as there is one. The club’s manager sees which under Licences.',
+  'live.unlicensedHint':
+    'It goes on by itself as soon as there is one. What is missing stands under Licences, for managers and owners.',
+  'live.backSoon': 'Back soon',
+  'live.backSoonHint': 'Staff finds the reason in the club’s app, under Live.',
   'live.noSuchRoom': 'This room is not one of the club’s.',
   'live.tvTitle': 'Clubpulse on this screen',
   'live.tvStep1': 'On your phone or computer, open {{address}} and sign in.',

@@ -8,7 +8,7 @@ export const messages = {
   'messages.stage-prospect': 'Prospects',
   'messages.stage-trial': 'On trial',
   'messages.stage-client': 'Clients',
-  'messages.tag': 'Tag',
+  'messages.tag': 'Group',
   'messages.notSeen': 'Not seen',
   'messages.notSeenDays': 'for {{count}} days',
   'messages.person': 'Only',

@@ -1,6 +1,8 @@
 export const identity = {
   'identity.sign-in-title': 'Good to see you',
   'identity.sign-in-lead': 'Sign in with the e-mail your club knows.',
+  'identity.again-title': 'Is it you?',
+  'identity.again-lead': 'You are about to change what decides over your account. Sign in once more.',
   'identity.email': 'E-mail',
   'identity.password': 'Password',
   'identity.show-password': 'Show password',

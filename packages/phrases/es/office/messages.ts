@@ -11,7 +11,7 @@ export const messages: Translated<typeof en> = {
   'messages.stage-prospect': 'Interesados',
   'messages.stage-trial': 'En prueba',
   'messages.stage-client': 'Clientes',
-  'messages.tag': 'Etiqueta',
+  'messages.tag': 'Grupo',
   'messages.notSeen': 'Sin venir',
   'messages.notSeenDays': 'desde hace {{count}} días',
   'messages.person': 'Solo',

@@ -4,6 +4,8 @@ import type { Translated } from '../../phrases.ts';
 export const identity: Translated<typeof en> = {
   'identity.sign-in-title': 'Qué bueno verte',
   'identity.sign-in-lead': 'Inicia sesión con el correo que tu club conoce.',
+  'identity.again-title': '¿Eres tú?',
+  'identity.again-lead': 'Vas a cambiar lo que decide sobre tu cuenta. Inicia sesión otra vez.',
   'identity.email': 'Correo electrónico',
   'identity.password': 'Contraseña',
   'identity.show-password': 'Mostrar contraseña',

@@ -45,7 +45,10 @@ export const wall: Translated<typeof en> = {
   'live.signalHeld': 'Faible',
   'live.refused': 'Vous ne pouvez pas voir ce club. Demandez les droits à son responsable.',
   'live.unlicensed': 'Pas de mur : le club n’a pas de licence valide',
-  'live.unlicensedHint': 'Il reprend de lui-même dès qu’il y en a une. Le responsable du club la voit dans Licences.',
+  'live.unlicensedHint':
+    'Il reprend de lui-même dès qu’il y en a une. Ce qui manque est dit sous Licences, pour les gérants et propriétaires.',
+  'live.backSoon': 'De retour bientôt',
+  'live.backSoonHint': 'L’équipe trouve la raison dans l’app du club, sous Live.',
   'live.noSuchRoom': 'Cette salle n’est pas celle du club.',
   'live.tvTitle': 'Clubpulse sur cet écran',
   'live.tvStep1': 'Sur votre téléphone ou votre ordinateur, ouvrez {{address}} et connectez-vous.',

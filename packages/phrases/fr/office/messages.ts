@@ -11,7 +11,7 @@ export const messages: Translated<typeof en> = {
   'messages.stage-prospect': 'Intéressés',
   'messages.stage-trial': 'À l’essai',
   'messages.stage-client': 'Clients',
-  'messages.tag': 'Étiquette',
+  'messages.tag': 'Groupe',
   'messages.notSeen': 'Pas vus',
   'messages.notSeenDays': 'depuis {{count}} jours',
   'messages.person': 'Seulement',

@@ -4,6 +4,8 @@ import type { Translated } from '../../phrases.ts';
 export const identity: Translated<typeof en> = {
   'identity.sign-in-title': 'Ravi de vous voir',
   'identity.sign-in-lead': 'Connectez-vous avec l’e-mail que votre club connaît.',
+  'identity.again-title': 'Est-ce bien vous ?',
+  'identity.again-lead': 'Vous allez changer ce qui décide de votre compte. Connectez-vous encore une fois.',
   'identity.email': 'E-mail',
   'identity.password': 'Mot de passe',
   'identity.show-password': 'Afficher le mot de passe',

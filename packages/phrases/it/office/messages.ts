@@ -11,7 +11,7 @@ export const messages: Translated<typeof en> = {
   'messages.stage-prospect': 'Interessati',
   'messages.stage-trial': 'In prova',
   'messages.stage-client': 'Clienti',
-  'messages.tag': 'Etichetta',
+  'messages.tag': 'Gruppo',
   'messages.notSeen': 'Non visti',
   'messages.notSeenDays': 'da {{count}} giorni',
   'messages.person': 'Solo',

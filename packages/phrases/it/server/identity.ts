@@ -4,6 +4,8 @@ import type { Translated } from '../../phrases.ts';
 export const identity: Translated<typeof en> = {
   'identity.sign-in-title': 'Che bello vederti',
   'identity.sign-in-lead': 'Accedi con l’e-mail che il tuo club conosce.',
+  'identity.again-title': 'Sei tu?',
+  'identity.again-lead': 'Stai per cambiare ciò che decide del tuo account. Accedi ancora una volta.',
   'identity.email': 'E-mail',
   'identity.password': 'Password',
   'identity.show-password': 'Mostra password',

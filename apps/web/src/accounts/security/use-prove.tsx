@@ -6,6 +6,7 @@ import { ApiError } from '../../platform/calls/api-error.ts';
 import { signInAddress } from '../../platform/identity/identity.ts';
 import { hearTabs } from '../../platform/identity/tabs.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
+import { useSelf } from '../../platform/session.tsx';
 
 const WINDOW = 'popup,width=480,height=760';
 
@@ -48,6 +49,7 @@ export function useProve(): Prove {
 /** Another window signs in again; what was typed here stays. */
 function ProveDialog({ done, declined }: Waiting) {
   const t = useT();
+  const { Email } = useSelf();
   const [problem, setProblem] = useState<PhraseKey | null>(null);
   useEffect(() => hearTabs(({ kind }) => kind === 'signedIn' && done()), [done]);
   const signIn = async () => {
@@ -59,7 +61,7 @@ function ProveDialog({ done, declined }: Waiting) {
       return;
     }
     try {
-      opened.location.replace(await signInAddress({ returnTo: '', anew: true, over: true }));
+      opened.location.replace(await signInAddress({ returnTo: '', anew: true, hint: Email, over: true }));
     } catch (error) {
       console.error('Signing in could not begin', error);
       opened.close();

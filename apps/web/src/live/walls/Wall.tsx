@@ -35,8 +35,8 @@ export function Wall({ board, language, alone = false }: WallProps) {
     return (
       <div className={`${classes['wall']} ${standing}`} lang={language}>
         <Main className={classes['waiting']}>
-          <Heading>{words(link === 'unlicensed' ? 'live.unlicensed' : 'live.connecting')}</Heading>
-          {link === 'unlicensed' && <p>{words('live.unlicensedHint')}</p>}
+          <Heading>{words(link === 'unlicensed' ? 'live.backSoon' : 'live.connecting')}</Heading>
+          {link === 'unlicensed' && <p>{words('live.backSoonHint')}</p>}
         </Main>
       </div>
     );

@@ -3,19 +3,23 @@ import type { OwnDebt } from '@clubpulse/contract/billing/debts/debts';
 import { listMyDebts } from '@clubpulse/contract/billing/debts/debts.calls';
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import type { Club } from '@clubpulse/contract/clubs/clubs';
 import type { Loss } from '@clubpulse/contract/members/membership';
+import { getOwnLoss } from '@clubpulse/contract/members/membership.calls';
 import { deleteAccount } from '@clubpulse/contract/office/account.calls';
 import { useState } from 'react';
 import { useProve } from '../../accounts/security/public.ts';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { owedWords } from '../../members/membership/public.ts';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { LossList, owedWords } from '../../members/membership/public.ts';
 import { change, useCall } from '../../platform/api.ts';
 import { ApiError } from '../../platform/calls/api-error.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
-import { signOut } from '../../platform/session.tsx';
+import { signOut, useClubs } from '../../platform/session.tsx';
 
 /** Asks for the address one signs in with before everything of one goes (PLT-191). */
 export function DeleteAccount({ self, onClose }: { self: Self; onClose: () => void }) {
@@ -25,6 +29,7 @@ export function DeleteAccount({ self, onClose }: { self: Self; onClose: () => vo
   const held = useCall(listMySubscriptions, { params }, { quiet: true });
   const debts = useCall(listMyDebts, { params }, { quiet: true });
   const Owed = owedOf(held.data ?? [], debts.data ?? []);
+  const clubs = useClubsOfOne(self);
   const prove = useProve();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<ApiError | null>(null);
@@ -56,11 +61,33 @@ export function DeleteAccount({ self, onClose }: { self: Self; onClose: () => vo
         onClose={onClose}
       >
         <p>{t('accounts.deleteText')}</p>
+        {clubs.map((club) => (
+          <OwnLoss key={club.ClubId} userId={self.UserId} club={club} />
+        ))}
         {Owed.length > 0 && <p>{t('accounts.deleteOwed', { amount: owedWords(Owed, formats) })}</p>}
         <p>{t('accounts.deleteGone')}</p>
       </ConfirmDialog>
       {prove.dialog}
     </>
+  );
+}
+
+/** The clubs one has a role in; those of an owner's brands stay. */
+function useClubsOfOne({ AvailableRoles: { Athlete, Trainer, Manager } }: Self) {
+  const { clubs } = useClubs();
+  return clubs.filter(({ ClubId }) => [...Athlete, ...Trainer, ...Manager].some((one) => one.ClubId === ClubId));
+}
+
+/** What goes with the account in a club, in numbers. */
+function OwnLoss({ userId, club }: { userId: number; club: Pick<Club, 'ClubId' | 'Name'> }) {
+  const loss = useCall(getOwnLoss, { params: { id: userId, clubId: club.ClubId } }, { quiet: true, staleTime: 0 });
+  return (
+    <section aria-label={club.Name}>
+      <b>{club.Name}</b>
+      <Answer query={loss} loading={<SkeletonRows rows={1} />}>
+        {(found) => <LossList loss={found} />}
+      </Answer>
+    </section>
   );
 }
 

@@ -41,8 +41,9 @@ export function AboutPerson({ user, manages }: { user: Person; manages: boolean 
       <section className={classes['block']}>
         <h2>{t('members.strapAndZones')}</h2>
         <dl className={classes['facts']}>
-          <dt>{t('members.strap')}</dt>
-          <dd>{sensors.data?.map(({ Code }) => Code).join(', ') || t('members.noStrap')}</dd>
+          {sensors.data && (
+            <Fact label="members.strap" value={sensors.data.map(({ Code }) => Code).join(', ') || t('members.noStrap')} />
+          )}
           {max !== null && <Fact label="members.maxHeartRate" value={t('members.bpm', { bpm: max })} />}
           {target !== null && (
             <Fact label="kit.targetZone" value={t('members.bpmRange', { low: target.low, high: target.high })} />

@@ -205,12 +205,14 @@ describe('the end of it', () => {
         answer(deleteAccount, { id: 11 }, lastManager),
         answer(listMySubscriptions, { id: 11 }, [heldWith({ UserId: 11, AmountDue: 5_900, Owed: 5_900 })]),
         answer(listMyDebts, { id: 11 }, [debt]),
+        answer(getOwnLoss, { id: 11, clubId: 1 }, loss),
       ],
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
     const act = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Delete my account' });
     expect(await within(dialog).findByText(/You owe €69.00. That stays due, under your name/)).toBeTruthy();
+    expect(await within(dialog).findByRole('list')).toBeTruthy();
     const field = await within(dialog).findByRole('textbox', { name: `Type ${self.Email} to go on` });
     await userEvent.type(field, 'somebody@example.com');
     expect(act.disabled).toBe(true);

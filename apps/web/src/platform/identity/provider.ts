@@ -56,6 +56,8 @@ export interface SignInWish {
   create?: boolean;
   /** The person says who she is, whoever was signed in at the provider before. */
   anew?: boolean;
+  /** Whose sign-in it is: her address stands on the page. */
+  hint?: string;
   /** In a window of its own, over the page that asks. */
   over?: boolean;
 }
@@ -63,7 +65,7 @@ export interface SignInWish {
 export type Finished = Pick<Question, 'returnTo' | 'over'>;
 
 /** Where to go to sign in: authorization code with PKCE, state and nonce; no iframes. */
-export async function signInAddress({ returnTo, create = false, anew = false, over = false }: SignInWish): Promise<string> {
+export async function signInAddress({ returnTo, create = false, anew = false, hint, over = false }: SignInWish): Promise<string> {
   const { config, server } = await provider();
   const address = endpointOf(server, 'authorization_endpoint');
   if (address === null) throw new Error('The provider has no page to sign in');
@@ -80,6 +82,7 @@ export async function signInAddress({ returnTo, create = false, anew = false, ov
     code_challenge_method: 'S256',
     ui_locales: document.documentElement.lang,
     ...(create && config.signUp ? { prompt: 'create' } : anew || unended() !== null ? { prompt: 'login' } : {}),
+    ...(hint === undefined ? {} : { login_hint: hint }),
     ...resourceOf(config),
   };
   for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);

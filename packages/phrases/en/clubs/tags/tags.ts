@@ -10,7 +10,7 @@ export const tags = {
   'clubs.tagSaved': '{{name}} was saved',
   'clubs.tagDelete': 'Delete group',
   'clubs.tagDeleteText': 'The people in it stay in the club.',
-  'clubs.tagsPut': 'Group',
+  'clubs.tagsPut': 'Into a group',
   'clubs.tagsOf': 'Groups of {{name}}',
   'clubs.tagsAssigned': 'The groups of {{name}} were saved',
   'clubs.tagAlways': 'Always there',

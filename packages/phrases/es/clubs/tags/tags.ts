@@ -14,7 +14,7 @@ export const tags: Translated<typeof en> = {
   'clubs.tagSaved': '{{name}} se ha guardado',
   'clubs.tagDelete': 'Eliminar grupo',
   'clubs.tagDeleteText': 'Las personas del grupo siguen en el club.',
-  'clubs.tagsPut': 'Grupo',
+  'clubs.tagsPut': 'A un grupo',
   'clubs.tagsOf': 'Grupos de {{name}}',
   'clubs.tagsAssigned': 'Se guardaron los grupos de {{name}}',
   'clubs.tagAlways': 'Siempre presente',

@@ -14,7 +14,7 @@ export const tags: Translated<typeof en> = {
   'clubs.tagSaved': '{{name}} est enregistré',
   'clubs.tagDelete': 'Supprimer le groupe',
   'clubs.tagDeleteText': 'Les personnes du groupe restent au club.',
-  'clubs.tagsPut': 'Groupe',
+  'clubs.tagsPut': 'Dans un groupe',
   'clubs.tagsOf': 'Groupes de {{name}}',
   'clubs.tagsAssigned': 'Les groupes de {{name}} sont enregistrés',
   'clubs.tagAlways': 'Toujours là',

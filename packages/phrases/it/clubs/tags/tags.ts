@@ -14,7 +14,7 @@ export const tags: Translated<typeof en> = {
   'clubs.tagSaved': '{{name}} è stato salvato',
   'clubs.tagDelete': 'Elimina gruppo',
   'clubs.tagDeleteText': 'Le persone del gruppo restano nel club.',
-  'clubs.tagsPut': 'Gruppo',
+  'clubs.tagsPut': 'In un gruppo',
   'clubs.tagsOf': 'Gruppi di {{name}}',
   'clubs.tagsAssigned': 'I gruppi di {{name}} sono stati salvati',
   'clubs.tagAlways': 'Sempre presente',

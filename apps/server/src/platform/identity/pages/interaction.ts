@@ -56,13 +56,15 @@ export function createInteraction({ provider, secure }: { provider: Provider; se
       const interaction = await provider.interactionDetails(request.raw, reply.raw);
       if (interaction.uid !== uid) throw new errors.SessionNotFound('the page of another sign-in');
       const base = signInPath(uid);
-      const { ui_locales: uiLocales, login_hint: hint } = interaction.params;
+      const { ui_locales: uiLocales, login_hint: hint, prompt } = interaction.params;
       const code = querySchema.parse(request.query).code !== undefined;
       return {
         uid,
         base,
         code,
         hint: typeof hint === 'string' ? hint : '',
+        // Somebody who is signed in proves that it is she: there is nothing to create.
+        proves: prompt === 'login' && typeof hint === 'string',
         who: visitorOf(request, reply, { path: `${base}${page}`, below: base, uiLocales, secure }),
       };
     },

@@ -63,6 +63,7 @@ describe('the sign-in page', () => {
         stay: true,
         problems: {},
         passkey: undefined,
+        proves: false,
       });
       expect(page).toContain(`<html lang="${language}">`);
       expect(page).not.toContain('identity.');
@@ -70,9 +71,24 @@ describe('the sign-in page', () => {
     }
   });
 
+  it('offers no new account to whoever shows that it is she', () => {
+    const page = (proves: boolean) =>
+      signInPage(visitor('en', '/oidc/sign-in/x'), {
+        base: '/oidc/sign-in/x',
+        email: 'ada@example.com',
+        stay: true,
+        problems: {},
+        passkey: undefined,
+        proves,
+      });
+    expect(page(false)).toContain('/oidc/sign-in/x/create');
+    expect(page(true)).not.toContain('/oidc/sign-in/x/create');
+    expect(page(true)).toContain('value="ada@example.com"');
+  });
+
   it('gives the focus to the field that must be put right', () => {
     const page = (email: string, problems: object) =>
-      signInPage(visitor('en', undefined), { base: '/', email, stay: false, problems, passkey: undefined });
+      signInPage(visitor('en', undefined), { base: '/', email, stay: false, problems, passkey: undefined, proves: false });
     const focused = (text: string) => [...text.matchAll(/<input id="(\w+)"[^>]* autofocus/g)].map(([, id]) => id);
     expect(focused(page('', {}))).toEqual(['email']);
     expect(focused(page('ada@example.com', {}))).toEqual(['password']);

@@ -91,12 +91,12 @@ export function secondRoutes(app: FastifyInstance, { visit, finish, cookie }: In
   });
 
   app.post('/oidc/sign-in/:uid/passkey', { config }, async (request, reply) => {
-    const { uid, base, hint, who } = await visit(request, reply, '/passkey');
+    const { uid, base, hint, proves, who } = await visit(request, reply, '/passkey');
     const { response, stay } = passkeySchema.parse(request.body ?? {});
     const accountId = response && (await passkeys?.signIn(parts.db, uid, response));
     if (accountId === undefined) {
       const problems: Problems = { form: { key: 'identity.passkey-failed' } };
-      const form = { base, email: hint, stay: stay === 'on', problems, passkey: await options(uid) };
+      const form = { base, email: hint, stay: stay === 'on', problems, passkey: await options(uid), proves };
       return show(reply, signInPage(who, form), problems);
     }
     const first = secondStep.read(uid, cookie(request, secondStep.cookie));

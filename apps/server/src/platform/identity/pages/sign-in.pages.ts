@@ -16,10 +16,10 @@ const isWrong = (problems: Problems) => Object.keys(problems).length > 0;
 
 // `novalidate`: the words of an empty or wrong field are ours, in the language of the page.
 
-/** `passkey`: what a key is asked; undefined where there can be none. */
+/** `passkey`: what a key is asked; undefined where there can be none. `proves`: she is signed in, and shows that it is she. */
 export function signInPage(
   visitor: Visitor,
-  { base, email, stay, problems, passkey }: SignInForm & { passkey: string | undefined },
+  { base, email, stay, problems, passkey, proves }: SignInForm & { passkey: string | undefined; proves: boolean },
 ): string {
   const { words } = visitor;
   const focus = email !== '' && problems.email === undefined;
@@ -27,8 +27,8 @@ export function signInPage(
     title: words('identity.sign-in'),
     wrong: isWrong(problems),
     passkeys: passkey !== undefined,
-    content: html`<h1>${words('identity.sign-in-title')}</h1>
-<p class="lead">${words('identity.sign-in-lead')}</p>
+    content: html`<h1>${words(proves ? 'identity.again-title' : 'identity.sign-in-title')}</h1>
+<p class="lead">${words(proves ? 'identity.again-lead' : 'identity.sign-in-lead')}</p>
 <form method="post" action="${base}" novalidate>
 ${formProblem(words, problems)}
 ${emailField(words, { value: email, problems })}
@@ -37,8 +37,11 @@ ${passwordField(words, { label: 'identity.password', kind: 'current', focus, pro
 <button class="btn p">${words('identity.sign-in')}</button>
 </form>
 ${passkey !== undefined && passkeyForm(visitor, base, passkey)}
-<div class="or">${words('identity.new-here')}</div>
-<div class="two"><a class="btn s" href="${base}/create">${words('identity.create-account')}</a><a class="btn s" href="${base}/create?code=1">${ticketIcon}${words('identity.have-code')}</a></div>`,
+${
+  !proves &&
+  html`<div class="or">${words('identity.new-here')}</div>
+<div class="two"><a class="btn s" href="${base}/create">${words('identity.create-account')}</a><a class="btn s" href="${base}/create?code=1">${ticketIcon}${words('identity.have-code')}</a></div>`
+}`,
   });
 }
 

@@ -36,17 +36,18 @@ export function signInRoutes(app: FastifyInstance, parts: SignInRoutes): void {
   const passkeyOptions = async (uid: string) => passkeys && JSON.stringify(await passkeys.request(uid));
 
   app.get('/oidc/sign-in/:uid', async (request, reply) => {
-    const { uid, base, hint, who } = await visit(request, reply, '');
+    const { uid, base, hint, proves, who } = await visit(request, reply, '');
     if (querySchema.parse(request.query).page === 'create') return reply.redirect(`${base}/create`, 303);
-    return show(reply, signInPage(who, { base, email: hint, stay: true, problems: {}, passkey: await passkeyOptions(uid) }));
+    const passkey = await passkeyOptions(uid);
+    return show(reply, signInPage(who, { base, email: hint, stay: true, problems: {}, passkey, proves }));
   });
 
   app.post('/oidc/sign-in/:uid', { config }, async (request, reply) => {
-    const { uid, base, who } = await visit(request, reply, '');
+    const { uid, base, proves, who } = await visit(request, reply, '');
     const { email, password, stay } = formSchema.parse(request.body);
     const form = (problems: Problems): SignInForm => ({ base, email, stay: stay === 'on', problems });
     const again = async (problems: Problems) =>
-      show(reply, signInPage(who, { ...form(problems), passkey: await passkeyOptions(uid) }), problems);
+      show(reply, signInPage(who, { ...form(problems), passkey: await passkeyOptions(uid), proves }), problems);
 
     const problems = problemsOf(emailProblem(email), password === '' ? 'identity.password-required' : undefined);
     if (!isFine(problems)) return again(problems);
