@@ -3,7 +3,7 @@ import { sendInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import { addDays } from '@clubpulse/rules/time/days';
 import { Textarea } from '@mantine/core';
-import { IconCalendarEvent, IconSend } from '@tabler/icons-react';
+import { IconCalendarEvent, IconSend, IconUserPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
@@ -13,10 +13,12 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { refusalWords } from '../../platform/forms.ts';
+import { useSendsMail } from '../../platform/mail-server.ts';
 import { languageNames, useLanguage, useT } from '../../platform/phrases.ts';
 import { useRoles, useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
+import { AddAtDesk } from '../adding/public.ts';
 import classes from './Invitations.module.css';
 import { InviteeRows } from './InviteeRows.tsx';
 import { type PastedText, useInvitees } from './use-invitees.ts';
@@ -27,11 +29,13 @@ export function PasteTab({ below, pasted }: { below: ReactNode; pasted: PastedTe
   const formats = useFormats();
   const club = useStaffClub();
   const roles = useRoles();
+  const sendsMail = useSendsMail();
   const manages = roles.includes('Manager') || roles.includes('Owner');
   const ends = addDays(useTodayIn(club.TimeZone), INVITATION_DAYS);
   const [Role, setRole] = useState<InvitedRole>('Athlete');
   const [mailed, setMailed] = useState<Language>(useLanguage());
   const [Message, setMessage] = useState('');
+  const [atDesk, setAtDesk] = useState(false);
   const invitees = useInvitees(club.ClubId, pasted);
   const { text, setText, rows, ready, known, wrong, lines, keepRest } = invitees;
   const send = useChange(sendInvitations, {
@@ -43,7 +47,7 @@ export function PasteTab({ below, pasted }: { below: ReactNode; pasted: PastedTe
         rest > 0 && t('members.sentRest', { count: rest }),
       ].filter((words) => words !== false);
       toastDone({
-        title: t('members.sent', { count: Invitations.length }),
+        title: t(sendsMail ? 'members.sent' : 'members.made', { count: Invitations.length }),
         ...(message.length === 0 ? {} : { message: message.join('. ') }),
       });
       if (rest === 0) setMessage('');
@@ -59,7 +63,7 @@ export function PasteTab({ below, pasted }: { below: ReactNode; pasted: PastedTe
           label={t('members.addPeople')}
           actions={[
             {
-              label: t('members.sendCount', { count: now.length }),
+              label: t(sendsMail ? 'members.sendCount' : 'members.makeCount', { count: now.length }),
               icon: IconSend,
               primary: true,
               busy: send.isPending,
@@ -75,6 +79,7 @@ export function PasteTab({ below, pasted }: { below: ReactNode; pasted: PastedTe
                   },
                 }),
             },
+            ...(manages ? [{ label: t('members.deskAdd'), icon: IconUserPlus, onClick: () => setAtDesk(true) }] : []),
           ]}
         />
       }
@@ -139,6 +144,7 @@ export function PasteTab({ below, pasted }: { below: ReactNode; pasted: PastedTe
           </Banner>
         </aside>
       </div>
+      {atDesk && <AddAtDesk onClose={() => setAtDesk(false)} />}
     </Page>
   );
 }
