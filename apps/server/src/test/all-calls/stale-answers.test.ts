@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hours } from '../booking-rows.ts';
 import { openHouse, type TestHouse } from '../house.ts';
 import type { ClubRows, Sample } from '../sample.ts';
-import { createRows, removing, samples } from '../samples.ts';
+import { createRows, removing, sampleOf, samples } from '../samples.ts';
 import { createWorld, type Person, type World } from '../world.ts';
 
 /**
@@ -263,7 +263,7 @@ it('what a call changes in any answer is declared', async () => {
     }
     const call = byId.get(id);
     if (call === undefined) throw new Error(`No call ${id}`);
-    const whole = { ...samples(rows)[id], ...(typeof input === 'function' ? await input() : input) };
+    const whole = { ...sampleOf(rows, id), ...(typeof input === 'function' ? await input() : input) };
     await (as === undefined ? made(call, whole) : house.call(call, { ...whole, token: world.tokens[as] }));
     const shown = (reading: Call) => reading.shows.some((what) => call.changes.includes(what));
     const turn = readings.filter((reading, place) => shown(reading) || (index + place) % EVERY === 0);
