@@ -59,20 +59,20 @@ export const movedTrials = ({ bookings }: { readonly bookings: Pick<BookingPorts
 
   async giveTrials(trx, { ClubId, TimeZone, by, now }, userIds) {
     const flagged = await trialsOf(trx, ClubId);
-    const given: Awaited<ReturnType<TrialPorts['giveTrials']>> = { Given: [], Without: [] };
+    const brought: Awaited<ReturnType<TrialPorts['giveTrials']>> = { Given: [], Without: [] };
     for (const UserId of userIds) {
       const trials = trialsOnMove(flagged, { everHeld: await store.everHeldIn(trx, UserId, ClubId) });
       if (trials === undefined) continue;
-      if (typeof trials === 'string') given.Without.push({ UserId, Why: trials });
+      if (typeof trials === 'string') brought.Without.push({ UserId, Why: trials });
       else
         for (const id of trials) {
           const row = await assignTrial(trx, { ClubId, UserId, TimeZone }, id, by, now);
           if (!row) continue;
           const { UserSubscriptionId, SubscriptionName } = row;
-          given.Given.push({ UserId, UserSubscriptionId, SubscriptionName });
+          brought.Given.push({ UserId, UserSubscriptionId, SubscriptionName });
         }
     }
-    return given;
+    return brought;
   },
 
   async takeBackTrials(trx, { ClubId, by, now }, userIds, userSubscriptionIds) {

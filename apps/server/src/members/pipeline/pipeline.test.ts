@@ -192,8 +192,8 @@ describe('a move to trial', () => {
 
   it('gives the trial once, says who got it and who did not and why, and takes it back with the move', async () => {
     const gym = await aSubscriptionType(house.db, own, 'Gym week');
-    const trial = { AutoAssignTrial: true, Price: 0 };
-    await house.db.updateTable('class_subscriptions').set(trial).where('ClassSubscriptionId', '=', gym).execute();
+    const flag = { AutoAssignTrial: true, Price: 0 };
+    await house.db.updateTable('class_subscriptions').set(flag).where('ClassSubscriptionId', '=', gym).execute();
     const [ada, bea] = [
       await anAthlete(house.db, own),
       await anAthlete(house.db, own, { FirstMidName: 'Bea', LastName: 'Rossi' }),
@@ -202,9 +202,9 @@ describe('a move to trial', () => {
     await back([bea], []);
     const { Moved, Trials } = (await toTrial([ada, bea])).result;
     expect([Moved, Trials.Without]).toEqual([[ada, bea], [{ UserId: bea, Name: 'Bea Rossi', Why: 'HeldBefore' }]]);
-    const [given] = Trials.Given;
-    expect(Trials.Given).toEqual([{ UserId: ada, UserSubscriptionId: given?.UserSubscriptionId, SubscriptionName: 'Gym week' }]);
-    const taken = (await back([ada], [given?.UserSubscriptionId ?? 0])).result;
+    const [trial] = Trials.Given;
+    expect(Trials.Given).toEqual([{ UserId: ada, UserSubscriptionId: trial?.UserSubscriptionId, SubscriptionName: 'Gym week' }]);
+    const taken = (await back([ada], [trial?.UserSubscriptionId ?? 0])).result;
     expect([taken.Moved, taken.Trials]).toEqual([[ada], none]);
     expect(await held(ada)).toEqual([]);
     // Taken back it was never held: it is given anew, and once it was used it stays.
@@ -222,8 +222,8 @@ describe('a move to trial', () => {
 
   it('takes back nothing of somebody who is not moved', async () => {
     const [ada, bea] = [await anAthlete(house.db, own), await anAthlete(house.db, own)];
-    const [given] = (await toTrial([ada])).result.Trials.Given;
-    expect((await back([bea], [given?.UserSubscriptionId ?? 0])).result.Trials.Kept).toEqual([]);
+    const [trial] = (await toTrial([ada])).result.Trials.Given;
+    expect((await back([bea], [trial?.UserSubscriptionId ?? 0])).result.Trials.Kept).toEqual([]);
     expect(await held(ada)).toEqual(['Gym week']);
   });
 });

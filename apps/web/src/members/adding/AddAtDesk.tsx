@@ -28,8 +28,9 @@ export function AddAtDesk({ onClose }: { onClose: () => void }) {
   const t = useT();
   const navigate = useNavigate();
   const { ClubId: id } = useStaffClub();
+  const initial: Values = { Email: '', FirstMidName: '', LastName: '', Language: useLanguage(), Agreed: false };
   const form = useForm({
-    initial: { Email: '', FirstMidName: '', LastName: '', Language: useLanguage(), Agreed: false } as Values,
+    initial,
     check: bySchema(addUserSchema),
   });
   const add = useChange(addClubUser, {

@@ -43,12 +43,12 @@ export function useMoves(clubId: number) {
     /** Takes the last move back, with the trials it gave; answers how many of them stay. */
     async undo(): Promise<number> {
       const back = Map.groupBy(outcome?.moved ?? [], ({ from }) => from);
-      const given = outcome?.trials.Given ?? [];
+      const brought = outcome?.trials.Given ?? [];
       setOutcome(null);
       let kept = 0;
       for (const [from, people] of back) {
         const ids = people.map(({ userId }) => userId);
-        const trials = given.filter(({ UserId }) => ids.includes(UserId)).map(({ UserSubscriptionId }) => UserSubscriptionId);
+        const trials = brought.filter(({ UserId }) => ids.includes(UserId)).map(({ UserSubscriptionId }) => UserSubscriptionId);
         kept += (await send(ids, from, trials)).Trials.Kept.length;
       }
       return kept;

@@ -1,8 +1,10 @@
 import type { Brand as BrandOf } from '@clubpulse/contract/clubs/clubs';
 import { listMyBrands } from '@clubpulse/contract/clubs/clubs.calls';
+import { type ComparedPeriod, comparedPeriods } from '@clubpulse/contract/office/club-overview';
 import { ActionIcon, Button } from '@mantine/core';
-import { IconDownload, IconPlus, IconSettings } from '@tabler/icons-react';
+import { IconCalendarEvent, IconDownload, IconPlus, IconSettings } from '@tabler/icons-react';
 import { useState } from 'react';
+import { FilterChip } from '../../kit/filters/FilterChip.tsx';
 import { later } from '../../kit/later.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { AddButton } from '../../kit/page/AddButton.tsx';
@@ -14,18 +16,19 @@ import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useWidth } from '../../kit/widths.ts';
 import { useCall } from '../../platform/api.ts';
+import { csvName, downloadCsv } from '../../platform/csv/csv.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
+import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useToday } from '../../platform/use-today.ts';
 import classes from './Brand.module.css';
 import { BrandSums } from './BrandSums.tsx';
 import { BrandTable } from './BrandTable.tsx';
+import { brandCsv } from './brand-csv.ts';
 import { type BrandView, inAddress } from './brand-view.ts';
-import { orderNamed } from './club-order.ts';
-import { PeriodChoice } from './PeriodChoice.tsx';
+import { inOrder, orderNamed } from './club-order.ts';
 import { ServerHealth } from './ServerHealth.tsx';
-import { useBrandExport } from './use-brand-export.ts';
 import { useCompared } from './use-compared.ts';
 import { type Compared, toneOf } from './worst-first.ts';
 
@@ -216,4 +219,37 @@ function NeedWords({ clubs }: { clubs: readonly Compared[] }) {
   ] as const;
   const said = words.filter(([, count]) => count > 0).map(([key, count]) => t(key, { count }));
   return said.length === 0 ? null : <span className={classes['need']}>{said.join(', ')}</span>;
+}
+
+interface PeriodChoiceProps {
+  period: ComparedPeriod;
+  onChange: (period: ComparedPeriod) => void;
+}
+
+/** What the figures of the clubs are over. */
+function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
+  const t = useT();
+  return (
+    <FilterChip
+      icon={IconCalendarEvent}
+      label={t('clubs.period')}
+      value={period}
+      options={comparedPeriods.map((value) => ({ value, label: t(`clubs.period-${value}`) }))}
+      onChange={(next) => next !== null && onChange(next)}
+    />
+  );
+}
+
+/** Writes the clubs into a file as they are shown; undefined until all that is shown has come. */
+function useBrandExport({ BrandId, Name }: BrandOf, { sort, period }: BrandView): (() => void) | undefined {
+  const t = useT();
+  const formats = useFormats();
+  const today = useToday();
+  const { found, isWhole } = useCompared(BrandId, period);
+  if (!isWhole || found === undefined || found.length === 0) return undefined;
+  return () => {
+    const name = csvName([t('clubs.brand'), Name, today, t(`clubs.period-${period}`)]);
+    downloadCsv(name, brandCsv(inOrder(found, sort, formats.locale), t, formats));
+    toastDone({ title: t('clubs.clubsExported', { count: found.length }), message: name });
+  };
 }

@@ -17,7 +17,7 @@ export function brandCsv(clubs: readonly Compared[], t: Translate, formats: Form
     t('clubs.seatsFilled'),
     t('clubs.comparedBefore'),
     t('clubs.unpaidColumn'),
-    t('clubs.currency'),
+    t('clubs.currencies'),
     t('clubs.unpaidPeople'),
     t('clubs.licenceColumn'),
     t('clubs.licenceEnd'),
