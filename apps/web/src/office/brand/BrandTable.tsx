@@ -1,19 +1,18 @@
-import { type LicenseState, licenseNames } from '@clubpulse/contract/clubs/licenses/licenses';
-import { isEndless } from '@clubpulse/rules/clubs/licenses/licenses';
+import type { LicenseState } from '@clubpulse/contract/clubs/licenses/licenses';
 import { IconAlertCircle, IconAlertTriangle, IconChevronRight } from '@tabler/icons-react';
-import { warningWords } from '../../clubs/licenses/public.ts';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { Meter } from '../../kit/figures/Meter.tsx';
 import { ListRows } from '../../kit/list/rows/ListRows.tsx';
 import type { Sort } from '../../kit/list/SortHead.tsx';
-import { type Formats, useFormats } from '../../platform/formats.ts';
-import { type Translate, useT } from '../../platform/phrases.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
 import { useGoTo } from '../../platform/routes.ts';
 import { useClubs } from '../../platform/session.tsx';
 import classes from './BrandTable.module.css';
+import { heldLicense, licenseWords, whyWords } from './brand-words.ts';
 import { changeWords } from './change-words.ts';
 import { inOrder, orderNamed } from './club-order.ts';
-import { type BrandClub, type Compared, filled, seatsChange, toneOf, type Why, whyHere } from './worst-first.ts';
+import { type BrandClub, type Compared, filled, seatsChange, toneOf } from './worst-first.ts';
 
 /** The clubs of a brand beside each other, worst first and why unless sorted by a column: choosing one makes it the selected club (readings 7, mockup o7). */
 export function BrandTable({ clubs, sort }: { clubs: readonly Compared[]; sort: Sort }) {
@@ -113,30 +112,16 @@ function Name({ club }: { club: BrandClub }) {
 function WhyHere({ one }: { one: Compared }) {
   const t = useT();
   const formats = useFormats();
-  const why = whyHere(one);
-  if (why === null) return <span className={classes['quiet']}>{t('clubs.nothingToDo')}</span>;
+  const words = whyWords(one, t, formats);
+  if (words === null) return <span className={classes['quiet']}>{t('clubs.nothingToDo')}</span>;
   const tone = toneOf(one);
   const Icon = tone === 'bad' ? IconAlertCircle : IconAlertTriangle;
   return (
     <span className={classes['why']} data-tone={tone}>
       <Icon size={17} stroke={1.8} aria-hidden="true" />
-      <span>{whyWords(why, one, t, formats)}</span>
+      <span>{words}</span>
     </span>
   );
-}
-
-function whyWords(why: Why, { club: { Summary } }: Compared, t: Translate, formats: Formats): string {
-  const { BridgesOnline: online, BridgesTotal: total, BridgeWarnings: count } = Summary;
-  switch (why.kind) {
-    case 'licence':
-      return warningWords(why.warning, t, formats);
-    case 'seats':
-      return t('clubs.seatsFell', { count: why.points });
-    case 'unpaid':
-      return t('clubs.unpaidBy', { count: why.people });
-    case 'bridges':
-      return count > 0 ? t('clubs.bridgesToCheck', { count }) : t('clubs.bridgesOnline', { online, total });
-  }
 }
 
 function Members({ one: { club, figures } }: { one: Compared }) {
@@ -185,12 +170,12 @@ function Unpaid({ one: { figures } }: { one: Compared }) {
 function Licence({ state }: { state: LicenseState | undefined }) {
   const t = useT();
   const formats = useFormats();
-  const held = state?.Licenses.find(({ Begin, End }) => Begin <= state.Today && state.Today <= End);
+  const held = heldLicense(state);
   if (held === undefined) return null;
-  const end = isEndless(held.End) ? t('clubs.lic.noEnd') : t('clubs.lic.to', { date: formats.date(held.End) });
+  const { name, end } = licenseWords(held, t, formats);
   return (
     <span className={classes['pair']}>
-      <b>{licenseNames[held.Name]}</b>
+      <b>{name}</b>
       <span>{end}</span>
     </span>
   );
