@@ -235,6 +235,7 @@ describe('the selected club', () => {
       answers: [
         answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza', PictureUri: null }]),
         answer(listBrandClubs, { id: 7 }, [{ ...clubWith(5), Summary: { ...summary, ClubId: 5 } }]),
+        answer(getClub, { id: 5 }, clubDetailsWith(5)),
       ],
     });
     (await selector()).click();
@@ -303,6 +304,7 @@ it('an administrator begins with the clubs of the server and how it is, and open
       answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza', PictureUri: null }]),
       answer(listBrandClubs, { id: 7 }, [{ ...clubWith(5), Summary: { ...summary, ClubId: 5 } }]),
       answer(listClubComparison, { id: 7 }, []),
+      answer(getClub, { id: 5 }, clubDetailsWith(5)),
       answer(getClubSummary, { id: 5 }, { ...summary, ClubId: 5 }),
       ...overview,
     ],
