@@ -38,6 +38,7 @@ import { frames } from './live/frames/frames.feature.ts';
 import { ingest } from './live/ingest/ingest.feature.ts';
 import { presence } from './live/presence/presence.feature.ts';
 import { sockets } from './live/sockets/sockets.feature.ts';
+import { adding } from './members/adding/adding.feature.ts';
 import { birthdays } from './members/birthdays/birthdays.feature.ts';
 import { documents } from './members/documents/documents.feature.ts';
 import { families } from './members/families/families.feature.ts';
@@ -93,6 +94,7 @@ export const features = inOrder([
   imports,
   joining,
   membership,
+  adding,
   families,
   visits,
   pipeline,

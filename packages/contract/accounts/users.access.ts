@@ -10,6 +10,7 @@ export const access: AccessTable = {
   'users.basic': 'self, Owner, Manager, Trainer of user params.id',
   'users.roles': 'self, Owner, Manager, Trainer of user params.id',
   'users.clubRoles': 'self, Owner, Manager, Trainer of user params.id',
+  'users.emailStatus': 'self, Owner, Manager, Trainer of user params.id',
   'users.update': 'self of user params.id',
   'users.zones': 'self of user params.id',
   'users.sendConfirmation': 'self of user params.id',

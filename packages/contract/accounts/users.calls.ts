@@ -4,6 +4,7 @@ import { idParamOf, idParams } from '../scalars.ts';
 import { availableRolesSchema, roleSchema } from './roles.ts';
 import {
   basicUserSchema,
+  emailStatusSchema,
   personSchema,
   selfSchema,
   targetZoneSchema,
@@ -66,6 +67,18 @@ export const getUserClubRoles = call({
   params: z.object({ id: idParamOf<'User'>(), clubId: idParamOf<'Club'>() }),
   result: z.array(roleSchema),
   shows: ['members/people'],
+  access: theUser('params.id', staff),
+});
+
+export const getEmailStatus = call({
+  id: 'users.emailStatus',
+  method: 'GET',
+  path: '/users/{id}/emailStatus',
+  summary:
+    'Whether a user proved that her address is hers, and how mail to it fared last: oneself, or an athlete of a club where the caller is staff. Whose letter it was is not said.',
+  params: idParams,
+  result: emailStatusSchema,
+  shows: ['accounts/users'],
   access: theUser('params.id', staff),
 });
 

@@ -195,6 +195,23 @@ export const basicUserSchema = userSchema.pick({
 });
 export type BasicUser = z.infer<typeof basicUserSchema>;
 
+/**
+ * How mail to an address fares, by the last letter that was tried: taken by her mail server; not yet, and tried again; refused, because
+ * there is no such mailbox; given up after many tries; none was tried lately.
+ */
+export const mailboxStates = ['Delivered', 'Delayed', 'Refused', 'GivenUp', 'Untried'] as const;
+export const emailStatusSchema = z.object({
+  Email: z.string(),
+  /** She opened the link that was mailed there. */
+  Confirmed: z.boolean(),
+  State: z.enum(mailboxStates),
+  /** The day, by UTC, on which that was last tried; null where none was. */
+  On: dateSchema.nullable(),
+  /** What her mail server said when it took none; null where it took the letter. */
+  LastError: z.string().nullable(),
+});
+export type EmailStatus = z.infer<typeof emailStatusSchema>;
+
 /** What a user may save about herself. Nickname, birth date, gender, height and weight are required (spec 1 section 5). */
 export const userUpdateSchema = preferencesSchema
   .extend({

@@ -11,6 +11,8 @@ export const access: AccessTable = {
   'invitations.create': 'Owner, Manager, Trainer of club params.id',
   'invitations.check': 'Owner, Manager, Trainer of club params.id',
   'invitations.sendEmail': 'Owner, Manager, Trainer of club params.id',
+  'invitations.ofUser': 'self, Owner, Manager, Trainer of user params.id',
+  'invitations.inviteUser': 'Owner, Manager, Trainer of club body.ClubId',
   'invitations.open': 'anybody',
   'invitations.accept': 'signed in',
   'invitations.resend': 'Owner, Manager, Trainer of club resolved',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyone, call, inClub, signedIn } from '../call.ts';
+import { anyone, call, inClub, signedIn, theUser } from '../call.ts';
 import { clubSchema } from '../clubs/clubs.ts';
 import { errorTypeSchema } from '../errors.ts';
 import { emailSchema, flagQuerySchema, idParams, idSchema, lineSchema, pageOf, pageQuerySchema } from '../scalars.ts';
@@ -11,8 +11,10 @@ import {
   invitationLinkSchema,
   invitationSchema,
   invitationStateSchema,
+  inviteUserSchema,
   openedInvitationSchema,
   sendInvitationsSchema,
+  userInvitationSchema,
 } from './invitations.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
@@ -79,6 +81,31 @@ export const sendInvitations = call({
   result: z.object({ Invitations: z.array(invitationSchema), LeftOut: z.array(checkedInviteeSchema) }),
   changes: ['members/invitations'],
   access: inClub('params.id', staff),
+  licensed: true,
+  errors: ['UserIsMember', 'UserIsInvited', 'InvitationSentOften', 'InsufficientRights'],
+});
+export const listUserInvitations = call({
+  id: 'invitations.ofUser',
+  method: 'GET',
+  path: '/users/{id}/invitations',
+  summary:
+    'Invitations to the address of a user, newest first: to herself those that wait for her, once she proved that the address is hers; to staff those of their clubs.',
+  params: idParams,
+  result: z.array(userInvitationSchema),
+  shows: ['members/invitations', 'accounts/users', 'clubs/clubs'],
+  access: theUser('params.id', staff),
+});
+export const inviteUser = call({
+  id: 'invitations.inviteUser',
+  method: 'POST',
+  path: '/users/{id}/invitations',
+  summary:
+    'Invites somebody whom the caller knows as staff of another of her clubs, by e-mail in her language. Trainers invite athletes.',
+  params: idParams,
+  body: inviteUserSchema,
+  result: userInvitationSchema,
+  changes: ['members/invitations'],
+  access: inClub('body.ClubId', staff),
   licensed: true,
   errors: ['UserIsMember', 'UserIsInvited', 'InvitationSentOften', 'InsufficientRights'],
 });

@@ -59,6 +59,10 @@ export const invitationSchema = z.object({
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 
+/** One to the address of a user, who may be of other clubs. */
+export const userInvitationSchema = invitationSchema.extend({ ClubName: z.string() });
+export type UserInvitation = z.infer<typeof userInvitationSchema>;
+
 /** One for anybody who comes by: a poster, a link in a bio. */
 export const invitationLinkSchema = z.object({
   InvitationId: idSchema,
@@ -120,6 +124,14 @@ export const sendInvitationsSchema = z.object({
   Language: languageSchema,
   Message: textSchema(1000).default(''),
 });
+
+/** To somebody who has an account: the address and the language are hers. */
+export const inviteUserSchema = z.object({
+  ClubId: idSchema,
+  Role: invitedRoleSchema.default('Athlete'),
+  Message: textSchema(1000).default(''),
+});
+export type InviteUser = z.output<typeof inviteUserSchema>;
 
 /** What is done with several invitations at once: mailed, for the first time or again; deleted. */
 export const invitationActs = ['Send', 'Delete'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, inClub, ownerOf } from '../call.ts';
 import { idParams, pageOf, pageQuerySchema } from '../scalars.ts';
-import { clubComparisonSchema, moneyDueSchema, needSchema } from './club-overview.ts';
+import { clubComparisonSchema, comparedPeriodSchema, moneyDueSchema, needSchema } from './club-overview.ts';
 
 const managers = ['Owner', 'Manager'] as const;
 
@@ -45,8 +45,10 @@ export const listClubComparison = call({
   id: 'clubOverview.comparison',
   method: 'GET',
   path: '/brands/{id}/comparison',
-  summary: 'The clubs of a brand beside each other: members and who joined, seats filled and before, what is late by currency.',
+  summary:
+    'The clubs of a brand beside each other over a period, thirty days where none is said: members and who joined, seats filled and before, what is late now by currency.',
   params: idParams,
+  query: z.object({ Period: comparedPeriodSchema.default('last30') }),
   result: z.array(clubComparisonSchema),
   shows: [
     'clubs/clubs',

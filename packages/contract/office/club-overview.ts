@@ -64,22 +64,26 @@ export const moneyDueSchema = z.object({
 });
 export type MoneyDue = z.infer<typeof moneyDueSchema>;
 
-/** Days over which the clubs of a brand are compared, and as many before them. */
+/** What the clubs of a brand are compared over, by each club's own days: so far, or whole. */
+export const comparedPeriods = ['last30', 'thisMonth', 'lastMonth', 'thisYear'] as const;
+export const comparedPeriodSchema = z.enum(comparedPeriods);
+export type ComparedPeriod = z.infer<typeof comparedPeriodSchema>;
+/** Days of `last30`. */
 export const COMPARED_DAYS = 30;
 
 /** A club beside the others of its brand. Classes are those that were held: published, not canceled, over. */
 export const clubComparisonSchema = z.object({
   ClubId: idSchema,
-  /** Athletes now, and of them those who became one in the last `COMPARED_DAYS`. */
+  /** Athletes now, and of them those who became one in the period. */
   Members: z.number().int(),
   Joined: z.number().int(),
-  /** Seats of the classes of the last `COMPARED_DAYS`, at the club and from afar, and how many were taken. */
+  /** Seats of the classes of the period, at the club and from afar, and how many were taken. */
   Seats: z.number().int(),
   SeatsTaken: z.number().int(),
-  /** The same of as many days before. */
+  /** The same of what the period is compared with: the thirty days before, the month before, as much of the last month or year. */
   SeatsBefore: z.number().int(),
   SeatsTakenBefore: z.number().int(),
-  /** What is late, minor units; the larger sum first. */
+  /** What is late now, minor units; the larger sum first. */
   Unpaid: z.array(z.object({ Currency: currencySchema, Amount: z.number().int(), People: z.number().int() })),
 });
 export type ClubComparison = z.infer<typeof clubComparisonSchema>;

@@ -1,3 +1,4 @@
+import type { adding } from '../en/members/adding/adding.ts';
 import type { screens as birthdaysScreens } from '../en/members/birthdays.screens.ts';
 import type { birthdays } from '../en/members/birthdays.ts';
 import type { documents } from '../en/members/documents.ts';
@@ -26,7 +27,8 @@ import type { screens as tasksScreens } from '../en/members/tasks/tasks.screens.
 import type { tasks } from '../en/members/tasks/tasks.ts';
 
 /** Every word that screens of `members` show. */
-export type Members = typeof documents &
+export type Members = typeof adding &
+  typeof documents &
   typeof families &
   typeof familiesRefusals &
   typeof files &

@@ -1,7 +1,7 @@
 import { listConsents, listHealthReads } from '@clubpulse/contract/accounts/consents.calls';
 import { listCountries, listTimeZones } from '@clubpulse/contract/accounts/lookups.calls';
 import type { Self } from '@clubpulse/contract/accounts/users';
-import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import { getEmailStatus, getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { listRelationships } from '@clubpulse/contract/accounts/watches.calls';
 import { listMyCredits } from '@clubpulse/contract/billing/credits.calls';
 import { listFamilyDebts } from '@clubpulse/contract/billing/family-debts/family-debts.calls';
@@ -14,6 +14,7 @@ import { listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
 import { getClubLicenses, listBrandLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { listUserSensorClaims, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { listFamilies } from '@clubpulse/contract/members/families/families.calls';
+import { listUserInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { listJoinRequests, listMyJoinRequests } from '@clubpulse/contract/members/joining/joining.calls';
 import { countOpenTasks, listClubTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { countUnread, getNotificationSettings } from '@clubpulse/contract/office/notifications.calls';
@@ -77,6 +78,8 @@ export function signIn({ self, clubs = [], answers = [] }: SignedIn) {
     // What Me says of straps, subscriptions and credits; a signed-in person's own lists.
     answer(listUserSensors, {}, []),
     answer(listUserSensorClaims, {}, []),
+    // Mail reaches everybody.
+    answer(getEmailStatus, {}, { Email: 'ada@example.com', Confirmed: true, State: 'Untried', On: null, LastError: null }),
     answer(listConsents, {}, []),
     answer(listHealthReads, {}, []),
     answer(listRelationships, {}, []),
@@ -94,6 +97,7 @@ export function signIn({ self, clubs = [], answers = [] }: SignedIn) {
     answer(listMyBookings, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
     // Nobody asks to join, neither the user nor anybody else.
     answer(listMyJoinRequests, {}, []),
+    answer(listUserInvitations, {}, []),
     answer(listJoinRequests, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
     ...answers,
   ]);

@@ -1,6 +1,7 @@
 import type { AvailableRoles } from '@clubpulse/contract/accounts/roles';
 import type { Self } from '@clubpulse/contract/accounts/users';
 import type { Club, ClubDetails } from '@clubpulse/contract/clubs/clubs';
+import type { UserInvitation } from '@clubpulse/contract/members/invitations';
 import { automaticZones } from '@clubpulse/rules/accounts/users/own-zones';
 import { alessia } from '@clubpulse/world/athletes';
 import { brand, currency, timeZone } from '@clubpulse/world/clubs';
@@ -104,5 +105,27 @@ export const clubDetailsWith = (ClubId: number, changed: Partial<ClubDetails> = 
   Licenses: [],
   PaymentAccounts: [],
   CurrencyFixed: false,
+  ...changed,
+});
+
+/** One that was mailed and waits. */
+export const invitationWith = (changed: Partial<UserInvitation> = {}): UserInvitation => ({
+  InvitationId: 3,
+  ClubId: 1,
+  ClubName: 'Club 1',
+  Code: 'ABCDEFGH23456789',
+  Link: 'http://127.0.0.1/#/InvitationCode/ABCDEFGH23456789',
+  Role: 'Athlete',
+  Email: alessia.email,
+  FirstMidName: alessia.first,
+  LastName: alessia.last,
+  State: 'Waiting',
+  Active: true,
+  SentAt: '2026-11-19T08:00:00Z',
+  Sendings: 1,
+  LastDay: '2026-12-03',
+  AcceptedAt: null,
+  UserId: null,
+  Delivery: { LastSuccess: null, LastError: null, LastUpdate: null, NextTry: null },
   ...changed,
 });

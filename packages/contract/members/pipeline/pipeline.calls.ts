@@ -3,7 +3,7 @@ import { call, inClub } from '../../call.ts';
 import { errorTypeSchema } from '../../errors.ts';
 import { idParamOf, idParams, idSchema, pageOf, pageQuerySchema } from '../../scalars.ts';
 import { pipelineCardSchema } from './cards.ts';
-import { clientStageSchema, stageCountSchema, stageMoveSchema } from './pipeline.ts';
+import { clientStageSchema, movedTrialsSchema, stageCountSchema, stageMoveSchema } from './pipeline.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 
@@ -42,10 +42,11 @@ export const setClientStage = call({
   id: 'pipeline.stage',
   method: 'PUT',
   path: '/clubs/{id}/users/{userId}/ClientStage',
-  summary: 'Moves an athlete to a stage; whoever holds something paid stays a client.',
+  summary:
+    'Moves an athlete to a stage; whoever holds something paid stays a client, and who is moved to trial gets the club’s free trials, once.',
   params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
   body: z.object({ ClientStage: clientStageSchema }),
-  changes: ['members/pipeline/pipeline'],
+  changes: ['members/pipeline/pipeline', 'billing/subscriptions'],
   access: inClub('params.id', staff),
   errors: ['StaysClient'],
 });
@@ -53,13 +54,14 @@ export const batchClientStage = call({
   id: 'pipeline.batchStage',
   method: 'POST',
   path: '/clubs/{id}/users:batchClientStage',
-  summary: 'Moves several; says of each that it did not move why.',
+  summary: 'Moves several; says of each that it did not move why, and of who is moved to trial what she gets, or why nothing.',
   params: idParams,
   body: stageMoveSchema,
   result: z.object({
     Moved: z.array(idSchema),
     Refused: z.array(z.object({ UserId: idSchema, ErrorType: errorTypeSchema })),
+    Trials: movedTrialsSchema,
   }),
-  changes: ['members/pipeline/pipeline'],
+  changes: ['members/pipeline/pipeline', 'billing/subscriptions'],
   access: inClub('params.id', staff),
 });

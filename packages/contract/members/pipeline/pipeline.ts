@@ -32,7 +32,27 @@ export const riskSignSchema = z.discriminatedUnion('Kind', [
 ]);
 export type RiskSign = z.infer<typeof riskSignSchema>;
 
+/** Why somebody who is moved to trial gets none of the club's: she held something of it before, or each has a price. */
+export const withoutTrialSchema = z.object({ UserId: idSchema, Name: z.string(), Why: z.enum(['HeldBefore', 'Costs']) });
+export type WithoutTrial = z.infer<typeof withoutTrialSchema>;
+export const givenTrialSchema = z.object({ UserId: idSchema, UserSubscriptionId: idSchema, SubscriptionName: z.string() });
+export type GivenTrial = z.infer<typeof givenTrialSchema>;
+
+/** What a move brought along. */
+export const movedTrialsSchema = z.object({
+  Given: z.array(givenTrialSchema),
+  Without: z.array(withoutTrialSchema),
+  /** Of those that were to be taken back: what stays, because it was used meanwhile. */
+  Kept: z.array(idSchema),
+});
+export type MovedTrials = z.infer<typeof movedTrialsSchema>;
+
+/** Minutes in which a trial that a move gave is taken back with it. */
+export const TAKEN_BACK_MINUTES = 15;
+
 export const stageMoveSchema = z.object({
   UserIds: z.array(idSchema).min(1, 'field-required').max(MOVED_MAX, 'too-many-invitees'),
   ClientStage: clientStageSchema,
+  /** Of the trials that a move gave these people just now, those it takes back. */
+  TakeBack: z.array(idSchema).max(1000, 'too-many-invitees').default([]),
 });

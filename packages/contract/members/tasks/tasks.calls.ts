@@ -117,7 +117,7 @@ export const recordOutcome = call({
   body: outcomeInputSchema,
   result: taskSchema,
   status: 200,
-  changes: ['members/tasks/tasks', 'members/pipeline/pipeline', 'members/notes/notes'],
+  changes: ['members/tasks/tasks', 'members/pipeline/pipeline', 'members/notes/notes', 'billing/subscriptions'],
   access: inClub('resolved', staff),
   idempotent: true,
   errors: ['TaskNotOpen'],

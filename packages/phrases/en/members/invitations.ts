@@ -103,4 +103,6 @@ export const invitations = {
   'members.notDone': '{{count}} not: {{why}}',
   'members.deleteInvitations_one': 'Delete {{number}} invitation?',
   'members.deleteInvitations_other': 'Delete {{number}} invitations?',
+  'members.openInvitation': 'Open',
+  'members.waitsForYou': '{{club}} invites you, until {{date}}.',
 } as const;

@@ -76,4 +76,5 @@ export const profile = {
   'accounts.sendAgain': 'Send again',
   'accounts.confirmationSent': 'The link is on its way to {{email}}',
   'accounts.confirmationNotSent': 'The link was not sent. Wait a few minutes, then try again.',
+  'accounts.mailFails': 'Mail does not reach you at {{email}}. Change the address, or ask whoever keeps the mailbox.',
 } as const;

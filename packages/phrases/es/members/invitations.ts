@@ -121,4 +121,6 @@ export const invitations: Translated<typeof en> = {
   'members.deleteInvitations_one': '¿Eliminar {{number}} invitación?',
   'members.deleteInvitations_many': '¿Eliminar {{number}} invitaciones?',
   'members.deleteInvitations_other': '¿Eliminar {{number}} invitaciones?',
+  'members.openInvitation': 'Abrir',
+  'members.waitsForYou': '{{club}} te invita, hasta el {{date}}.',
 };

@@ -81,4 +81,5 @@ export const profile: Translated<typeof en> = {
   'accounts.sendAgain': 'Enviar de nuevo',
   'accounts.confirmationSent': 'El enlace va en camino a {{email}}',
   'accounts.confirmationNotSent': 'El enlace no se envió. Espera unos minutos y prueba otra vez.',
+  'accounts.mailFails': 'El correo no te llega a {{email}}. Cambia la dirección o pregunta a quien gestiona el buzón.',
 };

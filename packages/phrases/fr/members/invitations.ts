@@ -123,4 +123,6 @@ export const invitations: Translated<typeof en> = {
   'members.deleteInvitations_one': 'Supprimer {{number}} invitation ?',
   'members.deleteInvitations_many': 'Supprimer {{number}} invitations ?',
   'members.deleteInvitations_other': 'Supprimer {{number}} invitations ?',
+  'members.openInvitation': 'Ouvrir',
+  'members.waitsForYou': '{{club}} vous invite, jusqu’au {{date}}.',
 };

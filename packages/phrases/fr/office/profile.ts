@@ -81,4 +81,5 @@ export const profile: Translated<typeof en> = {
   'accounts.sendAgain': 'Envoyer à nouveau',
   'accounts.confirmationSent': 'Le lien part vers {{email}}',
   'accounts.confirmationNotSent': 'Le lien n’a pas été envoyé. Attendez quelques minutes, puis réessayez.',
+  'accounts.mailFails': 'Le courrier ne vous parvient pas à {{email}}. Changez d’adresse ou demandez à qui gère la boîte.',
 };

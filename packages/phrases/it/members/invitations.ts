@@ -120,4 +120,6 @@ export const invitations: Translated<typeof en> = {
   'members.deleteInvitations_one': 'Eliminare {{number}} invito?',
   'members.deleteInvitations_many': 'Eliminare {{number}} inviti?',
   'members.deleteInvitations_other': 'Eliminare {{number}} inviti?',
+  'members.openInvitation': 'Apri',
+  'members.waitsForYou': '{{club}} ti invita, fino al {{date}}.',
 };

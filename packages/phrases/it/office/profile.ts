@@ -81,4 +81,5 @@ export const profile: Translated<typeof en> = {
   'accounts.sendAgain': 'Invia di nuovo',
   'accounts.confirmationSent': 'Il link è in arrivo a {{email}}',
   'accounts.confirmationNotSent': 'Il link non è stato inviato. Aspetta qualche minuto e riprova.',
+  'accounts.mailFails': 'La posta non ti arriva a {{email}}. Cambia indirizzo, o chiedi a chi gestisce la casella.',
 };

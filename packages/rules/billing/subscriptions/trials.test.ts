@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { trialCosts, trialsOnArrival } from './trials.ts';
+import { mayTakeBack, trialCosts, trialsOnArrival, trialsOnMove } from './trials.ts';
 
 it('are all the club has, for who never held anything of it', () => {
   expect(trialsOnArrival([4, 9], { everHeld: false })).toEqual([4, 9]);
@@ -11,4 +11,23 @@ it('cost what the type costs', () => {
   expect(trialCosts({ AutoAssignTrial: true, Price: 900 })).toBe(true);
   expect(trialCosts({ AutoAssignTrial: true, Price: 0 })).toBe(false);
   expect(trialCosts({ AutoAssignTrial: false, Price: 900 })).toBe(false);
+});
+
+it('are given by a move as on arrival, but only what is free', () => {
+  const [free, paid] = [
+    { ClassSubscriptionId: 4, Price: 0 },
+    { ClassSubscriptionId: 9, Price: 900 },
+  ];
+  expect(trialsOnMove([], { everHeld: true })).toBeUndefined();
+  expect(trialsOnMove([free, paid], { everHeld: false })).toEqual([4]);
+  expect(trialsOnMove([paid], { everHeld: false })).toBe('Costs');
+  expect(trialsOnMove([free], { everHeld: true })).toBe('HeldBefore');
+});
+
+it('go back with their move while they are new and nobody used them', () => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  const trial = { Price: 0, CreatedAt: new Date('2026-11-20T11:50:00Z'), isFlagged: true, isUsed: false };
+  expect(mayTakeBack(trial, now)).toBe(true);
+  const others = [{ Price: 900 }, { isFlagged: false }, { isUsed: true }, { CreatedAt: new Date('2026-11-20T11:45:00Z') }];
+  expect(others.map((changed) => mayTakeBack({ ...trial, ...changed }, now))).toEqual([false, false, false, false]);
 });

@@ -20,6 +20,7 @@ export function userRoutes(route: Routes, users: Users, consents: Consents, send
   });
   route(calls.getUser, async ({ params, caller }) => seen(caller, await users.get(params.id)));
   route(calls.getUserBasic, ({ params }) => users.basic(params.id));
+  route(calls.getEmailStatus, ({ params }) => users.emailStatus(params.id));
   route(calls.getUserRoles, ({ params, caller }) => consents.roles(caller, params.id));
   route(calls.getUserClubRoles, async ({ params, caller }) => {
     const held = await consents.roles(caller, params.id);

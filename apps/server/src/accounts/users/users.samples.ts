@@ -7,6 +7,7 @@ export const samples: Samples = {
       'users.self': { answer: { UserId: athlete, AvailableRoles: { Athlete: [{ ClubId: club }] }, ClubsToAnswer: [club] } },
       'users.get': { ...user, answer: { UserId: athlete, TargetZoneHighPrc: 80 } },
       'users.basic': { ...user, answer: { UserId: athlete, PictureUri: null } },
+      'users.emailStatus': { ...user, answer: { Confirmed: true, State: 'Untried', On: null } },
       'users.roles': { ...user, answer: { Athlete: [{ ClubId: club }], Manager: [] } },
       'users.clubRoles': { params: { id: athlete, clubId: club }, answer: ['Athlete'] },
       'users.update': { ...user, body: { RowVersion: 1_000_000, Nickname: 'Nobody' }, answer: { ErrorType: 'StaleRowVersion' } },

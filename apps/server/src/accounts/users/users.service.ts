@@ -1,5 +1,6 @@
 import type {
   BasicUser,
+  EmailStatus,
   FirstDayOfWeek,
   Self,
   User,
@@ -13,15 +14,18 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { emailSchema, type Language } from '@clubpulse/contract/scalars';
 import type { Habits } from '@clubpulse/rules/accounts/users/habits';
+import { mailboxState } from '@clubpulse/rules/accounts/users/mailbox';
 import { checkZones, onlyUsed, zonesOnDay } from '@clubpulse/rules/accounts/users/own-zones';
 import { checkProfile, missingFields, suggestNickname } from '@clubpulse/rules/accounts/users/profile';
 import { type Database, type Queryable, violatedConstraint } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { isStorable } from '../../platform/http/storable.ts';
+import { MAIL_ATTEMPTS } from '../../platform/mail/mail.ts';
 import { newCode } from '../../platform/secrets/secrets.ts';
 import { clubRoles, rolesOf } from '../roles/public.ts';
 import { watchesOf } from '../watches/public.ts';
+import { lastTriedMail } from './mailbox.facts.ts';
 import type { UserPorts } from './users.ports.ts';
 import * as store from './users.store.ts';
 
@@ -87,6 +91,13 @@ export function createUsers({ db, today, proved = [] }: UserParts) {
     // Our own provider gives an address to one account, which whoever proves to have it takes over; of others nobody knows that.
     if (!emailVerified && !identity.isOwn) return refuse('EmailNotConfirmed', { values: { email } });
     const existing = await store.rowOfEmail(db, email);
+    if (existing && (await isOfDesk(existing))) {
+      // A desk made her: she is whoever proves to have the address.
+      if (!emailVerified) return refuse('EmailNotConfirmed', { values: { email } });
+      await store.insertIdentity(db, identity.issuer, identity.subject, existing.UserId);
+      await confirm(existing.UserId, email);
+      return existing.UserId;
+    }
     if (existing) {
       // The app's first calls come together: one of them may have made the user between the two looks.
       const since = await store.userIdOfIdentity(db, identity.issuer, identity.subject);
@@ -101,6 +112,10 @@ export function createUsers({ db, today, proved = [] }: UserParts) {
     }
     return create(identity, email, newcomer);
   }
+
+  /** Nobody signs in as her yet, and nobody proved that her address is hers. */
+  const isOfDesk = async ({ UserId, EmailConfirmed }: store.UserRow): Promise<boolean> =>
+    !EmailConfirmed && (await store.subjectsOf(db, UserId)).length === 0;
 
   /** Notes once that her address is hers; what waited for it is done with it. */
   async function confirm(userId: UserId, email: string): Promise<void> {
@@ -200,6 +215,14 @@ export function createUsers({ db, today, proved = [] }: UserParts) {
       return get(userId);
     },
 
+    /** How mail to her address fared last. */
+    async emailStatus(userId: UserId): Promise<EmailStatus | Refusal> {
+      const row = await store.rowOf(db, userId);
+      if (!row) return refuse('NotFound');
+      const tried = await lastTriedMail(db, row.Email);
+      return { Email: row.Email, Confirmed: row.EmailConfirmed, ...mailboxState(tried, MAIL_ATTEMPTS) };
+    },
+
     async update(userId: UserId, update: UserUpdate): Promise<User | Refusal> {
       const errors = checkProfile(update, today());
       if (errors.length > 0) return refuse('ValidationFailed', { errors });
@@ -234,6 +257,20 @@ export function createUsers({ db, today, proved = [] }: UserParts) {
         EmailConfirmed: true,
       };
       return (await store.insertUser(trx, user)).UserId;
+    },
+
+    /**
+     * Adds somebody who stands at a desk; whoever proves later that the address is hers is she. Fails with the constraint `users_email` or
+     * `users_nickname` when one is taken meanwhile.
+     */
+    async addAtDesk(
+      trx: Queryable,
+      person: Pick<User, 'Email' | 'FirstMidName' | 'LastName'> & { readonly Language: Language },
+    ): Promise<number> {
+      // Walls show it before she chose another: not what stands in her address.
+      const Nickname = (await freeNickname(person.FirstMidName.slice(0, NICKNAME_STEM), trx)) ?? `member-${newCode(6)}`;
+      const FirstDayOfWeek = firstDayOfWeek(person.Language);
+      return (await store.insertUser(trx, { ...person, Nickname, FirstDayOfWeek, EmailConfirmed: false })).UserId;
     },
 
     async updateTargetZone(userId: UserId, low: number, high: number): Promise<User | Refusal> {

@@ -89,6 +89,8 @@ export async function insertIdentity(db: Queryable, issuer: string, subject: str
 export interface NewUser {
   readonly Email: string;
   readonly Nickname: string;
+  readonly FirstMidName?: string;
+  readonly LastName?: string;
   readonly Language: Language;
   readonly FirstDayOfWeek: User['FirstDayOfWeek'];
   readonly DateFormat?: User['DateFormat'];

@@ -1,4 +1,4 @@
-import { getSelf, getUser, putZones, sendConfirmation } from '@clubpulse/contract/accounts/users.calls';
+import { getEmailStatus, getSelf, getUser, putZones, sendConfirmation } from '@clubpulse/contract/accounts/users.calls';
 import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../test/house.ts';
@@ -114,5 +114,29 @@ describe('an address that nobody confirmed', () => {
     const { ids, tokens } = world;
     const { Sent } = (await house.call(sendConfirmation, { params: { id: ids.athleteA }, token: tokens.athleteA })).result;
     expect(Sent).toBe(false);
+  });
+});
+
+describe('how mail reaches somebody', () => {
+  it('is told to her and to staff of her clubs, without whose letter it was', async () => {
+    const { ids, tokens } = world;
+    const { Email } = (await house.call(getUser, { params: { id: ids.athleteA }, token: tokens.athleteA })).result;
+    const status = async (token = tokens.trainerA) =>
+      (await house.call(getEmailStatus, { params: { id: ids.athleteA }, token })).result;
+    const mailed = (fields: object, TriedAt: string) =>
+      house.db
+        .insertInto('mails')
+        .values({ To: Email.toUpperCase(), Subject: 'Secret', Text: '', Html: '', TriedAt, Attempts: 1, ...fields })
+        .execute();
+    await house.db.insertInto('mails').values({ To: Email, Subject: 'Waits', Text: '', Html: '' }).execute();
+    expect(await status()).toEqual({ Email, Confirmed: true, State: 'Untried', On: null, LastError: null });
+    const LastError = '550 5.1.1 no such user';
+    await mailed({ RefusedAt: '2026-11-17T09:00:00Z', LastError }, '2026-11-17T09:00:00Z');
+    const refused = { Email, Confirmed: true, State: 'Refused', On: '2026-11-17', LastError };
+    expect([await status(), await status(tokens.athleteA)]).toEqual([refused, refused]);
+    await mailed({ SentAt: '2026-11-18T09:00:00Z' }, '2026-11-18T09:00:00Z');
+    expect(await status()).toEqual({ ...refused, State: 'Delivered', On: '2026-11-18', LastError: null });
+    const strangers = { params: { id: ids.athleteA }, token: tokens.trainerB };
+    expect((await house.call(getEmailStatus, strangers)).status).toBe(403);
   });
 });

@@ -61,9 +61,9 @@ export const typeOf = (db: Queryable, typeId: ClassSubscriptionId): Promise<Type
   types(db).where('type.ClassSubscriptionId', '=', typeId).executeTakeFirst();
 
 /** Types that every new member of the club gets. */
-export async function trialsOf(db: Queryable, clubId: ClubId): Promise<number[]> {
+export async function trialsOf(db: Queryable, clubId: ClubId): Promise<{ ClassSubscriptionId: number; Price: number }[]> {
   const rows = await types(db).where('type.ClubId', '=', clubId).where('type.AutoAssignTrial', '=', true).execute();
-  return rows.map((row) => row.ClassSubscriptionId);
+  return rows.map(({ ClassSubscriptionId, Price }) => ({ ClassSubscriptionId, Price }));
 }
 
 /**

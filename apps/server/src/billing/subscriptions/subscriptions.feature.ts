@@ -1,5 +1,6 @@
 import { type Clubs, clubPorts } from '../../clubs/clubs/public.ts';
 import { dayPorts } from '../../clubs/daily/public.ts';
+import { trialPorts } from '../../members/pipeline/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { boughtPorts } from '../transactions/public.ts';
@@ -9,7 +10,7 @@ import { refundedSubscriptions } from './refund.service.ts';
 import { type BookingPorts, bookingPorts } from './subscriptions.ports.ts';
 import { subscriptionRoutes } from './subscriptions.routes.ts';
 import { createSubscriptions } from './subscriptions.service.ts';
-import { assignTrials } from './trials.service.ts';
+import { assignTrials, movedTrials } from './trials.service.ts';
 
 export const subscriptions = feature({
   name: 'billing/subscriptions',
@@ -25,9 +26,11 @@ export const subscriptions = feature({
       subscriptions: createSubscriptions(parts),
       subscriptionChanges: createSubscriptionChanges(parts),
       refunded: refundedSubscriptions(parts),
+      trials: movedTrials(parts),
     };
   },
-  plugs: ({ refunded }) => [
+  plugs: ({ refunded, trials }) => [
+    plug(trialPorts, trials),
     plug(boughtPorts, refunded),
     plug(clubPorts, { memberJoined: (trx, member) => assignTrials(trx, member, new Date()) }),
     plug(dayPorts, { dailyJobs: [subscriptionStates] }),

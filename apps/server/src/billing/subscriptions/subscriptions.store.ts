@@ -237,6 +237,15 @@ export async function deleteSubscription(trx: Queryable, id: number): Promise<vo
   await trx.deleteFrom('user_subscriptions').where('UserSubscriptionId', '=', id).execute();
 }
 
+/** A trial that was taken back was never held. */
+export async function forgetHeld(trx: Queryable, UserId: UserId, ClassSubscriptionId: number): Promise<void> {
+  await trx
+    .deleteFrom('types_held')
+    .where('UserId', '=', UserId)
+    .where('ClassSubscriptionId', '=', ClassSubscriptionId)
+    .execute();
+}
+
 /** Whether she ever held something of the club, also where that went (`types_held`, kept by the trigger `user_subscriptions_end`). */
 export async function everHeldIn(db: Queryable, userId: UserId, clubId: ClubId): Promise<boolean> {
   const row = await db

@@ -1,8 +1,12 @@
-import { trialsOnArrival } from '@clubpulse/rules/billing/subscriptions/trials';
+import { mayTakeBack, trialsOnArrival, trialsOnMove } from '@clubpulse/rules/billing/subscriptions/trials';
+import { holdRoleIn } from '../../accounts/roles/public.ts';
+import type { TrialPorts } from '../../members/pipeline/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { trialsOf } from '../subscription-types/public.ts';
-import { assign } from './assign.service.ts';
-import { everHeldIn } from './subscriptions.store.ts';
+import { type Assigned, assign } from './assign.service.ts';
+import { emitSubscription } from './subscriptions.events.ts';
+import type { BookingPorts } from './subscriptions.ports.ts';
+import * as store from './subscriptions.store.ts';
 
 interface NewMember {
   readonly ClubId: number;
@@ -10,29 +14,83 @@ interface NewMember {
   readonly TimeZone: string;
 }
 
+/** Undefined where the type was deleted meanwhile: then it is no trial any more. */
+async function assignTrial(
+  trx: Queryable,
+  member: NewMember,
+  ClassSubscriptionId: number,
+  by: number | null,
+  now: Date,
+): Promise<Assigned['row'] | undefined> {
+  const request = {
+    ...member,
+    ClassSubscriptionId,
+    SubscriptionPlanId: null,
+    ActivationDate: null,
+    ExpiryDate: null,
+    Price: null,
+    Installments: null,
+    ExternalPayment: false,
+    Payment: null,
+    Notes: '',
+    Besides: [],
+  };
+  const assigned = await assign(trx, request, { by, now, Reason: 'Trial' });
+  return 'row' in assigned ? assigned.row : undefined;
+}
+
 /**
  * Gives a new member the club's trials, in the transaction that makes her one: she has them at once, and never without being a
  * member. Once per person and club: who comes back, or was a client before, gets none (decision 0040).
  */
 export async function assignTrials(trx: Queryable, member: NewMember, now: Date): Promise<void> {
-  const flagged = await trialsOf(trx, member.ClubId);
+  const flagged = (await trialsOf(trx, member.ClubId)).map(({ ClassSubscriptionId }) => ClassSubscriptionId);
   if (flagged.length === 0) return;
-  const everHeld = await everHeldIn(trx, member.UserId, member.ClubId);
-  for (const ClassSubscriptionId of trialsOnArrival(flagged, { everHeld })) {
-    const request = {
-      ...member,
-      ClassSubscriptionId,
-      SubscriptionPlanId: null,
-      ActivationDate: null,
-      ExpiryDate: null,
-      Price: null,
-      Installments: null,
-      ExternalPayment: false,
-      Payment: null,
-      Notes: '',
-      Besides: [],
-    };
-    // Refused only when the type was deleted meanwhile: then it is no trial any more.
-    await assign(trx, request, { by: null, now, Reason: 'Trial' });
-  }
+  const everHeld = await store.everHeldIn(trx, member.UserId, member.ClubId);
+  for (const id of trialsOnArrival(flagged, { everHeld })) await assignTrial(trx, member, id, null, now);
 }
+
+/** Trials that come and go with a move in the pipeline. */
+export const movedTrials = ({ bookings }: { readonly bookings: Pick<BookingPorts, 'activeBookings'> }): TrialPorts => ({
+  async holdHolders(trx, clubId, userIds) {
+    for (const userId of userIds.toSorted((one, other) => one - other))
+      if (await holdRoleIn(trx, userId, clubId)) await store.lockHolder(trx, userId);
+  },
+
+  async giveTrials(trx, { ClubId, TimeZone, by, now }, userIds) {
+    const flagged = await trialsOf(trx, ClubId);
+    const given: Awaited<ReturnType<TrialPorts['giveTrials']>> = { Given: [], Without: [] };
+    for (const UserId of userIds) {
+      const trials = trialsOnMove(flagged, { everHeld: await store.everHeldIn(trx, UserId, ClubId) });
+      if (trials === undefined) continue;
+      if (typeof trials === 'string') given.Without.push({ UserId, Why: trials });
+      else
+        for (const id of trials) {
+          const row = await assignTrial(trx, { ClubId, UserId, TimeZone }, id, by, now);
+          if (!row) continue;
+          const { UserSubscriptionId, SubscriptionName } = row;
+          given.Given.push({ UserId, UserSubscriptionId, SubscriptionName });
+        }
+    }
+    return given;
+  },
+
+  async takeBackTrials(trx, { ClubId, by, now }, userIds, userSubscriptionIds) {
+    const flagged = new Set((await trialsOf(trx, ClubId)).map(({ ClassSubscriptionId }) => ClassSubscriptionId));
+    const kept: number[] = [];
+    for (const id of userSubscriptionIds.toSorted((one, other) => one - other)) {
+      const row = await store.lockSubscription(trx, id);
+      // Of somebody else, or gone by now: nothing of hers is left to keep.
+      if (row?.ClubId !== ClubId || !userIds.includes(row.UserId)) continue;
+      const isUsed = row.RemainingTickets !== row.MaxActivities || (await bookings.activeBookings(trx, id, row.CreatedAt)) > 0;
+      if (!mayTakeBack({ ...row, isFlagged: flagged.has(row.ClassSubscriptionId), isUsed }, now)) {
+        kept.push(id);
+        continue;
+      }
+      await store.deleteSubscription(trx, id);
+      await store.forgetHeld(trx, row.UserId, row.ClassSubscriptionId);
+      await emitSubscription(trx, 'UserSubscriptionDelete', row, { Reason: 'Trial', by });
+    }
+    return kept;
+  },
+});

@@ -54,6 +54,15 @@ export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfi
   }
 
   return {
+    /** An invitation to train that waits for her address is answered: she came another way. */
+    async answered(trx: Queryable, clubId: number, email: string, userId: number): Promise<void> {
+      const [account] = await profiles([userId], trx);
+      const waiting = await store.waitingByEmail(trx, clubId, [email], now());
+      const [found] = waiting.filter(({ Role }) => Role === 'Athlete');
+      const row = found && (await store.takeInvitation(trx, found.Code));
+      if (account && row?.AcceptedAt === null) await accepted(trx, row, account);
+    },
+
     async open(code: string): Promise<OpenedInvitation | Refusal> {
       const row = await store.invitationOfCode(db, code);
       const old = row === undefined ? await oldInvitation(code) : undefined;

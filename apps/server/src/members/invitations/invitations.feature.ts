@@ -1,3 +1,4 @@
+import type { Consents } from '../../accounts/consents/public.ts';
 import { type Users, userPorts } from '../../accounts/users/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { dayPorts } from '../../clubs/daily/public.ts';
@@ -7,8 +8,10 @@ import { endOfInvitations } from './invitations.jobs.ts';
 import { mailsThatFailed } from './invitations.listeners.ts';
 import { invitationRoutes } from './invitations.routes.ts';
 import { createInvitations } from './invitations.service.ts';
+import { createPersonalInvitations } from './personal.service.ts';
 
 interface Needs extends Pick<Ground, 'config' | 'db' | 'mail'> {
+  readonly consents: Consents;
   readonly users: Users;
   readonly clubs: Clubs;
 }
@@ -18,8 +21,8 @@ export const invitations = feature({
   persons: {
     invitations: { taken: { not: 'of somebody as staff, about others' }, leaving: 'go' },
   },
-  build: ({ config, db, mail, users, clubs }: Needs) => ({
-    invitations: createInvitations({
+  build({ config, db, mail, consents, users, clubs }: Needs) {
+    const made = createInvitations({
       db,
       mail,
       publicUrl: config.PUBLIC_URL,
@@ -27,14 +30,18 @@ export const invitations = feature({
       clubs,
       profiles: users.profiles,
       fillProfile: users.fillProfile,
-    }),
-    failing: mailsThatFailed({ db }),
-  }),
+    });
+    return {
+      invitations: made,
+      personalInvitations: createPersonalInvitations({ db, profiles: users.profiles, consents, invitations: made }),
+      failing: mailsThatFailed({ db }),
+    };
+  },
   plugs: (parts) => [
     plug(dayPorts, { dailyJobs: [endOfInvitations(parts.invitations)] }),
     plug(userPorts, { proved: [parts.invitations.proved] }),
   ],
-  routes: (route, parts) => invitationRoutes(route, parts.invitations),
+  routes: (route, parts) => invitationRoutes(route, parts.invitations, parts.personalInvitations),
   listeners: (parts) => parts.failing,
   purge: (parts) => parts.invitations.purge(),
 });

@@ -1,8 +1,9 @@
 import * as calls from '@clubpulse/contract/members/invitations.calls';
 import type { Routes } from '../../platform/http/route.ts';
 import type { InvitationsService } from './invitations.service.ts';
+import type { PersonalInvitations } from './personal.service.ts';
 
-export function invitationRoutes(route: Routes, invitations: InvitationsService): void {
+export function invitationRoutes(route: Routes, invitations: InvitationsService, personal: PersonalInvitations): void {
   const resolve = ({ params }: { params: { code: string } }) => invitations.clubOf(params.code);
   route(calls.listInvitations, ({ params, query }) => invitations.list(params.id, query));
   route(calls.listInvitationLinks, ({ params }) => invitations.links(params.id));
@@ -10,6 +11,8 @@ export function invitationRoutes(route: Routes, invitations: InvitationsService)
   route(calls.checkInvitees, ({ params, body }) => invitations.check(params.id, body.Emails));
   route(calls.sendInvitations, ({ params, body, caller }) => invitations.send(params.id, body, caller));
   route(calls.batchInvitations, ({ params, body, caller }) => invitations.batch(params.id, body, caller));
+  route(calls.listUserInvitations, ({ params, caller }) => personal.list(params.id, caller));
+  route(calls.inviteUser, ({ params, body, caller }) => personal.invite(params.id, body, caller));
   route(calls.openInvitation, ({ params }) => invitations.open(params.code));
   route(calls.acceptInvitation, ({ params, caller }) => invitations.accept(params.code, caller));
   route(calls.resendInvitation, { resolve, handle: ({ params, caller }) => invitations.resend(params.code, caller) });

@@ -17,7 +17,7 @@ declare module '../../test/sample.ts' {
 const WAITS = 'waits@example.com';
 
 export const samples: Samples = {
-  async rows(db, { club: ClubId }) {
+  async rows(db, { club: ClubId, athlete }) {
     const CreatedAt = new Date();
     const mailed = async (Email: string) => {
       const row = { ClubId, Code: newCode(16), Kind: 'Email', Role: 'Athlete', Email, Language: 'en', CreatedAt } as const;
@@ -33,6 +33,8 @@ export const samples: Samples = {
       await mailed('dropped@example.com'),
       await mailed('unsent@example.com'),
     ];
+    const { Email: own } = await db.selectFrom('users').select('Email').where('UserId', '=', athlete).executeTakeFirstOrThrow();
+    await mailed(own);
     const link = { ClubId, Code: newCode(16), Kind: 'Link', Role: 'Athlete', Title: 'Door', Language: 'en', CreatedAt } as const;
     await db.insertInto('invitations').values(link).execute();
     return {
@@ -62,6 +64,12 @@ export const samples: Samples = {
         ...club,
         body: { People: [{ Email: email }], Role: 'Athlete', Language: 'en' },
         answer: { Invitations: [{ Email: email, Sendings: 1 }], LeftOut: [] },
+      },
+      'invitations.ofUser': { params: { id: rows.athlete }, answer: [{ ClubId: rows.club, State: 'Waiting' }] },
+      'invitations.inviteUser': {
+        params: { id: rows.athlete },
+        body: { ClubId: rows.club },
+        answer: { ErrorType: 'UserIsMember' },
       },
       'invitations.open': {
         params: { code: rows.invitationLink },

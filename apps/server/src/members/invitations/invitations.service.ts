@@ -16,7 +16,7 @@ import { newCode } from '../../platform/secrets/secrets.ts';
 import { type Acceptances, createAcceptance, nameOfUser } from './acceptance.service.ts';
 import { presentInvitation, presentLink } from './invitations.present.ts';
 import * as store from './invitations.store.ts';
-import { CODE_LENGTH, createInviting, OFTEN_MS } from './inviting.service.ts';
+import { CODE_LENGTH, createInviting, type Invited, OFTEN_MS } from './inviting.service.ts';
 
 const KEPT_MS = 30 * 86_400_000;
 const BATCHED_AT_ONCE = 20;
@@ -39,7 +39,7 @@ export function createInvitations(parts: InvitationParts) {
   const { db, mail, publicUrl, clubs, profiles, now = () => new Date() } = parts;
   const linkOf = (code: string) => `${publicUrl}/#/InvitationCode/${code}`;
   const inviting = createInviting({ db, mail, linkOf, now });
-  const { check, send, expire, insert, writtenOften } = inviting;
+  const { check, send, expire, insert, writtenOften, countMail } = inviting;
   const present = (row: store.MailedRow): Invitation => presentInvitation(row, linkOf, now());
   const nameOf = (userId: number | null, via?: Queryable) => nameOfUser(profiles, userId, via);
   const manages = (caller: Caller, club: ClubFacts): boolean =>
@@ -83,12 +83,22 @@ export function createInvitations(parts: InvitationParts) {
 
   return {
     ...createAcceptance({ ...parts, now }),
+    linkOf,
     check,
     expire,
     /** Invites the people of a file, in its transactions. */
     insert,
     mailTo: send,
-    inviterOf: async (userId: number | null, club: ClubFacts) => (await nameOf(userId)) ?? club.Name,
+    countMail,
+    inviterOf: async (userId: number | null, club: ClubFacts, via?: Queryable) => (await nameOf(userId, via)) ?? club.Name,
+    /** Invites one person and mails it, within somebody's transaction; undefined where the address was invited meanwhile. */
+    async inviteIn(trx: Queryable, club: ClubFacts, invited: Invited, by: number): Promise<Invitation | undefined> {
+      const row = await insert(trx, club, invited, by);
+      if (!row) return undefined;
+      await send(trx, row, club, (await nameOf(by, trx)) ?? club.Name);
+      const [sent] = await store.mailedInvitations(trx, [row.InvitationId]);
+      return sent && present(sent);
+    },
     clubOf: async (code: string): Promise<number | undefined> => (await store.invitationOfCode(db, code))?.ClubId,
 
     /** Newest first. */

@@ -78,6 +78,18 @@ export const mailedInvitations = (db: Queryable, ids: readonly number[]): Promis
     ? Promise.resolve([])
     : withMail(mailed(db)).where('i.InvitationId', 'in', ids).orderBy('i.InvitationId').execute();
 
+/** Those to an address, newest first, each with its club. */
+export const invitationsOfAddress = (
+  db: Queryable,
+  email: string,
+): Promise<(MailedRow & { readonly ClubName: string; readonly BrandId: number | null })[]> =>
+  withMail(mailed(db))
+    .select(['clubs.Name as ClubName', 'clubs.BrandId'])
+    .where(({ fn }) => fn<string>('lower', ['i.Email']), '=', email.toLowerCase())
+    .orderBy('i.CreatedAt', 'desc')
+    .orderBy('i.InvitationId', 'desc')
+    .execute();
+
 export const linksOfClub = (db: Queryable, clubId: ClubId): Promise<InvitationRow[]> =>
   db
     .selectFrom('invitations')

@@ -1,9 +1,10 @@
+import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import * as calls from '@clubpulse/contract/members/invitations.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../test/house.ts';
-import { aUser } from '../../test/rows.ts';
+import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { endOfInvitations } from './invitations.jobs.ts';
 import { mailsThatFailed } from './invitations.listeners.ts';
@@ -322,4 +323,46 @@ it('a code of the old format is taken until its day', async () => {
   });
   const ada = await stranger();
   expect((await accept(code, ada.token)).result.ClubId).toBe(world.clubB);
+});
+
+describe('somebody whom one knows from another club', () => {
+  const invite = (id: number, token: string, body: object = {}) =>
+    house.call(calls.inviteUser, { params: { id }, body: { ClubId: world.clubA, ...body }, token });
+  const waiting = async (id: number, token: string) =>
+    (await house.call(calls.listUserInvitations, { params: { id }, token })).result;
+
+  it('is invited by who works in both, in her language, and finds it herself', async () => {
+    const [other, boss, hers] = [await aClub(house.db), await stranger(), await stranger()];
+    for (const clubId of [other, world.clubA]) await aRole(house.db, boss.id, 'Trainer', clubId);
+    await house.db.updateTable('users').set({ Language: 'fr' }).where('UserId', '=', hers.id).execute();
+    // As long as she is of no club of theirs she is nobody to them.
+    expect((await invite(hers.id, boss.token)).status).toBe(404);
+    await aRole(house.db, hers.id, 'Athlete', other);
+    expect((await invite(hers.id, manager())).status).toBe(404);
+    expect((await invite(hers.id, boss.token, { Role: 'Trainer' })).status).toBe(403);
+    const { status, result } = await invite(hers.id, boss.token);
+    expect([status, result]).toMatchObject([201, { Email: hers.Email, State: 'Waiting', Sendings: 1, Code: expect.any(String) }]);
+    expect((await mailsTo(hers.Email)).at(-1)?.Subject).toContain('vous invite');
+    expect((await invite(hers.id, boss.token)).problem).toMatchObject({
+      ErrorType: 'UserIsInvited',
+      values: { email: hers.Email },
+    });
+    expect(await waiting(hers.id, hers.token)).toEqual([result]);
+    expect(await waiting(hers.id, boss.token)).toEqual([result]);
+    // Staff of the first club alone reads nothing of the second.
+    const trainer = await stranger();
+    await aRole(house.db, trainer.id, 'Trainer', other);
+    expect(await waiting(hers.id, trainer.token)).toEqual([]);
+    expect((await accept(result.Code, hers.token)).status).toBe(200);
+    expect(await waiting(hers.id, hers.token)).toEqual([]);
+    expect((await invite(hers.id, boss.token)).problem.ErrorType).toBe('UserIsMember');
+  });
+
+  it('reads no code that went to an address she only says is hers', async () => {
+    const { Email } = await invited();
+    await house.provider?.createAccount({ email: Email, password: 'a long enough password', verified: false });
+    const token = await house.tokenFor(Email);
+    const { UserId } = (await house.call(getSelf, { token })).result;
+    expect(await waiting(UserId, token)).toEqual([]);
+  });
 });

@@ -37,6 +37,9 @@ export function createInviting({ db, mail, linkOf, now }: InvitingParts) {
   const writtenOften = (via: Queryable, clubId: ClubId, emails: readonly string[]) =>
     store.addressesWrittenOften(via, clubId, emails, new Date(now().getTime() - OFTEN_MS), SENDINGS_MAX);
 
+  /** A letter to the address more, of those that a club may write. */
+  const countMail = (trx: Queryable, clubId: ClubId, email: string) => store.countMail(trx, clubId, email, now());
+
   /** What the club knows of each of these addresses. */
   async function check(clubId: ClubId, emails: readonly string[], via: Queryable = db): Promise<CheckedInvitee[]> {
     // One after the other: a transaction has one connection.
@@ -74,7 +77,7 @@ export function createInviting({ db, mail, linkOf, now }: InvitingParts) {
       SentAt: now(),
       ExpiresAt,
     });
-    await store.countMail(trx, row.ClubId, Email, now());
+    await countMail(trx, row.ClubId, Email);
   }
 
   /** Ends those of the club that nobody accepted in time. */
@@ -121,5 +124,5 @@ export function createInviting({ db, mail, linkOf, now }: InvitingParts) {
     return row;
   }
 
-  return { check, send, expire, insert, writtenOften };
+  return { check, send, expire, insert, writtenOften, countMail };
 }

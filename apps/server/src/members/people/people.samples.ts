@@ -2,7 +2,7 @@ import type { Samples } from '../../test/sample.ts';
 
 export const samples: Samples = {
   calls: ({ club, athlete }) => ({
-    'clubUsers.list': { params: { id: club }, answer: { recordsTotal: 11 } },
+    'clubUsers.list': { params: { id: club }, answer: { recordsTotal: 12 } },
     'clubUsers.get': { params: { id: club, userId: athlete }, answer: { UserId: athlete, Roles: ['Athlete'] } },
   }),
 };

@@ -1,5 +1,6 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { NextTask } from '@clubpulse/contract/members/pipeline/cards';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import type { RiskFacts } from '@clubpulse/rules/members/pipeline/risk-signs';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -64,4 +65,14 @@ export async function payersAmong(db: Queryable, clubId: ClubId, userIds: readon
     .where('Price', '>', 0)
     .execute();
   return new Set(rows.map(({ UserId }) => UserId));
+}
+
+export async function namesOf(db: Queryable, userIds: readonly number[]): Promise<Map<number, string>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('users')
+    .select(['UserId', 'Nickname', 'FirstMidName', 'LastName'])
+    .where('UserId', '=', sql<number>`any(${listOf(userIds)}::bigint[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.UserId, fullName(row)]));
 }

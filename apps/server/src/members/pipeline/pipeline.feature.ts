@@ -1,5 +1,6 @@
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { type TrialPorts, trialPorts } from './pipeline.ports.ts';
 import { pipelineRoutes } from './pipeline.routes.ts';
 import { createPipeline } from './pipeline.service.ts';
 
@@ -12,6 +13,7 @@ export const pipeline = feature({
   persons: {
     memberships: { taken: ['UserId'], leaving: 'go' },
   },
-  build: ({ db, clubs }: Needs) => ({ pipeline: createPipeline({ db, club: clubs.facts }) }),
+  asks: trialPorts,
+  build: ({ db, clubs }: Needs, trials: TrialPorts) => ({ pipeline: createPipeline({ db, club: clubs.facts, trials }) }),
   routes: (route, parts) => pipelineRoutes(route, parts.pipeline),
 });

@@ -9,6 +9,6 @@ export function pipelineRoutes(route: Routes, pipeline: Pipeline): void {
     pipeline.moveOne(params.id, params.userId, body.ClientStage, caller.UserId),
   );
   route(calls.batchClientStage, ({ params, body, caller }) =>
-    pipeline.move(params.id, body.UserIds, body.ClientStage, caller.UserId),
+    pipeline.move(params.id, body.UserIds, body.ClientStage, caller.UserId, body.TakeBack),
   );
 }

@@ -28,7 +28,7 @@ export const samples: Samples = {
     'pipeline.batchStage': {
       params: { id: club },
       body: { UserIds: [lead], ClientStage: 'prospect' },
-      answer: { Moved: [lead], Refused: [] },
+      answer: { Moved: [lead], Refused: [], Trials: { Given: [], Without: [], Kept: [] } },
     },
   }),
 };

@@ -7,6 +7,7 @@ import {
   type ClientStage,
   clientStageSchema,
   clientStages,
+  type MovedTrials,
   type StageCount,
 } from '@clubpulse/contract/members/pipeline/pipeline';
 import type { listStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
@@ -17,7 +18,8 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { wordsOf } from '../../platform/database/text-search.ts';
 import { emitAll } from '../../platform/events/emit.store.ts';
 import { pageOf } from '../../platform/page/page.ts';
-import { nextTasksOf, payersAmong, riskFactsOf } from './pipeline.facts.ts';
+import { namesOf, nextTasksOf, payersAmong, riskFactsOf } from './pipeline.facts.ts';
+import type { Movement, TrialPorts } from './pipeline.ports.ts';
 import * as store from './pipeline.store.ts';
 
 const DAY_MS = 86_400_000;
@@ -27,10 +29,12 @@ const HABIT_DAYS = 84;
 
 export interface PipelineParts {
   readonly db: Database;
-  readonly club: (clubId: ClubId) => Promise<{ readonly TimeZone: string } | undefined>;
+  readonly club: (clubId: ClubId, via?: Queryable) => Promise<{ readonly TimeZone: string } | undefined>;
+  readonly trials: TrialPorts;
   readonly now?: () => Date;
 }
 interface Moved {
+  readonly Trials: MovedTrials;
   readonly Moved: number[];
   readonly Refused: { UserId: number; ErrorType: ErrorType }[];
 }
@@ -38,7 +42,7 @@ interface Moved {
 export type Pipeline = ReturnType<typeof createPipeline>;
 
 /** How people become clients, and what tells that they may stop being some (spec 2 section 4). */
-export function createPipeline({ db, club, now = () => new Date() }: PipelineParts) {
+export function createPipeline({ db, club, trials, now = () => new Date() }: PipelineParts) {
   const before = (days: number): Date => new Date(now().getTime() - days * DAY_MS);
 
   async function cards(clubId: ClubId, timeZone: string, stage: ClientStage, query: QueryOf<typeof listStage>, words: string[]) {
@@ -61,8 +65,24 @@ export function createPipeline({ db, club, now = () => new Date() }: PipelinePar
   }
 
   /** Moves whoever may be; those who stand there already stay as they are. */
-  const move = (clubId: ClubId, userIds: readonly number[], to: ClientStage, by: CallerId): Promise<Moved> =>
-    db.transaction().execute((trx) => moveIn(trx, clubId, userIds, to, by));
+  const move = (
+    clubId: ClubId,
+    userIds: readonly number[],
+    to: ClientStage,
+    by: CallerId,
+    takeBack: readonly number[] = [],
+  ): Promise<Moved> => db.transaction().execute((trx) => moveIn(trx, clubId, userIds, to, by, takeBack));
+
+  /** What comes with a move to trial. */
+  async function withTrials(trx: Queryable, movement: Movement, to: ClientStage, userIds: readonly number[]) {
+    if (to !== 'trial') return { Given: [], Without: [] };
+    const { Given, Without } = await trials.giveTrials(trx, movement, userIds);
+    const names = await namesOf(
+      trx,
+      Without.map(({ UserId }) => UserId),
+    );
+    return { Given, Without: Without.map((one) => ({ ...one, Name: names.get(one.UserId) ?? '' })) };
+  }
 
   async function moveIn(
     trx: Queryable,
@@ -70,8 +90,12 @@ export function createPipeline({ db, club, now = () => new Date() }: PipelinePar
     userIds: readonly number[],
     to: ClientStage,
     by: CallerId,
+    takeBack: readonly number[] = [],
   ): Promise<Moved> {
     const asking = [...new Set(userIds)];
+    const TimeZone = (await club(clubId, trx))?.TimeZone ?? 'UTC';
+    // A sale holds the holder first and then where she stands: so does a move that brings or takes a subscription.
+    if (to === 'trial' || takeBack.length > 0) await trials.holdHolders(trx, clubId, asking);
     const [members, payers] = [await store.takeMemberships(trx, clubId, asking), await payersAmong(trx, clubId, asking)];
     const stageOf = new Map(members.map((one) => [one.UserId, one.ClientStage]));
     const moves: { UserId: number; from: ClientStage }[] = [];
@@ -98,7 +122,11 @@ export function createPipeline({ db, club, now = () => new Date() }: PipelinePar
         Payload: { Target: UserId, From: from, ClientStage: to, By: by },
       })),
     );
-    return { Moved: moves.map(({ UserId }) => UserId), Refused };
+    const moved = others.map(({ UserId }) => UserId);
+    const movement = { ClubId: clubId, TimeZone, by, now: now() };
+    const Kept = await trials.takeBackTrials(trx, movement, asking, takeBack);
+    const Trials = { ...(await withTrials(trx, movement, to, moved)), Kept };
+    return { Moved: moves.map(({ UserId }) => UserId), Refused, Trials };
   }
 
   return {

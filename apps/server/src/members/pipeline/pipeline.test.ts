@@ -48,7 +48,7 @@ describe('the way to being a client', () => {
     const [one, two, three] = people as [number, number, number];
     expect((await move(one, 'lead-qualified')).status).toBe(204);
     expect((await stage('lead-qualified')).ids).toEqual([one]);
-    expect((await batch(people, 'prospect')).result).toEqual({ Moved: people, Refused: [] });
+    expect((await batch(people, 'prospect')).result).toMatchObject({ Moved: people, Refused: [] });
     expect((await stage('prospect')).ids).toEqual(people);
     expect(await stage('prospect', { start: 2, length: 2 })).toMatchObject({ ids: [three], recordsFiltered: 3 });
     const { result } = await house.call(getPipeline, { params: { id: club }, token });
@@ -80,7 +80,7 @@ describe('the way to being a client', () => {
     expect((await move(payer, 'lead')).problem.ErrorType).toBe('StaysClient');
     expect((await move(stranger, 'lead')).status).toBe(404);
     const { result } = await batch([payer, lead, stranger], 'trial');
-    expect(result).toEqual({
+    expect(result).toMatchObject({
       Moved: [lead],
       Refused: [
         { UserId: payer, ErrorType: 'StaysClient' },
@@ -165,4 +165,65 @@ it('clients who may go are said why: not seen, and what they hold has ended', as
     .execute();
   const { data: after } = await stage('client', { globalSearch: 'hanna berg' });
   expect(after[0]?.Signs).toEqual([{ Kind: 'Ended' }]);
+});
+
+describe('a move to trial', () => {
+  const none = { Given: [], Without: [], Kept: [] };
+  const back = (UserIds: number[], TakeBack: number[]) =>
+    house.call(batchClientStage, { params: { id: own }, body: { UserIds, ClientStage: 'lead', TakeBack }, token: hers });
+  const toTrial = (UserIds: number[]) =>
+    house.call(batchClientStage, { params: { id: own }, body: { UserIds, ClientStage: 'trial' }, token: hers });
+  const held = async (userId: number) =>
+    (await house.db.selectFrom('user_subscriptions').select('SubscriptionName').where('UserId', '=', userId).execute()).map(
+      ({ SubscriptionName }) => SubscriptionName,
+    );
+  let own: number;
+  let hers: string;
+  beforeAll(async () => {
+    own = await aClub(house.db);
+    const Email = `trials${own}@example.com`;
+    hers = await house.tokenFor(Email);
+    await aRole(house.db, await aUser(house.db, { Email }), 'Trainer', own);
+  });
+
+  it('brings nothing where the club has no trial', async () => {
+    expect((await toTrial([await anAthlete(house.db, own)])).result.Trials).toEqual(none);
+  });
+
+  it('gives the trial once, says who got it and who did not and why, and takes it back with the move', async () => {
+    const gym = await aSubscriptionType(house.db, own, 'Gym week');
+    const trial = { AutoAssignTrial: true, Price: 0 };
+    await house.db.updateTable('class_subscriptions').set(trial).where('ClassSubscriptionId', '=', gym).execute();
+    const [ada, bea] = [
+      await anAthlete(house.db, own),
+      await anAthlete(house.db, own, { FirstMidName: 'Bea', LastName: 'Rossi' }),
+    ];
+    await aSubscription(house.db, own, bea, gym, null, { Price: 0, State: 'Expired', StateReason: 'Date' });
+    await back([bea], []);
+    const { Moved, Trials } = (await toTrial([ada, bea])).result;
+    expect([Moved, Trials.Without]).toEqual([[ada, bea], [{ UserId: bea, Name: 'Bea Rossi', Why: 'HeldBefore' }]]);
+    const [given] = Trials.Given;
+    expect(Trials.Given).toEqual([{ UserId: ada, UserSubscriptionId: given?.UserSubscriptionId, SubscriptionName: 'Gym week' }]);
+    const taken = (await back([ada], [given?.UserSubscriptionId ?? 0])).result;
+    expect([taken.Moved, taken.Trials]).toEqual([[ada], none]);
+    expect(await held(ada)).toEqual([]);
+    // Taken back it was never held: it is given anew, and once it was used it stays.
+    const [again] = (await toTrial([ada])).result.Trials.Given;
+    const id = again?.UserSubscriptionId ?? 0;
+    await house.db
+      .updateTable('user_subscriptions')
+      .set({ CreatedAt: new Date(Date.now() - 3_600_000) })
+      .where('UserSubscriptionId', '=', id)
+      .execute();
+    expect((await back([ada], [id])).result.Trials.Kept).toEqual([id]);
+    expect(await held(ada)).toEqual(['Gym week']);
+    expect((await toTrial([ada])).result.Trials.Without).toMatchObject([{ UserId: ada, Why: 'HeldBefore' }]);
+  });
+
+  it('takes back nothing of somebody who is not moved', async () => {
+    const [ada, bea] = [await anAthlete(house.db, own), await anAthlete(house.db, own)];
+    const [given] = (await toTrial([ada])).result.Trials.Given;
+    expect((await back([bea], [given?.UserSubscriptionId ?? 0])).result.Trials.Kept).toEqual([]);
+    expect(await held(ada)).toEqual(['Gym week']);
+  });
 });

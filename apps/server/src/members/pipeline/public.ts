@@ -1,1 +1,2 @@
+export { type TrialPorts, trialPorts } from './pipeline.ports.ts';
 export type { Pipeline } from './pipeline.service.ts';

@@ -9,6 +9,13 @@ import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { createPipeline } from '../pipeline/pipeline.service.ts';
 import { createTasks, type TasksService } from './tasks.service.ts';
 
+/** Its clubs have no trial. */
+const trials = {
+  holdHolders: async () => undefined,
+  giveTrials: async () => ({ Given: [], Without: [] }),
+  takeBackTrials: async () => [],
+};
+
 let database: TestDatabase;
 let open: OpenDatabase;
 let tasks: TasksService;
@@ -21,7 +28,7 @@ beforeAll(async () => {
   open = openDatabase(database.url);
   const { db } = open;
   const parts = { db, club: async () => ({ TimeZone: 'Europe/Rome' }), now: () => instant };
-  tasks = createTasks({ ...parts, consents: createConsents({ db }), pipeline: createPipeline(parts) });
+  tasks = createTasks({ ...parts, consents: createConsents({ db }), pipeline: createPipeline({ ...parts, trials }) });
   clubId = await aClub(db);
   trainer = await aUser(db);
   await aRole(db, trainer, 'Trainer', clubId);

@@ -4,6 +4,6 @@ import type { ClubOverview } from './club-overview.service.ts';
 
 export function clubOverviewRoutes(route: Routes, overview: ClubOverview): void {
   route(listClubNeeds, ({ params, query }) => overview.needs(params.id, query));
-  route(listClubComparison, ({ params }) => overview.comparison(params.id));
+  route(listClubComparison, ({ params, query }) => overview.comparison(params.id, query.Period));
   route(listMoneyDue, ({ params }) => overview.moneyDue(params.id));
 }

@@ -1,7 +1,7 @@
 import type { QueryOf } from '@clubpulse/contract/call';
 import type { BrandId, ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { ClubComparison, MoneyDue, Need } from '@clubpulse/contract/office/club-overview';
+import type { ClubComparison, ComparedPeriod, MoneyDue, Need } from '@clubpulse/contract/office/club-overview';
 import type { listClubNeeds } from '@clubpulse/contract/office/club-overview.calls';
 import type { Page } from '@clubpulse/contract/scalars';
 import { dayIn } from '@clubpulse/rules/time/days';
@@ -35,7 +35,7 @@ export function createClubOverview({ db, club, now = () => new Date() }: Overvie
       return pageOf(query, { data: needsOf(db, known, query.start, query.length), recordsTotal: count, recordsFiltered: count });
     },
 
-    comparison: (brandId: BrandId): Promise<ClubComparison[]> => comparisonOf(db, brandId, now()),
+    comparison: (brandId: BrandId, period: ComparedPeriod): Promise<ClubComparison[]> => comparisonOf(db, brandId, period, now()),
 
     async moneyDue(clubId: ClubId): Promise<MoneyDue[] | Refusal> {
       const known = await queryOf(clubId);

@@ -1,5 +1,7 @@
+import type { ComparedPeriod } from '@clubpulse/contract/office/club-overview';
 import { listClubComparison, listClubNeeds, listMoneyDue } from '@clubpulse/contract/office/club-overview.calls';
 import { listClubPeople } from '@clubpulse/contract/office/people.calls';
+import { addDays, addMonths, dayIn } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClass, anAthlete, aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
@@ -199,6 +201,13 @@ describe('the clubs of a brand beside each other', () => {
       },
       { ClubId: other, Members: 0, Joined: 0, Seats: 0, SeatsTaken: 0, SeatsBefore: 0, SeatsTakenBefore: 0, Unpaid: [] },
     ]);
+    // The fifteenth of last month lies in it, whatever day it is.
+    const Begin = new Date(`${addDays(addMonths(dayIn('UTC', new Date()), -1), 14)}T10:00:00Z`);
+    await aClass(db, other, { Begin, InSiteParticipants: 4 });
+    const over = async (Period: ComparedPeriod) =>
+      (await house.call(listClubComparison, { params: { id: BrandId }, query: { Period }, token })).result[1];
+    expect(await over('lastMonth')).toMatchObject({ ClubId: other, SeatsTaken: 4, SeatsTakenBefore: 0 });
+    expect(await over('thisMonth')).toMatchObject({ SeatsTaken: 0 });
     expect((await house.call(listClubComparison, { params: { id: BrandId }, token: manager })).status).toBe(403);
   });
 });

@@ -1,34 +1,42 @@
 import type { BrandId } from '@clubpulse/contract/clubs/clubs';
-import { type ClubComparison, COMPARED_DAYS } from '@clubpulse/contract/office/club-overview';
+import type { ClubComparison, ComparedPeriod } from '@clubpulse/contract/office/club-overview';
+import { comparedSpan } from '@clubpulse/rules/office/club-overview/compared-span';
 import { sql } from 'kysely';
 import { owedSql } from '../../billing/subscriptions/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
 type Figures = Omit<ClubComparison, 'Unpaid'> & { TimeZone: string };
 
-/** People and seats of each club of the brand. */
-async function figuresOf(db: Queryable, brandId: BrandId, now: Date): Promise<Figures[]> {
-  const days = (back: number) => sql`${now}::timestamptz - ${`${back} days`}::interval`;
-  const recent = sql`c."Begin" >= ${days(COMPARED_DAYS)}`;
+const clubsOf = (db: Queryable, brandId: BrandId) =>
+  db.selectFrom('clubs').select(['ClubId', 'TimeZone']).where('BrandId', '=', brandId).execute();
+
+/** People and seats of each club of the brand, each over the period by its own days. */
+async function figuresOf(db: Queryable, brandId: BrandId, period: ComparedPeriod, now: Date): Promise<Figures[]> {
+  const clubs = await clubsOf(db, brandId);
+  const spans = clubs.map(({ ClubId, TimeZone }) => ({ ClubId, ...comparedSpan(period, TimeZone, now) }));
   const seats = sql`c."MaxInSiteParticipants" + c."MaxRemoteParticipants"`;
   const taken = sql`c."InSiteParticipants" + c."RemoteParticipants"`;
+  const recent = sql`c."Begin" >= span."from" and c."Begin" < span."until"`;
+  const before = sql`c."Begin" >= span."beforeFrom" and c."Begin" < span."beforeUntil"`;
   const { rows } = await sql<Figures>`
     select club."ClubId", club."TimeZone", people.*, held.*
-    from clubs club
+    from jsonb_to_recordset(${JSON.stringify(spans)}::jsonb) as span("ClubId" bigint, "from" timestamptz, "until" timestamptz,
+      "beforeFrom" timestamptz, "beforeUntil" timestamptz)
+    join clubs club on club."ClubId" = span."ClubId"
     cross join lateral (
-      select count(*)::int as "Members", (count(*) filter (where r."Since" >= ${days(COMPARED_DAYS)}))::int as "Joined"
+      select count(*)::int as "Members", (count(*) filter (where r."Since" >= span."from" and r."Since" < span."until"))::int as "Joined"
       from user_roles r where r."ClubId" = club."ClubId" and r."Role" = 'Athlete'
     ) people
     cross join lateral (
       select coalesce(sum(${seats}) filter (where ${recent}), 0)::int as "Seats",
         coalesce(sum(${taken}) filter (where ${recent}), 0)::int as "SeatsTaken",
-        coalesce(sum(${seats}) filter (where not ${recent}), 0)::int as "SeatsBefore",
-        coalesce(sum(${taken}) filter (where not ${recent}), 0)::int as "SeatsTakenBefore"
+        coalesce(sum(${seats}) filter (where ${before}), 0)::int as "SeatsBefore",
+        coalesce(sum(${taken}) filter (where ${before}), 0)::int as "SeatsTakenBefore"
       from classes c
       where c."ClubId" = club."ClubId" and c."PublishState" = 'Published' and c."CanceledAt" is null and c."CalendarType" = 'Club'
-        and c."Begin" >= ${days(2 * COMPARED_DAYS)} and c."End" <= ${now}
+        and c."Begin" >= span."beforeFrom" and c."Begin" < span."until" and c."End" <= ${now}
     ) held
-    where club."BrandId" = ${brandId} order by club."Name", club."ClubId"`.execute(db);
+    order by club."Name", club."ClubId"`.execute(db);
   return rows;
 }
 
@@ -48,8 +56,13 @@ async function lateOf(db: Queryable, clubs: readonly Figures[], now: Date): Prom
 }
 
 /** The clubs of a brand by name, each with what it is compared by. */
-export async function comparisonOf(db: Queryable, brandId: BrandId, now: Date): Promise<ClubComparison[]> {
-  const clubs = await figuresOf(db, brandId, now);
+export async function comparisonOf(
+  db: Queryable,
+  brandId: BrandId,
+  period: ComparedPeriod,
+  now: Date,
+): Promise<ClubComparison[]> {
+  const clubs = await figuresOf(db, brandId, period, now);
   const late = await lateOf(db, clubs, now);
   return clubs.map(({ TimeZone: _timeZone, ...club }) => ({
     ...club,

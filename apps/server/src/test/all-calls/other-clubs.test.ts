@@ -33,6 +33,7 @@ const herOwn: ReadonlySet<string> = new Set([
   'messages.ofUser',
   'subscriptionRequests.ofUser',
   'joining.ofUser',
+  'invitations.ofUser',
   'debts.ofUser',
   'families.ofUser',
   'files.ofUser',

@@ -3,7 +3,7 @@ import { sendInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import { addDays } from '@clubpulse/rules/time/days';
 import { Textarea } from '@mantine/core';
-import { IconCalendarEvent, IconSend } from '@tabler/icons-react';
+import { IconCalendarEvent, IconSend, IconUserPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
@@ -17,6 +17,7 @@ import { languageNames, useLanguage, useT } from '../../platform/phrases.ts';
 import { useRoles, useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
+import { AddAtDesk } from '../adding/public.ts';
 import classes from './Invitations.module.css';
 import { InviteeRows } from './InviteeRows.tsx';
 import { type PastedText, useInvitees } from './use-invitees.ts';
@@ -32,6 +33,7 @@ export function PasteTab({ below, pasted }: { below: ReactNode; pasted: PastedTe
   const [Role, setRole] = useState<InvitedRole>('Athlete');
   const [mailed, setMailed] = useState<Language>(useLanguage());
   const [Message, setMessage] = useState('');
+  const [atDesk, setAtDesk] = useState(false);
   const invitees = useInvitees(club.ClubId, pasted);
   const { text, setText, rows, ready, known, wrong, lines, keepRest } = invitees;
   const send = useChange(sendInvitations, {
@@ -75,6 +77,7 @@ export function PasteTab({ below, pasted }: { below: ReactNode; pasted: PastedTe
                   },
                 }),
             },
+            ...(manages ? [{ label: t('members.deskAdd'), icon: IconUserPlus, onClick: () => setAtDesk(true) }] : []),
           ]}
         />
       }
@@ -139,6 +142,7 @@ export function PasteTab({ below, pasted }: { below: ReactNode; pasted: PastedTe
           </Banner>
         </aside>
       </div>
+      {atDesk && <AddAtDesk onClose={() => setAtDesk(false)} />}
     </Page>
   );
 }

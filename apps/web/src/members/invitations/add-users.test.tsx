@@ -1,3 +1,4 @@
+import { addClubUser } from '@clubpulse/contract/members/adding/adding.calls';
 import { type CheckedInvitee, INVITEES_MAX, type Invitation, type InvitationLink } from '@clubpulse/contract/members/invitations';
 import {
   batchInvitations,
@@ -11,9 +12,9 @@ import {
 } from '@clubpulse/contract/members/invitations.calls';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { deskUser, manager, openDesk, refusal, startDay, trainer } from '../../billing/test/desk.tsx';
+import { davide, deskUser, manager, openDesk, refusal, startDay, trainer } from '../../billing/test/desk.tsx';
 import { pageWith } from '../../billing/test/money.ts';
-import { answer } from '../../test/network.ts';
+import { type Answers, answer, respond } from '../../test/network.ts';
 
 beforeEach(startDay);
 
@@ -258,4 +259,48 @@ it('makes a poster and switches it off', async () => {
   await user.click(screen.getByRole('switch', { name: 'Switch off' }));
   expect(await screen.findByRole('switch', { name: 'Switch on' })).toBeTruthy();
   expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ Active: false });
+});
+
+const atDesk = async (answers: Answers, agreed = true) => {
+  const opened = await openDesk('/AddUsers', answers);
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: 'Add at the desk' }));
+  await user.click(await screen.findByRole('textbox', { name: /E-mail/ }));
+  await user.paste('bea@example.com');
+  await user.click(screen.getByRole('textbox', { name: /First name/ }));
+  await user.paste('Bea');
+  if (agreed) await user.click(screen.getByRole('checkbox', { name: 'She stands here and agreed' }));
+  await user.click(screen.getByRole('button', { name: 'Add as member' }));
+  return opened;
+};
+
+it('makes a member of who stands at the desk and agreed, and opens her page', async () => {
+  const User = { ...davide, FirstMidName: 'Bea', LastName: '', Roles: ['Athlete'] };
+  const { sent, router } = await atDesk([answer(addClubUser, { id: 1 }, () => respond(201, { User, Invitation: null }))]);
+  expect(await screen.findByText('Bea is a member now')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/EditUser/5');
+  const Language = 'en';
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+    Email: 'bea@example.com',
+    FirstMidName: 'Bea',
+    LastName: '',
+    Language,
+    Agreed: true,
+  });
+});
+
+it('says that whoever has an account elsewhere was invited', async () => {
+  const Invitation = invitation({ Email: 'bea@example.com' });
+  await atDesk([answer(addClubUser, { id: 1 }, () => respond(201, { User: null, Invitation }))]);
+  expect(await screen.findByText('bea@example.com was invited')).toBeTruthy();
+});
+
+it('adds nobody at the desk who did not agree, and is the managers’', async () => {
+  const opened = await atDesk([], false);
+  expect(opened.sent.filter(({ method }) => method === 'POST')).toEqual([]);
+  expect(await screen.findByText('Fill this in.')).toBeTruthy();
+  opened.unmount();
+  await openDesk('/AddUsers', [], trainer);
+  await text();
+  expect(screen.queryByRole('button', { name: 'Add at the desk' })).toBeNull();
 });

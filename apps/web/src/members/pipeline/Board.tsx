@@ -9,9 +9,11 @@ import { useWidth } from '../../kit/widths.ts';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
 import classes from './Board.module.css';
 import { StageColumn } from './StageColumn.tsx';
+import { TrialWords } from './TrialWords.tsx';
 import { useCarrying } from './use-carrying.ts';
 import { type Carried, useMoves } from './use-moves.ts';
 
@@ -44,6 +46,10 @@ export function Board({ clubId, words }: { clubId: number; words: string }) {
   const moveAll = async (people: readonly Carried[], to: ClientStage) => {
     await move(people, to);
     setSelected(new Map());
+  };
+  const takeBack = async () => {
+    const kept = await undo();
+    if (kept > 0) toastDone({ title: t('members.trialsKept', { count: kept }) });
   };
   const { board, over } = useCarrying((one, to) => void moveAll(carry(one), to));
   const stages = phone ? [shown] : clientStages;
@@ -104,7 +110,8 @@ export function Board({ clubId, words }: { clubId: number; words: string }) {
               {outcome.moved.length > 0 && (
                 <>
                   {t('members.movedTo', { count: outcome.moved.length, stage: t(`members.stage-${outcome.to}`) })}{' '}
-                  <button type="button" onClick={() => void undo()}>
+                  <TrialWords {...outcome.trials} />{' '}
+                  <button type="button" onClick={() => void takeBack()}>
                     {t('kit.undo')}
                   </button>{' '}
                 </>

@@ -1,5 +1,5 @@
 import type { ErrorType } from '@clubpulse/contract/errors';
-import type { ClientStage } from '@clubpulse/contract/members/pipeline/pipeline';
+import type { ClientStage, MovedTrials } from '@clubpulse/contract/members/pipeline/pipeline';
 import { batchClientStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { useState } from 'react';
 import { useChange } from '../../platform/api.ts';
@@ -13,6 +13,8 @@ export interface MoveOutcome {
   readonly to: ClientStage;
   /** Who moved, with where each came from; empty after they were put back. */
   readonly moved: readonly Carried[];
+  /** What a move to trial brought along. */
+  readonly trials: Omit<MovedTrials, 'Kept'>;
   readonly refused: readonly { readonly UserId: number; readonly ErrorType: ErrorType }[];
 }
 
@@ -20,8 +22,11 @@ export interface MoveOutcome {
 export function useMoves(clubId: number) {
   const [outcome, setOutcome] = useState<MoveOutcome | null>(null);
   const batch = useChange(batchClientStage);
-  const send = (UserIds: number[], ClientStage: ClientStage) =>
-    batch.mutateAsync({ params: { id: clubId }, body: { UserIds, ClientStage } });
+  const send = (UserIds: number[], ClientStage: ClientStage, TakeBack: number[] = []) =>
+    batch.mutateAsync({
+      params: { id: clubId },
+      body: { UserIds, ClientStage, ...(TakeBack.length > 0 ? { TakeBack } : {}) },
+    });
   return {
     outcome,
     forget: () => setOutcome(null),
@@ -29,20 +34,24 @@ export function useMoves(clubId: number) {
     async move(people: readonly Carried[], to: ClientStage): Promise<void> {
       const moving = people.filter(({ from }) => from !== to);
       if (moving.length === 0) return;
-      const { Moved, Refused } = await send(
+      const { Moved, Refused, Trials } = await send(
         moving.map(({ userId }) => userId),
         to,
       );
-      setOutcome({ to, moved: moving.filter(({ userId }) => Moved.includes(userId)), refused: Refused });
+      setOutcome({ to, moved: moving.filter(({ userId }) => Moved.includes(userId)), trials: Trials, refused: Refused });
     },
-    async undo(): Promise<void> {
+    /** Takes the last move back, with the trials it gave; answers how many of them stay. */
+    async undo(): Promise<number> {
       const back = Map.groupBy(outcome?.moved ?? [], ({ from }) => from);
+      const given = outcome?.trials.Given ?? [];
       setOutcome(null);
-      for (const [from, people] of back)
-        await send(
-          people.map(({ userId }) => userId),
-          from,
-        );
+      let kept = 0;
+      for (const [from, people] of back) {
+        const ids = people.map(({ userId }) => userId);
+        const trials = given.filter(({ UserId }) => ids.includes(UserId)).map(({ UserSubscriptionId }) => UserSubscriptionId);
+        kept += (await send(ids, from, trials)).Trials.Kept.length;
+      }
+      return kept;
     },
   };
 }

@@ -1,9 +1,7 @@
 import type { Brand as BrandOf } from '@clubpulse/contract/clubs/clubs';
-import { listBrandClubs, listMyBrands } from '@clubpulse/contract/clubs/clubs.calls';
-import { listBrandLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
-import { listClubComparison } from '@clubpulse/contract/office/club-overview.calls';
+import { listMyBrands } from '@clubpulse/contract/clubs/clubs.calls';
 import { ActionIcon, Button } from '@mantine/core';
-import { IconPlus, IconSettings } from '@tabler/icons-react';
+import { IconDownload, IconPlus, IconSettings } from '@tabler/icons-react';
 import { useState } from 'react';
 import { later } from '../../kit/later.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
@@ -23,23 +21,19 @@ import { useToday } from '../../platform/use-today.ts';
 import classes from './Brand.module.css';
 import { BrandSums } from './BrandSums.tsx';
 import { BrandTable } from './BrandTable.tsx';
-import { type DirectedOrder, orderNamed } from './club-order.ts';
+import { type BrandView, inAddress } from './brand-view.ts';
+import { orderNamed } from './club-order.ts';
+import { PeriodChoice } from './PeriodChoice.tsx';
 import { ServerHealth } from './ServerHealth.tsx';
-import { type BrandClub, type Compared, toneOf } from './worst-first.ts';
+import { useBrandExport } from './use-brand-export.ts';
+import { useCompared } from './use-compared.ts';
+import { type Compared, toneOf } from './worst-first.ts';
 
 const AddClub = later(() => import('./AddClub.tsx').then((it) => it.AddClub));
 const NewBrand = later(() => import('./NewBrand.tsx').then((it) => it.NewBrand));
 const BrandParts = later(() => import('./BrandSettings.tsx').then((it) => it.BrandParts));
 const SortedBy = later(() => import('./SortedBy.tsx').then((it) => it.SortedBy));
 const BrandSettings = later(() => import('./BrandSettings.tsx').then((it) => it.BrandSettings));
-
-const POLL_MS = 60_000;
-
-/** The order of the clubs, in the address: `#/Brand?sort=-Unpaid`. */
-const inAddress = {
-  read: (params: URLSearchParams): { sort: DirectedOrder } => ({ sort: orderNamed(params.get('sort')) }),
-  write: ({ sort }: { sort: DirectedOrder }) => new URLSearchParams(sort === 'Why' ? {} : { sort }),
-};
 
 /** The first page of owners and administrators: one row per club, worst first; to these also how the server is. */
 export default function Brand() {
@@ -51,33 +45,22 @@ export default function Brand() {
   const today = useToday();
   const one = brands.data?.length === 1 ? brands.data[0] : undefined;
   const [opened, setOpened] = useState<Opened | null>(null);
-  const isBeside = useWidth() === 'desk' && !isAdmin;
-  const ofOne = one !== undefined && (
-    <HeaderActions
-      label={t('kit.actionsOf', { name: one.Name })}
-      actions={[
-        {
-          label: t('clubs.addClub'),
-          icon: IconPlus,
-          primary: true,
-          plain: true,
-          onClick: () => setOpened({ brandId: one.BrandId, what: 'club' }),
-        },
-        ...(isBeside
-          ? []
-          : [
-              {
-                label: t('clubs.brandSettings'),
-                icon: IconSettings,
-                onClick: () => setOpened({ brandId: one.BrandId, what: 'settings' }),
-              },
-            ]),
-      ]}
-    />
-  );
+  const isPhone = useWidth() === 'phone';
+  const { filter: view, change } = useListAddress(inAddress);
+  const period = <PeriodChoice period={view.period} onChange={(next) => change({ period: next })} />;
   return (
     <Page
-      actions={isAdmin ? <AddButton onClick={() => setAdding(true)}>{t('clubs.newBrand')}</AddButton> : ofOne}
+      actions={
+        <>
+          {!isPhone && period}
+          {isAdmin ? (
+            <AddButton onClick={() => setAdding(true)}>{t('clubs.newBrand')}</AddButton>
+          ) : (
+            one && <OneBrandActs brand={one} view={view} onOpen={(what) => setOpened({ brandId: one.BrandId, what })} />
+          )}
+        </>
+      }
+      {...(isPhone ? { below: period } : {})}
       title={isAdmin ? t('clubs.allBrands') : (one?.Name ?? t('clubs.brand'))}
       subtitle={formats.longDate(today)}
     >
@@ -92,6 +75,8 @@ export default function Brand() {
                 key={brand.BrandId}
                 brand={brand}
                 named={found.length > 1 || isAdmin}
+                view={view}
+                onView={change}
                 opened={opened?.brandId === brand.BrandId ? opened.what : null}
                 onOpen={(what) => setOpened(what === null ? null : { brandId: brand.BrandId, what })}
               />
@@ -109,7 +94,49 @@ interface Opened {
   readonly what: 'club' | 'settings';
 }
 
+interface OneBrandActsProps {
+  brand: BrandOf;
+  view: BrandView;
+  onOpen: (what: Opened['what']) => void;
+}
+
+/** What is done with the only brand one has, in the page's header. */
+function OneBrandActs({ brand, view, onOpen }: OneBrandActsProps) {
+  const t = useT();
+  const isBeside = useWidth() === 'desk';
+  const exported = useBrandExport(brand, view);
+  return (
+    <HeaderActions
+      label={t('kit.actionsOf', { name: brand.Name })}
+      actions={[
+        { label: t('clubs.addClub'), icon: IconPlus, primary: true, plain: true, onClick: () => onOpen('club') },
+        ...(isBeside ? [] : [{ label: t('clubs.brandSettings'), icon: IconSettings, onClick: () => onOpen('settings') }]),
+        { label: t('clubs.export'), icon: IconDownload, disabled: exported === undefined, onClick: () => exported?.() },
+      ]}
+    />
+  );
+}
+
+/** The same of one of several. */
+function ExportButton({ brand, view }: { brand: BrandOf; view: BrandView }) {
+  const t = useT();
+  const exported = useBrandExport(brand, view);
+  return (
+    <ActionIcon
+      variant="default"
+      size="var(--ctl-sq)"
+      aria-label={t('clubs.exportOf', { name: brand.Name })}
+      disabled={exported === undefined}
+      onClick={exported}
+    >
+      <IconDownload size={18} stroke={1.8} />
+    </ActionIcon>
+  );
+}
+
 interface BrandClubsProps {
+  view: BrandView;
+  onView: (changes: Partial<BrandView>) => void;
   brand: BrandOf;
   /** It is one of several: what is done with it stands at its name, not in the page's header. */
   named: boolean;
@@ -117,32 +144,23 @@ interface BrandClubsProps {
   onOpen: (what: Opened['what'] | null) => void;
 }
 
-function BrandClubs({ brand, named, opened, onOpen }: BrandClubsProps) {
+function BrandClubs({ view, onView, brand, named, opened, onOpen }: BrandClubsProps) {
   const t = useT();
-  const params = { id: brand.BrandId };
-  const { filter, change } = useListAddress(inAddress);
-  const clubs = useCall(listBrandClubs, { params }, { pollEvery: POLL_MS });
-  const licenses = useCall(listBrandLicenses, { params }, { quiet: true });
-  const figures = useCall(listClubComparison, { params }, { quiet: true });
-  const compared = (club: BrandClub) => ({
-    club,
-    license: licenses.data?.find(({ ClubId }) => ClubId === club.ClubId),
-    figures: figures.data?.find(({ ClubId }) => ClubId === club.ClubId),
-  });
+  const { clubs, found } = useCompared(brand.BrandId, view.period);
   const [first] = clubs.data ?? [];
   // A brand of one's own has room for its settings beside its clubs; of several, each has them behind a button.
   const isBeside = useWidth() === 'desk' && !named;
-  const found = clubs.data?.map(compared);
   return (
     <section className={classes['brand']} data-beside={isBeside}>
-      {isBeside && found !== undefined && found.length > 0 && <BrandSums clubs={found} />}
+      {isBeside && found !== undefined && found.length > 0 && <BrandSums clubs={found} period={view.period} />}
       <SectionHead
         title={named ? brand.Name : t('clubs.brandClubs', { count: clubs.data?.length ?? 0 })}
         beside={found && <NeedWords clubs={found} />}
       >
-        {found !== undefined && found.length > 1 && <SortedBy order={filter.sort} onChange={(sort) => change({ sort })} />}
+        {found !== undefined && found.length > 1 && <SortedBy order={view.sort} onChange={(sort) => onView({ sort })} />}
         {named && (
           <>
+            <ExportButton brand={brand} view={view} />
             <ActionIcon
               variant="default"
               size="var(--ctl-sq)"
@@ -158,16 +176,13 @@ function BrandClubs({ brand, named, opened, onOpen }: BrandClubsProps) {
         )}
       </SectionHead>
       <Answer query={clubs} loading={<SkeletonRows />}>
-        {(all) =>
-          all.length === 0 ? (
+        {() =>
+          found === undefined || found.length === 0 ? (
             <EmptyState title={t('clubs.brandEmpty')}>{t('clubs.brandEmptyText')}</EmptyState>
           ) : (
             <div className={classes['overview']}>
-              {!isBeside && <BrandSums clubs={all.map(compared)} />}
-              <BrandTable
-                clubs={all.map(compared)}
-                sort={{ by: filter.sort, onChange: (by) => change({ sort: orderNamed(by) }) }}
-              />
+              {!isBeside && <BrandSums clubs={found} period={view.period} />}
+              <BrandTable clubs={found} sort={{ by: view.sort, onChange: (by) => onView({ sort: orderNamed(by) }) }} />
             </div>
           )
         }

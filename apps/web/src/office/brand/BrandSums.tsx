@@ -1,3 +1,4 @@
+import type { ComparedPeriod } from '@clubpulse/contract/office/club-overview';
 import { Figure, Figures } from '../../kit/figures/Figure.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -7,7 +8,7 @@ import { type Compared, filled, seatsChange } from './worst-first.ts';
 const total = (clubs: readonly Compared[], figure: (one: Compared) => number) => clubs.reduce((sum, one) => sum + figure(one), 0);
 
 /** The brand in sums of its clubs. Money of two currencies is never added up. */
-export function BrandSums({ clubs }: { clubs: readonly Compared[] }) {
+export function BrandSums({ clubs, period }: { clubs: readonly Compared[]; period: ComparedPeriod }) {
   const t = useT();
   const formats = useFormats();
   const number = (value: number) => formats.number(value);
@@ -41,7 +42,7 @@ export function BrandSums({ clubs }: { clubs: readonly Compared[] }) {
       />
       {share !== null && (
         <Figure
-          label={`${t('clubs.seatsFilled')}, ${t('clubs.seatsWhen').toLocaleLowerCase(formats.locale)}`}
+          label={`${t('clubs.seatsFilled')}, ${t(`clubs.period-${period}`).toLocaleLowerCase(formats.locale)}`}
           value={formats.percent(share)}
           {...(change !== null && { note: changeWords(change, t) })}
         />

@@ -1,7 +1,5 @@
-import { type LicenseState, licenseNames } from '@clubpulse/contract/clubs/licenses/licenses';
-import { isEndless } from '@clubpulse/rules/clubs/licenses/licenses';
+import type { LicenseState } from '@clubpulse/contract/clubs/licenses/licenses';
 import { IconAlertCircle, IconAlertTriangle, IconChevronRight } from '@tabler/icons-react';
-import { warningWords } from '../../clubs/licenses/public.ts';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { Meter } from '../../kit/figures/Meter.tsx';
 import { ListRows } from '../../kit/list/rows/ListRows.tsx';
@@ -11,9 +9,10 @@ import { useT } from '../../platform/phrases.ts';
 import { useGoTo } from '../../platform/routes.ts';
 import { useClubs } from '../../platform/session.tsx';
 import classes from './BrandTable.module.css';
+import { heldLicense, licenseWords, whyWords } from './brand-words.ts';
 import { changeWords } from './change-words.ts';
 import { inOrder, orderNamed } from './club-order.ts';
-import { type BrandClub, type Compared, filled, seatsChange, toneOf, whyHere } from './worst-first.ts';
+import { type BrandClub, type Compared, filled, seatsChange, toneOf } from './worst-first.ts';
 
 /** The clubs of a brand beside each other, worst first and why unless sorted by a column: choosing one makes it the selected club (readings 7, mockup o7). */
 export function BrandTable({ clubs, sort }: { clubs: readonly Compared[]; sort: Sort }) {
@@ -113,19 +112,10 @@ function Name({ club }: { club: BrandClub }) {
 function WhyHere({ one }: { one: Compared }) {
   const t = useT();
   const formats = useFormats();
-  const why = whyHere(one);
-  if (why === null) return <span className={classes['quiet']}>{t('clubs.nothingToDo')}</span>;
+  const words = whyWords(one, t, formats);
+  if (words === null) return <span className={classes['quiet']}>{t('clubs.nothingToDo')}</span>;
   const tone = toneOf(one);
   const Icon = tone === 'bad' ? IconAlertCircle : IconAlertTriangle;
-  const { BridgesOnline: online, BridgesTotal: total, BridgeWarnings: count } = one.club.Summary;
-  const words =
-    why.kind === 'licence'
-      ? warningWords(why.warning, t, formats)
-      : why.kind === 'seats'
-        ? t('clubs.seatsFell', { count: why.points })
-        : count > 0
-          ? t('clubs.bridgesToCheck', { count })
-          : t('clubs.bridgesOnline', { online, total });
   return (
     <span className={classes['why']} data-tone={tone}>
       <Icon size={17} stroke={1.8} aria-hidden="true" />
@@ -180,12 +170,12 @@ function Unpaid({ one: { figures } }: { one: Compared }) {
 function Licence({ state }: { state: LicenseState | undefined }) {
   const t = useT();
   const formats = useFormats();
-  const held = state?.Licenses.find(({ Begin, End }) => Begin <= state.Today && state.Today <= End);
+  const held = heldLicense(state);
   if (held === undefined) return null;
-  const end = isEndless(held.End) ? t('clubs.lic.noEnd') : t('clubs.lic.to', { date: formats.date(held.End) });
+  const { name, end } = licenseWords(held, t, formats);
   return (
     <span className={classes['pair']}>
-      <b>{licenseNames[held.Name]}</b>
+      <b>{name}</b>
       <span>{end}</span>
     </span>
   );

@@ -4,7 +4,7 @@ import { createClub, listBrandClubs, listMyBrands } from '@clubpulse/contract/cl
 import { listBrandLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { listClubComparison } from '@clubpulse/contract/office/club-overview.calls';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type Answers, answer } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
@@ -70,7 +70,7 @@ it('says which licence needs somebody', async () => {
 it('compares the clubs by members, seats and what is unpaid in each currency', async () => {
   await open();
   const row = within(await screen.findByRole('row', { name: /Club 5/ }));
-  expect(await row.findByText('2 joined in 30 days')).toBeTruthy();
+  expect(await row.findByText('2 joined')).toBeTruthy();
   expect(row.getByText('74%')).toBeTruthy();
   expect(row.getByText('2 points less')).toBeTruthy();
   expect(row.getByText('CHF 310.00')).toBeTruthy();
@@ -154,4 +154,35 @@ it('has owners of whom only the address is known', async () => {
   const dialog = within(await screen.findByRole('dialog', {}, LOADS));
   expect(await dialog.findAllByText('sara@example.com')).toHaveLength(1);
   expect(dialog.getByRole('button', { name: 'Take the brand from sara@example.com' })).toBeTruthy();
+});
+
+it('looks at the clubs over a period, which stays in the address', async () => {
+  const periods: (string | undefined)[] = [];
+  const { router } = await open([
+    answer(listClubComparison, { id: 7 }, (_, { query }) => {
+      periods.push(query['Period']);
+      return [figures];
+    }),
+  ]);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: /Period Last 30 days/ }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Last month' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?period=lastMonth'));
+  expect(await screen.findByText('Seats filled, last month')).toBeTruthy();
+  expect(periods.at(-1)).toBe('lastMonth');
+});
+
+it('is taken along as a file, as it is shown', async () => {
+  const saved: Blob[] = [];
+  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return 'blob:x';
+  });
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+  expect(await screen.findByText('1 club in the file')).toBeTruthy();
+  made.mockRestore();
+  const [head, row] = (await saved[0]?.text())?.split('\r\n') ?? [];
+  expect(head).toContain('Club,Address,Why it is here,Members,Joined,Seats filled');
+  expect(row).toContain('Licence ends in 22 days,12,2,74%,2 points less,310.00 | 5.00,CHF | EUR,3 | 1');
 });

@@ -15,6 +15,7 @@ import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { useToday } from '../../platform/use-today.ts';
+import { MailChip, MailFact } from './MailState.tsx';
 import classes from './Overview.module.css';
 
 const notes = [
@@ -58,6 +59,7 @@ export function AboutPerson({ user, manages }: { user: Person; manages: boolean 
           </div>
         )}
         <dl className={classes['facts']}>
+          <MailFact userId={user.UserId} />
           {user.BirthDate !== null && <Fact label="members.birthDate" value={formats.date(user.BirthDate)} />}
           {user.Height !== null && <Fact label="kit.height" value={formats.height(user.Height)} />}
           {user.Weight !== null && <Fact label="kit.weight" value={formats.weight(user.Weight)} />}
@@ -111,6 +113,7 @@ export function PersonLine({ user }: { user: Person }) {
           {t('members.emailUnconfirmed')}
         </StateChip>
       )}
+      <MailChip userId={user.UserId} />
       {user.Phone !== null && <Telephone userId={user.UserId} phone={user.Phone} />}
     </span>
   );

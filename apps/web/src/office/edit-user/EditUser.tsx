@@ -76,7 +76,7 @@ function Found({ userId, tab }: { userId: number; tab: PersonTab }) {
   const person = useCall(getClubUser, { params: { id: clubId, userId } }, { ignore: [403, 404], quiet: true });
   const trains = person.data?.Roles.includes('Athlete') === true;
   const user = useCall(getUser, { params: { id: userId } }, { enabled: trains, ignore: [403, 404], quiet: true });
-  if (person.error?.status === 404) return <NotInClub openedIn={openedIn} />;
+  if (person.error?.status === 404) return <NotInClub userId={userId} openedIn={openedIn} />;
   if (person.data !== undefined && !trains) return <WorksHere person={person.data} />;
   if (trains && user.data !== undefined) return <Person user={user.data} tab={tab} />;
   return (

@@ -6,9 +6,10 @@ import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useClubs, useStaffClub } from '../../platform/session.tsx';
+import { InviteHere } from './InviteHere.tsx';
 
 /** The selected club does not know the person: another was selected over her page, or the link is of another. */
-export function NotInClub({ openedIn }: { openedIn: Club }) {
+export function NotInClub({ userId, openedIn }: { userId: number; openedIn: Club }) {
   const t = useT();
   const club = useStaffClub();
   const { selectClub } = useClubs();
@@ -21,6 +22,7 @@ export function NotInClub({ openedIn }: { openedIn: Club }) {
             {openedIn.ClubId !== club.ClubId && (
               <Button onClick={() => selectClub(openedIn)}>{t('kit.switchTo', { club: openedIn.Name })}</Button>
             )}
+            <InviteHere key={club.ClubId} userId={userId} />
             <Button variant="default" component={Link} to={pathTo('ManageUsers')}>
               {t('members.peopleOf', { club: club.Name })}
             </Button>

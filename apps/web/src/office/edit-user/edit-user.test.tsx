@@ -1,7 +1,7 @@
 import { listMemberConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { resetFactors } from '@clubpulse/contract/accounts/security.calls';
 import type { Watch } from '@clubpulse/contract/accounts/users';
-import { getSelf, getUser } from '@clubpulse/contract/accounts/users.calls';
+import { getEmailStatus, getSelf, getUser, getUserBasic } from '@clubpulse/contract/accounts/users.calls';
 import { addRelationship } from '@clubpulse/contract/accounts/watches.calls';
 import { listClubUserSubscriptions, paySubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import { getMemberBooking, setIsGuest, setIsStaff, setNoBookingsUntil } from '@clubpulse/contract/calendar/booking-rules.calls';
@@ -12,6 +12,7 @@ import {
   createExpiration,
   listClubUserExpirations,
 } from '@clubpulse/contract/members/documents/documents.calls';
+import { inviteUser } from '@clubpulse/contract/members/invitations.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { getDoNotCall } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -19,6 +20,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { athlete, davide, deskUser, manager, openDesk, startDay, trainer } from '../../billing/test/desk.tsx';
 import { heldWith, transactionWith } from '../../billing/test/money.ts';
 import { answer, respond } from '../../test/network.ts';
+import { invitationWith } from '../../test/world.ts';
 
 beforeEach(startDay);
 
@@ -66,6 +68,19 @@ describe('a member', () => {
     expect(screen.queryByText('+39 02 555 0100')).toBeNull();
     await deskUser().click(screen.getByRole('button', { name: 'Show number' }));
     expect(screen.getByText('+39 02 555 0100').closest('a')).toBeNull();
+  });
+
+  it('is shown with mail that does not reach her, and what her server said', async () => {
+    const status = {
+      Email: davide.Email,
+      Confirmed: true,
+      State: 'Refused',
+      On: '2026-11-17',
+      LastError: '550 no such user',
+    } as const;
+    await openDesk('/EditUser/5', [answer(getEmailStatus, { id: 5 }, status)]);
+    expect(await screen.findByText('No such mailbox')).toBeTruthy();
+    expect(screen.getByText(/^refused on 17\/11\/2026/).textContent).toContain('550 no such user');
   });
 
   it('is followed by whoever likes', async () => {
@@ -132,8 +147,22 @@ describe('a member', () => {
     expect(await screen.findByText('E-mail not confirmed')).toBeTruthy();
   });
 
+  it('somebody whom one knows from another club is invited into this one', async () => {
+    const { sent } = await openDesk('/EditUser/9', [
+      answer(getClubUser, { id: 1, userId: 9 }, () => respond(404, {})),
+      answer(getUserBasic, { id: 9 }, { ...davide, UserId: 9 }),
+      answer(inviteUser, { id: 9 }, () => respond(201, invitationWith({ Email: davide.Email }))),
+    ]);
+    await deskUser().click(await screen.findByRole('button', { name: 'Invite Davide Longo to Club 1' }));
+    expect(await screen.findByText(`The invitation is on its way to ${davide.Email}`)).toBeTruthy();
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ ClubId: 1 });
+  });
+
   it('somebody of another club is not found, and without anybody there is the list', async () => {
-    await openDesk('/EditUser/9', [answer(getClubUser, { id: 1, userId: 9 }, () => respond(404, {}))]);
+    await openDesk('/EditUser/9', [
+      answer(getClubUser, { id: 1, userId: 9 }, () => respond(404, {})),
+      answer(getUserBasic, { id: 9 }, () => respond(403, {})),
+    ]);
     expect(await screen.findByText('This person is not in Club 1')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'People of Club 1' })).toBeTruthy();
     cleanup();

@@ -18,6 +18,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useSelf, useStaffClub } from '../../platform/session.tsx';
 import { useToday } from '../../platform/use-today.ts';
+import { countWords } from './count-words.ts';
 import classes from './PeopleRows.module.css';
 import { PersonName } from './PersonName.tsx';
 
@@ -54,11 +55,7 @@ export default function Athletes() {
       title={t('members.athletes')}
       label={t('members.athletes')}
       page={page}
-      count={({ recordsTotal, recordsFiltered }) =>
-        recordsFiltered === recordsTotal
-          ? t('members.peopleCount', { count: recordsTotal, number: formats.number(recordsTotal) })
-          : t('members.peopleFound', { found: formats.number(recordsFiltered), total: formats.number(recordsTotal) })
-      }
+      count={countWords(t, formats)}
       search={{ value: filter.q, placeholder: t('kit.personHint'), onChange: (q) => change({ q }) }}
       filters={
         <FilterBar set={set} onClear={clear}>

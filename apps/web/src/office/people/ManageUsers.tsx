@@ -17,6 +17,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { countWords } from './count-words.ts';
 import classes from './ManageUsers.module.css';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { PersonCard, peopleColumns } from './PeopleRows.tsx';
@@ -73,11 +74,7 @@ function PeopleList() {
       {...head}
       label={t('members.people')}
       page={page}
-      count={({ recordsTotal, recordsFiltered }) =>
-        recordsFiltered === recordsTotal
-          ? t('members.peopleCount', { count: recordsTotal, number: formats.number(recordsTotal) })
-          : t('members.peopleFound', { found: formats.number(recordsFiltered), total: formats.number(recordsTotal) })
-      }
+      count={countWords(t, formats)}
       search={{ value: filter.q, placeholder: t('kit.personHint'), onChange: (q) => change({ q }) }}
       {...(manages && filter.pay !== null ? { lead: <LeftOwing /> } : {})}
       filters={<PeopleFilters filter={filter} onChange={change} />}

@@ -1,5 +1,5 @@
 import type { PipelineCard } from '@clubpulse/contract/members/pipeline/cards';
-import { type ClientStage, clientStages } from '@clubpulse/contract/members/pipeline/pipeline';
+import { type ClientStage, clientStages, type MovedTrials } from '@clubpulse/contract/members/pipeline/pipeline';
 import { batchClientStage, getPipeline, listStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
@@ -27,6 +27,12 @@ const card = (
 });
 const hanna = card(3, 'Hanna', [{ Kind: 'NotSeen', Days: 52, Every: 5 }, { Kind: 'Ended' }]);
 
+const trials: MovedTrials = {
+  Given: [{ UserId: 1, UserSubscriptionId: 70, SubscriptionName: 'Trial week' }],
+  Without: [{ UserId: 2, Name: 'Bea Rossi', Why: 'HeldBefore' }],
+  Kept: [],
+};
+
 /** A club of three; Hanna pays and stays a client. */
 function openBoard() {
   const stageOf = new Map<number, ClientStage>([
@@ -43,12 +49,21 @@ function openBoard() {
     ),
     ...clientStages.map((stage) => answer(listStage, { id: 1, stage }, () => pageWith(ofStage(stage)))),
     answer(batchClientStage, { id: 1 }, (body) => {
-      const { UserIds, ClientStage } = body as { UserIds: number[]; ClientStage: ClientStage };
+      const {
+        UserIds,
+        ClientStage,
+        TakeBack = [],
+      } = body as {
+        UserIds: number[];
+        ClientStage: ClientStage;
+        TakeBack?: number[];
+      };
       const Moved = UserIds.filter((id) => id !== 3);
       for (const id of Moved) stageOf.set(id, ClientStage);
       return {
         Moved,
         Refused: UserIds.filter((id) => id === 3).map((UserId) => ({ UserId, ErrorType: 'StaysClient' as const })),
+        Trials: ClientStage === 'trial' && Moved.length > 0 ? trials : { Given: [], Without: [], Kept: TakeBack },
       };
     }),
   ]);
@@ -96,6 +111,24 @@ it('moves all that are selected by a key, and says who stays', async () => {
   await waitFor(async () => expect(await namesIn('On trial')).toEqual(['Ada Rossi', 'Bea Rossi']));
   expect(await screen.findByText(/1 not moved: Whoever holds something paid stays a client/)).toBeTruthy();
   expect(await namesIn('Clients')).toEqual(['Hanna Rossi']);
+});
+
+it('says who gets the trial with a move and who does not, and takes it back with the move', async () => {
+  const { sent } = await openBoard();
+  const user = deskUser();
+  for (const name of ['Ada', 'Bea']) await user.click(await screen.findByRole('checkbox', { name: `Select ${name} Rossi` }));
+  screen.getByRole('link', { name: 'Bea Rossi' }).focus();
+  await user.keyboard('4');
+  expect(await screen.findByText('1 person gets “Trial week”.')).toBeTruthy();
+  expect(screen.getByText('Without a trial, having held something here before: Bea Rossi.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  // The club's answer is that it was used meanwhile.
+  expect(await screen.findByText('1 trial stays: it was used meanwhile.')).toBeTruthy();
+  expect(sent.filter(({ method }) => method === 'POST').at(-1)?.body).toEqual({
+    UserIds: [1, 2],
+    ClientStage: 'lead',
+    TakeBack: [70],
+  });
 });
 
 it('is the other view of People', async () => {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EditorSection } from '../../kit/edit/EditorSections.tsx';
 import { later } from '../../kit/later.tsx';
+import { MyInvitations } from '../../members/invitations/public.ts';
 import { MyJoinRequests } from '../../members/joining/public.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
@@ -27,6 +28,7 @@ export function ClubsSection() {
   return (
     <EditorSection id="clubs" title={t('accounts.myClubs')} {...(clubs.length === 0 ? { note: t('accounts.noClubs') } : {})}>
       <ClubChoice />
+      <MyInvitations />
       <MyJoinRequests />
       <div>
         <Button

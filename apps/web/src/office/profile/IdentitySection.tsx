@@ -1,10 +1,10 @@
-import { sendConfirmation } from '@clubpulse/contract/accounts/users.calls';
+import { getEmailStatus, sendConfirmation } from '@clubpulse/contract/accounts/users.calls';
 import { TextInput } from '@mantine/core';
-import { IconMailExclamation } from '@tabler/icons-react';
+import { IconMailExclamation, IconMailX } from '@tabler/icons-react';
 import { PersonPicture } from '../../accounts/images/public.ts';
 import { EditorSection, Pair } from '../../kit/edit/EditorSections.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
-import { useChange } from '../../platform/api.ts';
+import { useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
@@ -62,6 +62,7 @@ export function IdentitySection({ draft: { values, set }, errors, email, isConfi
         classNames={{ input: classes['readOnly'] }}
       />
       {!isConfirmed && <Unconfirmed />}
+      <Unreached email={email} />
     </EditorSection>
   );
 }
@@ -83,6 +84,19 @@ function Unconfirmed() {
       actions={[{ label: t('accounts.sendAgain'), onClick: () => send.mutate({ params: { id: UserId } }) }]}
     >
       {t('accounts.emailUnconfirmed')}
+    </Banner>
+  );
+}
+
+/** Her mail server takes no letter for her: what the club writes she does not read. */
+function Unreached({ email }: { email: string }) {
+  const t = useT();
+  const { UserId } = useSelf();
+  const state = useCall(getEmailStatus, { params: { id: UserId } }, { quiet: true }).data?.State;
+  if (state !== 'Refused' && state !== 'GivenUp') return null;
+  return (
+    <Banner tone="bad" icon={IconMailX}>
+      {t('accounts.mailFails', { email })}
     </Banner>
   );
 }

@@ -1,7 +1,7 @@
 import { type Consent, type Purpose, purposes } from '@clubpulse/contract/accounts/consents';
 import { listConsents, listHealthReads, setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { watchModes } from '@clubpulse/contract/accounts/users';
-import { getSelf, putUser, putZones, sendConfirmation } from '@clubpulse/contract/accounts/users.calls';
+import { getEmailStatus, getSelf, putUser, putZones, sendConfirmation } from '@clubpulse/contract/accounts/users.calls';
 import { deleteRelationship, listRelationships } from '@clubpulse/contract/accounts/watches.calls';
 import { listMyDebts } from '@clubpulse/contract/billing/debts/debts.calls';
 import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
@@ -59,6 +59,12 @@ const loss: Loss = {
   Owed: [{ Currency: 'EUR', Amount: 5_900 }],
   Classes: 0,
 };
+
+it('an address that mail does not reach is said to her', async () => {
+  const status = { Email: self.Email, Confirmed: true, State: 'GivenUp', On: '2026-11-17', LastError: 'timeout' } as const;
+  await openScreen({ self, clubs, path: '/Profile', answers: [answer(getEmailStatus, { id: 11 }, status)] });
+  expect((await screen.findByRole('alert')).textContent).toContain(self.Email);
+});
 
 describe('an unconfirmed e-mail', () => {
   it.runIf(atLength)('is said, and the link is sent again', async () => {

@@ -10,6 +10,7 @@ import { Page } from '../../kit/page/Page.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { MyInvitations } from '../../members/invitations/public.ts';
 import { MyJoinRequests } from '../../members/joining/public.ts';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -61,6 +62,7 @@ export default function Today() {
     >
       <div className={classes['today']}>
         <div className={classes['column']}>
+          <MyInvitations />
           <MyJoinRequests />
           {live.data && <LiveCard athlete={live.data} answeredAt={live.dataUpdatedAt} />}
           <NextBooking connect={strapless} otherwise={strapless ? <NoStrap /> : null} />

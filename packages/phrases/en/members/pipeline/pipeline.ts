@@ -31,4 +31,10 @@ export const pipeline = {
   'members.notMoved_one': '{{count}} not moved: {{why}}',
   'members.notMoved_other': '{{count}} not moved: {{why}}',
   'members.moveHint': 'Drag a card, or press 1 to 5 on it.',
+  'members.trialGiven_one': '{{count}} person gets “{{name}}”.',
+  'members.trialGiven_other': '{{count}} people get “{{name}}”.',
+  'members.trialWithoutHeldBefore': 'Without a trial, having held something here before: {{names}}.',
+  'members.trialWithoutCosts': 'Without a trial, because it has a price and is sold: {{names}}.',
+  'members.trialsKept_one': '{{count}} trial stays: it was used meanwhile.',
+  'members.trialsKept_other': '{{count}} trials stay: they were used meanwhile.',
 } as const;

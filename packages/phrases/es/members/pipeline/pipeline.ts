@@ -37,4 +37,12 @@ export const pipeline: Translated<typeof en> = {
   'members.notMoved_many': '{{count}} no movidas: {{why}}',
   'members.notMoved_other': '{{count}} no movidas: {{why}}',
   'members.moveHint': 'Arrastra una tarjeta o pulsa del 1 al 5.',
+  'members.trialGiven_one': '{{count}} persona recibe «{{name}}».',
+  'members.trialGiven_many': '{{count}} personas reciben «{{name}}».',
+  'members.trialGiven_other': '{{count}} personas reciben «{{name}}».',
+  'members.trialWithoutHeldBefore': 'Sin prueba, porque ya tuvieron algo aquí: {{names}}.',
+  'members.trialWithoutCosts': 'Sin prueba, porque tiene precio y se vende: {{names}}.',
+  'members.trialsKept_one': '{{count}} prueba se queda: se usó entretanto.',
+  'members.trialsKept_many': '{{count}} pruebas se quedan: se usaron entretanto.',
+  'members.trialsKept_other': '{{count}} pruebas se quedan: se usaron entretanto.',
 };

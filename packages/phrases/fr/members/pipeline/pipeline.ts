@@ -37,4 +37,12 @@ export const pipeline: Translated<typeof en> = {
   'members.notMoved_many': '{{count}} non déplacées : {{why}}',
   'members.notMoved_other': '{{count}} non déplacées : {{why}}',
   'members.moveHint': 'Glissez une carte, ou appuyez sur 1 à 5.',
+  'members.trialGiven_one': '{{count}} personne reçoit « {{name}} ».',
+  'members.trialGiven_many': '{{count}} personnes reçoivent « {{name}} ».',
+  'members.trialGiven_other': '{{count}} personnes reçoivent « {{name}} ».',
+  'members.trialWithoutHeldBefore': 'Sans essai, pour avoir déjà eu quelque chose ici : {{names}}.',
+  'members.trialWithoutCosts': 'Sans essai, parce qu’il a un prix et se vend : {{names}}.',
+  'members.trialsKept_one': '{{count}} essai reste : il a servi entre-temps.',
+  'members.trialsKept_many': '{{count}} essais restent : ils ont servi entre-temps.',
+  'members.trialsKept_other': '{{count}} essais restent : ils ont servi entre-temps.',
 };

@@ -37,4 +37,12 @@ export const pipeline: Translated<typeof en> = {
   'members.notMoved_many': '{{count}} non spostate: {{why}}',
   'members.notMoved_other': '{{count}} non spostate: {{why}}',
   'members.moveHint': 'Trascina una scheda, o premi da 1 a 5.',
+  'members.trialGiven_one': '{{count}} persona riceve “{{name}}”.',
+  'members.trialGiven_many': '{{count}} persone ricevono “{{name}}”.',
+  'members.trialGiven_other': '{{count}} persone ricevono “{{name}}”.',
+  'members.trialWithoutHeldBefore': 'Senza prova, perché hanno già avuto qualcosa qui: {{names}}.',
+  'members.trialWithoutCosts': 'Senza prova, perché ha un prezzo e si vende: {{names}}.',
+  'members.trialsKept_one': '{{count}} prova resta: nel frattempo è stata usata.',
+  'members.trialsKept_many': '{{count}} prove restano: nel frattempo sono state usate.',
+  'members.trialsKept_other': '{{count}} prove restano: nel frattempo sono state usate.',
 };

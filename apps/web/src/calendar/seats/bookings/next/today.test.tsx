@@ -8,6 +8,7 @@ import { listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
 import type { Sensor } from '@clubpulse/contract/devices/sensors';
 import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { getUserLive } from '@clubpulse/contract/live/board.calls';
+import { listUserInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { listMyJoinRequests, withdrawJoining } from '@clubpulse/contract/members/joining/joining.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -16,7 +17,7 @@ import { queryClient } from '../../../../platform/api.ts';
 import { type Answers, answer, respond } from '../../../../test/network.ts';
 import { openScreen } from '../../../../test/screen.tsx';
 import { userEvent } from '../../../../test/user.ts';
-import { clubWith, noRoles, selfWith } from '../../../../test/world.ts';
+import { clubWith, invitationWith, noRoles, selfWith } from '../../../../test/world.ts';
 import { bookableWith, bookingWith, NOW, pageOf } from '../../../test/world.ts';
 
 const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
@@ -89,6 +90,16 @@ describe('Today', () => {
     expect(await screen.findByText('Your request to Brera is withdrawn')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText(/Brera has your request/)).toBeNull());
     expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  });
+
+  it('says which club invites her, and leads to its invitation', async () => {
+    const { user, router } = await open([
+      answer(listMyActivities, { id: 11 }, []),
+      answer(listUserInvitations, { id: 11 }, [invitationWith({ ClubName: 'Brera' })]),
+    ]);
+    expect(await screen.findByText(/^Brera invites you, until .*3.*\.$/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(router.state.location.pathname).toBe('/InvitationCode/ABCDEFGH23456789');
   });
 
   it('asks anew where she belongs once the club has answered', async () => {

@@ -1,0 +1,18 @@
+import type { Users } from '../../accounts/users/public.ts';
+import type { Clubs } from '../../clubs/clubs/public.ts';
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import type { Invitations } from '../invitations/public.ts';
+import { addingRoutes } from './adding.routes.ts';
+import { createAdding } from './adding.service.ts';
+
+interface Needs extends Pick<Ground, 'config' | 'db' | 'mail'> {
+  readonly users: Users;
+  readonly clubs: Clubs;
+  readonly invitations: Invitations;
+}
+
+export const adding = feature({
+  name: 'members/adding',
+  build: ({ config, ...parts }: Needs) => ({ adding: createAdding({ ...parts, publicUrl: config.PUBLIC_URL }) }),
+  routes: (route, parts) => addingRoutes(route, parts.adding),
+});

@@ -1,0 +1,32 @@
+import type { Language } from '@clubpulse/contract/scalars';
+import type { adding } from '@clubpulse/phrases/en/server/adding';
+import { letterMail } from '../../platform/mail/letter.ts';
+import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
+import { phrase } from '../../platform/words/words.ts';
+
+interface AddedLetter {
+  readonly Email: string;
+  readonly name: string;
+  readonly Language: Language;
+  /** Nobody signs in as her yet. */
+  readonly isNew: boolean;
+  readonly inviter: string;
+  readonly club: { readonly Name: string };
+  readonly publicUrl: string;
+}
+
+/** What somebody is written whom the desk made a member: that she is one, and how she gets at it or out of it. */
+export function addedMail({ Email, name, Language: language, isNew, inviter, club, publicUrl }: AddedLetter): OutgoingMail {
+  const values = { club: club.Name, inviter, email: Email };
+  const words = (key: keyof typeof adding) => phrase(language, key, values);
+  return letterMail({
+    to: Email,
+    language,
+    subject: words('adding.subject'),
+    hello: phrase(language, 'notices.hello', { name }),
+    text: words(isNew ? 'adding.new-text' : 'adding.known-text'),
+    action: isNew ? words('adding.sign-up') : phrase(language, 'identity.open-app'),
+    link: publicUrl,
+    why: words('adding.why'),
+  });
+}

@@ -1,0 +1,94 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { BodyOf } from '@clubpulse/contract/call';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { ADDED_AN_HOUR, type AddedUser } from '@clubpulse/contract/members/adding/adding';
+import type { addClubUser } from '@clubpulse/contract/members/adding/adding.calls';
+import { howToAdd } from '@clubpulse/rules/members/adding/adding';
+import type { Users } from '../../accounts/users/public.ts';
+import type { Clubs } from '../../clubs/clubs/public.ts';
+import { type Database, type Queryable, violatedConstraint } from '../../platform/database/database.ts';
+import { emit } from '../../platform/events/emit.store.ts';
+import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { createCodeAttempts } from '../../platform/secrets/code-attempts.ts';
+import type { Invitations } from '../invitations/public.ts';
+import { clubPeopleOf } from '../people/public.ts';
+import { accountOfAddress } from './adding.facts.ts';
+import { addedMail } from './adding.mail.ts';
+
+interface AddingParts {
+  readonly db: Database;
+  readonly mail: Pick<Mail, 'queue'>;
+  readonly publicUrl: string;
+  readonly clubs: Pick<Clubs, 'facts' | 'admit'>;
+  readonly users: Pick<Users, 'addAtDesk'>;
+  readonly invitations: Pick<Invitations, 'check' | 'expire' | 'inviteIn' | 'answered' | 'countMail' | 'inviterOf'>;
+}
+type Person = BodyOf<typeof addClubUser>;
+type Club = NonNullable<Awaited<ReturnType<Clubs['facts']>>>;
+
+export type Adding = ReturnType<typeof createAdding>;
+
+/** Members that the desk makes of people who stand before it (decision 0025). */
+export function createAdding({ db, mail, publicUrl, clubs, users, invitations }: AddingParts) {
+  const attempts = createCodeAttempts(db);
+
+  /** Whoever has an account elsewhere is invited: she comes by her own act. */
+  async function invite(trx: Queryable, club: Club, person: Person, by: UserId): Promise<AddedUser | Refusal> {
+    const { Email, FirstMidName, LastName, Language } = person;
+    const invited = { Email, FirstMidName, LastName, Language, Role: 'Athlete', Message: '' } as const;
+    const Invitation = await invitations.inviteIn(trx, club, invited, by);
+    return Invitation ? { User: null, Invitation } : refuse('UserIsInvited', { values: { email: Email } });
+  }
+
+  async function addIn(trx: Queryable, club: Club, person: Person, by: UserId): Promise<AddedUser | Refusal> {
+    const { Email, FirstMidName, LastName, Language } = person;
+    const about = { values: { email: Email } };
+    await invitations.expire(trx, club.ClubId);
+    const [known] = await invitations.check(club.ClubId, [Email], trx);
+    if (known?.State === 'Member') return refuse('UserIsMember', about);
+    if (known?.State === 'Often') return refuse('InvitationSentOften', about);
+    const account = await accountOfAddress(trx, Email, club.BrandId);
+    const how = howToAdd(account);
+    if (how === 'Invite') return known?.State === 'Invited' ? refuse('UserIsInvited', about) : invite(trx, club, person, by);
+    const userId = account?.UserId ?? (await users.addAtDesk(trx, { Email, FirstMidName, LastName, Language }));
+    const admitted = await clubs.admit(trx, club, userId, 'Athlete', { Invited: known?.State === 'Invited' });
+    if (isRefusal(admitted)) return admitted;
+    // What waited for her is answered by her coming.
+    await invitations.answered(trx, club.ClubId, Email, userId);
+    await emit(trx, { ClubId: club.ClubId, Type: 'RoleGiven', Payload: { Target: userId, Role: 'Athlete', By: by } });
+    const [User] = await clubPeopleOf(trx, club.ClubId, [userId]);
+    if (!User) return refuse('NotFound');
+    const letter = {
+      Email,
+      name: User.FirstMidName || User.Nickname,
+      Language: account?.Language ?? Language,
+      // Nobody signs in as her yet.
+      isNew: !User.EmailConfirmed,
+    };
+    await mail.queue(addedMail({ ...letter, inviter: await invitations.inviterOf(by, club, trx), club, publicUrl }), trx);
+    await invitations.countMail(trx, club.ClubId, Email);
+    return { User, Invitation: null };
+  }
+
+  return {
+    async add(clubId: ClubId, person: Person, by: UserId, key: RequestKey | undefined): Promise<AddedUser | Refusal> {
+      // Which addresses have an account is told by what becomes of them: a few at a time.
+      const waits = await attempts.count([[`added:${clubId}`, ADDED_AN_HOUR]]);
+      if (waits !== undefined) return refuse('TooManyRequests');
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await transactOnce(db, key, async (trx) => {
+            const club = await clubs.facts(clubId, trx);
+            return club ? addIn(trx, club, person, by) : refuse('NotFound');
+          });
+        } catch (error) {
+          // Somebody else took the address or the nickname meanwhile: look again.
+          const constraint = violatedConstraint(error);
+          if (attempt === 5 || (constraint !== 'users_email' && constraint !== 'users_nickname')) throw error;
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import { addClubUser } from '@clubpulse/contract/members/adding/adding.calls';
+import { listInvitations, sendInvitations } from '@clubpulse/contract/members/invitations.calls';
+import { listClubUsers } from '@clubpulse/contract/members/people.calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { aRole, aUser } from '../../test/rows.ts';
+import { createWorld, type World } from '../../test/world.ts';
+
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+});
+afterAll(() => house.close());
+
+let count = 0;
+const address = () => `desk${++count}.${world.clubA}@example.com`;
+const add = (Email: string, { token = world.tokens.managerA, ...body }: object & { token?: string } = {}) =>
+  house.call(addClubUser, {
+    params: { id: world.clubA },
+    body: { Email, FirstMidName: 'Bea', LastName: 'Conti', Language: 'it', Agreed: true, ...body },
+    token,
+  });
+const found = async (globalSearch: string) =>
+  (await house.call(listClubUsers, { params: { id: world.clubA }, query: { globalSearch }, token: world.tokens.managerA })).result
+    .data;
+const lettersTo = (email: string) => house.db.selectFrom('mails').selectAll().where('To', '=', email).orderBy('MailId').execute();
+const account = async (email: string, verified: boolean) => {
+  await house.provider?.createAccount({ email, password: 'a long enough password', verified });
+  return house.tokenFor(email);
+};
+
+describe('somebody new who stands at the desk', () => {
+  it('is a member at once, and told in her language how she gets at it', async () => {
+    const email = address();
+    const { status, result } = await add(email.toUpperCase());
+    expect([status, result]).toMatchObject([
+      201,
+      { User: { Email: email, FirstMidName: 'Bea', EmailConfirmed: false, Roles: ['Athlete'] }, Invitation: null },
+    ]);
+    expect(await found(email)).toEqual([result.User]);
+    const letters = await lettersTo(email);
+    expect(letters.map(({ Subject }) => Subject)).toEqual([expect.stringMatching(/ ti ha iscritto a /)]);
+    expect(letters[0]?.Text).toContain('Crea il tuo account');
+    expect((await add(email)).problem).toMatchObject({ ErrorType: 'UserIsMember', values: { email } });
+  });
+
+  it('is whoever proves that the address is hers, and nobody who only says so', async () => {
+    const email = address();
+    const { User } = (await add(email)).result;
+    const token = await account(email, false);
+    expect((await house.call(getSelf, { token })).problem.ErrorType).toBe('EmailNotConfirmed');
+    await house.db.updateTable('identity_accounts').set({ EmailVerified: true }).where('Email', '=', email).execute();
+    const self = (await house.call(getSelf, { token: await house.tokenFor(email) })).result;
+    expect(self).toMatchObject({ UserId: User?.UserId, EmailConfirmed: true, FirstMidName: 'Bea', Language: 'it' });
+    expect(self.AvailableRoles.Athlete).toEqual([{ ClubId: world.clubA }]);
+  });
+
+  it('said yes, and has an address and a name', async () => {
+    const fields = async (body: object) => (await add('', body)).problem.errors?.map(({ field }) => field);
+    expect(await fields({ Agreed: false, FirstMidName: ' ' })).toEqual(['Email', 'FirstMidName', 'Agreed']);
+    expect((await add(address(), { token: world.tokens.trainerA })).status).toBe(403);
+  });
+
+  it('answers the invitation that waited for her', async () => {
+    const email = address();
+    const params = { id: world.clubA };
+    const body = { People: [{ Email: email }], Role: 'Athlete', Language: 'it' };
+    await house.call(sendInvitations, { params, body, token: world.tokens.managerA });
+    const { User } = (await add(email)).result;
+    const query = { globalSearch: email };
+    const { data } = (await house.call(listInvitations, { params, query, token: world.tokens.managerA })).result;
+    expect(data).toMatchObject([{ State: 'Accepted', UserId: User?.UserId }]);
+  });
+});
+
+describe('somebody who has an account', () => {
+  it('is a member at once where the brand knows her, and told so', async () => {
+    const email = address();
+    const id = await aUser(house.db, { Email: email, FirstMidName: 'Carla', Language: 'fr' });
+    await aRole(house.db, id, 'Athlete', world.clubA2);
+    expect((await add(email)).result).toMatchObject({ User: { UserId: id, FirstMidName: 'Carla' }, Invitation: null });
+    expect((await lettersTo(email)).map(({ Text }) => Text)).toEqual([
+      expect.stringMatching(/^Bonjour Carla.*dans votre profil/s),
+    ]);
+  });
+
+  it('elsewhere is invited, and tells nothing of herself', async () => {
+    const email = address();
+    const id = await aUser(house.db, { Email: email, FirstMidName: 'Secret', LastName: 'Name' });
+    await aRole(house.db, id, 'Athlete', world.clubB);
+    const { result } = await add(email);
+    expect(result).toMatchObject({
+      User: null,
+      Invitation: { Email: email, FirstMidName: 'Bea', State: 'Waiting', Sendings: 1 },
+    });
+    expect(JSON.stringify(result)).not.toContain('Secret');
+    expect(await found(email)).toEqual([]);
+    expect((await add(email)).problem.ErrorType).toBe('UserIsInvited');
+  });
+});

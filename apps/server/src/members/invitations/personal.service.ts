@@ -1,0 +1,65 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { InviteUser, UserInvitation } from '@clubpulse/contract/members/invitations';
+import { isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
+import { invitationState } from '@clubpulse/rules/members/invitations/invitations';
+import type { Consents } from '../../accounts/consents/public.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { Profiles } from './acceptance.service.ts';
+import { presentInvitation } from './invitations.present.ts';
+import type { InvitationsService } from './invitations.service.ts';
+import { invitationsOfAddress } from './invitations.store.ts';
+
+interface PersonalParts {
+  readonly db: Database;
+  readonly profiles: Profiles;
+  readonly consents: Pick<Consents, 'sightOf'>;
+  readonly invitations: Pick<InvitationsService, 'send' | 'linkOf'>;
+  readonly now?: () => Date;
+}
+
+export type PersonalInvitations = ReturnType<typeof createPersonalInvitations>;
+
+/** Invitations to somebody who has an account: by whom she is known, and as she finds them herself. */
+export function createPersonalInvitations({ db, profiles, consents, invitations, now = () => new Date() }: PersonalParts) {
+  const toAddress = async (email: string) =>
+    (await invitationsOfAddress(db, email)).map((row) => ({
+      club: row,
+      invitation: { ...presentInvitation(row, invitations.linkOf, now()), ClubName: row.ClubName },
+      waits: invitationState(row, now()) === 'Waiting',
+    }));
+
+  return {
+    async list(userId: UserId, caller: Caller): Promise<UserInvitation[] | Refusal> {
+      const [user] = await profiles([userId]);
+      if (!user) return refuse('NotFound');
+      const isHers = userId === caller.UserId;
+      // Whoever only says that an address is hers reads no code that went there.
+      if (isHers && !user.EmailConfirmed) return [];
+      const found = await toAddress(user.Email);
+      return found
+        .filter(({ waits, club }) => (isHers ? waits : isStaffIn(caller.roles, club)))
+        .map(({ invitation }) => invitation);
+    },
+
+    /** Refused as NotFound where the caller is staff of no club of hers: nobody is found by a number. */
+    async invite(userId: UserId, { ClubId, Role, Message }: InviteUser, caller: Caller): Promise<UserInvitation | Refusal> {
+      const sight = await consents.sightOf(caller, userId);
+      const [user] = sight?.clubs.length === 0 ? [] : await profiles([userId]);
+      if (!user) return refuse('NotFound');
+      const { FirstMidName, LastName, Language } = user;
+      const Email = user.Email.toLowerCase();
+      const sent = await invitations.send(
+        ClubId,
+        { People: [{ Email, FirstMidName, LastName }], Role, Language, Message },
+        caller,
+      );
+      // There is no list here to point into.
+      if (isRefusal(sent)) return refuse(sent.refused, { values: { email: user.Email } });
+      const id = sent.Invitations[0]?.InvitationId;
+      const made = (await toAddress(Email)).find(({ invitation }) => invitation.InvitationId === id);
+      return made?.invitation ?? refuse('NotFound');
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import { later } from '../../kit/later.tsx';
+
+/** It comes with the press. */
+export const AddAtDesk = later(() => import('./AddAtDesk.tsx').then((it) => it.AddAtDesk));

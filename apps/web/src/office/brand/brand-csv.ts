@@ -1,0 +1,51 @@
+import { amountCell, csvOf, typed } from '../../platform/csv/csv.ts';
+import type { Formats } from '../../platform/formats.ts';
+import type { Translate } from '../../platform/phrases.ts';
+import { heldLicense, licenseWords, whyWords } from './brand-words.ts';
+import { changeWords } from './change-words.ts';
+import { type Compared, filled, seatsChange } from './worst-first.ts';
+
+/** The clubs as the table shows them, a row each in its order. What is owed in several currencies stands side by side, never added up. */
+export function brandCsv(clubs: readonly Compared[], t: Translate, formats: Formats): string {
+  const { Language } = formats.settings;
+  const head = [
+    t('kit.club'),
+    t('kit.address'),
+    t('clubs.whyHere'),
+    t('clubs.membersNow'),
+    t('clubs.newcomers'),
+    t('clubs.seatsFilled'),
+    t('clubs.comparedBefore'),
+    t('clubs.unpaidColumn'),
+    t('clubs.currency'),
+    t('clubs.unpaidPeople'),
+    t('clubs.licenceColumn'),
+    t('clubs.licenceEnd'),
+    t('clubs.bridgesShort'),
+  ];
+  const rows = clubs.map((one) => {
+    const { club, license, figures } = one;
+    const share = figures === undefined ? null : filled(figures.SeatsTaken, figures.Seats);
+    const change = figures === undefined ? null : seatsChange(figures);
+    const unpaid = figures?.Unpaid ?? [];
+    const held = heldLicense(license);
+    const licence = held && licenseWords(held, t, formats);
+    const { BridgesOnline, BridgesTotal, Athletes } = club.Summary;
+    return [
+      typed(club.Name),
+      typed(club.Address ?? ''),
+      typed(whyWords(one, t, formats) ?? ''),
+      String(figures?.Members ?? Athletes),
+      String(figures?.Joined ?? ''),
+      share === null ? '' : formats.percent(share),
+      change === null ? '' : changeWords(change, t),
+      unpaid.map(({ Amount, Currency }) => amountCell(Amount, Currency, Language)).join(' | '),
+      unpaid.map(({ Currency }) => Currency).join(' | '),
+      unpaid.map(({ People }) => String(People)).join(' | '),
+      licence?.name ?? '',
+      licence?.end ?? '',
+      BridgesTotal === 0 ? '' : t('clubs.bridgesOnline', { online: BridgesOnline, total: BridgesTotal }),
+    ];
+  });
+  return csvOf(head, rows, Language);
+}

@@ -1,0 +1,26 @@
+import { type License, type LicenseState, licenseNames } from '@clubpulse/contract/clubs/licenses/licenses';
+import { isEndless } from '@clubpulse/rules/clubs/licenses/licenses';
+import { warningWords } from '../../clubs/licenses/public.ts';
+import type { Formats } from '../../platform/formats.ts';
+import type { Translate } from '../../platform/phrases.ts';
+import { type Compared, whyHere } from './worst-first.ts';
+
+/** Why a club stands where it does; null where nothing is to be done. */
+export function whyWords(one: Compared, t: Translate, formats: Formats): string | null {
+  const why = whyHere(one);
+  if (why === null) return null;
+  if (why.kind === 'licence') return warningWords(why.warning, t, formats);
+  if (why.kind === 'seats') return t('clubs.seatsFell', { count: why.points });
+  const { BridgesOnline: online, BridgesTotal: total, BridgeWarnings: count } = one.club.Summary;
+  return count > 0 ? t('clubs.bridgesToCheck', { count }) : t('clubs.bridgesOnline', { online, total });
+}
+
+/** The licence that holds today. */
+export const heldLicense = (state: LicenseState | undefined): License | undefined =>
+  state?.Licenses.find(({ Begin, End }) => Begin <= state.Today && state.Today <= End);
+
+/** Its name, and until when it holds. */
+export const licenseWords = ({ Name, End }: License, t: Translate, formats: Formats): { name: string; end: string } => ({
+  name: licenseNames[Name],
+  end: isEndless(End) ? t('clubs.lic.noEnd') : t('clubs.lic.to', { date: formats.date(End) }),
+});

@@ -1,0 +1,28 @@
+import { getUserBasic } from '@clubpulse/contract/accounts/users.calls';
+import { inviteUser } from '@clubpulse/contract/members/invitations.calls';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { Button } from '@mantine/core';
+import { useCall, useChange } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { toastDone } from '../../platform/toasts/toasts.ts';
+
+/** Asks somebody of another club, where one works too, into the selected one; nothing to whom she is nobody. */
+export function InviteHere({ userId }: { userId: number }) {
+  const t = useT();
+  const { ClubId, Name: club } = useStaffClub();
+  const person = useCall(getUserBasic, { params: { id: userId } }, { ignore: [403, 404], quiet: true });
+  const invite = useChange(inviteUser, {
+    onDone: ({ Email: email }) => toastDone({ title: t('members.invitationOnItsWay', { email }) }),
+  });
+  if (person.data === undefined) return null;
+  return (
+    <Button
+      variant="default"
+      loading={invite.isPending}
+      onClick={() => invite.mutate({ params: { id: userId }, body: { ClubId } })}
+    >
+      {t('members.inviteTo', { name: fullName(person.data), club })}
+    </Button>
+  );
+}

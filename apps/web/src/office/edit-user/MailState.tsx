@@ -1,0 +1,51 @@
+import type { EmailStatus } from '@clubpulse/contract/accounts/users';
+import { getEmailStatus } from '@clubpulse/contract/accounts/users.calls';
+import { IconMailExclamation, IconMailX } from '@tabler/icons-react';
+import { StateChip } from '../../kit/figures/StateChip.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+
+const useEmailStatus = (userId: number): EmailStatus | undefined =>
+  useCall(getEmailStatus, { params: { id: userId } }, { quiet: true, ignore: [403, 404] }).data;
+
+/** Beside an address: that mail does not arrive there. */
+export function MailChip({ userId }: { userId: number }) {
+  const t = useT();
+  const status = useEmailStatus(userId);
+  switch (status?.State) {
+    case 'Delayed':
+      return (
+        <StateChip tone="warn" icon={IconMailExclamation}>
+          {t('members.mailboxIsDelayed')}
+        </StateChip>
+      );
+    case 'Refused':
+    case 'GivenUp':
+      return (
+        <StateChip tone="bad" icon={IconMailX}>
+          {t(status.State === 'Refused' ? 'members.mailboxIsRefused' : 'members.mailboxIsGivenUp')}
+        </StateChip>
+      );
+    default:
+      return null;
+  }
+}
+
+/** How mail to her fared last, with what her mail server said where it took none; a line of a list of facts. */
+export function MailFact({ userId }: { userId: number }) {
+  const t = useT();
+  const formats = useFormats();
+  const status = useEmailStatus(userId);
+  if (status === undefined) return null;
+  const { State, On, LastError } = status;
+  return (
+    <>
+      <dt>{t('members.mailbox')}</dt>
+      <dd>
+        {On === null ? t('members.mailboxUntried') : t(`members.mailbox${State}`, { date: formats.date(On) })}
+        {LastError !== null && <small>{LastError}</small>}
+      </dd>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+export const adding = {
+  'members.deskAdd': 'Add at the desk',
+  'members.deskAddAct': 'Add as member',
+  'members.deskAddText':
+    'For somebody who stands here. She is a member at once, with the trial of the club where there is one, and gets a mail about it.',
+  'members.deskEmailNote': 'Her own: with it she takes her account over later.',
+  'members.deskAgreed': 'She stands here and agreed',
+  'members.deskAdded': '{{name}} is a member now',
+  'members.deskInvited': '{{email}} was invited',
+  'members.deskInvitedText': 'There is an account with this address: its owner comes in by the invitation in the mailbox.',
+} as const;

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { comparedSpan } from './compared-span.ts';
+
+const now = new Date('2026-03-31T22:30:00Z');
+const said = (period: Parameters<typeof comparedSpan>[0], timeZone = 'Europe/London', at = now) =>
+  Object.values(comparedSpan(period, timeZone, at)).map((instant: Date) => instant.toISOString().slice(0, 16));
+
+describe('a club is looked at', () => {
+  it('over thirty days to the minute, beside the thirty before', () => {
+    expect(said('last30')).toEqual(['2026-03-01T22:30', '2026-03-31T22:30', '2026-01-30T22:30', '2026-03-01T22:30']);
+  });
+
+  it('over this month so far, beside as many days of the last, which may have fewer', () => {
+    expect(said('thisMonth')).toEqual(['2026-03-01T00:00', '2026-03-31T22:30', '2026-02-01T00:00', '2026-03-01T00:00']);
+  });
+
+  it('by its own days: where April has begun it is April', () => {
+    expect(said('thisMonth', 'Europe/Rome')).toEqual([
+      '2026-03-31T22:00',
+      '2026-03-31T22:30',
+      '2026-02-28T23:00',
+      '2026-03-01T23:00',
+    ]);
+  });
+
+  it('over the whole last month, beside the one before', () => {
+    expect(said('lastMonth')).toEqual(['2026-02-01T00:00', '2026-03-01T00:00', '2026-01-01T00:00', '2026-02-01T00:00']);
+  });
+
+  it('over this year so far, beside as much of the last', () => {
+    const leap = new Date('2028-02-29T12:00:00Z');
+    expect(said('thisYear', 'Europe/London', leap)).toEqual([
+      '2028-01-01T00:00',
+      '2028-02-29T12:00',
+      '2027-01-01T00:00',
+      '2027-03-01T00:00',
+    ]);
+  });
+});

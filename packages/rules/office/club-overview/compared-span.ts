@@ -1,0 +1,36 @@
+import { COMPARED_DAYS, type ComparedPeriod } from '@clubpulse/contract/office/club-overview';
+import { Temporal } from 'temporal-polyfill';
+import { type Day, dayIn, startOfDay } from '../../time/days.ts';
+
+/** Instants from `from` to before `until`, and those of the span they are compared with. */
+export interface ComparedSpan {
+  readonly from: Date;
+  readonly until: Date;
+  readonly beforeFrom: Date;
+  readonly beforeUntil: Date;
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * What a club is looked at over, by its own days, and what that is compared with: the thirty days before, the month before, or as much of
+ * the last month or year as has gone by of this one.
+ */
+export function comparedSpan(period: ComparedPeriod, timeZone: string, now: Date): ComparedSpan {
+  const back = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  if (period === 'last30') {
+    return { from: back(COMPARED_DAYS), until: now, beforeFrom: back(2 * COMPARED_DAYS), beforeUntil: back(COMPARED_DAYS) };
+  }
+  const today = Temporal.PlainDate.from(dayIn(timeZone, now));
+  const at = (day: Temporal.PlainDate): Date => startOfDay(timeZone, day.toString() satisfies Day);
+  const month = today.with({ day: 1 });
+  if (period === 'lastMonth') {
+    const [last, before] = [month.subtract({ months: 1 }), month.subtract({ months: 2 })];
+    return { from: at(last), until: at(month), beforeFrom: at(before), beforeUntil: at(last) };
+  }
+  const one = period === 'thisMonth' ? { months: 1 } : { years: 1 };
+  const begin = period === 'thisMonth' ? month : today.with({ month: 1, day: 1 });
+  // The 31st of March is compared with all of February.
+  const end = today.subtract(one).add({ days: 1 });
+  return { from: at(begin), until: now, beforeFrom: at(begin.subtract(one)), beforeUntil: at(end) };
+}
