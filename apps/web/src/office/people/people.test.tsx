@@ -124,7 +124,7 @@ it('says who is new and who is a guest, and finds them by tag', async () => {
   expect(found[1]?.textContent).toMatch(/Berta Costa.*Guest/);
   expect(found[3]?.textContent).not.toMatch(/Guest/);
   const user = deskUser();
-  await user.click(screen.getByRole('button', { name: 'Tag All' }));
+  await user.click(screen.getByRole('button', { name: 'Group All' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Guests' }));
   await waitFor(() => expect(queryOf(sent)).toMatchObject({ ClubTagId: '-2' }));
   expect(router.state.location.search).toBe('?tag=-2');
