@@ -3,12 +3,13 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.mjs';
 
 /**
- * Each journey is made on the device it belongs to; on the other one, tagged `@otherDevice`, in `npm run test:long`. JOURNEYS
- * is `long` for those alone, `all` for both. A picture of where a journey failed is always kept; with TRACE set also a trace of its steps,
+ * Each journey is made on the device it belongs to; on the other one, tagged `@otherDevice`, in `npm run test:long`, and so are those
+ * tagged `@atLength`. JOURNEYS is `long` for those alone, `all` for both. A picture of where a journey failed is always kept; with TRACE set also a trace of its steps,
  * which makes every journey a fifth slower.
  */
 const journeys = process.env['JOURNEYS'];
-const chosen = journeys === 'all' ? {} : journeys === 'long' ? { grep: /@otherDevice/ } : { grepInvert: /@otherDevice/ };
+const long = /@(?:otherDevice|atLength)/;
+const chosen = journeys === 'all' ? {} : journeys === 'long' ? { grep: long } : { grepInvert: long };
 
 export default defineConfig({
   ...chosen,

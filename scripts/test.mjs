@@ -1,5 +1,5 @@
 import { findBrowser } from './browser.mjs';
-import { conclude, runPlaywright, runScript, runVitest, timed } from './run-tests.mjs';
+import { compileServer, conclude, runPlaywright, runScript, runVitest, timed } from './run-tests.mjs';
 import { installPackages, root, underNode24 } from './runtime.mjs';
 import { printSizes, webSizes } from './web-sizes.mjs';
 
@@ -10,20 +10,19 @@ process.env.CHROME_BIN = findBrowser();
 const { runChecks } = await import('./checks/all.ts');
 const { checkWebSizes } = await import('./checks/web-sizes.ts');
 
-// The build keeps one processor busy, and the checks have the other.
-const [build, check] = await Promise.all([
-  timed('build', () => runScript('web-build.mjs')),
-  timed('check', () => runChecks(root)),
-]);
-if (build.failed > 0) conclude([build, check]);
+// Two processors have two ways through it, which meet where the tests need what is built: whatever waits for the database, the
+// network or a page leaves its processor to the other way.
+const building = timed('build', () => runScript('web-build.mjs'));
+const checking = timed('check', () => runChecks(root));
+const build = await building;
+if (build.failed > 0) conclude([build, await checking]);
 else {
+  await compileServer();
   const sizes = webSizes();
   printSizes(sizes);
-  conclude([
-    build,
-    check,
-    await timed('sizes', () => checkWebSizes(root, sizes)),
-    await timed('vitest', () => runVitest(['--project', '!long'])),
-    await timed('browser', () => runPlaywright()),
-  ]);
+  const sized = timed('sizes', () => checkWebSizes(root, sizes));
+  const browser = timed('browser', () => runPlaywright());
+  const check = await checking;
+  const vitest = timed('vitest', () => runVitest(['--project', '!long']));
+  conclude([build, check, await sized, await vitest, await browser]);
 }

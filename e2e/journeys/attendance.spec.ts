@@ -7,7 +7,7 @@ import { openClub, publishClass, seat } from '../people/club.ts';
 import { clockOf, dayOf } from '../people/days.ts';
 import { demoPassword, demoPeople } from '../people/demo.ts';
 import { signIn } from '../people/signing-in.ts';
-import { otherDevice, test } from '../people/stage.ts';
+import { atLength, test } from '../people/stage.ts';
 import { openFromMenu, type Visit } from '../people/visitor.ts';
 
 const journeys: { visit: Visit; name: string }[] = [
@@ -19,8 +19,7 @@ const BEGAN_MINUTES_AGO = 5;
 
 for (const { visit, name } of journeys) {
   // At the door of the studio, with a phone in her hand.
-  const tags = visit.device === 'phone' ? {} : otherDevice;
-  test(`a trainer marks who came (${visit.device}, ${visit.language})`, tags, async ({ enter }) => {
+  test(`a trainer marks who came (${visit.device}, ${visit.language})`, atLength, async ({ enter }) => {
     const club = await openClub();
     const begin = new Date(Date.now() - BEGAN_MINUTES_AGO * 60_000);
     const schedule = { ScheduleStartDate: dayOf(begin), SingleStartTime: clockOf(begin), SingleDuration: 60 };

@@ -4,10 +4,10 @@ import { expect } from '@playwright/test';
 import { openClub } from '../people/club.ts';
 import { demoPassword, demoPeople } from '../people/demo.ts';
 import { signIn } from '../people/signing-in.ts';
-import { test } from '../people/stage.ts';
+import { atLength, test } from '../people/stage.ts';
 
 // What is built is not what is tested part by part: the forms that fetch what checks them are saved here as it is delivered.
-test('a manager saves the club’s settings and its booking rules (desktop, en)', async ({ enter }) => {
+test('a manager saves the club’s settings and its booking rules (desktop, en)', atLength, async ({ enter }) => {
   const { ClubId, call } = await openClub();
   const manager = await enter({ device: 'desktop', language: 'en', theme: 'light' });
   const { page, say } = manager;

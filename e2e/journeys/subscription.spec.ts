@@ -9,7 +9,7 @@ import { dayFromNow, typed } from '../people/days.ts';
 import { demoPassword, demoPeople } from '../people/demo.ts';
 import { openMember } from '../people/desk.ts';
 import { signIn } from '../people/signing-in.ts';
-import { otherDevice, test } from '../people/stage.ts';
+import { atLength, test } from '../people/stage.ts';
 import type { Visit } from '../people/visitor.ts';
 
 const journeys: { visit: Visit; subscription: string; email: string; member: string }[] = [
@@ -28,8 +28,7 @@ const journeys: { visit: Visit; subscription: string; email: string; member: str
 ];
 
 for (const { visit, subscription, email, member } of journeys) {
-  const tags = visit.device === 'desktop' ? {} : otherDevice;
-  test(`a subscription is suspended and comes back (${visit.device}, ${visit.language})`, tags, async ({ enter }) => {
+  test(`a subscription is suspended and comes back (${visit.device}, ${visit.language})`, atLength, async ({ enter }) => {
     const { ClubId, call, userId } = await openClub();
     const type = { Name: subscription, Type: 'Invite' as const, Price: 18_000, Currency: 'EUR' as const, DurationDays: 90 };
     const limits = { MaxActivities: null, MaxWeeklyBookings: 3, MaxMonthlyBookings: null };

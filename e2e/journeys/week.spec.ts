@@ -5,7 +5,7 @@ import { openClub } from '../people/club.ts';
 import { dayFromNow, dayOf, dayOfWeek, daysAfter, typed } from '../people/days.ts';
 import { demoPassword, demoPeople } from '../people/demo.ts';
 import { signIn } from '../people/signing-in.ts';
-import { otherDevice, test } from '../people/stage.ts';
+import { atLength, test } from '../people/stage.ts';
 import { openFromMenu, type Visit, type Visitor } from '../people/visitor.ts';
 
 const visits: { visit: Visit; name: string; clock: string }[] = [
@@ -19,10 +19,9 @@ const second = daysAfter(first, 7);
 const third = daysAfter(first, 14);
 
 for (const { visit, name, clock } of visits) {
-  const tags = visit.device === 'desktop' ? {} : otherDevice;
   test(
     `a manager builds a weekly class with an exception and publishes it (${visit.device}, ${visit.language})`,
-    tags,
+    atLength,
     async ({ enter }) => {
       const manager = await enter(visit);
       const { page, say } = manager;

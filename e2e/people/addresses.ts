@@ -74,7 +74,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
         `AthleteFiles/${UserId}`,
       ],
     ].flat(),
-    owner: ['Brand', `ClubProfile/${club.ClubId}`, 'Transactions'],
+    owner: ['Kiosk', 'Brand', `ClubProfile/${club.ClubId}`, 'Transactions'],
   };
 }
 

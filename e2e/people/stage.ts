@@ -9,6 +9,12 @@ interface Stage {
 /** How a journey is tagged whose point another one makes on the device it belongs to. */
 export const otherDevice = { tag: '@otherDevice' } as const;
 
+/**
+ * How one is tagged whose steps `npm test` proves each by itself, in the tests of its screens and of its calls: what only the way from
+ * one to the next could break is found by those that stay (`athlete`, `booking`, `roles`, `network`) or at length.
+ */
+export const atLength = { tag: '@atLength' } as const;
+
 export const test = base.extend<Stage>({
   enter: async ({ browser }, provide, testInfo) => {
     const visitors: Visitor[] = [];

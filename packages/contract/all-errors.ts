@@ -15,6 +15,7 @@ import { errors as participants } from './calendar/seats/participants.errors.ts'
 import { errors as seats } from './calendar/seats/seats.errors.ts';
 import { errors as brands } from './clubs/brands.errors.ts';
 import { errors as clubs } from './clubs/clubs.errors.ts';
+import { errors as kiosks } from './clubs/kiosks.errors.ts';
 import { errors as licenses } from './clubs/licenses/licenses.errors.ts';
 import { errors as policies } from './clubs/policies.errors.ts';
 import { errors as tags } from './clubs/tags/tags.errors.ts';
@@ -60,6 +61,7 @@ export const errorTypes = joined([
   images,
   watches,
   clubs,
+  kiosks,
   brands,
   licenses,
   tags,

@@ -40,9 +40,9 @@ async function start(root: HTMLElement): Promise<void> {
     window.location.replace(window.location.pathname + window.location.hash);
     return;
   }
-  // An invitation is read without an account, too.
-  const invited = /^#\/invitationcode\//i.test(window.location.hash);
-  if (invited || sessionKept() || (await visitOfOtherTabs())) return (await app()).startApp(root);
+  // An invitation is read without an account, too, and a tablet at the door has none.
+  const needsNone = /^#\/(invitationcode\/|kiosk\b)/i.test(window.location.hash);
+  if (needsNone || sessionKept() || (await visitOfOtherTabs())) return (await app()).startApp(root);
   filesAhead(['start.home'], storedLanguage());
   await startPhrases();
   (await import('./start/home.ts')).startHome(root);

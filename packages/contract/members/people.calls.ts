@@ -2,15 +2,18 @@ import { z } from 'zod';
 import { roleSchema } from '../accounts/roles.ts';
 import { call, inClub } from '../call.ts';
 import { idParamOf, idParams, pageOf, pageQuerySchema } from '../scalars.ts';
-import { clubUserSchema } from './people.ts';
+import { clubUserSchema, userSorts } from './people.ts';
 
 export const listClubUsers = call({
   id: 'clubUsers.list',
   method: 'GET',
   path: '/clubs/{id}/users',
-  summary: 'The people of a club with their roles, by nickname; with `Role` those who hold it there.',
+  summary: 'The people of a club with their roles, by nickname or by name; with `Role` those who hold it there.',
   params: idParams,
-  query: pageQuerySchema.extend({ Role: roleSchema.exclude(['Owner']).optional() }),
+  query: pageQuerySchema.extend({
+    Role: roleSchema.exclude(['Owner']).optional(),
+    Sort: z.enum(userSorts).default('Nickname'),
+  }),
   result: pageOf(clubUserSchema),
   shows: ['accounts/users', 'members/people'],
   access: inClub('params.id', ['Trainer', 'Manager', 'Owner']),

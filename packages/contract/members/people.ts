@@ -21,3 +21,6 @@ export const memberMarksSchema = z.object({
   NewPeriod: newPeriodSchema,
 });
 export type MemberMarks = z.infer<typeof memberMarksSchema>;
+
+/** By what the list of them is sorted. */
+export const userSorts = ['Nickname', 'Name', '-Name'] as const;

@@ -60,6 +60,7 @@ export const loggedEvents = {
     'DisplayUpdated',
     'DisplayUnpaired',
     'KioskCreated',
+    'KioskPaired',
     'KioskDeleted',
     'AppCodeRequested',
     'AppRegistered',

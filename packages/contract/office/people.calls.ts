@@ -31,6 +31,10 @@ const shows = [
   'calendar/booking-rules/strikes',
   'clubs/clubs',
   'clubs/tags/tags',
+  'members/pipeline/pipeline',
+  'training/trainings',
+  'calendar/seats/participants',
+  'office/check-in/check-in',
 ] as const;
 
 export const listClubPeople = call({
@@ -38,7 +42,7 @@ export const listClubPeople = call({
   method: 'GET',
   path: '/clubs/{id}/people',
   summary:
-    'The people of a club by name with what they hold: by words of their names, role, state, payment, subscription and tag.',
+    'The people of a club with what they hold, how far they are and when they were last seen, by one of these or by name: by words of their names, role, state, payment, subscription and tag.',
   params: idParams,
   query: pageQuerySchema.extend({ ...filter, Sort: z.enum(peopleSorts).default('Name') }),
   result: pageOf(clubPersonSchema),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { userSubscriptionSchema } from '../billing/subscriptions.ts';
 import { lookOutSchema } from '../calendar/seats/participants.ts';
 import { clubUserSchema, memberMarksSchema } from '../members/people.ts';
+import { clientStageSchema } from '../members/pipeline/pipeline.ts';
 import { idSchema, instantSchema } from '../scalars.ts';
 
 /** What somebody holds, as far as a list of people says it. */
@@ -25,7 +26,14 @@ export const heldSchema = userSubscriptionSchema.pick({
 export type Held = z.infer<typeof heldSchema>;
 
 /** Somebody of the club with what she holds there: what is current or still owed, and only without any of it what is over. */
-export const clubPersonSchema = clubUserSchema.extend({ ...memberMarksSchema.shape, Held: z.array(heldSchema) });
+export const clubPersonSchema = clubUserSchema.extend({
+  ...memberMarksSchema.shape,
+  /** Null: she is no athlete there. */
+  ClientStage: clientStageSchema.nullable(),
+  /** In a class, a training or at the door of the club; null: never. */
+  LastSeen: instantSchema.nullable(),
+  Held: z.array(heldSchema),
+});
 export type ClubPerson = z.infer<typeof clubPersonSchema>;
 
 /** Asked for as holding: a state, or nothing that is current. */
@@ -42,7 +50,8 @@ export const heldStates = [
 ] as const;
 /** Payments that somebody has to see to. */
 export const owedLabels = ['ToPay', 'Unpaid'] as const;
-export const peopleSorts = ['Name', '-Name'] as const;
+/** Who was never seen, or is in no stage, comes last whichever way it is sorted. */
+export const peopleSorts = ['Name', '-Name', 'Stage', '-Stage', 'LastSeen', '-LastSeen'] as const;
 
 /** People in one answer of the export. */
 export const EXPORTED_AT_ONCE = 1_000;

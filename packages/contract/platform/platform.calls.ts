@@ -43,6 +43,8 @@ export const getConfig = call({
     /** Hosts under this domain are the provider's own: deployment `online`, else `private`. */
     onlineDomain: z.string().nullable(),
     demo: z.boolean(),
+    /** A mail server is set: else what is written to people waits in the outbox and reaches nobody. */
+    mail: z.boolean(),
   }),
   shows: [],
   access: anyone,

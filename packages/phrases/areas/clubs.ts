@@ -4,6 +4,7 @@ import type { screens as clubsScreens } from '../en/clubs/clubs.screens.ts';
 import type { clubs } from '../en/clubs/clubs.ts';
 import type { screens as equipmentsScreens } from '../en/clubs/equipments.screens.ts';
 import type { equipments } from '../en/clubs/equipments.ts';
+import type { refusals as kiosksRefusals } from '../en/clubs/kiosks.refusals.ts';
 import type { kiosks } from '../en/clubs/kiosks.ts';
 import type { refusals as licensesRefusals } from '../en/clubs/licenses/licenses.refusals.ts';
 import type { screens as licensesScreens } from '../en/clubs/licenses/licenses.screens.ts';
@@ -21,6 +22,7 @@ export type Clubs = typeof licenses &
   typeof equipments &
   typeof equipmentsScreens &
   typeof kiosks &
+  typeof kiosksRefusals &
   typeof tags &
   typeof clubs &
   typeof parts &

@@ -72,6 +72,7 @@ describe('signing in at a foreign provider', () => {
       clientId: CLIENT,
       resource: null,
       signUp: false,
+      mail: false,
     });
     expect((await house.call(getHealth)).result).toMatchObject({ status: 'ok', identity: true });
     for (const url of ['/oidc/.well-known/openid-configuration', '/oidc/auth', '/oidc/dev/token', '/mailbox'])

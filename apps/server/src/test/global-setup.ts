@@ -18,8 +18,10 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'clubpulse-test-'));
   chmodSync(folder, 0o755);
-  // Nothing here has to survive a power cut, which saves most of the time a database takes to make.
-  const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '300' };
+  // Nothing here has to survive a power cut, which saves most of the time a database takes to make, nor lives long enough to be swept:
+  // one database after another would be visited, each by a process of its own.
+  const lasting = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off' };
+  const settings = { ...lasting, max_connections: '300' };
   const server = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: () => {}, settings });
   const client = new pg.Client(server.url);
   await client.connect();

@@ -25,5 +25,13 @@ export async function rowsOf({ db }: TestHouse, whose: Pick<ClubRows, 'club' | '
 export const samples = (rows: ClubRows): Record<string, Sample> =>
   Object.fromEntries(all.flatMap(({ calls }) => Object.entries(calls(rows))));
 
+/** Who says how each call is made. */
+const featureOf = new Map(
+  all.flatMap((feature) => Object.keys(feature.calls({} as ClubRows)).map((id) => [id, feature] as const)),
+);
+
+/** That of one call, made anew each time; those of the other features, some of which draw keys for theirs, are left alone. */
+export const sampleOf = (rows: ClubRows, id: string): Sample | undefined => featureOf.get(id)?.calls(rows)[id];
+
 /** Calls whose success takes their row away: the matrix makes them last. */
 export const removing: ReadonlySet<string> = new Set(all.flatMap((feature) => feature.removing ?? []));

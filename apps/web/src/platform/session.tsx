@@ -123,16 +123,13 @@ function useSelection(self: Self | undefined, clubs: readonly Club[] | undefined
   }, []);
   const known = clubs !== undefined && self !== undefined;
   // A stored club that is not one's own may be one that an owner picked in Brand.
+  const chosen = picked?.ClubId ?? stored;
   const foreign =
     known &&
-    stored !== null &&
+    chosen !== null &&
     (self.IsAdmin || self.AvailableRoles.Owner.length > 0) &&
-    !clubs.some((club) => club.ClubId === stored);
-  const brandClub = useCall(
-    getClub,
-    { params: { id: stored ?? 0 } },
-    { enabled: foreign && picked === null, ignore: [403, 404], quiet: true },
-  );
+    !clubs.some((club) => club.ClubId === chosen);
+  const brandClub = useCall(getClub, { params: { id: chosen ?? 0 } }, { enabled: foreign, ignore: [403, 404], quiet: true });
 
   const select = useCallback((club: Club) => {
     store(storageKeys.club, String(club.ClubId));
@@ -141,11 +138,12 @@ function useSelection(self: Self | undefined, clubs: readonly Club[] | undefined
 
   const settled = known && (!foreign || picked !== null || !brandClub.isPending);
   const club = useMemo(() => {
-    if (picked !== null) return picked;
-    if (foreign && brandClub.data) return brandClub.data;
+    // As it is by now: what was picked may have another name, address or currency since.
+    if (foreign && brandClub.data?.ClubId === chosen) return brandClub.data;
+    if (picked !== null) return clubs?.find(({ ClubId }) => ClubId === picked.ClubId) ?? picked;
     const first = self && initialClubId(stored, clubs?.map((one) => one.ClubId) ?? [], self.AvailableRoles);
     return clubs?.find((one) => one.ClubId === first) ?? null;
-  }, [picked, foreign, brandClub.data, stored, clubs, self]);
+  }, [picked, chosen, foreign, brandClub.data, stored, clubs, self]);
   return useMemo(() => ({ club, settled, select }), [club, settled, select]);
 }
 

@@ -2,6 +2,7 @@
 export const storageKeys = {
   club: 'clubpulse.club',
   config: 'clubpulse.config',
+  kiosk: 'clubpulse.kiosk',
   language: 'clubpulse.language',
   letters: 'clubpulse.letters',
   postponedUntil: 'clubpulse.postponedUntil',
@@ -11,6 +12,7 @@ type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
 export const readStored = (key: StorageKey): string | null => window.localStorage.getItem(key);
 export const store = (key: StorageKey, value: string): void => window.localStorage.setItem(key, value);
+export const forgetStored = (key: StorageKey): void => window.localStorage.removeItem(key);
 
 /** Whether cookies and local storage work; browsers with both blocked throw on access. */
 export function browserStores(): boolean {

@@ -9,6 +9,7 @@ import { Sidebar } from './menu/Sidebar.tsx';
 import { TabBar } from './menu/TabBar.tsx';
 import { useMenuFacts } from './menu/use-menu.ts';
 import { Banners } from './messages/Banners.tsx';
+import { LicenseStatus } from './messages/LicenseStatus.tsx';
 import { Palette } from './palette/Palette.tsx';
 import classes from './Shell.module.css';
 import { useKeptScroll } from './use-kept-scroll.ts';
@@ -33,6 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Sidebar />
       <main ref={sheet} tabIndex={-1} className={classes['sheet']}>
         <Banners />
+        <LicenseStatus band />
         {view === 'Today' && (
           <div className={classes['phoneBell']}>
             <BellLink />

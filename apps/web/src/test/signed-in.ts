@@ -38,6 +38,7 @@ export const config: ResultOf<typeof getConfig> = {
   errorReports: '/api/reports',
   onlineDomain: null,
   demo: false,
+  mail: true,
 };
 
 const both = { App: true, Email: true };

@@ -51,6 +51,7 @@ const goesOn: Record<string, readonly string[]> = {
     'images.uploadForClass',
     'images.uploadOfClub',
     'clubs.patch',
+    'kiosks.newCode',
     'equipments.save',
     'policies.publishState',
     'classes.batchDelete',

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { call, inClub } from '../../call.ts';
 import { errorTypeSchema } from '../../errors.ts';
 import { idParamOf, idParams, idSchema, pageOf, pageQuerySchema } from '../../scalars.ts';
-import { clientStageSchema, movedTrialsSchema, pipelineCardSchema, stageCountSchema, stageMoveSchema } from './pipeline.ts';
+import { pipelineCardSchema } from './cards.ts';
+import { clientStageSchema, movedTrialsSchema, stageCountSchema, stageMoveSchema } from './pipeline.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 
@@ -20,7 +21,8 @@ export const listStage = call({
   id: 'pipeline.list',
   method: 'GET',
   path: '/clubs/{id}/pipeline/{stage}',
-  summary: 'The athletes of a stage, who came into it last first; of clients what tells that they may go.',
+  summary:
+    'The athletes of a stage, who came into it last first, each with what is to be done next; of clients what tells that they may go.',
   params: z.object({ id: idParamOf<'Club'>(), stage: clientStageSchema }),
   query: pageQuerySchema,
   result: pageOf(pipelineCardSchema),
@@ -32,6 +34,7 @@ export const listStage = call({
     'billing/subscriptions',
     'calendar/seats/participants',
     'office/check-in/check-in',
+    'members/tasks/tasks',
   ],
   access: inClub('params.id', staff),
 });

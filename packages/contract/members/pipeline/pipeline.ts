@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { basicUserSchema } from '../../accounts/users.ts';
-import { dateSchema, idSchema, instantSchema } from '../../scalars.ts';
-import { newPeriodSchema } from '../people.ts';
+import { dateSchema, idSchema } from '../../scalars.ts';
 
 /** On the way to being a client, in the order of the board. */
 export const clientStages = ['lead', 'lead-qualified', 'prospect', 'trial', 'client'] as const;
@@ -33,15 +31,6 @@ export const riskSignSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('Ended') }),
 ]);
 export type RiskSign = z.infer<typeof riskSignSchema>;
-
-export const pipelineCardSchema = basicUserSchema.extend({
-  ClientStage: clientStageSchema,
-  StageSince: instantSchema,
-  NewPeriod: newPeriodSchema,
-  /** Of a client; others are on their way. */
-  Signs: z.array(riskSignSchema),
-});
-export type PipelineCard = z.infer<typeof pipelineCardSchema>;
 
 /** Why somebody who is moved to trial gets none of the club's: she held something of it before, or each has a price. */
 export const withoutTrialSchema = z.object({ UserId: idSchema, Name: z.string(), Why: z.enum(['HeldBefore', 'Costs']) });

@@ -69,7 +69,7 @@ export const doNotCallSchema = z.object({ Holds: z.boolean(), Until: dateSchema.
 export type DoNotCall = z.infer<typeof doNotCallSchema>;
 
 export const outcomeInputSchema = z.object({
-  Outcome: callOutcomeSchema,
+  Outcome: z.enum(callOutcomes, { error: ({ input }) => (input === null ? 'field-required' : undefined) }),
   /** For the team: it becomes a note about her. */
   Note: textSchema().default(''),
   /** She asked not to be called, up to and including this day. */

@@ -1,6 +1,14 @@
-import { call, inClub } from '../../call.ts';
+import { anyone, call, inClub } from '../../call.ts';
+import { tagParamSchema } from '../../clubs/tags/tags.ts';
 import { idParams, pageOf, pageQuerySchema } from '../../scalars.ts';
-import { arrivalSchema, checkInCodeSchema, checkInInputSchema, checkInSchema } from './check-in.ts';
+import {
+  arrivalSchema,
+  checkInCodeSchema,
+  checkInInputSchema,
+  checkInSchema,
+  kioskArrivalSchema,
+  kioskCheckInSchema,
+} from './check-in.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 
@@ -27,14 +35,37 @@ export const checkIn = call({
   errors: ['CheckInCodeUnknown'],
   idempotent: true,
 });
+export const checkInAtKiosk = call({
+  id: 'checkIn.arriveAtKiosk',
+  method: 'POST',
+  path: '/kiosks:arrive',
+  summary: 'Somebody comes in by the code she shows at a kiosk, as at the desk; read there again, it says the same.',
+  body: kioskCheckInSchema,
+  result: kioskArrivalSchema,
+  changes: [
+    'office/check-in/check-in',
+    'calendar/seats/participants/attendance',
+    'calendar/booking-rules/strikes',
+    'clubs/kiosks',
+  ],
+  access: anyone,
+  errors: ['CheckInCodeUnknown', 'KioskUnpaired'],
+});
 export const listCheckIns = call({
   id: 'checkIn.ofClub',
   method: 'GET',
   path: '/clubs/{id}/checkIns',
-  summary: 'Who came on the club’s day, newest first.',
+  summary: 'Who came on the club’s day, newest first; of one tag, where it is said.',
   params: idParams,
-  query: pageQuerySchema.omit({ globalSearch: true }),
+  query: pageQuerySchema.omit({ globalSearch: true }).extend({ ClubTagId: tagParamSchema.optional() }),
   result: pageOf(checkInSchema),
-  shows: ['office/check-in/check-in', 'accounts/users', 'members/people'],
+  shows: [
+    'office/check-in/check-in',
+    'accounts/users',
+    'members/people',
+    'clubs/kiosks',
+    'clubs/tags/tags',
+    'calendar/booking-rules/members',
+  ],
   access: inClub('params.id', staff),
 });

@@ -15,7 +15,8 @@ export const apps = {
   'apps.showCode': 'Show the code',
   'apps.codeWaits': 'Type it at the app. It works once, until {{time}}.',
   'apps.came': '{{name}} is registered. The code is used up.',
-  'apps.forMakers': 'For who builds the app: {{file}} says how it registers and what it is shown.',
+  'apps.forMakers':
+    'For who builds the app: it sends the code once, within a day, to this address, and keeps the secret that is answered.',
   'apps.remove': 'Remove app',
   'apps.removeText': 'What it shows ends at once, and it is not let in any more. To use it again it needs a new code.',
   'apps.takeBack': 'Take the code back',

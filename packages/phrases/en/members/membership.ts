@@ -1,6 +1,7 @@
 export const membership = {
   'members.rolesText':
-    'Managers see money and settings, trainers classes and athletes, athletes their own. Who is not in the club yet is invited.',
+    'Managers see money and settings, trainers classes and athletes, athletes their own. Who is not in the club yet is invited. Whose last role is taken leaves the club: what is lost then is said before.',
+  'members.rolesOf': 'Roles of {{name}}',
   'members.roleOf': '{{role}}: {{name}}',
   'members.roleGiven': '{{name}} is {{role}} now',
   'members.roleTaken': '{{name}} is no {{role}} any more',

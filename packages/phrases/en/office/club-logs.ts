@@ -71,6 +71,7 @@ export const clubLogs = {
   'clubLogs.type.DisplayUpdated': 'Changed a screen',
   'clubLogs.type.DisplayUnpaired': 'Removed a screen',
   'clubLogs.type.KioskCreated': 'Added a kiosk',
+  'clubLogs.type.KioskPaired': 'A tablet became a kiosk',
   'clubLogs.type.KioskDeleted': 'Deleted a kiosk',
   'clubLogs.type.AppCodeRequested': 'Asked for the code of a trainer app',
   'clubLogs.type.AppRegistered': 'A trainer app registered',

@@ -19,7 +19,8 @@ export const apps: Translated<typeof en> = {
   'apps.showCode': 'Mostrar el código',
   'apps.codeWaits': 'Escríbelo en la app. Sirve una vez, hasta {{time}}.',
   'apps.came': '{{name}} está registrada. El código ya se usó.',
-  'apps.forMakers': 'Para quien crea la app: {{file}} dice cómo se registra y qué recibe.',
+  'apps.forMakers':
+    'Para quien crea la app: envía el código una vez, en un día, a esta dirección y guarda el secreto de la respuesta.',
   'apps.remove': 'Quitar app',
   'apps.removeText': 'Lo que muestra termina en el acto y ya no entra. Para usarla de nuevo hace falta otro código.',
   'apps.takeBack': 'Retirar el código',

@@ -6,7 +6,7 @@ export const birthdays: Translated<typeof en> = {
   'members.birthdaysText_many': 'En los próximos {{count}} días',
   'members.birthdaysText_other': 'En los próximos {{count}} días',
   'members.birthdayTurns': 'cumple {{years}}',
-  'members.birthdaysNone': 'Ningún cumpleaños en los próximos días',
-  'members.birthdaysNoneText': 'Aparecen los socios que comparten su fecha de nacimiento con el club.',
+  'members.birthdaysNone': 'Nadie cumple años pronto',
+  'members.birthdaysNoneText': 'Solo aparecen los socios que comparten su fecha de nacimiento con el club.',
   'members.birthdayMessageTo': 'Mensaje a {{name}}',
 };

@@ -77,6 +77,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.DisplayUpdated': 'Cambió una pantalla',
   'clubLogs.type.DisplayUnpaired': 'Quitó una pantalla',
   'clubLogs.type.KioskCreated': 'Añadió un quiosco',
+  'clubLogs.type.KioskPaired': 'Una tableta pasó a ser un quiosco',
   'clubLogs.type.KioskDeleted': 'Eliminó un quiosco',
   'clubLogs.type.AppCodeRequested': 'Pidió el código de una app de entrenador',
   'clubLogs.type.AppRegistered': 'Se registró una app de entrenador',

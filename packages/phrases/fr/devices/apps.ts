@@ -19,7 +19,8 @@ export const apps: Translated<typeof en> = {
   'apps.showCode': 'Afficher le code',
   'apps.codeWaits': 'Tapez-le dans l’app. Il sert une fois, jusqu’à {{time}}.',
   'apps.came': '{{name}} est enregistrée. Le code est utilisé.',
-  'apps.forMakers': 'Pour qui crée l’app : {{file}} dit comment elle s’enregistre et ce qu’elle reçoit.',
+  'apps.forMakers':
+    'Pour qui crée l’app : elle envoie le code une fois, sous un jour, à cette adresse, et garde le secret de la réponse.',
   'apps.remove': 'Retirer l’app',
   'apps.removeText': 'Ce qu’elle montre s’arrête aussitôt, et elle n’entre plus. Pour s’en resservir, il faut un nouveau code.',
   'apps.takeBack': 'Reprendre le code',

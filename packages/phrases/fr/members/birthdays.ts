@@ -6,7 +6,7 @@ export const birthdays: Translated<typeof en> = {
   'members.birthdaysText_many': 'Dans les {{count}} prochains jours',
   'members.birthdaysText_other': 'Dans les {{count}} prochains jours',
   'members.birthdayTurns': 'fête ses {{years}} ans',
-  'members.birthdaysNone': 'Pas d’anniversaire ces prochains jours',
-  'members.birthdaysNoneText': 'La liste montre les membres qui partagent leur date de naissance avec le club.',
+  'members.birthdaysNone': 'Personne ne fête son anniversaire bientôt',
+  'members.birthdaysNoneText': 'Seuls les membres qui partagent leur date de naissance avec le club sont listés.',
   'members.birthdayMessageTo': 'Message à {{name}}',
 };

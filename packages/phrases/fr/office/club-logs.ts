@@ -77,6 +77,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.DisplayUpdated': 'A modifié un écran',
   'clubLogs.type.DisplayUnpaired': 'A retiré un écran',
   'clubLogs.type.KioskCreated': 'A ajouté une borne',
+  'clubLogs.type.KioskPaired': 'Une tablette est devenue une borne',
   'clubLogs.type.KioskDeleted': 'A supprimé une borne',
   'clubLogs.type.AppCodeRequested': 'A demandé le code d’une app coach',
   'clubLogs.type.AppRegistered': 'Une app coach s’est enregistrée',

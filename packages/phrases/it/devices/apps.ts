@@ -19,7 +19,8 @@ export const apps: Translated<typeof en> = {
   'apps.showCode': 'Mostra il codice',
   'apps.codeWaits': 'Digitalo nell’app. Vale una volta, fino a {{time}}.',
   'apps.came': '{{name}} è registrata. Il codice è stato usato.',
-  'apps.forMakers': 'Per chi crea l’app: {{file}} spiega come si registra e che cosa riceve.',
+  'apps.forMakers':
+    'Per chi crea l’app: invia il codice una volta, entro un giorno, a questo indirizzo e conserva il segreto della risposta.',
   'apps.remove': 'Rimuovi app',
   'apps.removeText': 'Ciò che mostra finisce subito e non entra più. Per usarla di nuovo serve un nuovo codice.',
   'apps.takeBack': 'Ritira il codice',

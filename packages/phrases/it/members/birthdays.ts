@@ -6,7 +6,7 @@ export const birthdays: Translated<typeof en> = {
   'members.birthdaysText_many': 'Nei prossimi {{count}} giorni',
   'members.birthdaysText_other': 'Nei prossimi {{count}} giorni',
   'members.birthdayTurns': 'compie {{years}} anni',
-  'members.birthdaysNone': 'Nessun compleanno nei prossimi giorni',
-  'members.birthdaysNoneText': 'Ci sono i soci che condividono la data di nascita con il club.',
+  'members.birthdaysNone': 'Nessuno compie gli anni a breve',
+  'members.birthdaysNoneText': 'Ci sono solo i soci che condividono la data di nascita con il club.',
   'members.birthdayMessageTo': 'Messaggio a {{name}}',
 };

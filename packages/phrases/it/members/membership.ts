@@ -3,7 +3,8 @@ import type { Translated } from '../../phrases.ts';
 
 export const membership: Translated<typeof en> = {
   'members.rolesText':
-    'I manager vedono soldi e impostazioni, i trainer lezioni e atleti, gli atleti ciò che è loro. Chi non è ancora nel club viene invitato.',
+    'I manager vedono soldi e impostazioni, i trainer lezioni e atleti, gli atleti ciò che è loro. Chi non è ancora nel club viene invitato. A chi si toglie l’ultimo ruolo esce dal club: prima si dice che cosa si perde.',
+  'members.rolesOf': 'Ruoli di {{name}}',
   'members.roleOf': '{{role}}: {{name}}',
   'members.roleGiven': '{{name}} ora è {{role}}',
   'members.roleTaken': '{{name}} non è più {{role}}',

@@ -77,6 +77,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.DisplayUpdated': 'Ha modificato uno schermo',
   'clubLogs.type.DisplayUnpaired': 'Ha rimosso uno schermo',
   'clubLogs.type.KioskCreated': 'Ha aggiunto un chiosco',
+  'clubLogs.type.KioskPaired': 'Un tablet è diventato un chiosco',
   'clubLogs.type.KioskDeleted': 'Ha eliminato un chiosco',
   'clubLogs.type.AppCodeRequested': 'Ha richiesto il codice di un’app trainer',
   'clubLogs.type.AppRegistered': 'Un’app trainer si è registrata',

@@ -126,6 +126,7 @@ export const ownViews = {
   Transactions: managers,
   Debts: managers,
   CheckIn: staff,
+  Kiosk: { who: 'anyone' },
   BookingSettings: managers,
   FirstClub: managers,
 

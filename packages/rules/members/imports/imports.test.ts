@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guessDateOrder, readBirthDate } from './birth-dates.ts';
-import { chooseColumn, guessColumns, isEnough } from './columns.ts';
+import { chooseColumn, guessColumns, isEnough, unusedColumns } from './columns.ts';
 import { guessM, readGender } from './genders.ts';
 import { checkImport, readRows } from './read-rows.ts';
 
@@ -37,6 +37,11 @@ describe('columns', () => {
   it('are one field each', () => {
     expect(chooseColumn({ Email: 1, City: 2 }, 'FirstMidName', 2)).toEqual({ Email: 1, FirstMidName: 2 });
     expect(chooseColumn({ Email: 1, City: 2 }, 'City', null)).toEqual({ Email: 1 });
+  });
+
+  it('that hold something and are no field are named, empty ones are not', () => {
+    const lines = [{ Cells: ['Ada', '', 'a@example.com', ' '] }, { Cells: ['', 'knee', 'b@example.com', '', 'vip'] }];
+    expect(unusedColumns({ FirstMidName: 0, Email: 2 }, lines)).toEqual([1, 4]);
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPeople } from './read-people.ts';
+import { readPeople, replaceAddress } from './read-people.ts';
 
 describe('people read from a text', () => {
   it('are found with their names, wherever they stand', () => {
@@ -15,7 +15,7 @@ describe('people read from a text', () => {
     expect(People.map(({ Email, FirstMidName, LastName }) => [Email, FirstMidName, LastName])).toEqual([
       ['martina.pozzi@example.com', 'Martina', 'Pozzi'],
       ['luca.ferraris@example.com', '', ''],
-      ['anna@example.com', 'De', 'Luca Anna Maria'],
+      ['anna@example.com', 'Anna Maria', 'De Luca'],
     ]);
     expect(LeftOut).toBe(1);
   });
@@ -45,6 +45,15 @@ describe('people read from a text', () => {
     const { People, LeftOut } = readPeople(text);
     expect(People).toMatchObject([{ Email: 'pia@nova.example', FirstMidName: 'Pia', LastName: 'Nova', Wrong: null }]);
     expect(LeftOut).toBe(left);
+  });
+
+  it.each([
+    ['a@x.com, a@x', 'a@x', 'a@x.com, a@y.com'],
+    ['aa@x; Ada <A@X>.', 'a@x', 'aa@x; Ada <a@y.com>.'],
+    ['write to a@x.', 'a@x', 'write to a@y.com.'],
+    ['nobody', 'a@x', 'nobody'],
+  ])('%s with another address for %s is %s', (text, email, corrected) => {
+    expect(replaceAddress(text, email, 'a@y.com')).toBe(corrected);
   });
 
   it('loses no address, whatever divides them', () => {

@@ -53,13 +53,33 @@ function withoutMeant(text: string): { readonly rest: string; readonly meant: nu
   return { rest: parts.at(-1) ?? '', meant: parts.length - 1 };
 }
 
+/** `"Rossi, Anna"` as mail programs write it: the surname first. */
+const SURNAME_FIRST = /"\s*([^",]+?)\s*,\s*([^",]+?)\s*"\s*[<(]?\s*$/;
+
 function nameIn(text: string): Pick<PersonRead, 'FirstMidName' | 'LastName'> {
+  const [, surname, forename] = SURNAME_FIRST.exec(text) ?? [];
+  if (surname !== undefined && forename !== undefined)
+    return { FirstMidName: forename.slice(0, 100), LastName: surname.slice(0, 100) };
   const words = text
     .replace(/[<>,;"():|\t]+/g, ' ')
     .split(/\s+/)
     .filter((word) => /\p{L}/u.test(word));
   const [first = '', ...rest] = words;
   return { FirstMidName: first.slice(0, 100), LastName: rest.join(' ').slice(0, 100) };
+}
+
+/** What an address hangs together with: `a@b` is no part of `a@b.example`. */
+const HANGING = /[^\s<>,;"()]/;
+
+/** The text with another address in the place of one that it holds; as it is where it does not. */
+export function replaceAddress(text: string, email: string, by: string): string {
+  const small = text.toLowerCase();
+  for (let at = small.indexOf(email); at >= 0; at = small.indexOf(email, at + 1)) {
+    const end = at + email.length;
+    const after = small.slice(end).replace(/^[.:]+/, '');
+    if (!HANGING.test(small.charAt(at - 1)) && !HANGING.test(after.charAt(0))) return text.slice(0, at) + by + text.slice(end);
+  }
+  return text;
 }
 
 /** An address as somebody wrote it, in lower case, with what is probably meant where it is none. */

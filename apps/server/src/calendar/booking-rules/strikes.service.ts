@@ -66,11 +66,11 @@ export function createStrikes({ db, nicknameOf, now = () => new Date() }: Strike
   };
 }
 
-/** Counts a strike in the transaction that made it; the same class counts once for each kind. `by`: staff who noticed. */
+/** Counts a strike in the transaction that made it; the same class counts once for each kind. `by`: staff who noticed, or null. */
 export async function strike(
   trx: Queryable,
   counted: store.NewStrike & { readonly ClassBegin: Date },
-  by: number,
+  by: number | null,
 ): Promise<void> {
   if (!(await store.insertStrike(trx, counted))) return;
   const { ClubId, UserId, Kind, ClassId, ClassName, ClassBegin } = counted;

@@ -1,36 +1,107 @@
 import type { CallerId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import type { Kiosk, KioskId } from '@clubpulse/contract/clubs/kiosks';
+import type { Kiosk, KioskCode, KioskId, KioskState, OpenedKiosk } from '@clubpulse/contract/clubs/kiosks';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { Database } from '../../platform/database/database.ts';
+import { languageSchema } from '@clubpulse/contract/scalars';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
-import { newCode } from '../../platform/secrets/secrets.ts';
+import { type CodeLimit, createCodeAttempts } from '../../platform/secrets/code-attempts.ts';
+import { hashOf, newCode, newSecret } from '../../platform/secrets/secrets.ts';
 import * as store from './kiosks.store.ts';
 
 const CODE_LENGTH = 8;
+/** Long enough to walk to the door with it. */
+const CODE_MS = 15 * 60_000;
+const NAME_LENGTH = 4;
+const SEEN_EVERY_SECONDS = 60;
+/** Wrong codes in an hour from one address. Whoever pairs has one code for each tablet, and follows a link more often than typing it. */
+const codeLimits = (address: string): CodeLimit[] => [[`kiosk-code:${address}`, 10]];
 
 export type Kiosks = ReturnType<typeof createKiosks>;
 
-/** The tablets at the entrances of clubs. */
+/** A kiosk that shows its token, and where it stands. */
+export type HeldKiosk = Pick<store.KioskRow, 'KioskId' | 'ClubId'>;
+
+/** The tablets at the entrances of clubs: a manager's code, opened at the tablet, buys a token by which it is known. */
 export function createKiosks({ db, now = () => new Date() }: { readonly db: Database; readonly now?: () => Date }) {
-  const present = ({ CreatedAt, ...kiosk }: store.KioskRow): Kiosk => ({ ...kiosk, CreatedAt: CreatedAt.toISOString() });
+  const attempts = createCodeAttempts(db);
+  const seen = (kioskId: KioskId) => store.markSeen(db, kioskId, now(), SEEN_EVERY_SECONDS);
+
+  async function freeCode(trx: Queryable) {
+    for (;;) {
+      const Code = newCode(CODE_LENGTH);
+      if (!(await store.isCodeTaken(trx, Code))) return { Code, CodeEndsAt: new Date(now().getTime() + CODE_MS) };
+    }
+  }
+
+  async function stateOf({ ClubId, Name }: store.KioskRow, via: Queryable = db): Promise<KioskState> {
+    const { Language, ...club } = await store.clubOfKiosk(via, ClubId);
+    return { Name, ...club, Language: languageSchema.parse(Language) };
+  }
+
+  const unknown = refuse('KioskCodeUnknown', { errors: [{ field: 'Code', key: 'error.KioskCodeUnknown' }] });
+  const tooMany = (waitSeconds: number) => {
+    const values = { minutes: Math.ceil(waitSeconds / 60) };
+    return refuse('KioskCodeAttempts', { values, errors: [{ field: 'Code', key: 'error.KioskCodeAttempts', values }] });
+  };
 
   return {
     ofClub: async (clubId: ClubId): Promise<Kiosk[]> => (await store.kiosksOf(db, clubId)).map(present),
 
     clubOf: async (kioskId: KioskId): Promise<number | undefined> => (await store.kioskOf(db, kioskId))?.ClubId,
 
-    create: (ClubId: ClubId, Name: string | undefined, By: CallerId): Promise<Kiosk> =>
+    create: (ClubId: ClubId, Name: string | undefined, By: CallerId): Promise<KioskCode> =>
       db.transaction().execute(async (trx) => {
-        for (;;) {
-          const Code = newCode(CODE_LENGTH);
-          const kiosk = await store.insertKiosk(trx, { ClubId, Name: Name ?? Code, Code, CreatedAt: now() });
-          if (!kiosk) continue;
-          await emit(trx, { ClubId, Type: 'KioskCreated', Payload: { KioskId: kiosk.KioskId, Name: kiosk.Name, By } });
-          return present(kiosk);
-        }
+        const code = await freeCode(trx);
+        const row = { ClubId, Name: Name ?? `Kiosk ${newCode(NAME_LENGTH)}`, CreatedAt: now(), ...code };
+        const kiosk = await store.insertKiosk(trx, row);
+        await emit(trx, { ClubId, Type: 'KioskCreated', Payload: { KioskId: kiosk.KioskId, Name: kiosk.Name, By } });
+        return withCode(kiosk, code);
       }),
 
+    /** For the same kiosk again: a tablet that was reset or replaced. */
+    newCode: (kioskId: KioskId): Promise<KioskCode | Refusal> =>
+      db.transaction().execute(async (trx) => {
+        const code = await freeCode(trx);
+        const kiosk = await store.updateKiosk(trx, kioskId, code);
+        return kiosk ? withCode(kiosk, code) : refuse('NotFound');
+      }),
+
+    /** The code is used up; the token is made for this answer, and only its hash is stored. `address`: where the tablet asks from. */
+    async open(code: string, address: string): Promise<OpenedKiosk | Refusal> {
+      const limits = codeLimits(address);
+      const waitSeconds = await attempts.count(limits);
+      if (waitSeconds !== undefined) return tooMany(waitSeconds);
+      const opened = await db.transaction().execute(async (trx): Promise<OpenedKiosk | undefined> => {
+        const at = now();
+        const waiting = await store.lockCode(trx, code, at);
+        if (!waiting) return undefined;
+        const { KioskId, ClubId, Name } = waiting;
+        const Token = newSecret();
+        const paired = { Code: null, CodeEndsAt: null, TokenHash: hashOf(Token), PairedAt: at, LastSeen: at };
+        await store.updateKiosk(trx, KioskId, paired);
+        await emit(trx, { ClubId, Type: 'KioskPaired', Payload: { KioskId, Name } });
+        return { ...(await stateOf(waiting, trx)), Token };
+      });
+      if (!opened) return unknown;
+      await attempts.takeBack(limits);
+      return opened;
+    },
+
+    async state(token: string): Promise<KioskState | Refusal> {
+      const kiosk = await store.holdToken(db, hashOf(token));
+      if (!kiosk) return refuse('KioskUnpaired');
+      await seen(kiosk.KioskId);
+      return stateOf(kiosk);
+    },
+
+    /** The kiosk that shows the token, which stays while the transaction goes on; undefined where it is of none. */
+    held: (trx: Queryable, token: string): Promise<HeldKiosk | undefined> => store.holdToken(trx, hashOf(token)),
+
+    /** Keeps when it was seen last, to the minute. */
+    seen,
+
+    /** Its tablet is nobody at once. */
     delete: (kioskId: KioskId, By: CallerId): Promise<Refusal | undefined> =>
       db.transaction().execute(async (trx) => {
         const kiosk = await store.deleteKiosk(trx, kioskId);
@@ -40,3 +111,18 @@ export function createKiosks({ db, now = () => new Date() }: { readonly db: Data
       }),
   };
 }
+
+const present = ({ KioskId, ClubId, Name, CreatedAt, PairedAt, LastSeen }: store.KioskRow): Kiosk => ({
+  KioskId,
+  ClubId,
+  Name,
+  CreatedAt: CreatedAt.toISOString(),
+  PairedAt: PairedAt?.toISOString() ?? null,
+  LastSeen: LastSeen?.toISOString() ?? null,
+});
+
+const withCode = (row: store.KioskRow, { Code, CodeEndsAt }: { Code: string; CodeEndsAt: Date }): KioskCode => ({
+  ...present(row),
+  Code,
+  CodeEndsAt: CodeEndsAt.toISOString(),
+});

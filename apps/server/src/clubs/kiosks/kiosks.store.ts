@@ -1,6 +1,6 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { KioskId } from '@clubpulse/contract/clubs/kiosks';
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Kiosks } from '../../platform/database/schema.generated.ts';
 
@@ -18,14 +18,43 @@ export const kiosksOf = (db: Queryable, clubId: ClubId): Promise<KioskRow[]> =>
 export const kioskOf = (db: Queryable, kioskId: KioskId): Promise<KioskRow | undefined> =>
   db.selectFrom('kiosks').selectAll().where('KioskId', '=', kioskId).executeTakeFirst();
 
-/** Undefined when the code is another kiosk's. */
-export const insertKiosk = (db: Queryable, kiosk: Insertable<Kiosks>): Promise<KioskRow | undefined> =>
-  db
-    .insertInto('kiosks')
-    .values(kiosk)
-    .onConflict((conflict) => conflict.constraint('kiosks_code').doNothing())
-    .returningAll()
-    .executeTakeFirst();
+/** Whose code it is, where it still holds: whoever opens with it besides waits, and finds it used. */
+export const lockCode = (trx: Queryable, code: string, now: Date): Promise<KioskRow | undefined> =>
+  trx.selectFrom('kiosks').selectAll().where('Code', '=', code).where('CodeEndsAt', '>', now).forUpdate().executeTakeFirst();
+
+/** The kiosk that holds the token; it is not deleted until the transaction ends. */
+export const holdToken = (trx: Queryable, tokenHash: string): Promise<KioskRow | undefined> =>
+  trx.selectFrom('kiosks').selectAll().where('TokenHash', '=', tokenHash).forKeyShare().executeTakeFirst();
+
+export const isCodeTaken = async (db: Queryable, code: string): Promise<boolean> =>
+  (await db.selectFrom('kiosks').select('KioskId').where('Code', '=', code).executeTakeFirst()) !== undefined;
+
+/** Fails with the constraint `kiosks_code` where another kiosk has the code. */
+export const insertKiosk = (db: Queryable, kiosk: Insertable<Kiosks>): Promise<KioskRow> =>
+  db.insertInto('kiosks').values(kiosk).returningAll().executeTakeFirstOrThrow();
+
+/** Fails like `insertKiosk`. */
+export const updateKiosk = (db: Queryable, kioskId: KioskId, fields: Updateable<Kiosks>): Promise<KioskRow | undefined> =>
+  db.updateTable('kiosks').set(fields).where('KioskId', '=', kioskId).returningAll().executeTakeFirst();
+
+/** Writes it at most once in `everySeconds`, however often it is called. */
+export async function markSeen(db: Queryable, kioskId: KioskId, at: Date, everySeconds: number): Promise<void> {
+  const before = new Date(at.getTime() - everySeconds * 1000);
+  await db
+    .updateTable('kiosks')
+    .set({ LastSeen: at })
+    .where('KioskId', '=', kioskId)
+    .where(({ eb, or }) => or([eb('LastSeen', 'is', null), eb('LastSeen', '<=', before)]))
+    .execute();
+}
 
 export const deleteKiosk = (db: Queryable, kioskId: KioskId): Promise<KioskRow | undefined> =>
   db.deleteFrom('kiosks').where('KioskId', '=', kioskId).returningAll().executeTakeFirst();
+
+/** Of the club it stands in, what it shows while nobody is there. */
+export const clubOfKiosk = (db: Queryable, clubId: ClubId) =>
+  db
+    .selectFrom('clubs')
+    .select(['Name as ClubName', 'PictureUri', 'Language', 'TimeZone'])
+    .where('ClubId', '=', clubId)
+    .executeTakeFirstOrThrow();

@@ -1,6 +1,8 @@
 import type { Role } from '@clubpulse/contract/accounts/roles';
+import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type MemberMarks, NEW_PERIODS } from '@clubpulse/contract/members/people';
+import type { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -79,11 +81,20 @@ export async function memberMarksOf(
   return new Map(rows.map(({ UserId, ...marks }) => [UserId, marks]));
 }
 
-/** By nickname. */
-export async function clubPeople(db: Queryable, clubId: ClubId, filter: PeopleFilter, start: number, length: number) {
-  const rows = await withRoles(people(db, clubId, filter), clubId)
-    .orderBy(({ fn }) => fn('lower', ['Nickname']))
-    .orderBy('users.UserId')
+/** A page of them. */
+export async function clubPeople(
+  db: Queryable,
+  clubId: ClubId,
+  filter: PeopleFilter,
+  { start, length, Sort }: Pick<QueryOf<typeof listClubUsers>, 'start' | 'length' | 'Sort'>,
+) {
+  const order = Sort === '-Name' ? 'desc' : 'asc';
+  const found = withRoles(people(db, clubId, filter), clubId);
+  const rows = await (Sort === 'Nickname'
+    ? found.orderBy(({ fn }) => fn('lower', ['Nickname']))
+    : found.orderBy('users.SortName', order)
+  )
+    .orderBy('users.UserId', order)
     .limit(length)
     .offset(start)
     .execute();

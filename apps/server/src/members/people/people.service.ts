@@ -15,7 +15,7 @@ export function createPeople({ db }: { db: Database }) {
     list(clubId: ClubId, query: QueryOf<typeof listClubUsers>) {
       const filter = { Role: query.Role, text: query.globalSearch };
       return pageOf(query, {
-        data: clubPeople(db, clubId, filter, query.start, query.length),
+        data: clubPeople(db, clubId, filter, query),
         recordsTotal: countClubPeople(db, clubId, {}),
         recordsFiltered: countClubPeople(db, clubId, filter),
       });

@@ -28,6 +28,7 @@ const list = async (query: {
   globalSearch?: string;
   start?: number;
   length?: number;
+  Sort?: 'Nickname' | 'Name' | '-Name';
 }) => {
   const { result } = await house.call(listClubUsers, { params: { id: clubId }, query, token });
   return { names: result.data.map((person) => person.Nickname), ...result };
@@ -41,6 +42,11 @@ describe('the people of a club', () => {
       ['boss', ['Manager']],
       ['Coach', ['Trainer', 'Athlete']],
     ]);
+  });
+
+  it('come by name where they are asked for by it', async () => {
+    expect((await list({ Sort: 'Name' })).names).toEqual(['Coach', 'anna', 'boss']);
+    expect((await list({ Sort: '-Name' })).names).toEqual(['boss', 'anna', 'Coach']);
   });
 
   it('are asked for by a role they hold in this club, and by a part of their names', async () => {

@@ -1,4 +1,5 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { NextTask } from '@clubpulse/contract/members/pipeline/cards';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import type { RiskFacts } from '@clubpulse/rules/members/pipeline/risk-signs';
 import { sql } from 'kysely';
@@ -32,6 +33,24 @@ export async function riskFactsOf(
       held."UserId" is not null as "Held", to_char(held.ends, 'YYYY-MM-DD') as "EndsOn"
     from asked left join days using ("UserId") left join held using ("UserId")`.execute(db);
   return new Map(rows.map(({ UserId, ...facts }) => [UserId, facts]));
+}
+
+/** What is to be done about each of these athletes next: that she is not to be called on the day, else what is due first. */
+export async function nextTasksOf(
+  db: Queryable,
+  clubId: ClubId,
+  userIds: readonly number[],
+  today: string,
+): Promise<Map<number, NextTask>> {
+  if (userIds.length === 0) return new Map();
+  const { rows } = await sql<NextTask & { readonly UserId: number }>`
+    select distinct on ("ReceiverId") "ReceiverId" as "UserId", "TaskId", "Type", "Task", to_char("DueDate", 'YYYY-MM-DD') as "DueDate"
+    from tasks
+    where "ReceiverId" = any(${listOf(userIds)}::bigint[]) and "ClubId" = ${clubId} and "CompletedAt" is null
+      and ("Type" <> 'do-not-call' or "DueDate" is null or "DueDate" >= ${today}::date)
+    order by "ReceiverId", "Type" <> 'do-not-call', case when "Type" = 'do-not-call' then "DueDate" end desc nulls first,
+      "DueDate" nulls last, "TaskId"`.execute(db);
+  return new Map(rows.map(({ UserId, ...task }) => [UserId, task]));
 }
 
 /** Of these athletes those who hold something that costs and is not over. */

@@ -22,7 +22,7 @@ export const samples: Samples = {
     },
     'pipeline.list': {
       params: { id: club, stage: 'prospect' },
-      answer: { data: [{ UserId: lead, ClientStage: 'prospect', Signs: [] }] },
+      answer: { data: [{ UserId: lead, ClientStage: 'prospect', Signs: [], NextTask: null }] },
     },
     'pipeline.stage': { params: { id: club, userId: lead }, body: { ClientStage: 'lead-qualified' } },
     'pipeline.batchStage': {

@@ -2,12 +2,12 @@ import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
 import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type ErrorType, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { PipelineCard } from '@clubpulse/contract/members/pipeline/cards';
 import {
   type ClientStage,
   clientStageSchema,
   clientStages,
   type MovedTrials,
-  type PipelineCard,
   type StageCount,
 } from '@clubpulse/contract/members/pipeline/pipeline';
 import type { listStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
@@ -18,7 +18,7 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { wordsOf } from '../../platform/database/text-search.ts';
 import { emitAll } from '../../platform/events/emit.store.ts';
 import { pageOf } from '../../platform/page/page.ts';
-import { namesOf, payersAmong, riskFactsOf } from './pipeline.facts.ts';
+import { namesOf, nextTasksOf, payersAmong, riskFactsOf } from './pipeline.facts.ts';
 import type { Movement, TrialPorts } from './pipeline.ports.ts';
 import * as store from './pipeline.store.ts';
 
@@ -47,12 +47,20 @@ export function createPipeline({ db, club, trials, now = () => new Date() }: Pip
 
   async function cards(clubId: ClubId, timeZone: string, stage: ClientStage, query: QueryOf<typeof listStage>, words: string[]) {
     const rows = await store.cardsOfStage(db, clubId, stage, words, query.start, query.length, now());
-    const ids = stage === 'client' ? rows.map(({ UserId }) => UserId) : [];
-    const facts = await riskFactsOf(db, clubId, ids, { timeZone, since: before(HABIT_DAYS), now: now() });
+    const ids = rows.map(({ UserId }) => UserId);
     const today = dayIn(timeZone, now());
+    const [facts, tasks] = await Promise.all([
+      riskFactsOf(db, clubId, stage === 'client' ? ids : [], { timeZone, since: before(HABIT_DAYS), now: now() }),
+      nextTasksOf(db, clubId, ids, today),
+    ]);
     return rows.map((row): PipelineCard => {
       const known = facts.get(row.UserId);
-      return { ...row, StageSince: row.StageSince.toISOString(), Signs: known ? riskSigns(known, today) : [] };
+      return {
+        ...row,
+        StageSince: row.StageSince.toISOString(),
+        Signs: known ? riskSigns(known, today) : [],
+        NextTask: tasks.get(row.UserId) ?? null,
+      };
     });
   }
 

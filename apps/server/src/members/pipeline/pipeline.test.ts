@@ -1,5 +1,6 @@
 import type { ClientStage } from '@clubpulse/contract/members/pipeline/pipeline';
 import { batchClientStage, getPipeline, listStage, setClientStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
+import type { TaskType } from '@clubpulse/contract/members/tasks/tasks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClass, anAthlete, aSubscription, aSubscriptionType, hours } from '../../test/booking-rows.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
@@ -106,6 +107,29 @@ describe('the way to being a client', () => {
   it('is searched by names, whatever their accents', async () => {
     const id = await anAthlete(house.db, club, { FirstMidName: 'Zoë', LastName: 'Brandstätter' });
     expect(await stage('lead', { globalSearch: 'zoe brandst' })).toMatchObject({ ids: [id], recordsFiltered: 1 });
+  });
+
+  it('says what is to be done next: what is due first, and before it that she is not to be called', async () => {
+    const id = await anAthlete(house.db, club, { FirstMidName: 'Nadia', LastName: 'Tasked' });
+    const next = async () => (await stage('lead', { globalSearch: 'nadia tasked' })).data[0]?.NextTask;
+    const today = new Date().toISOString().slice(0, 10);
+    const task = async (Type: TaskType, Task: string, DueDate: string | null, fields = {}) =>
+      house.db
+        .insertInto('tasks')
+        .values({ ClubId: club, ReceiverId: id, Type, Task, DueDate, CreatedAt: new Date(), ...fields })
+        .execute();
+    expect(await next()).toBeNull();
+    await task('generic', 'Someday', null);
+    await task('call', '', '2026-01-02', { CompletedAt: new Date() });
+    await task('do-not-call', '', '2026-01-02');
+    const elsewhere = await aClub(house.db);
+    await aRole(house.db, id, 'Athlete', elsewhere);
+    await task('call', '', today, { ClubId: elsewhere });
+    expect(await next()).toMatchObject({ Type: 'generic', Task: 'Someday', DueDate: null });
+    await task('call', 'Offer', '2999-01-02');
+    expect(await next()).toMatchObject({ Type: 'call', Task: 'Offer', DueDate: '2999-01-02' });
+    await task('do-not-call', '', '2999-02-01');
+    expect(await next()).toMatchObject({ Type: 'do-not-call', DueDate: '2999-02-01' });
   });
 
   it('is nobody’s business who does not work here', async () => {

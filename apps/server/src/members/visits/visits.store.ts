@@ -1,5 +1,7 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { KioskId } from '@clubpulse/contract/clubs/kiosks';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
 export type VisitRow = Awaited<ReturnType<typeof visitsSince>>[number];
@@ -23,23 +25,45 @@ export const lastVisit = (
     .limit(1)
     .executeTakeFirst();
 
+/** Who let her in at the desk, or the kiosk where she came in by herself. */
+export type LetIn = { readonly by: UserId } | { readonly kioskId: KioskId };
+
 export async function insertVisit(
   trx: Queryable,
-  { ClubId: clubId, UserId: userId, by, At }: Visitor & { by: UserId; At: Date },
+  { ClubId: clubId, UserId: userId, At }: Visitor & { At: Date },
+  letIn: LetIn,
 ): Promise<void> {
-  await trx.insertInto('check_ins').values({ ClubId: clubId, UserId: userId, At, ByUserId: by }).execute();
+  const at = 'by' in letIn ? { ByUserId: letIn.by } : { KioskId: letIn.kioskId };
+  await trx
+    .insertInto('check_ins')
+    .values({ ClubId: clubId, UserId: userId, At, ...at })
+    .execute();
+}
+
+interface VisitsAsked {
+  readonly clubId: ClubId;
+  readonly since: Date;
+  /** Only of those whose id (an SQL expression) is meant. */
+  readonly isMeant?: ((userId: RawBuilder<unknown>) => RawBuilder<boolean>) | undefined;
 }
 
 /** Of the club since then, newest first. */
-export const visitsSince = (db: Queryable, clubId: ClubId, since: Date, start: number, length: number) =>
-  rows(db, clubId, since).orderBy('v.At', 'desc').orderBy('v.CheckInId', 'desc').limit(length).offset(start).execute();
+export const visitsSince = (db: Queryable, { clubId, since, isMeant }: VisitsAsked, start: number, length: number) =>
+  rows(db, clubId, since)
+    .where(isMeant?.(sql.ref('v.UserId')) ?? sql<boolean>`true`)
+    .orderBy('v.At', 'desc')
+    .orderBy('v.CheckInId', 'desc')
+    .limit(length)
+    .offset(start)
+    .execute();
 
-export async function countVisits(db: Queryable, clubId: ClubId, since: Date): Promise<number> {
+export async function countVisits(db: Queryable, { clubId, since, isMeant }: VisitsAsked): Promise<number> {
   const { count } = await db
-    .selectFrom('check_ins')
+    .selectFrom('check_ins as v')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('ClubId', '=', clubId)
-    .where('At', '>=', since)
+    .where('v.ClubId', '=', clubId)
+    .where('v.At', '>=', since)
+    .where(isMeant?.(sql.ref('v.UserId')) ?? sql<boolean>`true`)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -48,6 +72,7 @@ const rows = (db: Queryable, clubId: ClubId, since: Date) =>
   db
     .selectFrom('check_ins as v')
     .innerJoin('users as u', 'u.UserId', 'v.UserId')
-    .select(['v.CheckInId', 'v.At', 'u.UserId', 'u.Nickname', 'u.FirstMidName', 'u.LastName', 'u.PictureUri'])
+    .leftJoin('kiosks as k', 'k.KioskId', 'v.KioskId')
+    .select(['v.CheckInId', 'v.At', 'k.Name as Kiosk', 'u.UserId', 'u.Nickname', 'u.FirstMidName', 'u.LastName', 'u.PictureUri'])
     .where('v.ClubId', '=', clubId)
     .where('v.At', '>=', since);

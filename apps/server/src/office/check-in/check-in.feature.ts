@@ -1,11 +1,13 @@
 import type { AttendanceMarks } from '../../calendar/seats/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
+import type { Kiosks } from '../../clubs/kiosks/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { checkInRoutes } from './check-in.routes.ts';
 import { createCheckIns } from './check-in.service.ts';
 
 interface Needs extends Pick<Ground, 'db'> {
   readonly clubs: Clubs;
+  readonly kiosks: Kiosks;
   readonly attendance: AttendanceMarks;
 }
 
@@ -14,7 +16,9 @@ export const checkIn = feature({
   persons: {
     check_in_codes: { taken: { not: 'a secret: who had the file could come in as her' }, leaving: 'go' },
   },
-  build: ({ db, clubs, attendance }: Needs) => ({ checkIns: createCheckIns({ db, club: clubs.facts, attendance }) }),
+  build: ({ db, clubs, kiosks, attendance }: Needs) => ({
+    checkIns: createCheckIns({ db, club: clubs.facts, kiosks, attendance }),
+  }),
   routes: (route, parts) => checkInRoutes(route, parts.checkIns),
   purge: ({ checkIns }) => checkIns.purge(),
 });

@@ -8,18 +8,27 @@ import {
   type CheckIn,
   type CheckInCode,
   type CheckInInput,
+  type KioskArrival,
+  type kioskCheckInSchema,
 } from '@clubpulse/contract/office/check-in/check-in';
 import type { listCheckIns } from '@clubpulse/contract/office/check-in/check-in.calls';
 import type { Page } from '@clubpulse/contract/scalars';
 import { CHECK_IN_MS } from '@clubpulse/rules/calendar/seats/attendance';
+import { askedToDesk, nameAtDoor } from '@clubpulse/rules/office/check-in/at-the-door';
 import { dayIn, startOfDay } from '@clubpulse/rules/time/days';
+import type { RawBuilder } from 'kysely';
+import type { z } from 'zod';
+import { memberBooking } from '../../calendar/booking-rules/public.ts';
 import { type AttendanceMarks, seatDays } from '../../calendar/seats/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
-import { countVisits, insertVisit, lastVisit, type VisitRow, visitsSince } from '../../members/visits/public.ts';
+import type { HeldKiosk, Kiosks } from '../../clubs/kiosks/public.ts';
+import { hasTag } from '../../clubs/tags/public.ts';
+import { countVisits, insertVisit, type LetIn, lastVisit, type VisitRow, visitsSince } from '../../members/visits/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { pageOf, presented } from '../../platform/page/page.ts';
 import { newCode } from '../../platform/secrets/secrets.ts';
+import { personAtDoor } from './check-in.facts.ts';
 import * as store from './check-in.store.ts';
 
 /** How long a code holds: long enough for a queue at the desk, too short to be passed on. */
@@ -30,40 +39,80 @@ const VISIT_MS = 30 * 60_000;
 interface CheckInParts {
   readonly db: Database;
   readonly club: Clubs['facts'];
+  readonly kiosks: Pick<Kiosks, 'held' | 'seen'>;
   readonly attendance: Pick<AttendanceMarks, 'setPresent'>;
   readonly now?: () => Date;
 }
 
 export type CheckIns = ReturnType<typeof createCheckIns>;
 
-/** Members come to the club: by the code on their phone, or named at the desk (decision 0039). */
-export function createCheckIns({ db, club, attendance, now = () => new Date() }: CheckInParts) {
+interface Her {
+  readonly ClubId: ClubId;
+  readonly UserId: UserId;
+}
+
+/** Members come to the club: by the code on their phone at the desk or a kiosk, or named at the desk (decisions 0039, 0047). */
+export function createCheckIns({ db, club, kiosks, attendance, now = () => new Date() }: CheckInParts) {
   /** Spends the code and writes the visit down, once however often it is tried at once. */
   async function arrived(trx: Queryable, clubId: ClubId, input: CheckInInput, by: CallerId) {
     const at = now();
     const userId = 'Code' in input ? await store.spendCode(trx, clubId, input.Code, at) : input.UserId;
     if (userId === undefined) return refuse('CheckInCodeUnknown');
-    const her = { ClubId: clubId, UserId: userId };
-    if (!(await store.lockAthlete(trx, her)))
-      return refuse('ValidationFailed', { errors: [{ field: 'UserId', key: 'invalid-id' }] });
+    const visit = await visited(trx, { ClubId: clubId, UserId: userId }, at, { by });
+    if (!visit) return refuse('ValidationFailed', { errors: [{ field: 'UserId', key: 'invalid-id' }] });
+    return { ...present(visit.row), Again: visit.isAgain };
+  }
+
+  /** Her visit of now, written down where there is none; undefined where she does not train in the club. */
+  async function visited(trx: Queryable, her: Her, at: Date, letIn: LetIn) {
+    if (!(await store.lockAthlete(trx, her))) return undefined;
     // Desks' clocks differ by a little; what lies further ahead was written by a clock that was wrong.
     const visit = { after: new Date(at.getTime() - VISIT_MS), before: new Date(at.getTime() + VISIT_MS) };
     const before = await lastVisit(trx, her, visit);
-    if (!before) await insertVisit(trx, { ...her, by, At: at });
+    if (!before) await insertVisit(trx, { ...her, At: at }, letIn);
     const row = before ?? (await lastVisit(trx, her, visit));
-    return row ? { ...present(row), Again: before !== undefined } : refuse('NotFound');
+    return row && { row, isAgain: before !== undefined };
   }
 
-  /** Marks her present in the class she came for; null where she has none, or is taken out of it just now. */
-  async function markPresent(trx: Queryable, clubId: ClubId, userId: UserId, by: CallerId): Promise<Arrival['Class']> {
+  /** Marks her present in the class she came for; null where she has none, or is taken out of it just now. `by`: null at a kiosk. */
+  async function markPresent(trx: Queryable, { ClubId: clubId, UserId: userId }: Her, by: CallerId | null) {
     const at = now();
     const days = await seatDays(trx, userId, at, new Date(at.getTime() + CHECK_IN_MS));
     const day = days.find(({ seat }) => seat.class.ClubId === clubId && seat.mine.State === 'Booked');
     if (!day) return null;
-    const { ClassId, Name, ClassType } = day.seat.class;
+    const { ClassId, Name, ClassType, DisplayGroupName, Location } = day.seat.class;
     const marked = { classId: ClassId, userId, day: ClassType === 'Course' ? day.Begin.toISOString() : undefined };
     const seen = await attendance.setPresent(trx, marked, by);
-    return isRefusal(seen) ? null : { ClassId, Name, Begin: day.Begin.toISOString() };
+    const Room = DisplayGroupName ?? (Location === '' ? null : Location);
+    return isRefusal(seen) ? null : { ClassId, Name, Begin: day.Begin.toISOString(), Room };
+  }
+
+  /** Spends the code and writes the visit down; read at the same kiosk again while it holds, it is the same arrival. */
+  async function arrivedAtKiosk(trx: Queryable, kiosk: HeldKiosk, code: string): Promise<KioskArrival | Refusal> {
+    const at = now();
+    const spent = await store.spendAtKiosk(trx, kiosk, code, at);
+    const her = spent && { ClubId: kiosk.ClubId, UserId: spent.UserId };
+    const visit = her && (await visited(trx, her, at, { kioskId: kiosk.KioskId }));
+    if (!visit) return refuse('CheckInCodeUnknown');
+    const booked = await markPresent(trx, her, null);
+    const greeted = await greeting(trx, her, at, booked !== null);
+    if (!greeted) return refuse('CheckInCodeUnknown');
+    const Class = booked && { Name: booked.Name, Begin: booked.Begin, Room: booked.Room };
+    return { ...greeted, At: visit.row.At.toISOString(), Again: visit.row.At < spent.SpentAt, Class };
+  }
+
+  /** What may be said of her aloud. */
+  async function greeting(trx: Queryable, { ClubId: clubId, UserId: userId }: Her, at: Date, hasClass: boolean) {
+    const facts = await club(clubId, trx);
+    const today = facts && dayIn(facts.TimeZone, at);
+    const person = facts && today && (await personAtDoor(trx, { clubId, userId, timeZone: facts.TimeZone, today, now: at }));
+    if (!person || !today) return undefined;
+    const { NoBookingsUntil, BannedUntil, IsGuest, IsStaff } = await memberBooking(trx, userId, clubId, at);
+    const isBanned = (NoBookingsUntil !== null && NoBookingsUntil > today) || BannedUntil !== null;
+    const { sells, holds, owesLate, documentOver } = person;
+    const needsDesk = isBanned || owesLate || documentOver;
+    const Desk = askedToDesk({ sells, holds, isExempt: IsGuest || IsStaff, hasClass, needsDesk });
+    return { Name: nameAtDoor(person), Language: person.Language, Desk };
   }
 
   return {
@@ -79,19 +128,32 @@ export function createCheckIns({ db, club, attendance, now = () => new Date() }:
     arrive(clubId: ClubId, input: CheckInInput, by: CallerId, key?: RequestKey): Promise<Arrival | Refusal> {
       return transactOnce<Arrival>(db, key, async (trx) => {
         const visit = await arrived(trx, clubId, input, by);
-        return isRefusal(visit) ? visit : { ...visit, Class: await markPresent(trx, clubId, visit.UserId, by) };
+        return isRefusal(visit) ? visit : { ...visit, Class: await markPresent(trx, { ClubId: clubId, ...visit }, by) };
       });
+    },
+
+    /** By a member alone, at a tablet that nobody attends. */
+    async arriveAtKiosk({ Token, Code }: z.output<typeof kioskCheckInSchema>): Promise<KioskArrival | Refusal> {
+      const answer = await db.transaction().execute(async (trx) => {
+        const kiosk = await kiosks.held(trx, Token);
+        return kiosk ? { kiosk, arrival: await arrivedAtKiosk(trx, kiosk, Code) } : undefined;
+      });
+      if (!answer) return refuse('KioskUnpaired');
+      await kiosks.seen(answer.kiosk.KioskId);
+      return answer.arrival;
     },
 
     async today(clubId: ClubId, query: QueryOf<typeof listCheckIns>): Promise<Page<CheckIn> | Refusal> {
       const facts = await club(clubId);
       if (!facts) return refuse('NotFound');
       const since = startOfDay(facts.TimeZone, dayIn(facts.TimeZone, now()));
-      const count = countVisits(db, clubId, since);
+      const { start, length, ClubTagId: tag } = query;
+      const all = { clubId, since };
+      const meant = tag === undefined ? all : { ...all, isMeant: (userId: RawBuilder<unknown>) => hasTag(userId, clubId, tag) };
       return pageOf(query, {
-        data: presented(visitsSince(db, clubId, since, query.start, query.length), present),
-        recordsTotal: count,
-        recordsFiltered: count,
+        data: presented(visitsSince(db, meant, start, length), present),
+        recordsTotal: countVisits(db, all),
+        recordsFiltered: countVisits(db, meant),
       });
     },
   };

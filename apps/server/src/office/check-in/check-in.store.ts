@@ -1,5 +1,6 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { KioskId } from '@clubpulse/contract/clubs/kiosks';
 import type { CheckInCode } from '@clubpulse/contract/office/check-in/check-in';
 import type { Queryable } from '../../platform/database/database.ts';
 
@@ -31,16 +32,42 @@ interface Holder {
   readonly UserId: UserId;
 }
 
-/** Whose code it is, where it still holds in the club: it holds no more. */
+/** Whose code it is, where it still holds in the club: it holds no more. One that a kiosk spent is over for the desk. */
 export async function spendCode(trx: Queryable, clubId: ClubId, code: string, now: Date): Promise<UserId | undefined> {
   const row = await trx
     .deleteFrom('check_in_codes')
     .where('Code', '=', code)
     .where('ClubId', '=', clubId)
     .where('ExpiresAt', '>', now)
+    .where('KioskId', 'is', null)
     .returning('UserId')
     .executeTakeFirst();
   return row?.UserId;
+}
+
+/** A kiosk of a club. */
+interface At {
+  readonly KioskId: KioskId;
+  readonly ClubId: ClubId;
+}
+
+/** Whose code it is and when it was spent: now, or at the same kiosk before. Of two that spend it at once the second finds it spent. */
+export async function spendAtKiosk(
+  trx: Queryable,
+  { KioskId: kioskId, ClubId: clubId }: At,
+  code: string,
+  now: Date,
+): Promise<{ readonly UserId: UserId; readonly SpentAt: Date } | undefined> {
+  const row = await trx
+    .updateTable('check_in_codes')
+    .set(({ fn, val }) => ({ KioskId: kioskId, SpentAt: fn.coalesce('SpentAt', val(now)) }))
+    .where('Code', '=', code)
+    .where('ClubId', '=', clubId)
+    .where('ExpiresAt', '>', now)
+    .where(({ eb, or }) => or([eb('KioskId', 'is', null), eb('KioskId', '=', kioskId)]))
+    .returning(['UserId', 'SpentAt'])
+    .executeTakeFirst();
+  return row?.SpentAt ? { UserId: row.UserId, SpentAt: row.SpentAt } : undefined;
 }
 
 /** Who the athlete of the club is; undefined for anybody else. Whoever lets her in besides waits until the transaction ends. */

@@ -1,8 +1,12 @@
 import { listParticipants } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { deleteKiosk } from '@clubpulse/contract/clubs/kiosks.calls';
+import { assignTags, createTag } from '@clubpulse/contract/clubs/tags/tags.calls';
+import { isRefusal } from '@clubpulse/contract/errors';
 import { takeRole } from '@clubpulse/contract/members/membership.calls';
 import * as calls from '@clubpulse/contract/office/check-in/check-in.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAttendance } from '../../calendar/seats/participants/attendance.service.ts';
+import { createKiosks } from '../../clubs/kiosks/public.ts';
 import { aClass, aCourse, anAthlete, hours } from '../../test/booking-rows.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
@@ -28,6 +32,7 @@ const desk = (now?: () => Date) =>
   createCheckIns({
     db: house.db,
     attendance: createAttendance({ db: house.db }),
+    kiosks: createKiosks({ db: house.db }),
     club: async () => undefined,
     ...(now === undefined ? {} : { now }),
   });
@@ -177,4 +182,97 @@ describe('who comes', () => {
     expect((await letIn({ Code: code })).problem.ErrorType).toBe('CheckInCodeUnknown');
     expect(await today()).not.toContain(world.ids.neighbourA);
   });
+});
+
+describe('a kiosk', () => {
+  const kiosks = () => createKiosks({ db: house.db });
+  async function aKiosk(club = world.clubA, Name = 'Entrance') {
+    const made = await kiosks().create(club, Name, world.ids.managerA);
+    const opened = await kiosks().open(made.Code, `kiosk of ${club}`);
+    if (isRefusal(opened)) throw new Error('not paired');
+    return { id: made.KioskId, Token: opened.Token };
+  }
+  const at = (Token: string, Code: string) => house.call(calls.checkInAtKiosk, { body: { Token, Code } });
+  const codeOf = async (athlete: number) => (await desk().code(world.clubA, athlete)).Code;
+  const visitsOf = (athlete: number) =>
+    house.db.selectFrom('check_ins').select(['KioskId', 'ByUserId']).where('UserId', '=', athlete).execute();
+
+  it('lets in as the desk does, says her first name and her class, and where she came in', async () => {
+    const { id, Token } = await aKiosk();
+    const athlete = await anAthlete(house.db, world.clubA);
+    await house.db.updateTable('users').set({ FirstMidName: 'Marta', Language: 'es' }).where('UserId', '=', athlete).execute();
+    const soon = hours(0.5);
+    const next = await aClass(house.db, world.clubA, { Begin: soon, Location: 'Pool' });
+    await seatIn(next, athlete, soon, hours(1.5));
+    const { result, status } = await at(Token, await codeOf(athlete));
+    const Class = { Name: 'Spinning', Begin: soon.toISOString(), Room: 'Pool' };
+    expect(status).toBe(200);
+    expect(result).toEqual({ Name: 'Marta', Language: 'es', At: expect.any(String), Again: false, Class, Desk: null });
+    expect(await marksOf(next)).toEqual(['Present']);
+    expect(await visitsOf(athlete)).toEqual([{ KioskId: id, ByUserId: null }]);
+    const { result: came } = await house.call(calls.listCheckIns, { ...inClub(), token: world.tokens.managerA });
+    expect(came.data).toContainEqual(expect.objectContaining({ UserId: athlete, Kiosk: 'Entrance' }));
+    // At the desk it is the same visit.
+    expect((await letIn({ UserId: athlete })).result).toMatchObject({ Again: true, Kiosk: 'Entrance' });
+  });
+
+  it('says the same again to a code that it reads twice, at once or later; nobody else may spend it', async () => {
+    const { Token } = await aKiosk();
+    const athlete = await anAthlete(house.db, world.clubA);
+    const Code = await codeOf(athlete);
+    const answers = [...(await Promise.all([at(Token, Code), at(Token, Code), at(Token, Code)])), await at(Token, Code)];
+    expect(new Set(answers.map(({ result }) => JSON.stringify(result))).size).toBe(1);
+    expect(answers[0]?.result).toMatchObject({ Again: false });
+    expect(await visitsOf(athlete)).toHaveLength(1);
+    expect((await letIn({ Code })).problem.ErrorType).toBe('CheckInCodeUnknown');
+    expect((await at((await aKiosk()).Token, Code)).problem.ErrorType).toBe('CheckInCodeUnknown');
+    expect((await at(Token, await codeOf(athlete))).result).toMatchObject({ Again: true });
+  });
+
+  it('knows no code of another club, of the desk, or of who left, and nothing once it is deleted', async () => {
+    const { id, Token } = await aKiosk();
+    const foreign = await aKiosk(world.clubB);
+    const athlete = await anAthlete(house.db, world.clubA);
+    const Code = await codeOf(athlete);
+    const unknown = { ErrorType: 'CheckInCodeUnknown' };
+    expect((await at(foreign.Token, Code)).problem).toMatchObject(unknown);
+    expect((await letIn({ Code })).status).toBe(201);
+    expect((await at(Token, Code)).problem).toMatchObject(unknown);
+    const last = await codeOf(athlete);
+    await house.db.deleteFrom('user_roles').where('UserId', '=', athlete).execute();
+    expect((await at(Token, last)).problem).toMatchObject(unknown);
+    await house.call(deleteKiosk, { params: { id }, token: world.tokens.managerA });
+    expect((await at(Token, last)).problem).toMatchObject({ ErrorType: 'KioskUnpaired' });
+  });
+
+  it('asks her to the desk without saying why others may not read it, and greets who hides without a name', async () => {
+    const { Token } = await aKiosk();
+    const athlete = await anAthlete(house.db, world.clubA);
+    await house.db.updateTable('users').set({ HideOnWall: true }).where('UserId', '=', athlete).execute();
+    const Title = 'Certificate';
+    const document = {
+      ClubId: world.clubA,
+      UserId: athlete,
+      Type: 'MedicalCertificate',
+      Title,
+      ExpirationDate: '2020-01-31',
+    } as const;
+    await house.db.insertInto('expirations').values(document).execute();
+    const { result } = await at(Token, await codeOf(athlete));
+    expect(result).toMatchObject({ Name: null, Desk: 'Please' });
+    expect(JSON.stringify(result)).not.toMatch(/certificate|2020/i);
+  });
+});
+
+it('of one tag, who came today', async () => {
+  const token = world.tokens.managerA;
+  const [tagged, other] = [await anAthlete(house.db, world.clubA), await anAthlete(house.db, world.clubA)];
+  const { result: tag } = await house.call(createTag, { ...inClub(), body: { Text: 'Rehab' }, token });
+  const member = { params: { id: world.clubA, userId: tagged }, body: { ClubTagIds: [tag.ClubTagId] }, token };
+  await house.call(assignTags, member);
+  for (const UserId of [tagged, other]) await letIn({ UserId });
+  const { result } = await house.call(calls.listCheckIns, { ...inClub(), query: { ClubTagId: String(tag.ClubTagId) }, token });
+  expect(result.data.map(({ UserId }) => UserId)).toEqual([tagged]);
+  expect(result.recordsFiltered).toBe(1);
+  expect(result.recordsTotal).toBeGreaterThan(1);
 });

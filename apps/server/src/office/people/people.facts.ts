@@ -1,10 +1,12 @@
 import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { type ClientStage, clientStages } from '@clubpulse/contract/members/pipeline/pipeline';
 import type { listClubPeople } from '@clubpulse/contract/office/people.calls';
 import { isOver, overStates } from '@clubpulse/rules/billing/subscriptions/states';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { owedSql } from '../../billing/subscriptions/public.ts';
 import { hasTag } from '../../clubs/tags/public.ts';
+import { lastSeenIn } from '../../members/visits/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 import { everyWord, searchTextOf } from '../../platform/database/text-search.ts';
@@ -20,6 +22,11 @@ export interface PeopleQuery extends Pick<Query, 'Role' | 'State' | 'Payment' | 
   /** Only these people, or all but these. */
   readonly only?: readonly number[];
   readonly but?: readonly number[];
+}
+
+export interface Standing {
+  readonly ClientStage: ClientStage | null;
+  readonly LastSeen: Date | null;
 }
 
 /** Subscriptions of the person in the club. */
@@ -63,17 +70,29 @@ function people(db: Queryable, query: PeopleQuery) {
   return found;
 }
 
-/** Ids of a page of people, by name. */
+/** What a page of people is sorted by before their names. */
+function sortedBy(Sort: Query['Sort'], { clubId, now }: PeopleQuery): RawBuilder<unknown> | undefined {
+  if (Sort === 'LastSeen' || Sort === '-LastSeen') return lastSeenIn(clubId, sql`users."UserId"`, now);
+  if (Sort === 'Stage' || Sort === '-Stage')
+    return sql`(select array_position(${`{${clientStages.join()}}`}::text[], m."ClientStage") from memberships m
+      where m."ClubId" = ${clubId} and m."UserId" = users."UserId")`;
+  return undefined;
+}
+
+/** Ids of a page of people, in their order. */
 export async function findPeople(
   db: Queryable,
   query: PeopleQuery,
   { start, length, Sort }: Pick<Query, 'start' | 'length' | 'Sort'>,
 ): Promise<number[]> {
-  const order = Sort === 'Name' ? 'asc' : 'desc';
-  const rows = await people(db, query)
-    .select('users.UserId')
-    .orderBy('users.SortName', order)
-    .orderBy('users.UserId', order)
+  const by = sortedBy(Sort, query);
+  const order = Sort.startsWith('-') ? 'desc' : 'asc';
+  const inName = by === undefined ? order : 'asc';
+  let found = people(db, query).select('users.UserId');
+  if (by !== undefined) found = found.orderBy(by, (way) => (order === 'asc' ? way.asc() : way.desc()).nullsLast());
+  const rows = await found
+    .orderBy('users.SortName', inName)
+    .orderBy('users.UserId', inName)
     .limit(length)
     .offset(start)
     .execute();
@@ -92,6 +111,21 @@ export async function countFound(db: Queryable, query: PeopleQuery): Promise<num
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** How far each of these people is, and when she was last seen in the club. */
+export async function standingOf(
+  db: Queryable,
+  clubId: ClubId,
+  userIds: readonly number[],
+  now: Date,
+): Promise<Map<number, Standing>> {
+  if (userIds.length === 0) return new Map();
+  const { rows } = await sql<Standing & { readonly UserId: number }>`
+    select asked."UserId", m."ClientStage", ${lastSeenIn(clubId, sql`asked."UserId"`, now)} as "LastSeen"
+    from unnest(${listOf(userIds)}::bigint[]) as asked("UserId")
+    left join memberships m on m."ClubId" = ${clubId} and m."UserId" = asked."UserId"`.execute(db);
+  return new Map(rows.map(({ UserId, ...standing }) => [UserId, standing]));
 }
 
 /** Everybody who has a role in the club, or this one: from its index alone. */

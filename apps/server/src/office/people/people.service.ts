@@ -11,7 +11,7 @@ import { clubPeopleOf, memberMarksOf } from '../../members/people/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { wordsOf } from '../../platform/database/text-search.ts';
 import { pageOf } from '../../platform/page/page.ts';
-import { countFound, countPeople, findPeople, findPeopleAfter, type PeopleQuery } from './people.facts.ts';
+import { countFound, countPeople, findPeople, findPeopleAfter, type PeopleQuery, standingOf } from './people.facts.ts';
 
 interface PeopleParts {
   readonly db: Database;
@@ -25,15 +25,18 @@ export type ClubPeople = ReturnType<typeof createClubPeople>;
 /** The people of a club with what they hold: two areas in one list. */
 export function createClubPeople({ db, club, subscriptions, now = () => new Date() }: PeopleParts) {
   async function withHeld(clubId: ClubId, userIds: readonly number[]): Promise<ClubPerson[]> {
-    const [people, held, marks] = await Promise.all([
+    const [people, held, marks, standing] = await Promise.all([
       clubPeopleOf(db, clubId, userIds),
       subscriptions.ofMembers(clubId, userIds),
       memberMarksOf(db, clubId, userIds, now()),
+      standingOf(db, clubId, userIds, now()),
     ]);
     const byUser = Map.groupBy(held, ({ UserId }) => UserId);
     return people.map((person) => ({
       ...person,
       ...(marks.get(person.UserId) ?? unmarked),
+      ClientStage: standing.get(person.UserId)?.ClientStage ?? null,
+      LastSeen: standing.get(person.UserId)?.LastSeen?.toISOString() ?? null,
       Held: currentOrAll(byUser.get(person.UserId) ?? []),
     }));
   }
@@ -47,7 +50,7 @@ export function createClubPeople({ db, club, subscriptions, now = () => new Date
   }
 
   return {
-    /** By name. A state and what is owed are as the daily job left them at midnight. */
+    /** A state and what is owed are as the daily job left them at midnight. */
     async list(clubId: ClubId, query: QueryOf<typeof listClubPeople>): Promise<Page<ClubPerson> | Refusal> {
       const search = await searchOf(clubId, query);
       if (search === undefined) return refuse('NotFound');

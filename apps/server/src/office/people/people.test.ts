@@ -3,7 +3,7 @@ import { EXPORTED_AT_ONCE } from '@clubpulse/contract/office/people';
 import { exportClubPeople, listClubPeople } from '@clubpulse/contract/office/people.calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
+import { aClass, aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 
@@ -106,6 +106,50 @@ describe('the people of a club with what they hold', () => {
     expect([await period(9), await period(11), await period(29), await period(31)]).toEqual([1, 2, 3, 0]);
     await db.updateTable('clubs').set({ NewUserDays: 0 }).where('ClubId', '=', clubId).execute();
     expect(await period(0)).toBe(0);
+  });
+
+  it('say how far each is and when she was last seen, and come by either: who never was comes last', async () => {
+    const { db } = house;
+    const idOf = async (Nickname: string) =>
+      (await db.selectFrom('users').select('UserId').where('Nickname', '=', Nickname).executeTakeFirstOrThrow()).UserId;
+    const at = (daysAgo: number) => new Date(Date.now() - daysAgo * DAY_MS);
+    const seen = async (UserId: number, daysAgo: number, ClubId = clubId) =>
+      db
+        .insertInto('check_ins')
+        .values({ ClubId, UserId, At: at(daysAgo) })
+        .execute();
+    const [zo, elo, annab] = [await idOf('Zo'), await idOf('Elo'), await idOf('annab')];
+    await seen(zo, 9);
+    await seen(zo, 3);
+    await seen(elo, 5);
+    const elsewhere = await aClub(db);
+    await aRole(db, annab, 'Athlete', elsewhere);
+    await seen(annab, 1, elsewhere);
+    const Begin = at(40);
+    const seat = { ClassId: await aClass(db, clubId, { Begin }), ClubId: clubId, ClassBegin: Begin, ClassEnd: at(39.9) };
+    const booked = { Place: 'InSite', State: 'Booked', PaymentKind: 'Free' } as const;
+    await db
+      .insertInto('class_participants')
+      .values([
+        { ...seat, ...booked, UserId: annab },
+        { ...seat, ...booked, UserId: elo },
+      ])
+      .execute();
+    const { data, names } = await list({ Sort: 'LastSeen' });
+    expect(names).toEqual(['annab', 'Elo', 'Zo', 'chief', 'Giu']);
+    const [first, second, third, chief] = data;
+    expect([first?.LastSeen, third?.LastSeen?.slice(0, 10), chief?.LastSeen]).toEqual([Begin.toISOString(), day(-3), null]);
+    expect([second?.ClientStage, chief?.ClientStage]).toEqual(['lead', null]);
+    expect((await list({ Sort: '-LastSeen' })).names).toEqual(['Zo', 'Elo', 'annab', 'chief', 'Giu']);
+    await db.updateTable('memberships').set({ ClientStage: 'prospect' }).where('UserId', '=', elo).execute();
+    expect((await list({ Sort: 'Stage' })).data.map((one) => one.ClientStage)).toEqual([
+      'prospect',
+      'client',
+      'client',
+      'client',
+      null,
+    ]);
+    expect((await list({ Sort: '-Stage' })).names.slice(-2)).toEqual(['Elo', 'chief']);
   });
 
   it('come in pages that count all', async () => {

@@ -117,6 +117,8 @@ export interface CheckInCodes {
   ClubId: ClubId;
   Code: string;
   ExpiresAt: Timestamp;
+  KioskId: KioskId | null;
+  SpentAt: Timestamp | null;
   UserId: UserId;
 }
 
@@ -125,6 +127,7 @@ export interface CheckIns {
   ByUserId: number | null;
   CheckInId: Generated<CheckInId>;
   ClubId: ClubId;
+  KioskId: KioskId | null;
   UserId: UserId;
 }
 
@@ -643,10 +646,14 @@ export interface JoinRequests {
 
 export interface Kiosks {
   ClubId: ClubId;
-  Code: string;
+  Code: string | null;
+  CodeEndsAt: Timestamp | null;
   CreatedAt: Timestamp;
   KioskId: Generated<KioskId>;
+  LastSeen: Timestamp | null;
   Name: string;
+  PairedAt: Timestamp | null;
+  TokenHash: string | null;
 }
 
 export interface LedgerAccounts {

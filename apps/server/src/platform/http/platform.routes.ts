@@ -38,6 +38,7 @@ export function platformRoutes(app: FastifyInstance, route: Routes, parts: Platf
     errorReports: config.ERROR_REPORTS_URL ?? `${config.PUBLIC_URL}/api/reports`,
     onlineDomain: config.ONLINE_DOMAIN ?? null,
     demo: config.DEMO,
+    mail: config.SMTP_URL !== undefined,
   }));
   route(calls.postReport, async ({ body }) => {
     parts.log.warn({ report: body }, 'the web app reports an error');

@@ -14,7 +14,7 @@ import { createWorld, type World } from '../world.ts';
  * the door): every answer is the call's own result or a refusal the call declares, never a 5xx. FUZZ_RUNS and FUZZ_SEED make it
  * longer and other; the same seed asks the same.
  */
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 4);
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 2);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_120);
 
 type Schema = {

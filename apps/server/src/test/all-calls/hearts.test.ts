@@ -7,7 +7,7 @@ import { strapNumber } from '@clubpulse/rules/devices/sensors/code';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../house.ts';
 import type { ClubRows } from '../sample.ts';
-import { rowsOf, samples } from '../samples.ts';
+import { rowsOf, sampleOf } from '../samples.ts';
 import { createWorld, type Person, type World } from '../world.ts';
 
 /**
@@ -64,7 +64,7 @@ function heartsIn(answer: unknown): string[] {
 async function callsWithHearts(person: Person): Promise<string[]> {
   const found: string[] = [];
   for (const call of reading) {
-    const { status, result } = await house.call(call, { ...samples(rows)[call.id], token: world.tokens[person] });
+    const { status, result } = await house.call(call, { ...sampleOf(rows, call.id), token: world.tokens[person] });
     if (status === 200 && heartsIn(result).length > 0) found.push(call.id);
   }
   return found;

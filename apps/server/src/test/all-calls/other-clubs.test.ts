@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../house.ts';
 import { join, takePartInLife } from '../member-life.ts';
 import type { ClubRows, Sample } from '../sample.ts';
-import { rowsOf, samples } from '../samples.ts';
+import { rowsOf, sampleOf, samples } from '../samples.ts';
 import { createWorld, type Person, type World } from '../world.ts';
 
 /**
@@ -135,7 +135,7 @@ describe('staff of a club changes nothing of another, where her member is too', 
   /** The input of her club, each time with one row of the other in it. */
   function crossed(id: string): Sample[] {
     const of = (rows: ClubRows): Sample => {
-      const sample = samples(rows)[id] ?? {};
+      const sample = sampleOf(rows, id) ?? {};
       return named[id] ? { ...sample, body: { ...sample.body, ...named[id](rows) } } : sample;
     };
     const [hers, theirs] = [of(own), of(there)];

@@ -3,7 +3,7 @@ import type { Call } from '@clubpulse/contract/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../house.ts';
 import type { ClubRows } from '../sample.ts';
-import { createRows, removing, samples } from '../samples.ts';
+import { createRows, removing, sampleOf, samples } from '../samples.ts';
 import { createWorld, type Person, type World } from '../world.ts';
 
 /**
@@ -39,7 +39,7 @@ describe('the sample of each call is answered by its own act', () => {
   const placeOf = ({ id }: Call): number => places.get(id) ?? 0;
   const ordered = [...allCalls].sort((a, b) => turnOf(a) - turnOf(b) || placeOf(a) - placeOf(b));
   it.each(ordered.map((call) => [call.id, call] as const))('%s', async (id, call) => {
-    const { answer, ...input } = samples(rows)[id] ?? {};
+    const { answer, ...input } = sampleOf(rows, id) ?? {};
     const token = world.tokens[callerOf(call)];
     const request = { ...input, token, key: call.idempotent ? id : undefined };
     const [{ status, result }, again] = await Promise.all([

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hours } from '../booking-rows.ts';
 import { openHouse, type TestHouse } from '../house.ts';
 import type { ClubRows, Sample } from '../sample.ts';
-import { createRows, removing, samples } from '../samples.ts';
+import { createRows, removing, sampleOf, samples } from '../samples.ts';
 import { createWorld, type Person, type World } from '../world.ts';
 
 /**
@@ -45,6 +45,7 @@ const unmoved = [
   'images.uploadForClass',
   'imports.check',
   'invitations.check',
+  'kiosks.newCode',
   'paymentAccounts.onboarding',
   'plannedMessages.delete',
   'plannedMessages.save',
@@ -196,6 +197,7 @@ function moving(): Act[] {
     { id: 'rooms.delete', input: { params: { id: rows.emptyRoom } } },
     { id: 'bridges.update', input: { body: { Name: 'Hub 2', DisplayGroupId: rows.room, Station: null, NetworkAddress: null } } },
     { id: 'displays.pair', input: shownCode },
+    { id: 'checkIn.arriveAtKiosk', first: () => house.db.deleteFrom('check_ins').where('ClubId', '=', rows.club).execute() },
     { id: 'bridges.register', input: askedCode },
     { id: 'sensors.create', input: { body: { UserId: rows.athlete, Model: 'Clubpulse', Code: `D0${50_000 + rows.club}` } } },
     { id: 'displays.update', input: { body: { Name: 'TV 2', DisplayGroupId: rows.room } } },
@@ -261,7 +263,7 @@ it('what a call changes in any answer is declared', async () => {
     }
     const call = byId.get(id);
     if (call === undefined) throw new Error(`No call ${id}`);
-    const whole = { ...samples(rows)[id], ...(typeof input === 'function' ? await input() : input) };
+    const whole = { ...sampleOf(rows, id), ...(typeof input === 'function' ? await input() : input) };
     await (as === undefined ? made(call, whole) : house.call(call, { ...whole, token: world.tokens[as] }));
     const shown = (reading: Call) => reading.shows.some((what) => call.changes.includes(what));
     const turn = readings.filter((reading, place) => shown(reading) || (index + place) % EVERY === 0);

@@ -16,9 +16,12 @@ export interface RunningProgram {
 export const run = (main: string, args: readonly string[], environment: Record<string, string> = {}): RunningProgram =>
   runCommand(process.execPath, [main, ...args], environment);
 
+/** What Node has compiled is no setting of the program's. */
+const { NODE_COMPILE_CACHE = '' } = process.env;
+
 /** Starts any program; nothing of the caller's environment reaches its settings. */
 export function runCommand(command: string, args: readonly string[], environment: Record<string, string> = {}): RunningProgram {
-  const env = { PATH: process.env['PATH'] ?? '', HOME: tmpdir(), TMPDIR: tmpdir(), ...environment };
+  const env = { PATH: process.env['PATH'] ?? '', HOME: tmpdir(), TMPDIR: tmpdir(), NODE_COMPILE_CACHE, ...environment };
   const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -205,7 +205,7 @@ describe('cancelling', () => {
     expect(bodyOf(sent, '/subscriptions/users/31/cancel')).toEqual({ AtPeriodEnd: true });
   });
 
-  it('of one that is suspended does not say that it pays bookings', async () => {
+  it.runIf(atLength)('of one that is suspended does not say that it pays bookings', async () => {
     await open([{ State: 'Suspended', SuspendedDate: '2026-11-10', ExpiryDate: '2026-12-27' }]);
     const { dialog } = await act('Cancel subscription');
     expect(dialog.getByText(/^While it is not active it pays no bookings\. It ends on 27\/12\/2026/)).toBeTruthy();
@@ -221,7 +221,7 @@ describe('cancelling', () => {
     await waitFor(() => expect(bodyOf(sent, '/subscriptions/users/31/cancel')).toEqual({ AtPeriodEnd: false }));
   });
 
-  it('is withdrawn by the first button while it runs out', async () => {
+  it.runIf(atLength)('is withdrawn by the first button while it runs out', async () => {
     const { sent } = await open(
       [{ ...monthly, ScheduledEnd: '2026-12-04' }],
       [answer(undoCancelSubscription, { id: 31 }, saved(monthly))],
@@ -340,7 +340,7 @@ describe('a debt', () => {
     expect(sent.some(({ method }) => method !== 'GET')).toBe(false);
   });
 
-  it('that was given up of a removed subscription says who did it, and why', async () => {
+  it.runIf(atLength)('that was given up of a removed subscription says who did it, and why', async () => {
     const debt = { Number: null, Currency: 'EUR', At: '2026-11-10T09:00:00Z', Operator: { email: 'desk@example.com' } };
     await open(
       [],
@@ -357,7 +357,7 @@ describe('a debt', () => {
     ]);
   });
 
-  it('of what was dropped says what its payment brings back', async () => {
+  it.runIf(atLength)('of what was dropped says what its payment brings back', async () => {
     await open([{ ...dropped, DeactivationDate: '2026-11-18', ExpiryDate: '2026-12-10' }]);
     const user = deskUser();
     await user.click(within(await screen.findByRole('article')).getByRole('button', { name: 'Record payment' }));
@@ -547,7 +547,7 @@ describe('assigning', () => {
     expect(screen.getByRole('button', { name: 'Take €12.00' })).toBeTruthy();
   });
 
-  it('never takes a text that is no date for no end', async () => {
+  it.runIf(atLength)('never takes a text that is no date for no end', async () => {
     const { sent, user, press } = await start();
     await choose(user, '^Subscription', /PT pack 10/);
     await user.click(screen.getByRole('button', { name: 'Change dates or price' }));
@@ -590,7 +590,7 @@ describe('what a member asks for', () => {
     expect(sent.some(({ method, path }) => method === 'DELETE' && path === '/clubs/1/users/5/subscriptionRequests/3')).toBe(true);
   });
 
-  it('is read by a trainer, who answers nothing', async () => {
+  it.runIf(atLength)('is read by a trainer, who answers nothing', async () => {
     await openAsking([], trainer);
     expect(await screen.findByText(/^Asks for PT pack 10/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();

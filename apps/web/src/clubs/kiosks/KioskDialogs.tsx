@@ -1,4 +1,4 @@
-import { type Kiosk, kioskInputSchema } from '@clubpulse/contract/clubs/kiosks';
+import { type Kiosk, type KioskCode, kioskInputSchema } from '@clubpulse/contract/clubs/kiosks';
 import { createKiosk, deleteKiosk } from '@clubpulse/contract/clubs/kiosks.calls';
 import { TextInput } from '@mantine/core';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
@@ -7,16 +7,26 @@ import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
+import { useChange } from '../../platform/api.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 
-/** Names a kiosk; its code is given by the server and told at once. */
-export function AddKiosk({ clubId, onClose }: { clubId: number; onClose: () => void }) {
+interface AddKioskProps {
+  clubId: number;
+  onCode: (coded: KioskCode) => void;
+  onClose: () => void;
+}
+
+/** Names a kiosk; answers with the code that makes a tablet it. */
+export function AddKiosk({ clubId, onCode, onClose }: AddKioskProps) {
   const t = useT();
   const form = useForm({ initial: { ClubId: clubId, Name: '' }, check: bySchema(kioskInputSchema) });
-  const create = useDialogAct(createKiosk, {
-    said: ({ Name, Code }) => t('clubs.kioskAdded', { name: Name, code: Code }),
-    onClose,
+  const create = useChange(createKiosk, {
+    quiet: true,
+    onDone: (coded) => {
+      onClose();
+      onCode(coded);
+    },
   });
   return (
     <DialogForm

@@ -1,26 +1,43 @@
-import type { Kiosk } from '@clubpulse/contract/clubs/kiosks';
-import { listKiosks } from '@clubpulse/contract/clubs/kiosks.calls';
-import { ActionIcon, Button } from '@mantine/core';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
+import type { KioskCode as Coded, Kiosk } from '@clubpulse/contract/clubs/kiosks';
+import { listKiosks, newKioskCode } from '@clubpulse/contract/clubs/kiosks.calls';
+import { Button } from '@mantine/core';
+import { IconDeviceTablet, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { later } from '../../kit/later.tsx';
+import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
-import { useCall } from '../../platform/api.ts';
-import { useFormats } from '../../platform/formats.ts';
+import { useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
+import { KioskPresence } from './KioskPresence.tsx';
 import classes from './Kiosks.module.css';
 
 const AddKiosk = later(() => import('./KioskDialogs.tsx').then((it) => it.AddKiosk));
 const DeleteKiosk = later(() => import('./KioskDialogs.tsx').then((it) => it.DeleteKiosk));
+const KioskCode = later(() => import('./KioskCode.tsx').then((it) => it.KioskCode));
+
+/** A tablet says each minute that it is there; while one is being paired, somebody waits to see it. */
+const POLL_MS = 30_000;
+const PAIRING_POLL_MS = 3000;
 
 /** The tablets at the entrances of a club. */
 export function Kiosks({ clubId }: { clubId: number }) {
   const t = useT();
-  const formats = useFormats();
-  const kiosks = useCall(listKiosks, { params: { id: clubId } }, { quiet: true });
-  const [opened, setOpened] = useState<Kiosk | 'add' | null>(null);
+  const [coded, setCoded] = useState<Coded | null>(null);
+  const [adding, setAdding] = useState(false);
+  const [deleting, setDeleting] = useState<Kiosk | null>(null);
+  const pollEvery = coded === null ? POLL_MS : PAIRING_POLL_MS;
+  const kiosks = useCall(listKiosks, { params: { id: clubId } }, { quiet: true, pollEvery });
+  const code = useChange(newKioskCode, { onDone: setCoded });
+  const actsOf = (kiosk: Kiosk) => [
+    {
+      label: t('clubs.kioskPair'),
+      icon: IconDeviceTablet,
+      onClick: () => code.mutate({ params: { id: kiosk.KioskId } }),
+    },
+    { label: t('clubs.kioskDelete'), icon: IconTrash, danger: true, onClick: () => setDeleting(kiosk) },
+  ];
   return (
     <section className={classes['kiosks']}>
       <SectionHead title={t('clubs.kiosks')}>
@@ -28,7 +45,7 @@ export function Kiosks({ clubId }: { clubId: number }) {
           variant="default"
           leftSection={<IconPlus size={16} stroke={1.8} />}
           aria-label={t('clubs.kioskAdd')}
-          onClick={() => setOpened('add')}
+          onClick={() => setAdding(true)}
         >
           {t('clubs.kiosk')}
         </Button>
@@ -43,25 +60,24 @@ export function Kiosks({ clubId }: { clubId: number }) {
                 <li key={kiosk.KioskId}>
                   <span>
                     <b>{kiosk.Name}</b>
-                    <span>{t('clubs.kioskSince', { code: kiosk.Code, date: formats.date(kiosk.CreatedAt) })}</span>
+                    <KioskPresence kiosk={kiosk} />
                   </span>
-                  <ActionIcon
-                    variant="subtle"
-                    color="gray"
-                    size="var(--ctl-sq)"
-                    aria-label={t('kit.deleteTitle', { name: kiosk.Name })}
-                    onClick={() => setOpened(kiosk)}
-                  >
-                    <IconTrash size={18} stroke={1.8} />
-                  </ActionIcon>
+                  <RowMenu label={t('clubs.kioskActs', { name: kiosk.Name })} items={actsOf(kiosk)} />
                 </li>
               ))}
             </ul>
           )
         }
       </Answer>
-      {opened === 'add' && <AddKiosk clubId={clubId} onClose={() => setOpened(null)} />}
-      {opened !== null && opened !== 'add' && <DeleteKiosk kiosk={opened} onClose={() => setOpened(null)} />}
+      {adding && <AddKiosk clubId={clubId} onCode={setCoded} onClose={() => setAdding(false)} />}
+      {coded !== null && (
+        <KioskCode
+          coded={coded}
+          kiosk={kiosks.data?.find(({ KioskId }) => KioskId === coded.KioskId)}
+          onClose={() => setCoded(null)}
+        />
+      )}
+      {deleting !== null && <DeleteKiosk kiosk={deleting} onClose={() => setDeleting(null)} />}
     </section>
   );
 }

@@ -8,6 +8,8 @@ import {
   UNLIMITED,
 } from '@clubpulse/contract/clubs/licenses/licenses';
 import { createLicense, updateLicense } from '@clubpulse/contract/clubs/licenses/licenses.calls';
+import { isEndless, isUnlimited } from '@clubpulse/rules/clubs/licenses/licenses';
+import { Checkbox } from '@mantine/core';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Pair } from '../../kit/edit/EditorSections.tsx';
@@ -84,14 +86,21 @@ export function LicenseEditor({ clubId, license, onClose }: LicenseEditorProps) 
           onBroken={(broken) => form.setUnreadable('Begin', broken)}
           onChange={(day) => set({ Begin: day ?? '' })}
         />
-        <DateField
-          label={t('kit.lastDay')}
-          value={values.End}
-          error={errors.End}
-          onBroken={(broken) => form.setUnreadable('End', broken)}
-          onChange={(day) => set({ End: day ?? '' })}
-        />
+        {!isEndless(values.End) && (
+          <DateField
+            label={t('kit.lastDay')}
+            value={values.End}
+            error={errors.End}
+            onBroken={(broken) => form.setUnreadable('End', broken)}
+            onChange={(day) => set({ End: day ?? '' })}
+          />
+        )}
       </Pair>
+      <Checkbox
+        label={t('clubs.lic.noEnd')}
+        checked={isEndless(values.End)}
+        onChange={({ currentTarget: { checked } }) => set({ End: checked ? NO_END : '' })}
+      />
       <p>{t('clubs.lic.unlimitedHint')}</p>
       <Pair>
         {resources.map((resource) => (
@@ -99,9 +108,10 @@ export function LicenseEditor({ clubId, license, onClose }: LicenseEditorProps) 
             key={resource}
             label={t(`clubs.lic.resource.${resource}`)}
             max={UNLIMITED}
-            value={values[resource]}
+            placeholder={t('clubs.lic.unlimited')}
+            value={isUnlimited(values[resource]) ? null : values[resource]}
             error={errors[resource]}
-            onChange={(value) => set({ [resource]: value ?? Number.NaN })}
+            onChange={(value) => set({ [resource]: value ?? UNLIMITED })}
           />
         ))}
       </Pair>

@@ -50,12 +50,17 @@ it('is given by an administrator', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Give licence' }));
   const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+  const members = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Members' });
+  expect(members.value).toBe('');
+  await user.type(members, '500');
+  expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: 'no end' }).checked).toBe(true);
   await user.click(dialog.getByRole('button', { name: 'Give licence' }));
   expect(await screen.findByText('The licence was saved')).toBeTruthy();
   expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
     Name: 'Enterprise',
     End: '2050-01-01',
-    Members: 1_000_000,
+    Members: 500,
+    Trainers: 1_000_000,
   });
 });
 
@@ -64,4 +69,8 @@ it('the shell warns who manages the club of the worst', async () => {
   await openApp({ ...at, self: manager, answers: [answer(getClubLicenses, { id: 1 }, ended)] });
   const link = await screen.findByRole('link', { name: /^Licence ended .*nothing can be added/ });
   expect(link.getAttribute('href')).toContain('ClubLicenses');
+  // Where there is no sidebar it stands above the screen.
+  expect((await screen.findByRole('button', { name: 'Licences' })).closest('[role=alert]')?.textContent).toMatch(
+    /^Licence ended/,
+  );
 });

@@ -1,1 +1,2 @@
+export { useLicenseStop } from './use-license-stop.ts';
 export { warningTone, warningWords } from './warning-words.ts';

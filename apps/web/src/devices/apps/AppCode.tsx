@@ -1,4 +1,5 @@
 import type { TrainerApp } from '@clubpulse/contract/devices/apps';
+import { registerApp } from '@clubpulse/contract/devices/apps.calls';
 import { Button } from '@mantine/core';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { useFormats } from '../../platform/formats.ts';
@@ -18,7 +19,14 @@ export function AppCode({ app, onClose }: { app: TrainerApp; onClose: () => void
         <p role="status">
           {isThere ? t('apps.came', { name: app.Name }) : t('apps.codeWaits', { time: formats.dateTime(app.ExpiresAt) })}
         </p>
-        {!isThere && <p>{t('apps.forMakers', { file: 'docs/trainer-app.md' })}</p>}
+        {!isThere && (
+          <div>
+            <p>{t('apps.forMakers')}</p>
+            <pre
+              className={classes['request']}
+            >{`POST ${window.location.origin}/api${registerApp.path}\n{"Code": "${app.Code}", "Model": "…"}`}</pre>
+          </div>
+        )}
         <div className={classes['end']}>
           <Button variant={isThere ? 'filled' : 'default'} onClick={onClose}>
             {t('kit.close')}

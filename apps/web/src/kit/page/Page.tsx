@@ -24,6 +24,8 @@ export interface PageProps {
   below?: ReactNode;
   /** The body brings its own padding: calendars, wide tables. */
   flush?: boolean;
+  /** The body is as high as the window leaves it, and what stands in it scrolls by itself; on a phone the page does. */
+  fills?: boolean;
   children: ReactNode;
 }
 
@@ -54,7 +56,18 @@ function useFootHeight(foot: HTMLElement | null) {
 }
 
 /** The frame of every screen: title, actions, body. Moves the focus to the title when the route changes. */
-export function Page({ title, beside, subtitle, leading, back, actions, below, flush = false, children }: PageProps) {
+export function Page({
+  title,
+  beside,
+  subtitle,
+  leading,
+  back,
+  actions,
+  below,
+  flush = false,
+  fills = false,
+  children,
+}: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   useFootHeight(foot);
@@ -83,7 +96,7 @@ export function Page({ title, beside, subtitle, leading, back, actions, below, f
         {actions !== undefined && <div className={classes['actions']}>{actions}</div>}
       </header>
       {below}
-      <div className={classes['body']} data-flush={flush}>
+      <div className={classes['body']} data-flush={flush} data-fills={fills}>
         <Foot value={foot}>{children}</Foot>
       </div>
       <div ref={setFoot} className={classes['foot']} data-page-foot />

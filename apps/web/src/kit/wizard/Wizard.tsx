@@ -70,7 +70,13 @@ export function Wizard({ title, lead, aside, next, onNext, onBack, skip, childre
           </div>
           <div className={classes['foot']}>
             {onBack && (
-              <Button variant="subtle" color="gray" leftSection={<IconArrowLeft size={17} stroke={1.8} />} onClick={onBack}>
+              <Button
+                className={classes['back']}
+                variant="subtle"
+                color="gray"
+                leftSection={<IconArrowLeft size={17} stroke={1.8} />}
+                onClick={onBack}
+              >
                 {t('kit.back')}
               </Button>
             )}

@@ -23,14 +23,25 @@ export default function Birthdays() {
   const works = useRoles().some((role) => role !== 'Athlete');
   return (
     <Page title={t('members.birthdays')} subtitle={works ? t('members.birthdaysText', { count: BIRTHDAY_DAYS }) : undefined}>
-      {works ? <OfClub /> : <Nobody />}
+      {works ? <OfClub /> : <EmptyState title={t('members.birthdaysNone')}>{t('members.birthdaysNoneText')}</EmptyState>}
     </Page>
   );
 }
 
 const Nobody = () => {
   const t = useT();
-  return <EmptyState title={t('members.birthdaysNone')}>{t('members.birthdaysNoneText')}</EmptyState>;
+  return (
+    <EmptyState
+      title={t('members.birthdaysNone')}
+      action={
+        <Button component={Link} variant="default" to={pathTo('ManageUsers')}>
+          {t('members.people')}
+        </Button>
+      }
+    >
+      {t('members.birthdaysNoneText')}
+    </EmptyState>
+  );
 };
 
 /** Whose birthday is today and in the next days of the club. */

@@ -17,4 +17,5 @@ it('lists whose birthday is near, with the way to her', async () => {
 it('says whom it would list', async () => {
   await openDesk('/Birthdays', [answer(listBirthdays, { id: 1 }, [])]);
   expect(await screen.findByText(/who share their birth date/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'People' }).getAttribute('href')).toContain('ManageUsers');
 });

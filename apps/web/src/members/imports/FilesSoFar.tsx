@@ -11,12 +11,19 @@ import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { ApiError, api, useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { leftOutWords, type SentFile } from './ImportDone.tsx';
 import classes from './Imports.module.css';
 
 const LOOK_MS = 1000;
 
+interface FilesSoFarProps {
+  query: UseQueryResult<MemberImport[], ApiError>;
+  clubId: number;
+  sent: SentFile | null;
+}
+
 /** What became of the files that were brought in, the one that runs with how far it is. */
-export function FilesSoFar({ query, clubId }: { query: UseQueryResult<MemberImport[], ApiError>; clubId: number }) {
+export function FilesSoFar({ query, clubId, sent }: FilesSoFarProps) {
   const t = useT();
   return (
     <Answer query={query} loading={<SkeletonRows rows={3} />}>
@@ -27,7 +34,7 @@ export function FilesSoFar({ query, clubId }: { query: UseQueryResult<MemberImpo
             <ul className={classes['rows']}>
               {files.map((file) => (
                 <li key={file.ImportId} className={classes['done']}>
-                  {file.FinishedAt === null ? <Running file={file} clubId={clubId} /> : <Done file={file} />}
+                  {file.FinishedAt === null ? <Running file={file} clubId={clubId} /> : <Done file={file} sent={sent} />}
                 </li>
               ))}
             </ul>
@@ -54,10 +61,12 @@ function Running({ file, clubId }: { file: MemberImport; clubId: number }) {
   );
 }
 
-function Done({ file: { ImportId, FileName, CreatedAt, Invited, Refused } }: { file: MemberImport }) {
+function Done({ file, sent }: { file: MemberImport; sent: SentFile | null }) {
+  const { ImportId, FileName, CreatedAt, Invited, Refused } = file;
   const t = useT();
   const formats = useFormats();
   const [busy, setBusy] = useState(false);
+  const leftOut = sent?.ImportId === ImportId ? leftOutWords(sent, t) : null;
   const download = async () => {
     setBusy(true);
     try {
@@ -77,7 +86,12 @@ function Done({ file: { ImportId, FileName, CreatedAt, Invited, Refused } }: { f
         <b>{FileName}</b>
         <span>{formats.dateTime(CreatedAt)}</span>
       </span>
-      <span>{t('members.fileDone', { invited: formats.number(Invited), refused: formats.number(Refused) })}</span>
+      <span>
+        {[
+          t('members.fileDone', { invited: formats.number(Invited), refused: formats.number(Refused) }),
+          ...(leftOut === null ? [] : [leftOut]),
+        ].join('; ')}
+      </span>
       <span className={classes['acts']}>
         {Refused > 0 && (
           <Button

@@ -1,8 +1,9 @@
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import { Switch, Textarea } from '@mantine/core';
-import { IconCalendarEvent } from '@tabler/icons-react';
+import { IconCalendarEvent, IconUser } from '@tabler/icons-react';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
+import { useSendsMail } from '../../platform/mail-server.ts';
 import { languageNames, useT } from '../../platform/phrases.ts';
 import classes from './Imports.module.css';
 
@@ -15,14 +16,18 @@ interface Mailing {
 /** How the people of a file are written to. `ends`: the day, in words, until which they may accept. */
 export function ImportAside({ mail, onMail, ends }: { mail: Mailing; onMail: (mail: Mailing) => void; ends: string }) {
   const t = useT();
+  const sendsMail = useSendsMail();
   return (
     <aside className={classes['aside']} aria-label={t('members.arriveAs')}>
       <h2>{t('members.arriveAs')}</h2>
-      <p>{t('role.Athlete')}</p>
+      <p className={classes['role']}>
+        <IconUser size={17} stroke={1.8} aria-hidden="true" /> {t('role.Athlete')}
+      </p>
       <Switch
         label={t('members.mailNow')}
         description={t('members.mailLater')}
-        checked={mail.now}
+        checked={mail.now && sendsMail}
+        disabled={!sendsMail}
         onChange={(event) => onMail({ ...mail, now: event.currentTarget.checked })}
       />
       <ChoiceField

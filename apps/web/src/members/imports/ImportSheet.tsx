@@ -1,7 +1,9 @@
+import { importFields } from '@clubpulse/contract/members/imports/imports';
 import { beginImport } from '@clubpulse/contract/members/imports/imports.calls';
 import { INVITATION_DAYS } from '@clubpulse/contract/members/invitations';
 import type { Language } from '@clubpulse/contract/scalars';
 import { datePatterns } from '@clubpulse/rules/formats/dates';
+import { unusedColumns } from '@clubpulse/rules/members/imports/columns';
 import { addDays } from '@clubpulse/rules/time/days';
 import { IconAlertTriangle, IconColumns3, IconFileImport, IconRefresh, IconSend } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -12,24 +14,29 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { refusalWords } from '../../platform/forms.ts';
+import { useSendsMail } from '../../platform/mail-server.ts';
 import { useLanguage, useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { ColumnChoices } from './ColumnChoices.tsx';
 import { ImportAside } from './ImportAside.tsx';
-import { ImportSums } from './ImportSums.tsx';
+import type { SentFile } from './ImportDone.tsx';
+import { ImportSums, type RowKind } from './ImportSums.tsx';
 import classes from './Imports.module.css';
+import { wrongCsv } from './import-csv.ts';
 import { separatorNames } from './import-words.ts';
 import { KnownRows } from './KnownRows.tsx';
+import { ReadyRows } from './ReadyRows.tsx';
 import type { Sheet } from './read-file.ts';
 import { useImport } from './use-import.ts';
 import { WrongRows } from './WrongRows.tsx';
+import { whatIsWrong } from './what-is-wrong.ts';
 
 interface ImportSheetProps {
   sheet: Sheet;
   below: ReactNode;
   onOther: () => void;
-  onDone: () => void;
+  onDone: (sent: SentFile) => void;
 }
 
 /** The dry run of a file: who is wrong, known and ready. The button's number is what goes out. */
@@ -39,13 +46,31 @@ export function ImportSheet({ sheet, below, onOther, onDone }: ImportSheetProps)
   const club = useStaffClub();
   const read = useImport(sheet, club);
   const [matching, setMatching] = useState(false);
+  const [only, setOnly] = useState<RowKind | null>(null);
+  const spoken = useLanguage();
   const [mail, setMail] = useState<{ language: Language; message: string; now: boolean }>({
-    language: useLanguage(),
+    language: spoken,
     message: '',
     now: true,
   });
-  const begin = useChange(beginImport, { quiet: true, onDone });
   const { ready, enough, wrong, known } = read;
+  const mailed = useSendsMail() && mail.now;
+  /** Where only those rows are asked for, or nothing else needs a look. */
+  const shows = (kind: RowKind) =>
+    read[kind].length > 0 &&
+    (only === null || read[only].length === 0 ? kind !== 'ready' || wrong.length + known.length === 0 : only === kind);
+  const begin = useChange(beginImport, {
+    quiet: true,
+    onDone: ({ ImportId }) => {
+      const rows = [...wrong, ...known.map(({ row }) => row)].sort((one, other) => one.Row - other.Row);
+      const fields = importFields.filter((field) => read.columns[field] !== undefined);
+      const csv = wrongCsv(rows, fields, (row) => whatIsWrong(row, read, t), t, spoken);
+      onDone({ ImportId, wrong: wrong.length, known: known.length, csv });
+    },
+  });
+  const unused = unusedColumns(read.columns, sheet.lines).map(
+    (at) => sheet.head[at] || t('members.columnNumber', { number: at + 1 }),
+  );
   const about = [
     t('members.fileRead', {
       count: sheet.lines.length,
@@ -63,7 +88,7 @@ export function ImportSheet({ sheet, below, onOther, onDone }: ImportSheetProps)
         People: ready.flatMap(({ person }) => person ?? []),
         Language: mail.language,
         Message: mail.message,
-        Mailed: mail.now,
+        Mailed: mailed,
       },
     });
   return (
@@ -75,8 +100,8 @@ export function ImportSheet({ sheet, below, onOther, onDone }: ImportSheetProps)
           label={t('members.addPeople')}
           actions={[
             {
-              label: t(mail.now ? 'members.sendCount' : 'members.bringIn', { count: ready.length }),
-              icon: mail.now ? IconSend : IconFileImport,
+              label: t(mailed ? 'members.sendCount' : 'members.bringIn', { count: ready.length }),
+              icon: mailed ? IconSend : IconFileImport,
               primary: true,
               busy: begin.isPending,
               disabled: ready.length === 0 || read.checking,
@@ -94,6 +119,15 @@ export function ImportSheet({ sheet, below, onOther, onDone }: ImportSheetProps)
             <b>{sheet.name}</b> <span>{about.join(', ')}</span>
           </p>
           <Refusal words={begin.error === null ? null : refusalWords(begin.error)} />
+          {enough && unused.length > 0 && (
+            <Banner
+              tone="info"
+              icon={IconColumns3}
+              actions={matching ? [] : [{ label: t('members.columns'), onClick: () => setMatching(true) }]}
+            >
+              {t('members.columnsUnused', { count: unused.length, names: unused.join(', ') })}
+            </Banner>
+          )}
           {!read.sureOfDates && (
             <Banner tone="warn" icon={IconAlertTriangle}>
               {t('members.dateUnsure')}
@@ -102,9 +136,10 @@ export function ImportSheet({ sheet, below, onOther, onDone }: ImportSheetProps)
           {(matching || !enough) && <ColumnChoices sheet={sheet} read={read} />}
           {enough && (
             <>
-              <ImportSums read={read} clubId={club.ClubId} />
-              {wrong.length > 0 && <WrongRows read={read} name={sheet.name} />}
-              {known.length > 0 && <KnownRows read={read} />}
+              <ImportSums read={read} clubId={club.ClubId} only={only} onOnly={setOnly} />
+              {shows('wrong') && <WrongRows read={read} name={sheet.name} />}
+              {shows('known') && <KnownRows read={read} />}
+              {shows('ready') && <ReadyRows read={read} />}
             </>
           )}
         </div>

@@ -1,16 +1,32 @@
 import { UNLIMITED } from '@clubpulse/contract/clubs/licenses/licenses';
 import { getClubLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
-import { IconAlertTriangle } from '@tabler/icons-react';
-import { Figure, Figures } from '../../kit/figures/Figure.tsx';
+import { type Icon, IconAlertCircle, IconAlertTriangle, IconCheck, IconUsers } from '@tabler/icons-react';
 import { Meter } from '../../kit/figures/Meter.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { useT } from '../../platform/phrases.ts';
+import { type PhraseKey, useT } from '../../platform/phrases.ts';
+import classes from './ImportSums.module.css';
 import type { Import } from './use-import.ts';
 
-/** How many are wrong, known and ready, and what the licence has room for. */
-export function ImportSums({ read: { wrong, known, ready }, clubId }: { read: Import; clubId: number }) {
+const kinds = ['wrong', 'known', 'ready'] as const;
+export type RowKind = (typeof kinds)[number];
+const looks: Record<RowKind, { label: PhraseKey; icon: Icon }> = {
+  wrong: { label: 'members.wrongPeople', icon: IconAlertCircle },
+  known: { label: 'members.knownPeople', icon: IconUsers },
+  ready: { label: 'members.readyPeople', icon: IconCheck },
+};
+
+interface ImportSumsProps {
+  read: Import;
+  clubId: number;
+  /** The only rows that are shown; null: all that need a look. */
+  only: RowKind | null;
+  onOnly: (only: RowKind | null) => void;
+}
+
+/** How many are wrong, known and ready, each a filter of the rows below; and what the licence has room for. */
+export function ImportSums({ read, clubId, only, onOnly }: ImportSumsProps) {
   const t = useT();
   const formats = useFormats();
   const licenses = useCall(getClubLicenses, { params: { id: clubId } }, { quiet: true });
@@ -19,21 +35,34 @@ export function ImportSums({ read: { wrong, known, ready }, clubId }: { read: Im
   const used = places?.Used ?? 0;
   return (
     <>
-      <div aria-live="polite">
-        <Figures>
-          <Figure label={t('members.wrongPeople')} value={formats.number(wrong.length)} />
-          <Figure label={t('members.knownPeople')} value={formats.number(known.length)} />
-          <Figure label={t('members.readyPeople')} value={formats.number(ready.length)} />
-          {limited && (
-            <Figure
-              label={t('members.places')}
-              value={t('members.placesOf', { used: formats.number(used), limit: formats.number(places.Limit) })}
-              note={<Meter part={used} whole={places.Limit} />}
-            />
-          )}
-        </Figures>
+      <div className={classes['sums']} aria-live="polite">
+        {kinds.map((kind) => {
+          const { label, icon: KindIcon } = looks[kind];
+          return (
+            <button
+              key={kind}
+              type="button"
+              data-tone={read[kind].length > 0 ? kind : 'none'}
+              aria-pressed={only === kind}
+              disabled={read[kind].length === 0}
+              onClick={() => onOnly(only === kind ? null : kind)}
+            >
+              <span className={classes['label']}>
+                <KindIcon size={15} stroke={1.8} aria-hidden="true" /> {t(label)}
+              </span>
+              <b>{formats.number(read[kind].length)}</b>
+            </button>
+          );
+        })}
+        {limited && (
+          <div className={classes['places']}>
+            <span>{t('members.places')}</span>
+            <Meter part={used} whole={places.Limit} />
+            <b>{t('members.placesOf', { used: formats.number(used), limit: formats.number(places.Limit) })}</b>
+          </div>
+        )}
       </div>
-      {limited && used + ready.length > places.Limit && (
+      {limited && used + read.ready.length > places.Limit && (
         <Banner tone="warn" icon={IconAlertTriangle}>
           {t('members.placesShort')}
         </Banner>

@@ -8,6 +8,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './Imports.module.css';
 import { knownWords } from './import-words.ts';
+import { RowNumber } from './RowParts.tsx';
 import { ShownRows } from './ShownRows.tsx';
 import type { Import, KnownRow } from './use-import.ts';
 import { nameOf } from './WrongRows.tsx';
@@ -19,7 +20,9 @@ export function KnownRows({ read }: { read: Import }) {
   return (
     <section>
       <SectionHead title={t('members.knownRows', { count: read.known.length, number: formats.number(read.known.length) })} />
-      <ShownRows rows={read.known}>{(one) => <Known key={one.row.Row} one={one} read={read} />}</ShownRows>
+      <ShownRows rows={read.known} kind="known">
+        {(one) => <Known key={one.row.Row} one={one} read={read} />}
+      </ShownRows>
     </section>
   );
 }
@@ -27,14 +30,10 @@ export function KnownRows({ read }: { read: Import }) {
 function Known({ one, read }: { one: KnownRow; read: Import }) {
   const t = useT();
   const { row, checked } = one;
-  const { Namesake: namesake, State, UserId } = checked;
-  const member = UserId ?? namesake?.UserId;
+  const { State, UserId } = checked;
   return (
     <li data-row={row.Row}>
-      <span className={classes['number']}>
-        <span className={classes['unseen']}>{t('members.row')} </span>
-        {row.Row}
-      </span>
+      <RowNumber row={row.Row} />
       <span className={classes['names']}>
         <b>{nameOf(row)}</b>
         <span>{row.person?.Email}</span>
@@ -43,8 +42,9 @@ function Known({ one, read }: { one: KnownRow; read: Import }) {
         <What known={one} />
       </span>
       <span className={classes['acts']}>
-        {member !== undefined && (
-          <Button variant="default" component={Link} to={pathTo('EditUser', member)}>
+        {UserId !== null && (
+          // The file would not be there for who comes back.
+          <Button variant="default" component={Link} to={pathTo('EditUser', UserId)} target="_blank">
             {t('members.openProfile')}
           </Button>
         )}
@@ -71,7 +71,11 @@ function What({ known: { checked } }: { known: KnownRow }) {
     return (
       <span className={classes['names']}>
         <b>{t('members.samePerson')}</b>
-        <span>{t('members.sameName', { name: Namesake?.Name ?? '' })}</span>
+        {Namesake !== null && (
+          <Link to={pathTo('EditUser', Namesake.UserId)} target="_blank">
+            {t('members.sameName', { name: Namesake.Name })}
+          </Link>
+        )}
       </span>
     );
   const waits = State === 'Invited' && LastDay !== null;

@@ -1,18 +1,27 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useT } from '../../platform/phrases.ts';
+import type { RowKind } from './ImportSums.tsx';
 import classes from './Imports.module.css';
 
 const AT_ONCE = 50;
 
+interface ShownRowsProps<Row> {
+  rows: readonly Row[];
+  kind: RowKind;
+  children: (row: Row) => ReactNode;
+}
+
 /** Rows of a file, the first of them, and more by a press: two thousand fields at once hold up every key. */
-export function ShownRows<Row>({ rows, children }: { rows: readonly Row[]; children: (row: Row) => ReactNode }) {
+export function ShownRows<Row>({ rows, kind, children }: ShownRowsProps<Row>) {
   const t = useT();
   const [most, setMost] = useState(AT_ONCE);
   const rest = rows.length - most;
   return (
     <>
-      <ul className={classes['rows']}>{rows.slice(0, most).map(children)}</ul>
+      <ul className={classes['rows']} data-kind={kind}>
+        {rows.slice(0, most).map(children)}
+      </ul>
       {rest > 0 && (
         <Button variant="default" onClick={() => setMost(most + AT_ONCE)}>
           {t('kit.showMore', { count: Math.min(rest, AT_ONCE) })}

@@ -1,9 +1,9 @@
 import { importFields } from '@clubpulse/contract/members/imports/imports';
 import { datePatterns } from '@clubpulse/rules/formats/dates';
 import type { RowRead, WrongCell } from '@clubpulse/rules/members/imports/read-rows';
-import { ActionIcon, Button, TextInput } from '@mantine/core';
-import { IconDownload, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Button, TextInput } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useId, useState } from 'react';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { csvName, downloadCsv } from '../../platform/csv/csv.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -11,8 +11,11 @@ import { useLanguage, useT } from '../../platform/phrases.ts';
 import classes from './Imports.module.css';
 import { wrongCsv } from './import-csv.ts';
 import { fieldNames, wrongWords } from './import-words.ts';
+import { LeaveRowOut, RowNumber } from './RowParts.tsx';
 import { ShownRows } from './ShownRows.tsx';
+import { SuggestedAddress } from './SuggestedAddress.tsx';
 import type { Import } from './use-import.ts';
+import { whatIsWrong } from './what-is-wrong.ts';
 
 /** Rows that nobody can be invited by as they stand: each wrong cell is a field, or the row is left out. */
 export function WrongRows({ read, name }: { read: Import; name: string }) {
@@ -21,8 +24,7 @@ export function WrongRows({ read, name }: { read: Import; name: string }) {
   const formats = useFormats();
   const pattern = datePatterns[read.order];
   const fields = importFields.filter((field) => read.columns[field] !== undefined);
-  const words = (row: RowRead) =>
-    row.wrong.map((cell) => `${t(fieldNames[cell.field])}: ${wrongWords(cell, t, pattern)}`).join(' ');
+  const words = (row: RowRead) => whatIsWrong(row, read, t);
   const download = () =>
     downloadCsv(csvName([name.replace(/\.\w+$/, ''), t('members.wrongWord')]), wrongCsv(read.wrong, fields, words, t, language));
   const count = { count: read.wrong.length, number: formats.number(read.wrong.length) };
@@ -33,21 +35,19 @@ export function WrongRows({ read, name }: { read: Import; name: string }) {
           {t('members.wrongOnly')}
         </Button>
       </SectionHead>
-      <ShownRows rows={read.wrong}>{(row) => <WrongRow key={row.Row} row={row} read={read} pattern={pattern} />}</ShownRows>
+      <ShownRows rows={read.wrong} kind="wrong">
+        {(row) => <WrongRow key={row.Row} row={row} read={read} pattern={pattern} />}
+      </ShownRows>
     </section>
   );
 }
 
 function WrongRow({ row, read, pattern }: { row: RowRead; read: Import; pattern: string }) {
-  const t = useT();
   const { Row, typed, wrong } = row;
   const name = nameOf(row);
   return (
     <li data-row={Row}>
-      <span className={classes['number']}>
-        <span className={classes['unseen']}>{t('members.row')} </span>
-        {Row}
-      </span>
+      <RowNumber row={Row} />
       <span className={classes['names']}>
         <b>{name}</b>
         {typed.Email !== name && <span>{typed.Email}</span>}
@@ -63,15 +63,7 @@ function WrongRow({ row, read, pattern }: { row: RowRead; read: Import; pattern:
           />
         ))}
       </span>
-      <ActionIcon
-        className={classes['out']}
-        variant="subtle"
-        color="gray"
-        aria-label={t('members.leaveOut', { name: name || String(Row) })}
-        onClick={() => read.leaveOut(Row)}
-      >
-        <IconX size={18} stroke={1.8} />
-      </ActionIcon>
+      <LeaveRowOut name={name || String(Row)} onClick={() => read.leaveOut(Row)} />
     </li>
   );
 }
@@ -86,6 +78,7 @@ interface CellProps {
 /** A wrong cell: what is typed counts once the field is left, so that the row does not go from under the hand. */
 function Cell({ cell, typed, pattern, onSet }: CellProps) {
   const t = useT();
+  const id = useId();
   const [text, setText] = useState(typed);
   const set = () => {
     if (text !== typed) onSet(text);
@@ -93,8 +86,9 @@ function Cell({ cell, typed, pattern, onSet }: CellProps) {
   return (
     <span className={classes['cell']}>
       <TextInput
-        label={t(fieldNames[cell.field])}
-        error={wrongWords(cell, t, pattern)}
+        aria-label={t(fieldNames[cell.field])}
+        aria-describedby={id}
+        error
         value={text}
         maxLength={300}
         onChange={(event) => setText(event.currentTarget.value)}
@@ -103,11 +97,10 @@ function Cell({ cell, typed, pattern, onSet }: CellProps) {
           if (event.key === 'Enter') set();
         }}
       />
-      {cell.suggestion !== null && (
-        <Button variant="default" onClick={() => onSet(cell.suggestion ?? '')}>
-          {t('members.useAddress', { email: cell.suggestion })}
-        </Button>
-      )}
+      <span className={classes['wrong']}>
+        <span>{t(fieldNames[cell.field])}:</span> <span id={id}>{wrongWords(cell, t, pattern)}</span>{' '}
+        {cell.suggestion !== null && <SuggestedAddress email={cell.suggestion} onUse={onSet} />}
+      </span>
     </span>
   );
 }

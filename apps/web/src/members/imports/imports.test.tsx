@@ -113,17 +113,18 @@ const imported = (fields: Partial<MemberImport>): MemberImport => ({
 it('shows who is wrong and known before anything is sent, and brings in who is left', async () => {
   startDay();
   let begun = false;
+  let progress: Partial<MemberImport> = { Invited: 1 };
   const { sent } = await openDesk('/AddUsers/file', [
     checks,
-    answer(listImports, { id: 1 }, () => (begun ? [imported({ Invited: 1 })] : [])),
+    answer(listImports, { id: 1 }, () => (begun ? [imported(progress)] : [])),
     answer(beginImport, { id: 1 }, () => {
       begun = true;
       return imported({});
     }),
   ]);
   const rows = [
-    'Nome;Cognome;E-mail;Data di nascita',
-    'Gianmarco;Dell’Acqua;g.dellacqua@gmail;04/09/1991',
+    'Nome;Cognome;E-mail;Data di nascita;Note;Vuota',
+    'Gianmarco;Dell’Acqua;g.dellacqua@gmail;04/09/1991;ginocchio',
     'Zoë;Lindqvist;zoe@example.com;31/02/2001',
     ';Bianco;f.bianco@example.com;17/06/1978',
     'Davide;Longo;davide@example.com;',
@@ -136,9 +137,14 @@ it('shows who is wrong and known before anything is sent, and brings in who is l
   expect(await screen.findByRole('button', { name: 'Send 1 invitation' })).toBeTruthy();
   expect(screen.getByText('6 rows, semicolons, dates as dd/mm/yyyy')).toBeTruthy();
   expect(screen.getByText('2 known already')).toBeTruthy();
+  expect(screen.getByText('1 column is not taken over: Note')).toBeTruthy();
   expect(sent.some(({ method, path }) => method === 'POST' && path.endsWith('/imports'))).toBe(false);
 
   const user = deskUser();
+  await user.click(screen.getByRole('button', { name: 'Ready 1' }));
+  expect(screen.queryByText('3 wrong rows')).toBeNull();
+  expect(screen.getByText('ada@example.com')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Ready 1' }));
   await user.click(screen.getByRole('button', { name: 'Use g.dellacqua@gmail.com' }));
   const born = screen.getByRole('textbox', { name: 'Date of birth' });
   expect(screen.getByText('There is no such day')).toBeTruthy();
@@ -158,6 +164,11 @@ it('shows who is wrong and known before anything is sent, and brings in who is l
       { Row: 7, Email: 'ada@example.com' },
     ],
   });
+  // What was left out is told once it is done: nobody else keeps those rows.
+  progress = { Invited: 3, FinishedAt: '2026-11-20T10:00:05Z' };
+  expect((await screen.findAllByText(/3 invited, 0 refused; left out: 1 known already/)).length).toBe(2);
+  expect(screen.getByRole('button', { name: 'Only these as CSV' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'See the invitations' })).toBeTruthy();
 });
 
 it('asks for the columns that it cannot guess', async () => {

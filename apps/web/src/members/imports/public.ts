@@ -1,1 +1,2 @@
 export { ImportTab } from './ImportTab.tsx';
+export { SuggestedAddress } from './SuggestedAddress.tsx';

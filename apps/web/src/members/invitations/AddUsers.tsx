@@ -1,12 +1,18 @@
+import { IconLicense, IconMailX } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import { useLicenseStop } from '../../clubs/licenses/public.ts';
 import { TabLinks } from '../../kit/page/TabLinks.tsx';
+import { Banner } from '../../kit/states/Banner.tsx';
 import { useScreenState } from '../../platform/back/back-stack.ts';
+import { useSendsMail } from '../../platform/mail-server.ts';
 import type { PhraseKey } from '../../platform/phrases.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
-import { useRoles } from '../../platform/session.tsx';
+import { useRoles, useStaffClub } from '../../platform/session.tsx';
 import { useOpenEditor } from '../../platform/version/open-editors.ts';
 import { ImportTab } from '../imports/public.ts';
+import classes from './Invitations.module.css';
 import { InvitationsTab } from './InvitationsTab.tsx';
 import { PasteTab } from './PasteTab.tsx';
 import { PosterTab } from './PosterTab.tsx';
@@ -27,6 +33,11 @@ const contents = { paste: PasteTab, file: ImportTab, poster: PosterTab, invitati
 /** Ways into the club: invitations by e-mail, a file of people, a poster for everybody, and what became of both (mockups o10, o10b). */
 export default function AddUsers({ id = '' }: ScreenProps) {
   const t = useT();
+  const navigate = useNavigate();
+  const sendsMail = useSendsMail();
+  const { ClubId } = useStaffClub();
+  const ofAll = useLicenseStop(ClubId);
+  const stopped = useLicenseStop(ClubId, 'Members');
   // A whole file is brought in by who manages the club.
   const roles = useRoles();
   const manages = roles.includes('Manager') || roles.includes('Owner');
@@ -40,15 +51,39 @@ export default function AddUsers({ id = '' }: ScreenProps) {
     <Content
       pasted={{ text, setText }}
       below={
-        <TabLinks
-          label={t('members.addPeople')}
-          current={current}
-          tabs={offered.map(({ name, label }) => ({
-            name,
-            label: t(label),
-            to: name === 'paste' ? pathTo('AddUsers') : pathTo('AddUsers', name),
-          }))}
-        />
+        <>
+          <TabLinks
+            label={t('members.addPeople')}
+            current={current}
+            tabs={offered.map(({ name, label }) => ({
+              name,
+              label: t(label),
+              to: name === 'paste' ? pathTo('AddUsers') : pathTo('AddUsers', name),
+            }))}
+          />
+          {stopped !== null && (
+            <div className={classes['notice']} data-above={ofAll !== null}>
+              <Banner
+                tone="bad"
+                icon={IconLicense}
+                actions={[{ label: t('clubs.licenses'), onClick: () => void navigate(pathTo('ClubLicenses')) }]}
+              >
+                {stopped}
+              </Banner>
+            </div>
+          )}
+          {!sendsMail && current !== 'poster' && (
+            <div className={classes['notice']}>
+              <Banner
+                tone="warn"
+                icon={IconMailX}
+                actions={[{ label: t('members.posterTab'), onClick: () => void navigate(pathTo('AddUsers', 'poster')) }]}
+              >
+                {t('members.noMailServer')}
+              </Banner>
+            </div>
+          )}
+        </>
       }
     />
   );

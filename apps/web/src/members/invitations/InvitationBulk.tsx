@@ -8,6 +8,7 @@ import { BulkBar } from '../../kit/list/BulkBar.tsx';
 import { refusedByReason } from '../../kit/list/refused-by-reason.ts';
 import { ApiError, type ApiInput, api, change } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
+import { useSendsMail } from '../../platform/mail-server.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import classes from './Invitations.module.css';
@@ -34,6 +35,7 @@ const doneWords = { Send: 'members.sent', Delete: 'members.invitationsDeleted' }
 export function InvitationBulk({ query, found, shown, chosen, onChange }: InvitationBulkProps) {
   const t = useT();
   const formats = useFormats();
+  const sendsMail = useSendsMail();
   const { ClubId: id } = useStaffClub();
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -96,7 +98,9 @@ export function InvitationBulk({ query, found, shown, chosen, onChange }: Invita
                 },
               ]
             : []),
-          { label: t('members.sendSelected'), icon: IconSend, disabled: busy, onClick: () => void run('Send') },
+          ...(sendsMail
+            ? [{ label: t('members.sendSelected'), icon: IconSend, disabled: busy, onClick: () => void run('Send') }]
+            : []),
           { label: t('kit.delete'), icon: IconTrash, disabled: busy, onClick: () => setAsking(true) },
         ]}
         clear={{

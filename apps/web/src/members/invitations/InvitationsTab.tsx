@@ -29,10 +29,12 @@ import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { useSelection } from '../../kit/list/rows/use-selection.ts';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
+import { AddButton } from '../../kit/page/AddButton.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { refusalWords } from '../../platform/forms.ts';
+import { useSendsMail } from '../../platform/mail-server.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
@@ -74,6 +76,7 @@ const nameOf = ({ FirstMidName, LastName, Email }: Invitation): string =>
 export function InvitationsTab({ below }: { below: ReactNode }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();
+  const navigate = useNavigate();
   const { filter, change, rows, showMore } = useListAddress(inAddress);
   const query = useMemo(
     () => ({
@@ -124,7 +127,11 @@ export function InvitationsTab({ below }: { below: ReactNode }) {
           />
         </FilterBar>
       }
-      empty={{ title: t('members.noInvitations'), text: t('members.noInvitationsText') }}
+      empty={{
+        title: t('members.noInvitations'),
+        text: t('members.noInvitationsText'),
+        action: <AddButton onClick={() => void navigate(pathTo('AddUsers'))}>{t('members.addPeople')}</AddButton>,
+      }}
       unmatched={set > 0 ? { title: t('members.noInvitationMatches'), onClear: clear } : undefined}
       idOf={({ InvitationId }) => InvitationId}
       selection={{
@@ -179,6 +186,7 @@ function State({ invitation: { State: state } }: RowProps) {
 function Mail({ invitation: { Delivery, Sendings } }: RowProps) {
   const t = useT();
   const formats = useFormats();
+  const sendsMail = useSendsMail();
   const { LastSuccess, LastError, LastUpdate, NextTry } = Delivery;
   if (Sendings === 0) return <span>{t('members.notWritten')}</span>;
   const when = LastUpdate === null ? '' : formats.dateTime(LastUpdate);
@@ -196,7 +204,12 @@ function Mail({ invitation: { Delivery, Sendings } }: RowProps) {
         <IconMailX size={15} stroke={1.8} aria-hidden="true" /> {t('members.cameBack', { error: LastError, when })}
       </span>
     );
-  if (LastError !== null && LastSuccess === null) return <span title={LastError}>{t('members.mailDelayed', { when })}</span>;
+  if (LastSuccess === null && !sendsMail)
+    return (
+      <span className={classes['bad']}>
+        <IconMailX size={15} stroke={1.8} aria-hidden="true" /> {t('members.notMailed')}
+      </span>
+    );
   const words = LastSuccess === null ? t('members.mailWaits') : t('members.arrived', { when: formats.dateTime(LastSuccess) });
   return (
     <span>
@@ -219,6 +232,7 @@ function Acts({ invitation, onDelete }: RowProps & { onDelete: (invitation: Invi
   const navigate = useNavigate();
   const { Code: code, Email: email, State: state, Active, UserId, Link, Sendings } = invitation;
   const clipboard = useClipboard();
+  const sendsMail = useSendsMail();
   const resend = useChange(resendInvitation, {
     quiet: true,
     onDone: () => toastDone({ title: t('members.sentAgain', { email }) }),
@@ -233,7 +247,7 @@ function Acts({ invitation, onDelete }: RowProps & { onDelete: (invitation: Invi
         ...(UserId === null
           ? []
           : [{ label: t('members.openProfile'), icon: IconUser, onClick: () => void navigate(pathTo('EditUser', UserId)) }]),
-        ...(state === 'Waiting'
+        ...(state === 'Waiting' && sendsMail
           ? [
               {
                 label: t(Sendings === 0 ? 'members.sendFirst' : 'members.sendAgain'),

@@ -1,14 +1,17 @@
 import { resendInvitation } from '@clubpulse/contract/members/invitations.calls';
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconHourglass, IconMinus, IconSend, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
+import { useSendsMail } from '../../platform/mail-server.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
-import classes from './Invitations.module.css';
+import { SuggestedAddress } from '../imports/public.ts';
+import classes from './InviteeRows.module.css';
 import type { InviteeRow, useInvitees } from './use-invitees.ts';
 
 const wrongWords: Record<NonNullable<InviteeRow['Wrong']>, PhraseKey> = {
@@ -19,7 +22,7 @@ const wrongWords: Record<NonNullable<InviteeRow['Wrong']>, PhraseKey> = {
 const leftOut = { Member: 'members.memberAlready', Twice: 'members.twice', Often: 'members.writtenOften' } as const;
 type RowsProps = Pick<ReturnType<typeof useInvitees>, 'rows' | 'leaveOut' | 'correct'>;
 
-/** Who was read from the text, what is wrong first: the keyboard's way to what the text shows. */
+/** Who was read from the text, what is wrong first: each is corrected in its row, or left out (mockup o10b). */
 export function InviteeRows({ rows, leaveOut, correct }: RowsProps) {
   const t = useT();
   const rank = ({ Wrong, checked }: InviteeRow) =>
@@ -31,39 +34,77 @@ export function InviteeRows({ rows, leaveOut, correct }: RowsProps) {
         .map((row) => {
           const name = [row.FirstMidName, row.LastName].filter(Boolean).join(' ') || row.checked?.Name || '';
           return (
-            <li key={row.at}>
-              <span className={classes['names']}>
-                {name === '' ? <span className={classes['quiet']}>{t('members.nameLater')}</span> : <b>{name}</b>}
-                <span>{row.Email}</span>
-              </span>
-              <State row={row} />
-              <span className={classes['acts']}>
+            <li key={row.at} data-wrong={row.Wrong !== null}>
+              {name === '' ? <span className={classes['quiet']}>{t('members.nameLater')}</span> : <b>{name}</b>}
+              {row.Wrong === null ? (
+                <span className={classes['email']}>{row.Email}</span>
+              ) : (
+                <WrongAddress key={row.Email} email={row.Email} onCorrect={(by) => correct(row.Email, by)} />
+              )}
+              <span className={classes['state']}>
+                <State row={row} />
                 {row.Suggestion !== null && (
-                  <Button variant="default" onClick={() => correct(row.Email, row.Suggestion ?? '')}>
-                    {t('members.useAddress', { email: row.Suggestion })}
-                  </Button>
+                  <SuggestedAddress email={row.Suggestion} onUse={(email) => correct(row.Email, email)} />
                 )}
-                {row.checked?.State === 'Member' && row.checked.UserId !== null && (
-                  <Button variant="default" component={Link} to={pathTo('EditUser', row.checked.UserId)}>
-                    {t('members.openProfile')}
-                  </Button>
-                )}
-                {row.checked?.State === 'Invited' && row.checked.Code !== null && (
-                  <SendAgain code={row.checked.Code} email={row.Email} />
-                )}
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  aria-label={t('members.leaveOut', { name: name || row.Email })}
-                  onClick={() => leaveOut(row.Email)}
-                >
-                  <IconX size={18} stroke={1.8} />
-                </ActionIcon>
               </span>
+              <Acts row={row} onLeaveOut={rank(row) === 1 ? undefined : () => leaveOut(row.Email)} name={name || row.Email} />
             </li>
           );
         })}
     </ul>
+  );
+}
+
+/** The address as it stands in the text: what is typed counts once the field is left, so that the row does not go from under the hand. */
+function WrongAddress({ email, onCorrect }: { email: string; onCorrect: (by: string) => void }) {
+  const t = useT();
+  const [text, setText] = useState(email);
+  const set = () => {
+    const by = text.trim();
+    if (by !== '' && by !== email) onCorrect(by);
+  };
+  return (
+    <TextInput
+      className={classes['field']}
+      aria-label={t('members.email')}
+      error
+      inputMode="email"
+      spellCheck={false}
+      maxLength={300}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onBlur={set}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') set();
+      }}
+    />
+  );
+}
+
+function Acts({ row, name, onLeaveOut }: { row: InviteeRow; name: string; onLeaveOut: (() => void) | undefined }) {
+  const t = useT();
+  const sendsMail = useSendsMail();
+  const { checked } = row;
+  return (
+    <span className={classes['acts']}>
+      {checked?.State === 'Member' && checked.UserId !== null && (
+        <Button variant="default" component={Link} to={pathTo('EditUser', checked.UserId)}>
+          {t('members.openProfile')}
+        </Button>
+      )}
+      {sendsMail && checked?.State === 'Invited' && checked.Code !== null && <SendAgain code={checked.Code} email={row.Email} />}
+      {onLeaveOut && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="var(--ctl-sq)"
+          aria-label={t('members.leaveOut', { name })}
+          onClick={onLeaveOut}
+        >
+          <IconX size={18} stroke={1.8} />
+        </ActionIcon>
+      )}
+    </span>
   );
 }
 
@@ -72,11 +113,11 @@ function State({ row: { Wrong, checked } }: { row: InviteeRow }) {
   const formats = useFormats();
   if (Wrong !== null)
     return (
-      <StateChip tone="bad" icon={IconAlertCircle}>
-        {t(wrongWords[Wrong])}
-      </StateChip>
+      <span className={classes['wrong']}>
+        <IconAlertCircle size={15} stroke={1.8} aria-hidden="true" /> {t(wrongWords[Wrong])}
+      </span>
     );
-  if (checked === undefined) return <span />;
+  if (checked === undefined) return null;
   switch (checked.State) {
     case 'Ready':
       return (

@@ -13,6 +13,7 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { refusalWords } from '../../platform/forms.ts';
+import { useSendsMail } from '../../platform/mail-server.ts';
 import { languageNames, useLanguage, useT } from '../../platform/phrases.ts';
 import { useRoles, useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
@@ -28,6 +29,7 @@ export function PasteTab({ below, pasted }: { below: ReactNode; pasted: PastedTe
   const formats = useFormats();
   const club = useStaffClub();
   const roles = useRoles();
+  const sendsMail = useSendsMail();
   const manages = roles.includes('Manager') || roles.includes('Owner');
   const ends = addDays(useTodayIn(club.TimeZone), INVITATION_DAYS);
   const [Role, setRole] = useState<InvitedRole>('Athlete');
@@ -45,7 +47,7 @@ export function PasteTab({ below, pasted }: { below: ReactNode; pasted: PastedTe
         rest > 0 && t('members.sentRest', { count: rest }),
       ].filter((words) => words !== false);
       toastDone({
-        title: t('members.sent', { count: Invitations.length }),
+        title: t(sendsMail ? 'members.sent' : 'members.made', { count: Invitations.length }),
         ...(message.length === 0 ? {} : { message: message.join('. ') }),
       });
       if (rest === 0) setMessage('');
@@ -61,7 +63,7 @@ export function PasteTab({ below, pasted }: { below: ReactNode; pasted: PastedTe
           label={t('members.addPeople')}
           actions={[
             {
-              label: t('members.sendCount', { count: now.length }),
+              label: t(sendsMail ? 'members.sendCount' : 'members.makeCount', { count: now.length }),
               icon: IconSend,
               primary: true,
               busy: send.isPending,

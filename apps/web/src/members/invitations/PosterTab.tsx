@@ -35,11 +35,13 @@ export function PosterTab({ below }: { below: ReactNode }) {
   const [adding, setAdding] = useState(false);
   const add = <AddButton onClick={() => setAdding(true)}>{t('members.newPoster')}</AddButton>;
   return (
-    <Page title={t('members.addPeople')} below={below} actions={add}>
+    <Page title={t('members.addPeople')} below={below} actions={links.data?.length === 0 ? undefined : add}>
       <Answer query={links} loading={<SkeletonRows rows={4} />}>
         {(found) =>
           found.length === 0 ? (
-            <EmptyState title={t('members.noPosters')}>{t('members.posterText')}</EmptyState>
+            <EmptyState title={t('members.noPosters')} action={add}>
+              {t('members.posterText')}
+            </EmptyState>
           ) : (
             <>
               <p className={classes['intro']}>{t('members.posterText')}</p>

@@ -1,7 +1,7 @@
 import type { CheckedInvitee } from '@clubpulse/contract/members/invitations';
 import { INVITEES_MAX } from '@clubpulse/contract/members/invitations';
 import { checkInvitees } from '@clubpulse/contract/members/invitations.calls';
-import { type PersonRead, readPeople } from '@clubpulse/rules/members/invitations/read-people';
+import { type PersonRead, readPeople, replaceAddress } from '@clubpulse/rules/members/invitations/read-people';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -63,10 +63,7 @@ export function useInvitees(clubId: number, { text, setText }: PastedText) {
     wrong: of(({ Wrong }) => Wrong !== null),
     leaveOut: (email: string) => setLeftOut((before) => new Set([...before, email])),
     /** Puts an address in the place of a wrong one. */
-    correct: (email: string, by: string) => {
-      const place = text.toLowerCase().indexOf(email);
-      if (place >= 0) setText(text.slice(0, place) + by + text.slice(place + email.length));
-    },
+    correct: (email: string, by: string) => setText(replaceAddress(text, email, by)),
     /** After some were invited: what is wrong, and what is beyond one sending, stays in the text. Answers how many. */
     keepRest: (invited: ReadonlySet<string>): number => {
       const rest = rows.filter(

@@ -8,6 +8,7 @@ import { deskUser, openDesk, refusal, startDay, trainer } from '../../billing/te
 import { pageWith } from '../../billing/test/money.ts';
 import { answer } from '../../test/network.ts';
 import { goOffline } from '../../test/offline.ts';
+import { atWidth } from '../../test/width.ts';
 
 beforeEach(startDay);
 
@@ -86,6 +87,32 @@ it('asks before the last role goes, with what is lost in numbers', async () => {
   expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
   await user.click(within(dialog).getByRole('button', { name: 'Remove from the club' }));
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Athlete: Ada Rossi' })).toBeNull());
+});
+
+it('comes by name, says how many there are, and is turned around by its head', async () => {
+  const { sent, router } = await openDesk('/Roles', [list]);
+  await box('Athlete: Ada Rossi');
+  expect(screen.getByText('2 people')).toBeTruthy();
+  const sorts = () => sent.flatMap(({ path }) => new URL(path, 'http://x').searchParams.get('Sort') ?? []);
+  expect(sorts().at(-1)).toBe('Name');
+  await deskUser().click(screen.getByRole('button', { name: 'Name' }));
+  await waitFor(() => expect(sorts().at(-1)).toBe('-Name'));
+  expect(router.state.location.search).toBe('?sort=-Name');
+});
+
+it('is one row a person on a phone; the roles are changed in a sheet', async () => {
+  atWidth('phone');
+  const { sent } = await openDesk('/Roles', [
+    list,
+    answer(giveRole, { id: 1, userId: 2 }, person(2, 'Ada', ['Trainer', 'Athlete'])),
+  ]);
+  const user = deskUser();
+  const held = await screen.findByRole('button', { name: 'Roles of Bea Rossi' });
+  expect(held.textContent).toBe('Trainer, Athlete');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Roles of Ada Rossi' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Trainer: Ada Rossi' }));
+  await waitFor(() => expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ Role: 'Trainer' }));
 });
 
 it('is read-only for trainers', async () => {

@@ -8,7 +8,9 @@ import { refusedByReason } from '../../kit/list/refused-by-reason.ts';
 import { useWidth } from '../../kit/widths.ts';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
+import { useTodayIn } from '../../platform/use-today.ts';
 import classes from './Board.module.css';
 import { StageColumn } from './StageColumn.tsx';
 import { TrialWords } from './TrialWords.tsx';
@@ -21,7 +23,9 @@ import { type Carried, useMoves } from './use-moves.ts';
  */
 export function Board({ clubId, words }: { clubId: number; words: string }) {
   const t = useT();
-  const phone = useWidth() === 'phone';
+  const width = useWidth();
+  const phone = width === 'phone';
+  const today = useTodayIn(useStaffClub().TimeZone);
   const counts = useCall(getPipeline, { params: { id: clubId } }, { quiet: true });
   const [shown, setShown] = useState<ClientStage>('lead');
   const [selected, setSelected] = useState<ReadonlyMap<number, ClientStage>>(new Map());
@@ -68,7 +72,7 @@ export function Board({ clubId, words }: { clubId: number; words: string }) {
           />
         </div>
       ) : (
-        <p className={classes['hint']}>{t('members.moveHint')}</p>
+        width === 'desk' && <p className={classes['hint']}>{t('members.moveHint')}</p>
       )}
       <div ref={board} className={classes['board']}>
         {stages.map((stage) => (
@@ -77,6 +81,7 @@ export function Board({ clubId, words }: { clubId: number; words: string }) {
             clubId={clubId}
             stage={stage}
             words={words}
+            today={today}
             count={counts.data?.find(({ ClientStage }) => ClientStage === stage)}
             selected={selected}
             isOver={over === stage}

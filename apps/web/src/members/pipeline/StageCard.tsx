@@ -1,11 +1,7 @@
-import {
-  type ClientStage,
-  clientStages,
-  type PipelineCard,
-  type RiskSign,
-  SIGNS_AT_RISK,
-} from '@clubpulse/contract/members/pipeline/pipeline';
+import type { PipelineCard } from '@clubpulse/contract/members/pipeline/cards';
+import { type ClientStage, clientStages, type RiskSign, SIGNS_AT_RISK } from '@clubpulse/contract/members/pipeline/pipeline';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { daysBetween } from '@clubpulse/rules/time/days';
 import { IconAlertTriangle, IconArrowsExchange } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { NewDot } from '../../kit/figures/NewDot.tsx';
@@ -16,43 +12,43 @@ import { type Formats, useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './Board.module.css';
+import { NextTaskLine } from './NextTaskLine.tsx';
 
 interface StageCardProps {
   card: PipelineCard;
+  /** The club's. */
+  today: string;
   isSelected: boolean;
   onToggle: () => void;
   onMove: (to: ClientStage) => void;
 }
 
-/** Somebody on the board: her name, why she may go where something tells so, and since when she stands there. */
-export function StageCard({ card, isSelected, onToggle, onMove }: StageCardProps) {
+/** Somebody on the board: her name, why she may go where something tells so, what is to be done next, and for how long she stands there. */
+export function StageCard({ card, today, isSelected, onToggle, onMove }: StageCardProps) {
   const t = useT();
   const formats = useFormats();
   const name = fullName(card);
+  const since = formats.dayOf(card.StageSince);
+  const days = daysBetween(since, today);
   const selection = {
     chosen: new Set(isSelected ? [card.UserId] : []),
     onChange: onToggle,
     selectOne: () => t('members.selectPerson', { name }),
   };
   return (
-    <li className={classes['card']} data-selected={isSelected} data-person={card.UserId} data-stage={card.ClientStage} draggable>
+    <li
+      className={classes['card']}
+      data-selected={isSelected}
+      data-stopped={card.NextTask?.Type === 'do-not-call'}
+      data-person={card.UserId}
+      data-stage={card.ClientStage}
+      draggable
+    >
       <div className={classes['names']}>
         <span>
           <Link to={pathTo('EditUser', card.UserId)}>{name}</Link>
           <NewDot period={card.NewPeriod} />
         </span>
-        <RowPick row={card} id={card.UserId} selection={selection} />
-      </div>
-      {card.Signs.map((sign) => (
-        <p key={sign.Kind}>{signWords(sign, t, formats)}</p>
-      ))}
-      <div className={classes['foot']}>
-        {card.Signs.length >= SIGNS_AT_RISK && (
-          <StateChip tone="bad" icon={IconAlertTriangle}>
-            {t('members.atRisk')}
-          </StateChip>
-        )}
-        <span>{t('members.inStageSince', { date: formats.date(card.StageSince) })}</span>
         <RowMenu
           label={t('kit.actionsOf', { name })}
           items={clientStages
@@ -63,6 +59,21 @@ export function StageCard({ card, isSelected, onToggle, onMove }: StageCardProps
               onClick: () => onMove(stage),
             }))}
         />
+        <RowPick row={card} id={card.UserId} selection={selection} />
+      </div>
+      {card.Signs.map((sign) => (
+        <p key={sign.Kind}>{signWords(sign, t, formats)}</p>
+      ))}
+      <div className={classes['foot']}>
+        <NextTaskLine task={card.NextTask} today={today} />
+        {card.Signs.length >= SIGNS_AT_RISK && (
+          <StateChip tone="bad" icon={IconAlertTriangle}>
+            {t('members.atRisk')}
+          </StateChip>
+        )}
+        <span title={t('members.inStageSince', { date: formats.date(since) })}>
+          {days > 0 ? t('members.cardAge', { count: formats.number(days) }) : t('kit.today')}
+        </span>
       </div>
     </li>
   );

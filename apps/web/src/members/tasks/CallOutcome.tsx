@@ -6,6 +6,7 @@ import {
 } from '@clubpulse/contract/members/tasks/tasks';
 import { recordOutcome } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { stageAfter } from '@clubpulse/rules/members/tasks/tasks';
 import { addDays, addMonths } from '@clubpulse/rules/time/days';
 import { Checkbox, Radio, Textarea } from '@mantine/core';
 import { useState } from 'react';
@@ -25,19 +26,21 @@ import classes from './CallOutcome.module.css';
 const QUIET_MONTHS = 3;
 
 interface Values {
-  Outcome: Outcome;
+  Outcome: Outcome | null;
   Note: string;
   DoNotCallUntil: string | null;
 }
 
-/** How a call went: each answer says what it does (mockup o5b). */
+/** How a call went: each answer says what it does (mockup o5b), none is chosen beforehand, and nobody who trains here is offered a trial. */
 export function CallOutcome({ task, onClose }: { task: Task; onClose: () => void }) {
   const t = useT();
   const today = useTodayIn(useStaffClub().TimeZone);
   const name = task.Receiver === null ? '' : fullName(task.Receiver);
+  const stage = task.Receiver?.ClientStage ?? undefined;
+  const outcomes = callOutcomes.filter((outcome) => outcome !== 'Trial' || stageAfter(outcome, stage) !== undefined);
   const [stops, setStops] = useState(false);
   const form = useForm<Values, z.output<typeof outcomeInputSchema>>({
-    initial: { Outcome: 'Interested', Note: '', DoNotCallUntil: null },
+    initial: { Outcome: null, Note: '', DoNotCallUntil: null },
     check: bySchema(
       outcomeInputSchema.refine(({ DoNotCallUntil }) => !stops || DoNotCallUntil !== null, {
         path: ['DoNotCallUntil'],
@@ -56,12 +59,22 @@ export function CallOutcome({ task, onClose }: { task: Task; onClose: () => void
       save={(body) => record.mutateAsync({ params: { id: task.TaskId }, body })}
       onClose={onClose}
     >
-      <Radio.Group label={t('members.taskWent')} value={values.Outcome} onChange={(Outcome) => set({ Outcome })}>
+      <Radio.Group
+        required
+        label={t('members.taskWent')}
+        value={values.Outcome}
+        error={errors.Outcome}
+        onChange={(Outcome) => set({ Outcome })}
+      >
         <div className={classes['outcomes']}>
-          {callOutcomes.map((outcome) => (
+          {outcomes.map((outcome) => (
             <Radio.Card key={outcome} value={outcome} className={classes['outcome']}>
               <b>{t(`members.outcome-${outcome}`)}</b>
-              <span>{t(`members.outcomeText-${outcome}`)}</span>
+              <span>
+                {outcome === 'Interested' && stageAfter(outcome, stage) === undefined
+                  ? t('members.outcomeCallAgain')
+                  : t(`members.outcomeText-${outcome}`)}
+              </span>
             </Radio.Card>
           ))}
         </div>

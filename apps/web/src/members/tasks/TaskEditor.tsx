@@ -105,6 +105,7 @@ export function TaskEditor({ task, about, onClose }: TaskEditorProps) {
         />
       )}
       <Textarea
+        data-autofocus
         label={t('members.taskWhat')}
         withAsterisk={values.Type === 'generic'}
         autosize

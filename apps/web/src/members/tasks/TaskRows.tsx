@@ -2,11 +2,21 @@ import type { Task } from '@clubpulse/contract/members/tasks/tasks';
 import { completeTask } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { ActionIcon, Button } from '@mantine/core';
-import { type Icon, IconCheck, IconChecklist, IconPencil, IconPhone, IconPhoneOff, IconTrash } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconCheck,
+  IconChecklist,
+  IconPencil,
+  IconPhone,
+  IconPhoneCheck,
+  IconPhoneOff,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { Card } from '../../kit/page/Card.tsx';
+import { useWidth } from '../../kit/widths.ts';
 import { useChange } from '../../platform/api.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
@@ -104,11 +114,17 @@ function Row({ task, named, onOpen }: { task: Task; named: boolean; onOpen: (act
 /** Opens the dialler; coming back asks how it went. Without a number only that is asked, and nobody is called who does not want it. */
 function CallButton({ task: { Receiver }, onCalled }: { task: Task; onCalled: () => void }) {
   const t = useT();
+  const isPhone = useWidth() === 'phone';
   if (Receiver === null || Receiver.DoNotCall) return null;
   const name = fullName(Receiver);
+  const asks = t('members.taskWentOf', { name });
   if (Receiver.Phone === null)
-    return (
-      <Button variant="default" aria-label={t('members.taskWentOf', { name })} onClick={onCalled}>
+    return isPhone ? (
+      <ActionIcon variant="default" className={classes['act']} aria-label={asks} onClick={onCalled}>
+        <IconPhoneCheck size={20} stroke={1.8} />
+      </ActionIcon>
+    ) : (
+      <Button variant="default" aria-label={asks} onClick={onCalled}>
         {t('members.taskWent')}
       </Button>
     );

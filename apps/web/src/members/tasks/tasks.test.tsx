@@ -47,13 +47,13 @@ const others = [
 ];
 const page = (data: Task[]) => ({ draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data });
 
-const open = (self = manager) =>
+const open = (self = manager, due = call) =>
   openDesk(
     '/Tasks',
     [
       answer(countOpenTasks, { id: 1 }, { Mine: 2, MineDue: 2, All: 3 }),
       answer(listClubTasks, { id: 1 }, (_, { query }) =>
-        page(query['completed'] === 'true' ? [] : 'Assignee' in query ? [call, straps] : [call, straps, ...others]),
+        page(query['completed'] === 'true' ? [] : 'Assignee' in query ? [due, straps] : [due, straps, ...others]),
       ),
       answer(listTaskAssignees, { id: 1 }, []),
       answer(completeTask, { id: 2 }, { ...straps, CompletedAt: '2026-11-20T10:00:00Z' }),
@@ -84,6 +84,10 @@ it('is done by one press, and a call asks how it went', async () => {
   await waitFor(() => expect(sent.some(({ path }) => path === '/tasks/2/complete')).toBe(true));
   await user.click(screen.getByRole('link', { name: 'Call Davide Longo' }));
   const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getAllByRole('radio').map((one) => one.getAttribute('aria-checked'))).not.toContain('true');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Fill this in.')).toBeTruthy();
+  expect(sent.some(({ path }) => path === '/tasks/1/outcome')).toBe(false);
   await user.click(await dialog.findByRole('radio', { name: /No answer/ }));
   await user.click(dialog.getByRole('checkbox', { name: 'Asked not to be called' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -94,6 +98,18 @@ it('is done by one press, and a call asks how it went', async () => {
       DoNotCallUntil: '2027-02-01',
     }),
   );
+});
+
+it('offers no trial to who is a client, nor says that she becomes a lead', async () => {
+  await open(manager, { ...call, Receiver: { ...receiver, ClientStage: 'client' } });
+  await deskUser().click(await screen.findByRole('link', { name: 'Call Davide Longo' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('button', { name: 'Save' });
+  expect(dialog.getAllByRole('radio').map((one) => one.textContent)).toEqual([
+    'InterestedCall again in 3 days',
+    'No answerTry again tomorrow',
+    'Not interestedCloses the task',
+  ]);
 });
 
 it('says what a new task lacks', async () => {

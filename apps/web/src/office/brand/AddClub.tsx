@@ -4,26 +4,24 @@ import { createClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { TextInput } from '@mantine/core';
 import { TimeZoneField } from '../../accounts/lookups/public.ts';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
-import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
-import { Pair } from '../../kit/edit/EditorSections.tsx';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { useCall } from '../../platform/api.ts';
+import { useCall, useChange } from '../../platform/api.ts';
 import { useLanguage, useT } from '../../platform/phrases.ts';
 import { useGoTo } from '../../platform/routes.ts';
 import { useClubs } from '../../platform/session.tsx';
 
 interface AddClubProps {
   brandId: number;
-  /** As the other clubs of the brand. */
+  /** As the other clubs of the brand; empty in the first. */
   currency: string;
   timeZone: string;
   onClose: () => void;
 }
 
-/** A new club of the brand: what cannot be left out; the first steps, where the owner goes next, ask for the rest. */
+/** A new club of the brand: what cannot be left out; the first steps, which open at once and say that it is there, ask for the rest. */
 export function AddClub({ brandId, currency, timeZone, onClose }: AddClubProps) {
   const t = useT();
   const goTo = useGoTo();
@@ -31,17 +29,17 @@ export function AddClub({ brandId, currency, timeZone, onClose }: AddClubProps) 
   const query = { language: useLanguage() };
   const currencies = useCall(listCurrencies, { query }, { staleTime: Number.POSITIVE_INFINITY, quiet: true });
   const form = useForm({
-    initial: { BrandId: brandId, Name: '', Address: '', Currency: currency, TimeZone: timeZone },
+    initial: { BrandId: brandId, Name: '', Currency: currency, TimeZone: timeZone },
     check: bySchema(newClubSchema),
   });
   const { values, errors, set } = form;
-  const create = useDialogAct(createClub, {
-    said: (club) => {
+  const create = useChange(createClub, {
+    quiet: true,
+    onDone: (club) => {
+      onClose();
       selectClub(club);
       goTo('FirstClub');
-      return t('clubs.clubAdded', { name: club.Name });
     },
-    onClose,
   });
   const options = (current: string, found: readonly { Code: string; Name: string }[] = []) =>
     (found.some(({ Code }) => Code === current) || current === '' ? found : [{ Code: current, Name: current }, ...found]).map(
@@ -65,14 +63,7 @@ export function AddClub({ brandId, currency, timeZone, onClose }: AddClubProps) 
         error={errors.Name}
         onChange={(event) => set({ Name: event.currentTarget.value })}
       />
-      <TextInput
-        label={t('kit.address')}
-        maxLength={300}
-        value={values.Address}
-        error={errors.Address}
-        onChange={(event) => set({ Address: event.currentTarget.value })}
-      />
-      <Pair>
+      {currency === '' && (
         <ChoiceField
           label={t('clubs.newCurrency')}
           withAsterisk
@@ -84,13 +75,13 @@ export function AddClub({ brandId, currency, timeZone, onClose }: AddClubProps) 
           data={options(values.Currency, currencies.data)}
           onChange={(value) => value !== null && set({ Currency: value })}
         />
-        <TimeZoneField
-          label={t('clubs.newTimeZone')}
-          value={values.TimeZone}
-          error={errors.TimeZone}
-          onChange={(TimeZone) => set({ TimeZone })}
-        />
-      </Pair>
+      )}
+      <TimeZoneField
+        label={t('clubs.newTimeZone')}
+        value={values.TimeZone}
+        error={errors.TimeZone}
+        onChange={(TimeZone) => set({ TimeZone })}
+      />
     </DialogForm>
   );
 }

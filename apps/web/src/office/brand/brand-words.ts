@@ -1,4 +1,4 @@
-import { type LicenseState, licenseNames } from '@clubpulse/contract/clubs/licenses/licenses';
+import { type ClubLicense, type LicenseState, licenseNames } from '@clubpulse/contract/clubs/licenses/licenses';
 import { isEndless } from '@clubpulse/rules/clubs/licenses/licenses';
 import { warningWords } from '../../clubs/licenses/public.ts';
 import type { Formats } from '../../platform/formats.ts';
@@ -9,20 +9,25 @@ import { type Compared, whyHere } from './worst-first.ts';
 export function whyWords(one: Compared, t: Translate, formats: Formats): string | null {
   const why = whyHere(one);
   if (why === null) return null;
-  if (why.kind === 'licence') return warningWords(why.warning, t, formats);
-  if (why.kind === 'seats') return t('clubs.seatsFell', { count: why.points });
   const { BridgesOnline: online, BridgesTotal: total, BridgeWarnings: count } = one.club.Summary;
-  return count > 0 ? t('clubs.bridgesToCheck', { count }) : t('clubs.bridgesOnline', { online, total });
+  switch (why.kind) {
+    case 'licence':
+      return warningWords(why.warning, t, formats);
+    case 'seats':
+      return t('clubs.seatsFell', { count: why.points });
+    case 'unpaid':
+      return t('clubs.unpaidBy', { count: why.people });
+    case 'bridges':
+      return count > 0 ? t('clubs.bridgesToCheck', { count }) : t('clubs.bridgesOnline', { online, total });
+  }
 }
 
-type Held = LicenseState['Licenses'][number];
-
 /** The licence that holds today. */
-export const heldLicense = (state: LicenseState | undefined): Held | undefined =>
+export const heldLicense = (state: LicenseState | undefined): ClubLicense | undefined =>
   state?.Licenses.find(({ Begin, End }) => Begin <= state.Today && state.Today <= End);
 
 /** Its name, and until when it holds. */
-export const licenseWords = ({ Name, End }: Held, t: Translate, formats: Formats): { name: string; end: string } => ({
+export const licenseWords = ({ Name, End }: ClubLicense, t: Translate, formats: Formats): { name: string; end: string } => ({
   name: licenseNames[Name],
   end: isEndless(End) ? t('clubs.lic.noEnd') : t('clubs.lic.to', { date: formats.date(End) }),
 });

@@ -1,10 +1,16 @@
 import { listCurrencies } from '@clubpulse/contract/accounts/lookups.calls';
+import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { addBrandOwner, listBrandOwners, updateBrand } from '@clubpulse/contract/clubs/brands.calls';
-import { createClub, listBrandClubs, listMyBrands } from '@clubpulse/contract/clubs/clubs.calls';
+import { createClub, getClub, listBrandClubs, listMyBrands, patchClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { listBrandLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
+import { listBridges } from '@clubpulse/contract/devices/bridges.calls';
+import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
+import { listClubSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { listClubComparison } from '@clubpulse/contract/office/club-overview.calls';
+import { getHealth } from '@clubpulse/contract/platform/platform.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { openApp } from '../../test/app.tsx';
 import { type Answers, answer } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
@@ -39,28 +45,27 @@ const figures = {
     { Currency: 'EUR', Amount: 500, People: 1 },
   ],
 };
-const open = (answers: Answers = []) =>
-  openScreen({
-    self: selfWith({ AvailableRoles: { ...noRoles, Owner: [{ BrandId: 7 }] } }),
-    path: '/Brand',
-    answers: [
-      answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza Clubs', PictureUri: null }]),
-      answer(listBrandClubs, { id: 7 }, [{ ...clubWith(5, { Currency: 'CHF' }), Summary: summary }]),
-      answer(listBrandLicenses, { id: 7 }, [
-        {
-          ClubId: 5,
-          Licenses: [],
-          Today: '2026-11-20',
-          Usage: [],
-          Warnings: [{ Kind: 'EndsSoon', Day: '2026-12-12', Days: 22 }],
-        },
-      ]),
-      answer(listClubComparison, { id: 7 }, [figures]),
-      answer(listBrandOwners, { id: 7 }, [owner]),
-      answer(listCurrencies, {}, [{ Code: 'CHF', Name: 'Swiss franc', Digits: 2 }]),
-      ...answers,
-    ],
-  });
+const brand = {
+  self: selfWith({ AvailableRoles: { ...noRoles, Owner: [{ BrandId: 7 }] } }),
+  path: '/Brand',
+  answers: [
+    answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza Clubs', PictureUri: null }]),
+    answer(listBrandClubs, { id: 7 }, [{ ...clubWith(5, { Currency: 'CHF' }), Summary: summary }]),
+    answer(listBrandLicenses, { id: 7 }, [
+      {
+        ClubId: 5,
+        Licenses: [],
+        Today: '2026-11-20',
+        Usage: [],
+        Warnings: [{ Kind: 'EndsSoon', Day: '2026-12-12', Days: 22 }],
+      },
+    ]),
+    answer(listClubComparison, { id: 7 }, [figures]),
+    answer(listBrandOwners, { id: 7 }, [owner]),
+    answer(listCurrencies, {}, [{ Code: 'CHF', Name: 'Swiss franc', Digits: 2 }]),
+  ],
+};
+const open = (answers: Answers = []) => openScreen({ ...brand, answers: [...brand.answers, ...answers] });
 
 it('says which licence needs somebody', async () => {
   await open();
@@ -96,21 +101,38 @@ it('sorts the clubs by a column, in its address, and back by what they need', as
   expect(router.state.location.search).toBe('');
 });
 
-it('adds a club with the currency of the others', async () => {
+it('adds a club with the currency of the others; what its first step stores counts at once', async () => {
   const user = userEvent.setup();
-  const { sent } = await open([answer(createClub, {}, (body) => clubDetailsWith(9, body as object))]);
-  await screen.findByText('Club 5');
-  await user.click(screen.getByRole('button', { name: 'Add club' }));
+  const none = { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] };
+  let club = clubDetailsWith(9, { Address: null });
+  const put = (body: unknown) => {
+    club = { ...club, ...(body as object) };
+    return club;
+  };
+  const { sent } = await openApp({
+    ...brand,
+    answers: [
+      ...brand.answers,
+      answer(createClub, {}, put),
+      answer(getClub, { id: 9 }, () => club),
+      answer(patchClub, { id: 9 }, put),
+      answer(listRooms, { id: 9 }, []),
+      answer(listBridges, { id: 9 }, []),
+      answer(listClubSensors, { id: 9 }, none),
+      answer(listClasses, { id: 9 }, none),
+      answer(getHealth, {}, { status: 'ok', version: '1', database: true, broker: true, identity: true }),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add club' }));
   const dialog = within(await screen.findByRole('dialog', {}, LOADS));
   await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Cadenza Isola');
   await user.click(dialog.getByRole('button', { name: 'Add club' }));
-  expect(await screen.findByText('Cadenza Isola was created')).toBeTruthy();
-  expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
-    BrandId: 7,
-    Name: 'Cadenza Isola',
-    Currency: 'CHF',
-    Address: null,
-  });
+  const address = await screen.findByRole('textbox', { name: /^Address/ }, LOADS);
+  const Currency = 'CHF';
+  expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ BrandId: 7, Name: 'Cadenza Isola', Currency });
+  await user.type(address, 'Via Borsieri 12');
+  await user.click(screen.getByRole('button', { name: /^Next/ }));
+  expect(await screen.findByText('Cadenza Isola, Via Borsieri 12, CHF', {}, LOADS)).toBeTruthy();
 });
 
 it('is renamed, and gets another owner', async () => {

@@ -56,7 +56,9 @@ it('clubs that need somebody come first', () => {
     club(4, 'Gamma', 2, 2),
   ];
   const emptier = club(5, 'Omega', 0, 2, { figures: figures(40, 60) });
-  expect(names([zeta, alfa, beta, gamma, emptier])).toEqual(['Beta', 'Gamma', 'Zeta', 'Omega', 'alfa']);
+  const owed = club(6, 'Pi', 0, 2, { figures: { ...figures(60, 60), Unpaid: [{ Currency: 'EUR', Amount: 5900, People: 1 }] } });
+  expect(names([zeta, alfa, beta, gamma, owed, emptier])).toEqual(['Beta', 'Gamma', 'Zeta', 'Omega', 'Pi', 'alfa']);
+  expect(whyHere(owed)).toEqual({ kind: 'unpaid', people: 1 });
 });
 
 it('says the worst of a club, and nothing where all is well', () => {

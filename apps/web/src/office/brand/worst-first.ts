@@ -16,7 +16,8 @@ export interface Compared {
 export type Why =
   | { readonly kind: 'licence'; readonly warning: LicenseWarning }
   | { readonly kind: 'bridges'; readonly tone: 'bad' | 'warn' }
-  | { readonly kind: 'seats'; readonly points: number };
+  | { readonly kind: 'seats'; readonly points: number }
+  | { readonly kind: 'unpaid'; readonly people: number };
 
 /** So many percentage points fewer seats filled are worth a word. */
 const FELL = 10;
@@ -44,6 +45,9 @@ const fall = (figures: ClubComparison | undefined): number => {
   return change !== null && change <= -FELL ? -change : 0;
 };
 
+/** How many people owe the club something that is late. */
+const owing = (figures: ClubComparison | undefined): number => figures?.Unpaid.reduce((sum, { People }) => sum + People, 0) ?? 0;
+
 /** Null where nothing is to be done. */
 export function whyHere({ club: { Summary }, license, figures }: Compared): Why | null {
   const [warning] = license?.Warnings ?? [];
@@ -55,7 +59,9 @@ export function whyHere({ club: { Summary }, license, figures }: Compared): Why 
   }
   if (warning !== undefined) return { kind: 'licence', warning };
   const points = fall(figures);
-  return points > 0 ? { kind: 'seats', points } : null;
+  if (points > 0) return { kind: 'seats', points };
+  const people = owing(figures);
+  return people > 0 ? { kind: 'unpaid', people } : null;
 }
 
 /** Red where something has failed already, amber where it will; null where nothing is to be done. */
@@ -67,7 +73,7 @@ export function toneOf(one: Compared): 'bad' | 'warn' | null {
 
 /**
  * Clubs that need somebody come first: by a licence that ended, bridges to check, bridges away, licences to watch, seats that empty,
- * then by name.
+ * people who have not paid, then by name.
  */
 export function worstFirst(clubs: readonly Compared[], locale: string): Compared[] {
   const byName = new Intl.Collator(locale);
@@ -81,6 +87,7 @@ export function worstFirst(clubs: readonly Compared[], locale: string): Compared
       away(b) - away(a) ||
       need(b) - need(a) ||
       fall(b.figures) - fall(a.figures) ||
+      owing(b.figures) - owing(a.figures) ||
       byName.compare(a.club.Name, b.club.Name),
   );
 }

@@ -2,6 +2,7 @@ import type { Arrival } from '@clubpulse/contract/office/check-in/check-in';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { IconCheck, IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { PersonTags } from '../../clubs/tags/public.ts';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { later } from '../../kit/later.tsx';
@@ -17,7 +18,8 @@ const Alerts = later(() => import('../edit-user/public.ts').then((it) => it.Aler
 /** Who just came in, what she came for, and what stands against her. */
 export function ArrivedCard({ arrival }: { arrival: Arrival }) {
   const t = useT();
-  const formats = useFormatsIn(useStaffClub().TimeZone);
+  const { ClubId, TimeZone } = useStaffClub();
+  const formats = useFormatsIn(TimeZone);
   const name = fullName(arrival);
   const { Class: booked } = arrival;
   return (
@@ -35,6 +37,9 @@ export function ArrivedCard({ arrival }: { arrival: Arrival }) {
               {t('checkIn.present', { name: booked.Name, time: formats.time(booked.Begin) })}
             </StateChip>
           )}
+          <div className={styles['groups']}>
+            <PersonTags clubId={ClubId} userId={arrival.UserId} name={name} />
+          </div>
           <Link to={pathTo('EditUser', arrival.UserId)}>{t('checkIn.page')}</Link>
         </div>
       </div>

@@ -1,7 +1,12 @@
+import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import { listCheckIns } from '@clubpulse/contract/office/check-in/check-in.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { tagWords } from '../../clubs/tags/public.ts';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
+import { FilterBar } from '../../kit/filters/FilterBar.tsx';
+import { FilterChip } from '../../kit/filters/FilterChip.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
@@ -17,22 +22,39 @@ const SHOWN = 20;
 /** Somebody else lets people in at another desk. */
 const POLL_MS = 30_000;
 
-/** Who came today, newest first. */
+/** Who came today, newest first; of one group, where one is chosen. */
 export function CameToday() {
   const t = useT();
   const club = useStaffClub();
   const formats = useFormatsIn(club.TimeZone);
+  const [tag, setTag] = useState<string | null>(null);
+  const tags = useCall(listTags, { params: { id: club.ClubId } }, { quiet: true }).data ?? [];
   const came = useCall(
     listCheckIns,
-    { params: { id: club.ClubId }, query: { length: SHOWN } },
+    { params: { id: club.ClubId }, query: { length: SHOWN, ...(tag === null ? {} : { ClubTagId: tag }) } },
     { pollEvery: POLL_MS, keepPrevious: true },
   );
+  const countWords = ({ recordsFiltered, recordsTotal }: { recordsFiltered: number; recordsTotal: number }) =>
+    tag === null
+      ? formats.number(recordsTotal)
+      : t('checkIn.ofTag', { count: formats.number(recordsFiltered), total: formats.number(recordsTotal) });
   return (
-    <Card title={t('checkIn.today')} aside={came.data && <span>{formats.number(came.data.recordsTotal)}</span>} flush>
+    <Card title={t('checkIn.today')} aside={came.data && <span>{countWords(came.data)}</span>} flush>
+      <div className={styles['filter']}>
+        <FilterBar set={tag === null ? 0 : 1} onClear={() => setTag(null)}>
+          <FilterChip
+            label={t('messages.tag')}
+            all={t('kit.all')}
+            value={tag}
+            options={tags.map((one) => ({ value: String(one.ClubTagId), label: tagWords(one, t) }))}
+            onChange={setTag}
+          />
+        </FilterBar>
+      </div>
       <Answer query={came} loading={<SkeletonRows rows={4} />}>
-        {({ data, recordsTotal }) =>
+        {({ data, recordsFiltered }) =>
           data.length === 0 ? (
-            <EmptyState title={t('checkIn.nobody')}>{t('checkIn.nobodyText')}</EmptyState>
+            <EmptyState title={t(tag === null ? 'checkIn.nobody' : 'checkIn.nobodyOfTag')}>{t('checkIn.nobodyText')}</EmptyState>
           ) : (
             <>
               <ul className={styles['rows']}>
@@ -40,12 +62,13 @@ export function CameToday() {
                   <li key={one.CheckInId}>
                     <Avatar name={fullName(one)} uri={one.PictureUri} />
                     <Link to={pathTo('EditUser', one.UserId)}>{fullName(one)}</Link>
+                    {one.Kiosk !== null && <span className={styles['kiosk']}>{one.Kiosk}</span>}
                     <time dateTime={one.At}>{formats.time(one.At)}</time>
                   </li>
                 ))}
               </ul>
-              {recordsTotal > data.length && (
-                <p className={styles['more']}>{t('checkIn.more', { count: recordsTotal - data.length })}</p>
+              {recordsFiltered > data.length && (
+                <p className={styles['more']}>{t('checkIn.more', { count: recordsFiltered - data.length })}</p>
               )}
             </>
           )

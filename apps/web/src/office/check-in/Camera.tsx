@@ -6,8 +6,18 @@ import type { BarcodeReader } from './own-reader.ts';
 
 const LOOK_MS = 200;
 
-/** What the camera sees, until it sees a code. It is off as soon as this is gone. */
-export function Camera({ onCode }: { onCode: (code: string) => void }) {
+interface CameraProps {
+  onCode: (code: string) => void;
+  /** The one beside the screen, shown as a mirror: people hold their codes up to it by themselves, one after the other. */
+  atDoor?: boolean;
+  /** It was taken away: another program has it, or the device went to sleep. */
+  onLost?: () => void;
+  /** There is none, or it may not be used: that is said in its place. */
+  onRefused?: () => void;
+}
+
+/** What the camera sees, until it sees a code; at a door for as long as it is there. It is off as soon as this is gone. */
+export function Camera({ onCode, atDoor = false, onLost, onRefused }: CameraProps) {
   const t = useT();
   const video = useRef<HTMLVideoElement>(null);
   const [refused, setRefused] = useState(false);
@@ -19,26 +29,38 @@ export function Camera({ onCode }: { onCode: (code: string) => void }) {
       const found = video.current && (await reader.detect(video.current).catch(() => []));
       if (over) return;
       if (found?.[0]) onCode(found[0].rawValue);
-      else timer = setTimeout(() => void look(reader), LOOK_MS);
+      if (atDoor || !found?.[0]) timer = setTimeout(() => void look(reader), LOOK_MS);
     };
     const open = async () => {
-      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: atDoor ? 'user' : 'environment' } });
       if (over || video.current === null) return end();
       video.current.srcObject = stream;
+      stream.getVideoTracks()[0]?.addEventListener('ended', () => !over && onLost?.());
       await video.current.play();
       await look(await codeReader());
     };
     const end = () => stream?.getTracks().forEach((track) => track.stop());
-    open().catch(() => !over && setRefused(true));
+    open().catch(() => {
+      if (over) return;
+      setRefused(true);
+      onRefused?.();
+    });
     return () => {
       over = true;
       clearTimeout(timer);
       end();
     };
-  }, [onCode]);
+  }, [onCode, atDoor, onLost, onRefused]);
   if (refused) return <p role="alert">{t('checkIn.cameraRefused')}</p>;
   return (
     // biome-ignore lint/a11y/useMediaCaption: a camera has no sound to write down
-    <video ref={video} className={styles['camera']} aria-label={t('checkIn.cameraView')} playsInline muted />
+    <video
+      ref={video}
+      className={styles['camera']}
+      data-mirror={atDoor || undefined}
+      aria-label={t('checkIn.cameraView')}
+      playsInline
+      muted
+    />
   );
 }

@@ -17,11 +17,11 @@ import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { clearError, toastError } from '../../platform/toasts/toasts.ts';
-import { ArrivedCard } from './ArrivedCard.tsx';
 import { hasCamera } from './barcodes.ts';
 import { CameToday } from './CameToday.tsx';
 import styles from './CheckIn.module.css';
 
+const ArrivedCard = later(() => import('./ArrivedCard.tsx').then((it) => it.ArrivedCard));
 const Camera = later(() => import('./Camera.tsx').then((it) => it.Camera));
 
 const CAUSE = 'check-in';

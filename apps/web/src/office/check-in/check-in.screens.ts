@@ -9,6 +9,14 @@ export const checkInScreens: readonly Screen[] = [
     load: () => import('./CheckIn.tsx'),
   },
   {
+    name: 'Kiosk',
+    title: 'checkIn.kiosk',
+    who: 'anyone',
+    unlisted: true,
+    frame: 'bare',
+    load: () => import('./Kiosk.tsx'),
+  },
+  {
     name: 'MyCode',
     title: 'checkIn.mine',
     who: 'signedIn',

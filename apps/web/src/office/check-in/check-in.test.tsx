@@ -1,3 +1,4 @@
+import { listTags, listUserTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { checkIn, listCheckIns, makeCheckInCode } from '@clubpulse/contract/office/check-in/check-in.calls';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -8,7 +9,7 @@ import { answer, respond } from '../../test/network.ts';
 beforeEach(startDay);
 
 const { UserId, Nickname, FirstMidName, LastName, PictureUri } = davide;
-const came = { CheckInId: 3, UserId, Nickname, FirstMidName, LastName, PictureUri, At: '2026-11-20T09:58:00Z' };
+const came = { CheckInId: 3, UserId, Nickname, FirstMidName, LastName, PictureUri, At: '2026-11-20T09:58:00Z', Kiosk: null };
 const arrival = { ...came, Again: false, Class: { ClassId: 41, Name: 'Spinning', Begin: '2026-11-20T10:30:00Z' } };
 const page = <Row,>(data: Row[]) => ({ draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data });
 
@@ -51,6 +52,31 @@ it('lets nobody in by a name before it is asked to', async () => {
   expect(posts()).toMatchObject([{ body: { UserId } }]);
   await waitFor(() => expect(document.activeElement).toBe(code));
   expect(screen.queryByRole('button', { name: /^Let Davide/ })).toBeNull();
+});
+
+it('shows the groups of who came, and who came of one of them, and at which kiosk', async () => {
+  const [runners, guests] = [
+    { ClubTagId: 4, Text: 'Runners', Members: 1 },
+    { ClubTagId: -2, Text: null, Members: 1 },
+  ];
+  const dora = { ...came, CheckInId: 4, UserId: 9, FirstMidName: 'Dora', LastName: 'Neri', Kiosk: 'Side door' };
+  await openDesk('/CheckIn', [
+    answer(listTags, { id: 1 }, [guests, runners]),
+    answer(listUserTags, { id: 1, userId: UserId }, [guests, runners]),
+    answer(listCheckIns, { id: 1 }, (_, { query }) =>
+      query['ClubTagId'] === '4' ? { ...page([came]), recordsTotal: 2 } : page([came, dora]),
+    ),
+    answer(checkIn, { id: 1 }, () => respond(201, arrival)),
+  ]);
+  const user = deskUser();
+  expect(await screen.findByText('Side door')).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: 'Code' }), 'k4rt 9mqa{Enter}');
+  expect(await screen.findByText('Guests')).toBeTruthy();
+  expect(screen.getByText('Runners')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Group All' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Runners' }));
+  expect(await screen.findByText('1 of 2')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('Dora Neri')).toBeNull());
 });
 
 it('keeps a code that does not hold at its field', async () => {

@@ -25,9 +25,7 @@ export function DeskToday() {
   return (
     <section>
       <SectionHead title={t('clubs.deskToday')}>
-        <Link to={pathTo('Transactions')} className={classes['all']}>
-          {t('billing.transactions')}
-        </Link>
+        <Link to={pathTo('Transactions')}>{t('billing.transactions')}</Link>
       </SectionHead>
       <Answer query={day} loading={<SkeletonRows rows={1} />}>
         {({ Sums }) =>

@@ -2,12 +2,14 @@ import type { Need } from '@clubpulse/contract/office/club-overview';
 import { listClubNeeds } from '@clubpulse/contract/office/club-overview.calls';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { useLicenseStop } from '../../clubs/licenses/public.ts';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { LicenseNeed } from './LicenseNeed.tsx';
 import { NeedRow } from './NeedRow.tsx';
 import classes from './NeedsYou.module.css';
 
@@ -23,17 +25,19 @@ export function NeedsYou({ clubId }: { clubId: number }) {
   const [showAll, setShowAll] = useState(false);
   const query = { length: showAll ? LONGEST : FIRST };
   const needs = useCall(listClubNeeds, { params: { id: clubId }, query }, { pollEvery: POLL_MS });
+  const stopped = useLicenseStop(clubId);
   const total = needs.data?.recordsFiltered ?? 0;
   return (
     <section>
       <SectionHead title={t('clubs.needsYou')} beside={total > 0 && t('clubs.needsOrder', { total: formats.number(total) })} />
       <Answer query={needs} loading={<SkeletonRows rows={FIRST} />}>
         {({ data }) =>
-          data.length === 0 ? (
+          data.length === 0 && stopped === null ? (
             <p className={classes['none']}>{t('clubs.needsNobody')}</p>
           ) : (
             <>
               <ul className={classes['rows']}>
+                {stopped !== null && <LicenseNeed stopped={stopped} />}
                 {data.map((need) => (
                   <NeedRow key={keyOf(need)} need={need} />
                 ))}

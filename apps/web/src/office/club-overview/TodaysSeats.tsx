@@ -47,9 +47,7 @@ export function TodaysSeats() {
   return (
     <section>
       <SectionHead title={t('clubs.todaysSeats')} beside={published.length > 0 && [seats, waiting].filter(Boolean).join(', ')}>
-        <Link to={pathTo('ClubClasses')} className={classes['calendar']}>
-          {t('kit.calendar')}
-        </Link>
+        <Link to={pathTo('ClubClasses')}>{t('kit.calendar')}</Link>
       </SectionHead>
       <Answer query={found} loading={<SkeletonRows rows={2} />}>
         {() =>

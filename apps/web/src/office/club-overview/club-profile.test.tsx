@@ -3,6 +3,7 @@ import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes
 import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { setParticipantState } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { getClubSummary } from '@clubpulse/contract/clubs/clubs.calls';
+import { getClubLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { listBridges } from '@clubpulse/contract/devices/bridges.calls';
 import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import { listClubSensors } from '@clubpulse/contract/devices/sensors.calls';
@@ -100,6 +101,20 @@ it('shows the first who train, and everybody on request, so that what follows st
   expect(screen.queryByRole('button', { name: /Show all/ })).toBeNull();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Invite athletes' }));
   expect(await screen.findByRole('link', { name: /#\/JoinClub\/4F00D5A19C2E4B7F8A11$/ })).toBeTruthy();
+});
+
+it('begins with the licence that ended: while it is so, nothing else can be added', async () => {
+  const licenses = {
+    ClubId: 1,
+    Licenses: [],
+    Today: '2026-11-20',
+    Usage: [],
+    Warnings: [{ Kind: 'Ended' as const, Day: '2026-11-17' }],
+  };
+  await open({}, [answer(getClubLicenses, { id: 1 }, licenses)]);
+  const row = (await screen.findByText('The administrator of the server gives one.')).closest('li');
+  expect(row?.textContent).toMatch(/^Licence ended .*nothing can be added/);
+  expect(screen.queryByText('Nothing waits for you.')).toBeNull();
 });
 
 it('a sale says that nobody is found, and offers whom the club finds by whatever was typed', async () => {

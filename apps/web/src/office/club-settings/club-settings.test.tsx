@@ -42,7 +42,7 @@ const open = (answers: Answers, path = '/ClubProfile/Settings') =>
         { ClubTagId: 4, Text: 'Runners', Members: 1 },
       ]),
       answer(listKiosks, { id: 1 }, [
-        { KioskId: 3, ClubId: 1, Name: 'Entrance', Code: '48210755', CreatedAt: '2025-03-11T08:00:00Z' },
+        { KioskId: 3, ClubId: 1, Name: 'Entrance', CreatedAt: '2025-03-11T08:00:00Z', PairedAt: null, LastSeen: null },
       ]),
       answer(getDemand, { id: 1 }, { Demanded: false, Staff: 4, StaffWithFactor: 1, IsHere: true }),
       answer(listPaymentAccounts, { id: 1 }, []),

@@ -82,6 +82,13 @@ it('says why one stopped and connects it again', async () => {
   );
 });
 
+it('says what is sent and how it is signed', async () => {
+  await open([]);
+  await userEvent.click(await screen.findByRole('button', { name: 'What is sent, and how it is signed' }, { timeout: 8000 }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What is sent, and how it is signed' }));
+  expect(dialog.getByText(/^Clubpulse-Signature: t=\d+,v1=/)).toBeTruthy();
+});
+
 it('lists what was sent to one, and removes it after asking', async () => {
   const { sent } = await open([webhook]);
   const act = async (name: string) => {
@@ -100,6 +107,7 @@ it('lists what was sent to one, and removes it after asking', async () => {
 it('says what the services of the server do, and what is missing', async () => {
   await open([]);
   expect(await screen.findByText('Mails wait in the outbox and reach nobody.', {}, { timeout: 8000 })).toBeTruthy();
+  expect(screen.getByText(/reach nobody by e-mail.*SMTP_URL/)).toBeTruthy();
   expect(screen.getByText('Pictures lie in a folder of the server.')).toBeTruthy();
   expect(screen.getByText('Accounts are those of an OpenID provider.')).toBeTruthy();
 });

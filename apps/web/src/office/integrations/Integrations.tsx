@@ -1,11 +1,13 @@
 import type { NewWebhook, Webhook } from '@clubpulse/contract/office/integrations/integrations';
 import { listServices, listWebhooks } from '@clubpulse/contract/office/integrations/integrations.calls';
+import { IconMailX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { later } from '../../kit/later.tsx';
 import { AddButton } from '../../kit/page/AddButton.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
+import { Banner } from '../../kit/states/Banner.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
@@ -20,9 +22,14 @@ const AddWebhook = later(() => import('./AddWebhook.tsx').then((it) => it.AddWeb
 const WebhookSecret = later(() => import('./WebhookSecret.tsx').then((it) => it.WebhookSecret));
 const Deliveries = later(() => import('./Deliveries.tsx').then((it) => it.Deliveries));
 
+const HowItIsSent = later(() => import('./HowItIsSent.tsx').then((it) => it.HowItIsSent));
+
 const LOOK_MS = 15_000;
 
-type Dialog = { act: 'add' } | { act: 'secret'; webhook: NewWebhook } | { act: 'deliveries' | 'remove'; webhook: Webhook };
+type Dialog =
+  | { act: 'add' | 'how' }
+  | { act: 'secret'; webhook: NewWebhook }
+  | { act: 'deliveries' | 'remove'; webhook: Webhook };
 
 /** What the club is connected to: its own webhooks, and the services that the server has for every club. */
 export default function Integrations() {
@@ -36,9 +43,19 @@ export default function Integrations() {
   const add = <AddButton onClick={() => setDialog({ act: 'add' })}>{t('integrations.add')}</AddButton>;
   return (
     <Page title={t('integrations.title')} actions={webhooks.data?.length === 0 ? undefined : add}>
+      {services.data?.some(({ Service, State }) => Service === 'Mail' && State === 'Missing') && (
+        <div className={classes['first']}>
+          <Banner tone="warn" icon={IconMailX}>
+            {t('integrations.mailMissing')}
+          </Banner>
+        </div>
+      )}
       <section className={classes['part']}>
         <SectionHead title={t('integrations.webhooks')} />
-        <p className={classes['lead']}>{t('integrations.lead', { file: 'docs/webhooks.md' })}</p>
+        <p className={classes['lead']}>{t('integrations.lead')}</p>
+        <button type="button" className={classes['link']} onClick={() => setDialog({ act: 'how' })}>
+          {t('integrations.how')}
+        </button>
         <Answer query={webhooks} loading={<SkeletonRows rows={2} />}>
           {(found) =>
             found.length === 0 ? (
@@ -59,6 +76,7 @@ export default function Integrations() {
       {dialog?.act === 'add' && (
         <AddWebhook clubId={clubId} onConnected={(webhook) => setDialog({ act: 'secret', webhook })} onClose={close} />
       )}
+      {dialog?.act === 'how' && <HowItIsSent onClose={close} />}
       {dialog?.act === 'secret' && <WebhookSecret webhook={dialog.webhook} onClose={close} />}
       {dialog?.act === 'deliveries' && <Deliveries webhook={dialog.webhook} onClose={close} />}
       {dialog?.act === 'remove' && <RemoveWebhook webhook={dialog.webhook} onClose={close} />}

@@ -46,7 +46,7 @@ export function Services({ services }: { services: readonly ServerServiceState[]
               </StateChip>
             )}
             {State === 'Missing' && (
-              <StateChip tone="outline" icon={IconPlugConnectedX}>
+              <StateChip tone={Service === 'Mail' ? 'warn' : 'outline'} icon={IconPlugConnectedX}>
                 {t('integrations.missing')}
               </StateChip>
             )}

@@ -2,7 +2,7 @@ import type { ClubMessage } from '@clubpulse/contract/office/messages';
 import { listClubMessages, listRecipients } from '@clubpulse/contract/office/messages.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
-import { IconAlertCircle, IconCheck, IconSend } from '@tabler/icons-react';
+import { IconAlertCircle, IconCheck, IconMailX, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
@@ -13,6 +13,7 @@ import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
+import { useSendsMail } from '../../platform/mail-server.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
@@ -61,6 +62,7 @@ const ways = ['App', 'Email', 'Sms'] as const;
 function Row({ message, onWho }: { message: ClubMessage; onWho: () => void }) {
   const t = useT();
   const formats = useFormats();
+  const sendsMail = useSendsMail();
   const { Author, SentAt, Recipients, Read, Texts, Language } = message;
   const by = ways.flatMap((way) => {
     const fared = message[way];
@@ -68,6 +70,7 @@ function Row({ message, onWho }: { message: ClubMessage; onWho: () => void }) {
   });
   const failed = by.reduce((sum, { Failed: some }) => sum + some, 0);
   const isDone = by.every(({ To, Sent, Failed: some }) => Sent + some === To);
+  const mailWaits = !sendsMail && by.some(({ way, To, Sent, Failed: some }) => way === 'Email' && Sent + some < To);
   const author = Author === null ? [] : [fullName(Author)];
   const number = formats.number;
   return (
@@ -95,8 +98,11 @@ function Row({ message, onWho }: { message: ClubMessage; onWho: () => void }) {
           </Button>
         </>
       ) : (
-        <StateChip tone={isDone ? 'ok' : 'info'} icon={isDone ? IconCheck : IconSend}>
-          {t(isDone ? 'messages.arrived' : 'messages.underWay')}
+        <StateChip
+          tone={mailWaits ? 'warn' : isDone ? 'ok' : 'info'}
+          icon={mailWaits ? IconMailX : isDone ? IconCheck : IconSend}
+        >
+          {t(mailWaits ? 'messages.mailWaits' : isDone ? 'messages.arrived' : 'messages.underWay')}
         </StateChip>
       )}
     </li>

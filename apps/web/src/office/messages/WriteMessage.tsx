@@ -11,7 +11,7 @@ import type { PlannedMessage } from '@clubpulse/contract/office/planned-messages
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import { smsTogether } from '@clubpulse/rules/office/messages/messages';
 import { Button, Checkbox } from '@mantine/core';
-import { IconAlertCircle, IconClock, IconSend } from '@tabler/icons-react';
+import { IconAlertCircle, IconClock, IconMailX, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -19,6 +19,7 @@ import { Banner } from '../../kit/states/Banner.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { queryClient, useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
+import { useSendsMail } from '../../platform/mail-server.ts';
 import { useLanguage, useT } from '../../platform/phrases.ts';
 import { useClub, useStaffClub } from '../../platform/session.tsx';
 import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
@@ -69,7 +70,9 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
   const club = useClub()?.Name ?? '';
   const [filter, setFilter] = useState(begun === undefined ? { ...everybody, only } : filterOf(begun.Audience));
   const [shown, setShown] = useState<Language>(first);
-  const [ways, setWays] = useState<Ways>({ App: begun?.App ?? true, Email: begun?.Email ?? true, Sms: begun?.Sms ?? false });
+  const sendsMail = useSendsMail();
+  const [wanted, setWays] = useState<Ways>({ App: begun?.App ?? true, Email: begun?.Email ?? true, Sms: begun?.Sms ?? false });
+  const ways: Ways = { ...wanted, Email: wanted.Email && sendsMail };
   const [later, setLater] = useState<MessageInput | null>(null);
   const channels = messageChannels.filter((channel) => ways[channel]);
   const counting = channels.length === 0 ? (['App'] as const) : channels;
@@ -122,6 +125,11 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
       throw error;
     }
   };
+  /** What the server lacks to go that way. */
+  const missingWay = (channel: MessageChannel): string | undefined => {
+    if (channel === 'Email' && !sendsMail) return t('messages.mailNone');
+    return channel === 'Sms' && all.data?.SmsAvailable === false ? t('messages.smsNone') : undefined;
+  };
   const parts = ways.Sms && count.data ? smsTogether(count.data.Languages, written(values.Texts, first), first, club) : 0;
   const left = count.data?.SmsLeft ?? null;
   const missing = ways.Sms && left !== null ? Math.max(0, parts - left) : 0;
@@ -147,16 +155,20 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
                   className={classes['way']}
                   label={t(`messages.by-${channel}`)}
                   description={
-                    channel === 'Sms' && all.data?.SmsAvailable === false
-                      ? t('messages.smsNone')
-                      : t('clubs.people', { count: all.data?.[channel] ?? 0, number: formats.number(all.data?.[channel] ?? 0) })
+                    missingWay(channel) ??
+                    t('clubs.people', { count: all.data?.[channel] ?? 0, number: formats.number(all.data?.[channel] ?? 0) })
                   }
-                  disabled={channel === 'Sms' && all.data?.SmsAvailable !== true}
+                  disabled={missingWay(channel) !== undefined || (channel === 'Sms' && all.data === undefined)}
                   checked={ways[channel]}
-                  onChange={({ currentTarget: { checked } }) => setWays({ ...ways, [channel]: checked })}
+                  onChange={({ currentTarget: { checked } }) => setWays({ ...wanted, [channel]: checked })}
                 />
               ))}
             </div>
+            {!sendsMail && (
+              <Banner tone="warn" icon={IconMailX}>
+                {t('messages.noMailServer')}
+              </Banner>
+            )}
             {missing > 0 && (
               <Banner tone="bad" icon={IconAlertCircle}>
                 {t('messages.smsFew', { count: formats.number(missing) })}
@@ -171,6 +183,16 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
             onShow={setShown}
             onChange={(words) => set({ Texts: { ...values.Texts, [shown]: words } })}
           />
+        </div>
+        <AudienceCounted
+          count={count}
+          nobody={channels.length === 0}
+          texts={written(values.Texts, first)}
+          first={first}
+          shown={shown}
+          club={club}
+        />
+        <div className={classes['send']}>
           <Refusal words={form.refusal} />
           <div className={classes['act']}>
             {ways.Sms && parts > 0 && (
@@ -204,14 +226,6 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
             </Button>
           </div>
         </div>
-        <AudienceCounted
-          count={count}
-          nobody={channels.length === 0}
-          texts={written(values.Texts, first)}
-          first={first}
-          shown={shown}
-          club={club}
-        />
       </form>
       {/* Outside of the form: what is submitted in it would be submitted in both. */}
       {later !== null && <SendLater message={later} kept={kept} onPlanned={onSent} onClose={() => setLater(null)} />}

@@ -17,10 +17,12 @@ import {
   saveMessageDraft,
   takeBackMessage,
 } from '@clubpulse/contract/office/planned-messages/planned-messages.calls';
+import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { athlete, deskUser, manager, openDesk, refusal, startDay } from '../../billing/test/desk.tsx';
 import { answer, respond } from '../../test/network.ts';
+import { config } from '../../test/signed-in.ts';
 
 beforeEach(() => {
   startDay();
@@ -80,8 +82,9 @@ const kept = (body: unknown): PlannedMessage => ({
 const writes = (sent: readonly { method: string; path: string; body: unknown }[]) =>
   sent.filter(({ method }) => method !== 'GET');
 const page = <T,>(data: T[]) => ({ draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data });
-const open = (path: string, send: Parameters<typeof answer<typeof sendMessage>>[2] = () => respond(201, fared)) =>
+const open = (path: string, send: Parameters<typeof answer<typeof sendMessage>>[2] = () => respond(201, fared), mail = true) =>
   openDesk(path, [
+    answer(getConfig, {}, { ...config, mail }),
     answer(countAudience, { id: 1 }, counted),
     answer(listTags, { id: 1 }, []),
     answer(listClubMessages, { id: 1 }, page([fared])),
@@ -124,6 +127,19 @@ it('says how many get it and why not the others, and sends to as many', async ()
     Sms: false,
     Expected: 83,
     Texts: { en: { Title: 'Open day', Text: 'Hello {Nickname}' } },
+  });
+});
+
+it('goes by no mail where the server has no mail server', async () => {
+  const { sent, router } = await open('/ClubMessages', () => respond(201, { ...fared, Email: null }), false);
+  const user = await write();
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'E-mail' }).disabled).toBe(true);
+  expect(screen.getByText(/This server sends no e-mail yet/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Send to 83' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/ClubMessages/sent'));
+  expect(sent.find(({ method, path }) => method === 'POST' && path.endsWith('/messages'))?.body).toMatchObject({
+    App: true,
+    Email: false,
   });
 });
 

@@ -113,6 +113,7 @@ function Row({ row: { newest, others }, acts }: { row: Together<Notification>; a
       <ActionIcon
         variant="subtle"
         color="gray"
+        size="var(--ctl-sq)"
         className={classes['remove']}
         aria-label={t('notifications.removeNamed', { words: plain(newest) })}
         onClick={() => void acts.remove(rows)}

@@ -1,6 +1,9 @@
+import { peopleSorts } from '@clubpulse/contract/office/people';
 import { listClubPeople } from '@clubpulse/contract/office/people.calls';
+import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import { LeftOwing } from '../../billing/debts/public.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { SearchField } from '../../kit/list/SearchField.tsx';
@@ -11,6 +14,7 @@ import { JoinRequests } from '../../members/joining/public.ts';
 import { Board } from '../../members/pipeline/public.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { countWords } from './count-words.ts';
@@ -40,7 +44,7 @@ function PipelineView() {
   const { ClubId: clubId } = useStaffClub();
   const [words, setWords] = useState('');
   return (
-    <Page title={t('members.people')} {...usePeopleHead('pipeline')}>
+    <Page title={t('members.people')} fills {...usePeopleHead('pipeline')}>
       <search className={classes['search']} aria-label={t('kit.filters')}>
         <SearchField value={words} placeholder={t('kit.personHint')} onChange={setWords} />
       </search>
@@ -74,12 +78,20 @@ function PeopleList() {
       search={{ value: filter.q, placeholder: t('kit.personHint'), onChange: (q) => change({ q }) }}
       {...(manages && filter.pay !== null ? { lead: <LeftOwing /> } : {})}
       filters={<PeopleFilters filter={filter} onChange={change} />}
-      empty={{ title: t('members.noPeople'), text: t('members.noPeopleText') }}
+      empty={{
+        title: t('members.noPeople'),
+        text: t('members.noPeopleText'),
+        action: (
+          <Button component={Link} to={pathTo('AddUsers')}>
+            {t('members.addPeople')}
+          </Button>
+        ),
+      }}
       unmatched={onClear && { title: t('members.nobodyMatches'), onClear }}
       idOf={(person) => person.UserId}
-      columns={peopleColumns(t)}
+      columns={peopleColumns(t, club.EnableLeads)}
       card={(person) => <PersonCard person={person} />}
-      sort={{ by: filter.sort, onChange: (by) => change({ sort: by === '-Name' ? '-Name' : 'Name' }) }}
+      sort={{ by: filter.sort, onChange: (by) => change({ sort: peopleSorts.find((one) => one === by) ?? 'Name' }) }}
       showMore={showMore}
     />
   );

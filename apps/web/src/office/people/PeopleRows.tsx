@@ -6,15 +6,20 @@ import type { Column } from '../../kit/list/rows/columns.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { useToday } from '../../platform/use-today.ts';
 import classes from './PeopleRows.module.css';
 import { PersonName } from './PersonName.tsx';
 import { rolesWords } from './roles-words.ts';
 
-export const peopleColumns = (t: Translate): readonly Column<ClubPerson>[] => [
+/** `leads`: the club follows how far somebody is; else what she is there stands in its place. */
+export const peopleColumns = (t: Translate, leads: boolean): readonly Column<ClubPerson>[] => [
   { id: 'Name', head: t('kit.name'), names: true, sorts: true, cell: (person) => <Name person={person} /> },
-  { id: 'Email', head: t('members.email'), className: classes['wide'], cell: ({ Email }) => Email },
-  { id: 'Roles', head: t('members.role'), cell: (person) => rolesWords(person, t) },
+  leads
+    ? { id: 'Stage', head: t('members.stage'), sorts: true, cell: (person) => <Stage person={person} /> }
+    : { id: 'Roles', head: t('members.role'), cell: (person) => rolesWords(person, t) },
   { id: 'Held', head: t('kit.subscriptions'), cell: (person) => <HeldList person={person} /> },
+  { id: 'LastSeen', head: t('members.lastSeen'), sorts: true, cell: (person) => <LastSeen person={person} /> },
 ];
 
 /** The same on a phone. */
@@ -22,6 +27,9 @@ export function PersonCard({ person }: { person: ClubPerson }) {
   return (
     <div className={classes['card']}>
       <Name person={person} />
+      <div className={classes['below']}>
+        <LastSeen person={person} labeled />
+      </div>
       <HeldList person={person} />
     </div>
   );
@@ -30,6 +38,38 @@ export function PersonCard({ person }: { person: ClubPerson }) {
 const Name = ({ person }: { person: ClubPerson }) => (
   <PersonName person={person} to={pathTo('EditUser', person.UserId)} marks={person} />
 );
+
+/** How far an athlete is, and what somebody is who is none or more than that. */
+function Stage({ person }: { person: ClubPerson }) {
+  const t = useT();
+  const { ClientStage, Roles } = person;
+  return (
+    <span>
+      {ClientStage !== null && t(`members.stageOf-${ClientStage}`)}{' '}
+      {Roles.some((role) => role !== 'Athlete') && <span className={classes['quiet']}>{rolesWords(person, t)}</span>}
+    </span>
+  );
+}
+
+/** `labeled`: on a phone no head says what it is. */
+function LastSeen({ person: { LastSeen: at, Roles, ClientStage }, labeled = false }: { person: ClubPerson; labeled?: boolean }) {
+  const t = useT();
+  const formats = useFormats();
+  const today = useToday();
+  const { EnableLeads } = useStaffClub();
+  if (!Roles.includes('Athlete')) return null;
+  const when = at === null ? t('members.neverSeen') : formats.relativeDay(at, today);
+  const words = labeled ? `${t('members.lastSeen')}: ${when}` : when;
+  const stage = labeled && EnableLeads && ClientStage !== null ? [t(`members.stageOf-${ClientStage}`)] : [];
+  return (
+    <span
+      className={labeled || at === null ? classes['quiet'] : undefined}
+      title={at === null ? undefined : formats.dateTime(at)}
+    >
+      {[...stage, words].join(' · ')}
+    </span>
+  );
+}
 
 function HeldList({ person }: { person: ClubPerson }) {
   const { Roles, Held: held } = person;

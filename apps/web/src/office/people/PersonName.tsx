@@ -22,7 +22,7 @@ export function PersonName({ person, to, marks }: PersonNameProps) {
   const t = useT();
   const nickname = besideName(person);
   return (
-    <Link className={classes['person']} to={to}>
+    <Link className={classes['person']} to={to} title={person.Email}>
       <Avatar name={name} uri={person.PictureUri} />
       <span>
         <b>

@@ -18,6 +18,8 @@ const person = (UserId: number, FirstMidName: string, LastName: string, Held: Cl
   IsGuest: false,
   IsStaff: false,
   NewPeriod: 0,
+  ClientStage: 'client',
+  LastSeen: null,
   Held,
 });
 const open = heldWith({ SubscriptionName: 'Open', ExpiryDate: '2026-12-31', AmountDue: 5_950, Currency: 'EUR', State: 'Active' });

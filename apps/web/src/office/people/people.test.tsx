@@ -32,6 +32,8 @@ const person = (
   IsGuest: FirstMidName === 'Berta',
   IsStaff: false,
   NewPeriod: FirstMidName === 'Anna' ? 1 : 0,
+  ClientStage: Roles.includes('Athlete') ? 'client' : null,
+  LastSeen: FirstMidName === 'Zoë' ? '2026-11-19T09:00:00Z' : null,
   Held,
 });
 const open1 = heldWith({ UserSubscriptionId: 1, SubscriptionName: 'Open', PaymentLabel: 'Unpaid' });
@@ -79,10 +81,10 @@ it('lists people by name with what they hold; who works there has a page too', a
   await open();
   const found = await rows();
   expect(found.map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/Anna Bruni.*PackExpiringPaid1 of 10 left/),
-    expect.stringMatching(/Berta Costa.*no subscription/),
+    expect.stringMatching(/Anna Bruni.*Client PackExpiringPaid1 of 10 leftnever$/),
+    expect.stringMatching(/Berta Costa.*no subscriptionnever$/),
     expect.stringMatching(/Giulia Ferri.*Trainer$/),
-    expect.stringMatching(/Zoë Adler.*OpenActiveUnpaid/),
+    expect.stringMatching(/Zoë Adler.*Client OpenActiveUnpaid.*Yesterday$/),
   ]);
   expect(screen.getByRole('link', { name: /Anna Bruni/ }).getAttribute('href')).toContain('/EditUser/2');
   expect(screen.getByRole('link', { name: /Giulia/ })).toBeTruthy();
@@ -122,7 +124,7 @@ it('says who is new and who is a guest, and finds them by tag', async () => {
   expect(found[1]?.textContent).toMatch(/Berta Costa.*Guest/);
   expect(found[3]?.textContent).not.toMatch(/Guest/);
   const user = deskUser();
-  await user.click(screen.getByRole('button', { name: 'Tag All' }));
+  await user.click(screen.getByRole('button', { name: 'Group All' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Guests' }));
   await waitFor(() => expect(queryOf(sent)).toMatchObject({ ClubTagId: '-2' }));
   expect(router.state.location.search).toBe('?tag=-2');
@@ -163,6 +165,14 @@ it('is turned around by its head', async () => {
   await deskUser().click(screen.getByRole('button', { name: 'Name' }));
   await waitFor(() => expect(queryOf(sent)).toMatchObject({ Sort: '-Name' }));
   expect(router.state.location.search).toBe('?sort=-Name');
+});
+
+it('is sorted by who was seen longest ago', async () => {
+  const { sent, router } = await open();
+  await rows();
+  await deskUser().click(screen.getByRole('button', { name: 'Last seen' }));
+  await waitFor(() => expect(queryOf(sent)).toMatchObject({ Sort: 'LastSeen' }));
+  expect(router.state.location.search).toBe('?sort=LastSeen');
 });
 
 it('says how much is owed since when, and takes it in the row', async () => {

@@ -1,9 +1,5 @@
-import {
-  type ClientStage,
-  clientStages,
-  type MovedTrials,
-  type PipelineCard,
-} from '@clubpulse/contract/members/pipeline/pipeline';
+import type { PipelineCard } from '@clubpulse/contract/members/pipeline/cards';
+import { type ClientStage, clientStages, type MovedTrials } from '@clubpulse/contract/members/pipeline/pipeline';
 import { batchClientStage, getPipeline, listStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
@@ -13,7 +9,12 @@ import { answer } from '../../test/network.ts';
 
 beforeEach(startDay);
 
-const card = (UserId: number, FirstMidName: string, Signs: PipelineCard['Signs'] = []) => ({
+const card = (
+  UserId: number,
+  FirstMidName: string,
+  Signs: PipelineCard['Signs'] = [],
+  NextTask: PipelineCard['NextTask'] = null,
+) => ({
   UserId,
   FirstMidName,
   LastName: 'Rossi',
@@ -22,6 +23,7 @@ const card = (UserId: number, FirstMidName: string, Signs: PipelineCard['Signs']
   StageSince: '2026-11-10T10:00:00Z',
   NewPeriod: 0,
   Signs,
+  NextTask,
 });
 const hanna = card(3, 'Hanna', [{ Kind: 'NotSeen', Days: 52, Every: 5 }, { Kind: 'Ended' }]);
 
@@ -38,7 +40,7 @@ function openBoard() {
     [2, 'lead'],
     [3, 'client'],
   ]);
-  const people = [card(1, 'Ada'), card(2, 'Bea'), hanna];
+  const people = [card(1, 'Ada'), card(2, 'Bea', [], { TaskId: 9, Type: 'call', Task: '', DueDate: '2026-11-18' }), hanna];
   const ofStage = (stage: ClientStage) =>
     people.filter(({ UserId }) => stageOf.get(UserId) === stage).map((one) => ({ ...one, ClientStage: stage }));
   return openDesk('/ManageUsers/pipeline', [
@@ -77,6 +79,14 @@ it('says of a client why she may go', async () => {
   expect(await screen.findByText('Not seen for 52 days, used to come every 5')).toBeTruthy();
   expect(within(await column('Clients')).getByText('At risk')).toBeTruthy();
   expect(await namesIn('Leads')).toEqual(['Ada Rossi', 'Bea Rossi']);
+});
+
+it('says what is to be done next, how late it is, and for how long somebody stands there', async () => {
+  await openBoard();
+  const texts = within(await column('Leads'))
+    .getAllByRole('listitem')
+    .map((one) => one.textContent);
+  expect(texts).toEqual([expect.stringMatching(/no task10 d$/), expect.stringMatching(/Call, 2 days late10 d$/)]);
 });
 
 it('moves by the menu of a card, and takes it back', async () => {

@@ -3,9 +3,12 @@ import { useClub, useRoles } from '../../platform/session.tsx';
 
 const LicenseWarning = later(() => import('../../clubs/licenses/LicenseWarning.tsx').then((it) => it.LicenseWarning));
 
-/** The licence warning of the selected club, for who manages it (spec 1 section 2). */
-export function LicenseStatus() {
+const LicenseBand = later(() => import('../../clubs/licenses/LicenseBand.tsx').then((it) => it.LicenseBand));
+
+/** The licence warning of the selected club, for who manages it (spec 1 section 2); as a `band` where there is no room for its words beside the screen. */
+export function LicenseStatus({ band = false }: { band?: boolean }) {
   const club = useClub();
   const manages = useRoles().some((role) => role === 'Owner' || role === 'Manager');
-  return club !== null && manages ? <LicenseWarning clubId={club.ClubId} /> : null;
+  if (club === null || !manages) return null;
+  return band ? <LicenseBand clubId={club.ClubId} /> : <LicenseWarning clubId={club.ClubId} />;
 }

@@ -1,6 +1,6 @@
 export const notes = {
   'members.notesAbout': 'Notes of the staff',
-  'members.notesHint': 'The member does not see them in the app. In a copy of her data she gets them.',
+  'members.notesHint': 'Only staff reads it here. A copy of their data contains it.',
   'members.noNotes': 'No notes yet.',
   'members.notesMore_one': '{{count}} more note',
   'members.notesMore_other': '{{count}} more notes',

@@ -37,6 +37,7 @@ export const tasks = {
   'members.outcome-NotInterested': 'Not interested',
   'members.outcomeText-Trial': 'Moves to trial',
   'members.outcomeText-Interested': 'Qualified, call in 3 days',
+  'members.outcomeCallAgain': 'Call again in 3 days',
   'members.outcomeText-NoAnswer': 'Try again tomorrow',
   'members.outcomeText-NotInterested': 'Closes the task',
   'members.outcomeStop': 'Asked not to be called',

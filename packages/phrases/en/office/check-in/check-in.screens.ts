@@ -1,4 +1,5 @@
 export const screens = {
   'checkIn.title': 'Check-in',
+  'checkIn.kiosk': 'Kiosk',
   'checkIn.mine': 'My code',
 } as const;

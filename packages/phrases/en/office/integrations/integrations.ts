@@ -1,8 +1,17 @@
 export const integrations = {
   'integrations.webhooks': 'Webhooks',
   'integrations.webhook': 'Webhook',
-  'integrations.lead':
-    'An address of yours is told what happens in the club: bookkeeping, a display, your own site. {{file}} says what is sent and how it is signed.',
+  'integrations.lead': 'An address of yours is told what happens in the club: bookkeeping, a display, your own site.',
+  'integrations.how': 'What is sent, and how it is signed',
+  'integrations.howSent': 'What is sent',
+  'integrations.howSentText':
+    'A POST with JSON for each event of the chosen topics, within about a minute. No e-mail addresses and no heart rates are in it.',
+  'integrations.howSigned': 'How you know it is us',
+  'integrations.howSignedText':
+    'This header comes with it. v1 is the HMAC-SHA256 of “<t>.<body as it came>” with the secret as key: compare it in constant time, and refuse a t of long ago.',
+  'integrations.howAnswer': 'What you answer',
+  'integrations.howAnswerText':
+    'Any status from 200 to 299 within ten seconds. Else it is tried four times more, after 1, 5, 30 and 180 minutes, with the same Id: keep the ids you have seen.',
   'integrations.none': 'No webhook yet',
   'integrations.add': 'Connect a webhook',
   'integrations.url': 'Address',
@@ -50,6 +59,8 @@ export const integrations = {
   'integrations.service.Mail': 'Mail server',
   'integrations.service.Mail.Outside': 'Invitations, notices and messages leave by it.',
   'integrations.service.Mail.Missing': 'Mails wait in the outbox and reach nobody.',
+  'integrations.mailMissing':
+    'No mail server: invitations, notices and messages reach nobody by e-mail. Who runs the server sets one (SMTP_URL).',
   'integrations.service.Sms': 'SMS gateway',
   'integrations.service.Sms.Outside': 'Messages of the club can go out as SMS.',
   'integrations.service.Sms.Missing': 'No SMS can be sent.',

@@ -3,7 +3,7 @@ import type { Translated } from '../../../phrases.ts';
 
 export const notes: Translated<typeof en> = {
   'members.notesAbout': 'Notas del equipo',
-  'members.notesHint': 'El socio no las ve en la app. Las recibe en la copia de sus datos.',
+  'members.notesHint': 'Aquí solo la lee el equipo. La copia de los datos del socio la contiene.',
   'members.noNotes': 'Todavía no hay notas.',
   'members.notesMore_one': '{{count}} nota más',
   'members.notesMore_many': '{{count}} notas más',

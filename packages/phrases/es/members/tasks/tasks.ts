@@ -40,6 +40,7 @@ export const tasks: Translated<typeof en> = {
   'members.outcome-NotInterested': 'No le interesa',
   'members.outcomeText-Trial': 'Pasa a prueba',
   'members.outcomeText-Interested': 'Cualificado, llamar en 3 días',
+  'members.outcomeCallAgain': 'Volver a llamar en 3 días',
   'members.outcomeText-NoAnswer': 'Probar mañana',
   'members.outcomeText-NotInterested': 'Cierra la tarea',
   'members.outcomeStop': 'Pidió que no le llamen',

@@ -3,5 +3,6 @@ import type { Translated } from '../../../phrases.ts';
 
 export const screens: Translated<typeof en> = {
   'checkIn.title': 'Check-in',
+  'checkIn.kiosk': 'Quiosco',
   'checkIn.mine': 'Mi código',
 };

@@ -4,8 +4,17 @@ import type { Translated } from '../../../phrases.ts';
 export const integrations: Translated<typeof en> = {
   'integrations.webhooks': 'Webhooks',
   'integrations.webhook': 'Webhook',
-  'integrations.lead':
-    'Una dirección tuya recibe lo que pasa en el club: contabilidad, una pantalla, tu propia web. {{file}} dice qué se envía y cómo va firmado.',
+  'integrations.lead': 'Una dirección tuya recibe lo que pasa en el club: contabilidad, una pantalla, tu propia web.',
+  'integrations.how': 'Qué se envía y cómo va firmado',
+  'integrations.howSent': 'Qué se envía',
+  'integrations.howSentText':
+    'Un POST con JSON por cada evento de los temas elegidos, en un minuto más o menos. No lleva correos ni pulsaciones.',
+  'integrations.howSigned': 'Cómo sabes que somos nosotros',
+  'integrations.howSignedText':
+    'Llega con esta cabecera. v1 es el HMAC-SHA256 de “<t>.<cuerpo tal como llegó>” con el secreto como clave: compáralo en tiempo constante y rechaza un t de hace mucho.',
+  'integrations.howAnswer': 'Qué respondes',
+  'integrations.howAnswerText':
+    'Un estado de 200 a 299 en diez segundos. Si no, se intenta cuatro veces más, a los 1, 5, 30 y 180 minutos, con el mismo Id: guarda los ids que ya has visto.',
   'integrations.none': 'Aún no hay webhooks',
   'integrations.add': 'Conectar un webhook',
   'integrations.url': 'Dirección',
@@ -53,6 +62,8 @@ export const integrations: Translated<typeof en> = {
   'integrations.service.Mail': 'Servidor de correo',
   'integrations.service.Mail.Outside': 'Las invitaciones, avisos y mensajes salen por él.',
   'integrations.service.Mail.Missing': 'Los correos esperan en la bandeja de salida y no llegan a nadie.',
+  'integrations.mailMissing':
+    'Sin servidor de correo: invitaciones, avisos y mensajes no llegan a nadie por correo. Lo configura quien lleva el servidor (SMTP_URL).',
   'integrations.service.Sms': 'Pasarela de SMS',
   'integrations.service.Sms.Outside': 'Los mensajes del club pueden salir como SMS.',
   'integrations.service.Sms.Missing': 'No se pueden enviar SMS.',

@@ -3,7 +3,7 @@ import type { Translated } from '../../../phrases.ts';
 
 export const notes: Translated<typeof en> = {
   'members.notesAbout': 'Notes de l’équipe',
-  'members.notesHint': 'Le membre ne les voit pas dans l’application. Elles figurent dans la copie de ses données.',
+  'members.notesHint': 'Ici, seule l’équipe la lit. La copie des données du membre la contient.',
   'members.noNotes': 'Pas encore de notes.',
   'members.notesMore_one': '{{count}} autre note',
   'members.notesMore_many': '{{count}} autres notes',

@@ -40,6 +40,7 @@ export const tasks: Translated<typeof en> = {
   'members.outcome-NotInterested': 'Pas intéressé',
   'members.outcomeText-Trial': 'Passe à l’essai',
   'members.outcomeText-Interested': 'Qualifié, appeler dans 3 jours',
+  'members.outcomeCallAgain': 'Rappeler dans 3 jours',
   'members.outcomeText-NoAnswer': 'Réessayer demain',
   'members.outcomeText-NotInterested': 'Clôt la tâche',
   'members.outcomeStop': 'A demandé à ne pas être appelé',

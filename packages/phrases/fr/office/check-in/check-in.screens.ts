@@ -3,5 +3,6 @@ import type { Translated } from '../../../phrases.ts';
 
 export const screens: Translated<typeof en> = {
   'checkIn.title': 'Arrivées',
+  'checkIn.kiosk': 'Borne',
   'checkIn.mine': 'Mon code',
 };

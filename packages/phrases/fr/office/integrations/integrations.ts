@@ -4,8 +4,17 @@ import type { Translated } from '../../../phrases.ts';
 export const integrations: Translated<typeof en> = {
   'integrations.webhooks': 'Webhooks',
   'integrations.webhook': 'Webhook',
-  'integrations.lead':
-    'Une adresse à vous apprend ce qui se passe dans le club : comptabilité, affichage, votre propre site. {{file}} dit ce qui est envoyé et comment c’est signé.',
+  'integrations.lead': 'Une adresse à vous apprend ce qui se passe dans le club : comptabilité, affichage, votre propre site.',
+  'integrations.how': 'Ce qui est envoyé, et comment c’est signé',
+  'integrations.howSent': 'Ce qui est envoyé',
+  'integrations.howSentText':
+    'Un POST en JSON pour chaque événement des sujets choisis, en une minute environ. Ni adresses e-mail ni fréquences cardiaques n’y figurent.',
+  'integrations.howSigned': 'Comment savoir que c’est nous',
+  'integrations.howSignedText':
+    'Cet en-tête l’accompagne. v1 est le HMAC-SHA256 de « <t>.<corps tel qu’il est arrivé> » avec le secret comme clé : comparez-le en temps constant, et refusez un t d’il y a longtemps.',
+  'integrations.howAnswer': 'Ce que vous répondez',
+  'integrations.howAnswerText':
+    'Un statut de 200 à 299 en dix secondes. Sinon, quatre autres essais suivent, après 1, 5, 30 et 180 minutes, avec le même Id : gardez les ids déjà vus.',
   'integrations.none': 'Pas encore de webhook',
   'integrations.add': 'Connecter un webhook',
   'integrations.url': 'Adresse',
@@ -53,6 +62,8 @@ export const integrations: Translated<typeof en> = {
   'integrations.service.Mail': 'Serveur de messagerie',
   'integrations.service.Mail.Outside': 'Invitations, avis et messages partent par lui.',
   'integrations.service.Mail.Missing': 'Les e-mails attendent dans la boîte d’envoi et n’arrivent à personne.',
+  'integrations.mailMissing':
+    'Pas de serveur de messagerie : invitations, avis et messages n’arrivent à personne par e-mail. Qui gère le serveur le règle (SMTP_URL).',
   'integrations.service.Sms': 'Passerelle SMS',
   'integrations.service.Sms.Outside': 'Les messages du club peuvent partir en SMS.',
   'integrations.service.Sms.Missing': 'Aucun SMS ne peut être envoyé.',

@@ -3,7 +3,7 @@ import type { Translated } from '../../../phrases.ts';
 
 export const notes: Translated<typeof en> = {
   'members.notesAbout': 'Note dello staff',
-  'members.notesHint': 'Nell’app il socio non le vede. Le riceve nella copia dei suoi dati.',
+  'members.notesHint': 'Qui la legge solo lo staff. È contenuta nella copia dei dati del socio.',
   'members.noNotes': 'Ancora nessuna nota.',
   'members.notesMore_one': 'Un’altra nota',
   'members.notesMore_many': 'Altre {{count}} note',

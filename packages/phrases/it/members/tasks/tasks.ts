@@ -40,6 +40,7 @@ export const tasks: Translated<typeof en> = {
   'members.outcome-NotInterested': 'Non interessato',
   'members.outcomeText-Trial': 'Passa in prova',
   'members.outcomeText-Interested': 'Qualificato, chiama tra 3 giorni',
+  'members.outcomeCallAgain': 'Richiama tra 3 giorni',
   'members.outcomeText-NoAnswer': 'Riprova domani',
   'members.outcomeText-NotInterested': 'Chiude il compito',
   'members.outcomeStop': 'Ha chiesto di non essere chiamato',

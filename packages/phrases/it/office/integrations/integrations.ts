@@ -4,8 +4,17 @@ import type { Translated } from '../../../phrases.ts';
 export const integrations: Translated<typeof en> = {
   'integrations.webhooks': 'Webhook',
   'integrations.webhook': 'Webhook',
-  'integrations.lead':
-    'Un tuo indirizzo viene informato di ciò che succede nel club: contabilità, un display, il tuo sito. {{file}} spiega che cosa viene inviato e come è firmato.',
+  'integrations.lead': 'Un tuo indirizzo viene informato di ciò che succede nel club: contabilità, un display, il tuo sito.',
+  'integrations.how': 'Che cosa viene inviato e come è firmato',
+  'integrations.howSent': 'Che cosa viene inviato',
+  'integrations.howSentText':
+    'Un POST con JSON per ogni evento dei temi scelti, entro circa un minuto. Non contiene indirizzi e-mail né battiti.',
+  'integrations.howSigned': 'Come sai che siamo noi',
+  'integrations.howSignedText':
+    'Arriva con questa intestazione. v1 è l’HMAC-SHA256 di “<t>.<corpo così com’è>” con il segreto come chiave: confrontalo in tempo costante e rifiuta un t di molto tempo fa.',
+  'integrations.howAnswer': 'Che cosa rispondi',
+  'integrations.howAnswerText':
+    'Uno stato da 200 a 299 entro dieci secondi. Altrimenti si riprova quattro volte, dopo 1, 5, 30 e 180 minuti, con lo stesso Id: conserva gli id già visti.',
   'integrations.none': 'Ancora nessun webhook',
   'integrations.add': 'Collega un webhook',
   'integrations.url': 'Indirizzo',
@@ -53,6 +62,8 @@ export const integrations: Translated<typeof en> = {
   'integrations.service.Mail': 'Server di posta',
   'integrations.service.Mail.Outside': 'Inviti, avvisi e messaggi partono da lì.',
   'integrations.service.Mail.Missing': 'Le e-mail restano in uscita e non arrivano a nessuno.',
+  'integrations.mailMissing':
+    'Nessun server di posta: inviti, avvisi e messaggi non arrivano a nessuno per e-mail. Lo imposta chi gestisce il server (SMTP_URL).',
   'integrations.service.Sms': 'Gateway SMS',
   'integrations.service.Sms.Outside': 'I messaggi del club possono partire come SMS.',
   'integrations.service.Sms.Missing': 'Non si possono inviare SMS.',

@@ -34,8 +34,8 @@ export function createAttendance({ db }: { db: Database }) {
     setAttendance: (marked: Marked, attendance: Attendance | null, staffId: CallerId) =>
       mark(marked, staffId, markedAs(attendance)),
 
-    /** Marks somebody present in the transaction of whoever lets her in; what is refused leaves nothing in it. */
-    setPresent: (trx: Queryable, marked: Marked, staffId: CallerId) => markIn(trx, marked, staffId, markedAs('Present')),
+    /** Marks somebody present in the transaction of whoever lets her in (null: a kiosk); what is refused leaves nothing in it. */
+    setPresent: (trx: Queryable, marked: Marked, staffId: CallerId | null) => markIn(trx, marked, staffId, markedAs('Present')),
 
     /** Where the club counts strikes, one comes and goes with the flag. */
     setNoShow: (marked: Marked, noShow: boolean, staffId: CallerId) =>
@@ -72,7 +72,7 @@ const markedAs =
 async function markIn(
   trx: Queryable,
   { classId, userId, day }: Marked,
-  staffId: CallerId,
+  staffId: CallerId | null,
   rule: Rule,
 ): Promise<Participant | Refusal> {
   const [row] = await lockMarks(trx, classId, { day: instantOf(day), userId });
@@ -103,7 +103,7 @@ const unmarked: Marks = { Attendance: null, NoShow: false };
 const marksOf = ({ Attendance, NoShow }: MarkedRow): Marks => ({ Attendance, NoShow });
 const factsOf = ({ Now, Begin, State }: RowOfDay) => ({ now: Now, Begin, State });
 
-async function noShowChanged(trx: Queryable, row: RowOfDay, noShow: boolean, staffId: CallerId): Promise<void> {
+async function noShowChanged(trx: Queryable, row: RowOfDay, noShow: boolean, staffId: CallerId | null): Promise<void> {
   await emit(trx, {
     ClubId: row.ClubId,
     Type: noShow ? 'NoShow' : 'NoShowCleared',

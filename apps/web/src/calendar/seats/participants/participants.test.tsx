@@ -140,7 +140,7 @@ describe('the lists', () => {
     expect(screen.queryByRole('button', { name: 'Book Sofia Rossi' })).toBeNull();
   });
 
-  it('of a cancelled class offer no wall and no editor', async () => {
+  it.runIf(atLength)('of a cancelled class offer no wall and no editor', async () => {
     atWidth('desk');
     await open({ fields: { CanceledAt: '2026-11-18T08:00:00Z', CancelReason: 'Ill' } });
     expect(await screen.findByRole('button', { name: 'Print list' })).toBeTruthy();
@@ -272,7 +272,7 @@ describe('adding', () => {
     expect(writes()[1]).toMatchObject({ path: '/clubs/1/users/90/policies:remind', key: expect.any(String) });
   });
 
-  it('says in words why the policies were not sent', async () => {
+  it.runIf(atLength)('says in words why the policies were not sent', async () => {
     const { user } = await open({
       answers: [
         answer(addParticipant, { id: 5 }, () => respond(409, refusal('PoliciesNotAccepted'))),
@@ -285,7 +285,7 @@ describe('adding', () => {
     expect(toast?.textContent).toContain(translate('error.PoliciesRemindedAlready', { minutes: 42 }));
   });
 
-  it('refused for policies that she accepted meanwhile tries again', async () => {
+  it.runIf(atLength)('refused for policies that she accepted meanwhile tries again', async () => {
     let tries = 0;
     const { user } = await open({
       answers: [
@@ -380,7 +380,7 @@ describe('adding', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('without an answer keeps its key for the next try', async () => {
+  it.runIf(atLength)('without an answer keeps its key for the next try', async () => {
     let tries = 0;
     const { user, writes } = await open({
       answers: [
@@ -612,7 +612,7 @@ describe('attendance', () => {
     await waitFor(() => expect(writes()).toHaveLength(3));
   });
 
-  it('goes by keys also where somebody was just picked with the pointer', async () => {
+  it.runIf(atLength)('goes by keys also where somebody was just picked with the pointer', async () => {
     const { user } = await open({
       answers: [answer(setAttendance, { id: 5, userId: 21 }, answering({ Attendance: 'Present' }))],
     });
@@ -623,7 +623,7 @@ describe('attendance', () => {
     expect(screen.queryByRole('region', { name: '1 selected' })).toBeNull();
   });
 
-  it('is present, absent or no-show: absent is no flag', async () => {
+  it.runIf(atLength)('is present, absent or no-show: absent is no flag', async () => {
     const { user, writes } = await open({
       answers: [answer(setAttendance, { id: 5, userId: 21 }, answering({ Attendance: 'Absent' }))],
     });

@@ -1,0 +1,109 @@
+import * as calls from '@clubpulse/contract/clubs/kiosks.calls';
+import { isRefusal } from '@clubpulse/contract/errors';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { createKiosks } from './public.ts';
+
+const MINUTE = 60_000;
+
+let house: TestHouse;
+let world: World;
+let instant = new Date();
+const later = (ms: number) => {
+  instant = new Date(instant.getTime() + ms);
+};
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+});
+afterAll(() => house.close());
+
+const service = () => createKiosks({ db: house.db, now: () => instant });
+const created = (Name = 'Entrance') => service().create(world.clubA, Name, world.ids.managerA);
+/** Each test tries codes from a place of its own: wrong ones are counted by it. */
+const open = (Code: string, from = `test ${world.clubA}`) => service().open(Code, from);
+async function paired() {
+  const kiosk = await created();
+  const opened = await open(kiosk.Code);
+  if (isRefusal(opened)) throw new Error('not paired');
+  return { ...kiosk, ...opened };
+}
+const listed = async (id: number) => (await service().ofClub(world.clubA)).find(({ KioskId }) => KioskId === id);
+
+describe('a kiosk', () => {
+  it('is made with a code that is told once, and a tablet that opens with it is it', async () => {
+    const token = world.tokens.managerA;
+    const { result: made } = await house.call(calls.createKiosk, { body: { ClubId: world.clubA, Name: 'Front' }, token });
+    expect(made).toMatchObject({ Name: 'Front', PairedAt: null, LastSeen: null, Code: expect.stringMatching(/^[A-Z0-9]{8}$/) });
+    const club = { params: { id: world.clubA }, token };
+    expect(JSON.stringify((await house.call(calls.listKiosks, club)).result)).not.toContain(made.Code);
+    const typed = `${made.Code.slice(0, 4).toLowerCase()} ${made.Code.slice(4)}`;
+    const { result: opened } = await house.call(calls.openKiosk, { body: { Code: typed } });
+    expect(opened).toMatchObject({ Name: 'Front', Language: 'it', TimeZone: 'Europe/Rome' });
+    const { result: state } = await house.call(calls.getKioskState, { body: { Token: opened.Token } });
+    expect({ ...state, Token: opened.Token }).toEqual(opened);
+    expect(await listed(made.KioskId)).toMatchObject({ PairedAt: expect.any(String), LastSeen: expect.any(String) });
+    const { TokenHash } = await house.db
+      .selectFrom('kiosks')
+      .select('TokenHash')
+      .where('KioskId', '=', made.KioskId)
+      .executeTakeFirstOrThrow();
+    expect(TokenHash).not.toContain(opened.Token);
+  });
+
+  it('without a name is told from others by one', async () => {
+    const { result } = await house.call(calls.createKiosk, { body: { ClubId: world.clubA }, token: world.tokens.ownerA });
+    expect(result.Name).toMatch(/^Kiosk [A-Z0-9]{4}$/);
+    expect(result.Name).not.toContain(result.Code);
+  });
+
+  it('opens once with a code, of two tablets at once for one, and not after a quarter of an hour', async () => {
+    const { Code } = await created();
+    const answers = await Promise.all([open(Code), open(Code)]);
+    expect(answers.filter(isRefusal)).toMatchObject([{ refused: 'KioskCodeUnknown', errors: [{ field: 'Code' }] }]);
+    const late = await created();
+    later(15 * MINUTE);
+    expect(await open(late.Code)).toMatchObject({ refused: 'KioskCodeUnknown' });
+  });
+
+  it('gets another code: the one before holds no more, and the tablet before stays until another is it', async () => {
+    const { KioskId, Token, Code } = await paired();
+    const [first, second] = [await service().newCode(KioskId), await service().newCode(KioskId)];
+    if (isRefusal(first) || isRefusal(second)) throw new Error('no code');
+    expect(new Set([Code, first.Code, second.Code]).size).toBe(3);
+    expect(await open(first.Code)).toMatchObject({ refused: 'KioskCodeUnknown' });
+    expect(await service().state(Token)).toMatchObject({ Name: 'Entrance' });
+    expect(await open(second.Code)).toMatchObject({ Name: 'Entrance' });
+    expect(await service().state(Token)).toMatchObject({ refused: 'KioskUnpaired' });
+  });
+
+  it('is nobody as soon as it is deleted', async () => {
+    const { KioskId, Token } = await paired();
+    expect(await service().delete(KioskId, world.ids.managerA)).toBeUndefined();
+    expect(await service().state(Token)).toMatchObject({ refused: 'KioskUnpaired' });
+    expect(await service().newCode(KioskId)).toMatchObject({ refused: 'NotFound' });
+  });
+
+  it('is seen to the minute', async () => {
+    const { KioskId, Token } = await paired();
+    const first = instant.toISOString();
+    later(59_000);
+    await service().state(Token);
+    expect(await listed(KioskId)).toMatchObject({ LastSeen: first });
+    later(1000);
+    await service().state(Token);
+    expect(await listed(KioskId)).toMatchObject({ LastSeen: instant.toISOString() });
+  });
+
+  it('is guessed ten times an hour from one address; right codes do not count', async () => {
+    const from = `guesser ${world.clubA}`;
+    for (let tablet = 0; tablet < 12; tablet += 1) expect(await open((await created()).Code, from)).toHaveProperty('Token');
+    const wrong = await Promise.all(Array.from({ length: 12 }, () => open('NOSUCH22', from)));
+    expect(wrong.filter((answer) => isRefusal(answer) && answer.refused === 'KioskCodeAttempts')).toHaveLength(2);
+    const { Code } = await created();
+    const minutes = expect.toSatisfy((left: number) => left > 0 && left <= 60);
+    expect(await open(Code, from)).toMatchObject({ refused: 'KioskCodeAttempts', values: { minutes } });
+    expect(await open(Code)).toHaveProperty('Token');
+  });
+});

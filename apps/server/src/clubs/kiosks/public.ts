@@ -1,0 +1,1 @@
+export { createKiosks, type HeldKiosk, type Kiosks } from './kiosks.service.ts';

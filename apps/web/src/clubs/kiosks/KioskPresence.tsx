@@ -1,0 +1,32 @@
+import type { Kiosk } from '@clubpulse/contract/clubs/kiosks';
+import { IconCheck, IconClock, IconDeviceTabletOff } from '@tabler/icons-react';
+import { StateChip } from '../../kit/figures/StateChip.tsx';
+import { useNow } from '../../platform/clock.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+
+/** Three of its minutes without a word: then it is somewhere else, or out of power. */
+const AWAY_MS = 3 * 60_000;
+
+/** Whether a tablet is the kiosk, and when it was seen last. */
+export function KioskPresence({ kiosk: { PairedAt, LastSeen } }: { kiosk: Kiosk }) {
+  const t = useT();
+  const formats = useFormats();
+  const now = useNow();
+  if (PairedAt === null || LastSeen === null) {
+    return (
+      <StateChip tone="mute" icon={IconDeviceTabletOff}>
+        {t('clubs.kioskUnpaired')}
+      </StateChip>
+    );
+  }
+  return now.getTime() - new Date(LastSeen).getTime() < AWAY_MS ? (
+    <StateChip tone="ok" icon={IconCheck}>
+      {t('clubs.kioskThere')}
+    </StateChip>
+  ) : (
+    <StateChip tone="warn" icon={IconClock}>
+      {t('clubs.kioskSeen', { time: formats.dateTime(LastSeen) })}
+    </StateChip>
+  );
+}

@@ -1,0 +1,39 @@
+import type { RowRead } from '@clubpulse/rules/members/imports/read-rows';
+import { SectionHead } from '../../kit/page/SectionHead.tsx';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import classes from './Imports.module.css';
+import { LeaveRowOut, RowNumber } from './RowParts.tsx';
+import { ShownRows } from './ShownRows.tsx';
+import type { Import } from './use-import.ts';
+import { nameOf } from './WrongRows.tsx';
+
+/** Who is invited, with what else the file says of each. */
+export function ReadyRows({ read }: { read: Import }) {
+  const t = useT();
+  const { date } = useFormats();
+  const said = ({ person }: RowRead): string =>
+    person === null
+      ? ''
+      : [person.BirthDate === null ? null : date(person.BirthDate), person.Phone, person.Address1, person.City]
+          .filter((words) => words !== null)
+          .join(', ');
+  return (
+    <section>
+      <SectionHead title={t('members.readyCount', { count: read.ready.length })} />
+      <ShownRows rows={read.ready} kind="ready">
+        {(row) => (
+          <li key={row.Row} data-row={row.Row}>
+            <RowNumber row={row.Row} />
+            <span className={classes['names']}>
+              <b>{nameOf(row)}</b>
+              <span>{row.person?.Email}</span>
+            </span>
+            <span className={classes['what']}>{said(row)}</span>
+            <LeaveRowOut name={nameOf(row)} onClick={() => read.leaveOut(row.Row)} />
+          </li>
+        )}
+      </ShownRows>
+    </section>
+  );
+}

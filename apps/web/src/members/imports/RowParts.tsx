@@ -1,0 +1,31 @@
+import { ActionIcon } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useT } from '../../platform/phrases.ts';
+import classes from './Imports.module.css';
+
+/** Where it stands in the file, as a spreadsheet counts. */
+export function RowNumber({ row }: { row: number }) {
+  const t = useT();
+  return (
+    <span className={classes['number']}>
+      <span className={classes['unseen']}>{t('members.row')} </span>
+      {row}
+    </span>
+  );
+}
+
+export function LeaveRowOut({ name, onClick }: { name: string; onClick: () => void }) {
+  const t = useT();
+  return (
+    <ActionIcon
+      className={classes['out']}
+      variant="subtle"
+      color="gray"
+      size="var(--ctl-sq)"
+      aria-label={t('members.leaveOut', { name })}
+      onClick={onClick}
+    >
+      <IconX size={18} stroke={1.8} />
+    </ActionIcon>
+  );
+}

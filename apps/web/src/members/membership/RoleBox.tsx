@@ -1,0 +1,61 @@
+import type { ClubRole } from '@clubpulse/contract/members/membership';
+import { giveRole, takeRole } from '@clubpulse/contract/members/membership.calls';
+import type { ClubUser } from '@clubpulse/contract/members/people';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { Checkbox } from '@mantine/core';
+import { useChange } from '../../platform/api.ts';
+import { refusalWords } from '../../platform/forms.ts';
+import { type PhraseKey, useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
+import classes from './Roles.module.css';
+
+const failedWords: Record<ClubRole, PhraseKey> = {
+  Manager: 'members.addManagerFailed',
+  Trainer: 'members.addTrainerFailed',
+  Athlete: 'members.addAthleteFailed',
+};
+
+interface RoleBoxProps {
+  person: ClubUser;
+  role: ClubRole;
+  locked: boolean;
+  /** The role stands beside it: in a dialog no head says it. */
+  labeled: boolean;
+  onLast: (person: ClubUser) => void;
+}
+
+/** Whether somebody holds a role; pressed it is given or taken, and of the last one `onLast` is told instead. */
+export function RoleBox({ person, role, locked, labeled, onLast }: RoleBoxProps) {
+  const t = useT();
+  const { ClubId: id } = useStaffClub();
+  const name = fullName(person);
+  const words = { name, role: t(`role.${role}`) };
+  const params = { id, userId: person.UserId };
+  const give = useChange(giveRole, {
+    quiet: true,
+    onDone: () => toastDone({ title: t('members.roleGiven', words) }),
+    onRefused: (error) => toastError({ cause: 'role', title: t(failedWords[role]), message: refusalWords(error) }),
+  });
+  const take = useChange(takeRole, {
+    quiet: true,
+    onDone: () => toastDone({ title: t('members.roleTaken', words) }),
+    onRefused: (error) => toastError({ cause: 'role', title: t('members.errorRemoving'), message: refusalWords(error) }),
+  });
+  const has = person.Roles.includes(role);
+  const turn = () => {
+    if (!has) give.mutate({ params, body: { Role: role } });
+    else if (person.Roles.length === 1) onLast(person);
+    else take.mutate({ params: { ...params, role } });
+  };
+  return (
+    <Checkbox
+      className={classes['box'] ?? ''}
+      aria-label={t('members.roleOf', words)}
+      {...(labeled ? { label: words.role } : {})}
+      checked={has}
+      disabled={locked || give.isPending || take.isPending}
+      onChange={turn}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import type { OpenedKiosk } from '@clubpulse/contract/clubs/kiosks';
+import { pictureFor } from '@clubpulse/rules/accounts/images/address';
+import { Button, TextInput } from '@mantine/core';
+import { IconWifiOff } from '@tabler/icons-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Mark } from '../../kit/figures/Mark.tsx';
+import { byRule } from '../../kit/form/check.ts';
+import type { FieldWords } from '../../kit/form/form-state.ts';
+import { useForm } from '../../kit/form/use-form.ts';
+import { later } from '../../kit/later.tsx';
+import { Banner } from '../../kit/states/Banner.tsx';
+import { useT } from '../../platform/phrases.ts';
+import { useAwaySince } from '../../platform/reach/reach.ts';
+import { hasCamera } from './barcodes.ts';
+import { Greeting } from './Greeting.tsx';
+import styles from './Kiosk.module.css';
+import { useArrivals } from './use-arrivals.ts';
+import { useKioskState } from './use-kiosk.ts';
+import { useUnattended } from './use-unattended.ts';
+
+const Camera = later(() => import('./Camera.tsx').then((it) => it.Camera));
+
+const LOGO = 96;
+/** What somebody began to type and left is not there for the next. */
+const LEFT_MS = 30_000;
+const CAMERA_AGAIN_MS = 3000;
+
+interface KioskDoorProps {
+  kiosk: OpenedKiosk;
+  onUnpaired: () => void;
+}
+
+/** The door: whose it is, where a code is held up, typed or scanned, and for some seconds what came of it. */
+export function KioskDoor({ kiosk, onUnpaired }: KioskDoorProps) {
+  const t = useT();
+  const shown = useKioskState(kiosk, onUnpaired);
+  const { told, isReading, read, see } = useArrivals(shown, onUnpaired);
+  const away = useAwaySince() !== null;
+  const [sees, setSees] = useState(hasCamera);
+  const blind = useCallback(() => setSees(false), []);
+  useUnattended(shown.Language, told === null && !isReading);
+  return (
+    <main className={styles['door']}>
+      <header className={styles['head']}>
+        {shown.PictureUri === null ? (
+          <Mark size={LOGO / 2} />
+        ) : (
+          <img className={styles['logo']} src={pictureFor(shown.PictureUri, LOGO * 2)} alt="" />
+        )}
+        <p className={styles['club']}>{shown.ClubName}</p>
+      </header>
+      {away && (
+        <Banner tone="warn" icon={IconWifiOff}>
+          <span className={styles['away']}>{t('checkIn.kioskAway')}</span>
+        </Banner>
+      )}
+      <div className={styles['ways']}>
+        {hasCamera() && <DoorCamera onCode={see} onRefused={blind} />}
+        <div className={styles['typed']}>
+          <h1>{t(sees ? 'checkIn.kioskHold' : 'checkIn.kioskType')}</h1>
+          <p className={styles['where']}>{t('checkIn.kioskWhere')}</p>
+          <CodeField isReading={isReading} onCode={read} />
+        </div>
+      </div>
+      <div role="status">{told !== null && <Greeting told={told} timeZone={shown.TimeZone} />}</div>
+    </main>
+  );
+}
+
+/** A camera that another program or a sleeping device took is asked for again. */
+function DoorCamera({ onCode, onRefused }: { onCode: (code: string) => void; onRefused: () => void }) {
+  const [round, setRound] = useState(0);
+  const lost = useCallback(() => {
+    setTimeout(() => setRound((before) => before + 1), CAMERA_AGAIN_MS);
+  }, []);
+  return (
+    <div className={styles['camera']}>
+      <Camera key={round} atDoor onCode={onCode} onLost={lost} onRefused={onRefused} />
+    </div>
+  );
+}
+
+/** Where a hand or a reader types: a reader does so whatever was touched before. */
+function CodeField({ isReading, onCode }: { isReading: boolean; onCode: (code: string) => Promise<void> }) {
+  const t = useT();
+  const field = useRef<HTMLInputElement>(null);
+  const form = useForm({
+    initial: { Code: '' },
+    check: byRule(({ Code }): FieldWords => (Code.trim() === '' ? { Code: t('field-required') } : {})),
+  });
+  const { Code } = form.values;
+  const { discard } = form;
+  useEffect(() => {
+    const toField = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
+      if (key.length === 1 && !ctrlKey && !altKey && !metaKey) field.current?.focus();
+    };
+    document.addEventListener('keydown', toField);
+    return () => document.removeEventListener('keydown', toField);
+  }, []);
+  useEffect(() => {
+    if (Code === '') return;
+    const timer = setTimeout(discard, LEFT_MS);
+    return () => clearTimeout(timer);
+  }, [Code, discard]);
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={form.submit(async (typed) => {
+        await onCode(typed.Code);
+        return true;
+      })}
+    >
+      <TextInput
+        ref={field}
+        size="lg"
+        classNames={{ input: styles['code'], label: styles['label'] }}
+        label={t('checkIn.kioskField')}
+        value={Code}
+        error={form.errors.Code}
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={(event) => form.set({ Code: event.currentTarget.value.toUpperCase() })}
+      />
+      <Button type="submit" className={styles['act']} loading={isReading}>
+        {t('checkIn.kioskAct')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { kioskOpenSchema, type OpenedKiosk } from '@clubpulse/contract/clubs/kiosks';
+import { openKiosk } from '@clubpulse/contract/clubs/kiosks.calls';
+import { Button, TextInput } from '@mantine/core';
+import { bySchema } from '../../kit/form/check.ts';
+import { useForm } from '../../kit/form/use-form.ts';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { useChange } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import styles from './Kiosk.module.css';
+
+interface PairTabletProps {
+  /** As a link brought it. */
+  code: string;
+  /** Why the tablet is no kiosk any more; null where it was none. */
+  why: string | null;
+  onPaired: (opened: OpenedKiosk) => void;
+}
+
+/** Makes this device a kiosk, by a code that a manager was given. */
+export function PairTablet({ code, why, onPaired }: PairTabletProps) {
+  const t = useT();
+  const form = useForm({ initial: { Code: code }, check: bySchema(kioskOpenSchema) });
+  const open = useChange(openKiosk, { quiet: true, onDone: onPaired });
+  return (
+    <main className={styles['pair']}>
+      <p className={styles['brand']}>Clubpulse</p>
+      <form className={styles['card']} noValidate onSubmit={form.submit((body) => open.mutateAsync({ body }))}>
+        <h1>{t('checkIn.kioskPair')}</h1>
+        <p>{t('checkIn.kioskPairText')}</p>
+        <Refusal words={form.refusal ?? why} />
+        <TextInput
+          size="lg"
+          classNames={{ input: styles['code'] }}
+          label={t('checkIn.code')}
+          withAsterisk
+          value={form.values.Code}
+          error={form.errors.Code}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={(event) => form.set({ Code: event.currentTarget.value.toUpperCase() })}
+        />
+        <Button type="submit" size="lg" loading={form.saving}>
+          {t('checkIn.kioskPairAct')}
+        </Button>
+      </form>
+    </main>
+  );
+}

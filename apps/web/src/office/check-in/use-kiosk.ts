@@ -1,0 +1,60 @@
+import type { OpenedKiosk } from '@clubpulse/contract/clubs/kiosks';
+import { getKioskState } from '@clubpulse/contract/clubs/kiosks.calls';
+import { useCallback, useEffect, useState } from 'react';
+import { ApiError, change } from '../../platform/api.ts';
+import { onReturn } from '../../platform/reach/reach.ts';
+import { forgetStored, readStored, storageKeys, store } from '../../platform/storage.ts';
+
+/** It says so often that it is there, and hears then what its club is called by now. */
+const SAID_EVERY_MS = 60_000;
+
+/** What this device keeps of being a kiosk: the door shows its club without a network too. */
+function keptKiosk(): OpenedKiosk | null {
+  const kept = readStored(storageKeys.kiosk);
+  // Nobody else writes it.
+  return kept === null ? null : (JSON.parse(kept) as OpenedKiosk);
+}
+
+/** Which kiosk this device is; null where it is none. */
+export function useKiosk() {
+  const [kiosk, setKiosk] = useState(keptKiosk);
+  const keep = useCallback((opened: OpenedKiosk) => {
+    store(storageKeys.kiosk, JSON.stringify(opened));
+    setKiosk(opened);
+  }, []);
+  const forget = useCallback(() => {
+    forgetStored(storageKeys.kiosk);
+    setKiosk(null);
+  }, []);
+  return { kiosk, keep, forget };
+}
+
+/** Keeps asking what the kiosk shows; calls where it is none any more. */
+export function useKioskState(kiosk: OpenedKiosk, onUnpaired: () => void): OpenedKiosk {
+  const [shown, setShown] = useState(kiosk);
+  const { Token } = kiosk;
+  useEffect(() => {
+    let over = false;
+    const ask = async () => {
+      try {
+        const state = await change(getKioskState, { body: { Token } }, { quiet: true, ignore: [409] });
+        if (over) return;
+        const now = { ...state, Token };
+        store(storageKeys.kiosk, JSON.stringify(now));
+        setShown(now);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (!over && error.is('KioskUnpaired')) onUnpaired();
+      }
+    };
+    void ask();
+    const timer = setInterval(() => void ask(), SAID_EVERY_MS);
+    const stop = onReturn(() => void ask());
+    return () => {
+      over = true;
+      clearInterval(timer);
+      stop();
+    };
+  }, [Token, onUnpaired]);
+  return shown;
+}
