@@ -1,4 +1,4 @@
-import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import { getSelf, getUserBasic } from '@clubpulse/contract/accounts/users.calls';
 import { getPaymentSettings, listPaymentAccounts } from '@clubpulse/contract/billing/payment-accounts.calls';
 import { listTransactions } from '@clubpulse/contract/billing/transactions.calls';
 import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
@@ -218,6 +218,7 @@ describe('the selected club', () => {
       answers: [
         answer(getClubUser, { id: 1, userId: 5 }, { ...boss, EmailConfirmed: true, Roles: ['Manager'] }),
         answer(getClubUser, { id: 2, userId: 5 }, () => respond(404, {})),
+        answer(getUserBasic, { id: 5 }, boss),
       ],
     });
     expect(await screen.findByText('Works here: Manager')).toBeTruthy();

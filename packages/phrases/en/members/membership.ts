@@ -5,6 +5,16 @@ export const membership = {
   'members.roleOf': '{{role}}: {{name}}',
   'members.roleGiven': '{{name}} is {{role}} now',
   'members.roleTaken': '{{name}} is no {{role}} any more',
+  'members.roleTakeTitle': 'Take the role {{role}} from {{name}}?',
+  'members.roleTake': 'Take {{role}}',
+  'members.roleGiveTitle': 'Make {{name}} a manager?',
+  'members.roleGive': 'Make a manager',
+  'members.roleGiveManager': 'Managers see and change everything of the club: money, people, settings.',
+  'members.roleTakeManager': 'They no longer see or change money, people and settings of the club.',
+  'members.roleTakeTrainer':
+    'They no longer see the classes and members of the club. Classes to come keep their name until somebody else takes them.',
+  'members.roleTakeAthlete':
+    'They no longer train here: no bookings, no points on the wall. What they hold and booked stays, and is theirs again with the role.',
   'members.addAthleteFailed': 'Add athlete failed',
   'members.addTrainerFailed': 'Add trainer failed',
   'members.addManagerFailed': 'Add manager failed',

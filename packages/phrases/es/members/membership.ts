@@ -8,6 +8,16 @@ export const membership: Translated<typeof en> = {
   'members.roleOf': '{{role}}: {{name}}',
   'members.roleGiven': '{{name}} ahora es {{role}}',
   'members.roleTaken': '{{name}} ya no es {{role}}',
+  'members.roleTakeTitle': '¿Quitar el rol {{role}} a {{name}}?',
+  'members.roleTake': 'Quitar {{role}}',
+  'members.roleGiveTitle': '¿Hacer responsable a {{name}}?',
+  'members.roleGive': 'Hacer responsable',
+  'members.roleGiveManager': 'Los responsables ven y cambian todo del club: dinero, personas, ajustes.',
+  'members.roleTakeManager': 'Deja de ver y cambiar el dinero, las personas y los ajustes del club.',
+  'members.roleTakeTrainer':
+    'Deja de ver las clases y los miembros del club. Las clases futuras llevan su nombre hasta que otra persona las tome.',
+  'members.roleTakeAthlete':
+    'Deja de entrenar aquí: sin reservas ni puntos en el panel. Lo que tiene y reservó queda, y vuelve a ser suyo con el rol.',
   'members.addAthleteFailed': 'No se pudo añadir al atleta',
   'members.addTrainerFailed': 'No se pudo añadir al entrenador',
   'members.addManagerFailed': 'No se pudo añadir al gestor',

@@ -8,6 +8,16 @@ export const membership: Translated<typeof en> = {
   'members.roleOf': '{{role}} : {{name}}',
   'members.roleGiven': '{{name}} est maintenant {{role}}',
   'members.roleTaken': '{{name}} n’est plus {{role}}',
+  'members.roleTakeTitle': 'Retirer le rôle {{role}} à {{name}} ?',
+  'members.roleTake': 'Retirer {{role}}',
+  'members.roleGiveTitle': 'Nommer {{name}} responsable ?',
+  'members.roleGive': 'Nommer responsable',
+  'members.roleGiveManager': 'Les responsables voient et changent tout du club : argent, personnes, réglages.',
+  'members.roleTakeManager': 'Cette personne ne voit et ne change plus l’argent, les personnes et les réglages du club.',
+  'members.roleTakeTrainer':
+    'Cette personne ne voit plus les cours et les membres du club. Les cours à venir gardent son nom tant que personne d’autre ne les prend.',
+  'members.roleTakeAthlete':
+    'Cette personne ne s’entraîne plus ici : ni réservations, ni points sur l’écran. Ce qu’elle a et a réservé reste, et lui revient avec le rôle.',
   'members.addAthleteFailed': 'Impossible d’ajouter l’athlète',
   'members.addTrainerFailed': 'Impossible d’ajouter le coach',
   'members.addManagerFailed': 'Impossible d’ajouter le gérant',

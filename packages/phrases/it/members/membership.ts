@@ -8,6 +8,16 @@ export const membership: Translated<typeof en> = {
   'members.roleOf': '{{role}}: {{name}}',
   'members.roleGiven': '{{name}} ora è {{role}}',
   'members.roleTaken': '{{name}} non è più {{role}}',
+  'members.roleTakeTitle': 'Togliere il ruolo {{role}} a {{name}}?',
+  'members.roleTake': 'Togli {{role}}',
+  'members.roleGiveTitle': 'Rendere {{name}} responsabile?',
+  'members.roleGive': 'Rendi responsabile',
+  'members.roleGiveManager': 'I responsabili vedono e cambiano tutto del club: soldi, persone, impostazioni.',
+  'members.roleTakeManager': 'Non vede e non cambia più soldi, persone e impostazioni del club.',
+  'members.roleTakeTrainer':
+    'Non vede più le lezioni e i soci del club. Le lezioni future portano il suo nome finché qualcun altro non le prende.',
+  'members.roleTakeAthlete':
+    'Non si allena più qui: niente prenotazioni, niente punti sul tabellone. Ciò che ha e ha prenotato resta, e torna suo con il ruolo.',
   'members.addAthleteFailed': 'Impossibile aggiungere l’atleta',
   'members.addTrainerFailed': 'Impossibile aggiungere il trainer',
   'members.addManagerFailed': 'Impossibile aggiungere il manager',

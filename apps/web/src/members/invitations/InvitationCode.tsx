@@ -77,7 +77,7 @@ function Words({ opened }: { opened: OpenedInvitation }) {
         {Role === 'Athlete' ? t('members.toTrain', { club }) : t('members.toWork', { club, role: t(`role.${Role}`) })}
       </p>
       {Message !== '' && <blockquote>{Message}</blockquote>}
-      {LastDay !== null && <p className={classes['quiet']}>{t('members.acceptUntil', { date: formats.date(LastDay) })}</p>}
+      {LastDay !== null && <p className={classes['quiet']}>{t('members.acceptUntil', { date: formats.longDate(LastDay) })}</p>}
     </>
   );
 }

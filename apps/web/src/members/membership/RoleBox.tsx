@@ -3,6 +3,8 @@ import { giveRole, takeRole } from '@clubpulse/contract/members/membership.calls
 import type { ClubUser } from '@clubpulse/contract/members/people';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useChange } from '../../platform/api.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
@@ -14,6 +16,13 @@ const failedWords: Record<ClubRole, PhraseKey> = {
   Manager: 'members.addManagerFailed',
   Trainer: 'members.addTrainerFailed',
   Athlete: 'members.addAthleteFailed',
+};
+
+/** What goes with a role while another one stays. */
+const takenWords: Record<ClubRole, PhraseKey> = {
+  Manager: 'members.roleTakeManager',
+  Trainer: 'members.roleTakeTrainer',
+  Athlete: 'members.roleTakeAthlete',
 };
 
 interface RoleBoxProps {
@@ -43,19 +52,42 @@ export function RoleBox({ person, role, locked, labeled, onLast }: RoleBoxProps)
     onRefused: (error) => toastError({ cause: 'role', title: t('members.errorRemoving'), message: refusalWords(error) }),
   });
   const has = person.Roles.includes(role);
+  const [asking, setAsking] = useState(false);
+  // What decides over others, and what others lean on, is asked about first; the rest is one press there and back.
+  const asks = has || role === 'Manager';
+  const act = () => {
+    setAsking(false);
+    if (has) take.mutate({ params: { ...params, role } });
+    else give.mutate({ params, body: { Role: role } });
+  };
   const turn = () => {
-    if (!has) give.mutate({ params, body: { Role: role } });
-    else if (person.Roles.length === 1) onLast(person);
-    else take.mutate({ params: { ...params, role } });
+    if (has && person.Roles.length === 1) onLast(person);
+    else if (asks) setAsking(true);
+    else act();
   };
   return (
-    <Checkbox
-      className={classes['box'] ?? ''}
-      aria-label={t('members.roleOf', words)}
-      {...(labeled ? { label: words.role } : {})}
-      checked={has}
-      disabled={locked || give.isPending || take.isPending}
-      onChange={turn}
-    />
+    <>
+      <Checkbox
+        className={classes['box'] ?? ''}
+        aria-label={t('members.roleOf', words)}
+        {...(labeled ? { label: words.role } : {})}
+        checked={has}
+        disabled={locked || give.isPending || take.isPending}
+        onChange={turn}
+      />
+      {asking && (
+        <ConfirmDialog
+          opened
+          danger={has}
+          title={t(has ? 'members.roleTakeTitle' : 'members.roleGiveTitle', words)}
+          keep={t('kit.cancel')}
+          confirm={t(has ? 'members.roleTake' : 'members.roleGive', words)}
+          onConfirm={act}
+          onClose={() => setAsking(false)}
+        >
+          {t(has ? takenWords[role] : 'members.roleGiveManager')}
+        </ConfirmDialog>
+      )}
+    </>
   );
 }

@@ -56,10 +56,27 @@ it('shows who is what, and gives another role', async () => {
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ Role: 'Trainer' });
 });
 
-it('takes a role that is not the last at once, and says when it cannot', async () => {
+it('takes a role that is not the last once it said what goes with it, and says when it cannot', async () => {
   await openDesk('/Roles', [list, answer(takeRole, { id: 1, userId: 3, role: 'Trainer' }, refusal(409, 'LastManager'))]);
-  await deskUser().click(await box('Trainer: Bea Rossi'));
+  const user = deskUser();
+  await user.click(await box('Trainer: Bea Rossi'));
+  const dialog = await screen.findByRole('dialog', { name: 'Take the role Trainer from Bea Rossi?' });
+  expect(within(dialog).getByText(/^They no longer see the classes/)).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Take Trainer' }));
   expect(await screen.findByText('Error removing user rights from club')).toBeTruthy();
+});
+
+it('makes nobody a manager by one press', async () => {
+  const { sent } = await openDesk('/Roles', [
+    list,
+    answer(giveRole, { id: 1, userId: 2 }, person(2, 'Ada', ['Manager', 'Athlete'])),
+  ]);
+  const user = deskUser();
+  await user.click(await box('Manager: Ada Rossi'));
+  const dialog = await screen.findByRole('dialog', { name: 'Make Ada Rossi a manager?' });
+  expect(sent.some(({ method }) => method === 'POST')).toBe(false);
+  await user.click(within(dialog).getByRole('button', { name: 'Make a manager' }));
+  await waitFor(() => expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ Role: 'Manager' }));
 });
 
 it('asks before the last role goes, with what is lost in numbers', async () => {
@@ -122,7 +139,7 @@ it('is read-only for trainers', async () => {
 
 it('says that the network is away where a role is pressed without it', async () => {
   await openDesk('/Roles', [list]);
-  const shown = await box('Trainer: Bea Rossi');
+  const shown = await box('Trainer: Ada Rossi');
   goOffline();
   await deskUser().click(shown);
   expect(await screen.findByText(/^You are offline\. Nothing was sent/)).toBeTruthy();

@@ -19,6 +19,8 @@ it('shows an athlete what is hers before any form', async () => {
     'Notifications',
     'Messages',
     'My subscriptions and credits',
+    'My files',
+    'My code',
     'Policies',
     'Profile and account',
     'News',
