@@ -10,9 +10,9 @@ export const membership: Translated<typeof en> = {
   'members.roleTaken': '{{name}} ya no es {{role}}',
   'members.roleTakeTitle': '¿Quitar el rol {{role}} a {{name}}?',
   'members.roleTake': 'Quitar {{role}}',
-  'members.roleGiveTitle': '¿Hacer responsable a {{name}}?',
-  'members.roleGive': 'Hacer responsable',
-  'members.roleGiveManager': 'Los responsables ven y cambian todo del club: dinero, personas, ajustes.',
+  'members.roleGiveTitle': '¿Hacer gerente a {{name}}?',
+  'members.roleGive': 'Hacer gerente',
+  'members.roleGiveManager': 'Los gerentes ven y cambian todo del club: dinero, personas, ajustes.',
   'members.roleTakeManager': 'Deja de ver y cambiar el dinero, las personas y los ajustes del club.',
   'members.roleTakeTrainer':
     'Deja de ver las clases y los miembros del club. Las clases futuras llevan su nombre hasta que otra persona las tome.',

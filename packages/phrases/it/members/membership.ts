@@ -10,9 +10,9 @@ export const membership: Translated<typeof en> = {
   'members.roleTaken': '{{name}} non è più {{role}}',
   'members.roleTakeTitle': 'Togliere il ruolo {{role}} a {{name}}?',
   'members.roleTake': 'Togli {{role}}',
-  'members.roleGiveTitle': 'Rendere {{name}} responsabile?',
-  'members.roleGive': 'Rendi responsabile',
-  'members.roleGiveManager': 'I responsabili vedono e cambiano tutto del club: soldi, persone, impostazioni.',
+  'members.roleGiveTitle': 'Rendere {{name}} manager?',
+  'members.roleGive': 'Rendi manager',
+  'members.roleGiveManager': 'I manager vedono e cambiano tutto del club: soldi, persone, impostazioni.',
   'members.roleTakeManager': 'Non vede e non cambia più soldi, persone e impostazioni del club.',
   'members.roleTakeTrainer':
     'Non vede più le lezioni e i soci del club. Le lezioni future portano il suo nome finché qualcun altro non le prende.',
