@@ -46,7 +46,7 @@ it('lists notes with who wrote them; one changes one’s own, and history waits'
   await waitFor(() => expect(sent.some(({ path }) => path === '/notes/2/complete')).toBe(true));
   await user.click(screen.getByRole('button', { name: 'New note' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText(/does not see them in the app/)).toBeTruthy();
+  expect(await dialog.findByText(/^Only staff reads it here/)).toBeTruthy();
   await user.type(dialog.getByRole('textbox', { name: /Note/ }), 'Left knee');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
