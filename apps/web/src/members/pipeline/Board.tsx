@@ -51,7 +51,7 @@ export function Board({ clubId, words }: { clubId: number; words: string }) {
     const kept = await undo();
     if (kept > 0) toastDone({ title: t('members.trialsKept', { count: kept }) });
   };
-  const { board, over } = useCarrying((one, to) => void moveAll(carry(one), to));
+  const { board, over } = useCarrying((one, to) => moveAll(carry(one), to));
   const stages = phone ? [shown] : clientStages;
   return (
     <>

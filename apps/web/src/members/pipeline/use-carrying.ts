@@ -17,7 +17,7 @@ function columnOf({ target }: Event): ClientStage | undefined {
  * Cards that are dragged to another column, and the keys 1 to 5 on whatever of a card has the focus: the board hears both for all of
  * its cards. `over` is the column that would take what is dragged.
  */
-export function useCarrying(onMove: (one: Carried, to: ClientStage) => void) {
+export function useCarrying(onMove: (one: Carried, to: ClientStage) => Promise<void>) {
   const board = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState<ClientStage | null>(null);
   const move = useRef(onMove);
@@ -28,6 +28,11 @@ export function useCarrying(onMove: (one: Carried, to: ClientStage) => void) {
     const place = board.current;
     if (place === null) return;
     let carried: Carried | undefined;
+    /** The card that had the focus stands in another column now: whoever goes on by keys is still on it. */
+    const keepFocus = (userId: number) =>
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) place.querySelector<HTMLElement>(`[data-person="${userId}"] a`)?.focus();
+      });
     const end = () => {
       carried = undefined;
       setOver(null);
@@ -38,7 +43,7 @@ export function useCarrying(onMove: (one: Carried, to: ClientStage) => void) {
         const card = cardOf(event);
         if (to === undefined || card === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();
-        move.current(card, to);
+        void move.current(card, to).then(() => keepFocus(card.userId));
       },
       dragstart: (event: DragEvent) => {
         carried = cardOf(event);
@@ -56,7 +61,7 @@ export function useCarrying(onMove: (one: Carried, to: ClientStage) => void) {
         const column = columnOf(event);
         if (carried === undefined || column === undefined) return;
         event.preventDefault();
-        move.current(carried, column);
+        void move.current(carried, column);
         end();
       },
     };

@@ -109,6 +109,7 @@ it('moves all that are selected by a key, and says who stays', async () => {
   screen.getByRole('link', { name: 'Bea Rossi' }).focus();
   await user.keyboard('4');
   await waitFor(async () => expect(await namesIn('On trial')).toEqual(['Ada Rossi', 'Bea Rossi']));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Bea Rossi' })));
   expect(await screen.findByText(/1 not moved: Whoever holds something paid stays a client/)).toBeTruthy();
   expect(await namesIn('Clients')).toEqual(['Hanna Rossi']);
 });
