@@ -101,28 +101,38 @@ function Overview({ clubId, name, begins }: OverviewProps) {
         {(found) => (
           <div className={classes['overview']}>
             {found.Athletes < NEW_CLUB && <Checklist summary={found} />}
-            <TodaysSeats />
-            <div className={classes['columns']}>
-              <div className={classes['pile']}>
-                <NeedsYou clubId={clubId} />
-                <OpenTasks />
-              </div>
-              <div className={classes['pile']}>
-                <MoneyDue clubId={clubId} />
-                <DeskToday />
-              </div>
-              <div className={classes['pile']}>
-                <BridgesCard clubId={clubId} />
-                <LiveCard clubId={clubId} />
-              </div>
-            </div>
-            <Today summary={found} />
+            {/* Of a club without members there is nothing else to say. */}
+            {found.Athletes > 0 && <Going clubId={clubId} summary={found} />}
             {isInviting && <InviteDialog code={found.InviteCode} onClose={() => setInviting(false)} />}
           </div>
         )}
       </Answer>
       {isSelling && <SellTo onClose={() => setSelling(false)} />}
     </Page>
+  );
+}
+
+/** What a club that goes on looks like today. */
+function Going({ clubId, summary }: { clubId: number; summary: ClubSummary }) {
+  return (
+    <>
+      <TodaysSeats />
+      <div className={classes['columns']}>
+        <div className={classes['pile']}>
+          <NeedsYou clubId={clubId} />
+          <OpenTasks />
+        </div>
+        <div className={classes['pile']}>
+          <MoneyDue clubId={clubId} />
+          <DeskToday />
+        </div>
+        <div className={classes['pile']}>
+          <BridgesCard clubId={clubId} />
+          <LiveCard clubId={clubId} />
+        </div>
+      </div>
+      <Today summary={summary} />
+    </>
   );
 }
 
