@@ -173,6 +173,7 @@ it('a new club is told what comes first, until all of it is done', async () => {
   expect(bridge.getAttribute('href')).toBe('/FirstClub/bridge');
   expect(screen.getByText('2 of 6')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Add a room' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Needs you' })).toBeNull();
 });
 
 const who = (UserId: number, FirstMidName: string) => ({ UserId, Nickname: FirstMidName, FirstMidName, LastName: 'Rossi' });
