@@ -56,6 +56,7 @@ export const messages = {
   'messages.noneForMeText': 'What your club writes to you stands here.',
   'messages.message': 'Message',
   'messages.readBy': '{{number}} read',
+  'messages.readOn': 'read {{when}}',
   'messages.ofWay': '{{sent}} of {{to}}',
   'messages.failed_one': '{{number}} not delivered',
   'messages.failed_other': '{{number}} not delivered',

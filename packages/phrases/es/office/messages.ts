@@ -63,6 +63,7 @@ export const messages: Translated<typeof en> = {
   'messages.noneForMeText': 'Aquí está lo que te escribe tu club.',
   'messages.message': 'Mensaje',
   'messages.readBy': '{{number}} leídos',
+  'messages.readOn': 'leído el {{when}}',
   'messages.ofWay': '{{sent}} de {{to}}',
   'messages.failed_one': '{{number}} sin entregar',
   'messages.failed_many': '{{number}} sin entregar',

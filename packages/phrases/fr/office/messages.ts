@@ -63,6 +63,7 @@ export const messages: Translated<typeof en> = {
   'messages.noneForMeText': 'Ici se trouve ce que votre club vous écrit.',
   'messages.message': 'Message',
   'messages.readBy': '{{number}} lus',
+  'messages.readOn': 'lu le {{when}}',
   'messages.ofWay': '{{sent}} sur {{to}}',
   'messages.failed_one': '{{number}} non remis',
   'messages.failed_many': '{{number}} non remis',

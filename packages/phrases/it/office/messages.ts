@@ -63,6 +63,7 @@ export const messages: Translated<typeof en> = {
   'messages.noneForMeText': 'Qui sta ciò che ti scrive il tuo club.',
   'messages.message': 'Messaggio',
   'messages.readBy': '{{number}} letti',
+  'messages.readOn': 'letto il {{when}}',
   'messages.ofWay': '{{sent}} di {{to}}',
   'messages.failed_one': '{{number}} non consegnato',
   'messages.failed_many': '{{number}} non consegnati',

@@ -1,12 +1,11 @@
 import type { ClubMessage } from '@clubpulse/contract/office/messages';
-import { listClubMessages, listRecipients } from '@clubpulse/contract/office/messages.calls';
+import { listClubMessages } from '@clubpulse/contract/office/messages.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconMailX, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
+import { later } from '../../kit/later.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
@@ -15,20 +14,22 @@ import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useSendsMail } from '../../platform/mail-server.ts';
 import { useT } from '../../platform/phrases.ts';
-import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import classes from './Messages.module.css';
+import { ways } from './message-ways.ts';
+
+/** It comes with the first one that is opened. */
+const SentMessage = later(() => import('./SentMessage.tsx').then((it) => it.SentMessage));
 
 const POLL_MS = 15_000;
 const ROWS = 50;
-const SHOWN = 200;
 
 /** What the club wrote, with how it fares: to how many, read, failed. */
 export function SentMessages() {
   const t = useT();
   const { ClubId: id } = useStaffClub();
   const [length, setLength] = useState(ROWS);
-  const [opened, setOpened] = useState<ClubMessage | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const sent = useCall(listClubMessages, { params: { id }, query: { length } }, { pollEvery: POLL_MS });
   return (
     <Answer query={sent} loading={<SkeletonRows rows={5} />}>
@@ -40,7 +41,7 @@ export function SentMessages() {
             <Card flush>
               <ul className={classes['sent']}>
                 {data.map((message) => (
-                  <Row key={message.MessageId} message={message} onWho={() => setOpened(message)} />
+                  <Row key={message.MessageId} message={message} onOpen={(failed) => setOpened({ message, failed })} />
                 ))}
               </ul>
             </Card>
@@ -49,7 +50,7 @@ export function SentMessages() {
                 {t('kit.showMore', { count: recordsTotal - data.length })}
               </Button>
             )}
-            {opened !== null && <Failed message={opened} onClose={() => setOpened(null)} />}
+            {opened !== null && <SentMessage {...opened} onClose={() => setOpened(null)} />}
           </>
         )
       }
@@ -57,9 +58,13 @@ export function SentMessages() {
   );
 }
 
-const ways = ['App', 'Email', 'Sms'] as const;
+interface Opened {
+  readonly message: ClubMessage;
+  /** Only those whom a way did not reach. */
+  readonly failed: boolean;
+}
 
-function Row({ message, onWho }: { message: ClubMessage; onWho: () => void }) {
+function Row({ message, onOpen }: { message: ClubMessage; onOpen: (failed: boolean) => void }) {
   const t = useT();
   const formats = useFormats();
   const sendsMail = useSendsMail();
@@ -76,7 +81,9 @@ function Row({ message, onWho }: { message: ClubMessage; onWho: () => void }) {
   return (
     <li>
       <span className={classes['names']}>
-        <b>{Texts[Language]?.Title}</b>
+        <button type="button" className={classes['open']} onClick={() => onOpen(false)}>
+          {Texts[Language]?.Title}
+        </button>
         <span>{[`${formats.date(formats.dayOf(SentAt))} ${formats.time(SentAt)}`, ...author].join(' · ')}</span>
         <span>
           {[
@@ -93,7 +100,7 @@ function Row({ message, onWho }: { message: ClubMessage; onWho: () => void }) {
           <StateChip tone="bad" icon={IconAlertCircle}>
             {t('messages.failed', { count: failed, number: number(failed) })}
           </StateChip>
-          <Button variant="default" onClick={onWho}>
+          <Button variant="default" onClick={() => onOpen(true)}>
             {t('messages.who')}
           </Button>
         </>
@@ -106,32 +113,5 @@ function Row({ message, onWho }: { message: ClubMessage; onWho: () => void }) {
         </StateChip>
       )}
     </li>
-  );
-}
-
-function Failed({ message, onClose }: { message: ClubMessage; onClose: () => void }) {
-  const t = useT();
-  const { ClubId: id } = useStaffClub();
-  const params = { id, messageId: message.MessageId };
-  const people = useCall(listRecipients, { params, query: { failed: 'true', length: SHOWN } }, { quiet: true });
-  return (
-    <Dialog opened onClose={onClose} title={t('messages.whoFailed')}>
-      <Answer query={people} loading={<SkeletonRows rows={3} />}>
-        {({ data }) => (
-          <ul className={classes['sent']}>
-            {data.map((person) => (
-              <li key={person.UserId}>
-                <span className={classes['names']}>
-                  <Link to={pathTo('EditUser', person.UserId)}>{fullName(person)}</Link>
-                  <span>
-                    {person.Email === 'Failed' && t('messages.by-Email')} {person.Sms === 'Failed' && t('messages.smsFailed')}
-                  </span>
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Answer>
-    </Dialog>
   );
 }

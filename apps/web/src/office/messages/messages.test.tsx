@@ -161,7 +161,16 @@ it('lists what was sent with how it fares, and whom it did not reach', async () 
   expect(await screen.findByText(/E-mail: 80 of 81/)).toBeTruthy();
   expect(screen.getByText('1 not delivered')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Who' }));
-  expect(within(await screen.findByRole('dialog')).getByText('Not delivered')).toBeTruthy();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Not delivered' }));
+  expect(await dialog.findByText('In the app: Delivered · E-mail: Not delivered')).toBeTruthy();
+});
+
+it('opens what was sent: its words, and how it fares with everybody', async () => {
+  await open('/ClubMessages/sent');
+  await deskUser().click(await screen.findByRole('button', { name: 'Open day' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Open day' }));
+  expect(await dialog.findByText('In the app: Delivered · E-mail: Not delivered')).toBeTruthy();
+  expect(dialog.getByText('Come')).toBeTruthy();
 });
 
 it('is read by being opened', async () => {

@@ -1,0 +1,111 @@
+import type { ResultOf } from '@clubpulse/contract/call';
+import type { ClubMessage } from '@clubpulse/contract/office/messages';
+import { listRecipients } from '@clubpulse/contract/office/messages.calls';
+import { languages } from '@clubpulse/contract/scalars';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { Segmented } from '../../kit/fields/Segmented.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { type Formats, useFormats } from '../../platform/formats.ts';
+import { languageNames, type PhraseKey, type Translate, useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import classes from './Messages.module.css';
+import { ways } from './message-ways.ts';
+
+const ROWS = 50;
+type Recipient = ResultOf<typeof listRecipients>['data'][number];
+
+interface SentMessageProps {
+  message: ClubMessage;
+  /** Only those whom a way did not reach. */
+  failed: boolean;
+  onClose: () => void;
+}
+
+/** A message that was sent: its words in each language, and how it fares with everybody it went to. */
+export function SentMessage({ message, failed, onClose }: SentMessageProps) {
+  const t = useT();
+  const { ClubId: id } = useStaffClub();
+  const [length, setLength] = useState(ROWS);
+  const params = { id, messageId: message.MessageId };
+  const query = { length, ...(failed ? { failed: 'true' as const } : {}) };
+  const people = useCall(listRecipients, { params, query }, { quiet: true, keepPrevious: true });
+  return (
+    <Dialog opened onClose={onClose} title={failed ? t('messages.whoFailed') : (message.Texts[message.Language]?.Title ?? '')}>
+      {!failed && <Words message={message} />}
+      <Answer query={people} loading={<SkeletonRows rows={3} />}>
+        {({ data, recordsFiltered }) => (
+          <>
+            <ul className={classes['sent']}>
+              {data.map((person) => (
+                <Row key={person.UserId} person={person} />
+              ))}
+            </ul>
+            {recordsFiltered > data.length && (
+              <Button variant="default" onClick={() => setLength((now) => now + ROWS)}>
+                {t('kit.showMore', { count: recordsFiltered - data.length })}
+              </Button>
+            )}
+          </>
+        )}
+      </Answer>
+    </Dialog>
+  );
+}
+
+function Words({ message: { Texts, Language } }: { message: ClubMessage }) {
+  const t = useT();
+  const [language, setLanguage] = useState(Language);
+  const written = languages.filter((one) => Texts[one] !== undefined);
+  const words = Texts[language];
+  return (
+    <>
+      {written.length > 1 && (
+        <Segmented
+          label={t('shell.language')}
+          value={language}
+          options={written.map((value) => ({ value, label: languageNames[value] }))}
+          onChange={setLanguage}
+        />
+      )}
+      <div lang={language} className={classes['words']}>
+        {language !== Language && <b>{words?.Title}</b>}
+        <p>{words?.Text}</p>
+      </div>
+    </>
+  );
+}
+
+function Row({ person }: { person: Recipient }) {
+  const t = useT();
+  const formats = useFormats();
+  return (
+    <li>
+      <span className={classes['names']}>
+        <Link to={pathTo('EditUser', person.UserId)}>{fullName(person)}</Link>
+        <span>{faredWords(person, t, formats)}</span>
+      </span>
+    </li>
+  );
+}
+
+const states: Record<'Waiting' | 'Sent' | 'Failed', PhraseKey> = {
+  Waiting: 'messages.underWay',
+  Sent: 'messages.arrived',
+  Failed: 'messages.whoFailed',
+};
+
+function faredWords(person: Recipient, t: Translate, formats: Formats): string {
+  const { ReadAt } = person;
+  const fared = ways.flatMap((way) => {
+    const state = person[way];
+    return state === null ? [] : [`${t(`messages.by-${way}`)}: ${t(states[state])}`];
+  });
+  return [...fared, ...(ReadAt === null ? [] : [t('messages.readOn', { when: formats.dateTime(ReadAt) })])].join(' · ');
+}
