@@ -27,11 +27,17 @@ const ofClub = `exists(select from user_roles r where r."ClubId" = $1 and r."Use
 const found = WORDS.split(' ')
   .map((word) => `and strpos(u."SearchText", folded('${word}')) > 0`)
   .join(' ');
-const page = (filter = '') => `
+/** When somebody was last in the club: in a class, a training, at the desk. */
+const seen = `greatest(
+    (select s."ClassBegin" from class_participants s where s."ClubId" = $1 and s."UserId" = u."UserId" and s."State" = 'Booked'
+       and s."ClassBegin" <= now() order by 1 desc limit 1),
+    (select s."Begin" from trainings s where s."ClubId" = $1 and s."UserId" = u."UserId" and s."Begin" <= now() order by 1 desc limit 1),
+    (select s."At" from check_ins s where s."ClubId" = $1 and s."UserId" = u."UserId" and s."At" <= now() order by 1 desc limit 1))`;
+const page = (filter = '', order = 'u."SortName"') => `
   select u."UserId", u."Nickname", u."FirstMidName", u."LastName", u."PictureUri", u."Email", u."EmailConfirmed",
     (select json_agg(r."Role") from user_roles r where r."UserId" = u."UserId" and r."ClubId" = $1) as roles,
-    (select json_agg(s) from user_subscriptions s where s."UserId" = u."UserId" and s."ClubId" = $1) as held
-  from users u where ${ofClub} ${filter} order by u."SortName", u."UserId" limit 50`;
+    (select json_agg(s) from user_subscriptions s where s."UserId" = u."UserId" and s."ClubId" = $1) as held, ${seen} as seen
+  from users u where ${ofClub} ${filter} order by ${order}, u."UserId" limit 50`;
 const everybody = `select count(distinct "UserId") from user_roles where "ClubId" = $1`;
 
 const measured: readonly Measured[] = [
@@ -40,6 +46,11 @@ const measured: readonly Measured[] = [
     name: 'search',
     path: `people?${PAGE}&globalSearch=${encodeURIComponent(WORDS)}`,
     bare: [page(found), everybody, `select count(*) from users u where ${ofClub} ${found}`],
+  },
+  {
+    name: 'by last seen',
+    path: `people?${PAGE}&Sort=-LastSeen`,
+    bare: [page('', `${seen} desc nulls last`), everybody],
   },
   {
     name: 'athletes',

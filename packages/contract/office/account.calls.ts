@@ -25,6 +25,7 @@ export const exportAccount = call({
     'office/planned-messages/planned-messages',
     'office/messages',
     'office/messages/read',
+    'clubs/kiosks',
     'devices/sensors',
     'billing/subscriptions',
     'billing/subscription-requests/subscription-requests',

@@ -28,8 +28,8 @@ const TOGETHER = 8;
 /** Writing calls that move nothing here: without a payment provider, a series, or because nothing shows what they do; one class is deleted once. */
 const unmoved = [
   // Brands are seen by administrators alone and read here by the first who may; with an account goes whoever asks; of second factors,
-  // of an app that registers, of a family and of drafts that wait the samples are refusals, each has tests of its own; a task is deleted
-  // with the row of its sample.
+  // of an app that registers, of a family, of somebody of another club who is invited and of drafts that wait the samples are refusals, each
+  // has tests of its own; a task is deleted with the row of its sample.
   'account.delete',
   'apps.register',
   'brands.create',
@@ -45,6 +45,7 @@ const unmoved = [
   'images.uploadForClass',
   'imports.check',
   'invitations.check',
+  'invitations.inviteUser',
   'kiosks.newCode',
   'paymentAccounts.onboarding',
   'plannedMessages.delete',
