@@ -72,6 +72,11 @@ export default function Roles() {
   const box = (person: ClubUser, role: ClubRole, labeled = false) => (
     <RoleBox person={person} role={role} locked={!manages} labeled={labeled} onLast={askFirst} />
   );
+  const heldBy = ({ Roles: held }: ClubUser) =>
+    clubRoles
+      .filter((role) => held.includes(role))
+      .map((role) => t(`role.${role}`))
+      .join(', ');
   return (
     <ListScreen
       title={t('members.roles')}
@@ -113,13 +118,10 @@ export default function Roles() {
           <button
             type="button"
             className={classes['held']}
-            aria-label={t('members.rolesOf', { name: fullName(person) })}
+            aria-label={`${heldBy(person)}. ${t('members.rolesOf', { name: fullName(person) })}`}
             onClick={() => setOpenId(person.UserId)}
           >
-            {clubRoles
-              .filter((role) => person.Roles.includes(role))
-              .map((role) => t(`role.${role}`))
-              .join(', ')}
+            {heldBy(person)}
             <IconChevronDown size={16} stroke={2} aria-hidden="true" />
           </button>
         </div>

@@ -124,10 +124,10 @@ it('is one row a person on a phone; the roles are changed in a sheet', async () 
     answer(giveRole, { id: 1, userId: 2 }, person(2, 'Ada', ['Trainer', 'Athlete'])),
   ]);
   const user = deskUser();
-  const held = await screen.findByRole('button', { name: 'Roles of Bea Rossi' });
+  const held = await screen.findByRole('button', { name: 'Trainer, Athlete. Roles of Bea Rossi' });
   expect(held.textContent).toBe('Trainer, Athlete');
   expect(screen.queryByRole('checkbox')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Roles of Ada Rossi' }));
+  await user.click(screen.getByRole('button', { name: 'Athlete. Roles of Ada Rossi' }));
   await user.click(await screen.findByRole('checkbox', { name: 'Trainer: Ada Rossi' }));
   await waitFor(() => expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ Role: 'Trainer' }));
 });
