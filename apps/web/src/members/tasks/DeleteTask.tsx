@@ -5,7 +5,7 @@ import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
-import { titleOf } from './task-title.ts';
+import { titleOf } from './task-words.ts';
 
 /** Asks before a task goes. */
 export function DeleteTask({ task, onClose }: { task: Task; onClose: () => void }) {

@@ -1,6 +1,5 @@
 import type { Task } from '@clubpulse/contract/members/tasks/tasks';
 import { listClubUserTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
-import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -14,7 +13,7 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import classes from './NextTasks.module.css';
 import { TaskEditor } from './task-dialogs.ts';
-import { titleOf } from './task-title.ts';
+import { assigneeWords, dueWords, isLate, titleOf } from './task-words.ts';
 
 /** So many stand beside a member; her tab has them all. */
 const SHOWN = 3;
@@ -56,12 +55,8 @@ function Line({ task }: { task: Task }) {
   const t = useT();
   const formats = useFormats();
   const today = useTodayIn(useStaffClub().TimeZone);
-  const { Type, DueDate, Assignee } = task;
-  const late = Type !== 'do-not-call' && DueDate !== null && DueDate < today;
-  const words = [
-    ...(DueDate === null ? [] : [t(late ? 'members.inStageSince' : 'members.taskBy', { date: formats.date(DueDate) })]),
-    ...(Assignee === null ? [] : [t('members.taskFor', { name: fullName(Assignee) })]),
-  ];
+  const late = isLate(task, today);
+  const words = [...dueWords(task, late, t, formats), ...assigneeWords(task, t)];
   return (
     <li data-late={late}>
       <b>{titleOf(task, false, t)}</b>

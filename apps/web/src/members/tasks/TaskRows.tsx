@@ -2,16 +2,7 @@ import type { Task } from '@clubpulse/contract/members/tasks/tasks';
 import { completeTask } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { ActionIcon, Button } from '@mantine/core';
-import {
-  type Icon,
-  IconCheck,
-  IconChecklist,
-  IconPencil,
-  IconPhone,
-  IconPhoneCheck,
-  IconPhoneOff,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconCheck, IconPencil, IconPhone, IconPhoneCheck, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
@@ -26,7 +17,7 @@ import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
 import classes from './Tasks.module.css';
 import { CallOutcome, DeleteTask, TaskEditor } from './task-dialogs.ts';
-import { titleOf } from './task-title.ts';
+import { assigneeWords, dueWords, isLate, taskIcons, titleOf } from './task-words.ts';
 
 interface TaskRowsProps {
   tasks: readonly Task[];
@@ -53,17 +44,15 @@ export function TaskRows({ tasks, named = true }: TaskRowsProps) {
   );
 }
 
-const icons: Record<Task['Type'], Icon> = { generic: IconChecklist, call: IconPhone, 'do-not-call': IconPhoneOff };
-
 function Row({ task, named, onOpen }: { task: Task; named: boolean; onOpen: (act: Open['act']) => void }) {
   const t = useT();
   const formats = useFormats();
   const today = useTodayIn(useStaffClub().TimeZone);
   const complete = useChange(completeTask, { onDone: () => toastDone({ title: t('members.taskDone') }) });
   const { Type, Receiver, CompletedAt } = task;
-  const Icon = icons[Type];
+  const Icon = taskIcons[Type];
   const isOpen = CompletedAt === null;
-  const late = isOpen && Type !== 'do-not-call' && task.DueDate !== null && task.DueDate < today;
+  const late = isLate(task, today);
   const name = titleOf(task, named, t);
   const finish = () => complete.mutate({ params: { id: task.TaskId } });
   return (
@@ -142,14 +131,15 @@ function CallButton({ task: { Receiver }, onCalled }: { task: Task; onCalled: ()
 }
 
 function wordsOf(task: Task, named: boolean, late: boolean, t: Translate, formats: Formats): string {
-  const { Type, Receiver, Assignee, DueDate, Outcome, CompletedAt } = task;
+  const { Type, Receiver, Outcome, CompletedAt } = task;
   const kind = [
-    ...(named && Receiver !== null ? [task.Task === '' ? t(`members.taskType-${Type}`) : task.Task] : []),
+    ...(named && Receiver !== null ? [titleOf(task, false, t)] : []),
     ...(Outcome === null ? [] : [t(`members.outcome-${Outcome}`)]),
   ];
-  const day = DueDate === null ? [] : [t(late ? 'members.inStageSince' : 'members.taskBy', { date: formats.date(DueDate) })];
-  const when = CompletedAt === null ? day : [t('members.taskDoneOn', { date: formats.date(formats.dayOf(CompletedAt)) })];
-  const who = Assignee === null ? [] : [t('members.taskFor', { name: fullName(Assignee) })];
+  const when =
+    CompletedAt === null
+      ? dueWords(task, late, t, formats)
+      : [t('members.taskDoneOn', { date: formats.date(formats.dayOf(CompletedAt)) })];
   const isCall = Type === 'call' && CompletedAt === null && Receiver !== null;
   const phone = !isCall
     ? []
@@ -158,5 +148,5 @@ function wordsOf(task: Task, named: boolean, late: boolean, t: Translate, format
       : Receiver.Phone === null
         ? [t('members.taskNoPhone')]
         : [];
-  return [...kind, ...when, ...who, ...phone].join(' · ');
+  return [...kind, ...when, ...assigneeWords(task, t), ...phone].join(' · ');
 }
