@@ -18,6 +18,7 @@ const WORTH_A_REQUEST = 8_500;
 export function worthwhile(first: readonly Part[]): Part[] {
   let parts = among(first);
   let reached = reachedFrom(parts);
+  let wanted = wantedBy(reached);
   const settled = new Set<Part>();
   for (;;) {
     const [smallest] = parts.filter((part) => part.entry === undefined && !settled.has(part)).sort((a, b) => a.bytes - b.bytes);
@@ -25,13 +26,14 @@ export function worthwhile(first: readonly Part[]): Part[] {
     let best: { other: Part; change: number } | undefined;
     for (const other of parts) {
       if (other === smallest || other.entry !== undefined || circle(smallest, other, reached)) continue;
-      const change = changeByJoining(smallest, other, reached);
+      const change = changeByJoining(smallest, other, reached, wanted);
       if (change < (best?.change ?? 0)) best = { other, change };
     }
     if (best === undefined) settled.add(smallest);
     else {
       parts = joined(parts, smallest, best.other);
       reached = reachedFrom(parts);
+      wanted = wantedBy(reached);
       settled.clear();
     }
   }
@@ -62,20 +64,36 @@ function reachedFrom(parts: readonly Part[]): Reached {
   return new Map(parts.map((part) => [part, from(part)]));
 }
 
-const none: ReadonlySet<Part> = new Set();
+/** Each part with the entries that load it. */
+type Wanted = ReadonlyMap<Part, readonly Part[]>;
+
+function wantedBy(reached: Reached): Wanted {
+  const wanted = new Map<Part, Part[]>([...reached.keys()].map((part) => [part, []]));
+  for (const [entry, its] of reached) {
+    if (entry.entry !== undefined) for (const part of its) wanted.get(part)?.push(entry);
+  }
+  return wanted;
+}
 
 /**
  * By how much all screens together load more, in bytes, with each request as what it is worth: who needs one of the two then loads
  * the other with all that it needs, in one request less. What an act opens counts less by its weight.
  */
-function changeByJoining(a: Part, b: Part, reached: Reached): number {
-  const both = [...new Set([...(reached.get(a) ?? none), ...(reached.get(b) ?? none)])];
+function changeByJoining(a: Part, b: Part, reached: Reached, wanted: Wanted): number {
   let change = 0;
-  for (const [part, its] of reached) {
-    if (part.entry === undefined || !(its.has(a) || its.has(b))) continue;
-    let extra = -WORTH_A_REQUEST;
-    for (const one of both) if (!its.has(one)) extra += one.bytes + WORTH_A_REQUEST;
-    change += extra * (part.weight ?? 1);
+  for (const [needed, joining] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    for (const entry of wanted.get(needed) ?? []) {
+      const its = reached.get(entry);
+      const hasBoth = its?.has(joining) === true;
+      // Counted once.
+      if (hasBoth && needed === b) continue;
+      let extra = -WORTH_A_REQUEST;
+      if (!hasBoth) for (const one of reached.get(joining) ?? []) if (!its?.has(one)) extra += one.bytes + WORTH_A_REQUEST;
+      change += extra * (entry.weight ?? 1);
+    }
   }
   return change;
 }

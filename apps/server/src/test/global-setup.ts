@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -9,6 +9,8 @@ import { migrate } from '../platform/database/migrate.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     databaseServer: string;
+    /** The folder of its socket. */
+    databaseSocket: string;
     /** What a test leaves in it goes when all have ended. */
     folder: string;
   }
@@ -21,7 +23,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // Nothing here has to survive a power cut, which saves most of the time a database takes to make, nor lives long enough to be swept:
   // one database after another would be visited, each by a process of its own.
   const lasting = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off' };
-  const settings = { ...lasting, max_connections: '300' };
+  const socket = join(folder, 'socket');
+  mkdirSync(socket);
+  // The database runs as another user where we are root.
+  chmodSync(socket, 0o777);
+  const settings = { ...lasting, max_connections: '300', unix_socket_directories: socket };
   const server = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: () => {}, settings });
   const client = new pg.Client(server.url);
   await client.connect();
@@ -29,6 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await client.end();
   await migrate(server.url.replace(/\/clubpulse$/, '/template_test'));
   project.provide('databaseServer', server.url);
+  project.provide('databaseSocket', socket);
   project.provide('folder', folder);
   return async () => {
     await server.stop();

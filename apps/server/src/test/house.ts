@@ -64,7 +64,7 @@ export async function openHouse(): Promise<TestHouse> {
  */
 export async function openOwnHouse(
   environment: Record<string, string> = {},
-  { database: existing, jobs = false, log }: { database?: TestDatabase; jobs?: boolean; log?: Logger } = {},
+  { database: existing, jobs = false, log }: { database?: Pick<TestDatabase, 'url' | 'drop'>; jobs?: boolean; log?: Logger } = {},
 ): Promise<TestHouse> {
   const database = existing ?? (await createTestDatabase());
   const folder = await mkdtemp(path.join(inject('folder'), 'house-'));

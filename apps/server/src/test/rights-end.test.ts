@@ -101,7 +101,7 @@ describe("the wall's door", () => {
   });
 
   it('closes behind who lost the right while the house heard nothing of the database', async () => {
-    const way = await gateTo(new URL(database.url));
+    const way = await gateTo(database.networkUrl);
     const deaf = await openOwnHouse({}, { database: { url: way.url, drop: async () => {} } });
     await deaf.app.listen({ host: '127.0.0.1', port: 0 });
     const club = await aClub(here.db);

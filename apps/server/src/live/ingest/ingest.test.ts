@@ -45,7 +45,7 @@ afterAll(async () => {
 
 /** The way to the database, which tests cut. */
 async function openLink() {
-  const { hostname, port, username, password, pathname } = new URL(database.url);
+  const { hostname, port, username, password, pathname } = database.networkUrl;
   const sockets = new Set<Socket>();
   let server: Server | undefined;
   let linkPort = 0;

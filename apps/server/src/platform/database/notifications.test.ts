@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 it('a database that is away is asked for twice a second, and heard again when it is back', async () => {
-  const way = await gateTo(new URL(database.url));
+  const way = await gateTo(database.networkUrl);
   const heard: string[] = [];
   let resets = 0;
   const notifications = openNotifications(way.url);

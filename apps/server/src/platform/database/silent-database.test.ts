@@ -10,7 +10,7 @@ let way: Awaited<ReturnType<typeof gateTo>>;
 let open: OpenDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  way = await gateTo(new URL(database.url));
+  way = await gateTo(database.networkUrl);
   open = openDatabase(way.url, { answerMs: 400 });
 });
 afterAll(async () => {

@@ -158,7 +158,7 @@ describe('a worker', () => {
 
   it('begins once the database can be reached', async () => {
     let [there, refused] = [false, 0];
-    const real = new URL(database.url);
+    const real = database.networkUrl;
     // In front of the database: refuses as one that starts, later lets through.
     const door = createServer((socket) => {
       socket.on('error', () => {});
