@@ -10,8 +10,21 @@ const long = [
   'apps/server/src/test/proof/killed-import.test.ts',
 ];
 
-/** Minutes of one file, so that the others would wait for it: only where its switch is set, as `npm run test:long` does. */
-const switched = process.env['STALE'] === undefined ? ['apps/server/src/test/all-calls/stale-answers.test.ts'] : [];
+/**
+ * Random histories, servers that are killed, whole worlds carried over: each finds what the tests of one feature cannot, none what a
+ * change usually breaks. With PROOFS set, as in `npm run test:long` and the commands of single proofs.
+ */
+const proofs = [
+  'proof/every-second',
+  'proof/two-processes',
+  'race/booking-race',
+  'money/histories',
+  'all-calls/edges-of-values',
+  'all-calls/other-clubs',
+  'all-calls/stale-answers',
+].map((name) => `apps/server/src/test/${name}.test.ts`);
+const atLength = [...proofs, 'apps/server/src/demo/demo.test.ts', 'apps/server/src/calendar/seats/answers.test.ts'];
+const switched = process.env['PROOFS'] === undefined ? atLength : [];
 
 /**
  * What runs in Node is loaded by Node, as in production, not transformed by Vite and handed to each worker. The files of a worker share

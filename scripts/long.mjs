@@ -12,6 +12,7 @@ buildWeb();
 process.env.CHROME_BIN = findBrowser();
 
 const long = {
+  PROOFS: 'all',
   RACE_ROUNDS: '300',
   RACE_KILLS: '6',
   PROOF_KILLS: '20',
@@ -19,7 +20,6 @@ const long = {
   MONEY_STEPS: '10',
   MATRIX: 'full',
   STALE: 'all',
-  EDGES: 'all',
   REFUSALS: 'all',
   WORLDS: 'all',
   FUZZ_RUNS: '200',
@@ -28,17 +28,12 @@ const long = {
   ...seedOfCommit(),
   ...process.env,
 };
+const server = 'apps/server/src';
 const proofs = [
-  'race',
-  'proof',
-  'money',
-  'all-calls/edges-of-values',
-  'all-calls/generated-inputs',
-  'all-calls/permission-matrix',
-  'all-calls/refusals',
-  'all-calls/stale-answers',
-  'worlds',
-].map((name) => `apps/server/src/test/${name}`);
+  ...['race', 'proof', 'money', 'all-calls', 'worlds'].map((name) => `${server}/test/${name}`),
+  `${server}/demo/demo.test.ts`,
+  `${server}/calendar/seats/answers`,
+];
 // Screens that `npm test` tries with some examples.
 const web = 'apps/web/src';
 const screens = readdirSync(join(root, web), { recursive: true, encoding: 'utf8' })
@@ -48,7 +43,10 @@ const screens = readdirSync(join(root, web), { recursive: true, encoding: 'utf8'
 
 const projects = ['server', 'web', 'long'].flatMap((name) => ['--project', name]);
 
+const { runChecks } = await import('./checks/all.ts');
+
 conclude([
+  await timed('check', () => runChecks(root, 'rest')),
   await timed('vitest', () => runVitest([...projects, ...proofs, ...screens, 'embedded-postgres', 'scripts/'], long)),
   await timed('browser', () => runPlaywright([], { JOURNEYS: 'long' })),
 ]);

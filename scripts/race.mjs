@@ -5,6 +5,6 @@ import { installPackages, root, underNode24 } from './runtime.mjs';
 await underNode24();
 installPackages();
 const [rounds = '1000', kills = '20'] = process.argv.slice(2);
-const env = { ...process.env, RACE_ROUNDS: rounds, RACE_KILLS: kills };
+const env = { ...process.env, PROOFS: 'all', RACE_ROUNDS: rounds, RACE_KILLS: kills };
 const args = ['run', '--project', 'server', 'apps/server/src/test/race'];
 process.exitCode = spawnSync('vitest', args, { cwd: root, stdio: 'inherit', env }).status ?? 1;

@@ -13,7 +13,7 @@ const { checkWebSizes } = await import('./checks/web-sizes.ts');
 // Two processors have two ways through it, which meet where the tests need what is built: whatever waits for the database, the
 // network or a page leaves its processor to the other way.
 const building = timed('build', () => runScript('web-build.mjs'));
-const checking = timed('check', () => runChecks(root));
+const checking = timed('check', () => runChecks(root, 'short'));
 const build = await building;
 if (build.failed > 0) conclude([build, await checking]);
 else {

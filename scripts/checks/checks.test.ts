@@ -8,7 +8,7 @@ import { checkDeadCode } from './dead-code.ts';
 import { checkFeatureNames } from './feature-names.ts';
 import { checkFormat } from './format.ts';
 import { checkHouseStyle } from './house-style.ts';
-import { checkLint } from './lint.ts';
+import { checkLintByTypes } from './lint.ts';
 import { checkManifests } from './manifests.ts';
 import { checkMap, writeMap } from './map.ts';
 import { checkPackageRooms } from './package-rooms.ts';
@@ -140,7 +140,7 @@ describe('lint', () => {
 
   beforeAll(async () => {
     for (const [, file, text] of plants) house.plant(file, text);
-    problems = await checkLint(house.root);
+    problems = await checkLintByTypes(house.root);
   });
 
   it.each(plants)('reports %s in %s', (rule, file) => expectProblem(problems, file, rule));

@@ -15,7 +15,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { useSession } from '../platform/session.tsx';
 import { readStored, storageKeys, store } from '../platform/storage.ts';
 import { openApp } from '../test/app.tsx';
-import { oneIn } from '../test/examples.ts';
+import { atLength, oneIn } from '../test/examples.ts';
 import { answer, respond } from '../test/network.ts';
 import { openIn } from '../test/screen.tsx';
 import { clubDetailsWith, clubWith, noRoles, selfWith } from '../test/world.ts';
@@ -169,13 +169,13 @@ describe('the selected club', () => {
     expect((await selector()).textContent).toContain('Club 2');
   });
 
-  it('is the first one when the stored one is gone', async () => {
+  it.runIf(atLength)('is the first one when the stored one is gone', async () => {
     store(storageKeys.club, '99');
     await openApp({ self: inBoth, clubs: two, path: '/Profile' });
     expect((await selector()).textContent).toContain('Club 1');
   });
 
-  it('is the first by role, wherever it stands by name', async () => {
+  it.runIf(atLength)('is the first by role, wherever it stands by name', async () => {
     const coach = selfWith({
       AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 3 }], Manager: [{ ClubId: 2 }], Athlete: [{ ClubId: 1 }] },
     });
@@ -202,7 +202,7 @@ describe('the selected club', () => {
     expect(readStored(storageKeys.club)).toBe('2');
   });
 
-  it('over a person’s page says that she is not in the other club, and leads back', async () => {
+  it.runIf(atLength)('over a person’s page says that she is not in the other club, and leads back', async () => {
     const boss = {
       UserId: 5,
       Nickname: 'Dave',
@@ -229,7 +229,7 @@ describe('the selected club', () => {
     expect(await screen.findByText('Works here: Manager')).toBeTruthy();
   });
 
-  it('is chosen by an owner among the clubs of her brands', async () => {
+  it.runIf(atLength)('is chosen by an owner among the clubs of her brands', async () => {
     const { router } = await openApp({
       self: owner,
       path: '/Profile',
@@ -255,7 +255,7 @@ describe('the selected club', () => {
     expect(readStored(storageKeys.club)).toBe('2');
   });
 
-  it('follows what another tab picks', async () => {
+  it.runIf(atLength)('follows what another tab picks', async () => {
     await openApp({ self: inBoth, clubs: two, path: '/Profile' });
     expect((await selector()).textContent).toContain('Club 1');
     store(storageKeys.club, '2');
@@ -263,7 +263,7 @@ describe('the selected club', () => {
     await waitFor(async () => expect((await selector()).textContent).toContain('Club 2'));
   });
 
-  it("may be a brand's club that its owner picked in Brand, also after a reload", async () => {
+  it.runIf(atLength)("may be a brand's club that its owner picked in Brand, also after a reload", async () => {
     const clubs = [{ ...clubWith(5), Summary: { ...summary, ClubId: 5 } }];
     const answers = [
       answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza', PictureUri: null }]),
@@ -317,7 +317,7 @@ it('an administrator begins with the clubs of the server and how it is, and open
   expect(await screen.findByText('1,234')).toBeTruthy();
 });
 
-it('a server that does not answer is said, and asked again', async () => {
+it.runIf(atLength)('a server that does not answer is said, and asked again', async () => {
   let requests = 0;
   await openApp({
     self: athlete,

@@ -16,7 +16,7 @@ import { createWorld, type Person, type World } from '../world.ts';
 /**
  * What a writing call makes stale is declared (`changes` of the one, `shows` of the other); here it is seen: every reading call is made
  * before and after each writing one, and an answer that is another one then must show something of what the call says it changes.
- * It takes minutes, so it runs where STALE is set alone, as in `npm run test:long`. A reading call that is to show nothing of it is made
+ * It takes minutes, so it runs where PROOFS is set alone, as in `npm run test:long`. A reading call that is to show nothing of it is made
  * after every fourth writing one, so the one that is named may have run up to three calls after the guilty one; with STALE=all after
  * every one.
  */

@@ -10,6 +10,7 @@ import {
 } from '@clubpulse/contract/billing/subscription-types.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { atLength } from '../../test/examples.ts';
 import { answer, respond } from '../../test/network.ts';
 import { deskUser, openDesk, refusal, startDay, trainer } from '../test/desk.tsx';
 import { typeWith } from '../test/money.ts';
@@ -123,7 +124,7 @@ describe('the subscription types', () => {
 });
 
 describe('plans', () => {
-  it('a recurring one is refused in words while card payments are off, with the way there', async () => {
+  it.runIf(atLength)('a recurring one is refused in words while card payments are off, with the way there', async () => {
     const { sent, router } = await openDesk('/CreditsAndSubscriptions/8', [
       answer(getSubscriptionType, { id: 8 }, monthly),
       answer(createSubscriptionPlan, { id: 8 }, refusal(409, 'RecurringPlanNeedsCardPayments')),
@@ -151,7 +152,7 @@ describe('plans', () => {
     expect(router.state.location.pathname).toBe('/CreditsAndSubscriptions/payments');
   });
 
-  it('in installments has no recurrence', async () => {
+  it.runIf(atLength)('in installments has no recurrence', async () => {
     const { sent } = await openDesk('/CreditsAndSubscriptions/8', [
       answer(getSubscriptionType, { id: 8 }, monthly),
       answer(createSubscriptionPlan, { id: 8 }, () =>

@@ -163,7 +163,7 @@ describe('suspending', () => {
 describe('reactivating', () => {
   const suspended = { State: 'Suspended', SuspendedDate: '2026-11-10', ExpiryDate: '2027-02-28' } as const;
 
-  it('now says what day its end becomes', async () => {
+  it.runIf(atLength)('now says what day its end becomes', async () => {
     const { sent } = await open([suspended], [answer(reactivateSubscription, { id: 31 }, saved())]);
     const user = deskUser();
     await user.click(await screen.findByRole('button', { name: 'Reactivate' }));
@@ -196,7 +196,7 @@ describe('reactivating', () => {
 describe('cancelling', () => {
   const monthly = { Recurrence: { Every: 1, Unit: 'Month' }, RenewsOn: '2026-12-05', ExpiryDate: null } as const;
 
-  it('at the period’s end says the day, and can be undone', async () => {
+  it.runIf(atLength)('at the period’s end says the day, and can be undone', async () => {
     const { sent } = await open([monthly], [answer(cancelSubscription, { id: 31 }, saved({ ScheduledEnd: '2026-12-04' }))]);
     const { user, dialog } = await act('Cancel subscription');
     expect(dialog.getByText(/until 04\/12\/2026/)).toBeTruthy();
@@ -212,7 +212,7 @@ describe('cancelling', () => {
     expect(dialog.queryByText(/It pays bookings until/)).toBeNull();
   });
 
-  it('at once says what is lost', async () => {
+  it.runIf(atLength)('at once says what is lost', async () => {
     const { sent } = await open([monthly], [answer(cancelSubscription, { id: 31 }, saved({ State: 'Canceled' }))]);
     const { user, dialog } = await act('Cancel subscription');
     await user.click(dialog.getByText('At once'));
@@ -261,7 +261,7 @@ describe('paying', () => {
     });
   });
 
-  it('says what is due by now when another desk took a part meanwhile, and takes the rest', async () => {
+  it.runIf(atLength)('says what is due by now when another desk took a part meanwhile, and takes the rest', async () => {
     let partPaid = 0;
     const values = { amount: '15.00 EUR', AmountDue: 1_500, Currency: 'EUR' };
     const pay = () => {
@@ -286,7 +286,7 @@ describe('paying', () => {
     expect(bodyOf(sent, '/subscriptions/users/31/payments')).toMatchObject({ Amount: 1_500, Seen: { AmountDue: 1_500 } });
   });
 
-  it('sends another amount in minor units, and says when nothing is left to pay', async () => {
+  it.runIf(atLength)('sends another amount in minor units, and says when nothing is left to pay', async () => {
     const { sent } = await open([owing], [answer(paySubscription, { id: 31 }, refusal(409, 'SubscriptionNothingToPay'))]);
     const user = deskUser();
     await user.click(within(await screen.findByRole('article')).getByRole('button', { name: 'Record payment' }));
@@ -303,7 +303,7 @@ describe('paying', () => {
 describe('a debt', () => {
   const dropped = { State: 'Canceled', StateReason: 'UnpaidExternal', PaymentLabel: 'Unpaid', Price: 5900 } as const;
 
-  it('stands in sight though it is over, and is written off with a reason', async () => {
+  it.runIf(atLength)('stands in sight though it is over, and is written off with a reason', async () => {
     const { sent } = await open(
       [{ ...dropped, StateReason: 'Date', State: 'Expired' }],
       [answer(writeOffDebt, { id: 31 }, () => respond(200, heldWith()))],
@@ -322,23 +322,26 @@ describe('a debt', () => {
     expect(bodyOf(sent, '/subscriptions/users/31/writeOff')).toEqual({ Amount: 5900, Reason: 'Moved away' });
   });
 
-  it('of today is said before it is cancelled at once, and keeps it from being removed until it is written off', async () => {
-    const { sent } = await open([{ State: 'Active', PaymentLabel: 'ToPay', Price: 5900, AmountDue: 4900, PartPaid: 1000 }]);
-    const { user, dialog } = await act('Cancel subscription');
-    expect(dialog.getByText(/€49.00 stay to be paid: they are asked for until they are paid or written off/)).toBeTruthy();
-    await user.click(dialog.getByRole('radio', { name: 'At once' }));
-    expect(dialog.getByText(/€49.00 stay to be paid/)).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: 'Keep it' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const removing = await act('Remove');
-    expect(removing.dialog.getByText(/still owes €49.00/)).toBeTruthy();
-    expect(removing.dialog.queryByRole('button', { name: 'Remove' })).toBeNull();
-    // The close button of the title has the same name.
-    await user.click(removing.dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect((await act('Write off')).dialog.getByText(/€49.00 are given up/)).toBeTruthy();
-    expect(sent.some(({ method }) => method !== 'GET')).toBe(false);
-  });
+  it.runIf(atLength)(
+    'of today is said before it is cancelled at once, and keeps it from being removed until it is written off',
+    async () => {
+      const { sent } = await open([{ State: 'Active', PaymentLabel: 'ToPay', Price: 5900, AmountDue: 4900, PartPaid: 1000 }]);
+      const { user, dialog } = await act('Cancel subscription');
+      expect(dialog.getByText(/€49.00 stay to be paid: they are asked for until they are paid or written off/)).toBeTruthy();
+      await user.click(dialog.getByRole('radio', { name: 'At once' }));
+      expect(dialog.getByText(/€49.00 stay to be paid/)).toBeTruthy();
+      await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const removing = await act('Remove');
+      expect(removing.dialog.getByText(/still owes €49.00/)).toBeTruthy();
+      expect(removing.dialog.queryByRole('button', { name: 'Remove' })).toBeNull();
+      // The close button of the title has the same name.
+      await user.click(removing.dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect((await act('Write off')).dialog.getByText(/€49.00 are given up/)).toBeTruthy();
+      expect(sent.some(({ method }) => method !== 'GET')).toBe(false);
+    },
+  );
 
   it.runIf(atLength)('that was given up of a removed subscription says who did it, and why', async () => {
     const debt = { Number: null, Currency: 'EUR', At: '2026-11-10T09:00:00Z', Operator: { email: 'desk@example.com' } };
@@ -368,7 +371,7 @@ describe('a debt', () => {
 describe('a balance', () => {
   const half = { Price: 5900, PaymentLabel: 'Unpaid', AmountDue: 3900, PartPaid: 2000 } as const;
 
-  it('stands on the card, and no more than it is taken', async () => {
+  it.runIf(atLength)('stands on the card, and no more than it is taken', async () => {
     const { sent } = await open([half]);
     const user = deskUser();
     const card = within(await screen.findByRole('article'));
@@ -471,7 +474,7 @@ describe('assigning', () => {
     expect(bodyOf(sent, '/clubs/1/users/5/subscriptions')).toMatchObject({ Besides: [31] });
   });
 
-  it('that another desk made a moment ago is asked about', async () => {
+  it.runIf(atLength)('that another desk made a moment ago is asked about', async () => {
     let sold = false;
     const { sent } = await open(
       [],
@@ -508,7 +511,7 @@ describe('assigning', () => {
     expect(bodyOf(sent, '/clubs/1/users/5/subscriptions')).toMatchObject({ Payment: { Method: 'Debit' } });
   });
 
-  it('of a recurring plan without card payments is refused with the way to the settings', async () => {
+  it.runIf(atLength)('of a recurring plan without card payments is refused with the way to the settings', async () => {
     const { sent, user, press, router } = await start();
     await choose(user, '^Subscription', /PT pack 10/);
     await choose(user, 'Plan', /Every month/);
@@ -557,7 +560,7 @@ describe('assigning', () => {
     expect(bodyOf(sent, '/clubs/1/users/5/subscriptions')).toBeUndefined();
   });
 
-  it('a renewal begins the day after the one that ends', async () => {
+  it.runIf(atLength)('a renewal begins the day after the one that ends', async () => {
     await open(
       [{ State: 'Expiring', RemainingTickets: 4, ExpiryDate: '2026-11-24' }],
       [answer(listSubscriptionTypes, { id: 1 }, types)],
@@ -573,7 +576,7 @@ describe('what a member asks for', () => {
   const openAsking = (answers: Answers = [], self = manager) =>
     open([], [answer(listClubUserSubscriptionRequests, { id: 1, userId: 5 }, [requestWith()]), ...answers], self);
 
-  it('is granted by assigning it', async () => {
+  it.runIf(atLength)('is granted by assigning it', async () => {
     await openAsking([answer(listSubscriptionTypes, { id: 1 }, [typeWith()])]);
     expect(await screen.findByText('Asks for PT pack 10, €380.00, since 20/11/2026.')).toBeTruthy();
     await deskUser().click(screen.getByRole('button', { name: 'Assign' }));
@@ -622,7 +625,7 @@ describe('correcting', () => {
     });
   });
 
-  it('removing names the tickets that go', async () => {
+  it.runIf(atLength)('removing names the tickets that go', async () => {
     const { sent } = await open([{}], [answer(deleteUserSubscription, { id: 31 }, () => new Response(null, { status: 204 }))]);
     const { user, dialog } = await act('Remove');
     expect(dialog.getByText('4 tickets go with it. Payments stay recorded.')).toBeTruthy();

@@ -15,6 +15,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { davide, deskUser, manager, openDesk, refusal, startDay, trainer } from '../../billing/test/desk.tsx';
 import { pageWith } from '../../billing/test/money.ts';
+import { atLength } from '../../test/examples.ts';
 import { type Answers, answer, respond } from '../../test/network.ts';
 import { config } from '../../test/signed-in.ts';
 
@@ -89,7 +90,7 @@ it('reads people from a text, says who is known and what is wrong, and sends to 
   expect((await text()).value).toBe('');
 });
 
-it('keeps what was not sent: wrong rows, and whom one sending has no place for', async () => {
+it.runIf(atLength)('keeps what was not sent: wrong rows, and whom one sending has no place for', async () => {
   const many = Array.from({ length: INVITEES_MAX + 2 }, (_, n) => `person${n}@example.com`);
   await openDesk('/AddUsers', [checks, sends]);
   const user = deskUser();
@@ -115,7 +116,7 @@ it('a wrong address is corrected in its row, and in the text with it', async () 
   expect(screen.getByText('Davide Longo')).toBeTruthy();
 });
 
-it('keeps what was pasted for who comes back to it', async () => {
+it.runIf(atLength)('keeps what was pasted for who comes back to it', async () => {
   const { router } = await openDesk('/AddUsers', [checks, answer(listInvitationLinks, { id: 1 }, [])]);
   const user = deskUser();
   await user.click(await text());
@@ -130,7 +131,7 @@ it('keeps what was pasted for who comes back to it', async () => {
   expect((await text()).value).toBe('martina@example.com');
 });
 
-it('says why nothing was sent, and keeps the text', async () => {
+it.runIf(atLength)('says why nothing was sent, and keeps the text', async () => {
   const values = { email: 'martina@example.com' };
   await openDesk('/AddUsers', [checks, answer(sendInvitations, { id: 1 }, refusal(409, 'UserIsMember', { values }))]);
   const user = deskUser();
@@ -218,7 +219,7 @@ it('says that nothing is mailed where the server has no mail server', async () =
   ]);
 });
 
-it('writes to five hundred at once: all that match are selected, also beyond the rows in sight', async () => {
+it.runIf(atLength)('writes to five hundred at once: all that match are selected, also beyond the rows in sight', async () => {
   const unsent = Array.from({ length: 500 }, (_, at) =>
     invitation({
       InvitationId: at + 1,
@@ -330,7 +331,7 @@ it('makes a member of who stands at the desk and agreed, and opens her page', as
   });
 });
 
-it('says that whoever has an account elsewhere was invited', async () => {
+it.runIf(atLength)('says that whoever has an account elsewhere was invited', async () => {
   const Invitation = invitation({ Email: 'bea@example.com' });
   await atDesk([answer(addClubUser, { id: 1 }, () => respond(201, { User: null, Invitation }))]);
   expect(await screen.findByText('bea@example.com was invited')).toBeTruthy();

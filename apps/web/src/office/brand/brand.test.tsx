@@ -11,6 +11,7 @@ import { getHealth } from '@clubpulse/contract/platform/platform.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openApp } from '../../test/app.tsx';
+import { atLength } from '../../test/examples.ts';
 import { type Answers, answer } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
@@ -135,7 +136,7 @@ it('adds a club with the currency of the others; what its first step stores coun
   expect(await screen.findByText('Cadenza Isola, Via Borsieri 12, CHF', {}, LOADS)).toBeTruthy();
 });
 
-it('is renamed, and gets another owner', async () => {
+it.runIf(atLength)('is renamed, and gets another owner', async () => {
   const user = userEvent.setup();
   const { sent } = await open([
     answer(updateBrand, { id: 7 }, { BrandId: 7, Name: 'Cadenza', PictureUri: null }),

@@ -4,6 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { forgetCode } from '../../shell/screen-code.ts';
 import { openApp } from '../../test/app.tsx';
+import { atLength } from '../../test/examples.ts';
 import { answer } from '../../test/network.ts';
 import { goOffline } from '../../test/offline.ts';
 import { openPart } from '../../test/part.tsx';
@@ -58,7 +59,7 @@ it('a screen that was never open comes by itself when the network is back', asyn
   await waitFor(() => expect(screen.queryByText(/You are offline since/)).toBeNull());
 });
 
-it('code that is missing although the server answers is told as the catalogue says', async () => {
+it.runIf(atLength)('code that is missing although the server answers is told as the catalogue says', async () => {
   const joinClub = screenNamed('JoinClub');
   if (joinClub === undefined) throw new Error('No such screen');
   forgetCode(joinClub);

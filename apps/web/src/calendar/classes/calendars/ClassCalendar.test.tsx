@@ -189,7 +189,7 @@ describe('the menu of a class', () => {
   });
 });
 
-it('staff publishes and takes back in every list, but not what is over', async () => {
+it.runIf(atLength)('staff publishes and takes back in every list, but not what is over', async () => {
   const over = { ...unpublished, ClassId: 43, Name: 'Yesterday', Begin: '2026-11-19T17:00:00Z', End: '2026-11-19T18:00:00Z' };
   const lone = { ...published, ClassId: 44, Name: 'Yoga', InSiteParticipants: 0, InSiteQueued: 0 };
   const ended = { ...over, ClassEnd: over.End };
@@ -240,7 +240,7 @@ describe('keys', () => {
   const second = { ...unpublished, Begin: '2026-11-20T17:00:00Z', End: '2026-11-20T18:00:00Z' };
   const rowOf = (name: RegExp) => screen.getByRole('button', { name });
 
-  it('walk the rows, select them and open the one stood on', async () => {
+  it.runIf(atLength)('walk the rows, select them and open the one stood on', async () => {
     const { router } = await open('/ClubClasses?mode=list', [second, first]);
     await screen.findByRole('button', { name: /HIIT Ignite/ });
     await user.keyboard('j');
@@ -288,7 +288,7 @@ describe('keys', () => {
   });
 });
 
-it('on paper the week stands with its club, its days and a code that leads back to it', async () => {
+it.runIf(atLength)('on paper the week stands with its club, its days and a code that leads back to it', async () => {
   await open('/ClubClasses', [published, unpublished]);
   await screen.findByText('16 – 22 Nov 2026');
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
@@ -345,7 +345,7 @@ describe('several classes at once', () => {
     ]);
   });
 
-  it('copies say whom they have twice at one hour', async () => {
+  it.runIf(atLength)('copies say whom they have twice at one hour', async () => {
     const { sent } = await open('/ClubClasses?mode=list', [unpublished], {
       answers: [
         answer(batchCloneClasses, {}, () => respond(200, { Done: [90, 91], Refused: [] })),
@@ -359,7 +359,7 @@ describe('several classes at once', () => {
     expect(sent.find(({ path }) => path.includes('/overlaps'))?.path).toContain('ClassIds=90%2C91');
   });
 
-  it('a change holds only what was filled in', async () => {
+  it.runIf(atLength)('a change holds only what was filled in', async () => {
     const { sent } = await open('/ClubClasses?mode=list', [unpublished], {
       answers: [answer(batchUpdateClasses, {}, () => respond(200, { Done: [42], Refused: [] }))],
     });

@@ -105,7 +105,7 @@ describe('the lists', () => {
     expect(within(waiting).getByText('1 seat is free. Booking Sofia fills it.')).toBeTruthy();
   });
 
-  it('say of who waits what her seat would be paid with, or that she holds nothing', async () => {
+  it.runIf(atLength)('say of who waits what her seat would be paid with, or that she holds nothing', async () => {
     await open({ participants: [...people, waitingWith(31, 'Sofia', 1, { Pays: flex10(8) }), waitingWith(32, 'Diego', 2)] });
     const waiting = await screen.findByRole('complementary', { name: 'Add and waiting list' });
     const [sofia, diego] = within(waiting)
@@ -121,7 +121,7 @@ describe('the lists', () => {
     expect(sent.some(({ path }) => path.endsWith('/participants'))).toBe(false);
   });
 
-  it('stand by place where a class is onsite and remote', async () => {
+  it.runIf(atLength)('stand by place where a class is onsite and remote', async () => {
     await open({
       fields: { Places: ['InSite', 'Remote'], RemoteParticipants: 1, MaxRemoteParticipants: 9 },
       participants: [people[0] ?? participantWith(21, 'Alessia'), participantWith(23, 'Carla', { Place: 'Remote' })],
@@ -161,7 +161,7 @@ describe('the lists', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClass/5'));
   });
 
-  it('on paper lead back to this view by a QR code', async () => {
+  it.runIf(atLength)('on paper lead back to this view by a QR code', async () => {
     await open();
     await row(/Alessia/);
     expect(
@@ -243,7 +243,7 @@ describe('adding', () => {
     expect(sent.find(({ path }) => path.includes('/overlaps'))?.path).toBe('/clubs/1/overlaps?ClassIds=5&UserId=90');
   });
 
-  it('refused for its payment tries another one', async () => {
+  it.runIf(atLength)('refused for its payment tries another one', async () => {
     const { user, writes } = await open({
       answers: [answer(addParticipant, { id: 5 }, () => respond(409, refusal('InvalidPaymentOption')))],
     });
@@ -253,7 +253,7 @@ describe('adding', () => {
     await waitFor(() => expect(writes()[1]?.body).toMatchObject({ paymentMode: 'Free' }));
   });
 
-  it('refused for policies sends them to her, once', async () => {
+  it.runIf(atLength)('refused for policies sends them to her, once', async () => {
     const { user, writes } = await open({
       answers: [
         answer(addParticipant, { id: 5 }, () => respond(409, refusal('PoliciesNotAccepted'))),
@@ -327,7 +327,7 @@ describe('adding', () => {
     expect(writes()[1]?.body).toMatchObject({ ClubId: 1, UserId: 90, Type: 'MedicalCertificate', ExpirationDate: '2027-02-10' });
   });
 
-  it('refused for want of a subscription assigns the class’s one here, and tries again', async () => {
+  it.runIf(atLength)('refused for want of a subscription assigns the class’s one here, and tries again', async () => {
     let assigned = false;
     const { user, writes } = await open({
       fields: { ClassSubscriptionIds: [7], CreditsCostInSite: 2 },
@@ -357,7 +357,7 @@ describe('adding', () => {
     expect(writes()[1]?.body).toMatchObject({ ClassSubscriptionId: 7 });
   });
 
-  it('refused for want of a subscription offers a trainer nothing she may not do', async () => {
+  it.runIf(atLength)('refused for want of a subscription offers a trainer nothing she may not do', async () => {
     const { user } = await open({
       self: selfWith({ AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } }),
       answers: [answer(addParticipant, { id: 5 }, () => respond(409, refusal('NoValidSubscriptions')))],
@@ -368,7 +368,7 @@ describe('adding', () => {
     expect(within(card).queryByRole('button', { name: /Assign|credits/ })).toBeNull();
   });
 
-  it('somebody who is in the class already shows her row', async () => {
+  it.runIf(atLength)('somebody who is in the class already shows her row', async () => {
     const known = people.map((one) => (one.UserId === 22 ? { ...one, UserId: 90 } : one));
     const { user } = await open({
       participants: known,
@@ -400,7 +400,7 @@ describe('adding', () => {
 });
 
 describe('the queue', () => {
-  it('moves by a button, only for as many as there are seats', async () => {
+  it.runIf(atLength)('moves by a button, only for as many as there are seats', async () => {
     const { user, writes } = await open({
       answers: [answer(setParticipantState, { id: 5, userId: 31 }, () => respond(200, participantWith(31, 'Sofia')))],
     });
@@ -420,7 +420,7 @@ describe('the queue', () => {
     expect(card.textContent).toContain('Sofia Rossi was not booked');
   });
 
-  it('takes somebody in from the booked, and says what comes back', async () => {
+  it.runIf(atLength)('takes somebody in from the booked, and says what comes back', async () => {
     const { user, writes } = await open({
       answers: [answer(setParticipantState, { id: 5, userId: 21 }, () => respond(200, waitingWith(21, 'Alessia', 3)))],
     });
@@ -463,7 +463,7 @@ describe('attendance', () => {
     held.give?.();
   });
 
-  it('of a course is that of a day, the one that is on or another', async () => {
+  it.runIf(atLength)('of a course is that of a day, the one that is on or another', async () => {
     const Days = ['2026-11-12', '2026-11-19', '2026-11-26'].map((date) => ({
       Begin: `${date}T17:00:00.000Z`,
       End: `${date}T17:45:00.000Z`,
@@ -561,7 +561,7 @@ describe('attendance', () => {
       expect(kept).not.toContain('Alessia');
     });
 
-    it('what an earlier page left goes out in order, and nothing stays', async () => {
+    it.runIf(atLength)('what an earlier page left goes out in order, and nothing stays', async () => {
       left(manager.UserId, '2026-11-21T23:00:00Z');
       const { writes } = await open({ answers });
       await row(/Alessia/);
@@ -570,7 +570,7 @@ describe('attendance', () => {
       expect(pressed(noShow('Alessia Rossi'))).toBe(true);
     });
 
-    it('not those of another user, who finds them when she is back', async () => {
+    it.runIf(atLength)('not those of another user, who finds them when she is back', async () => {
       left(99, '2026-11-21T23:00:00Z');
       const { user, writes } = await open({ answers });
       await row(/Alessia/);
@@ -580,7 +580,7 @@ describe('attendance', () => {
       expect(window.localStorage.getItem(keyOf(99))).not.toBeNull();
     });
 
-    it('too old ones are forgotten, whoever made them', async () => {
+    it.runIf(atLength)('too old ones are forgotten, whoever made them', async () => {
       left(manager.UserId, '2026-11-18T23:00:00Z');
       left(99, '2026-11-18T23:00:00Z');
       const { user, writes } = await open({ answers });
@@ -635,7 +635,7 @@ describe('attendance', () => {
     await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ Attendance: 'Absent' }]));
   });
 
-  it('on a phone has the list first while it can be marked, and the rest behind a word', async () => {
+  it.runIf(atLength)('on a phone has the list first while it can be marked, and the rest behind a word', async () => {
     vi.stubGlobal('matchMedia', (media: string) => ({
       media,
       matches: false,
@@ -653,7 +653,7 @@ describe('attendance', () => {
     expect(screen.queryByText('Details')).toBeNull();
   });
 
-  it('marks the rest in one call', async () => {
+  it.runIf(atLength)('marks the rest in one call', async () => {
     const marked = people.map((one) => ({ ...one, Attendance: 'Present' as const }));
     const { user, writes } = await open({
       answers: [answer(batchAttendance, { id: 5 }, () => respond(200, marked))],
@@ -697,7 +697,7 @@ describe('removing', () => {
     expect(writes()).toMatchObject([{ path: '/classes/5/participants/21?giveBack=true', key: expect.any(String) }]);
   });
 
-  it('in time gives back by itself', async () => {
+  it.runIf(atLength)('in time gives back by itself', async () => {
     const { user } = await open({ fields: { Begin: '2026-11-20T17:00:00Z', End: '2026-11-20T17:45:00Z' }, answers: gone });
     expect((await remove(user)).textContent).toContain('1 ticket of Flex 10 comes back.');
   });

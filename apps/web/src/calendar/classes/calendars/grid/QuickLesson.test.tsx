@@ -5,6 +5,7 @@ import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useSession } from '../../../../platform/session.tsx';
+import { atLength } from '../../../../test/examples.ts';
 import { type Answers, answer, respond } from '../../../../test/network.ts';
 import { openIn } from '../../../../test/screen.tsx';
 import { userEvent } from '../../../../test/user.ts';
@@ -60,7 +61,7 @@ it('asks for trainers alone, begins with the first of them and makes what was se
   ]);
 });
 
-it('for a client is published with her in it; where she is refused it says why', async () => {
+it.runIf(atLength)('for a client is published with her in it; where she is refused it says why', async () => {
   const { bodies } = await open('2026-11-20T17:00:00Z', undefined, [
     answer(setClassPublishState, { id: 5 }, made.Class),
     answer(addParticipant, { id: 5 }, () => respond(409, refusal('PoliciesNotAccepted'))),
@@ -99,7 +100,7 @@ it('says what is wrong once creating was tried, and sends nothing', async () => 
   expect(bodies()).toEqual([]);
 });
 
-it('forgets what the server refused of the time when the time changes, not when the name does', async () => {
+it.runIf(atLength)('forgets what the server refused of the time when the time changes, not when the name does', async () => {
   const errors = [{ field: 'Schedule.SingleStartTime', key: 'invalid-time' }];
   const { onClose } = await open('2026-11-20T17:00:00Z', () =>
     respond(400, { type: 'about:blank', title: '', status: 400, ErrorType: 'ValidationFailed', requestId: 'r', errors }),

@@ -19,7 +19,7 @@ import { refusalFixes } from '@clubpulse/rules/calendar/seats/refusal-fixes';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { translate } from '../../../../platform/phrases.ts';
-import { oneIn } from '../../../../test/examples.ts';
+import { atLength, oneIn } from '../../../../test/examples.ts';
 import { type Answers, answer, respond } from '../../../../test/network.ts';
 import { openScreen } from '../../../../test/screen.tsx';
 import { userEvent } from '../../../../test/user.ts';
@@ -95,7 +95,7 @@ beforeEach(() => {
 });
 
 describe('who may not book', () => {
-  it('sees until when, the classes that caused it, and whom to call', async () => {
+  it.runIf(atLength)('sees until when, the classes that caused it, and whom to call', async () => {
     const Strikes = [
       { Kind: 'NoShow' as const, ClassName: 'Yoga Flow', ClassBegin: '2026-11-17T17:00:00Z', At: '2026-11-17T18:00:00Z' },
     ];
@@ -187,7 +187,7 @@ describe('booking', () => {
     expect(await screen.findByText('Last ticket')).toBeTruthy();
   });
 
-  it('goes to the place that is chosen, with its price', async () => {
+  it.runIf(atLength)('goes to the place that is chosen, with its price', async () => {
     const Places = [placeWith({ Paid: credits(2) }), placeWith({ Place: 'Remote', SeatsLeft: 12, Paid: credits(1) })];
     const { user, writes } = await open({
       classes: [bookableWith({ Places })],
@@ -248,7 +248,7 @@ describe('booking', () => {
     expect(writes().map(({ body }) => (body as { Queue: boolean }).Queue)).toEqual([false, true]);
   });
 
-  it('that policies stop before it is tried goes on where they are accepted', async () => {
+  it.runIf(atLength)('that policies stop before it is tried goes on where they are accepted', async () => {
     let Acceptance: UserPolicy['Acceptance'] = 'NotAnswered';
     const { user, writes } = await open({
       classes: [bookableWith({ Places: [placeWith({ Offer: 'None', Refused: 'PoliciesNotAccepted', Paid: null })] })],
@@ -299,7 +299,7 @@ describe('booking', () => {
     ]);
   });
 
-  it('without an answer is tried again under the same key', async () => {
+  it.runIf(atLength)('without an answer is tried again under the same key', async () => {
     let tries = 0;
     const { user, writes } = await open({
       answers: [
@@ -566,7 +566,7 @@ describe('the screen', () => {
     expect((await screen.findByRole('dialog', { name: /^Ask/ })).textContent).toContain('Ripa 55, Milano');
   });
 
-  it('repeats a class of a series from its details', async () => {
+  it.runIf(atLength)('repeats a class of a series from its details', async () => {
     const { user, writes } = await open({
       answers: [
         answer(listRecurringBookings, { id: 11 }, []),
