@@ -216,7 +216,7 @@ describe('the selected club', () => {
       clubs: two,
       path: '/EditUser/5',
       answers: [
-        answer(getClubUser, { id: 1, userId: 5 }, { ...boss, EmailConfirmed: true, Roles: ['Manager'] }),
+        answer(getClubUser, { id: 1, userId: 5 }, { ...boss, EmailConfirmed: true, Roles: ['Manager'], ClientStage: null }),
         answer(getClubUser, { id: 2, userId: 5 }, () => respond(404, {})),
         answer(getUserBasic, { id: 5 }, boss),
       ],
