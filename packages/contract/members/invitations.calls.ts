@@ -129,7 +129,14 @@ export const acceptInvitation = call({
   params: byCode,
   result: clubSchema,
   status: 200,
-  changes: ['members/invitations', 'members/people', 'accounts/users', 'members/pipeline/pipeline', 'billing/subscriptions'],
+  changes: [
+    'members/invitations',
+    'members/people',
+    'accounts/users',
+    'members/pipeline/pipeline',
+    'billing/subscriptions',
+    'clubs/tags/tags',
+  ],
   access: signedIn,
   errors: [
     'AlreadyMember',

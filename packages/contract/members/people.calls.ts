@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { roleSchema } from '../accounts/roles.ts';
 import { call, inClub } from '../call.ts';
 import { idParamOf, idParams, pageOf, pageQuerySchema } from '../scalars.ts';
-import { clubUserSchema, userSorts } from './people.ts';
+import { clubMemberSchema, clubUserSchema, userSorts } from './people.ts';
 
 export const listClubUsers = call({
   id: 'clubUsers.list',
@@ -23,9 +23,10 @@ export const getClubUser = call({
   id: 'clubUsers.get',
   method: 'GET',
   path: '/clubs/{id}/users/{userId}',
-  summary: 'Somebody with a role in the club, as staff finds her: name, e-mail, roles there. 404 without one.',
+  summary:
+    'Somebody with a role in the club, as staff finds her: name, e-mail, roles there, and how far she is on her way to being a client. 404 without one.',
   params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
-  result: clubUserSchema,
-  shows: ['accounts/users', 'members/people'],
+  result: clubMemberSchema,
+  shows: ['accounts/users', 'members/people', 'members/pipeline/pipeline', 'billing/subscriptions'],
   access: inClub('params.id', ['Trainer', 'Manager', 'Owner']),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { basicUserSchema } from '../accounts/users.ts';
+import { clientStageSchema } from './pipeline/pipeline.ts';
 
 export const clubUserSchema = basicUserSchema.extend({
   Email: z.string(),
@@ -8,6 +9,12 @@ export const clubUserSchema = basicUserSchema.extend({
   Roles: z.array(z.string()),
 });
 export type ClubUser = z.infer<typeof clubUserSchema>;
+
+/** One of them by herself. */
+export const clubMemberSchema = clubUserSchema.extend({
+  /** Null: she is no athlete there. */
+  ClientStage: clientStageSchema.nullable(),
+});
 
 /** A newcomer is told for so many periods of the club's NewUserDays, ever more quietly (readings 29). */
 export const NEW_PERIODS = 3;

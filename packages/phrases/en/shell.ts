@@ -5,6 +5,11 @@ export const shell = {
   'shell.setUp': 'Set-up',
   'shell.backToBrand': 'Back to brand',
   'shell.chooseClub': 'Choose a club',
+  'shell.ownerRunsNone': 'Calendar and live belong to who works in a club',
+  'shell.ownerRunsNoneText':
+    'As an owner alone you run no class and no wall. A manager of the club can make you manager or trainer under Roles and invitations.',
+  'shell.noActivities': 'No club of yours has activities switched on',
+  'shell.noActivitiesText': 'A manager can switch them on in the club’s settings.',
   'shell.needsClub': 'That page is about one club. Choose one in this list or at the top left.',
   'shell.searchClubs': 'Search clubs',
   'shell.noClubFound': 'No club has this name.',

@@ -8,6 +8,11 @@ export const shell: Translated<typeof en> = {
   'shell.setUp': 'Réglages',
   'shell.backToBrand': 'Retour à l’enseigne',
   'shell.chooseClub': 'Choisir un club',
+  'shell.ownerRunsNone': 'Le calendrier et le live sont à ceux qui travaillent dans un club',
+  'shell.ownerRunsNoneText':
+    'Propriétaire seulement, vous ne menez ni cours ni écran. Un responsable du club peut faire de vous un responsable ou un coach sous Rôles et invitations.',
+  'shell.noActivities': 'Aucun de vos clubs n’a activé les activités',
+  'shell.noActivitiesText': 'Un responsable peut les activer dans les réglages du club.',
   'shell.needsClub': 'Cette page concerne un seul club. Choisissez-le dans cette liste ou en haut à gauche.',
   'shell.searchClubs': 'Rechercher un club',
   'shell.noClubFound': 'Aucun club ne porte ce nom.',

@@ -8,6 +8,11 @@ export const shell: Translated<typeof en> = {
   'shell.setUp': 'Gestione',
   'shell.backToBrand': 'Torna al brand',
   'shell.chooseClub': 'Scegli un club',
+  'shell.ownerRunsNone': 'Calendario e live sono di chi lavora in un club',
+  'shell.ownerRunsNoneText':
+    'Da solo proprietario non gestisci corsi né schermi. Un manager del club può renderti manager o trainer in Ruoli e inviti.',
+  'shell.noActivities': 'In nessuno dei tuoi club le attività sono attive',
+  'shell.noActivitiesText': 'Un manager può attivarle nelle impostazioni del club.',
   'shell.needsClub': 'Quella pagina riguarda un solo club. Sceglilo in questo elenco o in alto a sinistra.',
   'shell.searchClubs': 'Cerca un club',
   'shell.noClubFound': 'Nessun club ha questo nome.',

@@ -16,10 +16,10 @@ export function viewAnswer(name: string, session: Session): ViewAnswer {
   return screen === undefined ? 'default' : mayOpenView(screen, viewerOf(session));
 }
 
-/** Whether the role is there and only live trainings keep the view closed: no club of hers has them, or she runs none (an owner alone, readings 8). */
-export function closedByLive({ gate, ...screen }: Screen, session: Session): 'noClubHasThem' | 'runsNone' | null {
+/** Whether the role is there and only the gate keeps the view closed: no club of hers has what it shows, or she runs none (an owner alone, readings 8). */
+export function closedByGate({ gate, ...screen }: Screen, session: Session): 'noClubHasThem' | 'runsNone' | null {
   const viewer = viewerOf(session);
-  if (gate !== 'live' || viewer === undefined) return null;
+  if (gate === undefined || viewer === undefined) return null;
   if (mayOpenView({ ...screen, gate }, viewer) !== 'default' || mayOpenView(screen, viewer) !== 'open') return null;
   return holdsAnywhere(viewer.roles, 'Trainer') || holdsAnywhere(viewer.roles, 'Manager') ? 'noClubHasThem' : 'runsNone';
 }

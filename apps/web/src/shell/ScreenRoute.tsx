@@ -2,7 +2,7 @@ import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { later } from '../kit/later.tsx';
 import { SkeletonPage } from '../kit/states/Skeleton.tsx';
-import { closedByLive, defaultViewOf, viewAnswer } from '../platform/access.ts';
+import { closedByGate, defaultViewOf, viewAnswer } from '../platform/access.ts';
 import { screenNamed } from '../platform/known-screens.ts';
 import { translate, useT } from '../platform/phrases.ts';
 import { pathTo } from '../platform/routes.ts';
@@ -44,13 +44,12 @@ export function ScreenRoute() {
     // The journal opens for everybody: it catches a default view that does not open itself.
     const instead = start === screen.name ? 'Journal' : start;
     const redirect = <Navigate to={pathTo(instead)} replace state={{ wanted: pathname }} />;
-    const live = closedByLive(screen, session);
-    if (live === 'noClubHasThem')
-      return <Told words={{ cause: 'no-live', title: translate('live.notEnabled') }}>{redirect}</Told>;
+    const gate = closedByGate(screen, session);
+    if (gate !== null) return <Told words={gate === 'runsNone' ? runsNone() : notEnabled(screen)}>{redirect}</Told>;
     // An owner has clubs, and has none in hand: she is led to them.
     if (answer === 'noClub' && session.state === 'signedIn' && session.self.AvailableRoles.Owner.length > 0)
       return <Told words={noClub()}>{redirect}</Told>;
-    return answer === 'noClub' || live === 'runsNone' ? <Told words={noRights()}>{redirect}</Told> : redirect;
+    return answer === 'noClub' ? <Told words={noRights()}>{redirect}</Told> : redirect;
   }
   return (
     <Suspense fallback={<Waiting screen={screen} />}>
@@ -89,6 +88,19 @@ const noRights = () => ({
   cause: 'no-view-rights',
   title: translate('insufficient-rights'),
   message: translate('no-view-rights'),
+});
+
+/** What the view shows is switched off in all of one's clubs. */
+const notEnabled = ({ gate }: Screen) =>
+  gate === 'live'
+    ? { cause: 'no-live', title: translate('live.notEnabled') }
+    : { cause: 'no-activities', title: translate('shell.noActivities'), message: translate('shell.noActivitiesText') };
+
+/** An owner who works in none of her clubs. */
+const runsNone = () => ({
+  cause: 'no-view-rights',
+  title: translate('shell.ownerRunsNone'),
+  message: translate('shell.ownerRunsNoneText'),
 });
 
 /** One can, and none is. */

@@ -3,6 +3,7 @@ import { getPaymentSettings, listPaymentAccounts } from '@clubpulse/contract/bil
 import { listTransactions } from '@clubpulse/contract/billing/transactions.calls';
 import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { getClub, getClubSummary, listBrandClubs, listMyBrands } from '@clubpulse/contract/clubs/clubs.calls';
+import { getLicenseStop } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { listBridges } from '@clubpulse/contract/devices/bridges.calls';
 import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
@@ -33,6 +34,7 @@ const overview = [
   answer(listTransactions, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [], Sums: [] }),
   answer(listBridges, {}, []),
   answer(listLiveAthletes, {}, []),
+  answer(getLicenseStop, {}, { Stop: null }),
   answer(listPaymentAccounts, {}, []),
   answer(getPaymentSettings, {}, { EnableOnlinePayments: false, EnableStore: true }),
 ];
@@ -145,6 +147,21 @@ describe('a view', () => {
     expect(await screen.findByText('That page is about one club. Choose one in this list or at the top left.')).toBeTruthy();
   });
 
+  it.each(['/ClubClasses', '/ClubpulseLIVE'])(
+    'that an owner alone does not run says why, and who can let her in: %s',
+    async (path) => {
+      const { router } = await openApp({
+        self: owner,
+        clubs: [clubWith(1)],
+        path,
+        answers: [answer(listMyBrands, {}, [])],
+      });
+      await expectPath(router, '/Brand');
+      expect(await screen.findByText('Calendar and live belong to who works in a club')).toBeTruthy();
+      expect(screen.getByText(/A manager of the club can make you manager or trainer/)).toBeTruthy();
+    },
+  );
+
   it('without a club to select goes with the toast of the catalogue', async () => {
     const { router } = await openApp({ self: nobody, path: '/ClubProfile', answers: [answer(listCalendarTrainings, {}, [])] });
     await expectPath(router, '/Journal');
@@ -216,7 +233,7 @@ describe('the selected club', () => {
       clubs: two,
       path: '/EditUser/5',
       answers: [
-        answer(getClubUser, { id: 1, userId: 5 }, { ...boss, EmailConfirmed: true, Roles: ['Manager'] }),
+        answer(getClubUser, { id: 1, userId: 5 }, { ...boss, EmailConfirmed: true, Roles: ['Manager'], ClientStage: null }),
         answer(getClubUser, { id: 2, userId: 5 }, () => respond(404, {})),
         answer(getUserBasic, { id: 5 }, boss),
       ],

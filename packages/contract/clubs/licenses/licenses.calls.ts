@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { administrator, call, inClub, ownerOf } from '../../call.ts';
 import { idParamOf, idParams } from '../../scalars.ts';
-import { clubLicenseSchema, licenseInputSchema, licenseStateSchema } from './licenses.ts';
+import { clubLicenseSchema, licenseInputSchema, licenseStateSchema, licenseStopSchema } from './licenses.ts';
 
 const one = z.object({ id: idParamOf<'Club'>(), licenseId: idParamOf<'ClubLicense'>() });
 
@@ -14,6 +14,17 @@ export const getClubLicenses = call({
   result: licenseStateSchema,
   shows: ['clubs/licenses/licenses', 'members/people', 'devices/bridges'],
   access: inClub('params.id', ['Owner', 'Manager']),
+});
+export const getLicenseStop = call({
+  id: 'licenses.stop',
+  method: 'GET',
+  path: '/clubs/{id}/licenses/stop',
+  summary:
+    'Whether nothing can be added to a club, because it has no licence or its last one has ended; nothing else of its licences.',
+  params: idParams,
+  result: licenseStopSchema,
+  shows: ['clubs/licenses/licenses'],
+  access: inClub('params.id', ['Owner', 'Manager', 'Trainer']),
 });
 export const listBrandLicenses = call({
   id: 'licenses.ofBrand',

@@ -54,11 +54,18 @@ export const clubLicenseSchema = z.object({
 });
 export type ClubLicense = z.infer<typeof clubLicenseSchema>;
 
+/** There never was one. */
+const missingSchema = z.object({ Kind: z.literal('Missing') });
+/** The last one ended on the day. */
+const endedSchema = z.object({ Kind: z.literal('Ended'), Day: z.string() });
+
+/** What whoever works in a club is told of its licences: why nothing can be added; null where it can. */
+export const licenseStopSchema = z.object({ Stop: z.discriminatedUnion('Kind', [missingSchema, endedSchema]).nullable() });
+export type LicenseStop = z.infer<typeof licenseStopSchema>;
+
 export const licenseWarningSchema = z.discriminatedUnion('Kind', [
-  /** There never was one. */
-  z.object({ Kind: z.literal('Missing') }),
-  /** The last one ended on the day. */
-  z.object({ Kind: z.literal('Ended'), Day: z.string() }),
+  missingSchema,
+  endedSchema,
   /** Nothing follows the day, which is at most 30 days away. */
   z.object({ Kind: z.literal('EndsSoon'), Day: z.string(), Days: z.number().int() }),
   /** At least 90 % of a limit are used. */

@@ -41,11 +41,11 @@ export const beginImport = call({
   method: 'POST',
   path: '/clubs/{id}/imports',
   summary:
-    'Invites the people of a file as athletes, one after the other: the answer comes before they are invited. What is known of them waits for who accepts. One import of a club at a time.',
+    'Invites the people of a file as athletes, one after the other: the answer comes before they are invited. What is known of them, and their groups, wait for who accepts. One import of a club at a time.',
   params: idParams,
   body: beginImportSchema,
   result: memberImportSchema,
-  changes: ['members/imports/imports', 'members/invitations'],
+  changes: ['members/imports/imports', 'members/invitations', 'clubs/tags/tags'],
   access: inClub('params.id', managers),
   licensed: true,
   errors: ['ImportRuns'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { genderSchema } from '../../accounts/users.ts';
+import { clubTagInputSchema } from '../../clubs/tags/tags.ts';
 import type { Id } from '../../ids.ts';
 import { dayInputSchema, emailSchema, idSchema, instantSchema, languageSchema, lineSchema, textSchema } from '../../scalars.ts';
 import { checkedInviteeSchema, inviteeStateSchema } from '../invitations.ts';
@@ -26,6 +27,7 @@ export const importFields = [
   'Address1',
   'PostalCode',
   'City',
+  'Groups',
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
@@ -44,7 +46,12 @@ export const invitedProfileSchema = z.object({
   PostalCode: optionalLine(20),
   City: optionalLine(200),
 });
-export type InvitedProfile = z.output<typeof invitedProfileSchema>;
+/** With the groups she is put into. */
+export const invitedPersonSchema = invitedProfileSchema.extend({ ClubTagIds: z.array(idSchema).default([]) });
+export type InvitedPerson = z.output<typeof invitedPersonSchema>;
+
+/** How many groups one row names. */
+const GROUPS_MAX = 20;
 
 export const importedPersonSchema = invitedProfileSchema.extend({
   /** Its row in the file, the head counted: what a spreadsheet shows beside it. */
@@ -52,6 +59,8 @@ export const importedPersonSchema = invitedProfileSchema.extend({
   Email: emailSchema,
   FirstMidName: lineSchema(100).refine((text) => text !== '', 'field-required'),
   LastName: lineSchema(100).default(''),
+  /** Groups of the club by their names. */
+  Groups: z.array(clubTagInputSchema.shape.Text).max(GROUPS_MAX, 'too-many-groups').default([]),
 });
 export type ImportedPerson = z.output<typeof importedPersonSchema>;
 
@@ -75,6 +84,8 @@ export const beginImportSchema = z.object({
   Message: textSchema(1000).default(''),
   /** Whether everybody is written to at once; who is not waits in the list of invitations. */
   Mailed: z.boolean(),
+  /** Whether groups that the club does not have are made; else a row that names one is refused. */
+  MakeGroups: z.boolean().default(false),
 });
 
 /** An import, done once `FinishedAt` is set. */

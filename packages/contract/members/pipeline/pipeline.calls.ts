@@ -1,20 +1,49 @@
 import { z } from 'zod';
 import { call, inClub } from '../../call.ts';
+import { tagParamSchema } from '../../clubs/tags/tags.ts';
 import { errorTypeSchema } from '../../errors.ts';
-import { idParamOf, idParams, idSchema, pageOf, pageQuerySchema } from '../../scalars.ts';
+import { idParamOf, idParamSchema, idParams, idSchema, pageOf, pageQuerySchema } from '../../scalars.ts';
 import { pipelineCardSchema } from './cards.ts';
-import { clientStageSchema, movedTrialsSchema, stageCountSchema, stageMoveSchema } from './pipeline.ts';
+import {
+  clientStageSchema,
+  movedTrialsSchema,
+  openTasks,
+  stageCountSchema,
+  stageMoveSchema,
+  stageSplitSchema,
+} from './pipeline.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
+const filter = {
+  globalSearch: pageQuerySchema.shape.globalSearch,
+  /** Who has a task about her. */
+  Assignee: idParamSchema.optional(),
+  Task: z.enum(openTasks).optional(),
+  ClubTagId: tagParamSchema.optional(),
+};
+const shows = [
+  'members/pipeline/pipeline',
+  'members/people',
+  'clubs/clubs',
+  'clubs/tags/tags',
+  'accounts/users',
+  'billing/subscriptions',
+  'calendar/seats/participants',
+  'office/check-in/check-in',
+  'training/trainings',
+  'members/tasks/tasks',
+] as const;
 
 export const getPipeline = call({
   id: 'pipeline.stages',
   method: 'GET',
   path: '/clubs/{id}/pipeline',
-  summary: 'How many athletes stand in each stage, in the order of the stages.',
+  summary:
+    'How many athletes stand in each stage, in the order of the stages, and what share of them moved on; all of them, or those who match.',
   params: idParams,
+  query: z.object(filter),
   result: z.array(stageCountSchema),
-  shows: ['members/pipeline/pipeline', 'members/people', 'billing/subscriptions'],
+  shows,
   access: inClub('params.id', staff),
 });
 export const listStage = call({
@@ -24,18 +53,9 @@ export const listStage = call({
   summary:
     'The athletes of a stage, who came into it last first, each with what is to be done next; of clients what tells that they may go.',
   params: z.object({ id: idParamOf<'Club'>(), stage: clientStageSchema }),
-  query: pageQuerySchema,
+  query: pageQuerySchema.extend({ ...filter, Split: stageSplitSchema.default('All') }),
   result: pageOf(pipelineCardSchema),
-  shows: [
-    'members/pipeline/pipeline',
-    'members/people',
-    'clubs/clubs',
-    'accounts/users',
-    'billing/subscriptions',
-    'calendar/seats/participants',
-    'office/check-in/check-in',
-    'members/tasks/tasks',
-  ],
+  shows,
   access: inClub('params.id', staff),
 });
 export const setClientStage = call({

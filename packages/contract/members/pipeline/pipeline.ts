@@ -6,6 +6,13 @@ export const clientStages = ['lead', 'lead-qualified', 'prospect', 'trial', 'cli
 export const clientStageSchema = z.enum(clientStages);
 export type ClientStage = z.infer<typeof clientStageSchema>;
 
+/** Who of a stage is shown: the clients with enough signs, or who came into it in the last 30 days. */
+export const stageSplits = ['All', 'AtRisk', 'New'] as const;
+export const stageSplitSchema = z.enum(stageSplits);
+export type StageSplit = z.infer<typeof stageSplitSchema>;
+/** What is open about somebody: a task that is late, one for today, or none at all. */
+export const openTasks = ['late', 'today', 'none'] as const;
+
 /** How many people one call moves. */
 export const MOVED_MAX = 200;
 /** From so many signs on a client is at risk. */
@@ -16,6 +23,10 @@ export const stageCountSchema = z.object({
   Count: z.number().int(),
   /** Of them those who came into the stage in the last 30 days. */
   Entered: z.number().int(),
+  /** Of them the clients who are at risk. */
+  AtRisk: z.number().int(),
+  /** Of those who stood there in the last 30 days, how many of a hundred are further now; null: nobody stood there, or there is nothing further. */
+  MovedOn: z.number().int().nullable(),
 });
 export type StageCount = z.infer<typeof stageCountSchema>;
 

@@ -1,4 +1,5 @@
 export const documents = {
+  'members.expirations': 'Expirations',
   'members.certificate': 'Medical certificate',
   'members.membership': 'Membership',
   'members.certificateKind': 'Kind of certificate',

@@ -1,5 +1,6 @@
 export const editUser = {
   'members.overview': 'Overview',
+  'members.expirationsNote': 'Bookings look at these days. The papers themselves stand below, as files.',
   'members.tasksAndNotes': 'Tasks and notes',
   'members.write': 'Write e-mail',
   'members.age_one': '{{count}} year old',

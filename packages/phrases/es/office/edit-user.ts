@@ -3,6 +3,7 @@ import type { Translated } from '../../phrases.ts';
 
 export const editUser: Translated<typeof en> = {
   'members.overview': 'Resumen',
+  'members.expirationsNote': 'Las reservas miran estas fechas. Los papeles mismos están abajo, como archivos.',
   'members.tasksAndNotes': 'Tareas y notas',
   'members.write': 'Escribir correo',
   'members.age_one': '{{count}} año',

@@ -3,6 +3,7 @@ import type { Translated } from '../../phrases.ts';
 
 export const editUser: Translated<typeof en> = {
   'members.overview': 'Aperçu',
+  'members.expirationsNote': 'Les réservations regardent ces dates. Les papiers eux-mêmes sont ci-dessous, en fichiers.',
   'members.tasksAndNotes': 'Tâches et notes',
   'members.write': 'Écrire un e-mail',
   'members.age_one': '{{count}} an',

@@ -2,6 +2,7 @@ import type { documents as en } from '../../en/members/documents.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const documents: Translated<typeof en> = {
+  'members.expirations': 'Scadenze',
   'members.certificate': 'Certificato medico',
   'members.membership': 'Tesseramento',
   'members.certificateKind': 'Tipo di certificato',

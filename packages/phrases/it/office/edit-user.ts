@@ -3,6 +3,7 @@ import type { Translated } from '../../phrases.ts';
 
 export const editUser: Translated<typeof en> = {
   'members.overview': 'Panoramica',
+  'members.expirationsNote': 'Le prenotazioni guardano queste date. I documenti stessi sono qui sotto, come file.',
   'members.tasksAndNotes': 'Compiti e note',
   'members.write': 'Scrivi e-mail',
   'members.age_one': '{{count}} anno',

@@ -25,6 +25,8 @@ const heads: Record<ImportField, string> = {
     'numerodetelephone gsm',
   Address1: 'address street streetaddress homeaddress indirizzo via direccion domicilio calle adresse rue',
   PostalCode: 'postalcode postcode zip zipcode cap codicepostale codigopostal cp codepostal',
+  Groups:
+    'group groups tag tags gruppo gruppi etichetta etichette grupo grupos etiqueta etiquetas groupe groupes etiquette etiquettes',
   City: 'city town citta comune localita ciudad poblacion localidad ville commune localite',
 };
 

@@ -171,6 +171,19 @@ describe('rows of a file', () => {
     expect(read?.person).toMatchObject({ FirstMidName, LastName });
   });
 
+  it('name groups, each once; one that the club does not have is wrong where its groups are known', () => {
+    const cells = (text: string) => [{ Row: 2, Cells: ['ada@example.com', 'Ada', text] }];
+    const named = { ...reading, columns: { Email: 0, FirstMidName: 1, Groups: 2 } };
+    expect(readRows(cells(' Morning; bike, Bike'), named)[0]?.person?.Groups).toEqual(['Morning', 'Bike']);
+    const known = { ...named, groups: ['morning'] };
+    expect(readRows(cells('Morning'), known)[0]?.wrong).toEqual([]);
+    expect(readRows(cells(''), known)[0]?.person?.Groups).toEqual([]);
+    expect(readRows(cells('Morning; Bike; Swim'), known)[0]?.wrong).toEqual([
+      { field: 'Groups', key: 'group-unknown', suggestion: null, values: { name: 'Bike, Swim' } },
+    ]);
+    expect(readRows(cells('x'.repeat(41)), named)[0]?.wrong).toMatchObject([{ field: 'Groups', key: 'text-too-long' }]);
+  });
+
   it('are checked again by whoever is asked to take them', () => {
     const person = one(['ada@example.com', 'Ada'])?.person;
     if (!person) throw new Error('nobody was read');

@@ -21,6 +21,8 @@ export interface Reading {
   readonly m: LoneM;
   /** Where the reader is. */
   readonly today: Day;
+  /** The names of the club's groups, where a name that is none of them is wrong. */
+  readonly groups?: readonly string[] | undefined;
 }
 
 /** Why a cell cannot be taken: the contract's and the profile's words, and what only a file has wrong. */
@@ -56,7 +58,7 @@ export const readRows = (lines: readonly Line[], reading: Reading, corrections: 
 /** A file of ours says by an apostrophe that `+39 340` is no formula; so do people in a spreadsheet. */
 const withoutMark = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '');
 
-function readRow(Row: number, typed: RowRead['typed'], { order, m, today }: Reading): RowRead {
+function readRow(Row: number, typed: RowRead['typed'], { order, m, today, groups }: Reading): RowRead {
   const wrong: WrongCell[] = [];
   const say = (field: ImportField, key: WrongKey, suggestion: string | null = null, values?: WrongCell['values']) => {
     wrong.push({ field, key, suggestion, ...(values === undefined ? {} : { values }) });
@@ -78,6 +80,10 @@ function readRow(Row: number, typed: RowRead['typed'], { order, m, today }: Read
   // A spreadsheet that took a number for a figure wrote it so, and its last digits are lost.
   if (/^\d([.,]\d+)?E\+?\d+$/i.test(typed.Phone ?? '')) say('Phone', 'phone-lost');
 
+  const Groups = groupsOf(typed.Groups ?? '');
+  const unknown = groups === undefined ? [] : unknownGroups(Groups, groups);
+  if (unknown.length > 0) say('Groups', 'group-unknown', null, { name: unknown.join(', ') });
+
   const { Phone = null, Address1 = null, PostalCode = null, City = null } = typed;
   const parsed = importedPersonSchema.safeParse({
     Row,
@@ -89,6 +95,7 @@ function readRow(Row: number, typed: RowRead['typed'], { order, m, today }: Read
     Address1,
     PostalCode,
     City,
+    Groups,
   });
   const said = new Set(wrong.map(({ field }) => field));
   for (const { path, message } of parsed.error?.issues ?? []) {
@@ -112,12 +119,26 @@ function namesOf({ FirstMidName, LastName = '', FullName, SurnameFirst }: RowRea
     : { FirstMidName: first, LastName: LastName || rest.join(' ') };
 }
 
+/** `Morning; Bike`: each once, however it is written. */
+function groupsOf(cell: string): string[] {
+  const names = cell.split(/[;,|]/).map((name) => name.trim());
+  return [...new Map(names.filter((name) => name !== '').map((name) => [name.toLowerCase(), name])).values()];
+}
+
+/** Those of the names that none of the club's groups has, whatever its case. */
+export function unknownGroups(names: readonly string[], groups: readonly string[]): string[] {
+  const known = new Set(groups.map((name) => name.toLowerCase()));
+  return names.filter((name) => !known.has(name.toLowerCase()));
+}
+
 /** The column in which a refused value stood. */
 function fieldOf(name: string, typed: RowRead['typed']): ImportField | undefined {
   const names = ['FirstMidName', 'FullName', 'SurnameFirst'] as const;
   if (name === 'FirstMidName') return names.find((field) => typed[field] !== undefined) ?? 'FirstMidName';
   if (name === 'LastName') return typed.LastName === undefined ? fieldOf('FirstMidName', typed) : 'LastName';
-  return (['Email', 'BirthDate', 'Gender', 'Phone', 'Address1', 'PostalCode', 'City'] as const).find((field) => field === name);
+  return (['Email', 'BirthDate', 'Gender', 'Phone', 'Address1', 'PostalCode', 'City', 'Groups'] as const).find(
+    (field) => field === name,
+  );
 }
 
 /** What of an import cannot be taken, by its place in the list; `today` as in `checkProfile`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../time/days.ts';
-import { mayMove, type RiskFacts, riskSigns } from './risk-signs.ts';
+import { mayMove, type RiskFacts, riskSigns, shareMovedOn } from './risk-signs.ts';
 
 const today = '2026-11-19';
 const ago = (...days: number[]) => days.map((one) => addDays(today, -one));
@@ -25,4 +25,8 @@ describe('signs that a client may go', () => {
 
 it('who holds something paid stays a client', () => {
   expect([mayMove('client', true), mayMove('lead', true), mayMove('trial', false)]).toEqual([true, false, true]);
+});
+
+it('the share that moved on is of those who stood there', () => {
+  expect([shareMovedOn(0, 0), shareMovedOn(0, 3), shareMovedOn(1, 2), shareMovedOn(2, 0)]).toEqual([null, 0, 33, 100]);
 });

@@ -14,12 +14,12 @@ export interface RiskFacts {
 }
 
 /** So many times the days between her visits, and at least three weeks, is long. */
-const LONG_TIMES = 3;
-const LONG_DAYS = 21;
-const LATELY_DAYS = 28;
-const ENDING_DAYS = 14;
+export const LONG_TIMES = 3;
+export const LONG_DAYS = 21;
+export const LATELY_DAYS = 28;
+export const ENDING_DAYS = 14;
 /** From so many visits on somebody has a habit. */
-const HABIT = 4;
+export const HABIT = 4;
 
 /** Signs that a client may go, each a fact with its number: never a score. */
 export function riskSigns({ Visits, Holds, Held, EndsOn }: RiskFacts, today: string): RiskSign[] {
@@ -43,3 +43,7 @@ export function riskSigns({ Visits, Holds, Held, EndsOn }: RiskFacts, today: str
 
 /** Whether somebody may be moved there: who holds something paid is a client, wherever one would like to have her. */
 export const mayMove = (to: ClientStage, holdsPaid: boolean): boolean => to === 'client' || !holdsPaid;
+
+/** Of those who stood in a stage how many of a hundred are further now; null where nobody stood there. */
+export const shareMovedOn = (moved: number, still: number): number | null =>
+  moved + still === 0 ? null : Math.round((100 * moved) / (moved + still));

@@ -28,6 +28,7 @@ export const samples: Samples = {
         params: { id: club },
         answer: { ClubId: club, Licenses: [{ Name: 'Red' }, { Name: 'Enterprise' }, {}], Warnings: [] },
       },
+      'licenses.stop': { params: { id: club }, answer: { Stop: null } },
       'licenses.ofBrand': {
         params: { id: brand },
         answer: expect.arrayContaining([expect.objectContaining({ ClubId: club, Warnings: [] })]),

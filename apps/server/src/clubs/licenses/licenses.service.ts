@@ -5,6 +5,7 @@ import {
   type ClubLicenseId,
   type LicenseInput,
   type LicenseState,
+  type LicenseStop,
   type Resource,
   resources,
 } from '@clubpulse/contract/clubs/licenses/licenses';
@@ -73,6 +74,14 @@ export function createLicenses({
       const clock = await clockOf(db, clubId);
       const [state] = clock ? await statesOf([clock]) : [];
       return state ?? refuse('NotFound');
+    },
+
+    /** Why nothing can be added: of the warnings the one about the licence itself, which nothing that is counted decides. */
+    async stop(clubId: ClubId): Promise<LicenseStop | Refusal> {
+      const clock = await clockOf(db, clubId);
+      if (!clock) return refuse('NotFound');
+      const [worst] = licenseWarnings(await store.licensesOf(db, [clubId]), {}, dayIn(clock.TimeZone, now()));
+      return { Stop: worst?.Kind === 'Missing' || worst?.Kind === 'Ended' ? worst : null };
     },
 
     ofBrand: async (brandId: BrandId): Promise<LicenseState[]> => statesOf(await clocksOfBrand(db, brandId)),

@@ -5,6 +5,7 @@ import {
   createLicense,
   deleteLicense,
   getClubLicenses,
+  getLicenseStop,
   listBrandLicenses,
 } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { registerApp, requestAppCode } from '@clubpulse/contract/devices/apps.calls';
@@ -81,6 +82,19 @@ describe('a licence', () => {
 });
 
 describe('without one', () => {
+  it('whoever works there is told so, and nothing else of its licences', async () => {
+    const email = `trainer-${club}@example.com`;
+    await aRole(house.db, await aUser(house.db, { Email: email }), 'Trainer', club);
+    const token = await house.tokenFor(email);
+    const stop = async () => (await house.call(getLicenseStop, { params: { id: club }, token })).result;
+    expect(await stop()).toEqual({ Stop: { Kind: 'Missing' } });
+    await give({ End: '2026-01-31' });
+    expect(await stop()).toEqual({ Stop: { Kind: 'Ended', Day: '2026-01-31' } });
+    await give();
+    expect(await stop()).toEqual({ Stop: null });
+    expect((await house.call(getClubLicenses, { params: { id: club }, token })).status).toBe(403);
+  });
+
   it('nothing is added by any call that adds, whatever is sent; what exists goes on', async () => {
     const adding = allCalls.filter(({ licensed, access }) => licensed && access.who === 'club' && access.club !== 'resolved');
     expect(adding.length).toBeGreaterThan(14);

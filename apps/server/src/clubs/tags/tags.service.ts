@@ -3,7 +3,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type ClubTag, type ClubTagId, GUEST_TAG, SELF_JOIN_TAG } from '@clubpulse/contract/clubs/tags/tags';
 import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { refusedBy } from '../../platform/database/violations.ts';
 import { specialCounts, specialOfUser } from './tags.facts.ts';
 import * as store from './tags.store.ts';
@@ -42,6 +42,12 @@ export function createTags({ db }: { readonly db: Database }) {
   return {
     ofClub,
     ofUser,
+    /** The club's own by their words in small letters. */
+    idsByText: (clubId: ClubId, via: Queryable = db) => store.tagIdsByText(via, clubId),
+    /** Makes those that the club does not have, within somebody's transaction. */
+    make: store.insertTags,
+    /** Puts a member into these groups of the club beside those she is in. */
+    add: store.addTags,
 
     async create(clubId: ClubId, Text: string): Promise<ClubTag | Refusal> {
       const made = await refusedBy(exists(Text), () => store.insertTag(db, clubId, Text));

@@ -69,3 +69,30 @@ export const tagIdsOfUser = async (db: Queryable, clubId: ClubId, userId: UserId
       .where('user_club_tags.UserId', '=', userId)
       .execute()
   ).map(({ ClubTagId }) => ClubTagId);
+
+/** The ids of the club's tags by their words in small letters. */
+export async function tagIdsByText(db: Queryable, clubId: ClubId): Promise<Map<string, number>> {
+  const rows = await db.selectFrom('club_tags').select(['ClubTagId', 'Text']).where('ClubId', '=', clubId).execute();
+  return new Map(rows.map(({ ClubTagId, Text }) => [Text.toLowerCase(), ClubTagId]));
+}
+
+/** Those that are there stay. */
+export async function insertTags(trx: Queryable, ClubId: ClubId, texts: readonly string[]): Promise<void> {
+  if (texts.length === 0) return;
+  await trx
+    .insertInto('club_tags')
+    .values(texts.map((Text) => ({ ClubId, Text })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Beside the tags she has; what is no tag of the club any more is left out. */
+export async function addTags(trx: Queryable, clubId: ClubId, userId: UserId, tagIds: readonly number[]): Promise<void> {
+  const held = await idsHeld(trx, clubId, tagIds);
+  if (held.length === 0) return;
+  await trx
+    .insertInto('user_club_tags')
+    .values(held.map((ClubTagId) => ({ ClubTagId, UserId: userId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

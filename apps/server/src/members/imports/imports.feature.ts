@@ -1,4 +1,5 @@
 import type { Clubs } from '../../clubs/clubs/public.ts';
+import type { Tags } from '../../clubs/tags/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import type { Invitations } from '../invitations/public.ts';
 import { importRoutes } from './imports.routes.ts';
@@ -6,6 +7,7 @@ import { createImports } from './imports.service.ts';
 
 interface Needs extends Pick<Ground, 'db'> {
   readonly clubs: Clubs;
+  readonly tags: Tags;
   readonly invitations: Invitations;
 }
 

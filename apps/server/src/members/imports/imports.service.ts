@@ -11,10 +11,11 @@ import type {
 import type { beginImport, checkImport as checkCall } from '@clubpulse/contract/members/imports/imports.calls';
 import { idSchema } from '@clubpulse/contract/scalars';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { checkImport } from '@clubpulse/rules/members/imports/read-rows';
+import { checkImport, unknownGroups } from '@clubpulse/rules/members/imports/read-rows';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { z } from 'zod';
 import type { Clubs } from '../../clubs/clubs/public.ts';
+import type { Tags } from '../../clubs/tags/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -32,6 +33,7 @@ const KEPT_MS = 30 * 86_400_000;
 export interface ImportParts {
   readonly db: Database;
   readonly clubs: Pick<Clubs, 'facts'>;
+  readonly tags: Pick<Tags, 'idsByText' | 'make'>;
   readonly invitations: Pick<Invitations, 'check' | 'expire' | 'insert' | 'mailTo' | 'inviterOf'>;
   readonly now?: () => Date;
 }
@@ -40,7 +42,7 @@ type ClubFacts = NonNullable<Awaited<ReturnType<Clubs['facts']>>>;
 export type Imports = ReturnType<typeof createImports>;
 
 /** Brings people in from a file: each is invited with what is known of her, by a job that may die and go on (decision 0038). */
-export function createImports({ db, clubs, invitations, now = () => new Date() }: ImportParts) {
+export function createImports({ db, clubs, tags, invitations, now = () => new Date() }: ImportParts) {
   async function invite(trx: Queryable, row: store.ImportRow, club: ClubFacts, inviter: string): Promise<number> {
     const { ImportId, Language, Message, Mailed, CreatedBy } = row;
     const people = await store.takeWaiting(trx, ImportId, AT_ONCE);
@@ -53,7 +55,9 @@ export function createImports({ db, clubs, invitations, now = () => new Date() }
     );
     // Whoever else invites the same people takes their addresses in this order too: neither waits for what the other holds.
     const inOrder = [...people.entries()].sort(([, { Email: one }], [, { Email: other }]) => (one < other ? -1 : 1));
-    for (const [at, { Row, Email, FirstMidName, LastName, ...Profile }] of inOrder) {
+    const groups = await tags.idsByText(club.ClubId, trx);
+    for (const [at, { Row, Email, FirstMidName, LastName, Groups, ...profile }] of inOrder) {
+      const Profile = { ...profile, ClubTagIds: Groups.flatMap((name) => groups.get(name.toLowerCase()) ?? []) };
       const { State } = checked[at] ?? { State: 'Often' };
       const invited = { Email, FirstMidName, LastName, Profile, Role: 'Athlete', Language, Message } as const;
       const made = State === 'Ready' ? await invitations.insert(trx, club, invited, CreatedBy) : undefined;
@@ -101,15 +105,21 @@ export function createImports({ db, clubs, invitations, now = () => new Date() }
     },
 
     async begin(clubId: ClubId, body: BodyOf<typeof beginImport>, caller: Caller): Promise<MemberImport | Refusal> {
-      const { People, FileName, Language, Message, Mailed } = body;
+      const { People, FileName, Language, Message, Mailed, MakeGroups } = body;
       const club = await clubs.facts(clubId);
       if (!club) return refuse('NotFound');
-      const errors = [...checkImport(People, dayIn(club.TimeZone, now())), ...rowsTwice(People)];
+      const groups = [...(await tags.idsByText(clubId)).keys()];
+      const errors = [
+        ...checkImport(People, dayIn(club.TimeZone, now())),
+        ...rowsTwice(People),
+        ...(MakeGroups ? [] : groupsMissing(People, groups)),
+      ];
       if (errors.length > 0) return refuse('ValidationFailed', { errors });
       return db.transaction().execute(async (trx) => {
         const By = { CreatedBy: caller.UserId, CreatedAt: now() };
         const row = await store.insertImport(trx, { ClubId: clubId, FileName, Language, Message, Mailed, ...By });
         if (!row) return refuse('ImportRuns');
+        if (MakeGroups) await tags.make(trx, clubId, [...new Set(People.flatMap((one) => unknownGroups(one.Groups, groups)))]);
         await store.insertRows(trx, row.ImportId, withTwice(People));
         await queueJob(trx, jobOf(row.ImportId));
         const made = await store.importOf(trx, row.ImportId);
@@ -137,6 +147,14 @@ function rowsTwice(people: readonly ImportedPerson[]) {
     return [{ field: `People.${at}.Row`, key: 'invalid-value' }];
   });
 }
+
+const groupsMissing = (people: readonly ImportedPerson[], groups: readonly string[]) =>
+  people.flatMap(({ Groups }, at) => {
+    const missing = unknownGroups(Groups, groups);
+    return missing.length === 0
+      ? []
+      : [{ field: `People.${at}.Groups`, key: 'group-unknown', values: { name: missing.join(', ') } }];
+  });
 
 /** The first of several rows with one address is the one that counts. */
 function withTwice(people: readonly ImportedPerson[]) {

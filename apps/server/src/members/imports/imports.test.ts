@@ -1,10 +1,11 @@
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import { createTag, listTags, listUserTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import * as calls from '@clubpulse/contract/members/imports/imports.calls';
 import * as invitations from '@clubpulse/contract/members/invitations.calls';
 import { type Columns, guessColumns } from '@clubpulse/rules/members/imports/columns';
 import { readRows } from '@clubpulse/rules/members/imports/read-rows';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import { openOwnHouse, type TestHouse } from '../../test/house.ts';
 import { clearJobs, makeDue } from '../../test/jobs.ts';
@@ -186,4 +187,30 @@ it('takes a file whose every field is as long as it may be', async () => {
   // Read to its last row, which has the number of the first.
   const { status, problem } = await begin([...people.slice(1), { ...people[1], Email: 'last@example.com' }]);
   expect([status, problem.errors?.map(({ field }) => field)]).toEqual([400, ['People.1999.Row']]);
+});
+
+describe('groups of a file', () => {
+  const groupsOf = async (userId: number) =>
+    (await house.call(listUserTags, { params: { id: world.clubA, userId }, token: manager() })).result.map(({ Text }) => Text);
+
+  it('are those of the club; others are refused by their row, or made where that is said', async () => {
+    await house.call(createTag, { params: club(), body: { Text: 'Morning' }, token: manager() });
+    const person = { Row: 2, Email: 'grouped@example.com', FirstMidName: 'Gea', LastName: 'Neri', Groups: ['morning', 'Bike'] };
+    const refused = await begin([person]);
+    expect(refused.status).toBe(400);
+    expect(refused.problem.errors).toMatchObject([{ field: 'People.0.Groups', key: 'group-unknown', values: { name: 'Bike' } }]);
+    const begun = await begin([person], { MakeGroups: true });
+    expect(begun.status).toBe(201);
+    await run();
+    const names = (await house.call(listTags, { params: club(), token: manager() })).result.map(({ Text }) => Text);
+    expect(names.filter((name) => name !== null)).toEqual(['Bike', 'Morning']);
+    // She is in them once she is in the club.
+    const token = await house.tokenFor('grouped@example.com');
+    const userId = await aUser(house.db, { Email: 'grouped@example.com' });
+    const [invitation] = (await waiting('grouped@example.com')).result.data;
+    expect((await house.call(invitations.acceptInvitation, { params: { code: invitation?.Code ?? '' }, token })).status).toBe(
+      200,
+    );
+    expect(await groupsOf(userId)).toEqual(['Bike', 'Morning']);
+  });
 });

@@ -1,7 +1,7 @@
 import type { User } from '@clubpulse/contract/accounts/users';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import { invitedProfileSchema } from '@clubpulse/contract/members/imports/imports';
+import { invitedPersonSchema } from '@clubpulse/contract/members/imports/imports';
 import type { OpenedInvitation } from '@clubpulse/contract/members/invitations';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import {
@@ -13,6 +13,7 @@ import {
 } from '@clubpulse/rules/members/invitations/invitations';
 import type { Users } from '../../accounts/users/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
+import type { Tags } from '../../clubs/tags/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -23,6 +24,7 @@ export type Profiles = (userIds: readonly number[], via?: Queryable) => Promise<
 export interface Acceptances {
   readonly profiles: Profiles;
   readonly fillProfile: Users['fillProfile'];
+  readonly tags: Pick<Tags, 'add'>;
 }
 
 interface AcceptanceParts extends Acceptances {
@@ -42,7 +44,7 @@ export async function nameOfUser(profiles: Profiles, userId: number | null, via?
 }
 
 /** The side of who was invited: what her code says, and joining by it. */
-export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfile, now }: AcceptanceParts) {
+export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfile, tags, now }: AcceptanceParts) {
   /** A code of the old format is the club's own; undefined when it is no club's. */
   async function oldInvitation(code: string, via: Queryable = db): Promise<ClubFacts | Refusal | undefined> {
     const old = isOldCode(code) ? await store.clubOfOldCode(via, code) : undefined;
@@ -106,18 +108,20 @@ export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfi
     },
   };
 
-  async function fill(trx: Queryable, userId: number, { FirstMidName, LastName, Profile }: store.Known): Promise<void> {
-    await fillProfile(trx, userId, { FirstMidName, LastName, ...invitedProfileSchema.parse(Profile) });
+  async function fill(trx: Queryable, userId: number, { ClubId, FirstMidName, LastName, Profile }: store.Known): Promise<void> {
+    const { ClubTagIds, ...known } = invitedPersonSchema.parse(Profile);
+    await fillProfile(trx, userId, { FirstMidName, LastName, ...known });
+    await tags.add(trx, ClubId, userId, ClubTagIds);
   }
 
   async function accepted(trx: Queryable, row: store.InvitationRow, { UserId, Email: own, EmailConfirmed }: User): Promise<void> {
-    const { InvitationId, ClubId: clubId, Kind, Email, Role, FirstMidName, LastName } = row;
+    const { InvitationId, ClubId: clubId, Kind, Email, Role } = row;
     // Whoever comes by a link that was passed on is somebody else; who only says that the address is hers may be.
     const isHers = Email?.toLowerCase() === own.toLowerCase();
     if (Kind === 'Email')
       await store.markAccepted(trx, InvitationId, { userId: UserId, at: now(), waits: isHers && !EmailConfirmed });
     else await store.countJoined(trx, InvitationId);
-    if (isHers && EmailConfirmed) await fill(trx, UserId, { FirstMidName, LastName, Profile: row.Profile });
+    if (isHers && EmailConfirmed) await fill(trx, UserId, row);
     await emit(trx, { ClubId: clubId, Type: 'InvitationAccepted', Payload: { InvitationId, Email, Role, Target: UserId } });
   }
 }

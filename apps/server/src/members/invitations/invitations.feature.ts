@@ -2,6 +2,7 @@ import type { Consents } from '../../accounts/consents/public.ts';
 import { type Users, userPorts } from '../../accounts/users/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { dayPorts } from '../../clubs/daily/public.ts';
+import type { Tags } from '../../clubs/tags/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { endOfInvitations } from './invitations.jobs.ts';
@@ -14,6 +15,7 @@ interface Needs extends Pick<Ground, 'config' | 'db' | 'mail'> {
   readonly consents: Consents;
   readonly users: Users;
   readonly clubs: Clubs;
+  readonly tags: Tags;
 }
 
 export const invitations = feature({
@@ -21,7 +23,7 @@ export const invitations = feature({
   persons: {
     invitations: { taken: { not: 'of somebody as staff, about others' }, leaving: 'go' },
   },
-  build({ config, db, mail, consents, users, clubs }: Needs) {
+  build({ config, db, mail, consents, users, clubs, tags }: Needs) {
     const made = createInvitations({
       db,
       mail,
@@ -30,6 +32,7 @@ export const invitations = feature({
       clubs,
       profiles: users.profiles,
       fillProfile: users.fillProfile,
+      tags,
     });
     return {
       invitations: made,

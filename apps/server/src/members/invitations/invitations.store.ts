@@ -151,7 +151,7 @@ export const markMailFailed = (db: Queryable, mailId: number): Promise<Invitatio
     .executeTakeFirst();
 
 /** What an invitation knows of whom it invites. */
-export type Known = Pick<InvitationRow, 'FirstMidName' | 'LastName' | 'Profile'>;
+export type Known = Pick<InvitationRow, 'ClubId' | 'FirstMidName' | 'LastName' | 'Profile'>;
 
 /** `waits`: what it knows of her stays until she proved that the address is hers. */
 export async function markAccepted(
@@ -171,7 +171,7 @@ export async function takeWaitingProfiles(trx: Queryable, userId: UserId): Promi
   const known = await trx
     .selectFrom('invitations')
     .innerJoin('users', 'users.UserId', 'invitations.AcceptedBy')
-    .select(['InvitationId', 'invitations.FirstMidName', 'invitations.LastName', 'Profile'])
+    .select(['InvitationId', 'ClubId', 'invitations.FirstMidName', 'invitations.LastName', 'Profile'])
     .where('AcceptedBy', '=', userId)
     .where(({ eb, fn }) => eb(fn<string>('lower', ['invitations.Email']), '=', fn<string>('lower', ['users.Email'])))
     .where(sql<boolean>`"Profile" <> '{}'`)

@@ -1,5 +1,5 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import type { InvitedProfile } from '@clubpulse/contract/members/imports/imports';
+import type { InvitedPerson } from '@clubpulse/contract/members/imports/imports';
 import { type CheckedInvitee, INVITATION_DAYS, type InvitedRole, SENDINGS_MAX } from '@clubpulse/contract/members/invitations';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { invitationEnd, judgeInvitees, lastDayOf } from '@clubpulse/rules/members/invitations/invitations';
@@ -29,7 +29,7 @@ type ClubFacts = NonNullable<Awaited<ReturnType<Clubs['facts']>>>;
 export type Invited = Pick<store.InvitationRow, 'FirstMidName' | 'LastName' | 'Language' | 'Message'> & {
   readonly Email: string;
   readonly Role: InvitedRole;
-  readonly Profile?: InvitedProfile;
+  readonly Profile?: InvitedPerson;
 };
 
 /** How an invitation comes to be and is mailed, whoever asks for it: a screen, or a file of five hundred. */

@@ -1,8 +1,10 @@
 import type { Role } from '@clubpulse/contract/accounts/roles';
+import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type MemberMarks, NEW_PERIODS } from '@clubpulse/contract/members/people';
 import type { listClubUsers } from '@clubpulse/contract/members/people.calls';
+import type { ClientStage } from '@clubpulse/contract/members/pipeline/pipeline';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -114,4 +116,15 @@ export async function countClubPeople(db: Queryable, clubId: ClubId, filter: Peo
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** How far she is on her way to being a client; null: she is no athlete of the club. */
+export async function stageOf(db: Queryable, clubId: ClubId, userId: UserId): Promise<ClientStage | null> {
+  const found = await db
+    .selectFrom('memberships')
+    .select('ClientStage')
+    .where('ClubId', '=', clubId)
+    .where('UserId', '=', userId)
+    .executeTakeFirst();
+  return found?.ClientStage ?? null;
 }

@@ -1,8 +1,12 @@
+import { expect } from 'vitest';
 import type { Samples } from '../../test/sample.ts';
 
 export const samples: Samples = {
   calls: ({ club, athlete }) => ({
     'clubUsers.list': { params: { id: club }, answer: { recordsTotal: 12 } },
-    'clubUsers.get': { params: { id: club, userId: athlete }, answer: { UserId: athlete, Roles: ['Athlete'] } },
+    'clubUsers.get': {
+      params: { id: club, userId: athlete },
+      answer: { UserId: athlete, Roles: ['Athlete'], ClientStage: expect.any(String) },
+    },
   }),
 };

@@ -5,7 +5,7 @@ import { refuse } from '@clubpulse/contract/errors';
 import type { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import type { Database } from '../../platform/database/database.ts';
 import { pageOf } from '../../platform/page/page.ts';
-import { clubPeople, clubPeopleOf, countClubPeople } from './people.facts.ts';
+import { clubPeople, clubPeopleOf, countClubPeople, stageOf } from './people.facts.ts';
 
 export type People = ReturnType<typeof createPeople>;
 
@@ -24,7 +24,7 @@ export function createPeople({ db }: { db: Database }) {
     /** One of them; NotFound without a role in the club. */
     async get(clubId: ClubId, userId: UserId) {
       const [found] = await clubPeopleOf(db, clubId, [userId]);
-      return found ?? refuse('NotFound');
+      return found === undefined ? refuse('NotFound') : { ...found, ClientStage: await stageOf(db, clubId, userId) };
     },
   };
 }

@@ -12,6 +12,7 @@ export const pipeline = feature({
   name: 'members/pipeline',
   persons: {
     memberships: { taken: ['UserId'], leaving: 'go' },
+    stages_left: { taken: ['UserId'], leaving: 'go' },
   },
   asks: trialPorts,
   build: ({ db, clubs }: Needs, trials: TrialPorts) => ({ pipeline: createPipeline({ db, club: clubs.facts, trials }) }),

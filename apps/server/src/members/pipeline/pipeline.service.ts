@@ -10,9 +10,9 @@ import {
   type MovedTrials,
   type StageCount,
 } from '@clubpulse/contract/members/pipeline/pipeline';
-import type { listStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
+import type { getPipeline, listStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import type { Page } from '@clubpulse/contract/scalars';
-import { mayMove, riskSigns } from '@clubpulse/rules/members/pipeline/risk-signs';
+import { mayMove, riskSigns, shareMovedOn } from '@clubpulse/rules/members/pipeline/risk-signs';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { wordsOf } from '../../platform/database/text-search.ts';
@@ -45,12 +45,25 @@ export type Pipeline = ReturnType<typeof createPipeline>;
 export function createPipeline({ db, club, trials, now = () => new Date() }: PipelineParts) {
   const before = (days: number): Date => new Date(now().getTime() - days * DAY_MS);
 
-  async function cards(clubId: ClubId, timeZone: string, stage: ClientStage, query: QueryOf<typeof listStage>, words: string[]) {
-    const rows = await store.cardsOfStage(db, clubId, stage, words, query.start, query.length, now());
+  const boardQuery = (clubId: ClubId, timeZone: string, filter: QueryOf<typeof getPipeline>): store.BoardQuery => ({
+    clubId,
+    timeZone,
+    words: wordsOf(filter.globalSearch),
+    Assignee: filter.Assignee,
+    Task: filter.Task,
+    ClubTagId: filter.ClubTagId,
+    now: now(),
+    newSince: before(ENTERED_DAYS),
+    habitSince: before(HABIT_DAYS),
+  });
+
+  async function cards(board: store.BoardQuery, stage: ClientStage, { Split, start, length }: QueryOf<typeof listStage>) {
+    const { clubId, timeZone } = board;
+    const rows = await store.cardsOfStage(db, board, stage, Split, { start, length });
     const ids = rows.map(({ UserId }) => UserId);
-    const today = dayIn(timeZone, now());
+    const today = dayIn(timeZone, board.now);
     const [facts, tasks] = await Promise.all([
-      riskFactsOf(db, clubId, stage === 'client' ? ids : [], { timeZone, since: before(HABIT_DAYS), now: now() }),
+      riskFactsOf(db, clubId, stage === 'client' ? ids : [], { timeZone, since: board.habitSince, now: board.now }),
       nextTasksOf(db, clubId, ids, today),
     ]);
     return rows.map((row): PipelineCard => {
@@ -130,22 +143,39 @@ export function createPipeline({ db, club, trials, now = () => new Date() }: Pip
   }
 
   return {
-    async stages(clubId: ClubId): Promise<StageCount[]> {
-      const counts = await store.countStages(db, clubId, before(ENTERED_DAYS));
-      return clientStages.map(
-        (ClientStage) => counts.find((one) => one.ClientStage === ClientStage) ?? { ClientStage, Count: 0, Entered: 0 },
-      );
+    async stages(clubId: ClubId, query: QueryOf<typeof getPipeline>): Promise<StageCount[] | Refusal> {
+      const known = await club(clubId);
+      if (!known) return refuse('NotFound');
+      const board = boardQuery(clubId, known.TimeZone, query);
+      const [counts, movedOn, atRisk] = await Promise.all([
+        store.countStages(db, board),
+        store.countMovedOn(db, board),
+        store.countAtRisk(db, board),
+      ]);
+      return clientStages.map((ClientStage) => {
+        const { Count, Entered } = counts.find((one) => one.ClientStage === ClientStage) ?? { Count: 0, Entered: 0 };
+        const moved = movedOn.find((one) => one.ClientStage === ClientStage)?.Count ?? 0;
+        return {
+          ClientStage,
+          Count,
+          Entered,
+          AtRisk: ClientStage === 'client' ? atRisk : 0,
+          MovedOn: ClientStage === 'client' ? null : shareMovedOn(moved, Count),
+        };
+      });
     },
 
     async list(clubId: ClubId, stage: ClientStage, query: QueryOf<typeof listStage>): Promise<Page<PipelineCard> | Refusal> {
       const known = await club(clubId);
       if (!known) return refuse('NotFound');
-      const words = wordsOf(query.globalSearch);
-      const all = store.countStage(db, clubId, stage, []);
+      const board = boardQuery(clubId, known.TimeZone, query);
+      const all = store.countStage(db, boardQuery(clubId, known.TimeZone, {}), stage, 'All');
+      const { Assignee, Task, ClubTagId, Split } = query;
+      const isAll = Split === 'All' && board.words.length === 0 && [Assignee, Task, ClubTagId].every((one) => one === undefined);
       return pageOf(query, {
-        data: cards(clubId, known.TimeZone, stage, query, words),
+        data: cards(board, stage, query),
         recordsTotal: all,
-        recordsFiltered: words.length === 0 ? all : store.countStage(db, clubId, stage, words),
+        recordsFiltered: isAll ? all : store.countStage(db, board, stage, Split),
       });
     },
 

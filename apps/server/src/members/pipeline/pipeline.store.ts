@@ -1,68 +1,128 @@
+import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import type { ClientStage } from '@clubpulse/contract/members/pipeline/pipeline';
-import { sql } from 'kysely';
+import { type ClientStage, clientStages, type openTasks, type StageSplit } from '@clubpulse/contract/members/pipeline/pipeline';
+import type { getPipeline } from '@clubpulse/contract/members/pipeline/pipeline.calls';
+import { dayIn } from '@clubpulse/rules/time/days';
+import { type RawBuilder, sql } from 'kysely';
+import { hasTag } from '../../clubs/tags/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 import { everyWord, searchTextOf } from '../../platform/database/text-search.ts';
 import { isOwnStaff, newPeriodOf } from '../people/public.ts';
+import { isAtRisk } from './at-risk.facts.ts';
+
+/** Whom a board shows, and what it needs to tell who that is. */
+export interface BoardQuery extends Pick<QueryOf<typeof getPipeline>, 'Assignee' | 'Task' | 'ClubTagId'> {
+  readonly clubId: ClubId;
+  /** Each stands somewhere in the names, whatever its case and accents. */
+  readonly words: readonly string[];
+  /** The club's. */
+  readonly timeZone: string;
+  readonly now: Date;
+  /** Who came into a stage after it is new there. */
+  readonly newSince: Date;
+  /** From when on visits make a habit. */
+  readonly habitSince: Date;
+}
+
+const member = sql<number>`m."UserId"`;
 
 /** The club's own people are on no way to being its clients. */
-const ofClub = (db: Queryable, clubId: ClubId) =>
-  db
+function onBoard(db: Queryable, query: BoardQuery) {
+  const { clubId, words, Assignee, Task, ClubTagId, timeZone, now } = query;
+  let found = db
     .selectFrom('memberships as m')
     .where('m.ClubId', '=', clubId)
-    .where(({ not }) => not(isOwnStaff(sql.ref('m.UserId'), sql`${clubId}`)));
+    .where(({ not }) => not(isOwnStaff(member, sql`${clubId}`)));
+  if (words.length > 0)
+    found = found.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('users')
+          .select('users.UserId')
+          .whereRef('users.UserId', '=', 'm.UserId')
+          .where(everyWord(words, searchTextOf('users'))),
+      ),
+    );
+  if (ClubTagId !== undefined) found = found.where(hasTag(member, clubId, ClubTagId));
+  if (Assignee !== undefined) found = found.where(hasTask(clubId, sql`t."AssigneeId" = ${Assignee}`));
+  if (Task !== undefined) found = found.where(isOpen(Task, clubId, dayIn(timeZone, now)));
+  return found;
+}
 
-/** Those of a stage whose names hold each of the words. */
-function ofStage(db: Queryable, clubId: ClubId, stage: ClientStage, words: readonly string[]) {
-  return ofClub(db, clubId)
-    .innerJoin('users', 'users.UserId', 'm.UserId')
-    .where('m.ClientStage', '=', stage)
-    .where(everyWord(words, searchTextOf('users')));
+const hasTask = (clubId: ClubId, which: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from tasks t where t."ReceiverId" = ${member} and t."ClubId" = ${clubId} and t."CompletedAt" is null
+    and ${which})`;
+
+/** That somebody is not to be called is nothing to be done. */
+function isOpen(task: (typeof openTasks)[number], clubId: ClubId, today: string): RawBuilder<boolean> {
+  const toDo = sql`t."Type" <> 'do-not-call'`;
+  if (task === 'none') return sql<boolean>`not ${hasTask(clubId, toDo)}`;
+  return hasTask(
+    clubId,
+    task === 'late' ? sql`${toDo} and t."DueDate" < ${today}::date` : sql`${toDo} and t."DueDate" = ${today}::date`,
+  );
+}
+
+function ofStage(db: Queryable, query: BoardQuery, stage: ClientStage, split: StageSplit) {
+  const found = onBoard(db, query).where('m.ClientStage', '=', stage);
+  switch (split) {
+    case 'All':
+      return found;
+    case 'New':
+      return found.where('m.StageSince', '>=', query.newSince);
+    case 'AtRisk':
+      return found.where(isAtRisk(member, query));
+  }
 }
 
 export const cardsOfStage = (
   db: Queryable,
-  clubId: ClubId,
+  query: BoardQuery,
   stage: ClientStage,
-  words: readonly string[],
-  start: number,
-  length: number,
-  now: Date,
+  split: StageSplit,
+  { start, length }: { readonly start: number; readonly length: number },
 ) =>
-  ofStage(db, clubId, stage, words)
+  ofStage(db, query, stage, split)
+    .innerJoin('users', 'users.UserId', 'm.UserId')
     .select(['m.UserId', 'm.ClientStage', 'm.StageSince'])
     .select(['users.Nickname', 'users.FirstMidName', 'users.LastName', 'users.PictureUri'])
-    .select(newPeriodOf(sql.ref('m.UserId'), sql`${clubId}`, sql`${now}`).as('NewPeriod'))
+    .select(newPeriodOf(sql.ref('m.UserId'), sql`${query.clubId}`, sql`${query.now}`).as('NewPeriod'))
     .orderBy('m.StageSince', 'desc')
     .orderBy('m.UserId')
     .limit(length)
     .offset(start)
     .execute();
 
-export async function countStage(db: Queryable, clubId: ClubId, stage: ClientStage, words: readonly string[]): Promise<number> {
-  if (words.length === 0) {
-    const { count } = await ofClub(db, clubId)
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('ClientStage', '=', stage)
-      .executeTakeFirstOrThrow();
-    return count;
-  }
-  const { count } = await ofStage(db, clubId, stage, words)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+const counted = async (found: ReturnType<typeof onBoard>): Promise<number> =>
+  (await found.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
 
-export const countStages = (db: Queryable, clubId: ClubId, since: Date) =>
-  ofClub(db, clubId)
+export const countStage = (db: Queryable, query: BoardQuery, stage: ClientStage, split: StageSplit): Promise<number> =>
+  counted(ofStage(db, query, stage, split));
+
+export const countAtRisk = (db: Queryable, query: BoardQuery): Promise<number> => countStage(db, query, 'client', 'AtRisk');
+
+export const countStages = (db: Queryable, query: BoardQuery) =>
+  onBoard(db, query)
     .select(({ fn }) => [
-      'ClientStage',
+      'm.ClientStage',
       fn.countAll<number>().as('Count'),
-      fn.countAll<number>().filterWhere('StageSince', '>=', since).as('Entered'),
+      fn.countAll<number>().filterWhere('m.StageSince', '>=', query.newSince).as('Entered'),
     ])
-    .groupBy('ClientStage')
+    .groupBy('m.ClientStage')
     .execute();
+
+/** By stage how many left it since then and are further now, wherever they went meanwhile. */
+export const countMovedOn = (db: Queryable, query: BoardQuery) =>
+  onBoard(db, query)
+    .innerJoin('stages_left as l', (join) => join.onRef('l.ClubId', '=', 'm.ClubId').onRef('l.UserId', '=', 'm.UserId'))
+    .where('l.ClubId', '=', query.clubId)
+    .where('l.LeftAt', '>=', query.newSince)
+    .where(sql<boolean>`${rankOf(sql`m."ClientStage"`)} > ${rankOf(sql`l."ClientStage"`)}`)
+    .select(({ fn }) => ['l.ClientStage', fn.countAll<number>().as('Count')])
+    .groupBy('l.ClientStage')
+    .execute();
+
+const rankOf = (stage: RawBuilder<unknown>) => sql`array_position(${`{${clientStages.join()}}`}::text[], ${stage})`;
 
 /** Of these people those who are athletes of the club, held until the end of the transaction. */
 export const takeMemberships = (db: Queryable, clubId: ClubId, userIds: readonly number[]) =>

@@ -53,7 +53,7 @@ describe('the way to being a client', () => {
     expect(await stage('prospect', { start: 2, length: 2 })).toMatchObject({ ids: [three], recordsFiltered: 3 });
     const { result } = await house.call(getPipeline, { params: { id: club }, token });
     expect(result.map(({ ClientStage }) => ClientStage)).toEqual(['lead', 'lead-qualified', 'prospect', 'trial', 'client']);
-    expect(result[2]).toEqual({ ClientStage: 'prospect', Count: 3, Entered: 3 });
+    expect(result[2]).toEqual({ ClientStage: 'prospect', Count: 3, Entered: 3, AtRisk: 0, MovedOn: 0 });
     const told = await house.db
       .selectFrom('events')
       .select('Payload')

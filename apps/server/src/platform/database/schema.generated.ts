@@ -937,6 +937,13 @@ export interface Sensors {
   UserId: UserId;
 }
 
+export interface StagesLeft {
+  ClientStage: "lead" | "lead-qualified" | "prospect" | "trial" | "client";
+  ClubId: ClubId;
+  LeftAt: Timestamp;
+  UserId: UserId;
+}
+
 export interface SubscriptionPlans {
   ClassSubscriptionId: ClassSubscriptionId;
   DeletedAt: Timestamp | null;
@@ -1326,6 +1333,7 @@ export interface DB {
   scheduled_days: ScheduledDays;
   sensor_claims: SensorClaims;
   sensors: Sensors;
+  stages_left: StagesLeft;
   subscription_plans: SubscriptionPlans;
   subscription_requests: SubscriptionRequests;
   tasks: Tasks;

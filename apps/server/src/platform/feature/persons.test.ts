@@ -17,6 +17,8 @@ const afterwards = new Set([
   'invitations',
   // Written with the role itself.
   'memberships',
+  // A row of it holds the membership by its foreign key.
+  'stages_left',
   // A block and its strikes outlive a membership.
   'club_athletes',
   // What is sent is judged again when it goes.

@@ -19,6 +19,7 @@ import { listTags, listUserTags } from '@clubpulse/contract/clubs/tags/tags.call
 import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { listClubUserExpirations } from '@clubpulse/contract/members/documents/documents.calls';
 import { getMemberFamily } from '@clubpulse/contract/members/families/families.calls';
+import { listClubUserFiles } from '@clubpulse/contract/members/files/files.calls';
 import { listClubUserNotes } from '@clubpulse/contract/members/notes/notes.calls';
 import { getClubUser, listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { getDoNotCall, listClubUserTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
@@ -73,7 +74,7 @@ export function openDesk(path: string, answers: Answers = [], self = manager, cl
     path,
     answers: [
       answer(getUser, { id: 5 }, davide),
-      answer(getClubUser, { id: 1, userId: 5 }, { ...davide, Roles: ['Athlete'] }),
+      answer(getClubUser, { id: 1, userId: 5 }, { ...davide, Roles: ['Athlete'], ClientStage: 'client' }),
       answer(listMemberConsents, { id: 1, userId: 5 }, [...purposes]),
       answer(listClubUserSubscriptions, { id: 1, userId: 5 }, []),
       answer(listMemberWriteOffs, { id: 1, userId: 5 }, []),
@@ -85,6 +86,7 @@ export function openDesk(path: string, answers: Answers = [], self = manager, cl
       answer(listClubUserCreditTransactions, { id: 1, userId: 5 }, page),
       answer(listClubUserExpirations, { id: 1, userId: 5 }, []),
       answer(listMemberFamilyDebts, { id: 1, userId: 5 }, []),
+      answer(listClubUserFiles, { id: 1, userId: 5 }, []),
       answer(listClubUserTasks, { id: 1, userId: 5 }, []),
       answer(listClubUserNotes, { id: 1, userId: 5 }, []),
       answer(getDoNotCall, { id: 1, userId: 5 }, { Holds: false, Until: null }),

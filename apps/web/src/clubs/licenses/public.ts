@@ -1,2 +1,3 @@
+export { LicenseNotice } from './LicenseNotice.tsx';
 export { useLicenseStop } from './use-license-stop.ts';
 export { warningTone, warningWords } from './warning-words.ts';

@@ -40,8 +40,8 @@ export function Documents({ userId, name, all }: DocumentsProps) {
   const close = () => setDialog(null);
   const done = documents.data?.filter(({ CompletedAt }) => CompletedAt !== null).length ?? 0;
   return (
-    <section aria-label={t('members.documents')}>
-      <SectionHead title={t('members.documents')}>
+    <section aria-label={t('members.expirations')}>
+      <SectionHead title={t('members.expirations')}>
         {done > 0 && (
           <Button
             variant="subtle"

@@ -1,6 +1,7 @@
 import { type DateFormat, dateFormats } from '@clubpulse/contract/accounts/users';
 import { importFields } from '@clubpulse/contract/members/imports/imports';
 import { datePatterns } from '@clubpulse/rules/formats/dates';
+import { Checkbox } from '@mantine/core';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { useT } from '../../platform/phrases.ts';
@@ -46,6 +47,14 @@ export function ColumnChoices({ sheet: { head, width, lines }, read }: { sheet: 
           />
         )}
       </div>
+      {read.columns.Groups !== undefined && (
+        <Checkbox
+          mt="md"
+          label={t('members.makeGroups')}
+          checked={read.makeGroups}
+          onChange={(event) => read.setMakeGroups(event.currentTarget.checked)}
+        />
+      )}
     </section>
   );
 }

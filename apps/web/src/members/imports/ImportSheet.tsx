@@ -26,6 +26,7 @@ import classes from './Imports.module.css';
 import { wrongCsv } from './import-csv.ts';
 import { separatorNames } from './import-words.ts';
 import { KnownRows } from './KnownRows.tsx';
+import { LeaveImport } from './LeaveImport.tsx';
 import { ReadyRows } from './ReadyRows.tsx';
 import type { Sheet } from './read-file.ts';
 import { useImport } from './use-import.ts';
@@ -89,6 +90,7 @@ export function ImportSheet({ sheet, below, onOther, onDone }: ImportSheetProps)
         Language: mail.language,
         Message: mail.message,
         Mailed: mailed,
+        MakeGroups: read.makeGroups,
       },
     });
   return (
@@ -113,6 +115,7 @@ export function ImportSheet({ sheet, below, onOther, onDone }: ImportSheetProps)
         />
       }
     >
+      <LeaveImport file={sheet.name} />
       <div className={classes['sides']}>
         <div className={classes['main']}>
           <p className={classes['file']}>

@@ -15,7 +15,7 @@ export function ReadyRows({ read }: { read: Import }) {
   const said = ({ person }: RowRead): string =>
     person === null
       ? ''
-      : [person.BirthDate === null ? null : date(person.BirthDate), person.Phone, person.Address1, person.City]
+      : [person.BirthDate === null ? null : date(person.BirthDate), person.Phone, person.Address1, person.City, ...person.Groups]
           .filter((words) => words !== null)
           .join(', ');
   return (

@@ -30,6 +30,7 @@ const refusedFields = [
   'Address1',
   'PostalCode',
   'City',
+  'Groups',
 ] as const;
 
 /** Whom an import refused, in the reader's words and order of dates. */
@@ -37,7 +38,7 @@ export function refusedCsv(rows: readonly RefusedRow[], t: Translate, { settings
   const head = [...refusedFields.map((field) => t(fieldNames[field])), t('members.whatIsWrong')];
   const cells = rows.map((row) => [
     ...refusedFields.map((field) => {
-      const value = row[field] ?? '';
+      const value = field === 'Groups' ? row.Groups.join(', ') : (row[field] ?? '');
       return typed(field === 'BirthDate' && value !== '' ? dateText(value, settings.DateFormat) : value);
     }),
     t(knownWords[row.Reason]),

@@ -15,6 +15,7 @@ export const fieldNames: Record<ImportField, PhraseKey> = {
   Address1: 'members.fieldAddress',
   PostalCode: 'members.fieldPostalCode',
   City: 'members.fieldCity',
+  Groups: 'clubs.tags',
 };
 
 export const separatorNames: Record<Separator, PhraseKey> = {

@@ -1,9 +1,10 @@
+import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import type { CheckedPerson, MemberImport } from '@clubpulse/contract/members/imports/imports';
 import { beginImport, checkImport, listImports } from '@clubpulse/contract/members/imports/imports.calls';
 import { languages } from '@clubpulse/contract/scalars';
 import { guessColumns } from '@clubpulse/rules/members/imports/columns';
 import { readRows } from '@clubpulse/rules/members/imports/read-rows';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { deskUser, openDesk, startDay, trainer } from '../../billing/test/desk.tsx';
 import { makeFormats, settingsOf } from '../../platform/formats.ts';
@@ -64,6 +65,7 @@ const person = {
   Address1: null,
   PostalCode: '20100',
   City: 'Milano',
+  Groups: ['Morning', 'Bike'],
 };
 
 it.each(languages)('refused rows can be brought in again in %s', async (language) => {
@@ -72,7 +74,7 @@ it.each(languages)('refused rows can be brought in again in %s', async (language
   const sheet = readSheet('refused.csv', text);
   if (typeof sheet === 'string') throw new Error(sheet);
   const columns = guessColumns(sheet.head);
-  expect(Object.keys(columns).length).toBe(9);
+  expect(Object.keys(columns).length).toBe(10);
   const order = settingsOf(language).DateFormat;
   const [read] = readRows(sheet.lines, { columns, order, m: 'Male', today: '2026-11-20' });
   expect(read).toMatchObject({ wrong: [], person });
@@ -181,6 +183,50 @@ it('asks for the columns that it cannot guess', async () => {
   await user.click(screen.getByRole('combobox', { name: 'First name' }));
   await user.click(await screen.findByRole('option', { name: 'Uno (Ada)' }));
   expect(await screen.findByRole('button', { name: 'Send 1 invitation' })).toBeTruthy();
+});
+
+it('refuses a row with a group that the club does not have, until it is said that it is made', async () => {
+  startDay();
+  const { sent } = await openDesk('/AddUsers/file', [
+    checks,
+    answer(listImports, { id: 1 }, []),
+    answer(listTags, { id: 1 }, [{ ClubTagId: 5, Text: 'Morning', Members: 3 }]),
+    answer(beginImport, { id: 1 }, imported({})),
+  ]);
+  const input = await screen.findByLabelText(/Choose a CSV file/);
+  const text = 'Nome;E-mail;Gruppo\nAda;ada@example.com;morning\nEva;eva@example.com;Bike\n';
+  fireEvent.change(input, { target: { files: [new File([text], 'x.csv')] } });
+  expect(await screen.findByText(/The club has no group Bike/)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Send 1 invitation' })).toBeTruthy();
+  const user = deskUser();
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Make groups that the club does not have yet' }));
+  const send = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send 2 invitations' });
+  await waitFor(() => expect(send.disabled).toBe(false));
+  await user.click(send);
+  await waitFor(() =>
+    expect(sent.find(({ path, method }) => method === 'POST' && path.endsWith('/imports'))?.body).toMatchObject({
+      MakeGroups: true,
+      People: [{ Groups: ['morning'] }, { Groups: ['Bike'] }],
+    }),
+  );
+});
+
+it('asks before a file that is open is left', async () => {
+  startDay();
+  const { router } = await openDesk('/AddUsers/file', [checks, answer(listImports, { id: 1 }, [])]);
+  const input = await screen.findByLabelText(/Choose a CSV file/);
+  fireEvent.change(input, { target: { files: [new File(['Nome;E-mail\nAda;ada@example.com\n'], 'x.csv')] } });
+  await screen.findByRole('button', { name: 'Send 1 invitation' });
+  const user = deskUser();
+  await user.click(screen.getByRole('link', { name: 'Paste or type' }));
+  const asks = await screen.findByRole('dialog', { name: 'Leave x.csv?' });
+  await user.click(within(asks).getByRole('button', { name: 'Stay' }));
+  expect(router.state.location.pathname).toBe('/AddUsers/file');
+  expect(screen.getByRole('button', { name: 'Send 1 invitation' })).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Paste or type' }));
+  await user.click(within(await screen.findByRole('dialog', { name: 'Leave x.csv?' })).getByRole('button', { name: 'Leave it' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/AddUsers'));
 });
 
 it('is not a trainer’s', async () => {

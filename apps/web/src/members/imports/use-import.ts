@@ -1,4 +1,5 @@
 import type { DateFormat } from '@clubpulse/contract/accounts/users';
+import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import type { CheckedPerson, ImportField } from '@clubpulse/contract/members/imports/imports';
 import { checkImport } from '@clubpulse/contract/members/imports/imports.calls';
 import { guessDateOrder } from '@clubpulse/rules/members/imports/birth-dates';
@@ -8,7 +9,7 @@ import { type RowRead, readRows } from '@clubpulse/rules/members/imports/read-ro
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { change } from '../../platform/api.ts';
+import { change, useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
 import type { Sheet } from './read-file.ts';
@@ -28,6 +29,8 @@ export function useImport(sheet: Sheet, club: { readonly ClubId: number; readonl
   const [chosen, setOrder] = useState<DateFormat | null>(null);
   const [corrections, setCorrections] = useState<ReadonlyMap<number, RowRead['typed']>>(new Map());
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
+  const [makeGroups, setMakeGroups] = useState(false);
+  const tags = useCall(listTags, { params: { id: club.ClubId } }, { quiet: true }).data;
   const [others, setOthers] = useState<ReadonlySet<number>>(new Set());
   const enough = isEnough(columns);
 
@@ -42,9 +45,13 @@ export function useImport(sheet: Sheet, club: { readonly ClubId: number; readonl
     };
   }, [sheet, columns, settings]);
   const order = chosen ?? dates.order;
+  const groups = useMemo(
+    () => (makeGroups || tags === undefined ? undefined : tags.flatMap(({ Text }) => Text ?? [])),
+    [makeGroups, tags],
+  );
   const rows = useMemo(
-    () => (enough ? readRows(sheet.lines, { columns, order, m, today }, corrections) : []),
-    [sheet, columns, order, m, today, corrections, enough],
+    () => (enough ? readRows(sheet.lines, { columns, order, m, today, groups }, corrections) : []),
+    [sheet, columns, order, m, today, groups, corrections, enough],
   );
   const kept = useMemo(() => rows.filter(({ Row }) => !leftOut.has(Row)), [rows, leftOut]);
   const whole = useMemo(() => kept.filter(({ person }) => person !== null), [kept]);
@@ -76,6 +83,8 @@ export function useImport(sheet: Sheet, club: { readonly ClubId: number; readonl
     sureOfDates: chosen !== null || dates.sure || columns.BirthDate === undefined,
     choose: (field: ImportField, column: number | null) => setColumns(chooseColumn(columns, field, column)),
     setOrder,
+    makeGroups,
+    setMakeGroups,
     wrong: kept.filter(({ person }) => person === null),
     known: whole.flatMap((row): KnownRow[] => {
       const one = checkedOf(row);

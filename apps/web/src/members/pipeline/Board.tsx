@@ -1,10 +1,11 @@
-import { type ClientStage, clientStages } from '@clubpulse/contract/members/pipeline/pipeline';
+import { type ClientStage, clientStages, type StageSplit } from '@clubpulse/contract/members/pipeline/pipeline';
 import { getPipeline } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { IconArrowsExchange } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { BulkBar } from '../../kit/list/BulkBar.tsx';
 import { refusedByReason } from '../../kit/list/refused-by-reason.ts';
+import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useWidth } from '../../kit/widths.ts';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -12,22 +13,29 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
 import classes from './Board.module.css';
+import { BoardFilters } from './BoardFilters.tsx';
+import { queryOf, readBoard, writeBoard } from './board-filter.ts';
 import { StageColumn } from './StageColumn.tsx';
 import { TrialWords } from './TrialWords.tsx';
 import { useCarrying } from './use-carrying.ts';
 import { type Carried, useMoves } from './use-moves.ts';
 
+const inAddress = { read: readBoard, write: writeBoard };
+
 /**
  * Everybody who trains here or may, by how far she is (mockup o5). A card moves by drag, by its menu, by the keys 1 to 5, and together
  * with others that are selected; on a phone one stage is in sight.
  */
-export function Board({ clubId, words }: { clubId: number; words: string }) {
+export function Board({ clubId }: { clubId: number }) {
   const t = useT();
   const width = useWidth();
   const phone = width === 'phone';
   const today = useTodayIn(useStaffClub().TimeZone);
-  const counts = useCall(getPipeline, { params: { id: clubId } }, { quiet: true });
+  const { filter, change } = useListAddress(inAddress);
+  const query = useMemo(() => queryOf(filter), [filter]);
+  const counts = useCall(getPipeline, { params: { id: clubId }, query }, { quiet: true, keepPrevious: true });
   const [shown, setShown] = useState<ClientStage>('lead');
+  const [clients, setClients] = useState<StageSplit>('AtRisk');
   const [selected, setSelected] = useState<ReadonlyMap<number, ClientStage>>(new Map());
   const { outcome, forget, isMoving, move, undo } = useMoves(clubId);
   const clear = () => {
@@ -45,6 +53,8 @@ export function Board({ clubId, words }: { clubId: number; words: string }) {
     selected.has(one.userId) ? [...selected].map(([userId, from]) => ({ userId, from })) : [one];
   const moveAll = async (people: readonly Carried[], to: ClientStage) => {
     await move(people, to);
+    // Who became a client is in sight.
+    if (to === 'client') setClients((split) => (split === 'AtRisk' ? 'New' : split));
     setSelected(new Map());
   };
   const takeBack = async () => {
@@ -55,6 +65,7 @@ export function Board({ clubId, words }: { clubId: number; words: string }) {
   const stages = phone ? [shown] : clientStages;
   return (
     <>
+      <BoardFilters clubId={clubId} filter={filter} onChange={change} />
       {phone ? (
         <div className={classes['choice']}>
           <Segmented
@@ -80,7 +91,9 @@ export function Board({ clubId, words }: { clubId: number; words: string }) {
             key={stage}
             clubId={clubId}
             stage={stage}
-            words={words}
+            query={query}
+            split={stage === 'client' ? clients : 'All'}
+            onSplit={setClients}
             today={today}
             count={counts.data?.find(({ ClientStage }) => ClientStage === stage)}
             selected={selected}

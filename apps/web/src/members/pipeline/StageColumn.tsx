@@ -1,7 +1,9 @@
-import type { ClientStage, StageCount } from '@clubpulse/contract/members/pipeline/pipeline';
+import type { ClientStage, StageCount, StageSplit } from '@clubpulse/contract/members/pipeline/pipeline';
 import { listStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { Button } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { PAGE_ROWS } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
 import { Answer } from '../../kit/states/Answer.tsx';
@@ -10,14 +12,18 @@ import { useWidth } from '../../kit/widths.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Board.module.css';
+import type { BoardQuery } from './board-filter.ts';
 import { StageCard } from './StageCard.tsx';
 import type { Carried } from './use-moves.ts';
 
 interface StageColumnProps {
   clubId: number;
   stage: ClientStage;
-  /** What is searched for. */
-  words: string;
+  /** Whom the board is asked for. */
+  query: BoardQuery;
+  /** Who of the stage is shown; the clients' column has a choice. */
+  split: StageSplit;
+  onSplit: (split: StageSplit) => void;
   /** The club's. */
   today: string;
   count: StageCount | undefined;
@@ -29,15 +35,27 @@ interface StageColumnProps {
 }
 
 /** One stage with who stands in it, who came last first; more of them come by a button. */
-export function StageColumn({ clubId, stage, words, today, count, selected, isOver, onToggle, onMove }: StageColumnProps) {
+export function StageColumn({
+  clubId,
+  stage,
+  query,
+  split,
+  onSplit,
+  today,
+  count,
+  selected,
+  isOver,
+  onToggle,
+  onMove,
+}: StageColumnProps) {
   const t = useT();
   const formats = useFormats();
   const [rows, setRows] = useState(PAGE_ROWS);
-  const query = useMemo(() => (words.trim() === '' ? {} : { globalSearch: words.trim() }), [words]);
-  const page = useListPage(listStage, { params: { id: clubId, stage }, query }, rows);
+  const page = useListPage(listStage, { params: { id: clubId, stage }, query: { ...query, Split: split } }, rows);
   const phone = useWidth() === 'phone';
   const entered = t('members.entered', { count: formats.number(count?.Entered ?? 0) });
   const title = t(`members.stage-${stage}`);
+  const isNarrowed = split !== 'All' || Object.keys(query).length > 0;
   return (
     <section className={classes['column']} aria-label={title} data-over={isOver} data-column={stage}>
       <header>
@@ -46,12 +64,29 @@ export function StageColumn({ clubId, stage, words, today, count, selected, isOv
         {count !== undefined && count.Entered > 0 && (
           <span>{phone ? entered : <abbr title={entered}>+{formats.number(count.Entered)}</abbr>}</span>
         )}
+        {count !== undefined && count.MovedOn !== null && <MovedOn share={count.MovedOn} inWords={phone} />}
       </header>
+      {stage === 'client' && count !== undefined && (
+        <div className={classes['split']}>
+          <Segmented<StageSplit>
+            label={t('members.clientsShown')}
+            value={split}
+            options={[
+              { value: 'AtRisk', label: t('members.clientsAtRisk', { count: formats.number(count.AtRisk) }) },
+              { value: 'New', label: t('members.clientsNew', { count: formats.number(count.Entered) }) },
+              { value: 'All', label: t('kit.all') },
+            ]}
+            onChange={onSplit}
+          />
+        </div>
+      )}
       <div className={classes['people']}>
         <Answer query={page} loading={<SkeletonRows rows={3} />}>
           {({ data, recordsFiltered }) => (
             <>
-              {data.length === 0 && <p className={classes['empty']}>{t('members.stageEmpty')}</p>}
+              {data.length === 0 && (
+                <p className={classes['empty']}>{t(isNarrowed ? 'members.stageNobodyMatches' : 'members.stageEmpty')}</p>
+              )}
               <ul>
                 {data.map((card) => (
                   <StageCard
@@ -74,5 +109,22 @@ export function StageColumn({ clubId, stage, words, today, count, selected, isOv
         </Answer>
       </div>
     </section>
+  );
+}
+
+function MovedOn({ share, inWords }: { share: number; inWords: boolean }) {
+  const t = useT();
+  const { percent } = useFormats();
+  const words = t('members.movedOn', { percent: percent(share) });
+  return (
+    <span className={classes['on']}>
+      {inWords ? (
+        words
+      ) : (
+        <abbr title={words}>
+          {percent(share)} <IconArrowRight size={13} stroke={2} aria-hidden="true" />
+        </abbr>
+      )}
+    </span>
   );
 }

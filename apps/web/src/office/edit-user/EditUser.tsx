@@ -1,9 +1,8 @@
 import type { Person as PersonSeen } from '@clubpulse/contract/accounts/users';
 import { getUser } from '@clubpulse/contract/accounts/users.calls';
-import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
+import type { ClientStage } from '@clubpulse/contract/members/pipeline/pipeline';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import { IconEye, IconEyeOff, IconMessage, IconPlus, IconUserMinus } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,13 +14,13 @@ import { MemberSubscriptions } from '../../billing/subscriptions/public.ts';
 import { UserBookings } from '../../calendar/seats/public.ts';
 import { PersonTags } from '../../clubs/tags/public.ts';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
+import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { later } from '../../kit/later.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { TabLinks } from '../../kit/page/TabLinks.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
-import { Documents } from '../../members/documents/public.ts';
 import { RemoveMember } from '../../members/membership/public.ts';
 import { type ApiError, useCall } from '../../platform/api.ts';
 import type { PhraseKey } from '../../platform/phrases.ts';
@@ -33,11 +32,12 @@ import { PersonLine } from './AboutPerson.tsx';
 import { Alerts } from './Alerts.tsx';
 import { NotInClub } from './NotInClub.tsx';
 import { Overview } from './Overview.tsx';
+import { useTabCounts } from './use-tab-counts.ts';
 import { WorksHere } from './WorksHere.tsx';
 
 // Staff's own tabs, seldom the first one opened.
 const MemberTransactions = later(() => import('../../billing/transactions/public.ts').then((it) => it.MemberTransactions));
-const MemberFiles = later(() => import('../../members/files/public.ts').then((it) => it.MemberFiles));
+const Papers = later(() => import('./Papers.tsx').then((it) => it.Papers));
 const TasksAndNotes = later(() => import('./TasksAndNotes.tsx').then((it) => it.TasksAndNotes));
 
 const all = [
@@ -47,15 +47,16 @@ const all = [
   { name: 'bookings', label: 'kit.bookings' },
   { name: 'transactions', label: 'billing.transactions', managers: true },
   { name: 'documents', label: 'members.documents' },
-  { name: 'files', label: 'files.title' },
   { name: 'tasks', label: 'members.tasksAndNotes' },
 ] as const satisfies readonly { name: string; label: PhraseKey; managers?: true }[];
 
 type PersonTab = (typeof all)[number]['name'];
 
-/** The tab of a route, without regard to case; the overview when it names none. */
-const tabNamed = (action: string | undefined): PersonTab =>
-  all.find(({ name }) => name === action?.toLowerCase())?.name ?? 'overview';
+/** The tab of a route, without regard to case; the overview when it names none. Files stand with the documents. */
+function tabNamed(action: string | undefined): PersonTab {
+  const named = action?.toLowerCase();
+  return named === 'files' ? 'documents' : (all.find(({ name }) => name === named)?.name ?? 'overview');
+}
 
 /** The tabs that exist for this viewer: money in the books is the managers'. */
 const tabsOf = (manages: boolean) => all.filter((tab) => manages || !('managers' in tab));
@@ -78,7 +79,8 @@ function Found({ userId, tab }: { userId: number; tab: PersonTab }) {
   const user = useCall(getUser, { params: { id: userId } }, { enabled: trains, ignore: [403, 404], quiet: true });
   if (person.error?.status === 404) return <NotInClub userId={userId} openedIn={openedIn} />;
   if (person.data !== undefined && !trains) return <WorksHere person={person.data} />;
-  if (trains && user.data !== undefined) return <Person user={user.data} tab={tab} />;
+  if (person.data !== undefined && user.data !== undefined)
+    return <Person user={user.data} stage={person.data.ClientStage} tab={tab} />;
   return (
     <Page title={t('kit.member')} back={pathTo('ManageUsers')}>
       {person.data === undefined ? <Awaited query={person} /> : <Awaited query={user} />}
@@ -92,20 +94,19 @@ const Awaited = <Data,>({ query }: { query: UseQueryResult<Data, ApiError> }) =>
   </Answer>
 );
 
-function Person({ user, tab }: { user: PersonSeen; tab: PersonTab }) {
+function Person({ user, stage, tab }: { user: PersonSeen; stage: ClientStage | null; tab: PersonTab }) {
   const t = useT();
   const navigate = useNavigate();
-  const { ClubId: clubId } = useStaffClub();
+  const { ClubId: clubId, EnableLeads } = useStaffClub();
   const roles = useRoles();
   const manages = roles.includes('Manager') || roles.includes('Owner');
   const [removing, setRemoving] = useState(false);
-  const held = useCall(listClubUserSubscriptions, { params: { id: clubId, userId: user.UserId } }, { quiet: true });
   const isOneself = useSelf().UserId === user.UserId;
   const follow = useFollow(user.UserId);
   const name = fullName(user);
   const reset = useResetFactors(user.UserId, name);
   const path = pathTo('EditUser', user.UserId);
-  const counts = { subscriptions: held.data?.filter(({ State }) => !isOver(State)).length ?? 0 };
+  const counts: Partial<Record<PersonTab, number>> = useTabCounts(clubId, user.UserId);
   const tabs = tabsOf(manages);
   const shown = tabs.some((one) => one.name === tab) ? tab : 'overview';
   return (
@@ -114,7 +115,12 @@ function Person({ user, tab }: { user: PersonSeen; tab: PersonTab }) {
       back={pathTo('ManageUsers')}
       flush={shown === 'overview'}
       leading={<Avatar name={name} uri={user.PictureUri} size={56} />}
-      beside={<PersonTags clubId={clubId} userId={user.UserId} name={name || user.Nickname} />}
+      beside={
+        <>
+          {EnableLeads && stage !== null && <StateChip tone="outline">{t(`members.stageOf-${stage}`)}</StateChip>}
+          <PersonTags clubId={clubId} userId={user.UserId} name={name || user.Nickname} />
+        </>
+      }
       subtitle={<PersonLine user={user} />}
       actions={
         <HeaderActions
@@ -162,7 +168,7 @@ function Person({ user, tab }: { user: PersonSeen; tab: PersonTab }) {
               name: one.name,
               label: t(one.label),
               to: one.name === 'overview' ? path : `${path}/${one.name}`,
-              ...(one.name === 'subscriptions' ? { count: counts.subscriptions } : {}),
+              count: counts[one.name] ?? 0,
             }))}
           />
         </>
@@ -203,9 +209,7 @@ function TabContent({ user, name, tab, manages }: TabContentProps) {
     case 'transactions':
       return <MemberTransactions userId={userId} name={name} />;
     case 'documents':
-      return <Documents userId={userId} name={name} all />;
-    case 'files':
-      return <MemberFiles userId={userId} name={name} />;
+      return <Papers userId={userId} name={name} />;
     case 'tasks':
       return <TasksAndNotes userId={userId} name={name} />;
   }

@@ -5,6 +5,7 @@ import { getEmailStatus, getSelf, getUser, getUserBasic } from '@clubpulse/contr
 import { addRelationship } from '@clubpulse/contract/accounts/watches.calls';
 import { listClubUserSubscriptions, paySubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import { getMemberBooking, setIsGuest, setIsStaff, setNoBookingsUntil } from '@clubpulse/contract/calendar/booking-rules.calls';
+import { listClubUserBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { listClubUserPolicies, remindOfPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import type { Expiration } from '@clubpulse/contract/members/documents/documents';
 import {
@@ -14,14 +15,14 @@ import {
 } from '@clubpulse/contract/members/documents/documents.calls';
 import { inviteUser } from '@clubpulse/contract/members/invitations.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
-import { getDoNotCall } from '@clubpulse/contract/members/tasks/tasks.calls';
+import { getDoNotCall, listClubUserTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { athlete, davide, deskUser, manager, openDesk, startDay, trainer } from '../../billing/test/desk.tsx';
 import { heldWith, transactionWith } from '../../billing/test/money.ts';
 import { atLength } from '../../test/examples.ts';
 import { answer, respond } from '../../test/network.ts';
-import { invitationWith } from '../../test/world.ts';
+import { clubWith, invitationWith } from '../../test/world.ts';
 
 beforeEach(startDay);
 
@@ -56,6 +57,46 @@ describe('a member', () => {
     await user.click(screen.getByRole('link', { name: 'Documents' }));
     expect(router.state.location.pathname).toBe('/EditUser/5/documents');
     expect(await screen.findByText('No documents recorded.')).toBeTruthy();
+  });
+
+  it('says how far she is beside her name, where the club follows that, and how much stands on her tabs', async () => {
+    const task = { TaskId: 1, ClubId: 1, Type: 'generic', Task: 'Ask', Assignee: null, Receiver: null, DueDate: null } as const;
+    const answers = [
+      answer(listClubUserSubscriptions, { id: 1, userId: 5 }, [heldWith({})]),
+      answer(listClubUserBookings, { id: 1, userId: 5 }, { draw: 0, recordsTotal: 4, recordsFiltered: 4, data: [] }),
+      answer(listClubUserExpirations, { id: 1, userId: 5 }, [
+        certificate,
+        { ...certificate, ExpirationId: 5, CompletedAt: '2026-01-01T10:00:00Z' },
+      ]),
+      answer(listClubUserTasks, { id: 1, userId: 5 }, [
+        { ...task, Outcome: null, CreatedAt: '2026-11-01T10:00:00Z', CompletedAt: null },
+      ]),
+    ];
+    await openDesk('/EditUser/5', answers);
+    expect(await screen.findByText('Client')).toBeTruthy();
+    const tabs = within(screen.getByRole('navigation', { name: 'Davide Longo' }));
+    await waitFor(() =>
+      expect(tabs.getAllByRole('link').map((tab) => tab.textContent)).toEqual([
+        'Overview',
+        'Subscriptions1',
+        'Credits',
+        'Bookings4',
+        'Transactions',
+        'Documents1',
+        'Tasks and notes1',
+      ]),
+    );
+    cleanup();
+    await openDesk('/EditUser/5', answers, manager, [clubWith(1, { EnableLeads: false })]);
+    expect(await screen.findByRole('navigation', { name: 'Davide Longo' })).toBeTruthy();
+    expect(screen.queryByText('Client')).toBeNull();
+  });
+
+  it('has her files with her documents, by the address of before too', async () => {
+    await openDesk('/EditUser/5/files');
+    expect(await screen.findByRole('region', { name: 'Files' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Expirations' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Documents' }).getAttribute('aria-current')).toBe('page');
   });
 
   it('has a number that calls, and one to read where she asked not to be called', async () => {
@@ -211,6 +252,7 @@ describe('a member', () => {
           Email: 'giulia@example.com',
           EmailConfirmed: true,
           Roles: ['Trainer'],
+          ClientStage: null,
         },
       ),
     ]);
@@ -381,7 +423,7 @@ describe('documents', () => {
       ]),
       answer(completeExpiration, { id: 4 }, certificate),
     ]);
-    const list = within(await screen.findByRole('region', { name: 'Documents' }));
+    const list = within(await screen.findByRole('region', { name: 'Expirations' }));
     expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       'Medical certificateCompetitiveDone 01/11/2025',
       'Medical certificateCompetitiveExpired 31/10/2026',

@@ -2,11 +2,10 @@ import { peopleSorts } from '@clubpulse/contract/office/people';
 import { listClubPeople } from '@clubpulse/contract/office/people.calls';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { LeftOwing } from '../../billing/debts/public.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
-import { SearchField } from '../../kit/list/SearchField.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
 import { Page } from '../../kit/page/Page.tsx';
@@ -18,7 +17,6 @@ import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { countWords } from './count-words.ts';
-import classes from './ManageUsers.module.css';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { PersonCard, peopleColumns } from './PeopleRows.tsx';
 import { noFilter, queryOf, readPeople, setCount, writePeople } from './people-filter.ts';
@@ -42,13 +40,9 @@ const RequestsView = () => <JoinRequests {...usePeopleHead('requests')} />;
 function PipelineView() {
   const t = useT();
   const { ClubId: clubId } = useStaffClub();
-  const [words, setWords] = useState('');
   return (
     <Page title={t('members.people')} fills {...usePeopleHead('pipeline')}>
-      <search className={classes['search']} aria-label={t('kit.filters')}>
-        <SearchField value={words} placeholder={t('kit.personHint')} onChange={setWords} />
-      </search>
-      <Board key={clubId} clubId={clubId} words={words} />
+      <Board key={clubId} clubId={clubId} />
     </Page>
   );
 }

@@ -1,6 +1,8 @@
+import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import type { PipelineCard } from '@clubpulse/contract/members/pipeline/cards';
 import { type ClientStage, clientStages, type MovedTrials } from '@clubpulse/contract/members/pipeline/pipeline';
 import { batchClientStage, getPipeline, listStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
+import { listTaskAssignees } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { deskUser, openDesk, startDay } from '../../billing/test/desk.tsx';
@@ -45,8 +47,18 @@ function openBoard() {
     people.filter(({ UserId }) => stageOf.get(UserId) === stage).map((one) => ({ ...one, ClientStage: stage }));
   return openDesk('/ManageUsers/pipeline', [
     answer(getPipeline, { id: 1 }, () =>
-      clientStages.map((ClientStage) => ({ ClientStage, Count: ofStage(ClientStage).length, Entered: 0 })),
+      clientStages.map((ClientStage) => ({
+        ClientStage,
+        Count: ofStage(ClientStage).length,
+        Entered: 0,
+        AtRisk: ClientStage === 'client' ? 1 : 0,
+        MovedOn: ClientStage === 'lead' ? 46 : null,
+      })),
     ),
+    answer(listTags, { id: 1 }, [{ ClubTagId: 5, Text: 'Morning', Members: 1 }]),
+    answer(listTaskAssignees, { id: 1 }, [
+      { UserId: 90, FirstMidName: 'Giulia', LastName: 'Ferri', Nickname: 'Giulia', PictureUri: null },
+    ]),
     ...clientStages.map((stage) => answer(listStage, { id: 1, stage }, () => pageWith(ofStage(stage)))),
     answer(batchClientStage, { id: 1 }, (body) => {
       const {
@@ -130,6 +142,45 @@ it('says who gets the trial with a move and who does not, and takes it back with
     ClientStage: 'lead',
     TakeBack: [70],
   });
+});
+
+it('says what share of a stage moved on', async () => {
+  await openBoard();
+  const said = within(await column('Leads')).getByTitle('46% of those who stood here in the last 30 days moved on');
+  expect(said.textContent).toMatch(/^46%/);
+});
+
+it('is filtered by whose somebody is, her tasks and her groups, and its address says so', async () => {
+  const { sent, router } = await openBoard();
+  const user = deskUser();
+  const lastSent = (path: string) => sent.filter((one) => one.path.includes(path)).at(-1)?.path;
+  await user.click(await screen.findByRole('button', { name: 'Followed by All' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Giulia Ferri' }));
+  await user.click(screen.getByRole('button', { name: 'Tasks All' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'No task' }));
+  expect(router.state.location.search).toBe('?who=90&task=none');
+  await waitFor(() => expect(lastSent('/clubs/1/pipeline/lead')).toMatch(/Assignee=90&Task=none/));
+  expect(lastSent('/clubs/1/pipeline?')).toMatch(/Assignee=90&Task=none/);
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(router.state.location.search).toBe('');
+});
+
+it('shows the clients at risk first, and whoever becomes one among the new', async () => {
+  const { sent } = await openBoard();
+  const user = deskUser();
+  const split = () =>
+    new URLSearchParams(
+      sent
+        .filter(({ path }) => path.includes('/pipeline/client'))
+        .at(-1)
+        ?.path.split('?')[1],
+    ).get('Split');
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'At risk 1' })).checked).toBe(true);
+  expect(split()).toBe('AtRisk');
+  (await screen.findByRole('link', { name: 'Ada Rossi' })).focus();
+  await user.keyboard('5');
+  await waitFor(async () => expect(await namesIn('Clients')).toEqual(['Ada Rossi', 'Hanna Rossi']));
+  expect([screen.getByRole<HTMLInputElement>('radio', { name: 'New 0' }).checked, split()]).toEqual([true, 'New']);
 });
 
 it('is the other view of People', async () => {

@@ -3,6 +3,7 @@ import { listClubTrainings } from '@clubpulse/contract/training/trainings.calls'
 import { addDays, instantsOf } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { LicenseNotice } from '../../clubs/licenses/public.ts';
 import { later } from '../../kit/later.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Page } from '../../kit/page/Page.tsx';
@@ -38,6 +39,7 @@ export default function TrainersJournal() {
   return (
     <Page title={t('kit.today')} subtitle={formats.longDate(today)}>
       <div className={classes['page']}>
+        <LicenseNotice clubId={club.ClubId} />
         <div className={classes['columns']}>
           <NextClass />
           <div className={classes['side']}>

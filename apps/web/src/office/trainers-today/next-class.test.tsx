@@ -2,6 +2,7 @@ import type { CalendarClass, Class } from '@clubpulse/contract/calendar/classes/
 import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { listMyActivities } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { listParticipants } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { getLicenseStop } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import { listClubTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { screen } from '@testing-library/react';
@@ -17,7 +18,12 @@ const open = (answers: Answers) =>
     self: selfWith({ AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
     path: '/TrainersJournal',
-    answers: [answer(listLiveAthletes, { id: 1 }, []), answer(listClubTrainings, { id: 1 }, []), ...answers],
+    answers: [
+      answer(listLiveAthletes, { id: 1 }, []),
+      answer(listClubTrainings, { id: 1 }, []),
+      answer(getLicenseStop, { id: 1 }, { Stop: null }),
+      ...answers,
+    ],
   });
 
 const begins = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
@@ -74,4 +80,14 @@ it('says that there is none in the next day, and what she gives after it', async
   expect(screen.getByRole('link', { name: 'Open the calendar' })).toBeTruthy();
   expect(await screen.findByRole('link', { name: /Lunch Ride/ })).toBeTruthy();
   expect(screen.queryByText('HIIT Ignite')).toBeNull();
+});
+
+it('a trainer is told that the licence has ended, what goes on and who sees to it', async () => {
+  await open([
+    page([]),
+    answer(listMyActivities, {}, []),
+    answer(getLicenseStop, { id: 1 }, { Stop: { Kind: 'Ended', Day: '2026-10-31' } }),
+  ]);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(/^Licence ended 31\/10\/2026: nothing can be added\. .*A manager or owner of the club/);
 });

@@ -123,7 +123,7 @@ it('finds people, and pages by the words people use', async () => {
     answers: [
       answer(listClasses, { id: 1 }, { ...page, data: [] }),
       answer(listClubUsers, { id: 1 }, { ...page, data: [giulia] }),
-      answer(getClubUser, { id: 1, userId: 6 }, giulia),
+      answer(getClubUser, { id: 1, userId: 6 }, { ...giulia, ClientStage: null }),
     ],
   });
   await screen.findByRole('heading', { level: 1, name: 'Profile and account' });

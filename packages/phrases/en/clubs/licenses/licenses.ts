@@ -27,6 +27,8 @@ export const licenses = {
   'clubs.lic.deletedOne': 'The licence was taken away',
   'clubs.lic.unlimitedHint': 'An empty field is no limit. Licences that hold on the same days add up.',
   'clubs.lic.warn.Missing': 'No licence: nothing can be added',
+  'clubs.lic.goesOn':
+    'Classes, walls and trainings that are there go on, but no wall is opened anew. A manager or owner of the club can ask for a licence.',
   'clubs.lic.whoGives': 'The administrator of the server gives one.',
   'clubs.lic.warn.Ended': 'Licence ended {{date}}: nothing can be added',
   'clubs.lic.warn.EndsSoon_one': 'Licence ends in {{count}} day',

@@ -30,6 +30,8 @@ export const licenses: Translated<typeof en> = {
   'clubs.lic.deletedOne': 'La licencia se ha retirado',
   'clubs.lic.unlimitedHint': 'Un campo vacío es sin límite. Las licencias que valen los mismos días se suman.',
   'clubs.lic.warn.Missing': 'Sin licencia: no se puede añadir nada',
+  'clubs.lic.goesOn':
+    'Las clases, pantallas y entrenamientos que ya están siguen, pero no se abre ninguna pantalla nueva. Un gestor o el propietario del club puede pedir una licencia.',
   'clubs.lic.whoGives': 'La da el administrador del servidor.',
   'clubs.lic.warn.Ended': 'La licencia terminó el {{date}}: no se puede añadir nada',
   'clubs.lic.warn.EndsSoon_one': 'La licencia termina en {{count}} día',

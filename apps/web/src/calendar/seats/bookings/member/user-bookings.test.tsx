@@ -10,7 +10,9 @@ import { listClubUserBookings } from '@clubpulse/contract/calendar/seats/booking
 import { listClubUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { listTags, listUserTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import { listClubUserExpirations } from '@clubpulse/contract/members/documents/documents.calls';
+import { listClubUserFiles } from '@clubpulse/contract/members/files/files.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
+import { listClubUserTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, answer, respond } from '../../../../test/network.ts';
@@ -37,10 +39,12 @@ async function open(role: 'Manager' | 'Trainer', answers: Answers = []) {
     path: '/EditUser/21/bookings',
     answers: [
       answer(getUser, { id: 21 }, selfWith({ ...person })),
-      answer(getClubUser, { id: 1, userId: 21 }, { ...selfWith({ ...person }), Roles: ['Athlete'] }),
+      answer(getClubUser, { id: 1, userId: 21 }, { ...selfWith({ ...person }), Roles: ['Athlete'], ClientStage: null }),
       answer(getMemberBooking, { id: 1, userId: 21 }, member),
       answer(listClubUserExpirations, { id: 1, userId: 21 }, []),
       answer(listClubUserSubscriptions, { id: 1, userId: 21 }, []),
+      answer(listClubUserFiles, { id: 1, userId: 21 }, []),
+      answer(listClubUserTasks, { id: 1, userId: 21 }, []),
       answer(listTags, { id: 1 }, []),
       answer(listUserTags, { id: 1, userId: 21 }, []),
       answer(listClubUserPolicies, { id: 1, userId: 21 }, []),

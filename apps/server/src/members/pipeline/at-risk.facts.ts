@@ -1,0 +1,45 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { ENDING_DAYS, HABIT, LATELY_DAYS, LONG_DAYS, LONG_TIMES } from '@clubpulse/rules/members/pipeline/risk-signs';
+import { dayIn } from '@clubpulse/rules/time/days';
+import { type RawBuilder, sql } from 'kysely';
+import { seenIn } from '../visits/public.ts';
+
+interface RiskAsked {
+  readonly clubId: ClubId;
+  /** The club's. */
+  readonly timeZone: string;
+  readonly habitSince: Date;
+  readonly now: Date;
+}
+
+/**
+ * Whether the client `userId` (an SQL expression) has two signs of `riskSigns`, which holds of everybody one about what she holds and one
+ * about how she comes: here so that a club counts and lists them; a test holds it to that rule. What is held is looked at first, and the
+ * visits only of whom it leaves.
+ */
+export const isAtRisk = (userId: RawBuilder<number>, { clubId, timeZone, habitSince, now }: RiskAsked): RawBuilder<boolean> => {
+  const today = sql`${dayIn(timeZone, now)}::date`;
+  return sql<boolean>`${userId} in (
+    with held as (
+      select "UserId", bool_or(current) as holds, bool_or(current and ends is null) as endless, max(ends) filter (where current) as ends
+      from (
+        select "UserId", "State" not in ('Expired', 'NonRenewed', 'Canceled') as current, coalesce("ScheduledEnd", "ExpiryDate") as ends
+        from user_subscriptions where "ClubId" = ${clubId}
+      ) one group by "UserId"
+    ),
+    ending as materialized (
+      select "UserId" from held where not holds or (not endless and ends between ${today} and ${today} + ${ENDING_DAYS}::int)
+    ),
+    seen as (${seenIn(clubId, { since: habitSince, until: now }, (seenId) => sql`${seenId} in (select "UserId" from ending)`)}),
+    days as (select distinct "UserId", (at at time zone ${timeZone})::date as day from seen),
+    habits as (
+      select "UserId", count(*) as visits, ${today} - max(day) as ago,
+        count(*) filter (where ${today} - day < ${LATELY_DAYS}::int) as lately,
+        greatest(1, round((max(day) - min(day))::numeric / nullif(count(*) - 1, 0))) as every
+      from days group by "UserId"
+    )
+    select "UserId" from habits
+    where visits >= ${HABIT}::int and (
+      ago >= greatest(${LONG_DAYS}::int, ${LONG_TIMES}::int * every) or (visits - lately >= ${HABIT}::int and lately * 4 < visits - lately)
+    ))`;
+};

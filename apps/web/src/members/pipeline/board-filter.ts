@@ -1,0 +1,44 @@
+import { GUEST_TAG } from '@clubpulse/contract/clubs/tags/tags';
+import { openTasks } from '@clubpulse/contract/members/pipeline/pipeline';
+
+/** Whom the board shows, in its address: `#/ManageUsers/pipeline?q=anna&who=7&task=late&tag=-2`. */
+export interface BoardFilter {
+  readonly q: string;
+  /** Who has a task about her. */
+  readonly who: number | null;
+  readonly task: (typeof openTasks)[number] | null;
+  /** -1 and -2 are of every club. */
+  readonly tag: number | null;
+}
+
+export const noFilter: BoardFilter = { q: '', who: null, task: null, tag: null };
+
+export function readBoard(params: URLSearchParams): BoardFilter {
+  const [who, tag] = [Number(params.get('who')), Number(params.get('tag'))];
+  return {
+    // As long as the call takes it.
+    q: (params.get('q') ?? '').slice(0, 200),
+    who: Number.isSafeInteger(who) && who > 0 ? who : null,
+    task: openTasks.find((one) => one === params.get('task')) ?? null,
+    tag: Number.isSafeInteger(tag) && tag !== 0 && tag >= GUEST_TAG ? tag : null,
+  };
+}
+
+export function writeBoard(filter: BoardFilter): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(filter)) if (value !== null && value !== '') params.set(name, String(value));
+  return params;
+}
+
+/** How many filters are set, the words searched for among them. */
+export const setCount = ({ q, who, task, tag }: BoardFilter): number =>
+  [q.trim() || null, who, task, tag].filter((one) => one !== null).length;
+
+/** The query of the calls. */
+export const queryOf = ({ q, who, task, tag }: BoardFilter) => ({
+  ...(q.trim() === '' ? {} : { globalSearch: q.trim() }),
+  ...(who === null ? {} : { Assignee: String(who) }),
+  ...(task === null ? {} : { Task: task }),
+  ...(tag === null ? {} : { ClubTagId: String(tag) as `${number}` }),
+});
+export type BoardQuery = ReturnType<typeof queryOf>;

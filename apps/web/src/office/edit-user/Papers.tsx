@@ -1,0 +1,18 @@
+import { Documents } from '../../members/documents/public.ts';
+import { MemberFiles } from '../../members/files/public.ts';
+import { useT } from '../../platform/phrases.ts';
+import classes from './Papers.module.css';
+
+/** All papers of a member in one place: until when something is valid, which is what bookings look at, and the papers themselves. */
+export function Papers({ userId, name }: { userId: number; name: string }) {
+  const t = useT();
+  return (
+    <div className={classes['papers']}>
+      <div>
+        <Documents userId={userId} name={name} all />
+        <p className={classes['note']}>{t('members.expirationsNote')}</p>
+      </div>
+      <MemberFiles userId={userId} name={name} />
+    </div>
+  );
+}

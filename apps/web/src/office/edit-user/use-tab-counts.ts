@@ -1,0 +1,31 @@
+import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import { listClubUserBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { listClubUserExpirations } from '@clubpulse/contract/members/documents/documents.calls';
+import { listClubUserFiles } from '@clubpulse/contract/members/files/files.calls';
+import { listClubUserTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
+import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
+import { useState } from 'react';
+import { useCall } from '../../platform/api.ts';
+
+const YEAR_MS = 365 * 86_400_000;
+
+/** How much stands on the tabs of a member that count something: what is current, to come, kept and open; 0 until it is known. */
+export function useTabCounts(clubId: number, userId: number) {
+  const [now] = useState(() => Date.now());
+  const input = { params: { id: clubId, userId } };
+  const quiet = { quiet: true, ignore: [403, 404] } as const;
+  const toCome = { Begin: new Date(now).toISOString(), End: new Date(now + YEAR_MS).toISOString(), length: 1 };
+  const { data: held = none } = useCall(listClubUserSubscriptions, input, quiet);
+  const { data: bookings } = useCall(listClubUserBookings, { ...input, query: toCome }, quiet);
+  const { data: documents = none } = useCall(listClubUserExpirations, input, quiet);
+  const { data: files = none } = useCall(listClubUserFiles, input, quiet);
+  const { data: tasks = none } = useCall(listClubUserTasks, input, quiet);
+  return {
+    subscriptions: held.filter(({ State }) => !isOver(State)).length,
+    bookings: bookings?.recordsFiltered ?? 0,
+    documents: documents.filter(({ CompletedAt }) => CompletedAt === null).length + files.length,
+    tasks: tasks.filter(({ CompletedAt }) => CompletedAt === null).length,
+  };
+}
+
+const none: never[] = [];
