@@ -6,9 +6,13 @@ export type TrainingId = Id<'Training'>;
 
 const seconds = z.number().int().min(0);
 
+/** What says that there was one: stored heart rates, or somebody, a file, a wearable (decision 0051). */
+export const trainingSources = ['Heart', 'Hand', 'File', 'Wearable'] as const;
+export type TrainingSource = (typeof trainingSources)[number];
+
 /**
- * One athlete's training, computed from her stored minutes only (architecture 6a).
- * `Duration` and zone times in seconds; `Duration` = zone times + `GapTime`.
+ * One athlete's training: its figures are computed from her stored minutes, and where it was declared those that no minute says are as
+ * somebody said them. `Duration` and zone times in seconds; `Duration` = zone times + `GapTime`.
  */
 export const trainingSchema = z.object({
   TrainingId: idSchema,
@@ -20,8 +24,14 @@ export const trainingSchema = z.object({
   GroupTrainingId: idSchema.nullable(),
   Name: z.string(),
   TrainingType: z.string(),
+  Note: z.string(),
+  Source: z.enum(trainingSources),
+  /** What recorded it, in the source's words; empty where it says nothing. */
+  SourceName: z.string(),
+  /** Metres; null where nobody said. */
+  Distance: z.number().int().nullable(),
   Begin: instantSchema,
-  /** Second after the last one with a heart rate. */
+  /** Second after the last one with a heart rate; of a declared one not before its declared end. */
   End: instantSchema,
   Duration: seconds,
   Zone0Time: seconds,

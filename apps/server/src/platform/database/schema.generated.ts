@@ -370,6 +370,12 @@ export interface Debts {
   UserSubscriptionId: UserSubscriptionId;
 }
 
+export interface DeletedTrainings {
+  Begin: Timestamp;
+  End: Timestamp;
+  UserId: UserId;
+}
+
 export interface DemoUsers {
   ClubId: ClubId;
   Code: string | null;
@@ -492,7 +498,7 @@ export interface HealthReads {
 
 export interface HeartMinute {
   Beats: Buffer;
-  ClubId: ClubId;
+  ClubId: ClubId | null;
   DisplayGroupId: DisplayGroupId | null;
   Minute: Timestamp;
   UserId: UserId;
@@ -1000,14 +1006,25 @@ export interface Trainings {
   ClosedAt: Timestamp | null;
   ClubId: ClubId | null;
   ComputedAt: Generated<Timestamp>;
+  DeclaredBegin: Timestamp | null;
+  DeclaredById: number | null;
+  DeclaredCalories: number | null;
+  DeclaredEnd: Timestamp | null;
+  DeclaredHeartRate: number | null;
   DisplayGroupId: DisplayGroupId | null;
+  Distance: number | null;
   Duration: number;
   End: Timestamp;
   GapTime: number;
   GroupTrainingId: number | null;
+  HasOwnName: Generated<boolean>;
+  HasOwnType: Generated<boolean>;
   MaxHeartRate: number | null;
   Name: Generated<string>;
+  Note: Generated<string>;
   Points: number;
+  Source: Generated<"Heart" | "Hand" | "File" | "Wearable">;
+  SourceName: Generated<string>;
   TargetHighBpm: number;
   TargetLowBpm: number;
   TargetTime: number;
@@ -1267,6 +1284,7 @@ export interface DB {
   course_attendance: CourseAttendance;
   credits_packages: CreditsPackages;
   debts: Debts;
+  deleted_trainings: DeletedTrainings;
   demo_users: DemoUsers;
   display_groups: DisplayGroups;
   display_pairings: DisplayPairings;

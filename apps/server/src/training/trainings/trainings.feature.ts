@@ -5,6 +5,7 @@ import { clubPorts } from '../../clubs/clubs/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
+import { createDeclared } from './declared.service.ts';
 import { createSummaries } from './summary.jobs.ts';
 import { type ClassPorts, classPorts } from './trainings.ports.ts';
 import { trainingRoutes } from './trainings.routes.ts';
@@ -21,12 +22,17 @@ export const trainings = feature({
   persons: {
     trainings: { taken: ['UserId'], leaving: { stay: 'her journal is hers' } },
     training_due: { taken: { not: 'a mark of the house’s own work' }, leaving: { stay: 'her journal is hers' } },
+    deleted_trainings: {
+      taken: { not: 'seconds that make no training, which her journal does not show' },
+      leaving: { stay: 'her journal is hers' },
+    },
     first_trainings: { taken: { not: 'her trainings say it' }, leaving: 'go' },
   },
   asks: classPorts,
   build: ({ db, users, consents, minutes }: Needs, { trainedIn }: ClassPorts) => ({
     trainings: createTrainings({ db, minutes, nicknameOf: users.nicknameOf, consents }),
     summaries: createSummaries({ db, minutes, profiles: users.profiles, trainedIn }),
+    declaredTrainings: createDeclared({ minutes, profiles: users.profiles, trainedIn }),
   }),
   plugs: (parts) => [
     plug(clubPorts, {
