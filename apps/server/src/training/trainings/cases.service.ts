@@ -1,8 +1,8 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import type { due, HeartMinuteStore, SecondsOf, StoredMinute } from '../heart-minutes/public.ts';
 import type { Profile } from './athlete.rows.ts';
+import { deletedOf, type Interval } from './declared/deleted.store.ts';
 import { isDeclared } from './declared.rows.ts';
-import { deletedOf, type Interval } from './deleted.store.ts';
 import { unixSecond } from './seconds.rows.ts';
 import { type Around, stretchesAround } from './stretches-around.service.ts';
 import * as store from './summary.store.ts';

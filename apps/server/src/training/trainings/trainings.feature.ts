@@ -5,7 +5,8 @@ import { clubPorts } from '../../clubs/clubs/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
-import { createDeclared } from './declared.service.ts';
+import { createDeclared } from './declared/declared.service.ts';
+import { createTrainingActs } from './declared/training-acts.service.ts';
 import { createSummaries } from './summary.jobs.ts';
 import { type ClassPorts, classPorts } from './trainings.ports.ts';
 import { trainingRoutes } from './trainings.routes.ts';
@@ -29,11 +30,15 @@ export const trainings = feature({
     first_trainings: { taken: { not: 'her trainings say it' }, leaving: 'go' },
   },
   asks: classPorts,
-  build: ({ db, users, consents, minutes }: Needs, { trainedIn }: ClassPorts) => ({
-    trainings: createTrainings({ db, minutes, nicknameOf: users.nicknameOf, consents }),
-    summaries: createSummaries({ db, minutes, profiles: users.profiles, trainedIn }),
-    declaredTrainings: createDeclared({ minutes, profiles: users.profiles, trainedIn }),
-  }),
+  build: ({ db, users, consents, minutes }: Needs, { trainedIn }: ClassPorts) => {
+    const declaredTrainings = createDeclared({ minutes, profiles: users.profiles, trainedIn });
+    return {
+      trainings: createTrainings({ db, minutes, nicknameOf: users.nicknameOf, consents }),
+      trainingActs: createTrainingActs({ db, consents, declared: declaredTrainings }),
+      summaries: createSummaries({ db, minutes, profiles: users.profiles, trainedIn }),
+      declaredTrainings,
+    };
+  },
   plugs: (parts) => [
     plug(clubPorts, {
       trainingsToday: (clubId, timeZone) => {
@@ -42,6 +47,6 @@ export const trainings = feature({
       },
     }),
   ],
-  routes: (route, parts) => trainingRoutes(route, parts.trainings),
+  routes: (route, parts) => trainingRoutes(route, parts.trainings, parts.trainingActs),
   jobs: ({ summaries, log }) => [summaries.job(log)],
 });

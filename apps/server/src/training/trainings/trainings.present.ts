@@ -1,5 +1,6 @@
-import type { Training } from '@clubpulse/contract/training/trainings';
+import type { Training, TrainingDetail } from '@clubpulse/contract/training/trainings';
 import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
+import type { Caller } from '../../platform/http/caller.ts';
 import type { TrainingRow } from './trainings.store.ts';
 
 /** Colour of a training in no room: the design's stone. */
@@ -39,3 +40,20 @@ export const outlineOf = (training: Training): Training => ({
   AverageHeartRate: null,
   MaxHeartRate: null,
 });
+
+/** What was said of it; null: nobody declared it. */
+export function declaredAs(row: TrainingRow): TrainingDetail['Declared'] {
+  const { DeclaredBegin, DeclaredEnd, Distance, DeclaredHeartRate, DeclaredCalories } = row;
+  if (DeclaredBegin === null || DeclaredEnd === null) return null;
+  return {
+    Begin: DeclaredBegin.toISOString(),
+    Duration: Math.round((DeclaredEnd.getTime() - DeclaredBegin.getTime()) / 1000),
+    Distance,
+    AverageHeartRate: DeclaredHeartRate,
+    Calories: DeclaredCalories,
+  };
+}
+
+/** Her trainings are hers to delete; staff takes back what staff wrote down. */
+export const mayDelete = (row: Pick<TrainingRow, 'UserId' | 'DeclaredById'>, caller: Caller): boolean =>
+  row.UserId === caller.UserId || row.DeclaredById !== null;

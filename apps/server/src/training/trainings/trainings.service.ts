@@ -17,7 +17,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import { athleteOf } from './athlete.rows.ts';
 import { dateOfSecond, secondsOf, unixSecond } from './seconds.rows.ts';
-import { outlineOf, presentTraining } from './trainings.present.ts';
+import { declaredAs, mayDelete, outlineOf, presentTraining } from './trainings.present.ts';
 import * as store from './trainings.store.ts';
 
 /** An interval of instants as it comes from the wire. */
@@ -76,6 +76,14 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
   }
 
   return {
+    /** As a list shows it to the reader. */
+    async one(trainingId: TrainingId, caller: Caller): Promise<Training | Refusal> {
+      const row = await store.trainingOf(db, trainingId);
+      if (!row) return refuse('NotFound');
+      const [training] = await present([row], caller, row.UserId, await consents.sightOf(caller, row.UserId));
+      return training ?? refuse('NotFound');
+    },
+
     /** Trainings that begin in the interval, newest first. */
     async ofUser(
       userId: UserId,
@@ -131,6 +139,9 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
       return {
         ...presentTraining(row, now()),
         Nickname: (await nicknameOf(row.UserId)) ?? '',
+        Declared: declaredAs(row),
+        MayChange: sight === undefined || (row.ClubId !== null && sight.clubs.includes(row.ClubId)),
+        MayDelete: row.ClosedAt !== null && mayDelete(row, caller),
         Zones,
         Minutes: minuteBreakdown({ begin, end, beats }, athleteOf(Zones, row.Begin.toISOString().slice(0, 10))),
       };

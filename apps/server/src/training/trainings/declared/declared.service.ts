@@ -2,15 +2,16 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { TrainingId, TrainingSource } from '@clubpulse/contract/training/trainings';
-import type { Queryable } from '../../platform/database/database.ts';
-import { emit } from '../../platform/events/emit.store.ts';
-import { due } from '../heart-minutes/public.ts';
-import { zonesOn } from './athlete.rows.ts';
+import { overlapProblem } from '@clubpulse/rules/training/trainings/training-fields';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { emit } from '../../../platform/events/emit.store.ts';
+import { due } from '../../heart-minutes/public.ts';
+import { zonesOn } from '../athlete.rows.ts';
+import { dateOfSecond, unixSecond } from '../seconds.rows.ts';
+import { compute, eventOf, type SettleParts } from '../summaries.service.ts';
+import { deleteTrainings, placesOf, type StoredTraining } from '../summary.store.ts';
 import * as store from './declared.store.ts';
 import { bringBack, keepDeleted } from './deleted.store.ts';
-import { dateOfSecond, unixSecond } from './seconds.rows.ts';
-import { compute, eventOf, type SettleParts } from './summaries.service.ts';
-import { deleteTrainings, type StoredTraining } from './summary.store.ts';
 
 /** What somebody says of a training: that it was, when, and what no heart rate tells. */
 export interface Said {
@@ -40,7 +41,7 @@ export interface DeclaredParts extends SettleParts {
   readonly now?: () => Date;
 }
 
-const overlapping = refuse('ValidationFailed', { errors: [{ field: 'Begin', key: 'training-overlaps' }] });
+const overlapping = refuse('ValidationFailed', { errors: [overlapProblem] });
 
 const wholeSecond = (instant: Date): Date => dateOfSecond(unixSecond(instant));
 
@@ -70,6 +71,13 @@ export function createDeclared({ now = () => new Date(), ...parts }: DeclaredPar
     }
     if (!markedAt) await due.deleteDue(trx, [UserId]);
     return isRefusal(result) ? result : result.done;
+  }
+
+  /** What a training is called that nobody named. */
+  async function nameOf(trx: Queryable, { ClubId, ...training }: StoredTraining): Promise<string> {
+    const [place] = await placesOf(trx, [{ ClubId, DisplayGroupId: training.DisplayGroupId }]);
+    const [trained] = ClubId === null ? [] : await parts.trainedIn(trx, [{ ...training, ClubId }]);
+    return trained?.Name ?? place?.Name ?? '';
   }
 
   return {
@@ -125,18 +133,21 @@ export function createDeclared({ now = () => new Date(), ...parts }: DeclaredPar
         return { ...earliest(interval, training), done: TrainingId };
       }),
 
-    /** Another name, type or note of one that was heard; without a name it is called after its place or class again. */
-    rename: (
+    /** Another name, type or note of one that was heard; without a name it is called after its class or place again. */
+    async rename(
       trx: Queryable,
       training: StoredTraining,
-      { Name, TrainingType, Note }: Pick<Said, 'Name' | 'TrainingType' | 'Note'>,
-    ) =>
-      acting(trx, training.UserId, async () => {
-        const HasOwnName = Name !== '' && (training.HasOwnName || Name !== training.Name);
-        const HasOwnType = training.HasOwnType || TrainingType !== training.TrainingType;
-        await store.updateTraining(trx, training.TrainingId, { Name, TrainingType, Note, HasOwnName, HasOwnType });
-        return { ...training, done: training.TrainingId };
-      }),
+      said: Pick<Said, 'Name' | 'TrainingType' | 'Note'>,
+    ): Promise<TrainingId> {
+      const { TrainingId, HasOwnName, HasOwnType } = training;
+      await store.updateTraining(trx, TrainingId, {
+        ...said,
+        Name: said.Name === '' ? await nameOf(trx, training) : said.Name,
+        HasOwnName: said.Name !== '' && (HasOwnName || said.Name !== training.Name),
+        HasOwnType: HasOwnType || said.TrainingType !== training.TrainingType,
+      });
+      return TrainingId;
+    },
 
     /** Its stored heart rates stay, and make no training any more. */
     async delete(trx: Queryable, training: StoredTraining): Promise<void> {

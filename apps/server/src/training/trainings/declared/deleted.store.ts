@@ -1,6 +1,6 @@
 import { outside } from '@clubpulse/rules/training/trainings/joined';
-import type { Queryable } from '../../platform/database/database.ts';
-import { dateOfSecond, unixSecond } from './seconds.rows.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { dateOfSecond, unixSecond } from '../seconds.rows.ts';
 
 /** Seconds of a training that was deleted, Unix; `to` outside. */
 export interface Interval {

@@ -1,13 +1,13 @@
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createUsers } from '../../accounts/users/public.ts';
-import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { minutesOf, steady } from '../../test/heart-rates.ts';
-import { aClub, aRoom, aUser } from '../../test/rows.ts';
-import { createHeartMinutes } from '../heart-minutes/public.ts';
+import { createUsers } from '../../../accounts/users/public.ts';
+import { type OpenDatabase, openDatabase } from '../../../platform/database/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { minutesOf, steady } from '../../../test/heart-rates.ts';
+import { aClub, aRoom, aUser } from '../../../test/rows.ts';
+import { createHeartMinutes } from '../../heart-minutes/public.ts';
+import { createDeclared, createSummaries, type Declaration } from '../public.ts';
 import { trainingById } from './declared.store.ts';
-import { createDeclared, createSummaries, type Declaration } from './public.ts';
 
 let database: TestDatabase;
 let open: OpenDatabase;
