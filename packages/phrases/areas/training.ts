@@ -1,3 +1,5 @@
+import type { refusals as commentsRefusals } from '../en/training/comments/comments.refusals.ts';
+import type { comments } from '../en/training/comments/comments.ts';
 import type { parts } from '../en/training/parts.ts';
 import type { trainingTypes } from '../en/training/training-types.ts';
 import type { editor } from '../en/training/trainings/editor.ts';
@@ -9,6 +11,8 @@ import type { refusals as trainingsRefusals } from '../en/training/trainings.ref
 
 /** Every word that screens of `training` show. */
 export type Training = typeof parts &
+  typeof comments &
+  typeof commentsRefusals &
   typeof trainingTypes &
   typeof editor &
   typeof journal &

@@ -38,6 +38,7 @@ import type { MessageId } from "@clubpulse/contract/office/messages";
 import type { NewsId } from "@clubpulse/contract/office/news";
 import type { NotificationId, NotificationPayload } from "@clubpulse/contract/office/notifications";
 import type { PlannedMessageId } from "@clubpulse/contract/office/planned-messages/planned-messages";
+import type { CommentId } from "@clubpulse/contract/training/comments/comments";
 import type { TrainingId } from "@clubpulse/contract/training/trainings";
 import type { ColumnType } from "kysely";
 
@@ -990,12 +991,30 @@ export interface TrainerApps {
   SecretHash: string | null;
 }
 
+export interface TrainingComments {
+  AuthorId: number | null;
+  CommentId: Generated<CommentId>;
+  CreatedAt: Timestamp;
+  Effort: number | null;
+  Kind: "Comment" | "Feedback";
+  Text: string;
+  TrainingId: TrainingId;
+  UserId: UserId;
+}
+
 export interface TrainingDue {
   FromSecond: Timestamp;
   MarkedAt: Generated<Timestamp>;
   NextAt: Generated<Timestamp>;
   RefreshAt: Generated<Timestamp>;
   ToSecond: Timestamp;
+  UserId: UserId;
+}
+
+export interface TrainingLinks {
+  Code: string;
+  CreatedAt: Timestamp;
+  TrainingId: TrainingId;
   UserId: UserId;
 }
 
@@ -1348,7 +1367,9 @@ export interface DB {
   subscription_requests: SubscriptionRequests;
   tasks: Tasks;
   trainer_apps: TrainerApps;
+  training_comments: TrainingComments;
   training_due: TrainingDue;
+  training_links: TrainingLinks;
   trainings: Trainings;
   transaction_changes: TransactionChanges;
   transactions: Transactions;

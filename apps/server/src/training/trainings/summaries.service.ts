@@ -78,8 +78,8 @@ async function writeCases(trx: Queryable, cases: readonly Case[], trainedIn: Cla
       const written = writes.get(change);
       const TrainingId = written && ids.get(written);
       if (!written?.ClosedAt || TrainingId === undefined) return [];
-      // Once when it is over; late seconds of a bridge that comes back change it afterwards.
-      const type = change.training?.ClosedAt ? 'TrainingUpdated' : 'TrainingClosed';
+      // Once when it is over; late seconds of a bridge that comes back change it afterwards. One that is only said ends nothing now.
+      const type = change.training?.ClosedAt || !isHeard(change) ? 'TrainingUpdated' : 'TrainingClosed';
       return [eventOf(type, { ...written.computed, TrainingId })];
     }),
   );
@@ -89,13 +89,14 @@ async function writeCases(trx: Queryable, cases: readonly Case[], trainedIn: Cla
       const written = writes.get(one);
       const TrainingId = written && ids.get(written);
       // A hand that writes one down is no first training; seconds that were heard are, whatever heard them.
-      const isHeard = one.summary.Duration - one.summary.GapTime >= TRAINING_MIN_SECONDS;
-      const closes = isHeard && written?.ClosedAt && !one.training?.ClosedAt;
+      const closes = isHeard(one) && written?.ClosedAt && !one.training?.ClosedAt;
       return closes && TrainingId !== undefined ? [{ ...written.computed, TrainingId }] : [];
     }),
     now,
   );
 }
+
+const isHeard = ({ summary }: Computation): boolean => summary.Duration - summary.GapTime >= TRAINING_MIN_SECONDS;
 
 type OverTraining = store.Computed & { readonly TrainingId: number };
 
@@ -129,7 +130,7 @@ function changesOf({ due, profile, found, minutes, stored }: Case): Change[] {
   const computations = [
     ...[...assign(plain, heard)]
       .map(([stretch, training]) => ({ due, heard: minutes, stretch, training, ...figuresOf(stretch, training, profile) }))
-      .filter(({ summary }) => summary.Duration - summary.GapTime >= TRAINING_MIN_SECONDS),
+      .filter(isHeard),
     ...joined.map(({ stretch, declared: { training } }) => {
       const figures = figuresOf(stretch, training, profile);
       return { due, heard: minutes, stretch, training, ...withDeclared(figures, training, profile) };

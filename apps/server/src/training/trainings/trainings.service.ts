@@ -38,6 +38,9 @@ export interface TrainingParts {
   readonly now?: () => Date;
 }
 
+/** A training that somebody reads, for what is said about it. */
+export type ReadTraining = Pick<store.TrainingRow, 'TrainingId' | 'UserId' | 'ClubId' | 'Name' | 'Begin'>;
+
 export type Trainings = ReturnType<typeof createTrainings>;
 
 const DAY_MS = 86_400_000;
@@ -122,6 +125,16 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
     },
 
     userOf: async (trainingId: TrainingId): Promise<number | undefined> => (await store.trainingOf(db, trainingId))?.UserId,
+
+    /** The training, where the caller reads it with its heart rates. */
+    async readable(trainingId: TrainingId, caller: Caller): Promise<ReadTraining | Refusal> {
+      const row = await store.trainingOf(db, trainingId);
+      if (!row) return refuse('NotFound');
+      const sight = await consents.sightOf(caller, row.UserId);
+      const found = sight && heartRatesIn(sight, row.ClubId);
+      if (found === 'nothing') return refuse('NotFound');
+      return found === 'outline' ? refuse('NotShared') : row;
+    },
 
     /** With the limits of its day and its minutes, from the stored seconds. */
     async get(trainingId: TrainingId, caller: Caller): Promise<TrainingDetail | Refusal> {

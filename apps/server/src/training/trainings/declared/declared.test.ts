@@ -108,7 +108,7 @@ describe('a training that is declared', () => {
         ClubId: null,
       },
     ]);
-    expect(await events()).toEqual(['TrainingClosed']);
+    expect(await events()).toEqual(['TrainingUpdated']);
     expect(await open.db.selectFrom('training_due').selectAll().execute()).toEqual([]);
   });
 

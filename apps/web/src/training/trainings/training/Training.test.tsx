@@ -1,3 +1,4 @@
+import { listComments, listFeedbacks } from '@clubpulse/contract/training/comments/comments.calls';
 import type { TrainingDetail } from '@clubpulse/contract/training/trainings';
 import {
   getHeartbeats,
@@ -73,6 +74,8 @@ it('says type, duration, points, average and maximum heart rate', async () => {
     answers: [
       answer(getTraining, { id: 5 }, training),
       answer(getHeartbeats, { id: 11 }, () => respond(404, {})),
+      answer(listComments, { id: 5 }, []),
+      answer(listFeedbacks, { id: 5 }, []),
       answer(getPrevTraining, { id: 5 }, () => respond(404, {})),
       answer(getNextTraining, { id: 5 }, () => respond(404, {})),
     ],
@@ -92,6 +95,8 @@ it('a heard one gets another name; its times are no fields', async () => {
     answers: [
       answer(getTraining, { id: 5 }, () => shown),
       answer(getHeartbeats, { id: 11 }, () => respond(404, {})),
+      answer(listComments, { id: 5 }, []),
+      answer(listFeedbacks, { id: 5 }, []),
       answer(getPrevTraining, { id: 5 }, () => respond(404, {})),
       answer(getNextTraining, { id: 5 }, () => respond(404, {})),
       answer(updateTraining, { id: 5 }, (body: unknown) => {

@@ -13,6 +13,7 @@ import { type Translate, useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
 import { useSelf } from '../../../platform/session.tsx';
+import { Feedbacks, Thread } from '../../comments/public.ts';
 import { LiveMark } from '../LiveMark.tsx';
 import { trainingName, trainingTypeWords } from '../names.ts';
 import { HeartRateChart } from './HeartRateChart.tsx';
@@ -43,7 +44,15 @@ export default function Training({ id = '' }: ScreenProps) {
         <EmptyState title={t('training.heartRateNotShared')}>{refusalWords(query.error)}</EmptyState>
       ) : (
         <Answer query={query} loading={<SkeletonScreen />}>
-          {(detail) => <Detail key={detail.TrainingId} training={detail} />}
+          {(detail) => (
+            <div className={classes['sides']}>
+              <Detail key={detail.TrainingId} training={detail} />
+              <aside className={classes['aside']}>
+                <Feedbacks trainingId={detail.TrainingId} userId={detail.UserId} />
+                <Thread key={detail.TrainingId} trainingId={detail.TrainingId} />
+              </aside>
+            </div>
+          )}
         </Answer>
       )}
     </Page>
