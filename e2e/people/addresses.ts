@@ -34,7 +34,17 @@ export async function addressesOfScreens(): Promise<Addresses> {
   const calendar = ['ClubClasses', 'PersonalTrainers', 'Services', 'MyActivities'];
   return {
     athlete: [
-      ['Today', 'Journal', `Training/${training?.TrainingId}`, 'Profile', 'Security', 'Policies', 'JoinClub', 'NoAccess'],
+      [
+        'Today',
+        'Journal',
+        `Training/${training?.TrainingId}`,
+        `CommentTraining/${training?.TrainingId}`,
+        'Profile',
+        'Security',
+        'Policies',
+        'JoinClub',
+        'NoAccess',
+      ],
       [
         'Book',
         'MyBookings',

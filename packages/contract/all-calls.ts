@@ -59,6 +59,7 @@ import * as clubPeople from './office/people.calls.ts';
 import * as plannedMessages from './office/planned-messages/planned-messages.calls.ts';
 import * as push from './office/push.calls.ts';
 import * as platform from './platform/platform.calls.ts';
+import * as comments from './training/comments/comments.calls.ts';
 import * as trainings from './training/trainings.calls.ts';
 
 const modules = [
@@ -103,6 +104,7 @@ const modules = [
   paymentAccounts,
   subscriptionRequests,
   trainings,
+  comments,
   classes,
   schedules,
   participants,

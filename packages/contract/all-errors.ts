@@ -38,6 +38,7 @@ import { errors as integrations } from './office/integrations/integrations.error
 import { errors as messages } from './office/messages.errors.ts';
 import { errors as plannedMessages } from './office/planned-messages/planned-messages.errors.ts';
 import { errors as platform } from './platform/platform.errors.ts';
+import { errors as trainings } from './training/trainings.errors.ts';
 
 type Statuses = Readonly<Record<string, number>>;
 type Joined<Lists> = Lists extends readonly [infer First, ...infer Rest] ? First & Joined<Rest> : unknown;
@@ -94,4 +95,5 @@ export const errorTypes = joined([
   bookings,
   participants,
   displays,
+  trainings,
 ]);

@@ -29,6 +29,7 @@ import * as membership from './members/membership.events.ts';
 import * as pipeline from './members/pipeline/pipeline.events.ts';
 import * as integrations from './office/integrations/integrations.events.ts';
 import * as mail from './platform/mail.events.ts';
+import * as comments from './training/comments/comments.events.ts';
 import * as trainings from './training/trainings.events.ts';
 
 const kinds = {
@@ -56,6 +57,7 @@ const kinds = {
   ...transactions,
   ...paymentAccounts,
   ...trainings,
+  ...comments,
   ...classes,
   ...seats,
   ...bookingRules,

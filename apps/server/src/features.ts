@@ -66,6 +66,7 @@ import { clubPeople } from './office/people/people.feature.ts';
 import { plannedMessages } from './office/planned-messages/planned-messages.feature.ts';
 import { push } from './office/push/push.feature.ts';
 import { inOrder } from './platform/feature/feature.ts';
+import { comments } from './training/comments/comments.feature.ts';
 import { heartMinutes } from './training/heart-minutes/heart-minutes.feature.ts';
 import { trainings } from './training/trainings/trainings.feature.ts';
 
@@ -121,6 +122,7 @@ export const features = inOrder([
   // training
   heartMinutes,
   trainings,
+  comments,
   // calendar
   classes,
   bookingRules,

@@ -10,5 +10,8 @@ export const access: AccessTable = {
   'trainings.next': 'self, Owner, Manager, Trainer of user resolved',
   'trainings.prev': 'self, Owner, Manager, Trainer of user resolved',
   'trainings.heartbeats': 'self, Owner, Manager, Trainer of user params.id',
+  'trainings.create': 'self, Manager, Trainer of user params.id',
+  'trainings.update': 'self, Manager, Trainer of user resolved',
+  'trainings.delete': 'self, Manager, Trainer of user resolved',
   'trainings.ofClub': 'Owner, Manager, Trainer of club params.id',
 };

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { call, inClub, theUser } from '../call.ts';
 import { idParams, instantInputSchema } from '../scalars.ts';
-import { heartbeatsSchema, trainingDetailSchema, trainingSchema } from './trainings.ts';
+import { heartbeatsSchema, newTrainingSchema, trainingChangeSchema, trainingDetailSchema, trainingSchema } from './trainings.ts';
 
+/** Who works with athletes writes in their journals; an owner reads them. */
+const writers = ['Trainer', 'Manager'] as const;
 const staff = ['Trainer', 'Manager', 'Owner'] as const;
 /** Longest interval of a heartbeats query: one day. */
 export const HEARTBEATS_MAX_SECONDS = 86_400;
@@ -89,4 +91,36 @@ export const listClubTrainings = call({
   shows: ['training/trainings', 'devices/rooms', 'accounts/users', 'accounts/consents'],
   access: inClub('params.id', staff),
   errors: ['DateIntervalTooLong'],
+});
+export const createTraining = call({
+  id: 'trainings.create',
+  method: 'POST',
+  path: '/users/{id}/trainings',
+  summary: 'Declares a training that was. What is heard of its time belongs to it; staff writes down what was in their club.',
+  params: idParams,
+  body: newTrainingSchema,
+  result: trainingSchema,
+  changes: ['training/trainings'],
+  access: theUser('params.id', writers),
+});
+export const updateTraining = call({
+  id: 'trainings.update',
+  method: 'PUT',
+  path: '/trainings/{id}',
+  summary: 'Type, name and note of a training; of a declared one also when it was and what nobody heard of it.',
+  params: idParams,
+  body: trainingChangeSchema,
+  result: trainingSchema,
+  changes: ['training/trainings'],
+  access: theUser('resolved', writers),
+});
+export const deleteTraining = call({
+  id: 'trainings.delete',
+  method: 'DELETE',
+  path: '/trainings/{id}',
+  summary: 'Deletes a training; stored heart rates of its time make none any more. Staff deletes what staff declared.',
+  params: idParams,
+  changes: ['training/trainings'],
+  access: theUser('resolved', writers),
+  errors: ['TrainingRuns', 'TrainingIsHers'],
 });

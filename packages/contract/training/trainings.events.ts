@@ -22,6 +22,6 @@ export const firstTraining = heardEvent('FirstTraining', {
   /** Seconds. */
   Duration: z.number(),
 });
-/** Late seconds changed or removed it afterwards. */
+/** Late seconds, or somebody, changed or removed it afterwards; also one that was only declared. */
 export const trainingUpdated = event('TrainingUpdated', training);
 export const trainingDeleted = event('TrainingDeleted', training);

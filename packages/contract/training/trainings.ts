@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import type { Id } from '../ids.ts';
-import { idSchema, instantSchema } from '../scalars.ts';
+import { idSchema, instantInputSchema, instantSchema, lineSchema, requiredLineSchema, textSchema } from '../scalars.ts';
 
 export type TrainingId = Id<'Training'>;
 
 const seconds = z.number().int().min(0);
 
+/** What says that there was one: stored heart rates, or somebody, a file, a wearable (decision 0051). */
+export const trainingSources = ['Heart', 'Hand', 'File', 'Wearable'] as const;
+export type TrainingSource = (typeof trainingSources)[number];
+
 /**
- * One athlete's training, computed from her stored minutes only (architecture 6a).
- * `Duration` and zone times in seconds; `Duration` = zone times + `GapTime`.
+ * One athlete's training: its figures are computed from her stored minutes, and where it was declared those that no minute says are as
+ * somebody said them. `Duration` and zone times in seconds; `Duration` = zone times + `GapTime`.
  */
 export const trainingSchema = z.object({
   TrainingId: idSchema,
@@ -20,8 +24,14 @@ export const trainingSchema = z.object({
   GroupTrainingId: idSchema.nullable(),
   Name: z.string(),
   TrainingType: z.string(),
+  Note: z.string(),
+  Source: z.enum(trainingSources),
+  /** What recorded it, in the source's words; empty where it says nothing. */
+  SourceName: z.string(),
+  /** Metres; null where nobody said. */
+  Distance: z.number().int().nullable(),
   Begin: instantSchema,
-  /** Second after the last one with a heart rate. */
+  /** Second after the last one with a heart rate; of a declared one not before its declared end. */
   End: instantSchema,
   Duration: seconds,
   Zone0Time: seconds,
@@ -63,8 +73,43 @@ export const trainingZonesSchema = z.object({
 });
 export type TrainingZones = z.infer<typeof trainingZonesSchema>;
 
+/** The longest training that somebody declares: a day. */
+export const DECLARED_MAX_SECONDS = 86_400;
+const whole = (min: number, max: number) => z.number().int('invalid-number').min(min, 'invalid-value').max(max, 'invalid-value');
+
+/** What is said of a training that was declared. */
+export const declaredSchema = z.object({
+  Begin: instantInputSchema,
+  /** Seconds. */
+  Duration: whole(60, DECLARED_MAX_SECONDS),
+  /** Metres. */
+  Distance: whole(1, 2_000_000).nullable(),
+  AverageHeartRate: whole(30, 240).nullable(),
+  Calories: whole(1, 50_000).nullable(),
+});
+/** What may be said of every training. */
+export const trainingWordsSchema = z.object({
+  TrainingType: requiredLineSchema(60),
+  /** Empty: as the class or the place is called where it was heard. */
+  Name: lineSchema(100),
+  Note: textSchema(2000),
+});
+export const newTrainingSchema = declaredSchema.extend({
+  ...trainingWordsSchema.shape,
+  /** Where it was; null: in no club. */
+  ClubId: idSchema.nullable(),
+});
+export type NewTraining = z.infer<typeof newTrainingSchema>;
+/** Times and figures only of one that was declared. */
+export const trainingChangeSchema = declaredSchema.partial().extend(trainingWordsSchema.shape);
+export type TrainingChange = z.infer<typeof trainingChangeSchema>;
+
 export const trainingDetailSchema = trainingSchema.extend({
   Nickname: z.string(),
+  /** What was said of it; null: nobody declared it. */
+  Declared: declaredSchema.nullable(),
+  MayChange: z.boolean(),
+  MayDelete: z.boolean(),
   Zones: trainingZonesSchema,
   /** Average zone of each minute from Begin; null where the whole minute was silent. */
   Minutes: z.array(z.object({ Zone: z.number().int().nullable(), HeartRate: z.number().int().nullable(), Points: z.number() })),

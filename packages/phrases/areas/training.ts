@@ -1,14 +1,22 @@
+import type { refusals as commentsRefusals } from '../en/training/comments/comments.refusals.ts';
+import type { comments } from '../en/training/comments/comments.ts';
 import type { parts } from '../en/training/parts.ts';
 import type { trainingTypes } from '../en/training/training-types.ts';
+import type { editor } from '../en/training/trainings/editor.ts';
 import type { journal } from '../en/training/trainings/journal.ts';
 import type { trainersJournal } from '../en/training/trainings/trainers-journal.ts';
 import type { training } from '../en/training/trainings/training.ts';
 import type { screens as trainingsScreens } from '../en/training/trainings/trainings.screens.ts';
+import type { refusals as trainingsRefusals } from '../en/training/trainings.refusals.ts';
 
 /** Every word that screens of `training` show. */
 export type Training = typeof parts &
+  typeof comments &
+  typeof commentsRefusals &
   typeof trainingTypes &
+  typeof editor &
   typeof journal &
   typeof trainersJournal &
   typeof training &
+  typeof trainingsRefusals &
   typeof trainingsScreens;

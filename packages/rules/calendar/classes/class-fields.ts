@@ -1,6 +1,5 @@
 import type { BookingMode } from '@clubpulse/contract/calendar/classes/classes';
 import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
-import { trainingTypes } from '@clubpulse/contract/training/training-types';
 import { type WindowFields, windowProblems } from './booking-window.ts';
 
 /** What the fields of a class must be, and which of them change no more once somebody takes part (spec 2 sections 4 and 5). */
@@ -34,12 +33,6 @@ export function fieldProblems(fields: BookingFields & WindowFields & ServiceFiel
     ...windowProblems(fields),
   ];
 }
-
-const trainingTypeKeys: ReadonlySet<string> = new Set(trainingTypes.map(({ Key }) => Key));
-
-/** A class has a training type of the list; an older one stays where it stands. */
-export const trainingTypeProblems = (TrainingType: string, before: string | undefined): FieldError[] =>
-  trainingTypeKeys.has(TrainingType) || TrainingType === before ? [] : [{ field: 'TrainingType', key: 'training-type-unknown' }];
 
 export interface TakenSeats extends BookingFields {
   readonly InSiteParticipants: number;

@@ -36,6 +36,7 @@ export const catalogue = {
   InvitationExpired: { group: 'Members' },
   InvitationAccepted: { group: 'Members' },
   UserLeftClub: { group: 'Members' },
+  TrainingFeedback: { group: 'Members' },
   UserIsBack: { group: 'Members', mailed: true },
   UserIsAway: { group: 'Members', mailed: true },
   // Its mail is the message itself.
@@ -80,6 +81,7 @@ interface Placed extends Told {
 
 /** The screen where something can be done about it. */
 export function viewOf({ Event, Audience, Payload, TargetId, SubjectId }: Placed): string {
+  if (Event === 'TrainingFeedback' && SubjectId !== null) return `CommentTraining/${SubjectId}`;
   return Audience === 'Manager' ? staffView(Event, TargetId, SubjectId) : ownView(Event, Payload);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Body, calories, kcalPerMinute } from './calories.ts';
+import { type Body, calories, caloriesByType, kcalPerMinute } from './calories.ts';
 
 const man: Body = { maxHeartRate: 184, sex: 'Male', weightKg: 80, heightCm: 180, ageYears: 35 };
 const woman: Body = { maxHeartRate: 184, sex: 'Female', weightKg: 62, heightCm: 165, ageYears: 35 };
@@ -45,4 +45,10 @@ describe('calories', () => {
     [{ ...man, weightKg: null }, 150, 0],
     [{ ...man, ageYears: null }, 150, 0],
   ])('%#: thirty minutes', (body, bpm, kcal) => expect(calories(thirtyMinutes(bpm), body)).toBe(kcal));
+});
+
+it('without heart rates is that of the sport, nothing where it or the weight is not known', () => {
+  expect(caloriesByType(9.8, 80, 1800)).toBe(412);
+  expect(caloriesByType(undefined, 80, 1800)).toBe(0);
+  expect(caloriesByType(9.8, null, 1800)).toBe(0);
 });

@@ -50,3 +50,7 @@ export function calories(secondsByBpm: Uint32Array, body: Body): number {
   for (const [bpm, seconds] of secondsByBpm.entries()) kcal += ((rate[bpm] ?? 0) * seconds) / 60;
   return Math.round(kcal);
 }
+
+/** Kcal, rounded, of a sport without heart rates (reference/domain.md 1.7); 0 without its MET or a weight. */
+export const caloriesByType = (met: number | undefined, weightKg: number | null, seconds: number): number =>
+  met === undefined || weightKg === null ? 0 : Math.round(((met * 3.5 * weightKg) / 200) * (seconds / 60));

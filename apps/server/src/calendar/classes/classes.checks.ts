@@ -6,7 +6,8 @@ import {
 } from '@clubpulse/contract/calendar/classes/classes';
 import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { type WindowFields, windowProblemsAmong } from '@clubpulse/rules/calendar/classes/booking-window';
-import { fieldProblems, refuseFieldChange, trainingTypeProblems } from '@clubpulse/rules/calendar/classes/class-fields';
+import { fieldProblems, refuseFieldChange } from '@clubpulse/rules/calendar/classes/class-fields';
+import { trainingTypeProblems } from '@clubpulse/rules/training/trainings/training-fields';
 import { rolesOf } from '../../accounts/roles/public.ts';
 import { refuseForeignRoom } from '../../devices/rooms/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';

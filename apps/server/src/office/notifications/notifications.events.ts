@@ -10,6 +10,7 @@ import * as invitations from '@clubpulse/contract/members/invitations.events';
 import { userIsAway, userLeftClub } from '@clubpulse/contract/members/membership.events';
 import type { NotificationPayload } from '@clubpulse/contract/office/notifications';
 import { emailError } from '@clubpulse/contract/platform/mail.events';
+import { trainingFeedback } from '@clubpulse/contract/training/comments/comments.events';
 import { trainingClosed } from '@clubpulse/contract/training/trainings.events';
 import type { CausedEvent } from '@clubpulse/rules/office/notifications/catalogue';
 
@@ -199,6 +200,19 @@ export const causes: readonly Cause[] = [
     Payload: {},
     staff: 'too',
     backAt: new Date(Begin),
+  })),
+  // Each who is told has an event of her own, which says whether the training is hers.
+  cause(trainingFeedback, ({ Target, By, TrainingId, Kind, IsHers, Title, ShortComment: Message }) => ({
+    Event: 'TrainingFeedback',
+    ActorId: By,
+    TargetId: Target,
+    Payload: filled({
+      Variant: [...(IsHers ? [] : ['Watched']), ...(Kind === 'Comment' ? ['Comment'] : [])].join('.') || undefined,
+      Title: Title || undefined,
+      Message,
+    }),
+    SubjectId: TrainingId,
+    staff: 'no',
   })),
   cause(userIsAway, ({ Target, Days }) => ({
     Event: 'UserIsAway',

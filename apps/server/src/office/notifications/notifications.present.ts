@@ -72,7 +72,7 @@ function detailOf({ Event, Audience, Payload, actor, target }: Said, reader: Rea
   const { Language } = reader;
   if (Event === 'EmailError' || Event === 'InvitationEmailError')
     return [Payload.ErrorMessage, Payload.ErrorCode && `(${Payload.ErrorCode})`].filter(Boolean).join(' ');
-  if (Event === 'ClassChanged' || Event === 'ClubMessage') return Payload.Message ?? null;
+  if (Event === 'ClassChanged' || Event === 'ClubMessage' || Event === 'TrainingFeedback') return Payload.Message ?? null;
   if (Payload.Message === 'LateCancel') return phrase(Language, 'told.late');
   if (Event === 'CreatedInvitation' && Payload.Message) return Payload.Message;
   if (actor === null || actor.UserId === target?.UserId) return null;

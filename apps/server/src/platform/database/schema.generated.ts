@@ -38,6 +38,7 @@ import type { MessageId } from "@clubpulse/contract/office/messages";
 import type { NewsId } from "@clubpulse/contract/office/news";
 import type { NotificationId, NotificationPayload } from "@clubpulse/contract/office/notifications";
 import type { PlannedMessageId } from "@clubpulse/contract/office/planned-messages/planned-messages";
+import type { CommentId } from "@clubpulse/contract/training/comments/comments";
 import type { TrainingId } from "@clubpulse/contract/training/trainings";
 import type { ColumnType } from "kysely";
 
@@ -370,6 +371,12 @@ export interface Debts {
   UserSubscriptionId: UserSubscriptionId;
 }
 
+export interface DeletedTrainings {
+  Begin: Timestamp;
+  End: Timestamp;
+  UserId: UserId;
+}
+
 export interface DemoUsers {
   ClubId: ClubId;
   Code: string | null;
@@ -492,7 +499,7 @@ export interface HealthReads {
 
 export interface HeartMinute {
   Beats: Buffer;
-  ClubId: ClubId;
+  ClubId: ClubId | null;
   DisplayGroupId: DisplayGroupId | null;
   Minute: Timestamp;
   UserId: UserId;
@@ -991,12 +998,30 @@ export interface TrainerApps {
   SecretHash: string | null;
 }
 
+export interface TrainingComments {
+  AuthorId: number | null;
+  CommentId: Generated<CommentId>;
+  CreatedAt: Timestamp;
+  Effort: number | null;
+  Kind: "Comment" | "Feedback";
+  Text: string;
+  TrainingId: TrainingId;
+  UserId: UserId;
+}
+
 export interface TrainingDue {
   FromSecond: Timestamp;
   MarkedAt: Generated<Timestamp>;
   NextAt: Generated<Timestamp>;
   RefreshAt: Generated<Timestamp>;
   ToSecond: Timestamp;
+  UserId: UserId;
+}
+
+export interface TrainingLinks {
+  Code: string;
+  CreatedAt: Timestamp;
+  TrainingId: TrainingId;
   UserId: UserId;
 }
 
@@ -1007,14 +1032,25 @@ export interface Trainings {
   ClosedAt: Timestamp | null;
   ClubId: ClubId | null;
   ComputedAt: Generated<Timestamp>;
+  DeclaredBegin: Timestamp | null;
+  DeclaredById: number | null;
+  DeclaredCalories: number | null;
+  DeclaredEnd: Timestamp | null;
+  DeclaredHeartRate: number | null;
   DisplayGroupId: DisplayGroupId | null;
+  Distance: number | null;
   Duration: number;
   End: Timestamp;
   GapTime: number;
   GroupTrainingId: number | null;
+  HasOwnName: Generated<boolean>;
+  HasOwnType: Generated<boolean>;
   MaxHeartRate: number | null;
   Name: Generated<string>;
+  Note: Generated<string>;
   Points: number;
+  Source: Generated<"Heart" | "Hand" | "File" | "Wearable">;
+  SourceName: Generated<string>;
   TargetHighBpm: number;
   TargetLowBpm: number;
   TargetTime: number;
@@ -1274,6 +1310,7 @@ export interface DB {
   course_attendance: CourseAttendance;
   credits_packages: CreditsPackages;
   debts: Debts;
+  deleted_trainings: DeletedTrainings;
   demo_users: DemoUsers;
   display_groups: DisplayGroups;
   display_pairings: DisplayPairings;
@@ -1338,7 +1375,9 @@ export interface DB {
   subscription_requests: SubscriptionRequests;
   tasks: Tasks;
   trainer_apps: TrainerApps;
+  training_comments: TrainingComments;
   training_due: TrainingDue;
+  training_links: TrainingLinks;
   trainings: Trainings;
   transaction_changes: TransactionChanges;
   transactions: Transactions;

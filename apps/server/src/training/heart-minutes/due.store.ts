@@ -41,6 +41,19 @@ export const takeDue = prepared<Moments & { count: number }, DueRow>(
 export const takeDueOf = (db: Queryable, userId: number): Promise<DueRow[]> =>
   db.selectFrom('training_due').selectAll().where('UserId', '=', userId).forUpdate().skipLocked().execute();
 
+/**
+ * Holds an athlete's row until the transaction ends, so that nobody computes her trainings meanwhile; where nothing is due a row is made,
+ * which whoever holds it takes away again. Answers since when nothing of hers was stored, null where nothing is due.
+ */
+export async function holdDue(trx: Queryable, userId: number): Promise<Date | null> {
+  const { rows } = await sql<{ MarkedAt: Date; isNew: boolean }>`
+    insert into training_due ("UserId", "FromSecond", "ToSecond") values (${userId}, now(), now())
+    on conflict ("UserId") do update set "UserId" = excluded."UserId"
+    returning "MarkedAt", xmax = 0 as "isNew"`.execute(trx);
+  const [row] = rows;
+  return row && !row.isNew ? row.MarkedAt : null;
+}
+
 /** Whoever was found to go on is looked at again when she may be over, or is to be computed anew; nothing is computed. */
 export const lookLater = prepared<Moments & { silenceSeconds: number; quietSeconds: number }, never>(
   (place) => sql`

@@ -15,7 +15,8 @@ export interface HeartMinutes {
   readonly userIds: readonly number[];
   /** Unix seconds of the minute's start. */
   readonly minutes: readonly number[];
-  readonly clubIds: readonly number[];
+  /** Null: a file or a wearable heard it, in no club. */
+  readonly clubIds: readonly (number | null)[];
   /** The room the athlete was in, when it is known. */
   readonly roomIds: readonly (number | null)[];
   /** 60 bytes each: the bpm of second s, 0 where there is none. */
@@ -83,7 +84,7 @@ export function createHeartMinutes(): HeartMinuteStore {
           order by u, m
           on conflict ("UserId", "Minute") do update set
             "Beats" = merge_beats(heart_minute."Beats", excluded."Beats"),
-            "ClubId" = excluded."ClubId",
+            "ClubId" = coalesce(excluded."ClubId", heart_minute."ClubId"),
             -- A late second of another bridge does not move a minute that was heard in a room.
             "DisplayGroupId" = coalesce(heart_minute."DisplayGroupId", excluded."DisplayGroupId")`.execute(trx);
       } catch (error) {

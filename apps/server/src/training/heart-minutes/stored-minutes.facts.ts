@@ -9,7 +9,8 @@ export const MINUTE_SECONDS = 60;
 export interface StoredMinute {
   readonly Minute: number;
   readonly Beats: Uint8Array;
-  readonly ClubId: ClubId;
+  /** Null: a file or a wearable heard it, in no club. */
+  readonly ClubId: ClubId | null;
   readonly DisplayGroupId: number | null;
 }
 
@@ -26,6 +27,7 @@ interface Joined {
   readonly Minutes: readonly number[];
   /** 60 bytes of each minute, one after the other. */
   readonly Beats: Uint8Array;
+  /** 0 where it is no club. */
   readonly ClubIds: readonly number[];
   /** 0 where the room is not known. */
   readonly RoomIds: readonly number[];
@@ -38,7 +40,7 @@ const joined = prepared<{ userIds: string; froms: string; tos: string }, Joined>
     cross join lateral (
       select array_agg(extract(epoch from "Minute")::bigint order by "Minute") as "Minutes",
         string_agg("Beats", '' order by "Minute") as "Beats",
-        array_agg("ClubId" order by "Minute") as "ClubIds",
+        array_agg(coalesce("ClubId", 0) order by "Minute") as "ClubIds",
         array_agg(coalesce("DisplayGroupId", 0) order by "Minute") as "RoomIds"
       from heart_minute
       where "UserId" = person and "Minute" > to_timestamp(first) and "Minute" <= to_timestamp(last)
@@ -60,7 +62,7 @@ export async function minutesOfEach(db: Queryable, windows: readonly SecondsOf[]
       Minutes.map((Minute, index) => ({
         Minute,
         Beats: Beats.subarray(index * MINUTE_SECONDS, (index + 1) * MINUTE_SECONDS),
-        ClubId: ClubIds[index] ?? 0,
+        ClubId: ClubIds[index] || null,
         DisplayGroupId: RoomIds[index] || null,
       })),
     ]),

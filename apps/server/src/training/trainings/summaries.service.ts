@@ -1,15 +1,18 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { trainingZonesSchema } from '@clubpulse/contract/training/trainings';
+import { joinDeclared } from '@clubpulse/rules/training/trainings/joined';
 import type { Stretch } from '@clubpulse/rules/training/trainings/stretches';
 import { type Summary, summarise } from '@clubpulse/rules/training/trainings/summary';
 import type { Queryable } from '../../platform/database/database.ts';
 import { emitAll } from '../../platform/events/emit.store.ts';
-import { due as dueStore, type HeartMinuteStore, type StoredMinute } from '../heart-minutes/public.ts';
+import { due as dueStore, type StoredMinute } from '../heart-minutes/public.ts';
 import { assign, closesAt, TRAINING_MIN_SECONDS } from './assign.rows.ts';
 import { athleteOf, type Profile, zonesOn } from './athlete.rows.ts';
+import { type Asked, type Case, type CaseParts, casesOf } from './cases.service.ts';
+import { declaredOf, isDeclared, lastHeard, placeKept, withDeclared } from './declared.rows.ts';
 import { markFirst } from './first-trainings.store.ts';
-import { dateOfSecond, unixSecond } from './seconds.rows.ts';
-import { type Around, mostHeardAt, stretchesAround } from './stretches-around.service.ts';
+import { dateOfSecond } from './seconds.rows.ts';
+import { mostHeardAt } from './stretches-around.service.ts';
 import * as store from './summary.store.ts';
 import type { ClassPorts } from './trainings.ports.ts';
 
@@ -24,47 +27,16 @@ const REFRESH_GROWTH = 0.5;
 /** Athletes computed before anything else of the process has its turn. */
 const WITHOUT_BREATH = 5;
 
-export interface SettleParts {
-  readonly minutes: Pick<HeartMinuteStore, 'readEach'>;
-  /** Full profiles by id, read by the transaction itself: whoever waits for its rows may hold all other connections. */
-  readonly profiles: (userIds: readonly number[], trx: Queryable) => Promise<readonly Profile[]>;
+export interface SettleParts extends CaseParts {
   readonly trainedIn: ClassPorts['trainedIn'];
-}
-
-/** One athlete who is due, and what is known of her. */
-interface Case extends Around {
-  readonly due: dueStore.DueRow;
-  readonly profile: Profile;
 }
 
 /**
  * Computes the trainings of these athletes, whose due rows the transaction holds, from what is stored: one statement for all of them
  * each time. Running it twice changes nothing.
  */
-export async function settle(
-  trx: Queryable,
-  { minutes, profiles, trainedIn }: SettleParts,
-  rows: readonly dueStore.DueRow[],
-  now: Date,
-): Promise<void> {
-  const known = new Map(
-    (
-      await profiles(
-        rows.map(({ UserId }) => UserId),
-        trx,
-      )
-    ).map((profile) => [profile.UserId, profile]),
-  );
-  const around = await stretchesAround(
-    (windows) => minutes.readEach(trx, windows),
-    rows.map((due) => ({ UserId: due.UserId, from: unixSecond(due.FromSecond), to: unixSecond(due.ToSecond) })),
-  );
-  const cases = rows.flatMap((due): Case[] => {
-    const [profile, heard] = [known.get(due.UserId), around.get(due.UserId)];
-    return profile && heard ? [{ due, profile, ...heard }] : [];
-  });
-  await writeCases(trx, cases, trainedIn, now);
-
+export async function settle(trx: Queryable, parts: SettleParts, rows: readonly dueStore.DueRow[], now: Date): Promise<void> {
+  const cases = await compute(trx, parts, rows, now);
   const left = new Map(cases.flatMap((one) => leftOf(one, now.getTime()) ?? []).map((row) => [row.UserId, row]));
   // Those of whom nothing may go on, and users who were deleted, and their trainings with them.
   const done = rows.map(({ UserId }) => UserId).filter((userId) => !left.has(userId));
@@ -72,15 +44,21 @@ export async function settle(
   await dueStore.keepDue(trx, [...left.values()]);
 }
 
+/** The same for seconds that somebody spoke of: what is due stays as it is. */
+export async function compute(trx: Queryable, parts: SettleParts, rows: readonly Asked[], now: Date): Promise<readonly Case[]> {
+  const cases = await casesOf(trx, parts, rows);
+  await writeCases(trx, cases, parts.trainedIn, now);
+  return cases;
+}
+
 type Change = { readonly drops: store.StoredTraining } | Computation;
 
 async function writeCases(trx: Queryable, cases: readonly Case[], trainedIn: ClassPorts['trainedIn'], now: Date): Promise<void> {
-  const stored = Map.groupBy(await store.trainingsWithin(trx, cases.map(intervalOf)), ({ UserId }) => UserId);
   const changes: Change[] = [];
   for (const [index, one] of cases.entries()) {
     // An hour of somebody takes half a millisecond: walls and callers must not wait for fifty of them.
     if (index % WITHOUT_BREATH === 0) await breathe();
-    changes.push(...changesOf(one, stored.get(one.due.UserId) ?? []));
+    changes.push(...changesOf(one));
   }
   const dropped = changes.flatMap((change) => ('drops' in change ? [change.drops.TrainingId] : []));
   const computations = changes.filter((change): change is Computation => !('drops' in change));
@@ -100,8 +78,8 @@ async function writeCases(trx: Queryable, cases: readonly Case[], trainedIn: Cla
       const written = writes.get(change);
       const TrainingId = written && ids.get(written);
       if (!written?.ClosedAt || TrainingId === undefined) return [];
-      // Once when it is over; late seconds of a bridge that comes back change it afterwards.
-      const type = change.training?.ClosedAt ? 'TrainingUpdated' : 'TrainingClosed';
+      // Once when it is over; late seconds of a bridge that comes back change it afterwards. One that is only said ends nothing now.
+      const type = change.training?.ClosedAt || !isHeard(change) ? 'TrainingUpdated' : 'TrainingClosed';
       return [eventOf(type, { ...written.computed, TrainingId })];
     }),
   );
@@ -110,12 +88,15 @@ async function writeCases(trx: Queryable, cases: readonly Case[], trainedIn: Cla
     computations.flatMap((one) => {
       const written = writes.get(one);
       const TrainingId = written && ids.get(written);
-      const closes = written?.ClosedAt && !one.training?.ClosedAt;
+      // A hand that writes one down is no first training; seconds that were heard are, whatever heard them.
+      const closes = isHeard(one) && written?.ClosedAt && !one.training?.ClosedAt;
       return closes && TrainingId !== undefined ? [{ ...written.computed, TrainingId }] : [];
     }),
     now,
   );
 }
+
+const isHeard = ({ summary }: Computation): boolean => summary.Duration - summary.GapTime >= TRAINING_MIN_SECONDS;
 
 type OverTraining = store.Computed & { readonly TrainingId: number };
 
@@ -133,17 +114,8 @@ async function emitFirst(trx: Queryable, over: readonly OverTraining[], now: Dat
   );
 }
 
-function intervalOf({ due, found }: Case) {
-  const [from, to] = [unixSecond(due.FromSecond), unixSecond(due.ToSecond)];
-  return {
-    UserId: due.UserId,
-    from: Math.min(from, found[0]?.begin ?? from),
-    to: Math.max(to + 1, found.at(-1)?.end ?? 0),
-  };
-}
-
 interface Computation {
-  readonly due: dueStore.DueRow;
+  readonly due: Asked;
   readonly heard: readonly StoredMinute[];
   readonly stretch: Stretch;
   readonly training: store.StoredTraining | undefined;
@@ -152,15 +124,23 @@ interface Computation {
 }
 
 /** What becomes of the trainings of one athlete: those that no stretch is any more go, then each that is one, in their order. */
-function changesOf({ due, profile, found, minutes }: Case, known: readonly store.StoredTraining[]): Change[] {
-  const computations = [...assign(found, known)]
-    .map(([stretch, training]) => ({ due, heard: minutes, stretch, training, ...compute(stretch, training, profile) }))
-    .filter(({ summary }) => summary.Duration - summary.GapTime >= TRAINING_MIN_SECONDS);
+function changesOf({ due, profile, found, minutes, stored }: Case): Change[] {
+  const { plain, joined } = joinDeclared(found, stored.flatMap(declaredOf));
+  const heard = stored.filter((training) => !isDeclared(training));
+  const computations = [
+    ...[...assign(plain, heard)]
+      .map(([stretch, training]) => ({ due, heard: minutes, stretch, training, ...figuresOf(stretch, training, profile) }))
+      .filter(isHeard),
+    ...joined.map(({ stretch, declared: { training } }) => {
+      const figures = figuresOf(stretch, training, profile);
+      return { due, heard: minutes, stretch, training, ...withDeclared(figures, training, profile) };
+    }),
+  ];
   const kept = new Set(computations.map(({ training }) => training));
-  return [...known.filter((training) => !kept.has(training)).map((drops) => ({ drops })), ...computations];
+  return [...stored.filter((training) => !kept.has(training)).map((drops) => ({ drops })), ...computations];
 }
 
-function compute(
+function figuresOf(
   stretch: Stretch,
   training: store.StoredTraining | undefined,
   profile: Profile,
@@ -204,13 +184,15 @@ function writtenOf({ due, stretch, training, summary, zones }: Computation, plac
   const { begin, end, pointSeconds: _exact, ...totals } = summary;
   const computed: store.Computed = {
     UserId: due.UserId,
-    ...place,
+    ...(training ? placeKept(training, place) : place),
     Begin: dateOfSecond(begin),
     End: dateOfSecond(end),
     ...totals,
     ...zones,
   };
-  const isOver = closesAt(stretch, due.MarkedAt) <= now.getTime();
+  const last = lastHeard(stretch);
+  // Of one that is declared and heard nowhere nothing is on its way.
+  const isOver = last === undefined || closesAt({ ...stretch, end: last + 1 }, due.MarkedAt) <= now.getTime();
   const ClosedAt = training?.ClosedAt ?? (isOver ? now : null);
   const closes = ClosedAt !== null && !training?.ClosedAt;
   if (training !== undefined && !closes && isSame(training, computed)) return undefined;
@@ -235,7 +217,7 @@ function leftOf({ due, found }: Case, time: number): dueStore.Left | undefined {
   };
 }
 
-const eventOf = (
+export const eventOf = (
   Type: 'TrainingClosed' | 'TrainingUpdated' | 'TrainingDeleted',
   { ClubId, TrainingId, UserId, Points, Duration, Begin, End }: store.Computed & { readonly TrainingId: number },
 ) => ({

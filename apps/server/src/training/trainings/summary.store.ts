@@ -63,7 +63,7 @@ export async function trainingsWithin(db: Queryable, intervals: readonly Seconds
 }
 
 interface HeardAt {
-  readonly ClubId: number;
+  readonly ClubId: number | null;
   readonly DisplayGroupId: number | null;
 }
 type Place = Pick<Computed, 'ClubId' | 'DisplayGroupId' | 'Name'>;
@@ -102,10 +102,16 @@ const inserted = prepared<{ rows: string }, { TrainingId: number; UserId: number
     select ${names}, "ClosedAt" from json_populate_recordset(null::trainings, ${place('rows')}::json)
     returning "TrainingId", "UserId", "Begin"`,
 );
+/** What somebody wrote since this was computed stays. */
+const valueOf = (name: Column) => {
+  const own = name === 'Name' ? 'HasOwnName' : name === 'TrainingType' ? 'HasOwnType' : undefined;
+  const [stored, value] = [sql.ref(`trainings.${name}`), sql.ref(`computed.${name}`)];
+  return own ? sql`case when ${sql.ref(`trainings.${own}`)} then ${stored} else ${value} end` : value;
+};
 const updated = prepared<{ rows: string }, never>(
   (place) => sql`
     update trainings set "ClosedAt" = computed."ClosedAt", "ComputedAt" = now(),
-      ${sql.join(columns.map((name) => sql`${sql.ref(name)} = computed.${sql.ref(name)}`))}
+      ${sql.join(columns.map((name) => sql`${sql.ref(name)} = ${valueOf(name)}`))}
     from json_populate_recordset(null::trainings, ${place('rows')}::json) computed
     where trainings."TrainingId" = computed."TrainingId"`,
 );

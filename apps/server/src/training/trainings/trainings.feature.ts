@@ -5,6 +5,8 @@ import { clubPorts } from '../../clubs/clubs/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
+import { createDeclared } from './declared/declared.service.ts';
+import { createTrainingActs } from './declared/training-acts.service.ts';
 import { createSummaries } from './summary.jobs.ts';
 import { type ClassPorts, classPorts } from './trainings.ports.ts';
 import { trainingRoutes } from './trainings.routes.ts';
@@ -21,13 +23,22 @@ export const trainings = feature({
   persons: {
     trainings: { taken: ['UserId'], leaving: { stay: 'her journal is hers' } },
     training_due: { taken: { not: 'a mark of the house’s own work' }, leaving: { stay: 'her journal is hers' } },
+    deleted_trainings: {
+      taken: { not: 'seconds that make no training, which her journal does not show' },
+      leaving: { stay: 'her journal is hers' },
+    },
     first_trainings: { taken: { not: 'her trainings say it' }, leaving: 'go' },
   },
   asks: classPorts,
-  build: ({ db, users, consents, minutes }: Needs, { trainedIn }: ClassPorts) => ({
-    trainings: createTrainings({ db, minutes, nicknameOf: users.nicknameOf, consents }),
-    summaries: createSummaries({ db, minutes, profiles: users.profiles, trainedIn }),
-  }),
+  build: ({ db, users, consents, minutes }: Needs, { trainedIn }: ClassPorts) => {
+    const declaredTrainings = createDeclared({ minutes, profiles: users.profiles, trainedIn });
+    return {
+      trainings: createTrainings({ db, minutes, nicknameOf: users.nicknameOf, consents }),
+      trainingActs: createTrainingActs({ db, consents, declared: declaredTrainings }),
+      summaries: createSummaries({ db, minutes, profiles: users.profiles, trainedIn }),
+      declaredTrainings,
+    };
+  },
   plugs: (parts) => [
     plug(clubPorts, {
       trainingsToday: (clubId, timeZone) => {
@@ -36,6 +47,6 @@ export const trainings = feature({
       },
     }),
   ],
-  routes: (route, parts) => trainingRoutes(route, parts.trainings),
+  routes: (route, parts) => trainingRoutes(route, parts.trainings, parts.trainingActs),
   jobs: ({ summaries, log }) => [summaries.job(log)],
 });

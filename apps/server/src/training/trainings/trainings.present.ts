@@ -1,5 +1,6 @@
-import type { Training } from '@clubpulse/contract/training/trainings';
+import type { Training, TrainingDetail } from '@clubpulse/contract/training/trainings';
 import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
+import type { Caller } from '../../platform/http/caller.ts';
 import type { TrainingRow } from './trainings.store.ts';
 
 /** Colour of a training in no room: the design's stone. */
@@ -9,18 +10,20 @@ export function presentTraining(row: TrainingRow, now: Date): Training {
   const { RoomColor, ComputedAt: _computed, ClosedAt: _closed, HeardTo, ...training } = row;
   // The figures of a running training are computed seldom: whether it goes on is said by the seconds that come.
   const heardTo = Math.max(row.End.getTime(), HeardTo?.getTime() ?? 0);
+  // One that was declared and heard nowhere is over as soon as it is said.
+  const isHeard = row.Duration > row.GapTime || row.ClosedAt === null;
   return {
     ...training,
     Begin: row.Begin.toISOString(),
     End: row.End.toISOString(),
     IsShared: true,
-    IsLive: heardTo + SILENCE_SECONDS * 1000 > now.getTime(),
+    IsLive: isHeard && heardTo + SILENCE_SECONDS * 1000 > now.getTime(),
     Color: RoomColor ?? UNPLACED_COLOR,
     CalendarType: 'Training',
   };
 }
 
-/** What the club's wall showed of it: that she trained, how long and for how many points. */
+/** What the club's wall showed of it: that she trained, how long and for how many points. Her note is not read either. */
 export const outlineOf = (training: Training): Training => ({
   ...training,
   IsShared: false,
@@ -33,6 +36,24 @@ export const outlineOf = (training: Training): Training => ({
   GapTime: 0,
   TargetTime: 0,
   Calories: 0,
+  Note: '',
   AverageHeartRate: null,
   MaxHeartRate: null,
 });
+
+/** What was said of it; null: nobody declared it. */
+export function declaredAs(row: TrainingRow): TrainingDetail['Declared'] {
+  const { DeclaredBegin, DeclaredEnd, Distance, DeclaredHeartRate, DeclaredCalories } = row;
+  if (DeclaredBegin === null || DeclaredEnd === null) return null;
+  return {
+    Begin: DeclaredBegin.toISOString(),
+    Duration: Math.round((DeclaredEnd.getTime() - DeclaredBegin.getTime()) / 1000),
+    Distance,
+    AverageHeartRate: DeclaredHeartRate,
+    Calories: DeclaredCalories,
+  };
+}
+
+/** Her trainings are hers to delete; staff takes back what staff wrote down. */
+export const mayDelete = (row: Pick<TrainingRow, 'UserId' | 'DeclaredById'>, caller: Caller): boolean =>
+  row.UserId === caller.UserId || row.DeclaredById !== null;

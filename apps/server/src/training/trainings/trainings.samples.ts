@@ -7,6 +7,8 @@ declare module '../../test/sample.ts' {
     readonly training: number;
     readonly trainingBefore: number;
     readonly trainingAfter: number;
+    /** Of another month, to be deleted. */
+    readonly trainingToDelete: number;
   }
 }
 
@@ -25,6 +27,7 @@ export const samples: Samples = {
         Begin,
         End: new Date(Begin.getTime() + 60_000),
         Duration: 60,
+        ClosedAt: Begin,
         Zone0Time: 60,
         Zone1Time: 0,
         Zone2Time: 0,
@@ -54,11 +57,13 @@ export const samples: Samples = {
       training: await aTraining('2026-11-02'),
       trainingBefore: await aTraining('2026-11-01'),
       trainingAfter: await aTraining('2026-11-03'),
+      trainingToDelete: await aTraining('2026-09-01'),
     };
   },
   calls(rows) {
     const user = { params: { id: rows.athlete } };
     const training = { params: { id: rows.training } };
+    const said = { TrainingType: 'running', Name: '', Note: 'Rain' };
     const newestFirst = [rows.trainingAfter, rows.training, rows.trainingBefore].map((TrainingId) => ({ TrainingId }));
     return {
       'trainings.calendar': { ...user, query: month, answer: newestFirst },
@@ -70,6 +75,21 @@ export const samples: Samples = {
         query: { from: '2026-11-02T10:00:00Z', to: '2026-11-02T10:00:02Z' },
         answer: { HeartRates: [0, 0] },
       },
+      'trainings.create': {
+        ...user,
+        body: {
+          ...said,
+          Begin: '2026-10-01T10:00:00Z',
+          Duration: 1800,
+          Distance: 5000,
+          AverageHeartRate: 141,
+          Calories: 400,
+          ClubId: rows.club,
+        },
+        answer: { Source: 'Hand', TrainingType: 'running', Duration: 1800, Distance: 5000, Points: 0 },
+      },
+      'trainings.update': { ...training, body: { ...said, Name: 'Hills' }, answer: { TrainingId: rows.training, Name: 'Hills' } },
+      'trainings.delete': { params: { id: rows.trainingToDelete } },
       'trainings.ofClub': {
         params: { id: rows.club },
         query: month,
@@ -77,4 +97,5 @@ export const samples: Samples = {
       },
     };
   },
+  removing: ['trainings.delete'],
 };

@@ -17,7 +17,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import { athleteOf } from './athlete.rows.ts';
 import { dateOfSecond, secondsOf, unixSecond } from './seconds.rows.ts';
-import { outlineOf, presentTraining } from './trainings.present.ts';
+import { declaredAs, mayDelete, outlineOf, presentTraining } from './trainings.present.ts';
 import * as store from './trainings.store.ts';
 
 /** An interval of instants as it comes from the wire. */
@@ -37,6 +37,9 @@ export interface TrainingParts {
   readonly consents: Pick<Consents, 'sightOf' | 'logReads' | 'whoShares' | 'logList'>;
   readonly now?: () => Date;
 }
+
+/** A training that somebody reads, for what is said about it. */
+export type ReadTraining = Pick<store.TrainingRow, 'TrainingId' | 'UserId' | 'ClubId' | 'Name' | 'Begin'>;
 
 export type Trainings = ReturnType<typeof createTrainings>;
 
@@ -76,6 +79,14 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
   }
 
   return {
+    /** As a list shows it to the reader. */
+    async one(trainingId: TrainingId, caller: Caller): Promise<Training | Refusal> {
+      const row = await store.trainingOf(db, trainingId);
+      if (!row) return refuse('NotFound');
+      const [training] = await present([row], caller, row.UserId, await consents.sightOf(caller, row.UserId));
+      return training ?? refuse('NotFound');
+    },
+
     /** Trainings that begin in the interval, newest first. */
     async ofUser(
       userId: UserId,
@@ -115,6 +126,16 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
 
     userOf: async (trainingId: TrainingId): Promise<number | undefined> => (await store.trainingOf(db, trainingId))?.UserId,
 
+    /** The training, where the caller reads it with its heart rates. */
+    async readable(trainingId: TrainingId, caller: Caller): Promise<ReadTraining | Refusal> {
+      const row = await store.trainingOf(db, trainingId);
+      if (!row) return refuse('NotFound');
+      const sight = await consents.sightOf(caller, row.UserId);
+      const found = sight && heartRatesIn(sight, row.ClubId);
+      if (found === 'nothing') return refuse('NotFound');
+      return found === 'outline' ? refuse('NotShared') : row;
+    },
+
     /** With the limits of its day and its minutes, from the stored seconds. */
     async get(trainingId: TrainingId, caller: Caller): Promise<TrainingDetail | Refusal> {
       const row = await store.trainingOf(db, trainingId);
@@ -131,6 +152,9 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
       return {
         ...presentTraining(row, now()),
         Nickname: (await nicknameOf(row.UserId)) ?? '',
+        Declared: declaredAs(row),
+        MayChange: sight === undefined || (row.ClubId !== null && sight.clubs.includes(row.ClubId)),
+        MayDelete: row.ClosedAt !== null && mayDelete(row, caller),
         Zones,
         Minutes: minuteBreakdown({ begin, end, beats }, athleteOf(Zones, row.Begin.toISOString().slice(0, 10))),
       };

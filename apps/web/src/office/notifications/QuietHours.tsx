@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ClockField } from '../../calendar/classes/public.ts';
+import { ClockField } from '../../kit/fields/ClockField.tsx';
 import { useT } from '../../platform/phrases.ts';
 import classes from './NotificationSettings.module.css';
 

@@ -18,4 +18,13 @@ export const trainingsScreens: readonly Screen[] = [
     shape: 'detail',
     load: () => import('./training/Training.tsx'),
   },
+  {
+    name: 'CommentTraining',
+    title: 'training.comment',
+    who: 'signedIn',
+    needsId: true,
+    under: ['Journal'],
+    shape: 'detail',
+    load: () => import('./CommentTraining.tsx'),
+  },
 ];

@@ -3,5 +3,6 @@ import type { Translated } from '../../../phrases.ts';
 
 export const screens: Translated<typeof en> = {
   'training.journal': 'Journal',
+  'training.comment': 'Commenter un entraînement',
   'training.training': 'Entraînement',
 };

@@ -3,10 +3,10 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
+import { ClockField } from '../../../kit/fields/ClockField.tsx';
 import { NumberField } from '../../../kit/fields/NumberField.tsx';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
-import { ClockField } from '../week-grid/ClockField.tsx';
 import styles from './ScheduleFields.module.css';
 import type { SlotDraft } from './schedule-draft.ts';
 

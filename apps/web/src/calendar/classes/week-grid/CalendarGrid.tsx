@@ -13,9 +13,9 @@ import timeGrid from '@fullcalendar/react/timegrid';
 import '@fullcalendar/react/skeleton.css';
 import type { Day } from '@clubpulse/rules/time/days';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { clockText, minutesLater } from '../../../kit/fields/clock.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useLanguage, useT } from '../../../platform/phrases.ts';
-import { clockText, minutesLater } from '../../parts/clock.ts';
 import classes from './CalendarGrid.module.css';
 import { fourHours } from './four-hours.ts';
 

@@ -1,16 +1,19 @@
 import { listMemberConsents } from '@clubpulse/contract/accounts/consents.calls';
+import type { BasicUser } from '@clubpulse/contract/accounts/users';
 import { getUserBasic } from '@clubpulse/contract/accounts/users.calls';
 import type { Day } from '@clubpulse/rules/time/days';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconEye } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Banner } from '../../../kit/states/Banner.tsx';
 import { BEYOND_PHONE } from '../../../kit/widths.ts';
 import { useCall } from '../../../platform/api.ts';
 import { useScreenState } from '../../../platform/back/back-stack.ts';
 import { useT } from '../../../platform/phrases.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
-import { useClub, useSelf } from '../../../platform/session.tsx';
+import { useClub, useRoles, useSelf } from '../../../platform/session.tsx';
 import { useToday } from '../../../platform/use-today.ts';
+import { AddTraining } from '../editor/training-dialogs.ts';
 import { JournalMonth } from './JournalMonth.tsx';
 import { JournalWeek } from './JournalWeek.tsx';
 import type { JournalMode, JournalModeProps } from './journal-mode.ts';
@@ -23,29 +26,40 @@ export default function Journal({ id }: ScreenProps) {
   const [day, setDay] = useScreenState<Day>('day', today);
   const [mode, setMode] = useScreenState<JournalMode>('mode', wide ? 'Month' : 'List');
   const userId = id === undefined ? self.UserId : Number(id);
-  const props: JournalModeProps = { userId, today, day, onDay: setDay, mode, onMode: setMode };
+  const [adding, setAdding] = useState(false);
+  const works = useRoles().some((role) => role === 'Trainer' || role === 'Manager');
+  const own = userId === self.UserId;
+  const { data: athlete } = useCall(getUserBasic, { params: { id: userId } }, { quiet: true, enabled: !own });
+  const onAdd = own || works ? () => setAdding(true) : undefined;
+  const props: JournalModeProps = { userId, today, day, onDay: setDay, mode, onMode: setMode, onAdd };
   return (
     <>
-      {userId !== self.UserId && <OthersStrip userId={userId} />}
+      {athlete && <OthersStrip athlete={athlete} />}
       {mode === 'Month' ? <JournalMonth {...props} /> : <JournalWeek {...props} />}
+      {adding && (
+        <AddTraining
+          userId={userId}
+          day={day > today ? today : day}
+          today={today}
+          nickname={athlete?.Nickname}
+          onClose={() => setAdding(false)}
+        />
+      )}
     </>
   );
 }
 
 /** Says whose journal this is, when it is not one's own. */
-function OthersStrip({ userId }: { userId: number }) {
+function OthersStrip({ athlete }: { athlete: Pick<BasicUser, 'UserId' | 'Nickname'> }) {
   const t = useT();
-  const { data: athlete } = useCall(getUserBasic, { params: { id: userId } }, { quiet: true });
   const clubId = useClub()?.ClubId ?? 0;
   const options = { enabled: clubId > 0, quiet: true, ignore: [403, 404] };
-  const { data: shared } = useCall(listMemberConsents, { params: { id: clubId, userId } }, options);
+  const { data: shared } = useCall(listMemberConsents, { params: { id: clubId, userId: athlete.UserId } }, options);
   const kept = shared !== undefined && !(shared.includes('HeartRate') && shared.includes('OtherTrainings'));
   return (
-    athlete && (
-      <Banner tone="info" icon={IconEye}>
-        {t('training.othersJournal', { nickname: athlete.Nickname })}
-        {kept && ` ${t('training.partlyShared')}`}
-      </Banner>
-    )
+    <Banner tone="info" icon={IconEye}>
+      {t('training.othersJournal', { nickname: athlete.Nickname })}
+      {kept && ` ${t('training.partlyShared')}`}
+    </Banner>
   );
 }

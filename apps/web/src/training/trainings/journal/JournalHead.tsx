@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Segmented } from '../../../kit/fields/Segmented.tsx';
+import { AddButton } from '../../../kit/page/AddButton.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import classes from './JournalHead.module.css';
 import type { JournalMode } from './journal-mode.ts';
@@ -14,10 +15,11 @@ interface JournalHeadProps {
   atToday: boolean;
   /** What is shown, between the arrows on a phone, where the page's title does not say it. */
   title?: string;
+  onAdd?: (() => void) | undefined;
 }
 
 /** Month or list; previous, next, today. On a phone the arrows get a line of their own around what is shown. */
-export function JournalHead({ mode, onMode, onStep, onToday, atToday, title }: JournalHeadProps) {
+export function JournalHead({ mode, onMode, onStep, onToday, atToday, title, onAdd }: JournalHeadProps) {
   const t = useT();
   const names =
     mode === 'Month' ? (['kit.previousMonth', 'kit.nextMonth'] as const) : (['kit.previousWeek', 'kit.nextWeek'] as const);
@@ -53,6 +55,7 @@ export function JournalHead({ mode, onMode, onStep, onToday, atToday, title }: J
           {t('kit.today')}
         </Button>
       </div>
+      {onAdd && <AddButton onClick={onAdd}>{t('training.add')}</AddButton>}
     </>
   );
 }

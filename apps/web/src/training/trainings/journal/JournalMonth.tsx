@@ -24,7 +24,7 @@ const EVENTS_PER_DAY = 5;
 const ROWS_HEIGHT = 570;
 
 /** A month as a calendar: days across, weeks down, each week with its totals (mockup d3). */
-export function JournalMonth({ userId, today, day, onDay, mode, onMode }: JournalModeProps) {
+export function JournalMonth({ userId, today, day, onDay, mode, onMode, onAdd }: JournalModeProps) {
   const t = useT();
   const formats = useFormats();
   const month = addMonths(day, 0);
@@ -39,6 +39,7 @@ export function JournalMonth({ userId, today, day, onDay, mode, onMode }: Journa
   const head = (
     <JournalHead
       mode={mode}
+      onAdd={onAdd}
       onMode={onMode}
       onStep={(direction) => onDay(addMonths(month, direction))}
       onToday={() => onDay(today)}

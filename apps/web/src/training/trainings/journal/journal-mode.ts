@@ -9,4 +9,6 @@ export interface JournalModeProps {
   onDay: (day: Day) => void;
   mode: JournalMode;
   onMode: (mode: JournalMode) => void;
+  /** Absent where the reader may not write in this journal. */
+  onAdd?: (() => void) | undefined;
 }

@@ -1,9 +1,17 @@
+import { listComments, listFeedbacks } from '@clubpulse/contract/training/comments/comments.calls';
 import type { TrainingDetail } from '@clubpulse/contract/training/trainings';
-import { getHeartbeats, getNextTraining, getPrevTraining, getTraining } from '@clubpulse/contract/training/trainings.calls';
+import {
+  getHeartbeats,
+  getNextTraining,
+  getPrevTraining,
+  getTraining,
+  updateTraining,
+} from '@clubpulse/contract/training/trainings.calls';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answer, respond } from '../../../test/network.ts';
 import { openScreen } from '../../../test/screen.tsx';
+import { userEvent } from '../../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../../test/world.ts';
 
 const training: TrainingDetail = {
@@ -16,6 +24,10 @@ const training: TrainingDetail = {
   GroupTrainingId: null,
   Name: '',
   TrainingType: 'hiit',
+  Note: '',
+  Source: 'Heart',
+  SourceName: '',
+  Distance: null,
   Begin: '2026-11-20T17:00:00Z',
   End: '2026-11-20T17:45:00Z',
   Duration: 2700,
@@ -36,6 +48,9 @@ const training: TrainingDetail = {
   Color: '#1787a6',
   CalendarType: 'Training',
   Nickname: 'Ale',
+  Declared: null,
+  MayChange: true,
+  MayDelete: true,
   Minutes: [],
   Zones: {
     Zone0Bpm: 92,
@@ -59,6 +74,8 @@ it('says type, duration, points, average and maximum heart rate', async () => {
     answers: [
       answer(getTraining, { id: 5 }, training),
       answer(getHeartbeats, { id: 11 }, () => respond(404, {})),
+      answer(listComments, { id: 5 }, []),
+      answer(listFeedbacks, { id: 5 }, []),
       answer(getPrevTraining, { id: 5 }, () => respond(404, {})),
       answer(getNextTraining, { id: 5 }, () => respond(404, {})),
     ],
@@ -66,4 +83,35 @@ it('says type, duration, points, average and maximum heart rate', async () => {
   expect(await screen.findByText(/^HIIT, .*, Harbour/, {}, { timeout: 10_000 })).toBeTruthy();
   const summary = screen.getByRole('region', { name: 'Summary' }).textContent;
   for (const figure of ['246', '45:00', '141', '176']) expect(summary).toContain(figure);
+});
+
+it('a heard one gets another name; its times are no fields', async () => {
+  const sent: unknown[] = [];
+  let shown = training;
+  await openScreen({
+    self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
+    clubs: [clubWith(1)],
+    path: '/Training/5',
+    answers: [
+      answer(getTraining, { id: 5 }, () => shown),
+      answer(getHeartbeats, { id: 11 }, () => respond(404, {})),
+      answer(listComments, { id: 5 }, []),
+      answer(listFeedbacks, { id: 5 }, []),
+      answer(getPrevTraining, { id: 5 }, () => respond(404, {})),
+      answer(getNextTraining, { id: 5 }, () => respond(404, {})),
+      answer(updateTraining, { id: 5 }, (body: unknown) => {
+        sent.push(body);
+        shown = { ...training, Name: 'Hills' };
+        return shown;
+      }),
+    ],
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Change' }, { timeout: 10_000 }));
+  const name = await screen.findByRole('textbox', { name: 'Name' }, { timeout: 10_000 });
+  expect(screen.queryByRole('textbox', { name: /Day/ })).toBeNull();
+  await user.type(name, 'Hills');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Training saved');
+  expect(sent).toEqual([{ TrainingType: 'hiit', Name: 'Hills', Note: '' }]);
 });

@@ -9,16 +9,17 @@ import { Bone, Loading, SkeletonScreen } from '../../../kit/states/Skeleton.tsx'
 import { useCall } from '../../../platform/api.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { refusalWords } from '../../../platform/forms.ts';
-import { useT } from '../../../platform/phrases.ts';
+import { type Translate, useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
 import { useSelf } from '../../../platform/session.tsx';
+import { Feedbacks, Thread } from '../../comments/public.ts';
 import { LiveMark } from '../LiveMark.tsx';
 import { trainingName, trainingTypeWords } from '../names.ts';
 import { HeartRateChart } from './HeartRateChart.tsx';
 import { MinuteStrip } from './MinuteStrip.tsx';
-import { Neighbours } from './Neighbours.tsx';
 import classes from './Training.module.css';
+import { TrainingHead } from './TrainingHead.tsx';
 import { ZoneTable } from './ZoneTable.tsx';
 
 /** A running training is asked for again this often. */
@@ -37,18 +38,33 @@ export default function Training({ id = '' }: ScreenProps) {
       title={training ? trainingName(training, t) : t('training.training')}
       subtitle={training && <Subtitle training={training} own={training.UserId === self.UserId} />}
       back={journal}
-      actions={training && <Neighbours trainingId={training.TrainingId} />}
+      actions={training && <TrainingHead training={training} journal={journal} />}
     >
       {query.error?.is('NotShared') ? (
         <EmptyState title={t('training.heartRateNotShared')}>{refusalWords(query.error)}</EmptyState>
       ) : (
         <Answer query={query} loading={<SkeletonScreen />}>
-          {(detail) => <Detail key={detail.TrainingId} training={detail} />}
+          {(detail) => (
+            <div className={classes['sides']}>
+              <Detail key={detail.TrainingId} training={detail} />
+              <aside className={classes['aside']}>
+                <Feedbacks trainingId={detail.TrainingId} userId={detail.UserId} />
+                <Thread key={detail.TrainingId} trainingId={detail.TrainingId} />
+              </aside>
+            </div>
+          )}
         </Answer>
       )}
     </Page>
   );
 }
+
+/** Where its figures come from, where that is no strap. */
+function sourceWords({ Source, SourceName }: TrainingDetail, t: Translate): string[] {
+  if (Source === 'Heart') return [];
+  return [SourceName === '' ? t(sources[Source]) : t('training.fromSource', { name: SourceName })];
+}
+const sources = { Hand: 'training.byHand', File: 'training.fromFile', Wearable: 'training.fromWearable' } as const;
 
 function Subtitle({ training, own }: { training: TrainingDetail; own: boolean }) {
   const t = useT();
@@ -56,9 +72,10 @@ function Subtitle({ training, own }: { training: TrainingDetail; own: boolean })
   const name = trainingName(training, t);
   const places = [training.RoomName, training.ClubName].filter((place) => place !== null && place !== name);
   const when = `${formats.weekday(training.Begin, 'short')} ${formats.dateTime(training.Begin)}`;
+  const source = sourceWords(training, t);
   return (
     <>
-      {[...(own ? [] : [training.Nickname]), trainingTypeWords(training.TrainingType, t), when, ...places].join(', ')}{' '}
+      {[...(own ? [] : [training.Nickname]), trainingTypeWords(training.TrainingType, t), when, ...places, ...source].join(', ')}{' '}
       {training.IsLive && <LiveMark />}
     </>
   );
@@ -71,15 +88,21 @@ function Detail({ training }: { training: TrainingDetail }) {
   const limits: ZoneLimits = [Zones.Zone0Bpm, Zones.Zone1Bpm, Zones.Zone2Bpm, Zones.Zone3Bpm, Zones.Zone4Bpm, Zones.Zone5Bpm];
   const ofMax = (bpm: number) => formats.percent(percentOfMax(bpm, Zones.Zone5Bpm, limits));
   const { AverageHeartRate: average, MaxHeartRate: peak } = training;
+  const isHeard = training.Duration > training.GapTime;
   const figures = [
     { value: formats.duration(training.Duration), label: t('training.durationLabel') },
     ...(average === null ? [] : [{ value: average, label: t('training.averageLabel', { percent: ofMax(average) }) }]),
     ...(peak === null ? [] : [{ value: peak, label: t('training.peakLabel', { percent: ofMax(peak) }) }]),
     { value: formats.number(training.Calories), label: t('training.kcal') },
-    {
-      value: formats.duration(training.TargetTime),
-      label: t('training.targetLabel', { low: Zones.TargetZoneLowPrc, high: formats.percent(Zones.TargetZoneHighPrc) }),
-    },
+    ...(training.Distance === null ? [] : [{ value: formats.distance(training.Distance), label: t('training.distance') }]),
+    ...(isHeard
+      ? [
+          {
+            value: formats.duration(training.TargetTime),
+            label: t('training.targetLabel', { low: Zones.TargetZoneLowPrc, high: formats.percent(Zones.TargetZoneHighPrc) }),
+          },
+        ]
+      : []),
   ];
   return (
     <div className={classes['detail']}>
@@ -97,11 +120,18 @@ function Detail({ training }: { training: TrainingDetail }) {
           ))}
         </dl>
       </section>
-      <Chart training={training} />
-      <MinuteStrip minutes={training.Minutes} />
-      <ZoneTable training={training} />
-      {training.GapTime > 0 && (
-        <p className={classes['gap']}>{t('training.gapNote', { time: formats.duration(training.GapTime) })}</p>
+      {training.Note !== '' && <p className={classes['note']}>{training.Note}</p>}
+      {isHeard ? (
+        <>
+          <Chart training={training} />
+          <MinuteStrip minutes={training.Minutes} />
+          <ZoneTable training={training} />
+          {training.GapTime > 0 && (
+            <p className={classes['gap']}>{t('training.gapNote', { time: formats.duration(training.GapTime) })}</p>
+          )}
+        </>
+      ) : (
+        <p className={classes['gap']}>{t('training.notHeard')}</p>
       )}
     </div>
   );

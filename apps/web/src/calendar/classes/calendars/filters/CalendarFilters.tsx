@@ -1,11 +1,11 @@
 import type { CalendarType } from '@clubpulse/contract/calendar/classes/classes';
 import { type Icon, IconDoor, IconEye, IconHeartHandshake, IconRun, IconUser } from '@tabler/icons-react';
+import { clockText } from '../../../../kit/fields/clock.ts';
 import { FilterBar } from '../../../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../../../kit/filters/FilterChip.tsx';
 import { SetFilter } from '../../../../kit/filters/SetFilter.tsx';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
-import { clockText } from '../../../parts/clock.ts';
 import { type FilterName, type Filters, filtersSet } from '../address.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { allWords, type ChoiceName, filterLabels, type Option, useFilterOptions } from './use-filter-options.ts';

@@ -1,9 +1,9 @@
 import { Button, Chip, Popover, TextInput } from '@mantine/core';
 import { type Ref, useState } from 'react';
 import { ChoiceField } from '../../../../kit/fields/ChoiceField.tsx';
+import { ClockField } from '../../../../kit/fields/ClockField.tsx';
 import { useKeys } from '../../../../kit/use-keys.ts';
 import { useT } from '../../../../platform/phrases.ts';
-import { ClockField } from '../../week-grid/ClockField.tsx';
 import { type FilterName, type Filters, timeOfDayBroken } from '../address.ts';
 import { FilterButton } from './FilterButton.tsx';
 import classes from './Filters.module.css';

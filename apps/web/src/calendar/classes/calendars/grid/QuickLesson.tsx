@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router';
 import { roomColors } from '../../../../devices/rooms/public.ts';
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
 import { ChoiceField } from '../../../../kit/fields/ChoiceField.tsx';
+import { ClockField } from '../../../../kit/fields/ClockField.tsx';
 import { NumberField } from '../../../../kit/fields/NumberField.tsx';
 import { bySchema } from '../../../../kit/form/check.ts';
 import { useForm } from '../../../../kit/form/use-form.ts';
@@ -20,7 +21,6 @@ import { useStaffClub } from '../../../../platform/session.tsx';
 import { OverlapNotice } from '../../../overlaps/public.ts';
 import { editorPath } from '../../acts/editor-path.ts';
 import { usePreselectedTrainer, useTrainers } from '../../acts/use-trainers.ts';
-import { ClockField } from '../../week-grid/ClockField.tsx';
 import styles from './QuickLesson.module.css';
 import { useMakeLesson } from './use-make-lesson.ts';
 

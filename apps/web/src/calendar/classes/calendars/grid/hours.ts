@@ -1,5 +1,5 @@
 import { wallClock } from '@clubpulse/rules/time/days';
-import { minutesLater } from '../../../parts/clock.ts';
+import { minutesLater } from '../../../../kit/fields/clock.ts';
 
 /** The hours of a day that calendars show (spec 2 section 9). */
 const usual = { from: '06:00', to: '22:00' } as const;

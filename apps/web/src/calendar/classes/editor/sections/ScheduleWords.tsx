@@ -1,7 +1,7 @@
 import { someDayOn } from '@clubpulse/rules/time/days';
+import { clockText } from '../../../../kit/fields/clock.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
-import { clockText } from '../../../parts/clock.ts';
 import styles from '../ClubClass.module.css';
 import type { ClassValues } from '../class-values.ts';
 

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 import { DialogForm } from '../../../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../../../kit/dialog/use-dialog-act.ts';
+import { ClockField } from '../../../../kit/fields/ClockField.tsx';
 import { DateField } from '../../../../kit/fields/DateField.tsx';
 import { bySchema } from '../../../../kit/form/check.ts';
 import { useForm } from '../../../../kit/form/use-form.ts';
@@ -15,7 +16,6 @@ import { useNow } from '../../../../platform/clock.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { pathTo } from '../../../../platform/routes.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
-import { ClockField } from '../../../classes/public.ts';
 import { OverlapNotice, ofClasses, useSayOverlaps } from '../../../overlaps/public.ts';
 import { peopleIn } from './people-in.ts';
 

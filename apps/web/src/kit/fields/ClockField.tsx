@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { SuggestField } from '../../../kit/fields/SuggestField.tsx';
-import { useFormats } from '../../../platform/formats.ts';
-import { useT } from '../../../platform/phrases.ts';
-import { clockText, halfHours, parseClock } from '../../parts/clock.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { clockText, halfHours, parseClock } from './clock.ts';
+import { SuggestField } from './SuggestField.tsx';
 
 interface ClockFieldProps {
   label: string;

@@ -1,0 +1,19 @@
+import type { Consents } from '../../accounts/consents/public.ts';
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import type { Trainings } from '../trainings/public.ts';
+import { commentRoutes } from './comments.routes.ts';
+import { createComments } from './comments.service.ts';
+
+interface Needs extends Pick<Ground, 'db'> {
+  readonly consents: Consents;
+  readonly trainings: Trainings;
+}
+
+export const comments = feature({
+  name: 'training/comments',
+  persons: {
+    training_comments: { taken: ['UserId', 'AuthorId'], leaving: { stay: 'her journal is hers, with what was written in it' } },
+  },
+  build: ({ db, consents, trainings }: Needs) => ({ comments: createComments({ db, consents, trainings }) }),
+  routes: (route, parts) => commentRoutes(route, parts.comments),
+});

@@ -1,0 +1,15 @@
+import * as calls from '@clubpulse/contract/training/comments/comments.calls';
+import type { Routes } from '../../platform/http/route.ts';
+import type { Comments } from './comments.service.ts';
+
+export function commentRoutes(route: Routes, comments: Comments): void {
+  const resolve = ({ params }: { params: { id: number } }) => comments.athleteOf(params.id);
+  route(calls.listComments, { resolve, handle: ({ params, caller }) => comments.comments(params.id, caller) });
+  route(calls.createComment, { resolve, handle: ({ params, body, caller }) => comments.comment(params.id, body.Text, caller) });
+  route(calls.deleteComment, {
+    resolve: ({ params }) => comments.authorOf(params.id),
+    handle: ({ params, caller }) => comments.delete(params.id, caller.UserId),
+  });
+  route(calls.listFeedbacks, { resolve, handle: ({ params, caller }) => comments.feedbacks(params.id, caller) });
+  route(calls.giveFeedback, { resolve, handle: ({ params, body, caller }) => comments.giveFeedback(params.id, body, caller) });
+}

@@ -1,0 +1,123 @@
+import { textVersions } from '@clubpulse/contract/accounts/consents';
+import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
+import { addRelationship } from '@clubpulse/contract/accounts/watches.calls';
+import {
+  createComment,
+  deleteComment,
+  giveFeedback,
+  listComments,
+  listFeedbacks,
+} from '@clubpulse/contract/training/comments/comments.calls';
+import { createTraining } from '@clubpulse/contract/training/trainings.calls';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { createWorld, type Person, type World } from '../../test/world.ts';
+
+let house: TestHouse;
+let world: World;
+let training: { params: { id: number } };
+beforeAll(async () => {
+  house = await openHouse();
+});
+beforeEach(async () => {
+  world = await createWorld(house);
+  training = { params: { id: await aTraining() } };
+});
+afterAll(() => house.close());
+
+async function aTraining(): Promise<number> {
+  const Begin = new Date(Date.now() - 7_200_000).toISOString();
+  const said = { TrainingType: 'running', Name: 'Park', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
+  const body = { ...said, Begin, Duration: 1800, ClubId: world.clubA };
+  const { result } = await house.call(createTraining, { params: { id: world.ids.athleteA }, body, token: world.tokens.athleteA });
+  return result.TrainingId;
+}
+async function share(Granted: boolean): Promise<void> {
+  const body = [{ ClubId: world.clubA, Purpose: 'HeartRate', Version: textVersions.HeartRate, Granted }];
+  const { status } = await house.call(setConsents, { params: { id: world.ids.athleteA }, body, token: world.tokens.athleteA });
+  expect(status).toBe(200);
+}
+const comment = (who: Person, Text: string) =>
+  house.call(createComment, { ...training, body: { Text }, token: world.tokens[who] });
+const feedback = (who: Person, Text: string, Effort: number | null = null) =>
+  house.call(giveFeedback, { ...training, body: { Text, Effort }, token: world.tokens[who] });
+const comments = async (who: Person) => (await house.call(listComments, { ...training, token: world.tokens[who] })).result;
+const feedbacks = async (who: Person) => (await house.call(listFeedbacks, { ...training, token: world.tokens[who] })).result;
+/** Who was told, and whether it is her own training. */
+async function told() {
+  const rows = await house.db
+    .selectFrom('events')
+    .select('Payload')
+    .where('Type', '=', 'TrainingFeedback')
+    .orderBy('EventId')
+    .execute();
+  return rows
+    .map(({ Payload }) => Payload as { Target: number; IsHers: boolean; Kind: string; TrainingId: number })
+    .filter(({ TrainingId }) => TrainingId === training.params.id)
+    .map(({ Target, IsHers, Kind }) => [Target, IsHers, Kind]);
+}
+
+describe('what is written about a training', () => {
+  it('is read by her and, where she shares her heart rates, by those who train her; nobody else', async () => {
+    expect((await comment('athleteA', 'Legs are gone')).status).toBe(201);
+    expect((await comment('trainerA', 'Well done')).problem.ErrorType).toBe('NotShared');
+    expect((await house.call(listComments, { ...training, token: world.tokens.trainerA })).problem.ErrorType).toBe('NotShared');
+    await share(true);
+    expect((await comment('trainerA', 'Well done')).status).toBe(201);
+    for (const who of ['athleteA', 'managerA'] as const)
+      expect((await comments(who)).map(({ Text, Author }) => [Text, Author?.UserId])).toEqual([
+        ['Legs are gone', world.ids.athleteA],
+        ['Well done', world.ids.trainerA],
+      ]);
+    for (const who of ['neighbourA', 'trainerB'] as const) expect((await comment(who, 'Hello')).status).toBe(403);
+  });
+
+  it('is taken away by who wrote it alone', async () => {
+    await share(true);
+    const { result } = await comment('trainerA', 'Well done');
+    const one = { params: { id: result.CommentId } };
+    expect((await house.call(deleteComment, { ...one, token: world.tokens.athleteA })).status).toBe(403);
+    expect((await house.call(deleteComment, { ...one, token: world.tokens.trainerA })).status).toBe(204);
+    expect(await comments('athleteA')).toEqual([]);
+  });
+
+  it('is told to her, to staff that wrote too, and to whoever wants to hear of her; not to who wrote it', async () => {
+    await share(true);
+    const { ids, tokens } = world;
+    await comment('athleteA', 'First');
+    expect(await told()).toEqual([]);
+    await comment('trainerA', 'Well done');
+    expect(await told()).toEqual([[ids.athleteA, true, 'Comment']]);
+    const body = { WatcherId: ids.managerA, WatchedId: ids.athleteA, Type: 1, NotifyWatcher: true };
+    expect((await house.call(addRelationship, { params: { id: ids.managerA }, body, token: tokens.managerA })).status).toBe(201);
+    await feedback('athleteA', 'Hard', 8);
+    expect((await told()).slice(1).sort()).toEqual(
+      [
+        [ids.trainerA, false, 'Feedback'],
+        [ids.managerA, false, 'Feedback'],
+      ].sort(),
+    );
+    await share(false);
+    await comment('athleteA', 'For me');
+    expect(await told()).toHaveLength(3);
+  });
+});
+
+describe('a feedback', () => {
+  it('is said once by each, and anew', async () => {
+    await share(true);
+    await feedback('athleteA', 'Hard', 9);
+    await feedback('trainerA', 'Take longer breaks');
+    await feedback('athleteA', 'Not that hard', 6);
+    expect((await feedbacks('athleteA')).map(({ Text, Effort, Author }) => [Text, Effort, Author?.UserId])).toEqual([
+      ['Not that hard', 6, world.ids.athleteA],
+      ['Take longer breaks', null, world.ids.trainerA],
+    ]);
+    expect(await comments('athleteA')).toEqual([]);
+  });
+
+  it('of staff says nothing about how hard it was', async () => {
+    await share(true);
+    expect((await feedback('trainerA', 'Easy', 2)).problem.errors).toMatchObject([{ field: 'Effort', key: 'effort-is-hers' }]);
+  });
+});

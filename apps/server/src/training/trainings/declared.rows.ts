@@ -1,0 +1,58 @@
+import { trainingTypes } from '@clubpulse/contract/training/training-types';
+import { caloriesByType } from '@clubpulse/rules/training/trainings/calories';
+import type { Span } from '@clubpulse/rules/training/trainings/joined';
+import type { Stretch } from '@clubpulse/rules/training/trainings/stretches';
+import type { Summary } from '@clubpulse/rules/training/trainings/summary';
+import { TRAINING_MIN_SECONDS } from './assign.rows.ts';
+import type { Profile } from './athlete.rows.ts';
+import { unixSecond } from './seconds.rows.ts';
+import type { Computed, StoredTraining } from './summary.store.ts';
+
+/** What somebody said of a training, and what was heard of it (decision 0051). */
+
+export const isDeclared = ({ Source }: Pick<StoredTraining, 'Source'>): boolean => Source !== 'Heart';
+
+interface Declared extends Span {
+  readonly training: StoredTraining;
+}
+
+/** A declared training with the seconds it was said to be; none for one that was heard. */
+export function declaredOf(training: StoredTraining): Declared[] {
+  const { DeclaredBegin, DeclaredEnd } = training;
+  if (DeclaredBegin === null || DeclaredEnd === null) return [];
+  return [{ begin: unixSecond(DeclaredBegin), end: unixSecond(DeclaredEnd), training }];
+}
+
+export function lastHeard({ begin, beats }: Stretch): number | undefined {
+  const index = beats.findLastIndex((bpm) => bpm > 0);
+  return index < 0 ? undefined : begin + index;
+}
+
+/** What heart rates do not say is as it was declared; calories that nobody said are those of the sport. */
+export function withDeclared<T extends { readonly summary: Summary }>(figures: T, training: StoredTraining, profile: Profile): T {
+  const { summary } = figures;
+  if (summary.Duration - summary.GapTime >= TRAINING_MIN_SECONDS) return figures;
+  const met = trainingTypes.find(({ Key }) => Key === training.TrainingType)?.Met;
+  return {
+    ...figures,
+    summary: {
+      ...summary,
+      AverageHeartRate: training.DeclaredHeartRate ?? summary.AverageHeartRate,
+      Calories: training.DeclaredCalories ?? caloriesByType(met, profile.Weight, summary.Duration),
+    },
+  };
+}
+
+type Place = Pick<Computed, 'ClubId' | 'DisplayGroupId' | 'Name' | 'TrainingType'>;
+
+/** Where a training was heard, with the name and type that somebody gave it; one heard nowhere keeps the club it was declared in. */
+export function placeKept(training: StoredTraining, place: Place): Place {
+  const isPlaced = place.ClubId !== null || !isDeclared(training);
+  const { ClubId, DisplayGroupId } = isPlaced ? place : training;
+  return {
+    ClubId,
+    DisplayGroupId,
+    Name: training.HasOwnName ? training.Name : place.Name,
+    TrainingType: training.HasOwnType ? training.TrainingType : place.TrainingType,
+  };
+}

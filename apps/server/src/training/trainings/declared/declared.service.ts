@@ -1,0 +1,169 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { TrainingId, TrainingSource } from '@clubpulse/contract/training/trainings';
+import { overlapProblem } from '@clubpulse/rules/training/trainings/training-fields';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { emit } from '../../../platform/events/emit.store.ts';
+import { due } from '../../heart-minutes/public.ts';
+import { zonesOn } from '../athlete.rows.ts';
+import { dateOfSecond, unixSecond } from '../seconds.rows.ts';
+import { compute, eventOf, type SettleParts } from '../summaries.service.ts';
+import { deleteTrainings, placesOf, type StoredTraining } from '../summary.store.ts';
+import * as store from './declared.store.ts';
+import { bringBack, keepDeleted } from './deleted.store.ts';
+
+/** What somebody says of a training: that it was, when, and what no heart rate tells. */
+export interface Said {
+  readonly TrainingType: string;
+  /** Empty: as the place or the class is called where it was heard. */
+  readonly Name: string;
+  readonly Note: string;
+  readonly Begin: Date;
+  readonly End: Date;
+  /** Metres. */
+  readonly Distance: number | null;
+  readonly AverageHeartRate: number | null;
+  readonly Calories: number | null;
+}
+export interface Declaration extends Said {
+  readonly UserId: UserId;
+  /** Where it was, unless it was heard somewhere else; null: in no club. */
+  readonly ClubId: ClubId | null;
+  readonly Source: Exclude<TrainingSource, 'Heart'>;
+  /** What recorded it, in its own words. */
+  readonly SourceName: string;
+  /** Null: she herself, or a source of hers. */
+  readonly DeclaredById: UserId | null;
+}
+
+export interface DeclaredParts extends SettleParts {
+  readonly now?: () => Date;
+}
+
+const overlapping = refuse('ValidationFailed', { errors: [overlapProblem] });
+
+const wholeSecond = (instant: Date): Date => dateOfSecond(unixSecond(instant));
+
+const declaredColumns = ({ Begin, End, AverageHeartRate, Calories, Distance, Note, Name, TrainingType }: Said) => ({
+  Name,
+  TrainingType,
+  Note,
+  Distance,
+  HasOwnName: Name !== '',
+  HasOwnType: true,
+  DeclaredBegin: Begin,
+  DeclaredEnd: End,
+  DeclaredHeartRate: AverageHeartRate,
+  DeclaredCalories: Calories,
+});
+
+/** Trainings as somebody says they were. Each act holds the athlete's due row: her trainings are computed by one at a time. */
+export function createDeclared({ now = () => new Date(), ...parts }: DeclaredParts) {
+  /** Does something to her trainings and computes anew what lies in the interval that it answers. */
+  async function acting<T>(trx: Queryable, UserId: UserId, act: () => Promise<{ Begin: Date; End: Date; done: T } | Refusal>) {
+    const markedAt = await due.holdDue(trx, UserId);
+    const result = await act();
+    if (!isRefusal(result)) {
+      const FromSecond = result.Begin;
+      const ToSecond = dateOfSecond(unixSecond(result.End) - 1);
+      await compute(trx, parts, [{ UserId, FromSecond, ToSecond, MarkedAt: markedAt ?? new Date(0) }], now());
+    }
+    if (!markedAt) await due.deleteDue(trx, [UserId]);
+    return isRefusal(result) ? result : result.done;
+  }
+
+  /** What a training is called that nobody named. */
+  async function nameOf(trx: Queryable, { ClubId, ...training }: StoredTraining): Promise<string> {
+    const [place] = await placesOf(trx, [{ ClubId, DisplayGroupId: training.DisplayGroupId }]);
+    const [trained] = ClubId === null ? [] : await parts.trainedIn(trx, [{ ...training, ClubId }]);
+    return trained?.Name ?? place?.Name ?? '';
+  }
+
+  return {
+    /**
+     * A training that was, with the heart rates that are stored for its time; what was already heard of it joins it. Whoever brings
+     * heart rates along stores them before, in the same transaction.
+     */
+    declare: (trx: Queryable, { DeclaredById, Source, SourceName, ...declared }: Declaration): Promise<TrainingId | Refusal> =>
+      acting(trx, declared.UserId, async () => {
+        const { UserId } = declared;
+        const [Begin, End] = [wholeSecond(declared.Begin), wholeSecond(declared.End)];
+        const interval = { UserId, Begin, End };
+        if (await store.declaredMeanwhile(trx, interval, undefined)) return overlapping;
+        await bringBack(trx, { UserId, from: unixSecond(Begin), to: unixSecond(End) });
+        const columns = { ...declaredColumns({ ...declared, Begin, End }), Begin, End, Source, SourceName, DeclaredById };
+        const heard = await store.heardMeanwhile(trx, interval);
+        if (heard) {
+          await store.becomeDeclared(trx, heard.TrainingId, columns);
+          return { ...earliest(interval, heard), done: heard.TrainingId };
+        }
+        const [profile] = await parts.profiles([UserId], trx);
+        if (!profile) return refuse('NotFound');
+        const Duration = unixSecond(End) - unixSecond(Begin);
+        const done = await store.insertTraining(trx, {
+          ...columns,
+          ...zonesOn(Begin.toISOString().slice(0, 10), profile),
+          UserId,
+          ClubId: declared.ClubId,
+          Duration,
+          GapTime: Duration,
+          Zone0Time: 0,
+          Zone1Time: 0,
+          Zone2Time: 0,
+          Zone3Time: 0,
+          Zone4Time: 0,
+          Zone5Time: 0,
+          TargetTime: 0,
+          Points: 0,
+          Calories: 0,
+        });
+        return { ...interval, done };
+      }),
+
+    /** Another word about one that was declared. */
+    correct: (trx: Queryable, training: StoredTraining, said: Said): Promise<TrainingId | Refusal> =>
+      acting(trx, training.UserId, async () => {
+        const { UserId, TrainingId } = training;
+        const interval = { UserId, Begin: wholeSecond(said.Begin), End: wholeSecond(said.End) };
+        if (await store.declaredMeanwhile(trx, interval, TrainingId)) return overlapping;
+        await bringBack(trx, { UserId, from: unixSecond(interval.Begin), to: unixSecond(interval.End) });
+        const { Begin, End } = interval;
+        await store.updateTraining(trx, TrainingId, { ...declaredColumns({ ...said, Begin, End }), Begin, End });
+        return { ...earliest(interval, training), done: TrainingId };
+      }),
+
+    /** Another name, type or note of one that was heard; without a name it is called after its class or place again. */
+    async rename(
+      trx: Queryable,
+      training: StoredTraining,
+      said: Pick<Said, 'Name' | 'TrainingType' | 'Note'>,
+    ): Promise<TrainingId> {
+      const { TrainingId, HasOwnName, HasOwnType } = training;
+      await store.updateTraining(trx, TrainingId, {
+        ...said,
+        Name: said.Name === '' ? await nameOf(trx, training) : said.Name,
+        HasOwnName: said.Name !== '' && (HasOwnName || said.Name !== training.Name),
+        HasOwnType: HasOwnType || said.TrainingType !== training.TrainingType,
+      });
+      return TrainingId;
+    },
+
+    /** Its stored heart rates stay, and make no training any more. */
+    async delete(trx: Queryable, training: StoredTraining): Promise<void> {
+      const { UserId, TrainingId, Duration, GapTime, ClosedAt } = training;
+      const markedAt = await due.holdDue(trx, UserId);
+      if (Duration > GapTime) {
+        await keepDeleted(trx, { UserId, from: unixSecond(training.Begin), to: unixSecond(training.End) });
+      }
+      await deleteTrainings(trx, [TrainingId]);
+      if (ClosedAt) await emit(trx, eventOf('TrainingDeleted', training));
+      if (!markedAt) await due.deleteDue(trx, [UserId]);
+    },
+  };
+}
+
+const earliest = (one: { readonly Begin: Date; readonly End: Date }, other: { readonly Begin: Date; readonly End: Date }) => ({
+  Begin: one.Begin < other.Begin ? one.Begin : other.Begin,
+  End: one.End > other.End ? one.End : other.End,
+});

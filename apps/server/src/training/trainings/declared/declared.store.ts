@@ -1,0 +1,62 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Queryable } from '../../../platform/database/database.ts';
+import type { Trainings } from '../../../platform/database/schema.generated.ts';
+import type { StoredTraining } from '../summary.store.ts';
+
+interface Interval {
+  readonly UserId: number;
+  readonly Begin: Date;
+  readonly End: Date;
+}
+
+export const trainingById = (db: Queryable, trainingId: number): Promise<StoredTraining | undefined> =>
+  db.selectFrom('trainings').selectAll().where('TrainingId', '=', trainingId).executeTakeFirst();
+
+/** Another training that was declared for some of this time. */
+export const declaredMeanwhile = (trx: Queryable, { UserId, Begin, End }: Interval, except: number | undefined) =>
+  trx
+    .selectFrom('trainings')
+    .select(['TrainingId'])
+    .where('UserId', '=', UserId)
+    .where('DeclaredBegin', '<', End)
+    .where('DeclaredEnd', '>', Begin)
+    .$if(except !== undefined, (others) => others.where('TrainingId', '<>', except ?? 0))
+    .limit(1)
+    .executeTakeFirst();
+
+/** The first training that was heard in some of this time. */
+export const heardMeanwhile = (trx: Queryable, { UserId, Begin, End }: Interval) =>
+  trx
+    .selectFrom('trainings')
+    .selectAll()
+    .where('UserId', '=', UserId)
+    .where('Source', '=', 'Heart')
+    .where('Begin', '<', End)
+    .where('End', '>', Begin)
+    .orderBy('TrainingId')
+    .limit(1)
+    .executeTakeFirst();
+
+export async function insertTraining(trx: Queryable, training: Insertable<Trainings>): Promise<number> {
+  const { TrainingId } = await trx.insertInto('trainings').values(training).returning('TrainingId').executeTakeFirstOrThrow();
+  return TrainingId;
+}
+
+export async function updateTraining(trx: Queryable, trainingId: number, fields: Updateable<Trainings>): Promise<void> {
+  await trx.updateTable('trainings').set(fields).where('TrainingId', '=', trainingId).execute();
+}
+
+/** What was heard becomes what was declared, and keeps its place in the journal. */
+export async function becomeDeclared(
+  trx: Queryable,
+  trainingId: number,
+  { Begin, End, ...said }: Updateable<Trainings>,
+): Promise<void> {
+  const begin = sql<Date>`least("Begin", ${Begin}::timestamptz)`;
+  const end = sql<Date>`greatest("End", ${End}::timestamptz)`;
+  await trx
+    .updateTable('trainings')
+    .set({ ...said, Begin: begin, End: end })
+    .where('TrainingId', '=', trainingId)
+    .execute();
+}

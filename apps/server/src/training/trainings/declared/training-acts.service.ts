@@ -1,0 +1,103 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { type FieldError, isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { NewTraining, TrainingChange, TrainingDetail, TrainingId } from '@clubpulse/contract/training/trainings';
+import { heartRatesIn } from '@clubpulse/rules/accounts/consents/sight';
+import { declaredProblems, heardProblem, trainingTypeProblems } from '@clubpulse/rules/training/trainings/training-fields';
+import type { Consents } from '../../../accounts/consents/public.ts';
+import { hasRoleIn } from '../../../accounts/roles/public.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Caller } from '../../../platform/http/caller.ts';
+import { declaredAs, mayDelete } from '../trainings.present.ts';
+import * as store from '../trainings.store.ts';
+import type { createDeclared } from './declared.service.ts';
+import { trainingById } from './declared.store.ts';
+
+/** What is said of it now: what a change leaves out stays. */
+const changed = (before: NonNullable<TrainingDetail['Declared']>, { Name, TrainingType, Note, ...change }: TrainingChange) => ({
+  Name,
+  TrainingType,
+  Note,
+  Begin: change.Begin ?? before.Begin,
+  Duration: change.Duration ?? before.Duration,
+  Distance: change.Distance === undefined ? before.Distance : change.Distance,
+  AverageHeartRate: change.AverageHeartRate === undefined ? before.AverageHeartRate : change.AverageHeartRate,
+  Calories: change.Calories === undefined ? before.Calories : change.Calories,
+});
+
+export interface TrainingActParts {
+  readonly db: Database;
+  readonly consents: Pick<Consents, 'sightOf'>;
+  readonly declared: ReturnType<typeof createDeclared>;
+  readonly now?: () => Date;
+}
+export type TrainingActs = ReturnType<typeof createTrainingActs>;
+
+/** What an athlete, and staff that works with her, writes in her journal. */
+export function createTrainingActs({ db, consents, declared, now = () => new Date() }: TrainingActParts) {
+  const invalid = (errors: readonly FieldError[]) => refuse('ValidationFailed', { errors });
+
+  /** The training, where the caller may write about it: her own, or of a club where she works with her. */
+  async function toWrite(trainingId: TrainingId, caller: Caller): Promise<store.TrainingRow | Refusal> {
+    const row = await store.trainingOf(db, trainingId);
+    if (!row) return refuse('NotFound');
+    const sight = await consents.sightOf(caller, row.UserId);
+    if (sight === undefined || (row.ClubId !== null && sight.clubs.includes(row.ClubId))) return row;
+    return refuse(heartRatesIn(sight, row.ClubId) === 'nothing' ? 'NotFound' : 'InsufficientRights');
+  }
+
+  /** Staff writes down what was in a club of theirs; she herself what was in one of hers, or in none. */
+  async function clubProblems(ClubId: ClubId | null, userId: UserId, caller: Caller): Promise<FieldError[]> {
+    const sight = await consents.sightOf(caller, userId);
+    if (ClubId === null) return sight === undefined ? [] : [{ field: 'ClubId', key: 'field-required' }];
+    const isTheirs = sight === undefined ? await hasRoleIn(db, userId, ClubId) : sight.clubs.includes(ClubId);
+    return isTheirs ? [] : [{ field: 'ClubId', key: 'invalid-id' }];
+  }
+
+  return {
+    async create(userId: UserId, body: NewTraining, caller: Caller): Promise<TrainingId | Refusal> {
+      const errors = [
+        ...declaredProblems(body, now()),
+        ...trainingTypeProblems(body.TrainingType, undefined),
+        ...(await clubProblems(body.ClubId, userId, caller)),
+      ];
+      if (errors.length > 0) return invalid(errors);
+      const { Duration, ...said } = body;
+      const Begin = new Date(said.Begin);
+      const DeclaredById = caller.UserId === userId ? null : caller.UserId;
+      const End = new Date(Begin.getTime() + Duration * 1000);
+      const declaration = { ...said, UserId: userId, Begin, End, Source: 'Hand', SourceName: '', DeclaredById } as const;
+      return db.transaction().execute((trx) => declared.declare(trx, declaration));
+    },
+
+    async update(trainingId: TrainingId, change: TrainingChange, caller: Caller): Promise<TrainingId | Refusal> {
+      const row = await toWrite(trainingId, caller);
+      if (isRefusal(row)) return row;
+      const before = declaredAs(row);
+      if (before === null && change.Begin !== undefined) return invalid([heardProblem]);
+      const errors = trainingTypeProblems(change.TrainingType, row.TrainingType);
+      const next = before && changed(before, change);
+      if (next) errors.push(...declaredProblems(next, now()));
+      if (errors.length > 0) return invalid(errors);
+      return db.transaction().execute(async (trx) => {
+        const training = await trainingById(trx, trainingId);
+        if (!training) return refuse('NotFound');
+        if (!next) return declared.rename(trx, training, change);
+        const Begin = new Date(next.Begin);
+        return declared.correct(trx, training, { ...next, Begin, End: new Date(Begin.getTime() + next.Duration * 1000) });
+      });
+    },
+
+    async delete(trainingId: TrainingId, caller: Caller): Promise<Refusal | undefined> {
+      const row = await toWrite(trainingId, caller);
+      if (isRefusal(row)) return row;
+      if (!mayDelete(row, caller)) return refuse('TrainingIsHers');
+      if (row.ClosedAt === null) return refuse('TrainingRuns');
+      await db.transaction().execute(async (trx) => {
+        const training = await trainingById(trx, trainingId);
+        if (training) await declared.delete(trx, training);
+      });
+      return undefined;
+    },
+  };
+}

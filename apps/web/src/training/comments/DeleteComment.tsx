@@ -1,0 +1,28 @@
+import type { Comment } from '@clubpulse/contract/training/comments/comments';
+import { deleteComment } from '@clubpulse/contract/training/comments/comments.calls';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { refusalWords } from '../../platform/forms.ts';
+import { useT } from '../../platform/phrases.ts';
+
+/** Asks before what one wrote is gone. */
+export function DeleteComment({ comment, onClose }: { comment: Pick<Comment, 'CommentId'>; onClose: () => void }) {
+  const t = useT();
+  const remove = useDialogAct(deleteComment, { said: () => t('training.commentDeleted'), onClose });
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      title={t('training.deleteCommentTitle')}
+      keep={t('kit.keepIt')}
+      confirm={t('training.deleteCommentAct')}
+      busy={remove.isPending}
+      refusal={<Refusal words={remove.error === null ? null : refusalWords(remove.error)} />}
+      onConfirm={() => remove.mutate({ params: { id: comment.CommentId } })}
+      onClose={onClose}
+    >
+      {t('training.deleteCommentText')}
+    </ConfirmDialog>
+  );
+}

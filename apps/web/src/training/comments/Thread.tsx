@@ -1,0 +1,88 @@
+import { COMMENT_MAX, type Comment, commentInputSchema } from '@clubpulse/contract/training/comments/comments';
+import { createComment, listComments } from '@clubpulse/contract/training/comments/comments.calls';
+import { Button, Textarea } from '@mantine/core';
+import { IconSend2 } from '@tabler/icons-react';
+import { useState } from 'react';
+import { bySchema } from '../../kit/form/check.ts';
+import { useForm } from '../../kit/form/use-form.ts';
+import { SectionHead } from '../../kit/page/SectionHead.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useCall, useChange } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import { DeleteComment } from './comment-dialogs.ts';
+import { Said } from './Said.tsx';
+import classes from './Thread.module.css';
+
+interface ThreadProps {
+  trainingId: number;
+  /** The box is what the screen is for: it has the focus. */
+  focused?: boolean;
+}
+
+/** What was written about a training, in its order, with a box for more. */
+export function Thread({ trainingId, focused = false }: ThreadProps) {
+  const t = useT();
+  const query = useCall(listComments, { params: { id: trainingId } }, { quiet: true });
+  const [leaving, setLeaving] = useState<Comment | null>(null);
+  return (
+    <section className={classes['thread']} aria-label={t('training.comments')}>
+      <SectionHead title={t('training.comments')} />
+      <Answer query={query} loading={<SkeletonRows rows={2} />}>
+        {(comments) =>
+          comments.length === 0 ? (
+            <p className={classes['none']}>{t('training.noComments')}</p>
+          ) : (
+            <ul className={classes['list']}>
+              {comments.map((comment) => (
+                <Said key={comment.CommentId} said={comment} onDelete={() => setLeaving(comment)} />
+              ))}
+            </ul>
+          )
+        }
+      </Answer>
+      <Box trainingId={trainingId} focused={focused} />
+      {leaving && <DeleteComment comment={leaving} onClose={() => setLeaving(null)} />}
+    </section>
+  );
+}
+
+function Box({ trainingId, focused }: { trainingId: number; focused: boolean }) {
+  const t = useT();
+  const create = useChange(createComment, { quiet: true });
+  const form = useForm<{ Text: string }, { Text: string }>({ initial: { Text: '' }, check: bySchema(commentInputSchema) });
+  const isRefused = form.refusal !== null;
+  return (
+    <form
+      className={classes['box']}
+      noValidate
+      onSubmit={form.submit((body) => create.mutateAsync({ params: { id: trainingId }, body }))}
+    >
+      <Textarea
+        {...(focused ? { 'data-autofocus': true, autoFocus: true } : {})}
+        aria-label={t('training.writeComment')}
+        placeholder={t('training.writeComment')}
+        description={t('training.whoReads')}
+        inputWrapperOrder={['input', 'description', 'error']}
+        autosize
+        minRows={1}
+        maxRows={8}
+        maxLength={COMMENT_MAX}
+        value={form.values.Text}
+        error={form.errors.Text}
+        onChange={(event) => form.set({ Text: event.currentTarget.value })}
+      />
+      <Refusal words={isRefused ? `${t('training.commentFailed')}. ${form.refusal}` : null} />
+      <Button
+        type="submit"
+        variant="default"
+        className={classes['send']}
+        loading={form.saving}
+        leftSection={<IconSend2 size={17} stroke={1.8} />}
+      >
+        {isRefused ? t('kit.tryAgain') : t('training.sendComment')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,4 @@
+import { later } from '../../kit/later.tsx';
+
+export const FeedbackEditor = later(() => import('./FeedbackEditor.tsx').then((it) => it.FeedbackEditor));
+export const DeleteComment = later(() => import('./DeleteComment.tsx').then((it) => it.DeleteComment));

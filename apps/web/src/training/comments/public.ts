@@ -1,0 +1,2 @@
+export { Feedbacks } from './Feedbacks.tsx';
+export { Thread } from './Thread.tsx';

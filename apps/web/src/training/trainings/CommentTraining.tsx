@@ -1,0 +1,50 @@
+import { getTraining } from '@clubpulse/contract/training/trainings.calls';
+import { Page } from '../../kit/page/Page.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { refusalWords } from '../../platform/forms.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import type { ScreenProps } from '../../platform/screen.ts';
+import { useSelf } from '../../platform/session.tsx';
+import { Feedbacks, Thread } from '../comments/public.ts';
+import classes from './CommentTraining.module.css';
+import { trainingName } from './names.ts';
+import { TrainingRow } from './TrainingRow.tsx';
+
+/** The thread of a training with its box focused (spec 3 section 2): where whoever is told of a comment answers it. */
+export default function CommentTraining({ id = '' }: ScreenProps) {
+  const t = useT();
+  const formats = useFormats();
+  const self = useSelf();
+  const query = useCall(getTraining, { params: { id } }, { quiet: true });
+  const training = query.data;
+  return (
+    <Page
+      title={t('training.comments')}
+      subtitle={
+        training && [...(training.UserId === self.UserId ? [] : [training.Nickname]), trainingName(training, t)].join(', ')
+      }
+      back={pathTo('Training', id)}
+    >
+      {query.error?.is('NotShared') ? (
+        <EmptyState title={t('training.heartRateNotShared')}>{refusalWords(query.error)}</EmptyState>
+      ) : (
+        <Answer query={query} loading={<SkeletonRows rows={3} />}>
+          {(found) => (
+            <div className={classes['panel']}>
+              <ul className={classes['training']}>
+                <TrainingRow training={found} day={formats.date(formats.dayOf(found.Begin))} />
+              </ul>
+              <Feedbacks trainingId={found.TrainingId} userId={found.UserId} />
+              <Thread focused trainingId={found.TrainingId} />
+            </div>
+          )}
+        </Answer>
+      )}
+    </Page>
+  );
+}

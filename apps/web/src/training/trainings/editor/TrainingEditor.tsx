@@ -1,0 +1,244 @@
+import { trainingTypes } from '@clubpulse/contract/training/training-types';
+import { type NewTraining, type TrainingDetail, trainingWordsSchema } from '@clubpulse/contract/training/trainings';
+import { createTraining, updateTraining } from '@clubpulse/contract/training/trainings.calls';
+import type { Day } from '@clubpulse/rules/time/days';
+import { Textarea, TextInput } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';
+import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
+import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
+import { ClockField } from '../../../kit/fields/ClockField.tsx';
+import { DateField } from '../../../kit/fields/DateField.tsx';
+import { NumberField } from '../../../kit/fields/NumberField.tsx';
+import { bySchema } from '../../../kit/form/check.ts';
+import { useForm } from '../../../kit/form/use-form.ts';
+import { Refusal } from '../../../kit/states/Refusal.tsx';
+import { useFormats } from '../../../platform/formats.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { useClub, useClubs, useSelf } from '../../../platform/session.tsx';
+import { trainingTypeWords } from '../names.ts';
+import classes from './TrainingEditor.module.css';
+import { checkTraining, emptyValues, fieldsAbout, type TrainingValues, valuesOf } from './training-form.ts';
+
+interface NewProps {
+  userId: number;
+  /** The day that is looked at. */
+  day: Day;
+  today: Day;
+  /** Absent where it is one's own journal. */
+  nickname?: string | undefined;
+  onClose: () => void;
+}
+
+/** A training that was and that no strap heard: written down for oneself, or by staff for somebody of the club. */
+export function AddTraining({ userId, day, today, nickname, onClose }: NewProps) {
+  const t = useT();
+  const formats = useFormats();
+  const club = useClub();
+  const own = userId === useSelf().UserId;
+  const form = useForm<TrainingValues, NewTraining>({
+    initial: emptyValues(day, own ? null : (club?.ClubId ?? null)),
+    check: checkTraining(formats, undefined),
+    about: fieldsAbout,
+  });
+  const create = useDialogAct(createTraining, { said: () => t('training.saved'), onClose });
+  return (
+    <DialogForm
+      title={t('training.addTitle')}
+      act={t('kit.save')}
+      form={form}
+      refusal={<Refusal words={form.refusal} />}
+      save={(body) => create.mutateAsync({ params: { id: userId }, body })}
+      onClose={onClose}
+    >
+      {nickname !== undefined && <p className={classes['hint']}>{t('training.whatFor', { name: nickname })}</p>}
+      <Fields form={form} today={today} where={own} />
+    </DialogForm>
+  );
+}
+
+interface EditProps {
+  training: TrainingDetail;
+  today: Day;
+  onClose: () => void;
+}
+
+/** Another word about a training: of one that was heard its type, name and note. */
+export function EditTraining({ training, today, onClose }: EditProps) {
+  const t = useT();
+  const formats = useFormats();
+  const { Declared } = training;
+  const [saved] = useState(() => valuesOf(training, formats));
+  const words = bySchema(trainingWordsSchema);
+  const form = useForm<TrainingValues, NewTraining | Pick<NewTraining, 'TrainingType' | 'Name' | 'Note'>>({
+    saved,
+    check: Declared === null ? words : checkTraining(formats, Declared),
+    about: fieldsAbout,
+  });
+  const update = useDialogAct(updateTraining, { said: () => t('training.saved'), onClose });
+  return (
+    <DialogForm
+      title={t('training.editTitle')}
+      act={t('kit.save')}
+      form={form}
+      refusal={<Refusal words={form.refusal} />}
+      save={(body) => update.mutateAsync({ params: { id: training.TrainingId }, body })}
+      onClose={onClose}
+    >
+      {Declared === null ? <Words form={form} /> : <Fields form={form} today={today} where={false} />}
+    </DialogForm>
+  );
+}
+
+interface FieldsProps {
+  form: Pick<ReturnType<typeof useForm<TrainingValues, unknown>>, 'values' | 'set' | 'errors' | 'setUnreadable'>;
+}
+
+function Fields({ form, today, where }: FieldsProps & { today: Day; where: boolean }) {
+  const t = useT();
+  const formats = useFormats();
+  const { clubs } = useClubs();
+  const { values, set } = form;
+  const errors: Readonly<Record<string, string | undefined>> = form.errors;
+  const places = [
+    { value: '', label: t('training.elsewhere') },
+    ...clubs.map((club) => ({ value: String(club.ClubId), label: club.Name })),
+  ];
+  return (
+    <>
+      <TypeField form={form} />
+      <div className={classes['pair']}>
+        <DateField
+          near
+          required
+          label={t('training.dayField')}
+          value={values.Day}
+          max={today}
+          error={errors['Begin']}
+          onChange={(Day) => set({ Day })}
+          onBroken={(broken) => form.setUnreadable('Day', broken)}
+        />
+        <ClockField
+          required
+          label={t('training.beginField')}
+          value={values.Clock}
+          error={errors['Begin'] && ' '}
+          onChange={(Clock) => set({ Clock })}
+        />
+      </div>
+      <div className={classes['pair']}>
+        <NumberField
+          required
+          label={t('training.lengthField')}
+          unit={t('kit.minutes', { count: 0 }).replace(/^\D*0\s*/, '')}
+          min={1}
+          max={1440}
+          step={5}
+          value={values.Minutes}
+          error={errors['Duration']}
+          onChange={(Minutes) => set({ Minutes })}
+        />
+        <NumberField
+          label={t('training.distanceField')}
+          unit={formats.units.imperial ? 'mi' : 'km'}
+          digits={2}
+          value={values.Distance}
+          error={errors['Distance']}
+          onChange={(Distance) => set({ Distance })}
+        />
+      </div>
+      <div className={classes['pair']}>
+        <NumberField
+          label={t('training.averageField')}
+          unit={t('kit.bpm', { bpm: '' }).trim()}
+          min={30}
+          max={240}
+          value={values.AverageHeartRate}
+          error={errors['AverageHeartRate']}
+          onChange={(AverageHeartRate) => set({ AverageHeartRate })}
+        />
+        <NumberField
+          label={t('training.caloriesField')}
+          unit={t('training.kcal')}
+          min={1}
+          value={values.Calories}
+          error={errors['Calories']}
+          onChange={(Calories) => set({ Calories })}
+        />
+      </div>
+      <p className={classes['hint']}>
+        {t('training.caloriesHint')} {t('training.noPoints')}
+      </p>
+      {where && places.length > 1 && (
+        <ChoiceField
+          allowDeselect={false}
+          label={t('training.whereField')}
+          data={places}
+          value={values.ClubId === null ? '' : String(values.ClubId)}
+          error={errors['ClubId']}
+          onChange={(club) => set({ ClubId: club ? Number(club) : null })}
+        />
+      )}
+      <NameAndNote form={form} />
+    </>
+  );
+}
+
+const Words = ({ form }: FieldsProps) => (
+  <>
+    <TypeField form={form} />
+    <NameAndNote form={form} />
+  </>
+);
+
+/** A type of the list; an older one stays where it stands and is offered nowhere else. */
+function TypeField({ form: { values, set, errors } }: FieldsProps) {
+  const t = useT();
+  const { TrainingType } = values;
+  const sports = useMemo(
+    () =>
+      trainingTypes
+        .map(({ Key, phrase }) => ({ value: Key as string, label: t(phrase) }))
+        .sort((a, b) => a.label.localeCompare(b.label)),
+    [t],
+  );
+  const isOld = TrainingType !== null && !sports.some(({ value }) => value === TrainingType);
+  return (
+    <ChoiceField
+      data-autofocus
+      searchable
+      allowDeselect={false}
+      withAsterisk
+      label={t('training.typeField')}
+      data={isOld ? [...sports, { value: TrainingType, label: trainingTypeWords(TrainingType, t) }] : sports}
+      value={TrainingType}
+      error={errors.TrainingType}
+      onChange={(type) => set({ TrainingType: type })}
+    />
+  );
+}
+
+function NameAndNote({ form: { values, set, errors } }: FieldsProps) {
+  const t = useT();
+  return (
+    <>
+      <TextInput
+        label={t('training.nameField')}
+        description={t('training.nameHint')}
+        value={values.Name}
+        error={errors.Name}
+        maxLength={100}
+        onChange={(event) => set({ Name: event.currentTarget.value })}
+      />
+      <Textarea
+        label={t('training.noteField')}
+        autosize
+        minRows={2}
+        maxRows={8}
+        value={values.Note}
+        error={errors.Note}
+        onChange={(event) => set({ Note: event.currentTarget.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { type NewTraining, newTrainingSchema, type Training, type TrainingDetail } from '@clubpulse/contract/training/trainings';
+import { metersToMiles, milesToMeters } from '@clubpulse/rules/formats/units';
+import { type Day, instantAt, wallClock } from '@clubpulse/rules/time/days';
+import { bySchema, type Check } from '../../../kit/form/check.ts';
+import type { Formats } from '../../../platform/formats.ts';
+
+/** What is typed of a training: in the reader's zone and units. */
+export interface TrainingValues {
+  TrainingType: string | null;
+  Day: Day | null;
+  Clock: string | null;
+  Minutes: number | null;
+  ClubId: number | null;
+  /** Kilometres or miles. */
+  Distance: number | null;
+  AverageHeartRate: number | null;
+  Calories: number | null;
+  Name: string;
+  Note: string;
+}
+
+type Words = Pick<Training, 'TrainingType' | 'Name' | 'Note'>;
+type Reader = Pick<Formats, 'timeZone' | 'units'>;
+
+const nothing = { Minutes: null, Distance: null, AverageHeartRate: null, Calories: null, Clock: null } as const;
+
+export const emptyValues = (Day: Day, ClubId: number | null): TrainingValues => ({
+  ...nothing,
+  TrainingType: null,
+  Day,
+  ClubId,
+  Name: '',
+  Note: '',
+});
+
+/** A stored one; of one that was heard only its words are written. */
+export function valuesOf(
+  training: Words & Pick<TrainingDetail, 'Declared' | 'ClubId' | 'Begin'>,
+  reader: Reader,
+): TrainingValues {
+  const { TrainingType, Name, Note, Declared, ClubId } = training;
+  const { day: Day, clock: Clock } = wallClock(Declared?.Begin ?? training.Begin, reader.timeZone);
+  const words = { TrainingType, Name, Note, ClubId, Day };
+  if (Declared === null) return { ...nothing, ...words };
+  const { Distance, Duration, AverageHeartRate, Calories } = Declared;
+  const shown = Distance === null ? null : reader.units.imperial ? metersToMiles(Distance) : Distance / 1000;
+  return {
+    ...words,
+    Clock,
+    Minutes: Math.round(Duration / 60),
+    Distance: shown === null ? null : Math.round(shown * 100) / 100,
+    AverageHeartRate,
+    Calories,
+  };
+}
+
+const checkBody = bySchema(newTrainingSchema);
+
+/** Checks the values and makes of them what is sent; `before` is the stored one: what was not typed keeps its seconds and metres. */
+export const checkTraining =
+  (reader: Reader, before: TrainingDetail['Declared'] | undefined): Check<TrainingValues, NewTraining> =>
+  (values, changed) => {
+    const { Day, Clock, Minutes, Distance, TrainingType, ...same } = values;
+    const metres = Distance === null ? null : Math.round(reader.units.imperial ? milesToMeters(Distance) : Distance * 1000);
+    const isSame = (...fields: string[]) => before && !fields.some((field) => changed.includes(field));
+    const typed = Day === null || Clock === null ? '' : instantAt(reader.timeZone, Day, Clock).toISOString();
+    return checkBody({
+      ...same,
+      TrainingType: TrainingType ?? '',
+      Begin: isSame('Day', 'Clock') ? before?.Begin : typed,
+      Duration: isSame('Minutes') ? before?.Duration : Minutes === null ? undefined : Minutes * 60,
+      Distance: isSame('Distance') ? before?.Distance : metres,
+    });
+  };
+
+/** Which fields the words under a name of the contract are about. */
+export const fieldsAbout = (field: string): readonly string[] =>
+  field === 'Begin' ? ['Day', 'Clock'] : field === 'Duration' ? ['Minutes', 'Day', 'Clock'] : [field];

@@ -1,0 +1,41 @@
+import type { TrainingDetail } from '@clubpulse/contract/training/trainings';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
+import { useT } from '../../../platform/phrases.ts';
+import { useToday } from '../../../platform/use-today.ts';
+import { DeleteTraining, EditTraining } from '../editor/training-dialogs.ts';
+import { trainingName } from '../names.ts';
+import { Neighbours } from './Neighbours.tsx';
+
+interface TrainingHeadProps {
+  training: TrainingDetail;
+  /** Address of the journal it stands in. */
+  journal: string;
+}
+
+/** The way to the neighbours, and what is done with this one. */
+export function TrainingHead({ training, journal }: TrainingHeadProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const today = useToday();
+  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
+  const close = () => setDialog(null);
+  const actions = [
+    ...(training.MayChange ? [{ label: t('training.edit'), icon: IconPencil, onClick: () => setDialog('edit') }] : []),
+    ...(training.MayDelete
+      ? [{ label: t('training.delete'), icon: IconTrash, danger: true, onClick: () => setDialog('delete') }]
+      : []),
+  ];
+  return (
+    <>
+      <Neighbours trainingId={training.TrainingId} />
+      {actions.length > 0 && <HeaderActions label={t('kit.actionsOf', { name: trainingName(training, t) })} actions={actions} />}
+      {dialog === 'edit' && <EditTraining training={training} today={today} onClose={close} />}
+      {dialog === 'delete' && (
+        <DeleteTraining training={training} onDeleted={() => void navigate(journal, { replace: true })} onClose={close} />
+      )}
+    </>
+  );
+}

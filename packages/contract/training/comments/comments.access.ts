@@ -1,0 +1,10 @@
+import type { AccessTable } from '../../access.ts';
+
+/** Whoever reads a training writes about it (PLT-030, TRN-187); what one wrote is one's own to take away. */
+export const access: AccessTable = {
+  'comments.list': 'self, Owner, Manager, Trainer of user resolved',
+  'comments.create': 'self, Owner, Manager, Trainer of user resolved',
+  'comments.delete': 'self of user resolved',
+  'comments.feedbacks': 'self, Owner, Manager, Trainer of user resolved',
+  'comments.giveFeedback': 'self, Owner, Manager, Trainer of user resolved',
+};

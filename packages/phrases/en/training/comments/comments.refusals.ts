@@ -1,0 +1,3 @@
+export const refusals = {
+  'effort-is-hers': 'How hard a training was is for the athlete to say.',
+} as const;

@@ -1,0 +1,39 @@
+import type { editor as en } from '../../../en/training/trainings/editor.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const editor: Translated<typeof en> = {
+  'training.add': 'Añadir entrenamiento',
+  'training.addTitle': 'Añadir un entrenamiento',
+  'training.editTitle': 'Cambiar entrenamiento',
+  'training.whatFor': 'Para {{name}}',
+  'training.typeField': 'Tipo',
+  'training.dayField': 'Día',
+  'training.beginField': 'Empezó a las',
+  'training.lengthField': 'Duración',
+  'training.whereField': 'Dónde',
+  'training.elsewhere': 'No en un club',
+  'training.distanceField': 'Distancia',
+  'training.averageField': 'Frecuencia cardíaca media',
+  'training.caloriesField': 'Calorías',
+  'training.nameField': 'Nombre',
+  'training.nameHint': 'Sin nombre se llama como su clase o su sala.',
+  'training.noteField': 'Nota',
+  'training.noPoints':
+    'Los puntos vienen solo de la frecuencia cardíaca: lo que se anota no da ninguno. Cuentan los latidos guardados a esa hora.',
+  'training.caloriesHint': 'Si se deja vacío, se calculan con el tipo y el peso.',
+  'training.saved': 'Entrenamiento guardado',
+  'training.edit': 'Cambiar',
+  'training.delete': 'Eliminar entrenamiento',
+  'training.deleteTitle': '¿Eliminar este entrenamiento?',
+  'training.deleteText':
+    '{{time}} con {{points}} salen del diario y de todos los totales. También se va lo que se escribió. Los latidos quedan guardados, pero ya no forman un entrenamiento.',
+  'training.deleteDeclared': 'Sale del diario y de todos los totales, con lo que se escribió.',
+  'training.keep': 'Conservar entrenamiento',
+  'training.deleted': 'Entrenamiento eliminado',
+  'training.distance': 'distancia',
+  'training.fromSource': 'de {{name}}',
+  'training.byHand': 'anotado a mano',
+  'training.fromFile': 'de un archivo',
+  'training.fromWearable': 'de un dispositivo',
+  'training.notHeard': 'No hay latidos guardados de este entrenamiento.',
+};

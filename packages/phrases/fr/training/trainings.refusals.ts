@@ -1,0 +1,12 @@
+import type { refusals as en } from '../../en/training/trainings.refusals.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const refusals: Translated<typeof en> = {
+  'error.TrainingRuns': 'Cet entraînement est encore capté. On peut le supprimer cinq minutes après le silence de la ceinture.',
+  'error.TrainingIsHers': 'Ce qui a été capté ou noté par l’athlète ne peut être supprimé que par lui. Demandez-le-lui.',
+  'training-overlaps': 'Un autre entraînement est déjà noté à cette heure. Modifiez l’un des deux.',
+  'training-not-over': 'Il ne serait pas encore terminé. Saisissez une durée plus courte ou un début plus tôt.',
+  'training-too-fast': 'Personne n’est aussi rapide aussi longtemps. Vérifiez la distance et la durée.',
+  'training-too-many-calories': 'Personne ne dépense autant en ce temps. Vérifiez les calories et la durée.',
+  'training-heard': 'Les heures d’un entraînement capté sont celles de la ceinture. Changez son nom, son type ou la note.',
+};

@@ -1,0 +1,39 @@
+import type { editor as en } from '../../../en/training/trainings/editor.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const editor: Translated<typeof en> = {
+  'training.add': 'Ajouter un entraînement',
+  'training.addTitle': 'Nouvel entraînement',
+  'training.editTitle': 'Modifier l’entraînement',
+  'training.whatFor': 'Pour {{name}}',
+  'training.typeField': 'Type',
+  'training.dayField': 'Jour',
+  'training.beginField': 'Commencé à',
+  'training.lengthField': 'Durée',
+  'training.whereField': 'Où',
+  'training.elsewhere': 'Pas dans un club',
+  'training.distanceField': 'Distance',
+  'training.averageField': 'Fréquence cardiaque moyenne',
+  'training.caloriesField': 'Calories',
+  'training.nameField': 'Nom',
+  'training.nameHint': 'Sans nom, il porte celui de son cours ou de sa salle.',
+  'training.noteField': 'Note',
+  'training.noPoints':
+    'Les points viennent de la fréquence cardiaque seule : ce qui est noté n’en donne aucun. Les battements enregistrés à cette heure comptent.',
+  'training.caloriesHint': 'Laissé vide, elles se calculent du type et du poids.',
+  'training.saved': 'Entraînement enregistré',
+  'training.edit': 'Modifier',
+  'training.delete': 'Supprimer l’entraînement',
+  'training.deleteTitle': 'Supprimer cet entraînement ?',
+  'training.deleteText':
+    '{{time}} avec {{points}} quittent le journal et tous les totaux. Ce qui a été écrit part aussi. Les battements restent enregistrés, mais ne font plus d’entraînement.',
+  'training.deleteDeclared': 'Il quitte le journal et tous les totaux, avec ce qui a été écrit.',
+  'training.keep': 'Garder l’entraînement',
+  'training.deleted': 'Entraînement supprimé',
+  'training.distance': 'distance',
+  'training.fromSource': 'de {{name}}',
+  'training.byHand': 'noté à la main',
+  'training.fromFile': 'd’un fichier',
+  'training.fromWearable': 'd’un appareil',
+  'training.notHeard': 'Aucun battement n’est enregistré pour cet entraînement.',
+};

@@ -1,0 +1,12 @@
+import type { refusals as en } from '../../en/training/trainings.refusals.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const refusals: Translated<typeof en> = {
+  'error.TrainingRuns': 'Questo allenamento viene ancora rilevato. Si può eliminare cinque minuti dopo che la fascia tace.',
+  'error.TrainingIsHers': 'Ciò che è stato rilevato o scritto dall’atleta lo elimina solo l’atleta. Chiedi che lo faccia.',
+  'training-overlaps': 'Per questo orario è già annotato un altro allenamento. Modifica uno dei due.',
+  'training-not-over': 'Non sarebbe ancora finito. Inserisci una durata più breve o un inizio precedente.',
+  'training-too-fast': 'Nessuno è così veloce per tanto tempo. Controlla distanza e durata.',
+  'training-too-many-calories': 'Nessuno consuma tanto in questo tempo. Controlla calorie e durata.',
+  'training-heard': 'Gli orari di un allenamento rilevato sono quelli della fascia. Modifica nome, tipo o nota.',
+};

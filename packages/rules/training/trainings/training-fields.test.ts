@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { declaredProblems, trainingTypeProblems } from './training-fields.ts';
+
+it('a training type is one of the list, or the older one that stands', () => {
+  const unknown = [{ field: 'TrainingType', key: 'training-type-unknown' }];
+  expect(trainingTypeProblems('padel', undefined)).toEqual([]);
+  expect(trainingTypeProblems('curling', undefined)).toEqual(unknown);
+  expect(trainingTypeProblems('curling', 'curling')).toEqual([]);
+  expect(trainingTypeProblems('curling', 'padel')).toEqual(unknown);
+});
+
+describe('a declared training', () => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  const run = { Begin: '2026-11-20T10:00:00Z', Duration: 3600, Distance: 12_000, Calories: 800 };
+  const keys = (fields: Partial<typeof run>) =>
+    declaredProblems({ ...run, ...fields }, now).map(({ field, key }) => [field, key]);
+
+  it('is over', () => {
+    expect(keys({})).toEqual([]);
+    expect(keys({ Begin: '2026-11-20T11:00:00Z' })).toEqual([]);
+    expect(keys({ Begin: '2026-11-20T11:00:01Z' })).toEqual([['Duration', 'training-not-over']]);
+    expect(keys({ Begin: '2026-11-20T12:00:01Z' })).toEqual([['Begin', 'date-no-greater-than-now']]);
+  });
+
+  it('was no faster and took no more than a human being does', () => {
+    expect(keys({ Distance: 108_000, Calories: 2400 })).toEqual([]);
+    expect(keys({ Distance: 108_001 })).toEqual([['Distance', 'training-too-fast']]);
+    expect(keys({ Calories: 2401 })).toEqual([['Calories', 'training-too-many-calories']]);
+  });
+});

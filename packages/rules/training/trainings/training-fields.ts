@@ -1,0 +1,39 @@
+import type { FieldError } from '@clubpulse/contract/errors';
+import { trainingTypes } from '@clubpulse/contract/training/training-types';
+
+/** What cannot be, of what somebody says of a training. */
+
+const trainingTypeKeys: ReadonlySet<string> = new Set(trainingTypes.map(({ Key }) => Key));
+
+/** A training type of the list; an older one stays where it stands (spec 3 section 3). */
+export const trainingTypeProblems = (TrainingType: string, before: string | undefined): FieldError[] =>
+  trainingTypeKeys.has(TrainingType) || TrainingType === before ? [] : [{ field: 'TrainingType', key: 'training-type-unknown' }];
+
+/** Metres a second that nobody keeps up on average, on a bicycle or on skis either. */
+const FASTEST = 30;
+/** Kcal a minute: a champion's hour is below. */
+const HARDEST = 40;
+
+interface Declared {
+  readonly Begin: string;
+  readonly Duration: number;
+  readonly Distance: number | null;
+  readonly Calories: number | null;
+}
+
+/** A declared training is over, and was done by a human being. */
+export function declaredProblems({ Begin, Duration, Distance, Calories }: Declared, now: Date): FieldError[] {
+  const begin = Date.parse(Begin);
+  const problems: FieldError[] = [];
+  if (begin > now.getTime()) problems.push({ field: 'Begin', key: 'date-no-greater-than-now' });
+  else if (begin + Duration * 1000 > now.getTime()) problems.push({ field: 'Duration', key: 'training-not-over' });
+  if (Distance !== null && Distance > FASTEST * Duration) problems.push({ field: 'Distance', key: 'training-too-fast' });
+  if (Calories !== null && Calories * 60 > HARDEST * Duration)
+    problems.push({ field: 'Calories', key: 'training-too-many-calories' });
+  return problems;
+}
+
+/** One person does not train twice at once. */
+export const overlapProblem: FieldError = { field: 'Begin', key: 'training-overlaps' };
+/** When a training was that was heard is not what somebody says. */
+export const heardProblem: FieldError = { field: 'Begin', key: 'training-heard' };
