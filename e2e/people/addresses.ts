@@ -38,6 +38,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
       [
         'Book',
         'MyBookings',
+        `BookFor/${UserId}`,
         'MySubscriptions',
         'Notifications',
         'News',
