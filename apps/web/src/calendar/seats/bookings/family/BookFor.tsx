@@ -27,16 +27,11 @@ import { bookedDays, classesOn, dayToBook, nextDayWith } from '../book/by-day.ts
 import lists from '../book/ClassList.module.css';
 import { DayStrip } from '../book/DayStrip.tsx';
 import { FamilyClass } from './FamilyClass.tsx';
-import { useBookFor } from './use-book-for.ts';
+import { type Member, useBookFor } from './use-book-for.ts';
 
 const CancelBooking = later(() => import('../acts/CancelBooking.tsx').then((it) => it.CancelBooking));
 
 const POLL_MS = 30_000;
-
-export interface Member {
-  readonly UserId: number;
-  readonly name: string;
-}
 
 /** The classes of somebody for whom one pays, who allowed that one books for her: seen, booked and cancelled by her own rules. */
 export default function BookFor({ id = '' }: ScreenProps) {

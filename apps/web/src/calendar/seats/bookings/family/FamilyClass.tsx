@@ -11,9 +11,8 @@ import { courseWords } from '../../words/until.ts';
 import lists from '../book/ClassList.module.css';
 import { subtitle } from '../book/ClassList.tsx';
 import { RowAct } from '../book/RowAct.tsx';
-import type { Member } from './BookFor.tsx';
 import classes from './Family.module.css';
-import type { BookForActs } from './use-book-for.ts';
+import type { BookForActs, Member } from './use-book-for.ts';
 
 interface FamilyClassProps {
   item: BookableClass;
