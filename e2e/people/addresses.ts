@@ -48,6 +48,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
       [
         'Book',
         'MyBookings',
+        `BookFor/${UserId}`,
         'MySubscriptions',
         'Notifications',
         'News',

@@ -18,6 +18,7 @@ import * as schedules from './calendar/classes/schedule.calls.ts';
 import * as ical from './calendar/ical.calls.ts';
 import * as overlaps from './calendar/overlaps.calls.ts';
 import * as bookings from './calendar/seats/bookings.calls.ts';
+import * as familyBookings from './calendar/seats/family-bookings.calls.ts';
 import * as participants from './calendar/seats/participants.calls.ts';
 import type { Call } from './call.ts';
 import * as brands from './clubs/brands.calls.ts';
@@ -109,6 +110,7 @@ const modules = [
   schedules,
   participants,
   bookings,
+  familyBookings,
   bookingSettings,
   ical,
   overlaps,

@@ -61,6 +61,16 @@ export const endFamily = call({
   changes,
   access: herself,
 });
+export const setMayBook = call({
+  id: 'families.mayBook',
+  method: 'PUT',
+  path: '/users/{id}/clubs/{clubId}/family/mayBook',
+  summary: 'Whether who pays for one in the club may book and cancel for one there, and sees one’s classes for it.',
+  params: z.object({ id: idParamOf<'User'>(), clubId: idParamOf<'Club'>() }),
+  body: z.object({ MayBook: z.boolean() }),
+  changes,
+  access: herself,
+});
 export const getMemberFamily = call({
   id: 'families.ofClubUser',
   method: 'GET',

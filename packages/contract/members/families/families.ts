@@ -8,7 +8,11 @@ export type FamilyInvitationId = Id<'FamilyInvitation'>;
 /** Most people that one pays for in a club, those who have not answered yet among them. */
 export const FAMILY_MAX = 10;
 
-export const familyPersonSchema = basicUserSchema.extend({ Since: instantSchema });
+export const familyPersonSchema = basicUserSchema.extend({
+  Since: instantSchema,
+  /** Who pays may book for who is paid for. */
+  MayBook: z.boolean(),
+});
 export type FamilyPerson = z.infer<typeof familyPersonSchema>;
 
 /** Who was asked and has not answered: only the address, which says nothing of whether its owner is in the club. */

@@ -133,6 +133,7 @@ export const ownViews = {
   Today: signedIn,
   Book: signedIn,
   MyBookings: signedIn,
+  BookFor: signedIn,
   MySubscriptions: signedIn,
   MyCode: signedIn,
   JoinClub: signedIn,

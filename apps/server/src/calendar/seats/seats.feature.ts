@@ -1,11 +1,13 @@
 import { bookingPorts } from '../../billing/subscriptions/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
+import type { Families } from '../../members/families/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { classPorts } from '../../training/trainings/public.ts';
 import { createActivities } from './bookings/activities.service.ts';
-import { bookingRoutes } from './bookings/bookings.routes.ts';
+import { bookingRoutes, familyBookingRoutes } from './bookings/bookings.routes.ts';
 import { createBookings } from './bookings/bookings.service.ts';
+import { createFamilyBookings } from './bookings/family-bookings.service.ts';
 import { createRecurringBookings } from './bookings/recurring.service.ts';
 import { paidBookings } from './paid-bookings.service.ts';
 import { createAttendance } from './participants/attendance.service.ts';
@@ -18,22 +20,30 @@ import { createClassCancelling } from './whole-class/cancel-class.service.ts';
 import { createClassMoving } from './whole-class/move-class.service.ts';
 import { wholeClassRoutes } from './whole-class/whole-class.routes.ts';
 
+interface Needs extends Pick<Ground, 'db' | 'log'> {
+  readonly clubs: Clubs;
+  readonly families: Families;
+}
+
 export const seats = feature({
   name: 'calendar/seats',
   persons: {
     class_participants: { taken: ['UserId'], leaving: 'go' },
     recurring_bookings: { taken: ['UserId'], leaving: 'go' },
   },
-  build({ db, log, clubs }: Pick<Ground, 'db' | 'log'> & { readonly clubs: Clubs }) {
+  build({ db, log, clubs, families }: Needs) {
     const queues = createQueues({ db, log });
     const ways = { db, seats: createSeats({ db, seatFreed: queues.seatFreed, log }) };
+    const participants = createParticipants(ways);
+    const bookings = createBookings({ ...ways, club: clubs.facts });
     return {
       queues,
-      participants: createParticipants(ways),
+      participants,
       attendance: createAttendance({ db }),
       cancelling: createClassCancelling(ways),
       moving: createClassMoving({ db, club: clubs.facts }),
-      bookings: createBookings({ ...ways, club: clubs.facts }),
+      bookings,
+      familyBookings: createFamilyBookings({ bookings, families, clubOf: participants.clubOf }),
       activities: createActivities({ db }),
       recurringBookings: createRecurringBookings(ways),
     };
@@ -42,6 +52,7 @@ export const seats = feature({
   routes(route, parts) {
     participantRoutes(route, parts.participants, parts.attendance);
     wholeClassRoutes(route, parts.participants.clubOf, parts.cancelling, parts.moving);
+    familyBookingRoutes(route, parts.familyBookings);
     bookingRoutes(route, parts.bookings, parts.activities, parts.recurringBookings);
   },
   jobs: ({ queues, recurringBookings, cancelling }) => [...queues.jobs, ...recurringBookings.jobs, ...cancelling.jobs],

@@ -43,6 +43,20 @@ export const samples: Samples = {
       'bookings.declineOffer': { ...booking, answer: expired },
       'bookings.ofUser': { ...user, query, answer: { recordsTotal: 0 } },
       'bookings.ofClubUser': { params: { id: rows.club, userId: rows.athlete }, query, answer: { recordsTotal: 0 } },
+      'familyBookings.book': {
+        params: { id: rows.athlete, clubId: rows.club, memberId: rows.paidForToo },
+        query: { from: hours(0).toISOString().slice(0, 10), days: 7 },
+        answer: { TimeZone: 'Europe/Rome', Classes: [] },
+      },
+      'familyBookings.create': {
+        params: { id: rows.athlete, memberId: rows.paidForToo },
+        body: { ClassId: rows.class },
+        answer: notPublished,
+      },
+      'familyBookings.cancel': {
+        params: { id: rows.athlete, memberId: rows.paidForToo, classId: rows.class },
+        answer: notFound,
+      },
       'bookings.activities': { ...user, answer: [] },
       'recurringBookings.list': { ...user, answer: [] },
       'recurringBookings.create': { ...user, body: { ClassId: rows.class }, answer: notFound },

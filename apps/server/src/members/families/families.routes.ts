@@ -8,6 +8,7 @@ export function familyRoutes(route: Routes, families: Families): void {
   route(calls.acceptFamily, ({ params }) => families.accept(params.id, params.familyInvitationId));
   route(calls.dropFamilyInvitation, ({ params }) => families.drop(params.id, params.familyInvitationId));
   route(calls.endFamily, ({ params, caller }) => families.end(params.id, params.clubId, params.memberId, caller.UserId));
+  route(calls.setMayBook, ({ params, body }) => families.setMayBook(params.id, params.clubId, body.MayBook));
   route(calls.getMemberFamily, ({ params }) => families.ofClubUser(params.id, params.userId));
   route(calls.askForMember, ({ params, body, caller }) =>
     families.askMember(params.id, params.userId, body.UserId, caller.UserId),

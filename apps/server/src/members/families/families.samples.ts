@@ -24,7 +24,7 @@ export const samples: Samples = {
     };
     const [paidFor, paidForToo, stranger, other] = [await member(), await member(), await member(), await member()];
     const Since = new Date('2026-10-01T10:00:00Z');
-    const family = [paidFor, paidForToo].map((UserId) => ({ ClubId, UserId, PayerId: athlete, Since }));
+    const family = [paidFor, paidForToo].map((UserId) => ({ ClubId, UserId, PayerId: athlete, Since, MayBook: true }));
     await db.insertInto('family_members').values(family).execute();
     const { Email: own } = await db.selectFrom('users').select('Email').where('UserId', '=', athlete).executeTakeFirstOrThrow();
     const ask = async (PayerId: number, Email: string) => {
@@ -54,6 +54,8 @@ export const samples: Samples = {
       },
       'families.drop': { params: { id: athlete, familyInvitationId: familyInvitation } },
       'families.end': { params: { id: athlete, clubId: club, memberId: paidFor } },
+      // Nobody pays for her.
+      'families.mayBook': { params: { id: athlete, clubId: club }, body: { MayBook: true }, answer: { ErrorType: 'NotFound' } },
       'families.ofClubUser': { params: hers, answer: family },
       'families.askForClubUser': { params: hers, body: { UserId: stranger } },
       'families.dropOfClubUser': { params: { ...hers, familyInvitationId: deskInvitation } },

@@ -108,6 +108,14 @@ export function createFamilies({ db, mail, publicUrl, club, profiles, now = () =
     /** Whom she pays for, in one club or in all. */
     paidBy: (payerId: UserId, clubId?: ClubId) => store.membersOf(db, payerId, clubId),
 
+    /** Whether she pays for the member in the club, and may book for her there. */
+    mayBook: (clubId: ClubId, payerId: UserId, memberId: UserId): Promise<boolean> =>
+      store.mayBook(db, clubId, payerId, memberId),
+
+    /** By the member, of whoever pays for her. */
+    setMayBook: async (userId: UserId, clubId: ClubId, mayBook: boolean): Promise<Refusal | undefined> =>
+      (await store.setMayBook(db, clubId, userId, mayBook)) ? undefined : refuse('NotFound'),
+
     /** Asks an address; whether its owner is in the club is not answered. */
     async ask(payerId: UserId, clubId: ClubId, email: string, by: CallerId): Promise<Refusal | undefined> {
       const waits = await attempts.count([[`family:${payerId}`, ASKS_IN_HOUR]]);
@@ -156,7 +164,7 @@ export function createFamilies({ db, mail, publicUrl, club, profiles, now = () =
   };
 }
 
-type PersonRow = BasicUser & { readonly Since: Date };
+type PersonRow = BasicUser & { readonly Since: Date; readonly MayBook: boolean };
 
 const basicOf = ({ UserId, Nickname, FirstMidName, LastName, PictureUri }: BasicUser): BasicUser => ({
   UserId,
@@ -171,7 +179,7 @@ function presentFamily(
   members: readonly PersonRow[],
   waiting: Awaited<ReturnType<typeof store.askedBy>>,
 ): Family {
-  const person = (row: PersonRow) => ({ ...basicOf(row), Since: row.Since.toISOString() });
+  const person = (row: PersonRow) => ({ ...basicOf(row), Since: row.Since.toISOString(), MayBook: row.MayBook });
   return {
     Payer: payers.map(person)[0] ?? null,
     Members: members.map(person),

@@ -35,7 +35,7 @@ export const membersOf = (db: Queryable, payerId: UserId, clubId?: ClubId) =>
   db
     .selectFrom('family_members as family')
     .innerJoin('users', 'users.UserId', 'family.UserId')
-    .select(['family.ClubId', 'family.Since', ...people])
+    .select(['family.ClubId', 'family.Since', 'family.MayBook', ...people])
     .where('family.PayerId', '=', payerId)
     .$if(clubId !== undefined, (found) => found.where('family.ClubId', '=', clubId as ClubId))
     .orderBy('family.Since')
@@ -47,7 +47,7 @@ export const payersOf = (db: Queryable, userId: UserId, clubId?: ClubId) =>
   db
     .selectFrom('family_members as family')
     .innerJoin('users', 'users.UserId', 'family.PayerId')
-    .select(['family.ClubId', 'family.Since', ...people])
+    .select(['family.ClubId', 'family.Since', 'family.MayBook', ...people])
     .where('family.UserId', '=', userId)
     .$if(clubId !== undefined, (found) => found.where('family.ClubId', '=', clubId as ClubId))
     .execute();
@@ -224,4 +224,26 @@ export async function deleteMember(
     .returning('PayerId')
     .executeTakeFirst();
   return row?.PayerId;
+}
+
+/** By the member; answers whether somebody pays for her. */
+export async function setMayBook(db: Queryable, clubId: ClubId, userId: UserId, MayBook: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('family_members')
+    .set({ MayBook })
+    .where('ClubId', '=', clubId)
+    .where('UserId', '=', userId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function mayBook(db: Queryable, clubId: ClubId, payerId: UserId, userId: UserId): Promise<boolean> {
+  const row = await db
+    .selectFrom('family_members')
+    .select('MayBook')
+    .where('ClubId', '=', clubId)
+    .where('UserId', '=', userId)
+    .where('PayerId', '=', payerId)
+    .executeTakeFirst();
+  return row?.MayBook === true;
 }

@@ -445,6 +445,7 @@ export interface FamilyInvitations {
 
 export interface FamilyMembers {
   ClubId: ClubId;
+  MayBook: Generated<boolean>;
   PayerId: number;
   Since: Timestamp;
   UserId: UserId;

@@ -44,7 +44,7 @@ it('the desk takes it on the payer’s page, and reads who pays', async () => {
     answer(
       getMemberFamily,
       { id: 1, userId: 8 },
-      { Payer: { ...Payer, Since: '2026-10-01T10:00:00Z' }, Members: [], Waiting: [] },
+      { Payer: { ...Payer, Since: '2026-10-01T10:00:00Z', MayBook: false }, Members: [], Waiting: [] },
     ),
     answer(paySubscription, { id: 900 }, { Subscription: held, Transaction: transactionWith({ Amount: 5_900 }) }),
   ]);

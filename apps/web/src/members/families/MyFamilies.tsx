@@ -1,9 +1,10 @@
 import type { FamilyPerson, OwnFamily } from '@clubpulse/contract/members/families/families';
-import { dropFamilyInvitation, listFamilies } from '@clubpulse/contract/members/families/families.calls';
+import { dropFamilyInvitation, listFamilies, setMayBook } from '@clubpulse/contract/members/families/families.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { Button } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { later } from '../../kit/later.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
@@ -11,6 +12,7 @@ import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import classes from './Families.module.css';
 import { FamilyOffer } from './FamilyOffer.tsx';
@@ -51,6 +53,7 @@ function InClub({ userId, family, named }: InClubProps) {
   const [opened, setOpened] = useState<Opened>(null);
   const { ClubId, ClubName, Payer, Members, Waiting, Offers } = family;
   const takeBack = useChange(dropFamilyInvitation);
+  const allow = useChange(setMayBook);
   const since = ({ Since }: FamilyPerson) => ({ date: formats.date(formats.dayOf(Since)) });
   const rows = Members.length + Waiting.length + Number(Payer !== null);
   return (
@@ -64,7 +67,16 @@ function InClub({ userId, family, named }: InClubProps) {
       ) : (
         <ul className={classes['people']}>
           {Payer !== null && (
-            <Row person={Payer} about={t('members.familyPaysForYou', since(Payer))} onEnd={() => setOpened(Payer)} />
+            <Row person={Payer} about={t('members.familyPaysForYou', since(Payer))} onEnd={() => setOpened(Payer)}>
+              <Switch
+                label={t('members.familyMayBook')}
+                checked={Payer.MayBook}
+                disabled={allow.isPending}
+                onChange={({ currentTarget: { checked } }) =>
+                  allow.mutate({ params: { id: userId, clubId: ClubId }, body: { MayBook: checked } })
+                }
+              />
+            </Row>
           )}
           {Members.map((person) => (
             <Row
@@ -72,7 +84,18 @@ function InClub({ userId, family, named }: InClubProps) {
               person={person}
               about={t('members.familyPaidByYou', since(person))}
               onEnd={() => setOpened(person)}
-            />
+            >
+              {person.MayBook && (
+                <Button
+                  component={Link}
+                  variant="default"
+                  to={pathTo('BookFor', person.UserId)}
+                  aria-label={t('members.familyBookFor', { name: fullName(person) })}
+                >
+                  {t('members.familyBook')}
+                </Button>
+              )}
+            </Row>
           ))}
           {Waiting.map(({ FamilyInvitationId, Email, AskedAt }) => (
             <li key={FamilyInvitationId}>
@@ -117,7 +140,15 @@ function InClub({ userId, family, named }: InClubProps) {
   );
 }
 
-function Row({ person, about, onEnd }: { person: FamilyPerson; about: string; onEnd: () => void }) {
+interface RowProps {
+  person: FamilyPerson;
+  about: string;
+  onEnd: () => void;
+  /** What else may be done. */
+  children: ReactNode;
+}
+
+function Row({ person, about, onEnd, children }: RowProps) {
   const t = useT();
   const name = fullName(person);
   return (
@@ -127,6 +158,7 @@ function Row({ person, about, onEnd }: { person: FamilyPerson; about: string; on
         <b>{name}</b>
         <span>{about}</span>
       </span>
+      {children}
       <Button variant="subtle" color="gray" aria-label={`${t('members.familyEnd')}: ${name}`} onClick={onEnd}>
         {t('members.familyEnd')}
       </Button>

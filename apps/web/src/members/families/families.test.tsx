@@ -5,6 +5,7 @@ import {
   endFamily,
   getMemberFamily,
   listFamilies,
+  setMayBook,
 } from '@clubpulse/contract/members/families/families.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -29,7 +30,7 @@ it('an offer says what it means, and a yes puts the payer there', async () => {
     answer(listFamilies, { id: 11 }, () =>
       respond(200, [
         agreed
-          ? { ...none, Payer: { ...dave, Since } }
+          ? { ...none, Payer: { ...dave, Since, MayBook: false } }
           : { ...none, Offers: [{ FamilyInvitationId: 4, Payer: dave, AskedAt: Since }] },
       ]),
     ),
@@ -64,7 +65,7 @@ it('somebody is asked by her address, which is checked before it is sent', async
 
 it('who pays ends it after a question that names what is lost', async () => {
   const { sent } = await openProfile([
-    answer(listFamilies, { id: 11 }, [{ ...none, Members: [{ ...dave, Since }] }]),
+    answer(listFamilies, { id: 11 }, [{ ...none, Members: [{ ...dave, Since, MayBook: false }] }]),
     answer(endFamily, { id: 11, clubId: 1, memberId: 5 }, () => respond(204, undefined)),
   ]);
   await userEvent.click(within(await family()).getByRole('button', { name: 'End: Davide Longo' }));
@@ -76,7 +77,7 @@ it('who pays ends it after a question that names what is lost', async () => {
 
 it('she who is paid for ends it by herself', async () => {
   const { sent } = await openProfile([
-    answer(listFamilies, { id: 11 }, [{ ...none, Payer: { ...dave, Since } }]),
+    answer(listFamilies, { id: 11 }, [{ ...none, Payer: { ...dave, Since, MayBook: false } }]),
     answer(endFamily, { id: 11, clubId: 1, memberId: 11 }, () => respond(204, undefined)),
   ]);
   await userEvent.click(within(await family()).getByRole('button', { name: /^End/ }));
@@ -86,12 +87,33 @@ it('she who is paid for ends it by herself', async () => {
   );
 });
 
+it('who is paid for says whether the payer may book, and the payer finds the way to it', async () => {
+  let MayBook = false;
+  const { sent, unmount } = await openProfile([
+    answer(listFamilies, { id: 11 }, () => respond(200, [{ ...none, Payer: { ...dave, Since, MayBook } }])),
+    answer(setMayBook, { id: 11, clubId: 1 }, (body) => {
+      MayBook = (body as { MayBook: boolean }).MayBook;
+      return respond(204, undefined);
+    }),
+  ]);
+  const allows = await within(await family()).findByRole<HTMLInputElement>('switch', {
+    name: 'May see my classes and book and cancel for me',
+  });
+  await userEvent.click(allows);
+  await waitFor(() => expect(allows.checked).toBe(true));
+  expect(sent.filter(({ method }) => method === 'PUT')).toMatchObject([{ body: { MayBook: true } }]);
+  unmount();
+  await openProfile([answer(listFamilies, { id: 11 }, [{ ...none, Members: [{ ...dave, Since, MayBook: true }] }])]);
+  const way = await within(await family()).findByRole('link', { name: 'Book for Davide Longo' });
+  expect(way.getAttribute('href')).toContain('BookFor/5');
+});
+
 it('the desk reads who pays, and asks for who pays for nobody', async () => {
   await openDesk('/EditUser/5', [
     answer(
       getMemberFamily,
       { id: 1, userId: 5 },
-      { Payer: { ...dave, UserId: 8, FirstMidName: 'Ada', Since }, Members: [], Waiting: [] },
+      { Payer: { ...dave, UserId: 8, FirstMidName: 'Ada', Since, MayBook: false }, Members: [], Waiting: [] },
     ),
   ]);
   const section = await screen.findByRole('region', { name: 'Family' });

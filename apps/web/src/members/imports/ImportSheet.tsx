@@ -7,6 +7,8 @@ import { unusedColumns } from '@clubpulse/rules/members/imports/columns';
 import { addDays } from '@clubpulse/rules/time/days';
 import { IconAlertTriangle, IconColumns3, IconFileImport, IconRefresh, IconSend } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { useBlocker } from 'react-router';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
@@ -26,7 +28,6 @@ import classes from './Imports.module.css';
 import { wrongCsv } from './import-csv.ts';
 import { separatorNames } from './import-words.ts';
 import { KnownRows } from './KnownRows.tsx';
-import { LeaveImport } from './LeaveImport.tsx';
 import { ReadyRows } from './ReadyRows.tsx';
 import type { Sheet } from './read-file.ts';
 import { useImport } from './use-import.ts';
@@ -149,5 +150,24 @@ export function ImportSheet({ sheet, below, onOther, onDone }: ImportSheetProps)
         <ImportAside mail={mail} onMail={setMail} ends={ends} />
       </div>
     </Page>
+  );
+}
+
+/** Asks before the screen is left while a file is open: nobody of it is invited yet, and what was corrected is in the browser alone. */
+function LeaveImport({ file }: { file: string }) {
+  const t = useT();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
+  return (
+    <ConfirmDialog
+      opened={blocker.state === 'blocked'}
+      danger
+      title={t('members.leaveImport', { file })}
+      keep={t('kit.stay')}
+      confirm={t('members.leaveImportAct')}
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    >
+      {t('members.leaveImportText')}
+    </ConfirmDialog>
   );
 }

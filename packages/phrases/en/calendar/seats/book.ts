@@ -1,6 +1,13 @@
 export const book = {
   'booking.allClasses': 'All classes',
   'booking.today': 'Today',
+  'booking.forName': 'For {{name}}',
+  'booking.forNobody': 'You do not book for this person here',
+  'booking.forNobodyText': 'You book for people you pay for in this club, once they allow it in their profile under Family.',
+  'booking.forProfile': 'To my profile',
+  'booking.forIsIn': '{{who}} is in {{name}}',
+  'booking.forWaits': '{{who}} waits for {{name}}',
+  'booking.forWhy': '{{who}}: {{why}}',
   'booking.earlier': 'Earlier days',
   'booking.later': 'Later days',
   'booking.asOf': 'As of {{time}}',

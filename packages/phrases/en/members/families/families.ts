@@ -19,6 +19,9 @@ export const families = {
   'members.familyAsked': '{{email}} is asked',
   'members.familyTakeBack': 'Take back',
   'members.familyTakenBack': 'Taken back: {{email}}',
+  'members.familyMayBook': 'May see my classes and book and cancel for me',
+  'members.familyBookFor': 'Book for {{name}}',
+  'members.familyBook': 'Book classes',
   'members.familyEnd': 'End',
   'members.familyEndTitle': 'End it with {{name}}?',
   'members.familyEndOwn':

@@ -4,6 +4,13 @@ import type { Translated } from '../../../phrases.ts';
 export const book: Translated<typeof en> = {
   'booking.allClasses': 'Todas las clases',
   'booking.today': 'Hoy',
+  'booking.forName': 'Para {{name}}',
+  'booking.forNobody': 'Aquí no reservas para esta persona',
+  'booking.forNobodyText': 'Reservas para quienes pagas en este club, cuando lo permiten en su perfil en Familia.',
+  'booking.forProfile': 'A mi perfil',
+  'booking.forIsIn': '{{who}} está en {{name}}',
+  'booking.forWaits': '{{who}} espera para {{name}}',
+  'booking.forWhy': '{{who}}: {{why}}',
   'booking.earlier': 'Días anteriores',
   'booking.later': 'Días siguientes',
   'booking.asOf': 'Actualizado a las {{time}}',

@@ -3,5 +3,6 @@ import type { Translated } from '../../../phrases.ts';
 
 export const screens: Translated<typeof en> = {
   'booking.title': 'Reservar',
+  'booking.for': 'Reservar para',
   'booking.myBookings': 'Mis reservas',
 };

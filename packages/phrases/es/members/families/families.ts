@@ -22,6 +22,9 @@ export const families: Translated<typeof en> = {
   'members.familyAsked': 'Preguntado a {{email}}',
   'members.familyTakeBack': 'Retirar',
   'members.familyTakenBack': 'Retirado: {{email}}',
+  'members.familyMayBook': 'Puede ver mis clases y reservar y cancelar por mí',
+  'members.familyBookFor': 'Reservar para {{name}}',
+  'members.familyBook': 'Reservar clases',
   'members.familyEnd': 'Terminar',
   'members.familyEndTitle': '¿Terminar con {{name}}?',
   'members.familyEndOwn':

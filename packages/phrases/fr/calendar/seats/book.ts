@@ -4,6 +4,14 @@ import type { Translated } from '../../../phrases.ts';
 export const book: Translated<typeof en> = {
   'booking.allClasses': 'Tous les cours',
   'booking.today': 'Auj.',
+  'booking.forName': 'Pour {{name}}',
+  'booking.forNobody': 'Vous ne réservez pas pour cette personne ici',
+  'booking.forNobodyText':
+    'Vous réservez pour ceux que vous payez dans ce club, dès qu’ils le permettent dans leur profil sous Famille.',
+  'booking.forProfile': 'Vers mon profil',
+  'booking.forIsIn': '{{who}} est dans {{name}}',
+  'booking.forWaits': '{{who}} attend pour {{name}}',
+  'booking.forWhy': '{{who}} : {{why}}',
   'booking.earlier': 'Jours précédents',
   'booking.later': 'Jours suivants',
   'booking.asOf': 'Mis à jour à {{time}}',

@@ -3,5 +3,6 @@ import type { Translated } from '../../../phrases.ts';
 
 export const screens: Translated<typeof en> = {
   'booking.title': 'Réserver',
+  'booking.for': 'Réserver pour',
   'booking.myBookings': 'Mes réservations',
 };

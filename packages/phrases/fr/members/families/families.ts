@@ -22,6 +22,9 @@ export const families: Translated<typeof en> = {
   'members.familyAsked': 'Demande faite à {{email}}',
   'members.familyTakeBack': 'Retirer',
   'members.familyTakenBack': 'Retiré : {{email}}',
+  'members.familyMayBook': 'Peut voir mes cours, réserver et annuler pour moi',
+  'members.familyBookFor': 'Réserver pour {{name}}',
+  'members.familyBook': 'Réserver des cours',
   'members.familyEnd': 'Terminer',
   'members.familyEndTitle': 'Y mettre fin avec {{name}} ?',
   'members.familyEndOwn':

@@ -4,6 +4,13 @@ import type { Translated } from '../../../phrases.ts';
 export const book: Translated<typeof en> = {
   'booking.allClasses': 'Tutte le lezioni',
   'booking.today': 'Oggi',
+  'booking.forName': 'Per {{name}}',
+  'booking.forNobody': 'Qui non prenoti per questa persona',
+  'booking.forNobodyText': 'Prenoti per chi paghi in questo club, quando lo permette nel suo profilo sotto Famiglia.',
+  'booking.forProfile': 'Al mio profilo',
+  'booking.forIsIn': '{{who}} è in {{name}}',
+  'booking.forWaits': '{{who}} è in attesa per {{name}}',
+  'booking.forWhy': '{{who}}: {{why}}',
   'booking.earlier': 'Giorni precedenti',
   'booking.later': 'Giorni successivi',
   'booking.asOf': 'Aggiornato alle {{time}}',

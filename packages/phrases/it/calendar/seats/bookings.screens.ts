@@ -3,5 +3,6 @@ import type { Translated } from '../../../phrases.ts';
 
 export const screens: Translated<typeof en> = {
   'booking.title': 'Prenota',
+  'booking.for': 'Prenota per',
   'booking.myBookings': 'Le mie prenotazioni',
 };

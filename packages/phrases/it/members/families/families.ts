@@ -22,6 +22,9 @@ export const families: Translated<typeof en> = {
   'members.familyAsked': 'Richiesta inviata a {{email}}',
   'members.familyTakeBack': 'Ritira',
   'members.familyTakenBack': 'Ritirata: {{email}}',
+  'members.familyMayBook': 'Può vedere i miei corsi e prenotare e annullare per me',
+  'members.familyBookFor': 'Prenota per {{name}}',
+  'members.familyBook': 'Prenota corsi',
   'members.familyEnd': 'Termina',
   'members.familyEndTitle': 'Terminare con {{name}}?',
   'members.familyEndOwn':

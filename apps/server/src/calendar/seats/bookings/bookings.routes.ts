@@ -1,8 +1,25 @@
 import * as calls from '@clubpulse/contract/calendar/seats/bookings.calls';
+import * as familyCalls from '@clubpulse/contract/calendar/seats/family-bookings.calls';
 import type { Routes } from '../../../platform/http/route.ts';
 import type { Activities } from './activities.service.ts';
 import type { Bookings } from './bookings.service.ts';
+import type { FamilyBookings } from './family-bookings.service.ts';
 import type { RecurringBookings } from './recurring.service.ts';
+
+export function familyBookingRoutes(route: Routes, family: FamilyBookings): void {
+  route(familyCalls.listFamilyClasses, ({ params, query }) =>
+    family.bookable(params.id, params.memberId, params.clubId, query.from, query.days),
+  );
+  route(familyCalls.bookForMember, {
+    writesKey: true,
+    handle: ({ params, body: { ClassId, ...body }, key }) =>
+      family.book({ payerId: params.id, memberId: params.memberId, classId: ClassId, key }, body),
+  });
+  route(familyCalls.cancelForMember, {
+    writesKey: true,
+    handle: ({ params, key }) => family.cancel({ payerId: params.id, memberId: params.memberId, classId: params.classId, key }),
+  });
+}
 
 export function bookingRoutes(route: Routes, bookings: Bookings, activities: Activities, recurring: RecurringBookings): void {
   route(calls.listBookableClasses, ({ params, query }) => bookings.bookable(params.id, params.clubId, query.from, query.days));

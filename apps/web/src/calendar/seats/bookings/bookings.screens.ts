@@ -17,4 +17,13 @@ export const bookingsScreens: readonly Screen[] = [
     under: ['Book'],
     load: () => import('./mine/MyBookings.tsx'),
   },
+  {
+    name: 'BookFor',
+    title: 'booking.for',
+    who: 'signedIn',
+    ofTrainees: true,
+    needsId: true,
+    under: ['Book'],
+    load: () => import('./family/BookFor.tsx'),
+  },
 ];

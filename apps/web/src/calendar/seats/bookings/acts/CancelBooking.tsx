@@ -1,9 +1,11 @@
 import type { ClassDay } from '@clubpulse/contract/calendar/classes/classes';
 import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
 import { cancelBooking } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { cancelForMember } from '@clubpulse/contract/calendar/seats/family-bookings.calls';
+import type { ResultOf } from '@clubpulse/contract/call';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../kit/dialog/ConfirmDialog.tsx';
-import { useChange } from '../../../../platform/api.ts';
+import { type ApiError, useChange } from '../../../../platform/api.ts';
 import { useNow } from '../../../../platform/clock.ts';
 import { useClubFormats } from '../../../../platform/formats/use-formats-in.ts';
 import { useT } from '../../../../platform/phrases.ts';
@@ -20,8 +22,15 @@ export type Cancellable = Pick<
   'ClassId' | 'ClubId' | 'Name' | 'Begin' | 'State' | 'QueuePosition' | 'CancelUntil' | 'Paid'
 > & { readonly Days: readonly ClassDay[] };
 
+interface CancelBookingProps {
+  booking: Cancellable;
+  /** Whose it is, where one pays for her and cancels for her. */
+  member?: { readonly UserId: number; readonly name: string };
+  onClose: () => void;
+}
+
 /** Asks before a seat is given up, and says what comes back and what does not. */
-export function CancelBooking({ booking, onClose }: { booking: Cancellable; onClose: () => void }) {
+export function CancelBooking({ booking, member, onClose }: CancelBookingProps) {
   const t = useT();
   const self = useSelf();
   const now = useNow();
@@ -30,9 +39,9 @@ export function CancelBooking({ booking, onClose }: { booking: Cancellable; onCl
   const { Name: name, State, Paid, CancelUntil } = booking;
   const waiting = State === 'Waiting';
   const late = !waiting && isOver(CancelUntil, now);
-  const cancel = useChange(cancelBooking, {
+  const after = {
     quiet: true,
-    onDone: ({ GivenBack, Strike }) => {
+    onDone: ({ GivenBack, Strike }: ResultOf<typeof cancelBooking>) => {
       const money = GivenBack ? givenBackWords(Paid, t) : lostWords(Paid, t);
       toastDone({
         title: t(waiting ? 'booking.leftQueue' : 'booking.cancelled', { name }),
@@ -40,22 +49,30 @@ export function CancelBooking({ booking, onClose }: { booking: Cancellable; onCl
       });
       onClose();
     },
-    onRefused: (error) => setRefused(failureWords(failureOf(error), t, formats)),
-  });
+    onRefused: (error: ApiError) => setRefused(failureWords(failureOf(error), t, formats)),
+  };
+  const cancel = useChange(cancelBooking, after);
+  const cancelFor = useChange(cancelForMember, after);
+  const { ClassId: classId } = booking;
+  const send = () =>
+    member === undefined
+      ? cancel.mutate({ params: { id: self.UserId, classId } })
+      : cancelFor.mutate({ params: { id: self.UserId, memberId: member.UserId, classId } });
   const course = courseWords(booking, t, formats);
   const when = t('booking.dayAt', { day: formats.relativeDay(booking.Begin, now), time: formats.time(booking.Begin) });
   return (
     <ConfirmDialog
       opened
       danger
-      busy={cancel.isPending}
+      busy={cancel.isPending || cancelFor.isPending}
       title={t(waiting ? 'booking.leaveTitle' : 'booking.cancelTitle', { name })}
       keep={t(waiting ? 'booking.keepWaiting' : 'booking.keep')}
       confirm={t(waiting ? 'booking.leave' : 'booking.cancelBooking')}
-      onConfirm={() => cancel.mutate({ params: { id: self.UserId, classId: booking.ClassId } })}
+      onConfirm={send}
       onClose={onClose}
     >
       <div className={classes['text']}>
+        {member !== undefined && <p>{t('booking.forName', { name: member.name })}</p>}
         <p>
           <b>{when}</b>
         </p>

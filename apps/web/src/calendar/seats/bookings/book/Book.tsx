@@ -20,6 +20,7 @@ import { useClub, useSelf } from '../../../../platform/session.tsx';
 import { RefusalCard } from '../../words/RefusalCard.tsx';
 import { failureOf, failureWords } from '../../words/refused-words.ts';
 import { useBookingActs } from '../acts/use-booking-acts.ts';
+import { BookForOthers } from '../family/BookForOthers.tsx';
 import { Blocked } from '../why-not/Blocked.tsx';
 import { AsOf } from './AsOf.tsx';
 import classes from './Book.module.css';
@@ -97,6 +98,7 @@ function BookIn({ club, classId }: { club: Club; classId?: number }) {
   return (
     <div className={classes['book']}>
       <Blocked club={club} />
+      <BookForOthers clubId={club.ClubId} />
       <DayStrip
         days={days}
         today={today}

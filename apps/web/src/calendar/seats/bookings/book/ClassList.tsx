@@ -171,7 +171,8 @@ function ClassRow({ item, formats, acts, inDetails = false, onOpen, onCancel }: 
 const placeLabel = ({ Place, SeatsLeft }: BookablePlace, t: Translate) =>
   `${t(placePhrases[Place])} · ${SeatsLeft > 0 ? t('booking.left', { count: SeatsLeft }) : t('booking.full')}`;
 
-function subtitle(item: BookableClass, place: BookablePlace | undefined, now: Date, t: Translate): string {
+/** Who gives it or where, and how many seats are left. */
+export function subtitle(item: BookableClass, place: BookablePlace | undefined, now: Date, t: Translate): string {
   const where = item.DisplayGroupName ?? (item.Location || null);
   const online = place?.Place === 'Remote' && item.Places.length === 1 ? t(placePhrases.Remote) : null;
   return [item.TrainerName ?? where, online, seats(item, place, now, t)].filter(Boolean).join(', ');

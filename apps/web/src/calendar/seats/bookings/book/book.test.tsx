@@ -15,6 +15,7 @@ import {
 import { joinErrors } from '@clubpulse/contract/calendar/seats/participants.calls';
 import type { UserPolicy } from '@clubpulse/contract/clubs/policies';
 import { answerPolicies, listUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
+import { listFamilies } from '@clubpulse/contract/members/families/families.calls';
 import { refusalFixes } from '@clubpulse/rules/calendar/seats/refusal-fixes';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -78,6 +79,7 @@ async function open({ classes = [bookableWith()], answers = [], path = '/Book' }
       answer(getOwnBooking, { id: 11, clubId: 1 }, ownBookingWith()),
       answer(listMyActivities, { id: 11 }, []),
       answer(listRecurringBookings, { id: 11 }, []),
+      answer(listFamilies, { id: 11 }, []),
       ...answers,
     ],
   });

@@ -30,3 +30,6 @@ select m."ClubId", m."UserId", e."Payload"->>'From', max(e."At")
 from events e join memberships m on m."ClubId" = e."ClubId" and m."UserId" = (e."Payload"->>'Target')::bigint
 where e."Type" = 'ClientStageChanged' and e."Payload"->>'From' is not null
 group by 1, 2, 3;
+
+-- Whether who pays for a member may book for her too: she says so herself (decision 0048).
+alter table family_members add column "MayBook" boolean not null default false;

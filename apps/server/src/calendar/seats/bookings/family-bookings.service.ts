@@ -1,0 +1,42 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClassId, Place } from '@clubpulse/contract/calendar/classes/classes';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { refuse } from '@clubpulse/contract/errors';
+import type { Families } from '../../../members/families/public.ts';
+import type { RequestKey } from '../../../platform/http/idempotency.store.ts';
+import type { Bookings } from './bookings.service.ts';
+
+interface FamilyBookingParts {
+  readonly bookings: Bookings;
+  readonly families: Pick<Families, 'mayBook'>;
+  readonly clubOf: (classId: ClassId) => Promise<ClubId | undefined>;
+}
+
+/** Who pays, for whom, and the request it happens once for. */
+interface FamilyAct {
+  readonly payerId: UserId;
+  readonly memberId: UserId;
+  readonly classId: ClassId;
+  readonly key: RequestKey | undefined;
+}
+
+export type FamilyBookings = ReturnType<typeof createFamilyBookings>;
+
+/** A payer books for whom she pays and who allowed it, by the member's own rules and with what the member holds (decision 0048). */
+export function createFamilyBookings({ bookings, families, clubOf }: FamilyBookingParts) {
+  async function mayAct({ payerId, memberId, classId }: FamilyAct): Promise<boolean> {
+    const clubId = await clubOf(classId);
+    return clubId !== undefined && families.mayBook(clubId, payerId, memberId);
+  }
+  const hers = ({ memberId, classId, key }: FamilyAct) => ({ userId: memberId, classId, key });
+
+  return {
+    bookable: async (payerId: UserId, memberId: UserId, clubId: ClubId, from: string, days: number) =>
+      (await families.mayBook(clubId, payerId, memberId)) ? bookings.bookable(memberId, clubId, from, days) : refuse('NotFound'),
+
+    book: async (act: FamilyAct, body: { Place: Place; paymentMode: string; Queue: boolean }) =>
+      (await mayAct(act)) ? bookings.book(hers(act), body) : refuse('NotFound'),
+
+    cancel: async (act: FamilyAct) => ((await mayAct(act)) ? bookings.cancel(hers(act)) : refuse('NotFound')),
+  };
+}

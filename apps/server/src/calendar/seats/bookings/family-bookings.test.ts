@@ -1,0 +1,95 @@
+import { listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { bookForMember, cancelForMember, listFamilyClasses } from '@clubpulse/contract/calendar/seats/family-bookings.calls';
+import { endFamily, listFamilies, setMayBook } from '@clubpulse/contract/members/families/families.calls';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { aClass, bookingSettings, hours } from '../../../test/booking-rows.ts';
+import { openHouse, type TestHouse } from '../../../test/house.ts';
+import { aClub, aRole, aUser } from '../../../test/rows.ts';
+
+let house: TestHouse;
+let club: number;
+let payer: Awaited<ReturnType<typeof somebody>>;
+let child: Awaited<ReturnType<typeof somebody>>;
+let people = 0;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+async function somebody() {
+  people += 1;
+  const Email = `family.books.${people}@example.com`;
+  const id = await aUser(house.db, { Email });
+  await aRole(house.db, id, 'Athlete', club);
+  return { id, token: await house.tokenFor(Email) };
+}
+beforeEach(async () => {
+  club = await aClub(house.db);
+  [payer, child] = [await somebody(), await somebody()];
+  const family = { ClubId: club, UserId: child.id, PayerId: payer.id, Since: hours(-24) };
+  await house.db.insertInto('family_members').values(family).execute();
+});
+
+const allow = (MayBook: boolean, of = child) =>
+  house.call(setMayBook, { params: { id: of.id, clubId: club }, body: { MayBook }, token: of.token });
+const hers = () => ({ params: { id: payer.id, memberId: child.id }, token: payer.token });
+const book = (ClassId: number, key?: string) =>
+  house.call(bookForMember, { ...hers(), body: { ClassId }, ...(key === undefined ? {} : { key }) });
+const cancel = (classId: number) => house.call(cancelForMember, { params: { ...hers().params, classId }, token: payer.token });
+const classes = () =>
+  house.call(listFamilyClasses, {
+    params: { ...hers().params, clubId: club },
+    query: { from: hours(0).toISOString().slice(0, 10), days: 7 },
+    token: payer.token,
+  });
+const bookingsOf = async ({ id, token }: typeof payer) => {
+  const query = { Begin: hours(-24).toISOString(), End: hours(240).toISOString() };
+  return (await house.call(listMyBookings, { params: { id }, query, token })).result.data.map(({ ClassId }) => ClassId);
+};
+
+it('a payer books, sees and cancels for whom she pays, and the seat is the member’s', async () => {
+  await allow(true);
+  const classId = await aClass(house.db, club);
+  const booked = await book(classId, 'once');
+  expect([booked.status, booked.result]).toMatchObject([201, { UserId: child.id, ClassId: classId, State: 'Booked' }]);
+  expect((await book(classId, 'once')).result).toMatchObject({ UserId: child.id });
+  expect((await book(classId)).problem.ErrorType).toBe('Conflict');
+  expect((await classes()).result.Classes).toMatchObject([{ ClassId: classId, Mine: { State: 'Booked' } }]);
+  expect([await bookingsOf(child), await bookingsOf(payer)]).toEqual([[classId], []]);
+  expect((await cancel(classId)).result).toMatchObject({ Strike: false });
+  expect(await bookingsOf(child)).toEqual([]);
+});
+
+it('nobody books for a member who did not allow it, allows it no more, or is paid for no more', async () => {
+  const classId = await aClass(house.db, club);
+  const refused = async () => [(await book(classId)).status, (await cancel(classId)).status, (await classes()).status];
+  expect(await refused()).toEqual([404, 404, 404]);
+  expect((await allow(true)).status).toBe(204);
+  expect((await classes()).status).toBe(200);
+  const { result } = await house.call(listFamilies, { params: { id: payer.id }, token: payer.token });
+  expect(result[0]?.Members).toMatchObject([{ UserId: child.id, MayBook: true }]);
+  await allow(false);
+  expect(await refused()).toEqual([404, 404, 404]);
+  await allow(true);
+  await house.call(endFamily, { params: { id: child.id, clubId: club, memberId: child.id }, token: child.token });
+  expect(await refused()).toEqual([404, 404, 404]);
+  expect((await allow(true)).status).toBe(404);
+});
+
+it('the right is of one club, and of the payer alone', async () => {
+  await allow(true);
+  const elsewhere = await aClub(house.db);
+  await aRole(house.db, child.id, 'Athlete', elsewhere);
+  expect((await book(await aClass(house.db, elsewhere))).status).toBe(404);
+  const classId = await aClass(house.db, club);
+  const backwards = { params: { id: child.id, memberId: payer.id }, body: { ClassId: classId }, token: child.token };
+  expect((await house.call(bookForMember, backwards)).status).toBe(404);
+  expect((await house.call(bookForMember, { ...hers(), body: { ClassId: classId }, token: child.token })).status).toBe(403);
+});
+
+it('the member’s own rules hold, not the payer’s', async () => {
+  await allow(true);
+  await bookingSettings(house.db, club, { MaxWeeklyBookings: 1 });
+  expect((await book(await aClass(house.db, club))).status).toBe(201);
+  expect((await book(await aClass(house.db, club))).problem.ErrorType).toBe('ClubLimitsExceeded');
+});
