@@ -61,6 +61,7 @@ import * as plannedMessages from './office/planned-messages/planned-messages.cal
 import * as push from './office/push.calls.ts';
 import * as platform from './platform/platform.calls.ts';
 import * as comments from './training/comments/comments.calls.ts';
+import * as sharing from './training/sharing/sharing.calls.ts';
 import * as trainings from './training/trainings.calls.ts';
 
 const modules = [
@@ -106,6 +107,7 @@ const modules = [
   subscriptionRequests,
   trainings,
   comments,
+  sharing,
   classes,
   schedules,
   participants,

@@ -68,6 +68,7 @@ import { push } from './office/push/push.feature.ts';
 import { inOrder } from './platform/feature/feature.ts';
 import { comments } from './training/comments/comments.feature.ts';
 import { heartMinutes } from './training/heart-minutes/heart-minutes.feature.ts';
+import { sharing } from './training/sharing/sharing.feature.ts';
 import { trainings } from './training/trainings/trainings.feature.ts';
 
 /** The features of the house, left to right: the only place that names them all. One finds what it needs to its left. */
@@ -123,6 +124,7 @@ export const features = inOrder([
   heartMinutes,
   trainings,
   comments,
+  sharing,
   // calendar
   classes,
   bookingRules,

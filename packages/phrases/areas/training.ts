@@ -1,6 +1,7 @@
 import type { refusals as commentsRefusals } from '../en/training/comments/comments.refusals.ts';
 import type { comments } from '../en/training/comments/comments.ts';
 import type { parts } from '../en/training/parts.ts';
+import type { sharing } from '../en/training/sharing/sharing.ts';
 import type { trainingTypes } from '../en/training/training-types.ts';
 import type { editor } from '../en/training/trainings/editor.ts';
 import type { journal } from '../en/training/trainings/journal.ts';
@@ -16,6 +17,7 @@ export type Training = typeof parts &
   typeof trainingTypes &
   typeof editor &
   typeof journal &
+  typeof sharing &
   typeof trainersJournal &
   typeof training &
   typeof trainingsRefusals &

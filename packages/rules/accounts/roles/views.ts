@@ -127,6 +127,7 @@ export const ownViews = {
   Debts: managers,
   CheckIn: staff,
   Kiosk: { who: 'anyone' },
+  SharedTraining: { who: 'anyone' },
   BookingSettings: managers,
   FirstClub: managers,
 

@@ -78,6 +78,20 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
     return training ?? refuse('NotFound');
   }
 
+  /** With the limits of its day and its minutes, from the stored seconds. */
+  async function computed(row: store.TrainingRow) {
+    const begin = unixSecond(row.Begin);
+    const end = unixSecond(row.End);
+    const beats = secondsOf(await minutes.read(db, row.UserId, begin, end - 1), begin, end);
+    const Zones = trainingZonesSchema.parse(row);
+    return {
+      ...presentTraining(row, now()),
+      Nickname: (await nicknameOf(row.UserId)) ?? '',
+      Zones,
+      Minutes: minuteBreakdown({ begin, end, beats }, athleteOf(Zones, row.Begin.toISOString().slice(0, 10))),
+    };
+  }
+
   return {
     /** As a list shows it to the reader. */
     async one(trainingId: TrainingId, caller: Caller): Promise<Training | Refusal> {
@@ -136,7 +150,7 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
       return found === 'outline' ? refuse('NotShared') : row;
     },
 
-    /** With the limits of its day and its minutes, from the stored seconds. */
+    /** To whoever reads all of it. */
     async get(trainingId: TrainingId, caller: Caller): Promise<TrainingDetail | Refusal> {
       const row = await store.trainingOf(db, trainingId);
       if (!row) return refuse('NotFound');
@@ -145,19 +159,18 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
       if (found === 'nothing') return refuse('NotFound');
       if (found === 'outline') return refuse('NotShared');
       if (found) await consents.logReads(caller.UserId, row.UserId, [found]);
-      const begin = unixSecond(row.Begin);
-      const end = unixSecond(row.End);
-      const beats = secondsOf(await minutes.read(db, row.UserId, begin, end - 1), begin, end);
-      const Zones = trainingZonesSchema.parse(row);
       return {
-        ...presentTraining(row, now()),
-        Nickname: (await nicknameOf(row.UserId)) ?? '',
+        ...(await computed(row)),
         Declared: declaredAs(row),
         MayChange: sight === undefined || (row.ClubId !== null && sight.clubs.includes(row.ClubId)),
         MayDelete: row.ClosedAt !== null && mayDelete(row, caller),
-        Zones,
-        Minutes: minuteBreakdown({ begin, end, beats }, athleteOf(Zones, row.Begin.toISOString().slice(0, 10))),
       };
+    },
+
+    /** As it is shown to whoever has its link: without what its place or its class is called. */
+    async outward(trainingId: TrainingId) {
+      const row = await store.trainingOf(db, trainingId);
+      return row && { ...(await computed(row)), Name: row.HasOwnName ? row.Name : '' };
     },
 
     next: (trainingId: TrainingId, caller: Caller) => neighbour(trainingId, caller, store.nextTraining),

@@ -27,4 +27,13 @@ export const trainingsScreens: readonly Screen[] = [
     shape: 'detail',
     load: () => import('./CommentTraining.tsx'),
   },
+  {
+    name: 'SharedTraining',
+    title: 'training.shared',
+    who: 'anyone',
+    needsId: true,
+    unlisted: true,
+    frame: 'bare',
+    load: () => import('./shared/SharedTraining.tsx'),
+  },
 ];

@@ -1,5 +1,6 @@
 export const screens = {
   'training.journal': 'Journal',
   'training.comment': 'Comment on a training',
+  'training.shared': 'A shared training',
   'training.training': 'Training',
 } as const;

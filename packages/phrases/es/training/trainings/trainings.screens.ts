@@ -4,5 +4,6 @@ import type { Translated } from '../../../phrases.ts';
 export const screens: Translated<typeof en> = {
   'training.journal': 'Diario',
   'training.comment': 'Comentar un entrenamiento',
+  'training.shared': 'Un entrenamiento compartido',
   'training.training': 'Entrenamiento',
 };

@@ -4,5 +4,6 @@ import type { Translated } from '../../../phrases.ts';
 export const screens: Translated<typeof en> = {
   'training.journal': 'Journal',
   'training.comment': 'Commenter un entraînement',
+  'training.shared': 'Un entraînement partagé',
   'training.training': 'Entraînement',
 };

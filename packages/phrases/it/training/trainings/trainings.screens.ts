@@ -4,5 +4,6 @@ import type { Translated } from '../../../phrases.ts';
 export const screens: Translated<typeof en> = {
   'training.journal': 'Diario',
   'training.comment': 'Commenta un allenamento',
+  'training.shared': 'Un allenamento condiviso',
   'training.training': 'Allenamento',
 };

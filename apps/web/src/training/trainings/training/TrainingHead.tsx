@@ -1,10 +1,12 @@
 import type { TrainingDetail } from '@clubpulse/contract/training/trainings';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconShare2, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
 import { useT } from '../../../platform/phrases.ts';
+import { useSelf } from '../../../platform/session.tsx';
 import { useToday } from '../../../platform/use-today.ts';
+import { ShareTraining } from '../../sharing/public.ts';
 import { DeleteTraining, EditTraining } from '../editor/training-dialogs.ts';
 import { trainingName } from '../names.ts';
 import { Neighbours } from './Neighbours.tsx';
@@ -20,10 +22,12 @@ export function TrainingHead({ training, journal }: TrainingHeadProps) {
   const t = useT();
   const navigate = useNavigate();
   const today = useToday();
-  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
+  const own = training.UserId === useSelf().UserId;
+  const [dialog, setDialog] = useState<'edit' | 'share' | 'delete' | null>(null);
   const close = () => setDialog(null);
   const actions = [
     ...(training.MayChange ? [{ label: t('training.edit'), icon: IconPencil, onClick: () => setDialog('edit') }] : []),
+    ...(own ? [{ label: t('training.shareAct'), icon: IconShare2, onClick: () => setDialog('share') }] : []),
     ...(training.MayDelete
       ? [{ label: t('training.delete'), icon: IconTrash, danger: true, onClick: () => setDialog('delete') }]
       : []),
@@ -32,6 +36,7 @@ export function TrainingHead({ training, journal }: TrainingHeadProps) {
     <>
       <Neighbours trainingId={training.TrainingId} />
       {actions.length > 0 && <HeaderActions label={t('kit.actionsOf', { name: trainingName(training, t) })} actions={actions} />}
+      {dialog === 'share' && <ShareTraining trainingId={training.TrainingId} onClose={close} />}
       {dialog === 'edit' && <EditTraining training={training} today={today} onClose={close} />}
       {dialog === 'delete' && (
         <DeleteTraining training={training} onDeleted={() => void navigate(journal, { replace: true })} onClose={close} />

@@ -1,0 +1,25 @@
+import type { User } from '@clubpulse/contract/accounts/users';
+import type { ShareWithEmail } from '@clubpulse/contract/training/sharing/sharing';
+import { letterMail } from '../../platform/mail/letter.ts';
+import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
+import { phrase } from '../../platform/words/words.ts';
+
+/** What somebody is written to whom an athlete shows a training; she is named as her page names her. */
+export function sharedMail(
+  { Nickname, Language }: Pick<User, 'Nickname' | 'Language'>,
+  to: ShareWithEmail,
+  link: string,
+): OutgoingMail {
+  const language = to.Language ?? Language;
+  const names = { name: Nickname };
+  return letterMail({
+    to: to.Email,
+    language,
+    subject: phrase(language, 'sharing.subject', names),
+    hello: phrase(language, 'notices.hello', { name: to.Name }),
+    text: phrase(language, 'sharing.text', names),
+    action: phrase(language, 'sharing.open'),
+    link,
+    why: phrase(language, 'sharing.why', names),
+  });
+}

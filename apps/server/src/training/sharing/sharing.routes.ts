@@ -1,0 +1,12 @@
+import * as calls from '@clubpulse/contract/training/sharing/sharing.calls';
+import type { Routes } from '../../platform/http/route.ts';
+import type { Sharing } from './sharing.service.ts';
+
+export function sharingRoutes(route: Routes, sharing: Sharing): void {
+  const resolve = ({ params }: { params: { id: number } }) => sharing.athleteOf(params.id);
+  route(calls.getSharedUri, { resolve, handle: ({ params }) => sharing.get(params.id) });
+  route(calls.makeSharedUri, { resolve, handle: ({ params, caller }) => sharing.make(params.id, caller.UserId) });
+  route(calls.endSharedUri, { resolve, handle: ({ params }) => sharing.end(params.id) });
+  route(calls.shareWithEmail, { resolve, handle: ({ params, body, caller }) => sharing.mail(params.id, body, caller.UserId) });
+  route(calls.openSharedTraining, ({ params }) => sharing.open(params.code));
+}

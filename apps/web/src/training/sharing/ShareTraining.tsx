@@ -1,0 +1,128 @@
+import { type ShareWithEmail, shareWithEmailSchema } from '@clubpulse/contract/training/sharing/sharing';
+import { endSharedUri, getSharedUri, makeSharedUri, shareWithEmail } from '@clubpulse/contract/training/sharing/sharing.calls';
+import { Button, TextInput } from '@mantine/core';
+import { IconCopy, IconLink, IconLinkOff, IconMail } from '@tabler/icons-react';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { bySchema } from '../../kit/form/check.ts';
+import { useForm } from '../../kit/form/use-form.ts';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useCall, useChange } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
+import classes from './ShareTraining.module.css';
+
+interface ShareTrainingProps {
+  trainingId: number;
+  onClose: () => void;
+}
+
+/** The link of a training: what it shows is said before it is made; copied, mailed, taken back. */
+export function ShareTraining({ trainingId, onClose }: ShareTrainingProps) {
+  const t = useT();
+  const link = useCall(getSharedUri, { params: { id: trainingId } }, { quiet: true });
+  return (
+    <Dialog opened onClose={onClose} title={t('training.shareTitle')}>
+      <Answer query={link} loading={<SkeletonRows rows={2} />}>
+        {({ Uri }) => (
+          <div className={classes['share']}>
+            <p className={classes['what']}>{t('training.shareWhat')}</p>
+            {Uri === null ? <Make trainingId={trainingId} /> : <Made trainingId={trainingId} uri={Uri} />}
+            <ByMail trainingId={trainingId} />
+          </div>
+        )}
+      </Answer>
+    </Dialog>
+  );
+}
+
+function Make({ trainingId }: { trainingId: number }) {
+  const t = useT();
+  const make = useChange(makeSharedUri, {});
+  return (
+    <>
+      <p>{t('training.onlyYou')}</p>
+      <Button
+        data-autofocus
+        loading={make.isPending}
+        leftSection={<IconLink size={17} stroke={1.8} />}
+        onClick={() => make.mutate({ params: { id: trainingId } })}
+      >
+        {t('training.makeLink')}
+      </Button>
+    </>
+  );
+}
+
+function Made({ trainingId, uri }: { trainingId: number; uri: string }) {
+  const t = useT();
+  const end = useChange(endSharedUri, { onDone: () => toastDone({ title: t('training.linkEnded') }) });
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(uri);
+      toastDone({ title: t('training.linkCopied') });
+    } catch {
+      toastError({ cause: 'clipboard', title: t('training.linkNotCopied'), ofScreen: true });
+    }
+  };
+  return (
+    <>
+      <TextInput readOnly label={t('training.link')} value={uri} onFocus={(event) => event.currentTarget.select()} />
+      <div className={classes['acts']}>
+        <Button data-autofocus leftSection={<IconCopy size={17} stroke={1.8} />} onClick={() => void copy()}>
+          {t('training.copyLink')}
+        </Button>
+        <Button
+          variant="default"
+          loading={end.isPending}
+          leftSection={<IconLinkOff size={17} stroke={1.8} />}
+          onClick={() => end.mutate({ params: { id: trainingId } })}
+        >
+          {t('training.endLink')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Mailing it makes the link where there is none. */
+function ByMail({ trainingId }: { trainingId: number }) {
+  const t = useT();
+  const send = useChange(shareWithEmail, { quiet: true, onDone: () => toastDone({ title: t('training.mailed') }) });
+  const form = useForm<{ Email: string; Name: string }, ShareWithEmail>({
+    initial: { Email: '', Name: '' },
+    check: bySchema(shareWithEmailSchema),
+  });
+  return (
+    <form
+      className={classes['mail']}
+      noValidate
+      onSubmit={form.submit(async (body) => {
+        await send.mutateAsync({ params: { id: trainingId }, body });
+        return true;
+      })}
+    >
+      <h3>{t('training.mailLink')}</h3>
+      <TextInput
+        required
+        label={t('training.mailName')}
+        value={form.values.Name}
+        error={form.errors.Name}
+        onChange={(event) => form.set({ Name: event.currentTarget.value })}
+      />
+      <TextInput
+        required
+        type="email"
+        label={t('training.mailAddress')}
+        value={form.values.Email}
+        error={form.errors.Email}
+        onChange={(event) => form.set({ Email: event.currentTarget.value })}
+      />
+      <Refusal words={form.refusal} />
+      <Button type="submit" variant="default" loading={form.saving} leftSection={<IconMail size={17} stroke={1.8} />}>
+        {t('training.mailLink')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,3 @@
+import { later } from '../../kit/later.tsx';
+
+export const ShareTraining = later(() => import('./ShareTraining.tsx').then((it) => it.ShareTraining));

@@ -1,0 +1,80 @@
+import type { SharedTraining as Shared } from '@clubpulse/contract/training/sharing/sharing';
+import { openSharedTraining } from '@clubpulse/contract/training/sharing/sharing.calls';
+import { ZoneBar } from '../../../kit/figures/ZoneBar.tsx';
+import { Answer } from '../../../kit/states/Answer.tsx';
+import { SkeletonScreen } from '../../../kit/states/Skeleton.tsx';
+import { useCall } from '../../../platform/api.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useT } from '../../../platform/phrases.ts';
+import type { ScreenProps } from '../../../platform/screen.ts';
+import { trainingTypeWords } from '../names.ts';
+import { zoneSeconds } from '../totals.ts';
+import { MinuteStrip } from '../training/MinuteStrip.tsx';
+import classes from './SharedTraining.module.css';
+
+/** What the link of a training opens, with an account and without (readings 6): its figures, under a nickname. */
+export default function SharedTraining({ id: code = '' }: ScreenProps) {
+  const t = useT();
+  const query = useCall(openSharedTraining, { params: { code } }, { ignore: [400, 404], quiet: true });
+  const isGone = query.error !== null && [400, 404].includes(query.error.status);
+  return (
+    <main className={classes['page']}>
+      <p className={classes['brand']}>Clubpulse</p>
+      <div className={classes['card']}>
+        {isGone ? (
+          <>
+            <h1>{t('training.sharedGone')}</h1>
+            <p>{t('training.sharedGoneText')}</p>
+          </>
+        ) : (
+          <Answer query={query} loading={<SkeletonScreen />}>
+            {(training) => <Figures training={training} />}
+          </Answer>
+        )}
+      </div>
+    </main>
+  );
+}
+
+function Figures({ training }: { training: Shared }) {
+  const t = useT();
+  const formats = useFormats();
+  const { AverageHeartRate: average, MaxHeartRate: peak, Distance } = training;
+  const type = trainingTypeWords(training.TrainingType, t);
+  const isHeard = training.Duration > training.GapTime;
+  const figures = [
+    { value: formats.duration(training.Duration), label: t('training.durationLabel') },
+    ...(Distance === null ? [] : [{ value: formats.distance(Distance), label: t('training.distance') }]),
+    ...(average === null ? [] : [{ value: t('kit.bpm', { bpm: average }), label: t('training.averageField') }]),
+    ...(peak === null ? [] : [{ value: t('kit.bpm', { bpm: peak }), label: t('training.sharedPeak') }]),
+    { value: formats.number(training.Calories), label: t('training.kcal') },
+  ];
+  const when = `${formats.weekday(training.Begin, 'short')} ${formats.dateTime(training.Begin)}`;
+  return (
+    <>
+      <div>
+        <h1>{training.Name || type}</h1>
+        <p className={classes['quiet']}>
+          {[t('training.sharedBy', { name: training.Nickname }), ...(training.Name ? [type] : []), when].join(', ')}
+        </p>
+      </div>
+      <p className={classes['hero']}>
+        <span>{formats.number(training.Points)}</span> <b>{t('kit.pointsUnit', { count: training.Points })}</b>
+      </p>
+      <dl className={classes['figures']}>
+        {figures.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {isHeard && (
+        <>
+          <ZoneBar size="tall" seconds={zoneSeconds(training)} />
+          <MinuteStrip minutes={training.Minutes} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import type { AccessTable } from '../../access.ts';
+
+/** A link to a training is its athlete's to make and to take back (readings 6); it opens without an account. */
+export const access: AccessTable = {
+  'sharing.get': 'self of user resolved',
+  'sharing.make': 'self of user resolved',
+  'sharing.end': 'self of user resolved',
+  'sharing.mail': 'self of user resolved',
+  'sharing.open': 'anybody',
+};

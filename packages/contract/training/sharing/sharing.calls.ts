@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { anyone, call, theUser } from '../../call.ts';
+import { idParams } from '../../scalars.ts';
+import { sharedTrainingSchema, sharedUriSchema, shareWithEmailSchema } from './sharing.ts';
+
+export const getSharedUri = call({
+  id: 'sharing.get',
+  method: 'GET',
+  path: '/trainings/{id}/sharedUri',
+  summary: 'The link that opens a training of hers without an account, where there is one.',
+  params: idParams,
+  result: sharedUriSchema,
+  shows: ['training/sharing'],
+  access: theUser('resolved'),
+});
+export const makeSharedUri = call({
+  id: 'sharing.make',
+  method: 'POST',
+  path: '/trainings/{id}/sharedUri',
+  summary: 'Makes the link; where there is one it stays as it is.',
+  params: idParams,
+  result: sharedUriSchema,
+  status: 200,
+  changes: ['training/sharing'],
+  access: theUser('resolved'),
+});
+export const endSharedUri = call({
+  id: 'sharing.end',
+  method: 'DELETE',
+  path: '/trainings/{id}/sharedUri',
+  summary: 'Takes the link back: it opens nothing any more, and the next one is another.',
+  params: idParams,
+  changes: ['training/sharing'],
+  access: theUser('resolved'),
+});
+export const shareWithEmail = call({
+  id: 'sharing.mail',
+  method: 'POST',
+  path: '/trainings/{id}/shareWithEmail',
+  summary: 'Mails the link to somebody, and makes it where there is none; ten in an hour.',
+  params: idParams,
+  body: shareWithEmailSchema,
+  changes: ['training/sharing'],
+  access: theUser('resolved'),
+});
+export const openSharedTraining = call({
+  id: 'sharing.open',
+  method: 'GET',
+  path: '/sharedTrainings/{code}',
+  summary: 'What the link of a training shows to whoever has it.',
+  params: z.object({ code: z.string().regex(/^[A-Z0-9]{24}$/i, 'invalid-value') }),
+  result: sharedTrainingSchema,
+  shows: ['training/sharing', 'training/trainings', 'accounts/users'],
+  access: anyone,
+});

@@ -1,0 +1,22 @@
+export const sharing = {
+  'training.shareAct': 'Share',
+  'training.shareTitle': 'Share this training',
+  'training.shareWhat':
+    'Whoever has the link sees, without an account: your nickname, type, day and time, duration, distance, points, zones minute by minute, average and peak heart rate, and calories. Not your name, club, room, note or what was written.',
+  'training.makeLink': 'Make link',
+  'training.link': 'Link',
+  'training.copyLink': 'Copy link',
+  'training.linkCopied': 'Link copied',
+  'training.linkNotCopied': 'The link could not be copied. Select it and copy it yourself.',
+  'training.endLink': 'Take link back',
+  'training.linkEnded': 'Link taken back: it opens nothing any more',
+  'training.mailLink': 'Send by e-mail',
+  'training.mailName': 'Name of whom it is for',
+  'training.mailAddress': 'E-mail',
+  'training.mailed': 'Letter is on its way',
+  'training.onlyYou': 'Only you and your trainers see it now.',
+  'training.sharedGone': 'This link opens nothing',
+  'training.sharedGoneText': 'Whoever sent it has taken it back, or it is not complete. Ask for another one.',
+  'training.sharedPeak': 'Peak heart rate',
+  'training.sharedBy': 'Shown by {{name}}',
+} as const;

@@ -1,0 +1,25 @@
+import type { sharing as en } from '../../../en/training/sharing/sharing.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const sharing: Translated<typeof en> = {
+  'training.shareAct': 'Compartir',
+  'training.shareTitle': 'Compartir este entrenamiento',
+  'training.shareWhat':
+    'Quien tiene el enlace ve, sin cuenta: tu apodo, tipo, día y hora, duración, distancia, puntos, zonas minuto a minuto, frecuencia media y máxima, y calorías. No tu nombre, club, sala, nota ni lo que se escribió.',
+  'training.makeLink': 'Crear enlace',
+  'training.link': 'Enlace',
+  'training.copyLink': 'Copiar enlace',
+  'training.linkCopied': 'Enlace copiado',
+  'training.linkNotCopied': 'No se pudo copiar el enlace. Selecciónalo y cópialo tú.',
+  'training.endLink': 'Retirar enlace',
+  'training.linkEnded': 'Enlace retirado: ya no abre nada',
+  'training.mailLink': 'Enviar por correo',
+  'training.mailName': 'Nombre de quien lo recibe',
+  'training.mailAddress': 'Correo electrónico',
+  'training.mailed': 'La carta está en camino',
+  'training.onlyYou': 'Ahora solo lo ves tú y tus entrenadores.',
+  'training.sharedGone': 'Este enlace no abre nada',
+  'training.sharedGoneText': 'Quien lo envió lo ha retirado, o no está completo. Pide otro.',
+  'training.sharedPeak': 'Frecuencia máxima',
+  'training.sharedBy': 'Lo muestra {{name}}',
+};

@@ -1,0 +1,25 @@
+import type { sharing as en } from '../../../en/training/sharing/sharing.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const sharing: Translated<typeof en> = {
+  'training.shareAct': 'Partager',
+  'training.shareTitle': 'Partager cet entraînement',
+  'training.shareWhat':
+    'Qui a le lien voit, sans compte : votre pseudo, le type, le jour et l’heure, la durée, la distance, les points, les zones minute par minute, la fréquence moyenne et le pic, et les calories. Ni votre nom, ni le club, la salle, la note ou ce qui a été écrit.',
+  'training.makeLink': 'Créer le lien',
+  'training.link': 'Lien',
+  'training.copyLink': 'Copier le lien',
+  'training.linkCopied': 'Lien copié',
+  'training.linkNotCopied': 'Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le vous-même.',
+  'training.endLink': 'Retirer le lien',
+  'training.linkEnded': 'Lien retiré : il n’ouvre plus rien',
+  'training.mailLink': 'Envoyer par e-mail',
+  'training.mailName': 'Nom du destinataire',
+  'training.mailAddress': 'E-mail',
+  'training.mailed': 'La lettre est en route',
+  'training.onlyYou': 'Pour l’instant, seuls vous et vos coachs le voyez.',
+  'training.sharedGone': 'Ce lien n’ouvre rien',
+  'training.sharedGoneText': 'La personne qui l’a envoyé l’a retiré, ou il est incomplet. Demandez-en un autre.',
+  'training.sharedPeak': 'Fréquence de pic',
+  'training.sharedBy': 'Montré par {{name}}',
+};

@@ -1,0 +1,25 @@
+import type { sharing as en } from '../../../en/training/sharing/sharing.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const sharing: Translated<typeof en> = {
+  'training.shareAct': 'Condividi',
+  'training.shareTitle': 'Condividi questo allenamento',
+  'training.shareWhat':
+    'Chi ha il link vede, senza account: soprannome, tipo, giorno e ora, durata, distanza, punti, zone minuto per minuto, frequenza media e di picco, calorie. Non il nome, il club, la sala, la nota o ciò che è stato scritto.',
+  'training.makeLink': 'Crea link',
+  'training.link': 'Link',
+  'training.copyLink': 'Copia link',
+  'training.linkCopied': 'Link copiato',
+  'training.linkNotCopied': 'Non è stato possibile copiare il link. Selezionalo e copialo tu.',
+  'training.endLink': 'Ritira link',
+  'training.linkEnded': 'Link ritirato: non apre più nulla',
+  'training.mailLink': 'Invia per e-mail',
+  'training.mailName': 'Nome di chi lo riceve',
+  'training.mailAddress': 'E-mail',
+  'training.mailed': 'La lettera è in viaggio',
+  'training.onlyYou': 'Ora lo vedete solo tu e i tuoi trainer.',
+  'training.sharedGone': 'Questo link non apre nulla',
+  'training.sharedGoneText': 'Chi lo ha inviato lo ha ritirato, oppure non è completo. Chiedine un altro.',
+  'training.sharedPeak': 'Frequenza di picco',
+  'training.sharedBy': 'Mostrato da {{name}}',
+};
