@@ -7,7 +7,7 @@ export const exportAccount = call({
   id: 'account.export',
   method: 'GET',
   path: '/users/{id}/export',
-  summary: 'All that is kept of oneself, by table.',
+  summary: 'All that is kept of oneself, by table, to whoever has just proved who she is.',
   params: idParams,
   result: ownDataSchema,
   shows: [
@@ -44,6 +44,7 @@ export const exportAccount = call({
     'office/notifications',
   ],
   access: theUser('params.id'),
+  errors: ['SignInAgain'],
 });
 
 export const deleteAccount = call({

@@ -71,6 +71,8 @@ export type LeftOutReason = z.infer<typeof leftOutReasonSchema>;
 
 /** Names shown of a reason. */
 export const NAMES_SHOWN = 20;
+/** Readers of each language, as whom it may be read before it is sent. */
+export const READERS_SHOWN = 3;
 export const audienceCountSchema = z.object({
   Chosen: z.number().int(),
   /** On at least one of the ways. */
@@ -81,7 +83,15 @@ export const audienceCountSchema = z.object({
   /** Those whose quiet hours last: mail and SMS come when they end. */
   Later: z.number().int(),
   /** Those reached, by their language; `Sms`: how many of them by SMS. */
-  Languages: z.array(z.object({ Language: languageSchema, Count: z.number().int(), Sms: z.number().int() })),
+  Languages: z.array(
+    z.object({
+      Language: languageSchema,
+      Count: z.number().int(),
+      Sms: z.number().int(),
+      /** The first of them. */
+      Readers: z.array(basicUserSchema),
+    }),
+  ),
   /** Whom none of the ways reaches, each counted once, with the first of them. */
   LeftOut: z.array(z.object({ Reason: leftOutReasonSchema, Count: z.number().int(), People: z.array(basicUserSchema) })),
   /** SMS left this month; null: no limit. */

@@ -5,6 +5,7 @@ import { useT } from '../platform/phrases.ts';
 import { useRoles } from '../platform/session.tsx';
 import { Footer } from './Footer.tsx';
 import { KeyHelp } from './KeyHelp.tsx';
+import { PagesAbove } from './menu/PagesAbove.tsx';
 import { Sidebar } from './menu/Sidebar.tsx';
 import { TabBar } from './menu/TabBar.tsx';
 import { useMenuFacts } from './menu/use-menu.ts';
@@ -33,6 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </button>
       <Sidebar />
       <main ref={sheet} tabIndex={-1} className={classes['sheet']}>
+        <PagesAbove />
         <Banners />
         <LicenseStatus band />
         {view === 'Today' && (

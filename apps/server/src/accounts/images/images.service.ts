@@ -12,6 +12,7 @@ import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { cleanFileName } from '@clubpulse/rules/accounts/images/file';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
 import { preview, shaped } from '../../platform/media/pictures.ts';
 import { fetchOutside } from '../../platform/media/remote.ts';
@@ -39,13 +40,26 @@ const nameOf = (imageId: string, width: number, ending: string): string => `${im
 const addressOf = ({ ImageId, Kind, Ending }: store.KeptImage): string =>
   `/media/${nameOf(ImageId, imageShapes[Kind].width, Ending)}`;
 
+const ofClub = (clubId: number): string => `club:${clubId}`;
+const ofBrand = (brandId: number): string => `brand:${brandId}`;
+/** With whom somebody shares the turns of her pictures: the people of her club, else nobody. */
+function shareOf({ UserId, roles }: Caller): string {
+  const [club] = [...roles.Athlete, ...roles.Trainer, ...roles.Manager].toSorted((one, other) => one.ClubId - other.ClubId);
+  return club ? ofClub(club.ClubId) : `user:${UserId}`;
+}
+
 /** Pictures that the house keeps: checked, re-encoded, named by their content, and forgotten when nobody shows them. */
 export function createImages({ db, media, users, ports, now = () => new Date(), fetchFile = fetchOutside }: ImageParts) {
   const fetchInTurn = turns(2);
 
   /** Keeps it in each width; answers the address of the largest. */
-  async function keep(kind: ImageKind, { Image, Data }: ImageUpload, held: keyof typeof HELD_MS): Promise<ImageAnswer | Refusal> {
-    const made = await shaped(Buffer.from(Image, 'base64'), imageShapes[kind]);
+  async function keep(
+    kind: ImageKind,
+    { Image, Data }: ImageUpload,
+    whose: string,
+    held: keyof typeof HELD_MS,
+  ): Promise<ImageAnswer | Refusal> {
+    const made = await shaped(Buffer.from(Image, 'base64'), imageShapes[kind], whose);
     if (isRefusal(made)) return made;
     const largest = made.at(-1);
     if (!largest) return refuse('ImageUnreadable');
@@ -61,9 +75,10 @@ export function createImages({ db, media, users, ports, now = () => new Date(), 
   const keepAndShow = async (
     kind: ImageKind,
     upload: ImageUpload,
+    whose: string,
     showIt: (trx: Queryable, uri: string) => Promise<void>,
   ): Promise<ImageAnswer | Refusal> => {
-    const kept = await keep(kind, upload, 'shown');
+    const kept = await keep(kind, upload, whose, 'shown');
     if (!isRefusal(kept)) await db.transaction().execute((trx) => showIt(trx, kept.body.PictureUri));
     return kept;
   };
@@ -89,21 +104,22 @@ export function createImages({ db, media, users, ports, now = () => new Date(), 
 
   return {
     media,
-    setOfUser: (userId: UserId, upload: ImageUpload) => keepAndShow('person', upload, (trx, uri) => showOf(userId, trx, uri)),
+    setOfUser: (userId: UserId, upload: ImageUpload, caller: Caller) =>
+      keepAndShow('person', upload, shareOf(caller), (trx, uri) => showOf(userId, trx, uri)),
     removeOfUser: (userId: UserId) => show((trx) => showOf(userId, trx, null)),
     setOfClub: (clubId: ClubId, upload: ImageUpload) =>
-      keepAndShow('logo', upload, (trx, uri) => ports.setClubPicture(trx, clubId, uri)),
+      keepAndShow('logo', upload, ofClub(clubId), (trx, uri) => ports.setClubPicture(trx, clubId, uri)),
     removeOfClub: (clubId: ClubId) => show((trx) => ports.setClubPicture(trx, clubId, null)),
     setOfBrand: (brandId: BrandId, upload: ImageUpload, replaces: boolean) =>
-      keepAndShow('logo', upload, (trx, uri) => ports.setBrandPicture(trx, brandId, uri, replaces)),
+      keepAndShow('logo', upload, ofBrand(brandId), (trx, uri) => ports.setBrandPicture(trx, brandId, uri, replaces)),
     removeOfBrand: (brandId: BrandId, replaces: boolean) => show((trx) => ports.setBrandPicture(trx, brandId, null, replaces)),
-    keepForClass: (upload: ImageUpload) => keep('class', upload, 'named'),
+    keepForClass: (clubId: ClubId, upload: ImageUpload) => keep('class', upload, ofClub(clubId), 'named'),
 
     /** A picture of another server without anything beside its pixels. */
-    async fetchRemote(address: string): Promise<RemoteImage | Refusal> {
-      const file = await fetchInTurn(() => fetchFile(address));
+    async fetchRemote(address: string, caller: Caller): Promise<RemoteImage | Refusal> {
+      const file = await fetchInTurn(shareOf(caller), () => fetchFile(address));
       if (isRefusal(file)) return file;
-      const made = await preview(file);
+      const made = await preview(file, shareOf(caller));
       if (isRefusal(made)) return made;
       const last = new URL(address).pathname.split('/').at(-1) ?? '';
       const stem = cleanFileName(last.replace(/\.[^.]*$/, '')).slice(0, 100) || 'image';

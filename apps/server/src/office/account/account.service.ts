@@ -29,7 +29,9 @@ export type Account = ReturnType<typeof createAccount>;
 /** One's own data, taken along, and the end of one's account. */
 export function createAccount({ db, persons, users, leave, provider, refuseStale }: AccountParts) {
   return {
-    export: (userId: UserId): Promise<OwnData> => ownData(db, persons, userId),
+    /** An unlocked screen is not enough to take everything along. */
+    export: async (userId: UserId, who: Acting | undefined): Promise<OwnData | Refusal> =>
+      (await refuseStale(who)) ?? ownData(db, persons, userId),
 
     /**
      * Leaves every club as one leaves it, so that its managers hear of it and its books stay whole, then forgets the person. A club or

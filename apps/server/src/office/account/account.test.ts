@@ -150,7 +150,7 @@ describe('an account', () => {
     expect(owners).toHaveLength(1);
   });
 
-  it('is not deleted by who proved hours ago who she is', async () => {
+  it('is neither deleted nor taken along by who proved hours ago who she is', async () => {
     const one = await someone('unlocked');
     const subject = (await house.provider?.accountByEmail(one.email))?.AccountId ?? '';
     await house.db
@@ -160,5 +160,7 @@ describe('an account', () => {
       .execute();
     const { status, problem } = await leave(one);
     expect([status, problem.ErrorType]).toEqual([403, 'SignInAgain']);
+    const taken = await house.call(exportAccount, { params: one.params, token: one.token });
+    expect([taken.status, taken.problem.ErrorType]).toEqual([403, 'SignInAgain']);
   });
 });

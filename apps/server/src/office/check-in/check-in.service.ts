@@ -27,6 +27,7 @@ import { countVisits, insertVisit, type LetIn, lastVisit, type VisitRow, visitsS
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { pageOf, presented } from '../../platform/page/page.ts';
+import { type CodeLimit, createCodeAttempts } from '../../platform/secrets/code-attempts.ts';
 import { newCode } from '../../platform/secrets/secrets.ts';
 import { personAtDoor } from './check-in.facts.ts';
 import * as store from './check-in.store.ts';
@@ -35,6 +36,12 @@ import * as store from './check-in.store.ts';
 const CODE_MS = 3 * 60_000;
 /** Who is let in again within this time is still on the same visit. */
 const VISIT_MS = 30 * 60_000;
+
+/** Wrong codes in an hour at one kiosk, and at all of a club: more than members mistype at a busy door, too few to guess by. */
+const codeLimits = ({ KioskId, ClubId }: HeldKiosk): CodeLimit[] => [
+  [`check-in-code:kiosk:${KioskId}`, 60],
+  [`check-in-code:club:${ClubId}`, 200],
+];
 
 interface CheckInParts {
   readonly db: Database;
@@ -53,6 +60,8 @@ interface Her {
 
 /** Members come to the club: by the code on their phone at the desk or a kiosk, or named at the desk (decisions 0039, 0047). */
 export function createCheckIns({ db, club, kiosks, attendance, now = () => new Date() }: CheckInParts) {
+  const attempts = createCodeAttempts(db);
+
   /** Spends the code and writes the visit down, once however often it is tried at once. */
   async function arrived(trx: Queryable, clubId: ClubId, input: CheckInInput, by: CallerId) {
     const at = now();
@@ -134,12 +143,18 @@ export function createCheckIns({ db, club, kiosks, attendance, now = () => new D
 
     /** By a member alone, at a tablet that nobody attends. */
     async arriveAtKiosk({ Token, Code }: z.output<typeof kioskCheckInSchema>): Promise<KioskArrival | Refusal> {
+      const asking = await kiosks.held(db, Token);
+      if (!asking) return refuse('KioskUnpaired');
+      const limits = codeLimits(asking);
+      const waitSeconds = await attempts.count(limits);
+      if (waitSeconds !== undefined) return refuse('KioskCodeAttempts', { values: { minutes: Math.ceil(waitSeconds / 60) } });
       const answer = await db.transaction().execute(async (trx) => {
         const kiosk = await kiosks.held(trx, Token);
         return kiosk ? { kiosk, arrival: await arrivedAtKiosk(trx, kiosk, Code) } : undefined;
       });
       if (!answer) return refuse('KioskUnpaired');
       await kiosks.seen(answer.kiosk.KioskId);
+      if (!isRefusal(answer.arrival)) await attempts.takeBack(limits);
       return answer.arrival;
     },
 

@@ -197,6 +197,21 @@ describe('a kiosk', () => {
   const visitsOf = (athlete: number) =>
     house.db.selectFrom('check_ins').select(['KioskId', 'ByUserId']).where('UserId', '=', athlete).execute();
 
+  it('is no place to guess codes at: too many wrong ones, there or in the whole club, and it waits', async () => {
+    const [one, other] = [await aKiosk(), await aKiosk()];
+    const wrong = async (Key: string, Count: number) => {
+      const ExpiresAt = new Date(Date.now() + 1_800_000);
+      await house.db.insertInto('identity_attempts').values({ Key, Count, ExpiresAt }).execute();
+    };
+    await wrong(`check-in-code:kiosk:${one.id}`, 60);
+    expect(await at(one.Token, 'AAAAAAAA')).toMatchObject({ status: 429, problem: { ErrorType: 'KioskCodeAttempts' } });
+    expect((await at(other.Token, 'AAAAAAAA')).problem.ErrorType).toBe('CheckInCodeUnknown');
+    const limit = { Key: `check-in-code:club:${world.clubA}` };
+    await house.db.updateTable('identity_attempts').set({ Count: 200 }).where('Key', '=', limit.Key).execute();
+    expect((await at(other.Token, 'AAAAAAAA')).problem.ErrorType).toBe('KioskCodeAttempts');
+    await house.db.deleteFrom('identity_attempts').where('Key', '=', limit.Key).execute();
+  });
+
   it('lets in as the desk does, says her first name and her class, and where she came in', async () => {
     const { id, Token } = await aKiosk();
     const athlete = await anAthlete(house.db, world.clubA);

@@ -245,6 +245,22 @@ describe('a webhook', () => {
       url.replace(/:\d+/, ''),
     ])
       expect(await refused(address)).toMatchObject({ refused: 'WebhookAddressRefused', errors: [{ field: 'Url' }] });
+    // As on a server of the public internet.
+    const house = createIntegrations({ db: open.db, services: none, now });
+    for (const address of [
+      'https://localhost/',
+      'https://hooks.localhost/',
+      'https://printer.local/',
+      'https://127.0.0.1/',
+      'https://192.168.1.4/',
+      'https://169.254.169.254/latest',
+      'https://[fe80::1]/',
+      'https://[::1]/',
+    ])
+      expect(await house.create(clubId, { Url: address, Topics: ['Money'] }, BY)).toMatchObject({
+        refused: 'WebhookAddressRefused',
+        errors: [{ field: 'Url' }],
+      });
     status = 302;
     const webhook = await connected();
     await send(webhook);

@@ -11,6 +11,7 @@ import {
   type MessageInput,
   messageChannels,
   NAMES_SHOWN,
+  READERS_SHOWN,
   recipientSchema,
   type SentInput,
 } from '@clubpulse/contract/office/messages';
@@ -109,7 +110,8 @@ export function createMessages({
         Languages: languages.flatMap((Language) => {
           const speaking = reached.filter(({ person }) => person.Language === Language);
           const bySms = speaking.filter(({ ways }) => ways.includes('Sms')).length;
-          return speaking.length === 0 ? [] : [{ Language, Count: speaking.length, Sms: bySms }];
+          const Readers = speaking.slice(0, READERS_SHOWN).map(({ person }) => basicOf(person));
+          return speaking.length === 0 ? [] : [{ Language, Count: speaking.length, Sms: bySms, Readers }];
         }),
         LeftOut: leftOutReasons.flatMap((Reason) => {
           const out = leftOut.filter(({ reason }) => reason === Reason);

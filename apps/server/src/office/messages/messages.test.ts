@@ -179,15 +179,16 @@ describe('whom it reaches', () => {
   it('is counted before, with why the others are left out', async () => {
     const off = JSON.stringify({ 'Members.App': false, 'Members.Email': false });
     const deaf = await aMember({ NotificationSettings: off, shares: false, Language: 'es' });
-    await aMember({ Language: 'it', Phone: null });
-    await aMember({ EmailConfirmed: false, Language: 'it' });
+    const one = await aMember({ Language: 'it', Phone: null });
+    const other = await aMember({ EmailConfirmed: false, Language: 'it' });
+    const readers = [one, other].map((UserId) => expect.objectContaining({ UserId }));
     expect(await count()).toMatchObject({
       Chosen: 3,
       Reached: 2,
       App: 2,
       Email: 1,
       Sms: 1,
-      Languages: [{ Language: 'it', Count: 2, Sms: 1 }],
+      Languages: [{ Language: 'it', Count: 2, Sms: 1, Readers: expect.arrayContaining(readers) }],
       LeftOut: [{ Reason: 'NoConsent', Count: 1, People: [{ UserId: deaf }] }],
       SmsLeft: null,
       SmsAvailable: true,

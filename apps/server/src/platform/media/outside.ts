@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns';
+import { lookup as lookupName } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
@@ -37,4 +38,24 @@ export function isAskable(url: URL, { allows, port }: Outside): boolean {
     Number(url.port || 443) === port &&
     (isIP(host) === 0 || allows(host))
   );
+}
+
+/** So long whoever saves an address waits for what its name leads to. */
+const NAME_PATIENCE_MS = 3000;
+
+/**
+ * Whether the name of an address leads inside, as far as that is known by now. A name that nobody knows yet, or not in time, may still become
+ * one: where it leads is looked at again whenever it is asked.
+ */
+export async function leadsInside(url: URL, { allows }: Pick<Outside, 'allows'>): Promise<boolean> {
+  const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+  // Names of the machine itself and of its own network (RFC 6761, 6762, 8375) have no place in the public ones.
+  if (/(^|\.)localhost$/.test(host)) return !allows('127.0.0.1');
+  if (/\.(local|internal|home\.arpa)$/.test(host)) return true;
+  const late = AbortSignal.timeout(NAME_PATIENCE_MS);
+  const found = await Promise.race([
+    lookupName(host, { all: true }).catch(() => []),
+    new Promise<[]>((resolve) => late.addEventListener('abort', () => resolve([]), { once: true })),
+  ]);
+  return found.some(({ address }) => !allows(address));
 }

@@ -34,20 +34,22 @@ function bitmap(width: number, height: number): Buffer {
 
 describe('a picture', () => {
   it('is kept as a JPEG of the size of its kind, and smaller', async () => {
-    const kept = made(await shaped(await plain(600, 600).jpeg().toBuffer(), person));
+    const kept = made(await shaped(await plain(600, 600).jpeg().toBuffer(), person, 'hers'));
     expect(kept.map(({ width, type }) => [width, type])).toEqual([64, 128, 256].map((width) => [width, 'image/jpeg']));
     for (const { bytes, width } of kept)
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width, height: width });
   });
 
   it.each(['png', 'gif', 'jpeg'] as const)('is taken as %s', async (format) => {
-    expect(await largest(await shaped(await plain(200, 200).toFormat(format).toBuffer(), person)).metadata()).toMatchObject({
+    expect(
+      await largest(await shaped(await plain(200, 200).toFormat(format).toBuffer(), person, 'hers')).metadata(),
+    ).toMatchObject({
       width: 256,
     });
   });
 
   it('is taken as bmp, upright and in its colours', async () => {
-    const { data, info } = await largest(await shaped(bitmap(130, 130), person))
+    const { data, info } = await largest(await shaped(bitmap(130, 130), person, 'hers'))
       .raw()
       .toBuffer({ resolveWithObject: true });
     const at = (y: number) => [...data.subarray((y * info.width + 100) * info.channels).subarray(0, 3)];
@@ -66,34 +68,34 @@ describe('a picture', () => {
       .jpeg()
       .toBuffer();
     expect((await sharp(file).metadata()).exif?.length).toBeGreaterThan(50);
-    for (const { bytes } of made(await shaped(file, person))) {
+    for (const { bytes } of made(await shaped(file, person, 'hers'))) {
       const { exif, icc, xmp, iptc, orientation } = await sharp(bytes).metadata();
       expect([exif, icc, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined]);
       expect(Buffer.from(bytes).includes('Secret')).toBe(false);
     }
-    const shown = await preview(file);
+    const shown = await preview(file, 'hers');
     if (isRefusal(shown)) throw new Error(shown.refused);
     expect(await sharp(shown.bytes).metadata()).toMatchObject({ width: 200, height: 300 });
   });
 
   it('that hides another file behind it loses it', async () => {
     const file = Buffer.concat([await plain(200, 200).gif().toBuffer(), Buffer.from('<script>alert(1)</script>')]);
-    for (const { bytes } of made(await shaped(file, person))) expect(Buffer.from(bytes).includes('script')).toBe(false);
+    for (const { bytes } of made(await shaped(file, person, 'hers'))) expect(Buffer.from(bytes).includes('script')).toBe(false);
   });
 
   it('that shows through stays so as a logo, and is white behind a face', async () => {
     const clear = await sharp({ create: { width: 200, height: 200, channels: 4, background: '#00000000' } })
       .png()
       .toBuffer();
-    expect(await largest(await shaped(clear, logo)).metadata()).toMatchObject({ format: 'png', hasAlpha: true });
-    const { dominant } = await largest(await shaped(clear, person)).stats();
+    expect(await largest(await shaped(clear, logo, 'hers')).metadata()).toMatchObject({ format: 'png', hasAlpha: true });
+    const { dominant } = await largest(await shaped(clear, person, 'hers')).stats();
     expect(dominant.r).toBeGreaterThan(240);
   });
 });
 
 describe('refused is', () => {
   it('what is smaller than the least', async () => {
-    const answer = await shaped(await plain(127, 400).png().toBuffer(), person);
+    const answer = await shaped(await plain(127, 400).png().toBuffer(), person, 'hers');
     expect(answer).toMatchObject({
       refused: 'ImageTooSmall',
       values: { width: 127, height: 400, minWidth: 128, minHeight: 128 },
@@ -103,7 +105,7 @@ describe('refused is', () => {
   it('what is no such type by its content, whatever it is called', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>';
     for (const file of [Buffer.from(svg), await plain(200, 200).webp().toBuffer(), Buffer.from('%PDF-1.4'), Buffer.alloc(0)])
-      expect(refused(await shaped(file, person))).toBe('ImageTypeRefused');
+      expect(refused(await shaped(file, person, 'hers'))).toBe('ImageTypeRefused');
   });
 
   it('what is cut off or damaged', async () => {
@@ -111,23 +113,23 @@ describe('refused is', () => {
     const jpeg = await plain(400, 400).jpeg().toBuffer();
     const bmp = bitmap(130, 130);
     for (const file of [png.subarray(0, 60), jpeg.subarray(0, jpeg.length / 2), bmp.subarray(0, 9000), jpeg.subarray(0, 3)])
-      expect(refused(await shaped(file, person))).toBe('ImageUnreadable');
+      expect(refused(await shaped(file, person, 'hers'))).toBe('ImageUnreadable');
   });
 
   it('what would unpack to more pixels than are decoded, before it is', async () => {
     const bomb = await plain(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
     const before = performance.now();
-    expect(refused(await shaped(bomb, person))).toBe('ImageTooLarge');
+    expect(refused(await shaped(bomb, person, 'hers'))).toBe('ImageTooLarge');
     expect(performance.now() - before).toBeLessThan(1000);
     const declared = bitmap(130, 130);
     declared.writeInt32LE(60_000, 18);
-    expect(refused(await shaped(declared, person))).toBe('ImageUnreadable');
+    expect(refused(await shaped(declared, person, 'hers'))).toBe('ImageUnreadable');
   });
 });
 
 it('few are let in at a time, in order, and who comes beyond the line is told to come later', async () => {
-  const inTurn = turns(1, 2);
+  const inTurn = turns(1, { waitingMax: 2 });
   let inside = 0;
   const order: number[] = [];
   const work = (one: number) => async () => {
@@ -138,9 +140,25 @@ it('few are let in at a time, in order, and who comes beyond the line is told to
     if (one === 2) throw new Error('this one fails');
     return one;
   };
-  const answers = await Promise.allSettled([1, 2, 3, 4].map((one) => inTurn(work(one))));
+  const answers = await Promise.allSettled([1, 2, 3, 4].map((one) => inTurn('one', work(one))));
   expect(order).toEqual([1, 2, 3]);
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
   expect(answers[3]).toMatchObject({ value: { refused: 'TooManyRequests' } });
-  expect(await inTurn(work(5))).toBe(5);
+  expect(await inTurn('one', work(5))).toBe(5);
+});
+
+it('of several who bring pictures each has a turn, and none fills the line alone', async () => {
+  const inTurn = turns(1, { waitingMax: 10, waitingEach: 3 });
+  const order: string[] = [];
+  const bring = (whose: string, name: string) =>
+    inTurn(whose, async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      order.push(name);
+    });
+  const many = [1, 2, 3, 4, 5].map((one) => bring('large', `large ${one}`));
+  const few = [1, 2].map((one) => bring('small', `small ${one}`));
+  const answers = await Promise.all([...many, ...few]);
+  // One is at it, three wait: the fifth comes later.
+  expect(answers[4]).toMatchObject({ refused: 'TooManyRequests' });
+  expect(order).toEqual(['large 1', 'large 2', 'small 1', 'large 3', 'small 2', 'large 4']);
 });

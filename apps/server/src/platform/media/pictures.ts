@@ -59,11 +59,12 @@ async function encoded(picture: Sharp, isTransparent: boolean): Promise<Omit<Enc
 }
 
 /** What cannot be decoded is the sender's fault, whatever the library says of it. */
-const decoding = <T>(work: () => Promise<T | Refusal>): Promise<T | Refusal> => inTurn(() => work().catch(() => unreadable));
+const decoding = <T>(whose: string, work: () => Promise<T | Refusal>): Promise<T | Refusal> =>
+  inTurn(whose, () => work().catch(() => unreadable));
 
-/** The picture in each width of its shape, cut to its ratio; or why it is refused. */
-export const shaped = (file: Buffer, shape: ImageShape): Promise<readonly Encoded[] | Refusal> =>
-  decoding(async () => {
+/** The picture in each width of its shape, cut to its ratio; or why it is refused. `whose`: with whom it shares its turns. */
+export const shaped = (file: Buffer, shape: ImageShape, whose: string): Promise<readonly Encoded[] | Refusal> =>
+  decoding(whose, async () => {
     const source = await opened(file);
     if (isRefusal(source)) return source;
     const { minWidth, minHeight } = shape;
@@ -88,8 +89,8 @@ export const shaped = (file: Buffer, shape: ImageShape): Promise<readonly Encode
   });
 
 /** The whole picture, at most 2048 pixels wide and high, to be cut by who asked for it. */
-export const preview = (file: Buffer): Promise<Omit<Encoded, 'width'> | Refusal> =>
-  decoding(async () => {
+export const preview = (file: Buffer, whose: string): Promise<Omit<Encoded, 'width'> | Refusal> =>
+  decoding(whose, async () => {
     const source = await opened(file);
     if (isRefusal(source)) return source;
     const picture = source.picture().resize(PREVIEW_SIDE, PREVIEW_SIDE, { fit: 'inside', withoutEnlargement: true });

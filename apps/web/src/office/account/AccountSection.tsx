@@ -3,9 +3,12 @@ import { Button } from '@mantine/core';
 import { IconDownload, IconShieldLock, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useProve } from '../../accounts/security/public.ts';
 import { EditorSection } from '../../kit/edit/EditorSections.tsx';
 import { later } from '../../kit/later.tsx';
+import { Refusal } from '../../kit/states/Refusal.tsx';
 import { ApiError, api } from '../../platform/api.ts';
+import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useSelf } from '../../platform/session.tsx';
@@ -20,14 +23,17 @@ export function AccountSection() {
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<ApiError | null>(null);
+  const prove = useProve();
   const save = async () => {
     setBusy(true);
+    setRefused(null);
     try {
-      const data = await api(exportAccount, { params: { id: self.UserId } });
+      const data = await prove.run(() => api(exportAccount, { params: { id: self.UserId } }, { quiet: true }));
       download(`${t('accounts.exportFile')}.json`, JSON.stringify(data, null, 2));
     } catch (error) {
-      // The call layer has said so.
       if (!(error instanceof ApiError)) throw error;
+      setRefused(error);
     } finally {
       setBusy(false);
     }
@@ -55,6 +61,7 @@ export function AccountSection() {
           {t('accounts.exportAct')}
         </Button>
       </div>
+      <Refusal words={refused && refusalWords(refused)} />
       <div className={classes['act']}>
         <p>{t('accounts.deleteText')}</p>
         <Button
@@ -66,6 +73,7 @@ export function AccountSection() {
           {t('accounts.deleteAct')}
         </Button>
       </div>
+      {prove.dialog}
       {deleting && <DeleteAccount self={self} onClose={() => setDeleting(false)} />}
     </EditorSection>
   );

@@ -1,7 +1,6 @@
 import type { AudienceCount, MessageTexts } from '@clubpulse/contract/office/messages';
 import type { Language } from '@clubpulse/contract/scalars';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { filledFor, languageOf } from '@clubpulse/rules/office/messages/messages';
 import { IconClock, IconLanguage } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -12,7 +11,7 @@ import type { ApiError } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { languageNames, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { useSelf } from '../../platform/session.tsx';
+import { AsTheyRead } from './AsTheyRead.tsx';
 import classes from './Messages.module.css';
 
 interface AudienceCountedProps {
@@ -27,16 +26,12 @@ interface AudienceCountedProps {
 
 /** How many get it, who does not and why, and how it reads. */
 export function AudienceCounted({ count, nobody, texts, first, shown, club }: AudienceCountedProps) {
-  const t = useT();
   return (
     <aside className={classes['aside']} aria-live="polite">
       <Answer query={count} loading={<SkeletonRows rows={3} />}>
         {(counted) => <Counted counted={nobody ? { ...counted, Reached: 0 } : counted} texts={texts} first={first} />}
       </Answer>
-      <section>
-        <h2>{t('messages.asRead')}</h2>
-        <Preview texts={texts} first={first} shown={shown} club={club} />
-      </section>
+      <AsTheyRead counted={nobody ? [] : count.data?.Languages} texts={texts} first={first} shown={shown} club={club} />
     </aside>
   );
 }
@@ -87,21 +82,5 @@ function Counted({ counted, texts, first }: { counted: AudienceCount; texts: Mes
         </section>
       )}
     </>
-  );
-}
-
-/** As somebody who reads the chosen language has it, with one's own names in the place of hers. */
-function Preview({ texts, first, shown, club }: Omit<AudienceCountedProps, 'count' | 'nobody'>) {
-  const t = useT();
-  const { Nickname, FirstMidName } = useSelf();
-  const language = languageOf(texts, first, shown);
-  const { Title, Text } = texts[language] ?? { Title: '', Text: '' };
-  const values = { Nickname, FirstMidName: FirstMidName || Nickname, Club: club };
-  return (
-    <article className={classes['preview']} lang={language}>
-      <span className={classes['quiet']}>{club}</span>
-      <b>{filledFor(Title, values) || t('messages.subject')}</b>
-      <p>{filledFor(Text, values)}</p>
-    </article>
   );
 }

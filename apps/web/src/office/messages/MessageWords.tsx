@@ -1,6 +1,8 @@
 import { MESSAGE_TEXT_MAX, MESSAGE_TITLE_MAX, placeholders } from '@clubpulse/contract/office/messages';
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import { Button, Textarea, TextInput } from '@mantine/core';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import type { FieldWords } from '../../kit/form/form-state.ts';
 import { languageNames, useT } from '../../platform/phrases.ts';
@@ -10,73 +12,134 @@ export interface Words {
   readonly Title: string;
   readonly Text: string;
 }
+type Texts = Partial<Record<Language, Words>>;
+
+const none: Words = { Title: '', Text: '' };
+const isThere = (texts: Texts, language: Language) => (texts[language]?.Text ?? '').trim() !== '';
 
 interface MessageWordsProps {
   first: Language;
-  /** The language that is written. */
-  shown: Language;
-  texts: Partial<Record<Language, Words>>;
+  /** The language that stands beside the first. */
+  beside: Language;
+  /** Languages of those who get it. */
+  read: readonly Language[];
+  texts: Texts;
   errors: FieldWords;
-  onShow: (language: Language) => void;
-  onChange: (words: Words) => void;
+  onBeside: (language: Language) => void;
+  /** Somebody writes in it. */
+  onWriteIn: (language: Language) => void;
+  onChange: (language: Language, words: Words) => void;
 }
 
-/** Title and text, in the first language and in each other that somebody writes. */
-export function MessageWords({ first, shown, texts, errors, onShow, onChange }: MessageWordsProps) {
+/** Title and text in the first language, and beside it in another: whoever translates has both in sight. */
+export function MessageWords({ first, beside, read, texts, errors, onBeside, onWriteIn, onChange }: MessageWordsProps) {
   const t = useT();
-  const words = texts[shown] ?? { Title: '', Text: '' };
-  const isThere = (language: Language) => (texts[language]?.Text ?? '').trim() !== '';
-  const label = (language: Language) => {
-    const name = languageNames[language];
-    if (language === first) return t('messages.firstLanguage', { language: name });
-    return isThere(language) ? t('messages.languageWritten', { language: name }) : name;
+  const [into, setInto] = useState<Language>(first);
+  const writeIn = (language: Language) => {
+    setInto(language);
+    onWriteIn(language);
   };
+  // The place where somebody wrote last may have given way to another language.
+  const target = into === first ? first : beside;
+  const insert = (placeholder: string) => {
+    const words = texts[target] ?? none;
+    onChange(target, { ...words, Text: `${words.Text}{${placeholder}}` });
+  };
+  const written = { texts, errors, onChange, onWriteIn: writeIn };
   return (
-    <fieldset className={classes['part']}>
-      <legend>{t('messages.message')}</legend>
-      <Segmented<Language>
-        label={t('messages.language')}
-        value={shown}
-        options={languages.map((language) => ({
-          value: language,
-          label: (
-            <span title={label(language)}>
-              {languageNames[language]}
-              {isThere(language) ? ' ✓' : ''}
-            </span>
-          ),
-        }))}
-        onChange={onShow}
-      />
+    <div className={classes['part']}>
+      <div className={classes['beside']}>
+        <fieldset className={classes['part']}>
+          <legend>{t('messages.firstLanguage', { language: languageNames[first] })}</legend>
+          <WordFields {...written} language={first} title={t('messages.subject')} text={t('messages.text')} required />
+        </fieldset>
+        <fieldset className={classes['part']}>
+          <legend>{t('messages.translation')}</legend>
+          <Segmented<Language>
+            label={t('messages.language')}
+            value={beside}
+            fullWidth
+            options={languages
+              .filter((language) => language !== first)
+              .map((language) => ({
+                value: language,
+                label: <LanguageMark language={language} isWritten={isThere(texts, language)} isRead={read.includes(language)} />,
+              }))}
+            onChange={onBeside}
+          />
+          <WordFields
+            key={beside}
+            {...written}
+            language={beside}
+            title={t('messages.subjectIn', { language: languageNames[beside] })}
+            text={t('messages.textIn', { language: languageNames[beside] })}
+          />
+        </fieldset>
+      </div>
+      <div className={classes['insert']}>
+        <span>{t('messages.insert')}</span>
+        {placeholders.map((name) => (
+          <Button key={name} variant="default" onClick={() => insert(name)}>
+            {t(`messages.word-${name}`)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface LanguageMarkProps {
+  language: Language;
+  isWritten: boolean;
+  isRead: boolean;
+}
+
+/** A language by its name, and whether it is written, or missing for some who get it. */
+function LanguageMark({ language, isWritten, isRead }: LanguageMarkProps) {
+  const t = useT();
+  const name = languageNames[language];
+  if (!isWritten && !isRead) return name;
+  const said = isWritten ? t('messages.languageWritten', { language: name }) : t('messages.languageMissing', { language: name });
+  const Icon = isWritten ? IconCheck : IconAlertTriangle;
+  return (
+    <span className={classes['mark']} data-missing={!isWritten} title={said}>
+      {name}
+      <Icon size={14} stroke={2} role="img" aria-label={said} />
+    </span>
+  );
+}
+
+interface WordFieldsProps extends Pick<MessageWordsProps, 'texts' | 'errors' | 'onWriteIn' | 'onChange'> {
+  language: Language;
+  title: string;
+  text: string;
+  required?: true;
+}
+
+function WordFields({ language, title, text, required, texts, errors, onWriteIn, onChange }: WordFieldsProps) {
+  const words = texts[language] ?? none;
+  const field = { lang: language, required: required === true, onFocus: () => onWriteIn(language) };
+  return (
+    <>
       <TextInput
-        lang={shown}
-        required={shown === first}
-        label={t('messages.subject')}
+        {...field}
+        label={title}
         maxLength={MESSAGE_TITLE_MAX}
         value={words.Title}
-        error={errors[`Texts.${shown}.Title`]}
-        onChange={({ currentTarget: { value } }) => onChange({ ...words, Title: value })}
+        error={errors[`Texts.${language}.Title`]}
+        onChange={({ currentTarget: { value } }) => onChange(language, { ...words, Title: value })}
       />
       <Textarea
-        lang={shown}
-        required={shown === first}
-        label={t('messages.text')}
+        {...field}
+        label={text}
         autosize
         minRows={6}
         maxRows={16}
         maxLength={MESSAGE_TEXT_MAX}
         value={words.Text}
-        error={errors[`Texts.${shown}.Text`]}
-        onChange={({ currentTarget: { value } }) => onChange({ ...words, Text: value })}
+        error={errors[`Texts.${language}.Text`]}
+        onChange={({ currentTarget: { value } }) => onChange(language, { ...words, Text: value })}
       />
-      <div className={classes['insert']}>
-        <span>{t('messages.insert')}</span>
-        {placeholders.map((name) => (
-          <Button key={name} variant="default" onClick={() => onChange({ ...words, Text: `${words.Text}{${name}}` })}>
-            {t(`messages.word-${name}`)}
-          </Button>
-        ))}
-      </div>
-    </fieldset>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  type AudienceCount,
   type MessageChannel,
   type MessageDraft,
   type MessageInput,
@@ -51,6 +52,18 @@ const written = (texts: Values['Texts'], first: Language): MessageTexts =>
     }),
   );
 
+/** The language that stands beside the first until somebody chooses: one that is written, else that of most readers. */
+function besideOf(
+  first: Language,
+  texts: MessageDraft['Texts'] | undefined,
+  counted: AudienceCount['Languages'] | undefined = [],
+): Language {
+  const others = languages.filter((one) => one !== first);
+  const readers = (language: Language) => counted.find((one) => one.Language === language)?.Count ?? 0;
+  const [most = first] = others.toSorted((one, other) => readers(other) - readers(one));
+  return others.find((one) => texts?.[one] !== undefined) ?? most;
+}
+
 interface WriteMessageProps {
   /** The one it goes to; null: everybody, until somebody chooses. */
   only: number | null;
@@ -69,7 +82,8 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
   const { ClubId: id } = useStaffClub();
   const club = useClub()?.Name ?? '';
   const [filter, setFilter] = useState(begun === undefined ? { ...everybody, only } : filterOf(begun.Audience));
-  const [shown, setShown] = useState<Language>(first);
+  const [chosenBeside, setBeside] = useState<Language | null>(null);
+  const [writtenIn, setWrittenIn] = useState<Language>(first);
   const sendsMail = useSendsMail();
   const [wanted, setWays] = useState<Ways>({ App: begun?.App ?? true, Email: begun?.Email ?? true, Sms: begun?.Sms ?? false });
   const ways: Ways = { ...wanted, Email: wanted.Email && sendsMail };
@@ -83,6 +97,7 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
     { params: { id }, query: queryOf(filter, messageChannels) },
     { keepPrevious: true, quiet: true },
   );
+  const beside = chosenBeside ?? besideOf(first, begun?.Texts, count.data?.Languages);
   const reached = channels.length === 0 ? 0 : (count.data?.Reached ?? 0);
   const form = useForm<Values, MessageInput>({
     initial: { Texts: wordsOf(begun?.Texts, first) },
@@ -177,11 +192,19 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
           </fieldset>
           <MessageWords
             first={first}
-            shown={shown}
+            beside={beside}
+            read={(count.data?.Languages ?? []).map(({ Language }) => Language)}
             texts={values.Texts}
             errors={errors}
-            onShow={setShown}
-            onChange={(words) => set({ Texts: { ...values.Texts, [shown]: words } })}
+            onBeside={(language) => {
+              setBeside(language);
+              setWrittenIn(language);
+            }}
+            onWriteIn={(language) => {
+              if (language !== first) setBeside(language);
+              setWrittenIn(language);
+            }}
+            onChange={(language, words) => set({ Texts: { ...values.Texts, [language]: words } })}
           />
         </div>
         <AudienceCounted
@@ -189,7 +212,7 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
           nobody={channels.length === 0}
           texts={written(values.Texts, first)}
           first={first}
-          shown={shown}
+          shown={writtenIn}
           club={club}
         />
         <div className={classes['send']}>

@@ -41,8 +41,8 @@ const counted: AudienceCount = {
   Sms: 12,
   Later: 2,
   Languages: [
-    { Language: 'en', Count: 72, Sms: 12 },
-    { Language: 'it', Count: 11, Sms: 0 },
+    { Language: 'en', Count: 72, Sms: 12, Readers: [] },
+    { Language: 'it', Count: 11, Sms: 0, Readers: [{ ...person, UserId: 77, Nickname: 'Davide', FirstMidName: '' }] },
   ],
   LeftOut: [{ Reason: 'CameBack', Count: 9, People: [person] }],
   SmsLeft: 5,
@@ -128,6 +128,28 @@ it('says how many get it and why not the others, and sends to as many', async ()
     Expected: 83,
     Texts: { en: { Title: 'Open day', Text: 'Hello {Nickname}' } },
   });
+});
+
+it('is translated beside its first language, and read as one of its readers has it', async () => {
+  const { sent } = await open('/ClubMessages');
+  const user = await write();
+  // Most of the others read Italian.
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Italiano/ }).checked).toBe(true);
+  expect(screen.getByRole('img', { name: 'Italiano, missing for some who get it' })).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: 'Italiano: title' }), 'Porte aperte');
+  await user.type(screen.getByRole('textbox', { name: 'Italiano: text' }), 'Ciao ');
+  await user.click(screen.getByRole('button', { name: 'Nickname' }));
+  expect(screen.getByText('Ciao Davide').closest('[lang]')?.getAttribute('lang')).toBe('it');
+  expect(screen.getByRole('img', { name: 'Italiano, written' })).toBeTruthy();
+  await user.click(screen.getByRole('combobox', { name: 'Reader' }));
+  await user.click(await screen.findByRole('option', { name: 'Français' }));
+  expect(screen.getByText(`Hello ${manager.Nickname}`)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Send to 83' }));
+  await waitFor(() =>
+    expect(sent.find(({ method, path }) => method === 'POST' && path.endsWith('/messages'))?.body).toMatchObject({
+      Texts: { en: { Text: 'Hello {Nickname}' }, it: { Title: 'Porte aperte', Text: 'Ciao {Nickname}' } },
+    }),
+  );
 });
 
 it('goes by no mail where the server has no mail server', async () => {

@@ -2,21 +2,19 @@ import { Link } from 'react-router';
 import { useWidth } from '../../kit/widths.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { isCurrent, type MenuEntry } from './menu.ts';
+import { currentMark, isCurrent, type MenuEntry, pagesBelow } from './menu.ts';
 import classes from './Sidebar.module.css';
+import { usePagesAbove } from './use-pages-above.ts';
 
-/** Marks the entry of the current view: `page` where it is the very one, true where it stands above it. */
-const currentMark = (entry: Parameters<typeof isCurrent>[0], view: string) =>
-  isCurrent(entry, view) ? { 'aria-current': entry.view === view ? ('page' as const) : true } : {};
-
-/** A top entry; below the current one its pages. */
+/** A top entry; below the current one its pages, where they have room there. */
 export function SideEntry({ entry, view }: { entry: MenuEntry; view: string }) {
   const t = useT();
   const inRail = useWidth() === 'tablet';
   const current = isCurrent(entry, view);
   const Icon = entry.icon;
   const label = t(entry.label);
-  const pages = current && entry.sub !== undefined && entry.sub.length > 1 ? entry.sub : [];
+  const arePagesAbove = usePagesAbove();
+  const pages = current && !arePagesAbove ? pagesBelow(entry) : [];
   return (
     <>
       <Link

@@ -148,3 +148,10 @@ export const isCurrent = (entry: MenuEntry | SubEntry, view: string): boolean =>
   entry.view === view ||
   entry.covers.includes(view) ||
   ('sub' in entry && (entry.sub?.some((one) => isCurrent(one, view)) ?? false));
+
+/** Marks the entry of the current view: `page` where it is the very one, true where it stands above it. */
+export const currentMark = (entry: MenuEntry | SubEntry, view: string) =>
+  isCurrent(entry, view) ? { 'aria-current': entry.view === view ? ('page' as const) : true } : {};
+
+/** What the current entry shows besides itself: its pages, where it has several. */
+export const pagesBelow = ({ sub = [] }: MenuEntry): readonly SubEntry[] => (sub.length > 1 ? sub : []);

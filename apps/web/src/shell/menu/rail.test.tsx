@@ -2,7 +2,7 @@ import { listPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { listBridges, listRegistrationCodes } from '@clubpulse/contract/devices/bridges.calls';
 import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openApp } from '../../test/app.tsx';
 import { answer } from '../../test/network.ts';
 import { userEvent as user } from '../../test/user.ts';
@@ -52,6 +52,23 @@ describe('on a tablet the menu', () => {
       ]),
     );
   });
+});
+
+it('in a low window the pages stand above the screen, and nowhere twice', async () => {
+  atWidth('tablet');
+  const byWidth = window.matchMedia;
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    ...byWidth(media),
+    matches: /max-height/.test(media) || byWidth(media).matches,
+  }));
+  const { router } = await open();
+  await user.click(side().getByRole('link', { name: 'Set-up' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/DeviceManagement'));
+  expect(side().queryByRole('list', { name: 'Set-up' })).toBeNull();
+  const pages = within(await screen.findByRole('navigation', { name: 'Set-up' }));
+  await user.click(pages.getByRole('link', { name: 'Policies' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/Policies'));
+  expect(pages.getByRole('link', { name: 'Policies' }).getAttribute('aria-current')).toBe('page');
 });
 
 it('on the desk every entry is a link, with what belongs to the current one below it', async () => {

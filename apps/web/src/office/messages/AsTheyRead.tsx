@@ -1,0 +1,57 @@
+import type { AudienceCount, MessageTexts } from '@clubpulse/contract/office/messages';
+import { type Language, languages } from '@clubpulse/contract/scalars';
+import { filledFor, languageOf } from '@clubpulse/rules/office/messages/messages';
+import { useState } from 'react';
+import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
+import { languageNames, useT } from '../../platform/phrases.ts';
+import { useSelf } from '../../platform/session.tsx';
+import classes from './Messages.module.css';
+
+interface AsTheyReadProps {
+  /** Whom it reaches, by language; undefined until it is counted. */
+  counted: AudienceCount['Languages'] | undefined;
+  texts: MessageTexts;
+  first: Language;
+  /** The language that is written. */
+  shown: Language;
+  club: string;
+}
+
+/** As one of those who get it has it, or anybody of a language: with one's own names in the place of theirs. */
+export function AsTheyRead({ counted = [], texts, first, shown, club }: AsTheyReadProps) {
+  const t = useT();
+  const self = useSelf();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const readers = counted.flatMap(({ Language, Readers }) =>
+    Readers.map((one) => ({ ...one, Language, value: String(one.UserId), label: `${one.Nickname}, ${languageNames[Language]}` })),
+  );
+  const anybody = languages.map((one) => ({ ...self, Language: one, value: `${one}`, label: languageNames[one] }));
+  const all = [...readers, ...anybody];
+  const reader =
+    all.find(({ value }) => value === chosen) ??
+    readers.find(({ Language }) => Language === shown) ??
+    anybody.find(({ Language }) => Language === shown) ??
+    all[0];
+  if (reader === undefined) return null;
+  const { Nickname, FirstMidName } = reader;
+  const language = languageOf(texts, first, reader.Language);
+  const { Title, Text } = texts[language] ?? { Title: '', Text: '' };
+  const values = { Nickname, FirstMidName: FirstMidName || Nickname, Club: club };
+  return (
+    <section className={classes['reads']}>
+      <h2>{t('messages.asRead')}</h2>
+      <ChoiceField
+        aria-label={t('messages.reader')}
+        allowDeselect={false}
+        value={reader.value}
+        data={all.map(({ value, label }) => ({ value, label }))}
+        onChange={setChosen}
+      />
+      <article className={classes['preview']} lang={language}>
+        <span className={classes['quiet']}>{club}</span>
+        <b>{filledFor(Title, values) || t('messages.subject')}</b>
+        <p>{filledFor(Text, values)}</p>
+      </article>
+    </section>
+  );
+}
