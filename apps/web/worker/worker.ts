@@ -4,6 +4,7 @@
  * changes with what they hold, and are kept as they are needed. Everything else (calls, sign-in, the wall's page) passes by.
  */
 import type { PushMessage } from '@clubpulse/contract/office/push';
+import { type SubscriptionChange, tellRenewal } from './renewal.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Id of the build that this worker belongs to. */
@@ -41,6 +42,12 @@ self.addEventListener('push', (event) => {
   const { title, text, tag, view } = event.data.json() as PushMessage;
   const icon = new URL('icons/192.png', scope).href;
   event.waitUntil(self.registration.showNotification(title, { body: text, tag, icon, data: view }));
+});
+
+// Browsers renew a subscription by themselves; what they say of it has no type yet.
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const change = event as ExtendableEvent & SubscriptionChange;
+  change.waitUntil(tellRenewal(change, self.registration.pushManager, new URL('api/', scope)));
 });
 
 self.addEventListener('notificationclick', (event) => {

@@ -6,6 +6,7 @@ import {
   clubDetailsSchema,
   clubLossesSchema,
   clubPatchSchema,
+  clubReachSchema,
   clubSchema,
   clubSummarySchema,
   clubUpdateSchema,
@@ -73,6 +74,17 @@ export const getClubLosses = call({
     'calendar/seats/participants',
     'devices/bridges',
   ],
+  access: inClub('params.id', managers),
+});
+
+export const getClubReach = call({
+  id: 'clubs.reach',
+  method: 'GET',
+  path: '/clubs/{id}/reach',
+  summary: 'How many members, classes, bookings and screens a change of the club’s settings would touch now.',
+  params: idParams,
+  result: clubReachSchema,
+  shows: ['members/people', 'calendar/classes/classes', 'calendar/seats/participants', 'live/displays'],
   access: inClub('params.id', managers),
 });
 

@@ -190,3 +190,14 @@ export const clubLossesSchema = z.object({
   Bridges: z.number().int(),
 });
 export type ClubLosses = z.infer<typeof clubLossesSchema>;
+
+/** How much of a club a change of its settings reaches, as it is now. */
+export const clubReachSchema = z.object({
+  Members: z.number().int(),
+  /** To come, and not canceled. */
+  Classes: z.number().int(),
+  Bookings: z.number().int(),
+  /** Paired with a room. */
+  Screens: z.number().int(),
+});
+export type ClubReach = z.infer<typeof clubReachSchema>;

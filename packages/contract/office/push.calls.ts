@@ -1,6 +1,6 @@
-import { call, theUser } from '../call.ts';
+import { anyone, call, theUser } from '../call.ts';
 import { idParams } from '../scalars.ts';
-import { pushDeviceSchema, pushStateSchema } from './push.ts';
+import { pushDeviceSchema, pushRenewalSchema, pushStateSchema } from './push.ts';
 
 export const getPush = call({
   id: 'push.get',
@@ -34,4 +34,14 @@ export const removePushDevice = call({
   result: pushStateSchema,
   changes: ['office/push'],
   access: theUser('params.id'),
+});
+export const renewPushDevice = call({
+  id: 'push.renew',
+  method: 'POST',
+  path: '/push:renew',
+  summary:
+    'A browser that renewed its subscription by itself goes on being told, at its new address; one that was never told is not told either way.',
+  body: pushRenewalSchema,
+  changes: ['office/push'],
+  access: anyone,
 });

@@ -19,6 +19,13 @@ export const pushDeviceSchema = z.object({
 });
 export type PushDevice = z.infer<typeof pushDeviceSchema>;
 
+/** A subscription that its browser renewed; that it was its own is proved by the secret that only the two know. */
+export const pushRenewalSchema = z.object({
+  Before: pushDeviceSchema.pick({ Endpoint: true, Auth: true }),
+  Now: pushDeviceSchema,
+});
+export type PushRenewal = z.infer<typeof pushRenewalSchema>;
+
 export const pushStateSchema = z.object({
   /** With which browsers make the subscription (RFC 8292): base64url of 65 bytes. */
   PublicKey: z.string(),

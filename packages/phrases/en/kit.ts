@@ -71,6 +71,7 @@ export const kit = {
   'kit.unpublish': 'Unpublish',
   'kit.keepIt': 'Keep it',
   'kit.actionsOf': 'Actions for {{name}}',
+  'kit.asTheyRead': 'As they read it',
   'kit.kind': 'Kind',
   'kit.clearFilters': 'Clear filters',
   'kit.clearFilter': 'Clear {{label}}',

@@ -79,6 +79,7 @@ export const kit: Translated<typeof en> = {
   'kit.unpublish': 'Retirar',
   'kit.keepIt': 'Conservar',
   'kit.actionsOf': 'Acciones de {{name}}',
+  'kit.asTheyRead': 'Como lo leen',
   'kit.kind': 'Tipo',
   'kit.clearFilters': 'Quitar filtros',
   'kit.clearFilter': 'Quitar el filtro {{label}}',

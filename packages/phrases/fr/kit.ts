@@ -80,6 +80,7 @@ export const kit: Translated<typeof en> = {
   'kit.unpublish': 'Dépublier',
   'kit.keepIt': 'Garder',
   'kit.actionsOf': 'Actions pour {{name}}',
+  'kit.asTheyRead': 'Comme ils le lisent',
   'kit.kind': 'Type',
   'kit.clearFilters': 'Effacer les filtres',
   'kit.clearFilter': 'Retirer le filtre {{label}}',

@@ -79,6 +79,7 @@ export const kit: Translated<typeof en> = {
   'kit.unpublish': 'Ritira',
   'kit.keepIt': 'Tieni',
   'kit.actionsOf': 'Azioni per {{name}}',
+  'kit.asTheyRead': 'Come la leggono',
   'kit.kind': 'Tipo',
   'kit.clearFilters': 'Togli i filtri',
   'kit.clearFilter': 'Togli il filtro {{label}}',

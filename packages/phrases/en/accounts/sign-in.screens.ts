@@ -14,5 +14,6 @@ export const screens = {
   'accounts.signInLie.accessTokenHash': 'its parts do not belong together',
   'accounts.signingIn': 'Signing you in',
   'accounts.signedInElsewhere': 'You are signed in. Close this window and go on where you were.',
+  'accounts.goOnHere': 'Go on here',
   'accounts.backToStart': 'Back to the start',
 } as const;

@@ -46,7 +46,6 @@ export const messages = {
   'messages.out-NoConsent': 'Share no telephone with the club',
   'messages.out-NoPhone': 'No telephone number',
   'messages.out-DoNotCall': 'Asked not to be called',
-  'messages.asRead': 'As they read it',
   'messages.reader': 'Reader',
   'messages.fallback_one': '{{languages}} missing: {{count}} person would read it in {{first}}.',
   'messages.fallback_other': '{{languages}} missing: {{count}} people would read it in {{first}}.',

@@ -11,5 +11,8 @@ export const news = {
   'news.hint': 'Everybody reads them at once, each in her own language.',
   'news.headline': 'Headline',
   'news.text': 'Text',
+  'news.written': 'written',
+  'news.missing': 'missing',
+  'news.readIn': 'Language of the reader',
   'news.deleteText': 'Nobody reads them any more. This cannot be undone.',
 } as const;

@@ -17,5 +17,6 @@ export const screens: Translated<typeof en> = {
   'accounts.signInLie.accessTokenHash': 'sus partes no van juntas',
   'accounts.signingIn': 'Iniciando sesión',
   'accounts.signedInElsewhere': 'Has iniciado sesión. Cierra esta ventana y continúa donde estabas.',
+  'accounts.goOnHere': 'Sigue aquí',
   'accounts.backToStart': 'Volver al inicio',
 };

@@ -6,5 +6,7 @@ export const signIn: Translated<typeof en> = {
   'accounts.endedText':
     'Inicia sesión de nuevo para continuar. Lo que has escrito sigue aquí; si lo estabas guardando, guárdalo otra vez.',
   'accounts.signInAgain': 'Iniciar sesión de nuevo',
-  'accounts.windowBlocked': 'El navegador no ha abierto la ventana. Permite las ventanas de esta página y vuelve a intentarlo.',
+  'accounts.windowBlocked':
+    'El navegador no ha abierto la ventana. Inicia sesión en otra pestaña: lo que has escrito aquí se queda.',
+  'accounts.signInTab': 'Inicia sesión en otra pestaña',
 };

@@ -50,7 +50,6 @@ export const messages: Translated<typeof en> = {
   'messages.out-NoConsent': 'No comparten el teléfono',
   'messages.out-NoPhone': 'Sin número de teléfono',
   'messages.out-DoNotCall': 'Pidieron que no les llamen',
-  'messages.asRead': 'Como lo leen',
   'messages.reader': 'Quien lee',
   'messages.fallback_one': 'Falta {{languages}}: {{count}} persona lo leería en {{first}}.',
   'messages.fallback_many': 'Falta {{languages}}: {{count}} personas lo leerían en {{first}}.',

@@ -14,5 +14,8 @@ export const news: Translated<typeof en> = {
   'news.hint': 'Todo el mundo la lee enseguida, cada cual en su idioma.',
   'news.headline': 'Titular',
   'news.text': 'Texto',
+  'news.written': 'escrito',
+  'news.missing': 'falta',
+  'news.readIn': 'Idioma de quien lee',
   'news.deleteText': 'Nadie la leerá más. No se puede deshacer.',
 };

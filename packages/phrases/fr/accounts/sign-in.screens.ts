@@ -17,5 +17,6 @@ export const screens: Translated<typeof en> = {
   'accounts.signInLie.accessTokenHash': 'ses parties ne vont pas ensemble',
   'accounts.signingIn': 'Connexion en cours',
   'accounts.signedInElsewhere': 'Vous êtes connecté. Fermez cette fenêtre et reprenez où vous en étiez.',
+  'accounts.goOnHere': 'Continuer ici',
   'accounts.backToStart': 'Retour au début',
 };

@@ -6,5 +6,7 @@ export const signIn: Translated<typeof en> = {
   'accounts.endedText':
     'Reconnectez-vous pour continuer. Ce que vous avez saisi reste ici ; si vous étiez en train de l’enregistrer, enregistrez-le encore une fois.',
   'accounts.signInAgain': 'Se reconnecter',
-  'accounts.windowBlocked': 'Le navigateur n’a pas ouvert la fenêtre. Autorisez les fenêtres pour cette page, puis réessayez.',
+  'accounts.windowBlocked':
+    'Le navigateur n’a pas ouvert la fenêtre. Connectez-vous dans un autre onglet : ce que vous avez saisi ici reste.',
+  'accounts.signInTab': 'Se connecter dans un autre onglet',
 };

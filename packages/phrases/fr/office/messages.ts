@@ -50,7 +50,6 @@ export const messages: Translated<typeof en> = {
   'messages.out-NoConsent': 'Ne partagent pas leur téléphone',
   'messages.out-NoPhone': 'Pas de numéro de téléphone',
   'messages.out-DoNotCall': 'Ont demandé à ne pas être appelés',
-  'messages.asRead': 'Comme ils le lisent',
   'messages.reader': 'Qui lit',
   'messages.fallback_one': 'Manque {{languages}} : {{count}} personne le lirait en {{first}}.',
   'messages.fallback_many': 'Manque {{languages}} : {{count}} personnes le liraient en {{first}}.',

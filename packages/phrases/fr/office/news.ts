@@ -14,5 +14,8 @@ export const news: Translated<typeof en> = {
   'news.hint': 'Tout le monde la lit aussitôt, chacun dans sa langue.',
   'news.headline': 'Titre',
   'news.text': 'Texte',
+  'news.written': 'écrit',
+  'news.missing': 'manque',
+  'news.readIn': 'Langue de qui lit',
   'news.deleteText': 'Plus personne ne la lira. C’est définitif.',
 };

@@ -17,5 +17,6 @@ export const screens: Translated<typeof en> = {
   'accounts.signInLie.accessTokenHash': 'le sue parti non vanno insieme',
   'accounts.signingIn': 'Accesso in corso',
   'accounts.signedInElsewhere': 'Accesso fatto. Chiudi questa finestra e continua da dove eri.',
+  'accounts.goOnHere': 'Continua qui',
   'accounts.backToStart': 'Torna all’inizio',
 };

@@ -6,5 +6,7 @@ export const signIn: Translated<typeof en> = {
   'accounts.endedText':
     'Accedi di nuovo per continuare. Quello che hai scritto resta qui; se lo stavi salvando, salvalo ancora una volta.',
   'accounts.signInAgain': 'Accedi di nuovo',
-  'accounts.windowBlocked': 'Il browser non ha aperto la finestra. Consenti le finestre per questa pagina e riprova.',
+  'accounts.windowBlocked':
+    'Il browser non ha aperto la finestra. Accedi in una scheda a parte: quello che hai scritto qui resta.',
+  'accounts.signInTab': 'Accedi in una nuova scheda',
 };

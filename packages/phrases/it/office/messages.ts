@@ -50,7 +50,6 @@ export const messages: Translated<typeof en> = {
   'messages.out-NoConsent': 'Non condividono il telefono',
   'messages.out-NoPhone': 'Nessun numero di telefono',
   'messages.out-DoNotCall': 'Hanno chiesto di non essere chiamati',
-  'messages.asRead': 'Come la leggono',
   'messages.reader': 'Chi legge',
   'messages.fallback_one': 'Manca {{languages}}: {{count}} persona la leggerebbe in {{first}}.',
   'messages.fallback_many': 'Manca {{languages}}: {{count}} persone la leggerebbero in {{first}}.',

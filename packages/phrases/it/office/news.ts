@@ -14,5 +14,8 @@ export const news: Translated<typeof en> = {
   'news.hint': 'Tutti la leggono subito, ognuno nella propria lingua.',
   'news.headline': 'Titolo',
   'news.text': 'Testo',
+  'news.written': 'scritto',
+  'news.missing': 'manca',
+  'news.readIn': 'Lingua di chi legge',
   'news.deleteText': 'Nessuno la leggerà più. Non si può annullare.',
 };

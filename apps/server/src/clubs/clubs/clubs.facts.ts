@@ -1,4 +1,4 @@
-import type { ClubDetails, ClubId, ClubLosses } from '@clubpulse/contract/clubs/clubs';
+import type { ClubDetails, ClubId, ClubLosses, ClubReach } from '@clubpulse/contract/clubs/clubs';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
@@ -49,4 +49,12 @@ export async function lossesOf(db: Queryable, clubId: ClubId, now: Date): Promis
     Transactions: count('Transactions'),
     Bridges: count('Bridges'),
   };
+}
+
+/** The same members, classes and bookings as `lossesOf` names, with the screens that show the club's rooms. */
+export async function reachOf(db: Queryable, clubId: ClubId, now: Date): Promise<ClubReach> {
+  const { Members, Classes, Bookings } = await lossesOf(db, clubId, now);
+  const { rows } = await sql<{ Screens: number }>`
+    select count(*)::int as "Screens" from displays where "ClubId" = ${clubId}`.execute(db);
+  return { Members, Classes, Bookings, Screens: rows[0]?.Screens ?? 0 };
 }

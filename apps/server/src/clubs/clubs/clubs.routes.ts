@@ -10,6 +10,7 @@ export function clubRoutes(route: Routes, clubs: Clubs, profiles: ClubProfiles):
   route(calls.updateClub, ({ params, body, caller }) => profiles.update(params.id, body, caller));
   route(calls.patchClub, ({ params, body, caller }) => profiles.patch(params.id, body, caller));
   route(calls.getClubLosses, ({ params }) => profiles.losses(params.id));
+  route(calls.getClubReach, ({ params }) => profiles.reach(params.id));
   route(calls.deleteClub, ({ params, query, caller }) => profiles.delete(params.id, query.Name, caller.UserId));
   route(calls.getClubSummary, ({ params }) => clubs.summary(params.id));
   route(calls.joinClub, ({ caller, body, request }) => clubs.join(caller.UserId, body.Code, request.ip));

@@ -4,6 +4,7 @@ import {
   type ClubId,
   type ClubLosses,
   type ClubPatch,
+  type ClubReach,
   type ClubUpdate,
   clubDetailsSchema,
   type NewClub,
@@ -21,7 +22,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { newCode } from '../../platform/secrets/secrets.ts';
 import { type Licenses, licensesOf } from '../licenses/public.ts';
 import type { Tags } from '../tags/public.ts';
-import { besideClub, lossesOf } from './clubs.facts.ts';
+import { besideClub, lossesOf, reachOf } from './clubs.facts.ts';
 import type { LeavingPorts } from './clubs.ports.ts';
 import * as store from './clubs.store.ts';
 
@@ -143,6 +144,9 @@ export function createClubProfiles({
     patch: save,
 
     losses: (clubId: ClubId): Promise<ClubLosses> => lossesOf(db, clubId, now()),
+
+    /** Of what would go with the club, what a change of its settings touches. */
+    reach: (clubId: ClubId): Promise<ClubReach> => reachOf(db, clubId, now()),
 
     /** Everything that stands in it goes; trainings stay with who trained. */
     delete: (clubId: ClubId, typed: string, by: CallerId): Promise<Refusal | undefined> =>

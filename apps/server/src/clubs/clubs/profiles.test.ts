@@ -4,6 +4,7 @@ import {
   deleteClub,
   getClub,
   getClubLosses,
+  getClubReach,
   listBrandClubs,
   patchClub,
   updateClub,
@@ -159,6 +160,12 @@ describe('deleting it', () => {
       .execute();
     expect(lost.result).toMatchObject({ Members, Bridges: 1 });
     expect(lost.result.Transactions).toBeGreaterThan(0);
+    // What its settings reach is of the same count.
+    const { Classes, Bookings } = lost.result;
+    const screens = await house.db.selectFrom('displays').select('DisplayId').where('ClubId', '=', ClubId).execute();
+    const reached = await house.call(getClubReach, { params: { id: ClubId }, token });
+    expect(reached.result).toEqual({ Members, Classes, Bookings, Screens: screens.length });
+    expect((await house.call(getClubReach, { params: { id: ClubId }, token: world.tokens.trainerA })).status).toBe(403);
 
     const remove = (typed: string, by = token) =>
       house.call(deleteClub, { params: { id: ClubId }, query: { Name: typed }, token: by });

@@ -9,5 +9,6 @@ export function pushRoutes(route: Routes, push: Push): void {
     const token = request.headers.authorization?.replace(/^Bearer /i, '') ?? '';
     return push.add(params.id, grantOf(token), body);
   });
+  route(calls.renewPushDevice, ({ body }) => push.renew(body));
   route(calls.removePushDevice, ({ params, body }) => push.remove(params.id, body.Endpoint));
 }

@@ -34,6 +34,13 @@ export const samples: Samples = {
         body: subscription(`https://push.example/${randomBytes(8).toString('hex')}`),
         answer: { Endpoints: expect.arrayContaining([expect.stringMatching(/^https:/)]) },
       },
+      // Of a browser that nobody knows: that of the others stays.
+      'push.renew': {
+        body: {
+          Before: { Endpoint: 'https://push.example/gone', Auth: randomBytes(16).toString('base64url') },
+          Now: subscription(`https://push.example/${randomBytes(8).toString('hex')}`),
+        },
+      },
       'push.remove': { params: her, body: { Endpoint: pushEndpoint }, answer: { Endpoints: expect.any(Array) } },
     };
   },

@@ -1,5 +1,11 @@
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import { PUSH_DEVICES_MAX, type PushDevice, type PushMessage, type PushState } from '@clubpulse/contract/office/push';
+import {
+  PUSH_DEVICES_MAX,
+  type PushDevice,
+  type PushMessage,
+  type PushRenewal,
+  type PushState,
+} from '@clubpulse/contract/office/push';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -34,6 +40,8 @@ interface PushParts {
 export interface Push {
   state(userId: number): Promise<PushState>;
   add(userId: number, grantId: string | undefined, device: PushDevice): Promise<PushState | Refusal>;
+  /** The browser whose subscription it was is told at the new one. */
+  renew(renewal: PushRenewal): Promise<Refusal | undefined>;
   remove(userId: number, endpoint: string): Promise<PushState>;
   /** Tells all browsers of these people, in the caller's transaction: once it commits, or at `notBefore`. */
   queue(via: Queryable, messages: readonly ForReader[]): Promise<void>;
@@ -54,6 +62,12 @@ export function createPush({ db, keys, subject, log, outside = internet, now = (
     Endpoints: await store.endpointsOf(db, userId),
   });
 
+  /** What of a subscription nobody could be told by. */
+  function wrongIn({ Endpoint, P256dh }: PushDevice): keyof PushDevice | undefined {
+    if (!URL.canParse(Endpoint) || !isAskable(new URL(Endpoint), outside)) return 'Endpoint';
+    return isPublicKey(P256dh) ? undefined : 'P256dh';
+  }
+
   async function send({ PushDeviceId, UserId, Until, message }: z.output<typeof queuedSchema>): Promise<void> {
     if (now() >= new Date(Until)) return;
     const device = await store.deviceOf(db, PushDeviceId);
@@ -68,13 +82,20 @@ export function createPush({ db, keys, subject, log, outside = internet, now = (
     state,
 
     async add(userId, grantId, device) {
-      if (!URL.canParse(device.Endpoint) || !isAskable(new URL(device.Endpoint), outside)) return wrong('Endpoint');
-      if (!isPublicKey(device.P256dh)) return wrong('P256dh');
+      const field = wrongIn(device);
+      if (field !== undefined) return wrong(field);
       await db.transaction().execute(async (trx) => {
         await store.addDevice(trx, { UserId: userId, GrantId: grantId ?? null, ...device, CreatedAt: now() });
         await store.keepNewest(trx, userId, PUSH_DEVICES_MAX);
       });
       return state(userId);
+    },
+
+    async renew({ Before, Now }) {
+      const field = wrongIn(Now);
+      if (field !== undefined) return wrong(`Now.${field}`);
+      await db.transaction().execute((trx) => store.renewDevice(trx, Before, Now));
+      return undefined;
     },
 
     async remove(userId, endpoint) {

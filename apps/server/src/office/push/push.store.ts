@@ -12,6 +12,25 @@ export async function addDevice(db: Queryable, device: Insertable<PushDevices>):
     .execute();
 }
 
+/** The device that was at this address with this secret is at another one now; whoever else was told there before is told no more. */
+export async function renewDevice(
+  trx: Queryable,
+  before: Pick<Selectable<PushDevices>, 'Endpoint' | 'Auth'>,
+  now: Pick<Selectable<PushDevices>, 'Endpoint' | 'P256dh' | 'Auth'>,
+): Promise<void> {
+  const device = await trx
+    .selectFrom('push_devices')
+    .select('PushDeviceId')
+    .where('Endpoint', '=', before.Endpoint)
+    .where('Auth', '=', before.Auth)
+    .forUpdate()
+    .executeTakeFirst();
+  if (device === undefined) return;
+  const { PushDeviceId } = device;
+  await trx.deleteFrom('push_devices').where('Endpoint', '=', now.Endpoint).where('PushDeviceId', '<>', PushDeviceId).execute();
+  await trx.updateTable('push_devices').set(now).where('PushDeviceId', '=', PushDeviceId).execute();
+}
+
 export async function removeDevice(db: Queryable, UserId: number, Endpoint: string): Promise<void> {
   await db.deleteFrom('push_devices').where('UserId', '=', UserId).where('Endpoint', '=', Endpoint).execute();
 }

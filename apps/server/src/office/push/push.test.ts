@@ -153,6 +153,31 @@ it('a browser that was switched on again while it was found gone stays', async (
   expect(await devices()).toEqual([device.Endpoint]);
 });
 
+it('a browser that renews its subscription goes on being told, and nobody else takes it over', async () => {
+  const [browser, renewed] = [aBrowser(), aBrowser()];
+  await push.add(ada.id, undefined, browser.device);
+  const { Endpoint, Auth } = browser.device;
+  // The address alone proves nothing: push services know it too.
+  expect(await push.renew({ Before: { Endpoint, Auth: aBrowser().device.Auth }, Now: aBrowser().device })).toBeUndefined();
+  expect(await devices()).toEqual([Endpoint]);
+  expect(
+    await push.renew({ Before: { Endpoint, Auth }, Now: { ...renewed.device, Endpoint: 'https://10.0.0.1/x' } }),
+  ).toMatchObject({
+    refused: 'ValidationFailed',
+    errors: [{ field: 'Now.Endpoint' }],
+  });
+  await queue();
+  expect(await push.renew({ Before: { Endpoint, Auth }, Now: renewed.device })).toBeUndefined();
+  expect(await devices()).toEqual([renewed.device.Endpoint]);
+  // What was under way arrives where she is now, for who she is now.
+  await run();
+  expect(received.map(({ url }) => url)).toEqual([new URL(renewed.device.Endpoint).pathname]);
+  expect(decrypted(received[0]?.body ?? Buffer.alloc(0), renewed)).toEqual(message);
+  // It is used up.
+  await push.renew({ Before: { Endpoint, Auth }, Now: aBrowser().device });
+  expect(await devices()).toEqual([renewed.device.Endpoint]);
+});
+
 it('twenty browsers of one person are told, the newest', async () => {
   const all = Array.from({ length: PUSH_DEVICES_MAX + 1 }, () => aBrowser().device);
   for (const device of all) await push.add(ada.id, undefined, device);

@@ -3,12 +3,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import dialog from '../../kit/dialog/dialog.module.css';
 import { ApiError } from '../../platform/calls/api-error.ts';
-import { signInAddress } from '../../platform/identity/identity.ts';
 import { hearTabs } from '../../platform/identity/tabs.ts';
-import { type PhraseKey, useT } from '../../platform/phrases.ts';
+import { useSignInWindow } from '../../platform/identity/use-sign-in-window.ts';
+import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
-
-const WINDOW = 'popup,width=480,height=760';
 
 /** Somebody waits for a proof of who she is: what goes on once it is there, and once it is declined. */
 interface Waiting {
@@ -50,24 +48,8 @@ export function useProve(): Prove {
 function ProveDialog({ done, declined }: Waiting) {
   const t = useT();
   const { Email } = useSelf();
-  const [problem, setProblem] = useState<PhraseKey | null>(null);
+  const { problem, address, open } = useSignInWindow({ anew: true, hint: Email });
   useEffect(() => hearTabs(({ kind }) => kind === 'signedIn' && done()), [done]);
-  const signIn = async () => {
-    setProblem(null);
-    // At once, while the browser still takes it for an answer to the press.
-    const opened = window.open('', 'clubpulse-sign-in', WINDOW);
-    if (opened === null) {
-      setProblem('accounts.windowBlocked');
-      return;
-    }
-    try {
-      opened.location.replace(await signInAddress({ returnTo: '', anew: true, hint: Email, over: true }));
-    } catch (error) {
-      console.error('Signing in could not begin', error);
-      opened.close();
-      setProblem('accounts.signInFailedText');
-    }
-  };
   return (
     <Dialog opened onClose={declined} title={t('accounts.proveTitle')}>
       <p>{t('accounts.proveText')}</p>
@@ -76,9 +58,15 @@ function ProveDialog({ done, declined }: Waiting) {
         <Button variant="default" onClick={declined}>
           {t('kit.cancel')}
         </Button>
-        <Button data-autofocus onClick={() => void signIn()}>
-          {t('accounts.proveAct')}
-        </Button>
+        {address === null ? (
+          <Button data-autofocus onClick={() => void open()}>
+            {t('accounts.proveAct')}
+          </Button>
+        ) : (
+          <Button component="a" href={address} target="_blank" rel="noopener">
+            {t('accounts.signInTab')}
+          </Button>
+        )}
       </div>
     </Dialog>
   );

@@ -26,16 +26,17 @@ async function wordsFor(error: unknown): Promise<string> {
 export function SignInCallback() {
   const t = useT();
   const [failure, setFailure] = useState<string | null>(null);
-  const [isOver, setIsOver] = useState(false);
+  /** Signed in over a page that waits elsewhere; where that was. */
+  const [over, setOver] = useState<string | null>(null);
   useEffect(() => {
     // Somebody who changes her mind at the provider's page made no error.
     if (new URLSearchParams(window.location.search).get('error') === 'access_denied') {
       reloadAt('');
       return;
     }
-    const finish = ({ returnTo, over }: Awaited<ReturnType<typeof finishSignIn>>) => {
-      if (!over) return reloadAt(returnTo);
-      setIsOver(true);
+    const finish = ({ returnTo, over: isOver }: Awaited<ReturnType<typeof finishSignIn>>) => {
+      if (!isOver) return reloadAt(returnTo);
+      setOver(returnTo);
       window.close();
     };
     finishOnce().then(finish, async (error: unknown) => {
@@ -47,7 +48,15 @@ export function SignInCallback() {
     <main className={classes['callback']}>
       <Mark size={56} />
       {failure === null ? (
-        <p role="status">{t(isOver ? 'accounts.signedInElsewhere' : 'accounts.signingIn')}</p>
+        <>
+          <p role="status">{t(over === null ? 'accounts.signingIn' : 'accounts.signedInElsewhere')}</p>
+          {/* Seen where the browser let no window close, or opened none: the page that waited may be this one. */}
+          {over !== null && (
+            <button type="button" onClick={() => reloadAt(over)}>
+              {t('accounts.goOnHere')}
+            </button>
+          )}
+        </>
       ) : (
         <div role="alert">
           <h1>{t('accounts.signInFailed')}</h1>

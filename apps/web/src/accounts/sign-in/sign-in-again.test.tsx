@@ -39,9 +39,8 @@ async function sendTooLate() {
   return { ...opened, field };
 }
 
-it('a sign-in that ended is renewed over the page, and what was typed stays', async () => {
-  const { field, router } = await sendTooLate();
-  expect(router.state.location.pathname).toBe('/JoinClub');
+/** The provider says where its page is. */
+function aProvider(): void {
   const issuer = config.issuer;
   const theApp = globalThis.fetch;
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
@@ -49,11 +48,17 @@ it('a sign-in that ended is renewed over the page, and what was typed stays', as
       ? Promise.resolve(Response.json({ issuer, authorization_endpoint: `${issuer}/auth` }))
       : theApp(url, init),
   );
+}
+
+it('a sign-in that ended is renewed over the page, and what was typed stays', async () => {
+  const { field, router } = await sendTooLate();
+  expect(router.state.location.pathname).toBe('/JoinClub');
+  aProvider();
   const replace = vi.fn();
   const popup = vi.spyOn(window, 'open').mockReturnValue({ location: { replace }, close: vi.fn() } as unknown as Window);
   await userEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
   expect(popup).toHaveBeenCalledOnce();
-  await waitFor(() => expect(replace).toHaveBeenCalledWith(expect.stringContaining(`${issuer}/auth?response_type=code`)));
+  await waitFor(() => expect(replace).toHaveBeenCalledWith(expect.stringContaining(`${config.issuer}/auth?response_type=code`)));
 
   who = athlete;
   other.postMessage({ kind: 'signedIn' });
@@ -62,11 +67,19 @@ it('a sign-in that ended is renewed over the page, and what was typed stays', as
   expect(field.value).toBe('AB12');
 });
 
-it('a browser that opens no window is told of', async () => {
-  await sendTooLate();
+it('a browser that opens no window is told of, and leads there by a link; what was typed stays', async () => {
+  const { field } = await sendTooLate();
+  aProvider();
   vi.spyOn(window, 'open').mockReturnValue(null);
   await userEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
   expect((await screen.findByRole('alert')).textContent).toContain('did not open the window');
+  const link = screen.getByRole('link', { name: 'Sign in in a new tab' });
+  expect(link.getAttribute('href')).toContain(`${config.issuer}/auth?response_type=code`);
+  expect(link.getAttribute('target')).toBe('_blank');
+  who = athlete;
+  other.postMessage({ kind: 'signedIn' });
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your sign-in has ended' })).toBeNull());
+  expect(field.value).toBe('AB12');
 });
 
 it('somebody else who signs in does not take over what was typed', async () => {

@@ -1,7 +1,14 @@
 import { listCurrencies } from '@clubpulse/contract/accounts/lookups.calls';
 import { getDemand, setDemand } from '@clubpulse/contract/accounts/security.calls';
 import { getPaymentSettings, listPaymentAccounts } from '@clubpulse/contract/billing/payment-accounts.calls';
-import { deleteClub, getClub, getClubLosses, getClubSummary, updateClub } from '@clubpulse/contract/clubs/clubs.calls';
+import {
+  deleteClub,
+  getClub,
+  getClubLosses,
+  getClubReach,
+  getClubSummary,
+  updateClub,
+} from '@clubpulse/contract/clubs/clubs.calls';
 import { listKiosks } from '@clubpulse/contract/clubs/kiosks.calls';
 import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -35,6 +42,7 @@ const open = (answers: Answers, path = '/ClubProfile/Settings') =>
           BridgeWarnings: 0,
         },
       ),
+      answer(getClubReach, { id: 1 }, { Members: 438, Classes: 61, Bookings: 233, Screens: 3 }),
       answer(listCurrencies, {}, [{ Code: 'EUR', Name: 'Euro', Digits: 2 }]),
       answer(listTags, { id: 1 }, [
         { ClubTagId: -1, Text: null, Members: 12 },
@@ -71,6 +79,8 @@ it('saves what was changed with the version that was read, and says what it does
   await user.type(days, '10');
   expect(screen.getByText(/^Club code\. CADENZA stops working/)).toBeTruthy();
   expect(screen.getByText(/^Activities off\./)).toBeTruthy();
+  expect((await screen.findByText('Classes to come')).textContent).toBe('Classes to come 61');
+  expect(screen.getByText('Bookings to come').textContent).toBe('Bookings to come 233');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('The club was saved')).toBeTruthy();
   expect(sent.find(({ method }) => method === updateClub.method)?.body).toMatchObject({

@@ -25,7 +25,7 @@ export function AsTheyRead({ counted = [], texts, first, shown, club }: AsTheyRe
   const readers = counted.flatMap(({ Language, Readers }) =>
     Readers.map((one) => ({ ...one, Language, value: String(one.UserId), label: `${one.Nickname}, ${languageNames[Language]}` })),
   );
-  const anybody = languages.map((one) => ({ ...self, Language: one, value: `${one}`, label: languageNames[one] }));
+  const anybody = languages.map((one) => ({ ...self, Language: one, value: one, label: languageNames[one] }));
   const all = [...readers, ...anybody];
   const reader =
     all.find(({ value }) => value === chosen) ??
@@ -39,7 +39,7 @@ export function AsTheyRead({ counted = [], texts, first, shown, club }: AsTheyRe
   const values = { Nickname, FirstMidName: FirstMidName || Nickname, Club: club };
   return (
     <section className={classes['reads']}>
-      <h2>{t('messages.asRead')}</h2>
+      <h2>{t('kit.asTheyRead')}</h2>
       <ChoiceField
         aria-label={t('messages.reader')}
         allowDeselect={false}

@@ -1,17 +1,23 @@
-import { newsInputSchema, type WrittenNews } from '@clubpulse/contract/office/news';
+import { type NewsText, newsInputSchema, type WrittenNews } from '@clubpulse/contract/office/news';
 import { createNews, getNews, updateNews } from '@clubpulse/contract/office/news.calls';
-import { languages } from '@clubpulse/contract/scalars';
-import { Fieldset, Textarea, TextInput } from '@mantine/core';
+import { type Language, languages } from '@clubpulse/contract/scalars';
+import { Textarea, TextInput } from '@mantine/core';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { DialogFields } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { Segmented } from '../../kit/fields/Segmented.tsx';
+import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { bySchema } from '../../kit/form/check.ts';
+import type { FieldWords } from '../../kit/form/form-state.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
-import { languageNames, useT } from '../../platform/phrases.ts';
+import { languageNames, useLanguage, useT } from '../../platform/phrases.ts';
+import classes from './NewsEditor.module.css';
 
 const blank = { Title: '', Text: '' };
 const noTexts = { en: blank, it: blank, es: blank, fr: blank };
@@ -28,7 +34,7 @@ export function NewsEditor({ newsId, onClose }: NewsEditorProps) {
   const t = useT();
   const known = useCall(getNews, newsId === undefined ? unused : { params: { id: newsId } }, { enabled: newsId !== undefined });
   return (
-    <Dialog opened onClose={onClose} size="lg" title={t(newsId === undefined ? 'news.write' : 'news.edit')}>
+    <Dialog opened onClose={onClose} size="xl" title={t(newsId === undefined ? 'news.write' : 'news.edit')}>
       {newsId === undefined ? (
         <NewsFields onClose={onClose} />
       ) : (
@@ -63,34 +69,85 @@ function NewsFields({ news, onClose }: { news?: WrittenNews; onClose: () => void
       onClose={onClose}
     >
       <p>{t('news.hint')}</p>
-      {languages.map((language) => {
-        const text = Texts[language];
-        const write = (changed: Partial<typeof text>) => set({ Texts: { ...Texts, [language]: { ...text, ...changed } } });
-        return (
-          <Fieldset key={language} legend={languageNames[language]}>
-            <TextInput
-              lang={language}
-              label={t('news.headline')}
-              withAsterisk
-              maxLength={120}
-              value={text.Title}
-              error={errors[`Texts.${language}.Title`]}
-              onChange={(event) => write({ Title: event.currentTarget.value })}
-            />
-            <Textarea
-              lang={language}
-              label={t('news.text')}
-              withAsterisk
-              autosize
-              minRows={2}
-              maxLength={2_000}
-              value={text.Text}
-              error={errors[`Texts.${language}.Text`]}
-              onChange={(event) => write({ Text: event.currentTarget.value })}
-            />
-          </Fieldset>
-        );
-      })}
+      <div className={classes['languages']}>
+        {languages.map((language) => (
+          <NewsWords
+            key={language}
+            language={language}
+            text={Texts[language]}
+            errors={errors}
+            onChange={(text) => set({ Texts: { ...Texts, [language]: text } })}
+          />
+        ))}
+      </div>
+      <NewsPreview texts={Texts} />
     </DialogFields>
+  );
+}
+
+interface NewsWordsProps {
+  language: Language;
+  text: NewsText;
+  errors: FieldWords;
+  onChange: (text: NewsText) => void;
+}
+
+/** The news in one language, and whether they are there. */
+function NewsWords({ language, text, errors, onChange }: NewsWordsProps) {
+  const t = useT();
+  const isThere = text.Title.trim() !== '' && text.Text.trim() !== '';
+  return (
+    <fieldset className={classes['language']}>
+      <legend>
+        {languageNames[language]}
+        <StateChip tone={isThere ? 'mute' : 'warn'} icon={isThere ? IconCheck : IconAlertTriangle}>
+          {t(isThere ? 'news.written' : 'news.missing')}
+        </StateChip>
+      </legend>
+      <TextInput
+        lang={language}
+        label={t('news.headline')}
+        withAsterisk
+        maxLength={120}
+        value={text.Title}
+        error={errors[`Texts.${language}.Title`]}
+        onChange={(event) => onChange({ ...text, Title: event.currentTarget.value })}
+      />
+      <Textarea
+        lang={language}
+        label={t('news.text')}
+        withAsterisk
+        autosize
+        minRows={3}
+        maxRows={8}
+        maxLength={2_000}
+        value={text.Text}
+        error={errors[`Texts.${language}.Text`]}
+        onChange={(event) => onChange({ ...text, Text: event.currentTarget.value })}
+      />
+    </fieldset>
+  );
+}
+
+/** As a reader of a language has them. */
+function NewsPreview({ texts }: { texts: Readonly<Record<Language, NewsText>> }) {
+  const t = useT();
+  const spoken = useLanguage();
+  const [language, setLanguage] = useState<Language>(spoken);
+  const { Title, Text } = texts[language];
+  return (
+    <section className={classes['preview']}>
+      <h3>{t('kit.asTheyRead')}</h3>
+      <Segmented<Language>
+        label={t('news.readIn')}
+        value={language}
+        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        onChange={setLanguage}
+      />
+      <article lang={language}>
+        <b>{Title.trim() === '' ? t('news.headline') : Title}</b>
+        <p className={classes['text']}>{Text}</p>
+      </article>
+    </section>
   );
 }

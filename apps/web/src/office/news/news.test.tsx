@@ -40,7 +40,17 @@ it('is published in every language, none left out', async () => {
   const titles = await dialog.findAllByLabelText(/^Headline/);
   const texts = dialog.getAllByLabelText(/^Text/);
   expect(titles).toHaveLength(languages.length);
+  expect(dialog.getAllByRole('group', { name: /missing/ })).toHaveLength(languages.length);
   for (const field of [...titles.slice(0, 3), ...texts]) await user.type(field, 'A');
+  expect(dialog.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual([
+    'Englishwritten',
+    'Italianowritten',
+    'Españolwritten',
+    'Françaismissing',
+  ]);
+  await user.type(titles[1] as HTMLElement, 'vanti');
+  await user.click(dialog.getByRole('radio', { name: 'Italiano' }));
+  expect(dialog.getByText('Avanti').closest('[lang]')?.getAttribute('lang')).toBe('it');
   await user.click(dialog.getByRole('button', { name: 'Publish' }));
   expect(titles.map((field) => field.getAttribute('aria-invalid') === 'true')).toEqual([false, false, false, true]);
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
