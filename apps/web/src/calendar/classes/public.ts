@@ -1,4 +1,4 @@
-export { usePreselectedTrainer, useTrainers } from './acts/use-trainers.ts';
+export { type Trainer, usePreselectedTrainer, useTrainers } from './acts/use-trainers.ts';
 export { seatsOf } from './cards/class-facts.ts';
 export { SeatsWords } from './cards/EventCard.tsx';
 export { ClockField } from './week-grid/ClockField.tsx';
