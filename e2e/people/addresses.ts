@@ -58,7 +58,17 @@ export async function addressesOfScreens(): Promise<Addresses> {
         `InvitationCode/${invitation.Code}`,
       ],
     ].flat(),
-    trainer: ['TrainersJournal', ...calendar, `EditUser/${UserId}`, 'ManageUsers', 'Athletes', 'ClubpulseLIVE', 'More'],
+    trainer: [
+      'TrainersJournal',
+      ...calendar,
+      `EditUser/${UserId}`,
+      'ManageUsers',
+      'Athletes',
+      'ClubpulseLIVE',
+      'LiveTrainings',
+      'ClubpulseLiveTraining',
+      'More',
+    ],
     manager: [
       ['ClubProfile', 'ManageUsers', 'ManageUsers/requests', 'Trainers', `EditUser/${UserId}`, 'ClubpulseLIVE', 'Profile'],
       [...calendar, `ClubClass/${booked.ClassId}`, 'ClubClass', `ClubClassParticipants/${booked.ClassId}`],

@@ -35,6 +35,7 @@ import * as rooms from './devices/rooms.calls.ts';
 import * as sensors from './devices/sensors.calls.ts';
 import * as board from './live/board.calls.ts';
 import * as displays from './live/displays.calls.ts';
+import * as liveTrainings from './live/live-trainings/live-trainings.calls.ts';
 import * as adding from './members/adding/adding.calls.ts';
 import * as birthdays from './members/birthdays.calls.ts';
 import * as expirations from './members/documents/documents.calls.ts';
@@ -118,6 +119,7 @@ const modules = [
   overlaps,
   board,
   displays,
+  liveTrainings,
   clubOverview,
   checkIn,
   clubLogs,

@@ -20,6 +20,7 @@ import * as rooms from './devices/rooms.events.ts';
 import * as sensors from './devices/sensors.events.ts';
 import type { EventKind } from './event.ts';
 import * as displays from './live/displays.events.ts';
+import * as liveTrainings from './live/live-trainings/live-trainings.events.ts';
 import * as documents from './members/documents/documents.events.ts';
 import * as families from './members/families/families.events.ts';
 import * as imports from './members/imports/imports.events.ts';
@@ -62,6 +63,7 @@ const kinds = {
   ...seats,
   ...bookingRules,
   ...displays,
+  ...liveTrainings,
   ...integrations,
   ...mail,
 };

@@ -36,6 +36,7 @@ import { broker } from './live/broker/broker.feature.ts';
 import { displays } from './live/displays/displays.feature.ts';
 import { frames } from './live/frames/frames.feature.ts';
 import { ingest } from './live/ingest/ingest.feature.ts';
+import { liveTrainings } from './live/live-trainings/live-trainings.feature.ts';
 import { presence } from './live/presence/presence.feature.ts';
 import { sockets } from './live/sockets/sockets.feature.ts';
 import { adding } from './members/adding/adding.feature.ts';
@@ -132,6 +133,7 @@ export const features = inOrder([
   ical,
   overlaps,
   // live
+  liveTrainings,
   broker,
   board,
   displays,

@@ -18,6 +18,7 @@ import { appsScreens } from './devices/apps/apps.screens.ts';
 import { demoUsersScreens } from './devices/demo-users/demo-users.screens.ts';
 import { sensorsScreens } from './devices/sensors/sensors.screens.ts';
 import { boardScreens } from './live/board/board.screens.ts';
+import { liveTrainingsScreens } from './live/live-trainings/live-trainings.screens.ts';
 import { birthdaysScreens } from './members/birthdays/birthdays.screens.ts';
 import { filesScreens } from './members/files/files.screens.ts';
 import { invitationsScreens } from './members/invitations/invitations.screens.ts';
@@ -86,4 +87,5 @@ export const screens = declareScreens([
   ...demoUsersScreens,
   ...integrationsScreens,
   ...boardScreens,
+  ...liveTrainingsScreens,
 ]);

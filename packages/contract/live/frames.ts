@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../scalars.ts';
+import { idSchema, instantSchema } from '../scalars.ts';
 
 /**
  * What a wall, a tablet or a phone hears over the WebSocket at `/api/live`.
@@ -35,6 +35,15 @@ export const tileSchema = z.object({
 });
 export type Tile = z.infer<typeof tileSchema>;
 
+/** The live training that runs before the wall. */
+export const runningSessionSchema = z.object({
+  name: z.string(),
+  trainer: z.string().nullable(),
+  /** When it is over by its length; it may run on. */
+  endsAt: instantSchema,
+});
+export type RunningSession = z.infer<typeof runningSessionSchema>;
+
 export const rosterMessageSchema = z.object({
   type: z.literal('roster'),
   /** Increases with every change; frames carry it, a frame of another roster is ignored. */
@@ -47,6 +56,7 @@ export const rosterMessageSchema = z.object({
   /** Places the wall is cut up for: free ones at the end stay until a quiet moment. */
   places: z.number().int().min(0),
   tiles: z.array(tileSchema),
+  session: runningSessionSchema.optional(),
 });
 export type RosterMessage = z.infer<typeof rosterMessageSchema>;
 

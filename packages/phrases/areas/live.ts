@@ -1,7 +1,16 @@
 import type { screens as boardScreens } from '../en/live/board.screens.ts';
 import type { refusals as displaysRefusals } from '../en/live/displays.refusals.ts';
 import type { displays } from '../en/live/displays.ts';
+import type { refusals as liveTrainingsRefusals } from '../en/live/live-trainings/live-trainings.refusals.ts';
+import type { screens as liveTrainingsScreens } from '../en/live/live-trainings/live-trainings.screens.ts';
+import type { liveTrainings } from '../en/live/live-trainings/live-trainings.ts';
 import type { wall } from '../en/live/walls.ts';
 
 /** Every word that screens of `live` show. */
-export type Live = typeof displays & typeof wall & typeof displaysRefusals & typeof boardScreens;
+export type Live = typeof displays &
+  typeof liveTrainings &
+  typeof liveTrainingsRefusals &
+  typeof liveTrainingsScreens &
+  typeof wall &
+  typeof displaysRefusals &
+  typeof boardScreens;

@@ -59,6 +59,7 @@ const goesOn: Record<string, readonly string[]> = {
     'classes.batchUnpublish',
     'classes.batchUpdate',
     'classes.publishState',
+    'liveTrainings.stop',
   ],
   'adds nobody; who comes by it is asked for then': [
     'invitations.batch',

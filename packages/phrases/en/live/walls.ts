@@ -10,6 +10,8 @@ export const wall = {
   'live.athletesLabel': 'Athletes',
   'live.guestNumber': 'Guest {{number}}',
   'live.percentOfMax': '% of max HR',
+  'live.minutesLeft_one': '{{count}} min left',
+  'live.minutesLeft_other': '{{count}} min left',
   'live.page': '{{page}} of {{pages}}',
   'live.noSignal': 'No signal',
   'live.was': 'was {{bpm}}',

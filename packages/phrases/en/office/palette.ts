@@ -75,6 +75,8 @@ export const palette = {
   'palette.also.DeviceManagement': 'bridges hubs rooms halls tv screens monitors',
   'palette.also.ClubSensors': 'sensors heart rate belts ant bluetooth',
   'palette.also.ClubpulseLIVE': 'wall tv heart rate live room board',
+  'palette.also.LiveTrainings': 'live trainings on air start stop session trainer wall',
+  'palette.also.ClubpulseLiveTraining': 'new live training plan session on air',
   'palette.also.ClubEquipments': 'equipment machines weights barbells treadmills gear',
   'palette.also.ClubLicenses': 'licence license limits contract',
   'palette.also.AddUsers': 'invite people import csv list many members at once new',

@@ -77,6 +77,8 @@ export const palette: Translated<typeof en> = {
   'palette.also.DeviceManagement': 'puentes salas tv pantallas monitores',
   'palette.also.ClubSensors': 'sensores pulso bandas ant bluetooth',
   'palette.also.ClubpulseLIVE': 'muro tv pulso directo sala',
+  'palette.also.LiveTrainings': 'entrenamientos en vivo empezar detener sesión entrenador pantalla',
+  'palette.also.ClubpulseLiveTraining': 'nuevo entrenamiento en vivo planificar sesión',
   'palette.also.ClubEquipments': 'material máquinas pesas barras cintas',
   'palette.also.ClubLicenses': 'licencia contrato límites',
   'palette.also.AddUsers': 'invitar personas importar csv lista muchos socios a la vez nuevos',

@@ -77,6 +77,8 @@ export const palette: Translated<typeof en> = {
   'palette.also.DeviceManagement': 'bridge sale stanze tv schermi monitor',
   'palette.also.ClubSensors': 'sensori cardio fasce ant bluetooth',
   'palette.also.ClubpulseLIVE': 'muro tv battito diretta sala',
+  'palette.also.LiveTrainings': 'allenamenti live in onda avvia ferma sessione trainer tabellone',
+  'palette.also.ClubpulseLiveTraining': 'nuovo allenamento live pianifica sessione',
   'palette.also.ClubEquipments': 'attrezzi macchine pesi bilancieri tapis roulant',
   'palette.also.ClubLicenses': 'licenza contratto limiti',
   'palette.also.AddUsers': 'invitare persone importare csv elenco molti soci insieme nuovi',

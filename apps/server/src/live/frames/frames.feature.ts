@@ -5,12 +5,14 @@ import type { Bus } from '../../platform/bus/bus.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import type { Mqtt } from '../../platform/mqtt/mqtt.ts';
 import type { Board } from '../board/public.ts';
+import type { LiveTrainings } from '../live-trainings/public.ts';
 import { createFrames } from './frames.live.ts';
 import type { WallPlace } from './frames.ports.ts';
 
 interface Needs extends Pick<Ground, 'notifications' | 'log'> {
   readonly clubs: Clubs;
   readonly rooms: Rooms;
+  readonly liveTrainings: LiveTrainings;
   readonly mqtt: Mqtt;
   readonly bus: Bus;
   readonly live: { readonly board: Board | undefined };
@@ -19,10 +21,14 @@ interface Needs extends Pick<Ground, 'notifications' | 'log'> {
 /** Shows the rooms that somebody watches, where the boards are. */
 export const frames = feature({
   name: 'live/frames',
-  async build({ clubs, rooms, mqtt, bus, live: { board }, notifications, log }: Needs) {
+  async build({ clubs, rooms, liveTrainings, mqtt, bus, live: { board }, notifications, log }: Needs) {
     /** Undefined when there is no such club, or the room is not the club's. */
     const wallPlace = async (clubId: number, roomId: number | null): Promise<WallPlace | undefined> => {
-      const [club, room] = await Promise.all([clubs.facts(clubId), roomId === null ? null : rooms.get(roomId)]);
+      const [club, room, session] = await Promise.all([
+        clubs.facts(clubId),
+        roomId === null ? null : rooms.get(roomId),
+        liveTrainings.runningIn(clubId, roomId),
+      ]);
       if (!club || room === undefined || (room !== null && room.ClubId !== clubId)) return undefined;
       return {
         clubName: club.Name,
@@ -30,6 +36,7 @@ export const frames = feature({
         roomColor: room?.Color ?? null,
         timeZone: club.TimeZone,
         language: languageSchema.catch('en').parse(club.Language),
+        ...(session && { session }),
       };
     };
     const buses = [bus, ...(mqtt.bus ? [mqtt.bus] : [])];

@@ -1,3 +1,4 @@
+import type { RunningSession } from '@clubpulse/contract/live/frames';
 import type { Language } from '@clubpulse/contract/scalars';
 
 /** A club, or one of its rooms, as a wall names it. */
@@ -8,6 +9,8 @@ export interface WallPlace {
   readonly roomColor: string | null;
   readonly timeZone: string;
   readonly language: Language;
+  /** What runs before it. */
+  readonly session?: RunningSession;
 }
 
 /** Undefined when there is no such club, or the room is not the club's. `compose` plugs it in. */

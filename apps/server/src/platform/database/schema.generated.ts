@@ -25,6 +25,7 @@ import type { DemoAthleteId } from "@clubpulse/contract/devices/demo-users/demo-
 import type { DisplayGroupId } from "@clubpulse/contract/devices/rooms";
 import type { SensorId } from "@clubpulse/contract/devices/sensors";
 import type { DisplayId } from "@clubpulse/contract/live/displays";
+import type { LiveTrainingId } from "@clubpulse/contract/live/live-trainings/live-trainings";
 import type { ExpirationId } from "@clubpulse/contract/members/documents/documents";
 import type { FamilyInvitationId } from "@clubpulse/contract/members/families/families";
 import type { FileId } from "@clubpulse/contract/members/files/files";
@@ -686,6 +687,18 @@ export interface LedgerEntries {
   TransactionId: TransactionId | null;
 }
 
+export interface LiveTrainings {
+  Begin: Timestamp;
+  ClubId: ClubId;
+  DisplayGroupId: DisplayGroupId | null;
+  Duration: number;
+  LiveTrainingId: Generated<LiveTrainingId>;
+  Name: string;
+  StartedAt: Timestamp | null;
+  StoppedAt: Timestamp | null;
+  TrainerId: number | null;
+}
+
 export interface Mails {
   Attempts: Generated<number>;
   CreatedAt: Generated<Timestamp>;
@@ -1345,6 +1358,7 @@ export interface DB {
   kiosks: Kiosks;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
+  live_trainings: LiveTrainings;
   mails: Mails;
   member_import_rows: MemberImportRows;
   member_imports: MemberImports;

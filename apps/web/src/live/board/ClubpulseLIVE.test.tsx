@@ -1,5 +1,6 @@
 import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import { type WatchMessage, watchMessageSchema } from '@clubpulse/contract/live/frames';
+import { listLiveTrainings } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { answer } from '../../test/network.ts';
@@ -27,7 +28,12 @@ beforeEach(() => {
 });
 
 const open = (path: string, clubs = [clubWith(1)]) =>
-  openScreen({ self: trainer, clubs, path, answers: [answer(listRooms, { id: 1 }, [room(41, 'Hall'), room(42, 'Studio')])] });
+  openScreen({
+    self: trainer,
+    clubs,
+    path,
+    answers: [answer(listRooms, { id: 1 }, [room(41, 'Hall'), room(42, 'Studio')]), answer(listLiveTrainings, { id: 1 }, [])],
+  });
 const lastRoom = () => {
   const message = watched.at(-1);
   return message !== undefined && 'roomId' in message ? message.roomId : undefined;

@@ -1,11 +1,12 @@
 import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import type { Tile as Seat } from '@clubpulse/contract/live/frames';
-import { LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
+import { LIVE_TRAINING_VIEW, LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconMaximize } from '@tabler/icons-react';
+import { IconList, IconMaximize, IconPlus } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
+import { type HeaderAction, HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
@@ -16,7 +17,8 @@ import { useCell, useCellValue } from '../../platform/cell.ts';
 import { useLanguage, useT } from '../../platform/phrases.ts';
 import { useGoTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
-import { useStaffClub } from '../../platform/session.tsx';
+import { useRoles, useStaffClub } from '../../platform/session.tsx';
+import { OnAir } from '../live-trainings/public.ts';
 import type { Board } from '../walls/public.ts';
 import { summary, Tile, Wall, wallSize } from '../walls/public.ts';
 import tileClasses from '../walls/tile.module.css';
@@ -48,15 +50,23 @@ export default function ClubpulseLIVE({ id, action }: ScreenProps) {
 function LiveRooms({ clubId, roomId, named }: { clubId: number; roomId: number | null; named: View }) {
   const t = useT();
   const goTo = useGoTo();
+  const roles = useRoles();
   const rooms = useCall(listRooms, { params: { id: clubId } }, { quiet: true });
   const [chosen, setView] = useState<View | null>(null);
   const view = chosen ?? named;
   const frame = useRef<HTMLDivElement>(null);
   const phone = useMediaQuery(PHONE);
+  const actions: HeaderAction[] = [
+    { label: t('liveTr.add'), icon: IconPlus, primary: true, plain: true, onClick: () => goTo(LIVE_TRAINING_VIEW) },
+  ];
+  // The list is the trainers' alone.
+  if (roles.includes('Trainer'))
+    actions.unshift({ label: t('liveTr.title'), icon: IconList, onClick: () => goTo('LiveTrainings') });
   const fullScreen = view === 'wall' && !phone && document.fullscreenEnabled;
   return (
     <Page
       title={t('live.title')}
+      actions={<HeaderActions label={t('kit.actionsOf', { name: t('live.title') })} actions={actions} />}
       below={
         <div className={classes['bar']}>
           <RoomPicker
@@ -95,14 +105,17 @@ function LiveRooms({ clubId, roomId, named }: { clubId: number; roomId: number |
               action={<Button onClick={() => goTo(LIVE_VIEW)}>{t('live.allRooms')}</Button>}
             />
           ) : (
-            <div ref={frame} className={view === 'wall' && !phone ? `${classes['frame']} ${wallClasses['framed']}` : undefined}>
-              <Room
-                key={`${clubId}/${roomId}`}
-                clubId={clubId}
-                roomId={roomId}
-                shown={view === 'list' ? 'list' : phone ? 'tiles' : 'wall'}
-              />
-            </div>
+            <>
+              <OnAir clubId={clubId} roomId={roomId} />
+              <div ref={frame} className={view === 'wall' && !phone ? `${classes['frame']} ${wallClasses['framed']}` : undefined}>
+                <Room
+                  key={`${clubId}/${roomId}`}
+                  clubId={clubId}
+                  roomId={roomId}
+                  shown={view === 'list' ? 'list' : phone ? 'tiles' : 'wall'}
+                />
+              </div>
+            </>
           )
         }
       </Answer>

@@ -5,6 +5,7 @@ import {
   writeFrameHeader,
   writeTile,
 } from '@clubpulse/contract/live/frame-bytes';
+import type { RunningSession } from '@clubpulse/contract/live/frames';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { type Board, createBoard } from './board.ts';
@@ -25,6 +26,7 @@ function fill(
   change: Record<number, Partial<TileFrame>> = {},
   at = Date.UTC(2026, 10, 20, 17, 42, 0),
   guests: Record<number, number> = {},
+  session?: RunningSession,
 ) {
   const bytes = new ArrayBuffer(FRAME_HEADER_BYTES + count * FRAME_TILE_BYTES);
   const view = new DataView(bytes);
@@ -45,6 +47,7 @@ function fill(
       guest: guests[place],
       station: null,
     })),
+    ...(session && { session }),
   });
   board.link.set('live');
   board.hearFrame(bytes);
@@ -61,6 +64,17 @@ test('says the room, the club, the number of athletes and the time', () => {
   expect(screen.getByText('18:42')).toBeTruthy();
   expect(screen.getByText('14 athletes, most in zone 4.')).toBeTruthy();
   expect(screen.getByText('3,080')).toBeTruthy();
+});
+
+test('says what runs before it, who leads it and how long', () => {
+  const session = { name: 'HIIT Ignite', trainer: 'Giulia Ferri', endsAt: '2026-11-20T18:00:30.000Z' };
+  fill(2, {}, undefined, {}, session);
+  render(<Wall board={board} language="en" alone />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('HIIT Ignite');
+  expect(screen.getByText('Giulia Ferri · 19 min left · Main hall · % of max HR')).toBeTruthy();
+  // It runs on over its length: nothing is left of it, and it is still what runs.
+  act(() => fill(2, {}, Date.UTC(2026, 10, 20, 18, 1, 0), {}, session));
+  expect(screen.getByText('Giulia Ferri · Main hall · % of max HR')).toBeTruthy();
 });
 
 test('a frame changes the text of its tile and keeps its element', () => {

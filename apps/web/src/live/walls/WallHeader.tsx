@@ -4,6 +4,7 @@ import { useCell, useCellValue } from '../../platform/cell.ts';
 import type { LiveWords } from '../words.ts';
 import type { Board } from './board.ts';
 import { Icon } from './icons.tsx';
+import { minutesLeft } from './minutes-left.ts';
 import classes from './wall.module.css';
 
 interface WallHeaderProps {
@@ -15,18 +16,22 @@ interface WallHeaderProps {
   pages: number;
 }
 
-/** Which room, how many, what time. */
+/** Which room, or what runs before it and how long; how many, what time. */
 export function WallHeader({ board, room, words, Heading, page, pages }: WallHeaderProps) {
   const link = useCell(board.link);
   const athletes = useCellValue(board.totals, (totals) => totals.athletes);
-  const subtitle = [room.roomName === null ? '' : room.clubName, words('live.percentOfMax')].filter(Boolean).join(' · ');
+  const { session, roomName, clubName } = room;
+  const left = useCellValue(board.clock, (at) => (session ? minutesLeft(session.endsAt, at) : 0));
+  const leftWords = left > 0 ? words('live.minutesLeft', { count: left }) : '';
+  const place = session ? [session.trainer, leftWords, roomName] : [roomName === null ? '' : clubName];
+  const subtitle = [...place, words('live.percentOfMax')].filter(Boolean).join(' · ');
   return (
     <header className={classes['header']}>
       <div
         className={`${classes['titles']} ${room.roomColor === null ? '' : classes['colored']}`}
         style={{ '--room': room.roomColor } as CSSProperties}
       >
-        <Heading className={classes['title']}>{room.roomName ?? room.clubName}</Heading>
+        <Heading className={classes['title']}>{session?.name ?? roomName ?? clubName}</Heading>
         <p className={classes['subtitle']}>{subtitle}</p>
       </div>
       <div className={classes['states']}>

@@ -1,5 +1,6 @@
 export { type Board, createBoard } from './board.ts';
 export { Icon } from './icons.tsx';
+export { minutesLeft } from './minutes-left.ts';
 export { summary } from './Summary.tsx';
 export { wallSize } from './size.ts';
 export { minutesAndSeconds, shownName, Tile } from './Tile.tsx';

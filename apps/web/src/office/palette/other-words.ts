@@ -44,6 +44,8 @@ export const otherWords: Readonly<Record<string, PhraseKey>> = {
   DemoUsers: 'palette.also.DemoUsers',
   Integrations: 'palette.also.Integrations',
   ClubpulseLIVE: 'palette.also.ClubpulseLIVE',
+  LiveTrainings: 'palette.also.LiveTrainings',
+  ClubpulseLiveTraining: 'palette.also.ClubpulseLiveTraining',
   ClubEquipments: 'palette.also.ClubEquipments',
   ClubLicenses: 'palette.also.ClubLicenses',
   AddUsers: 'palette.also.AddUsers',

@@ -1,0 +1,26 @@
+import type { Clubs } from '../../clubs/clubs/public.ts';
+import { type Licenses, usagePorts } from '../../clubs/licenses/public.ts';
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { plug } from '../../platform/feature/ports.ts';
+import { liveTrainingRoutes } from './live-trainings.routes.ts';
+import { createLiveTrainings } from './live-trainings.service.ts';
+import { countRunning } from './live-trainings.store.ts';
+
+interface Needs extends Pick<Ground, 'db'> {
+  readonly clubs: Clubs;
+  readonly licenses: Licenses;
+}
+
+export const liveTrainings = feature({
+  name: 'live/live-trainings',
+  persons: {
+    live_trainings: {
+      taken: { not: 'of somebody as staff, about others' },
+      leaving: { stay: 'it keeps its trainer until it is given to another' },
+    },
+  },
+  build: (parts: Needs) => ({ liveTrainings: createLiveTrainings(parts) }),
+  plugs: () => [plug(usagePorts, { usage: [{ resource: 'LiveTrainings', used: countRunning }] })],
+  routes: (route, parts) => liveTrainingRoutes(route, parts.liveTrainings),
+  jobs: (parts) => parts.liveTrainings.jobs,
+});

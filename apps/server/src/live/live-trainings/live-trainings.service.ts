@@ -1,0 +1,181 @@
+import type { CallerId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { RunningSession } from '@clubpulse/contract/live/frames';
+import type { LiveTraining, LiveTrainingId, LiveTrainingInput } from '@clubpulse/contract/live/live-trainings/live-trainings';
+import { idSchema, instantSchema } from '@clubpulse/contract/scalars';
+import { endsAt, forgottenAt, stateOf } from '@clubpulse/rules/live/live-trainings/live-trainings';
+import { z } from 'zod';
+import { rolesOf } from '../../accounts/roles/public.ts';
+import type { Licenses } from '../../clubs/licenses/public.ts';
+import { refuseForeignRoom } from '../../devices/rooms/public.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { notify } from '../../platform/database/notify.ts';
+import { refusedBy } from '../../platform/database/violations.ts';
+import { emit } from '../../platform/events/emit.store.ts';
+import { type Job, job } from '../../platform/jobs/job.ts';
+import { queueJob } from '../../platform/jobs/jobs.store.ts';
+import * as store from './live-trainings.store.ts';
+
+const END_JOB = 'live-training-end';
+const LISTED_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+interface Parts {
+  readonly db: Database;
+  readonly clubs: {
+    facts(clubId: number, via?: Queryable): Promise<{ readonly EnableLiveTrainings: boolean } | undefined>;
+  };
+  readonly licenses: Pick<Licenses, 'refuseAdding'>;
+  readonly now?: () => Date;
+}
+
+export type LiveTrainings = ReturnType<typeof createLiveTrainings>;
+
+/** The live trainings of the clubs: planned, started, stopped (decision 0050). */
+export function createLiveTrainings({ db, clubs, licenses, now = () => new Date() }: Parts) {
+  const present = (row: store.LiveTrainingRow): LiveTraining => ({
+    ...row,
+    State: stateOf(row, now()),
+    Begin: row.Begin.toISOString(),
+    EndsAt: endsAt(row)?.toISOString() ?? null,
+    StartedAt: row.StartedAt?.toISOString() ?? null,
+    StoppedAt: row.StoppedAt?.toISOString() ?? null,
+  });
+
+  async function stored(via: Queryable, id: LiveTrainingId): Promise<LiveTraining | Refusal> {
+    const row = await store.liveTrainingOf(via, id);
+    return row ? present(row) : refuse('NotFound');
+  }
+
+  const refuseNotEnabled = async (via: Queryable, clubId: ClubId) =>
+    (await clubs.facts(clubId, via))?.EnableLiveTrainings ? undefined : refuse('LiveNotEnabled');
+
+  /** Undefined when room and trainer are the club's; what it has already is not asked again. */
+  async function refuseForeign(
+    trx: Queryable,
+    clubId: ClubId,
+    { DisplayGroupId, TrainerId }: LiveTrainingInput,
+    before?: store.LiveTrainingRow,
+  ): Promise<Refusal | undefined> {
+    const foreign = DisplayGroupId === before?.DisplayGroupId ? undefined : await refuseForeignRoom(trx, clubId, DisplayGroupId);
+    if (foreign) return foreign;
+    return TrainerId === before?.TrainerId ? undefined : refuseTrainer(trx, clubId, TrainerId);
+  }
+
+  async function refuseTrainer(trx: Queryable, clubId: ClubId, trainerId: number | null): Promise<Refusal | undefined> {
+    const trains = trainerId !== null && (await rolesOf(trx, trainerId)).Trainer.some(({ ClubId }) => ClubId === clubId);
+    return trains
+      ? undefined
+      : refuse('LiveTrainerNotOfClub', { errors: [{ field: 'TrainerId', key: 'error.LiveTrainerNotOfClub' }] });
+  }
+
+  const columnsOf = ({ Begin, ...input }: LiveTrainingInput) => ({ ...input, Begin: new Date(Begin) });
+
+  /** Walls follow at once. */
+  async function stop(trx: Queryable, row: store.LiveTrainingRow, By: CallerId | null): Promise<void> {
+    const StoppedAt = now();
+    const { LiveTrainingId, ClubId, Name: Title } = row;
+    await store.updateLiveTraining(trx, LiveTrainingId, { StoppedAt });
+    await emit(trx, { ClubId, Type: 'StoppedLive', Payload: { LiveTrainingId, Title, At: StoppedAt.toISOString(), By } });
+    await notify(trx, 'clubpulse_club', ClubId);
+  }
+
+  const locked = (id: LiveTrainingId, act: (trx: Queryable, row: store.LiveTrainingRow) => Promise<Refusal | undefined>) =>
+    db.transaction().execute(async (trx) => {
+      const row = await store.lockLiveTraining(trx, id);
+      return row ? act(trx, row) : refuse('NotFound');
+    });
+
+  /** Does the act on the locked row and answers what came of it. */
+  async function changed(...act: Parameters<typeof locked>): Promise<LiveTraining | Refusal> {
+    return (await locked(...act)) ?? stored(db, act[0]);
+  }
+
+  const endJob = job(END_JOB, z.object({ LiveTrainingId: idSchema, StartedAt: instantSchema }), async (due) => {
+    await locked(due.LiveTrainingId, async (trx, row) => {
+      const runs = row.StartedAt?.toISOString() === due.StartedAt && row.StoppedAt === null;
+      if (runs) await stop(trx, row, null);
+      return undefined;
+    });
+  });
+
+  return {
+    clubOf: async (id: LiveTrainingId): Promise<number | undefined> => (await store.liveTrainingOf(db, id))?.ClubId,
+
+    async ofClub(clubId: ClubId): Promise<LiveTraining[]> {
+      const rows = await store.liveTrainingsOf(db, clubId, new Date(now().getTime() - LISTED_DAYS * DAY_MS));
+      return rows.map(present);
+    },
+
+    get: (id: LiveTrainingId): Promise<LiveTraining | Refusal> => stored(db, id),
+
+    create: (ClubId: ClubId, input: LiveTrainingInput): Promise<LiveTraining | Refusal> =>
+      db.transaction().execute(async (trx) => {
+        const refused = (await refuseNotEnabled(trx, ClubId)) ?? (await refuseForeign(trx, ClubId, input));
+        if (refused) return refused;
+        return stored(trx, await store.insertLiveTraining(trx, { ClubId, ...columnsOf(input) }));
+      }),
+
+    update: (id: LiveTrainingId, input: LiveTrainingInput): Promise<LiveTraining | Refusal> =>
+      changed(id, async (trx, row) => {
+        const state = stateOf(row, now());
+        if (state === 'Running') return refuse('LiveTrainingRunning');
+        if (state === 'Ended' && row.StartedAt !== null) return refuse('LiveTrainingOver');
+        const foreign = await refuseForeign(trx, row.ClubId, input, row);
+        if (foreign) return foreign;
+        await store.updateLiveTraining(trx, id, columnsOf(input));
+        return undefined;
+      }),
+
+    async start(id: LiveTrainingId, By: CallerId): Promise<LiveTraining | Refusal> {
+      const row = await store.liveTrainingOf(db, id);
+      const StartError = refuse('LiveStartError', { values: { trainer: row?.TrainerName ?? '' } });
+      return refusedBy({ live_trainings_one_of_trainer: StartError }, () =>
+        changed(id, async (trx, { ClubId, LiveTrainingId, Name: Title, TrainerId, ...times }) => {
+          const state = stateOf(times, now());
+          if (state === 'Ended') return refuse('LiveTrainingOver');
+          if (state === 'Running') return undefined;
+          const refused = (await refuseNotEnabled(trx, ClubId)) ?? (await refuseTrainer(trx, ClubId, TrainerId));
+          if (refused) return refused;
+          const full = await licenses.refuseAdding(trx, ClubId, 'LiveTrainings');
+          if (full) return full.refused === 'LicenseResourceLimitExceeded' ? refuse('LiveTrainingLimit') : full;
+          const StartedAt = now();
+          await store.updateLiveTraining(trx, id, { StartedAt });
+          const At = StartedAt.toISOString();
+          await emit(trx, { ClubId, Type: 'StartedLive', Payload: { LiveTrainingId, Title, At, By } });
+          const runAt = forgottenAt(StartedAt, times.Duration);
+          await queueJob(trx, { task: END_JOB, payload: { LiveTrainingId, StartedAt: At }, runAt });
+          await notify(trx, 'clubpulse_club', ClubId);
+          return undefined;
+        }),
+      );
+    },
+
+    stop: (id: LiveTrainingId, By: CallerId): Promise<LiveTraining | Refusal> =>
+      changed(id, async (trx, row) => {
+        if (row.StartedAt === null) return refuse('LiveTrainingNotStarted');
+        if (row.StoppedAt === null) await stop(trx, row, By);
+        return undefined;
+      }),
+
+    delete: (id: LiveTrainingId): Promise<Refusal | undefined> =>
+      locked(id, async (trx, row) => {
+        if (stateOf(row, now()) === 'Running') return refuse('LiveTrainingRunning');
+        await store.deleteLiveTraining(trx, id);
+        return undefined;
+      }),
+
+    /** What runs before the walls of a room: what was started for it, else what was started for all rooms; the first of several. */
+    async runningIn(clubId: ClubId, roomId: number | null): Promise<RunningSession | undefined> {
+      const running = await store.runningOf(db, clubId);
+      const row =
+        running.find(({ DisplayGroupId }) => DisplayGroupId === roomId) ??
+        running.find(({ DisplayGroupId }) => DisplayGroupId === null);
+      const end = row && endsAt(row);
+      return row && end ? { name: row.Name, trainer: row.TrainerName, endsAt: end.toISOString() } : undefined;
+    },
+
+    jobs: [endJob] satisfies readonly Job[],
+  };
+}

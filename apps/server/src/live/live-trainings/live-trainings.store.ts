@@ -1,0 +1,88 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { LiveTrainingId } from '@clubpulse/contract/live/live-trainings/live-trainings';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { LiveTrainings } from '../../platform/database/schema.generated.ts';
+import { listOf } from '../../platform/database/statements.ts';
+
+export type LiveTrainingRow = NonNullable<Awaited<ReturnType<typeof liveTrainingOf>>>;
+export type Fields = Omit<Insertable<LiveTrainings>, 'LiveTrainingId' | 'StartedAt' | 'StoppedAt'>;
+
+/** More in ninety days than any club leads. */
+const LISTED_MAX = 1000;
+
+const trainerName = sql<
+  string | null
+>`coalesce(nullif(trim(concat_ws(' ', "users"."FirstMidName", "users"."LastName")), ''), "users"."Nickname")`;
+
+const found = (db: Queryable) =>
+  db
+    .selectFrom('live_trainings')
+    .leftJoin('users', 'users.UserId', 'live_trainings.TrainerId')
+    .leftJoin('display_groups', 'display_groups.DisplayGroupId', 'live_trainings.DisplayGroupId')
+    .selectAll('live_trainings')
+    .select(['display_groups.Name as DisplayGroupName', trainerName.as('TrainerName')]);
+
+export const liveTrainingOf = (db: Queryable, id: LiveTrainingId) =>
+  found(db).where('live_trainings.LiveTrainingId', '=', id).executeTakeFirst();
+
+/** The latest first. */
+export const liveTrainingsOf = (db: Queryable, clubId: ClubId, from: Date): Promise<LiveTrainingRow[]> =>
+  found(db)
+    .where('live_trainings.ClubId', '=', clubId)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('live_trainings.Begin', '>=', from),
+        and([eb('live_trainings.StartedAt', 'is not', null), eb('live_trainings.StoppedAt', 'is', null)]),
+      ]),
+    )
+    .orderBy('live_trainings.Begin', 'desc')
+    .orderBy('live_trainings.LiveTrainingId', 'desc')
+    .limit(LISTED_MAX)
+    .execute();
+
+/** Those that run in the club, the first started first. */
+export const runningOf = (db: Queryable, clubId: ClubId): Promise<LiveTrainingRow[]> =>
+  found(db)
+    .where('live_trainings.ClubId', '=', clubId)
+    .where('live_trainings.StartedAt', 'is not', null)
+    .where('live_trainings.StoppedAt', 'is', null)
+    .orderBy('live_trainings.StartedAt')
+    .execute();
+
+/** How many run in each of the clubs. */
+export async function countRunning(db: Queryable, clubIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('live_trainings')
+    .select(({ fn }) => ['ClubId', fn.countAll<number>().as('count')])
+    .where('ClubId', '=', sql<number>`any(${listOf(clubIds)}::bigint[])`)
+    .where('StartedAt', 'is not', null)
+    .where('StoppedAt', 'is', null)
+    .groupBy('ClubId')
+    .execute();
+  return new Map(rows.map(({ ClubId, count }) => [ClubId, count]));
+}
+
+/** The row, which nobody else changes until the transaction ends. */
+export async function lockLiveTraining(trx: Queryable, id: LiveTrainingId): Promise<LiveTrainingRow | undefined> {
+  const locked = await trx
+    .selectFrom('live_trainings')
+    .select('LiveTrainingId')
+    .where('LiveTrainingId', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return locked && liveTrainingOf(trx, id);
+}
+
+export async function insertLiveTraining(db: Queryable, fields: Fields): Promise<number> {
+  const row = await db.insertInto('live_trainings').values(fields).returning('LiveTrainingId').executeTakeFirstOrThrow();
+  return row.LiveTrainingId;
+}
+
+export async function updateLiveTraining(db: Queryable, id: LiveTrainingId, fields: Updateable<LiveTrainings>): Promise<void> {
+  await db.updateTable('live_trainings').set(fields).where('LiveTrainingId', '=', id).execute();
+}
+
+export async function deleteLiveTraining(db: Queryable, id: LiveTrainingId): Promise<void> {
+  await db.deleteFrom('live_trainings').where('LiveTrainingId', '=', id).execute();
+}

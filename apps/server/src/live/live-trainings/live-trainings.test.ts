@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLicenses } from '../../clubs/licenses/public.ts';
+import { type OpenDatabase, openDatabase, type Queryable } from '../../platform/database/database.ts';
+import { accepted, said } from '../../test/billing.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { createLiveTrainings, type LiveTrainings } from './live-trainings.service.ts';
+import { countRunning } from './live-trainings.store.ts';
+
+let database: TestDatabase;
+let open: OpenDatabase;
+let live: LiveTrainings;
+let clubId: number;
+let trainer: number;
+let instant = new Date('2026-11-20T12:00:00Z');
+const now = () => instant;
+const at = (time: string) => {
+  instant = new Date(`2026-11-20T${time}Z`);
+};
+const clubs = {
+  facts: (ClubId: number, via: Queryable = open.db) =>
+    via.selectFrom('clubs').select('EnableLiveTrainings').where('ClubId', '=', ClubId).executeTakeFirst(),
+};
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url);
+  const { db } = open;
+  const licenses = createLicenses({ db, usage: [{ resource: 'LiveTrainings', used: countRunning }], now });
+  live = createLiveTrainings({ db, clubs, licenses, now });
+  clubId = await aClub(db);
+  await db.updateTable('club_licenses').set({ LiveTrainings: 1 }).where('ClubId', '=', clubId).execute();
+  trainer = await aUser(db);
+  await aRole(db, trainer, 'Trainer', clubId);
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+const input = (TrainerId = trainer) => ({
+  Name: 'Ignite',
+  TrainerId,
+  Begin: '2026-11-20T18:00:00Z',
+  Duration: 45,
+  DisplayGroupId: null,
+});
+const planned = async (TrainerId?: number) => accepted(await live.create(clubId, input(TrainerId))).LiveTrainingId;
+
+describe('a live training', () => {
+  it('is planned, started, stopped and deleted, and the wall says so meanwhile', async () => {
+    at('17:00:00');
+    const id = await planned();
+    expect(accepted(await live.get(id))).toMatchObject({
+      State: 'Planned',
+      TrainerId: trainer,
+      Begin: '2026-11-20T18:00:00.000Z',
+    });
+    expect(said(await live.stop(id, trainer))).toBe('LiveTrainingNotStarted');
+    at('18:02:00');
+    expect(accepted(await live.start(id, trainer))).toMatchObject({ State: 'Running', EndsAt: '2026-11-20T18:47:00.000Z' });
+    expect(await live.runningIn(clubId, null)).toMatchObject({ name: 'Ignite', endsAt: '2026-11-20T18:47:00.000Z' });
+    // Asked again, as after a lost answer, it runs on as it does.
+    at('18:03:00');
+    expect(accepted(await live.start(id, trainer))).toMatchObject({ StartedAt: '2026-11-20T18:02:00.000Z' });
+    expect(said(await live.delete(id))).toBe('LiveTrainingRunning');
+    expect(said(await live.update(id, input()))).toBe('LiveTrainingRunning');
+    at('18:50:00');
+    expect(accepted(await live.stop(id, trainer))).toMatchObject({ State: 'Ended', StoppedAt: '2026-11-20T18:50:00.000Z' });
+    expect(await live.runningIn(clubId, null)).toBeUndefined();
+    expect(said(await live.start(id, trainer))).toBe('LiveTrainingOver');
+    expect(said(await live.update(id, input()))).toBe('LiveTrainingOver');
+    expect(await live.delete(id)).toBeUndefined();
+    expect(said(await live.get(id))).toBe('NotFound');
+  });
+
+  it('is of a trainer of the club', async () => {
+    const elsewhere = await aUser(open.db);
+    await aRole(open.db, elsewhere, 'Trainer', await aClub(open.db));
+    expect(said(await live.create(clubId, input(elsewhere)))).toBe('error.LiveTrainerNotOfClub');
+    const gone = await aUser(open.db);
+    await aRole(open.db, gone, 'Trainer', clubId);
+    const id = await planned(gone);
+    await open.db.deleteFrom('user_roles').where('UserId', '=', gone).execute();
+    expect(said(await live.start(id, trainer))).toBe('error.LiveTrainerNotOfClub');
+    // Given to another one it starts.
+    accepted(await live.update(id, input()));
+    accepted(await live.start(id, trainer));
+    accepted(await live.stop(id, trainer));
+  });
+
+  it('runs once of each trainer, in whichever club, and as often in a club as its licence allows', async () => {
+    at('18:00:00');
+    const [first, second, third] = [await planned(), await planned(), await planned()];
+    accepted(await live.start(first, trainer));
+    expect(said(await live.start(second, trainer))).toBe('LiveTrainingLimit');
+    await open.db.updateTable('club_licenses').set({ LiveTrainings: 5 }).where('ClubId', '=', clubId).execute();
+    expect(said(await live.start(second, trainer))).toBe('LiveStartError');
+    accepted(await live.stop(first, trainer));
+    const both = await Promise.all([live.start(second, trainer), live.start(third, trainer)]);
+    expect(both.map((one) => ('refused' in one ? one.refused : one.State)).sort()).toEqual(['LiveStartError', 'Running']);
+    for (const id of [second, third]) await live.stop(id, trainer);
+  });
+
+  it('ends by itself when it is forgotten, and not when it was started anew', async () => {
+    at('18:00:00');
+    const id = await planned();
+    accepted(await live.start(id, trainer));
+    const { rows } = await sql<{ run_at: Date }>`
+      select run_at from graphile_worker.jobs where task_identifier = 'live-training-end' order by id desc limit 1`.execute(
+      open.db,
+    );
+    expect(rows[0]?.run_at.toISOString()).toBe('2026-11-20T19:15:00.000Z');
+    at('19:15:00');
+    const end = (StartedAt: string) => live.jobs[0]?.run({ LiveTrainingId: id, StartedAt });
+    await end('2026-11-20T17:00:00.000Z');
+    expect(accepted(await live.get(id)).State).toBe('Running');
+    await end('2026-11-20T18:00:00.000Z');
+    expect(accepted(await live.get(id))).toMatchObject({ State: 'Ended', StoppedAt: '2026-11-20T19:15:00.000Z' });
+  });
+
+  it('needs a club that has them, and a licence', async () => {
+    at('18:00:00');
+    const id = await planned();
+    await open.db.updateTable('clubs').set({ EnableLiveTrainings: false }).where('ClubId', '=', clubId).execute();
+    expect(said(await live.start(id, trainer))).toBe('LiveNotEnabled');
+    expect(said(await live.create(clubId, input()))).toBe('LiveNotEnabled');
+    await open.db.updateTable('clubs').set({ EnableLiveTrainings: true }).where('ClubId', '=', clubId).execute();
+    await open.db.deleteFrom('club_licenses').where('ClubId', '=', clubId).execute();
+    expect(said(await live.start(id, trainer))).toBe('LicenseRequired');
+  });
+});

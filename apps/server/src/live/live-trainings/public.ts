@@ -1,0 +1,1 @@
+export type { LiveTrainings } from './live-trainings.service.ts';

@@ -1,0 +1,146 @@
+import type { LiveTraining } from '@clubpulse/contract/live/live-trainings/live-trainings';
+import {
+  createLiveTraining,
+  getLiveTraining,
+  updateLiveTraining,
+} from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
+import { LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
+import { dayIn } from '@clubpulse/rules/time/days';
+import { IconTrash } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type Trainer, usePreselectedTrainer, useTrainers } from '../../calendar/classes/public.ts';
+import { EditScreen, Stored } from '../../kit/edit/EditScreen.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+import { later } from '../../kit/later.tsx';
+import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
+import { Page } from '../../kit/page/Page.tsx';
+import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
+import { useCall, useChange } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import type { ScreenProps } from '../../platform/screen.ts';
+import { useRoles, useStaffClub } from '../../platform/session.tsx';
+import { toastDone } from '../../platform/toasts/toasts.ts';
+import { checkLiveTraining, LiveTrainingFields, type LiveTrainingValues, nextQuarter, valuesOf } from './LiveTrainingFields.tsx';
+
+const DeleteLiveTraining = later(() => import('./DeleteLiveTraining.tsx').then((it) => it.DeleteLiveTraining));
+
+/** The list is the trainers'; everybody else goes back to the wall. */
+const useBack = () => pathTo(useRoles().includes('Trainer') ? 'LiveTrainings' : LIVE_VIEW);
+
+/** A live training: `ClubpulseLiveTraining/7`, or a new one of the selected club. */
+export default function ClubpulseLiveTraining({ id = '' }: ScreenProps) {
+  const t = useT();
+  const back = useBack();
+  const club = useStaffClub();
+  const trainers = useTrainers(club.ClubId);
+  if (/^[1-9]\d*$/.test(id)) return <StoredLiveTraining id={Number(id)} trainers={trainers} />;
+  if (!club.EnableLiveTrainings || trainers.length === 0)
+    return (
+      <Page title={t('liveTr.add')} back={back}>
+        {club.EnableLiveTrainings ? <SkeletonScreen /> : <EmptyState title={t('live.notEnabled')} />}
+      </Page>
+    );
+  return <NewLiveTraining clubId={club.ClubId} timeZone={club.TimeZone} trainers={trainers} />;
+}
+
+function StoredLiveTraining({ id, trainers }: { id: number; trainers: readonly Trainer[] }) {
+  const t = useT();
+  const back = useBack();
+  const training = useCall(getLiveTraining, { params: { id } }, { ignore: [403, 404], quiet: true });
+  return (
+    <Stored query={training} title={t('liveTr.one')} back={back}>
+      {(found) => <ChangeLiveTraining key={id} training={found} trainers={trainers} />}
+    </Stored>
+  );
+}
+
+function ChangeLiveTraining({ training, trainers }: { training: LiveTraining; trainers: readonly Trainer[] }) {
+  const t = useT();
+  const back = useBack();
+  const navigate = useNavigate();
+  const { TimeZone: timeZone } = useStaffClub();
+  const { LiveTrainingId: id, ClubId: clubId, Name: name, TrainerId, TrainerName } = training;
+  const update = useChange(updateLiveTraining, {
+    quiet: true,
+    onDone: ({ Name }) => toastDone({ title: t('liveTr.saved', { name: Name }) }),
+  });
+  const form = useForm({
+    saved: useMemo(() => valuesOf(training, timeZone), [training, timeZone]),
+    check: useMemo(() => checkLiveTraining(timeZone), [timeZone]),
+  });
+  const [isAsking, setAsking] = useState(false);
+  const known = TrainerId === null || trainers.some((one) => one.TrainerId === TrainerId);
+  const choice = known ? trainers : [...trainers, { TrainerId, TrainerName: TrainerName ?? '' }];
+  return (
+    <EditScreen
+      title={name}
+      back={back}
+      actions={
+        <HeaderActions
+          label={t('kit.actionsOf', { name })}
+          actions={[{ label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => setAsking(true) }]}
+        />
+      }
+      form={form}
+      save={(body) => update.mutateAsync({ params: { id }, body })}
+      refusal={<Refusal words={form.refusal} />}
+    >
+      <LiveTrainingFields clubId={clubId} trainers={choice} form={form} />
+      {isAsking && (
+        <DeleteLiveTraining
+          training={training}
+          onDone={() => {
+            form.discard();
+            void navigate(back, { replace: true });
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </EditScreen>
+  );
+}
+
+function NewLiveTraining({
+  clubId: ClubId,
+  timeZone,
+  trainers,
+}: {
+  clubId: number;
+  timeZone: string;
+  trainers: readonly Trainer[];
+}) {
+  const t = useT();
+  const back = useBack();
+  const navigate = useNavigate();
+  const TrainerId = usePreselectedTrainer(trainers);
+  const add = useChange(createLiveTraining, {
+    quiet: true,
+    onDone: ({ Name }) => toastDone({ title: t('liveTr.saved', { name: Name }) }),
+  });
+  const [initial] = useState<LiveTrainingValues>(() => ({
+    Name: '',
+    TrainerId,
+    Day: dayIn(timeZone, new Date()),
+    Clock: nextQuarter(timeZone, new Date()),
+    Duration: 45,
+    DisplayGroupId: null,
+  }));
+  const form = useForm({ initial, check: useMemo(() => checkLiveTraining(timeZone), [timeZone]) });
+  return (
+    <EditScreen
+      title={t('liveTr.add')}
+      back={back}
+      form={form}
+      save={(body) => add.mutateAsync({ body: { ...body, ClubId } })}
+      refusal={<Refusal words={form.refusal} />}
+      act={t('kit.save')}
+      onSaved={() => void navigate(back, { replace: true })}
+    >
+      <LiveTrainingFields clubId={ClubId} trainers={trainers} form={form} />
+    </EditScreen>
+  );
+}

@@ -1,0 +1,37 @@
+import type { LiveTraining } from '@clubpulse/contract/live/live-trainings/live-trainings';
+import { deleteLiveTraining } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { refusalWords } from '../../platform/forms.ts';
+import { useT } from '../../platform/phrases.ts';
+
+interface DeleteProps {
+  training: LiveTraining;
+  /** It is gone. */
+  onDone: () => void;
+  onClose: () => void;
+}
+
+export function DeleteLiveTraining({ training: { LiveTrainingId: id, Name: name }, onDone, onClose }: DeleteProps) {
+  const t = useT();
+  const remove = useDialogAct(deleteLiveTraining, {
+    leaves: true,
+    said: () => t('kit.deletedName', { name }),
+    onClose: onDone,
+  });
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      title={t('kit.deleteTitle', { name })}
+      confirm={t('kit.delete')}
+      busy={remove.isPending}
+      refusal={<Refusal words={remove.error && refusalWords(remove.error)} />}
+      onConfirm={() => remove.mutate({ params: { id } })}
+      onClose={onClose}
+    >
+      {t('liveTr.deleteText')}
+    </ConfirmDialog>
+  );
+}

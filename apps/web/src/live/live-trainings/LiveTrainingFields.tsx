@@ -1,0 +1,122 @@
+import {
+  LIVE_MINUTES,
+  type LiveTraining,
+  type LiveTrainingInput,
+  liveTrainingUpdateSchema,
+} from '@clubpulse/contract/live/live-trainings/live-trainings';
+import { instantAt, wallClock } from '@clubpulse/rules/time/days';
+import { TextInput } from '@mantine/core';
+import { ClockField, type Trainer } from '../../calendar/classes/public.ts';
+import { RoomSelect, useRooms } from '../../devices/rooms/public.ts';
+import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
+import { DateField } from '../../kit/fields/DateField.tsx';
+import { NumberField } from '../../kit/fields/NumberField.tsx';
+import { bySchema, type Check } from '../../kit/form/check.ts';
+import type { Form } from '../../kit/form/use-form.ts';
+import { translate, useT } from '../../platform/phrases.ts';
+import classes from './LiveTrainings.module.css';
+
+/** What is typed: its begin as day and clock of the club. */
+export interface LiveTrainingValues {
+  Name: string;
+  TrainerId: number | null;
+  Day: string | null;
+  Clock: string | null;
+  Duration: number | null;
+  DisplayGroupId: number | null;
+}
+
+export const valuesOf = (
+  { Name, TrainerId, Begin, Duration, DisplayGroupId }: LiveTraining,
+  timeZone: string,
+): LiveTrainingValues => {
+  const { day, clock } = wallClock(Begin, timeZone);
+  return { Name, TrainerId, Day: day, Clock: clock, Duration, DisplayGroupId };
+};
+
+const QUARTER_MS = 900_000;
+/** The next full quarter of an hour on the club's clocks. */
+export const nextQuarter = (timeZone: string, now: Date): string =>
+  wallClock(new Date(Math.ceil(now.getTime() / QUARTER_MS) * QUARTER_MS), timeZone).clock;
+
+export const checkLiveTraining =
+  (timeZone: string): Check<LiveTrainingValues, LiveTrainingInput> =>
+  ({ Day, Clock, TrainerId, Duration, ...values }) => {
+    const missing = { Day, Clock, TrainerId, Duration };
+    const absent = Object.entries(missing).filter(([, value]) => value === null);
+    const Begin = Day === null || Clock === null ? null : instantAt(timeZone, Day, Clock).toISOString();
+    const checked = bySchema(liveTrainingUpdateSchema)({ ...values, TrainerId, Duration, Begin });
+    if (checked.errors === null) return checked;
+    const { Begin: begin, ...errors } = checked.errors;
+    const required = Object.fromEntries(absent.map(([field]) => [field, translate('field-required')]));
+    return { errors: { ...errors, ...(Day !== null && Clock !== null && begin ? { Day: begin } : {}), ...required } };
+  };
+
+interface FieldsProps {
+  clubId: number;
+  trainers: readonly Trainer[];
+  form: Form<LiveTrainingValues, LiveTrainingInput>;
+}
+
+/** Name, who leads it, when, how long, and before which wall. */
+export function LiveTrainingFields({ clubId, trainers, form: { values, errors, set } }: FieldsProps) {
+  const t = useT();
+  const { rooms } = useRooms(clubId);
+  return (
+    <div className={classes['fields']}>
+      <TextInput
+        label={t('kit.name')}
+        withAsterisk
+        maxLength={60}
+        value={values.Name}
+        error={errors.Name}
+        onChange={(event) => set({ Name: event.currentTarget.value })}
+      />
+      <ChoiceField
+        label={t('calendar.trainer')}
+        withAsterisk
+        allowDeselect={false}
+        data={trainers.map((one) => ({ value: String(one.TrainerId), label: one.TrainerName }))}
+        value={values.TrainerId === null ? null : String(values.TrainerId)}
+        error={errors.TrainerId}
+        onChange={(next) => set({ TrainerId: next === null ? null : Number(next) })}
+      />
+      <div className={classes['pair']}>
+        <DateField
+          label={t('calendar.day')}
+          required
+          near
+          value={values.Day}
+          error={errors.Day}
+          onChange={(Day) => set({ Day })}
+        />
+        <ClockField
+          label={t('calendar.startTime')}
+          required
+          value={values.Clock}
+          error={errors.Clock}
+          onChange={(Clock) => set({ Clock })}
+        />
+      </div>
+      <NumberField
+        label={t('liveTr.minutes')}
+        description={t('liveTr.minutesHint', LIVE_MINUTES)}
+        required
+        min={LIVE_MINUTES.min}
+        max={LIVE_MINUTES.max}
+        step={5}
+        value={values.Duration}
+        error={errors.Duration}
+        onChange={(Duration) => set({ Duration })}
+      />
+      <RoomSelect
+        rooms={rooms}
+        hint={t('liveTr.roomHint')}
+        placeholder={t('live.allRooms')}
+        value={values.DisplayGroupId}
+        error={errors.DisplayGroupId}
+        onChange={(DisplayGroupId) => set({ DisplayGroupId })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { LiveTraining, LiveTrainingState } from '@clubpulse/contract/live/live-trainings/live-trainings';
+import { LIVE_TRAINING_VIEW, LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
+import { Button } from '@mantine/core';
+import { IconPencil, IconPlayerStop, IconTrash } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { later } from '../../kit/later.tsx';
+import { RowMenu } from '../../kit/list/RowMenu.tsx';
+import type { Column } from '../../kit/list/rows/columns.ts';
+import { ListRows } from '../../kit/list/rows/ListRows.tsx';
+import { useNow } from '../../platform/clock.ts';
+import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo, useGoTo } from '../../platform/routes.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { minutesLeft } from '../walls/public.ts';
+import classes from './LiveTrainings.module.css';
+import { StartLiveTraining } from './StartLiveTraining.tsx';
+
+const StopLiveTraining = later(() => import('./StopLiveTraining.tsx').then((it) => it.StopLiveTraining));
+const DeleteLiveTraining = later(() => import('./DeleteLiveTraining.tsx').then((it) => it.DeleteLiveTraining));
+
+type Question = { readonly act: 'stop' | 'delete'; readonly training: LiveTraining };
+
+const order = ['Running', 'Planned', 'Ended'] as const satisfies readonly LiveTrainingState[];
+
+/** What comes, soonest first; what is over, latest first, as it is answered. */
+const inOrder = (trainings: readonly LiveTraining[]): LiveTraining[] =>
+  order.flatMap((state) => {
+    const found = trainings.filter(({ State }) => State === state);
+    return state === 'Planned' ? found.reverse() : found;
+  });
+
+/** Live trainings by where they stand, each with what can be done with it. */
+export function LiveTrainingRows({ trainings }: { trainings: readonly LiveTraining[] }) {
+  const t = useT();
+  const now = useNow();
+  const { TimeZone } = useStaffClub();
+  const formats = useFormatsIn(TimeZone);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const rows = useMemo(() => inOrder(trainings), [trainings]);
+  const close = () => setQuestion(null);
+
+  const when = (one: LiveTraining) => {
+    const left = one.State === 'Running' && one.EndsAt !== null ? minutesLeft(one.EndsAt, now.getTime()) : 0;
+    if (left > 0) return <b>{t('live.minutesLeft', { count: left })}</b>;
+    const begin = one.StartedAt ?? one.Begin;
+    return `${formats.relativeDay(begin, now)}, ${formats.time(begin)} · ${t('kit.minutes', { count: one.Duration })}`;
+  };
+  const room = (one: LiveTraining) => one.DisplayGroupName ?? t('live.allRooms');
+  const acts = (one: LiveTraining) => <Acts training={one} onAsk={(act) => setQuestion({ act, training: one })} />;
+  const columns: readonly Column<LiveTraining>[] = [
+    { id: 'Name', head: t('kit.name'), names: true, cell: (one) => <Name training={one} /> },
+    { id: 'When', head: t('kit.when'), cell: when },
+    { id: 'Trainer', head: t('calendar.trainer'), cell: (one) => one.TrainerName },
+    { id: 'Room', head: t('kit.room'), cell: room },
+    { id: 'Acts', head: null, end: true, cell: acts },
+  ];
+  const card = (one: LiveTraining) => (
+    <div className={classes['card']}>
+      <div className={classes['words']}>
+        <Name training={one} />
+        <span className={classes['facts']}>{when(one)}</span>
+        <span className={classes['facts']}>{[one.TrainerName, room(one)].filter(Boolean).join(' · ')}</span>
+      </div>
+      {acts(one)}
+    </div>
+  );
+  return (
+    <>
+      <ListRows
+        label={t('liveTr.title')}
+        rows={rows}
+        idOf={(one) => one.LiveTrainingId}
+        columns={columns}
+        card={card}
+        group={{ groupOf: ({ State }) => State, name: ({ State }) => t(`liveTr.${State}`) }}
+      />
+      {question?.act === 'stop' && <StopLiveTraining training={question.training} onClose={close} />}
+      {question?.act === 'delete' && <DeleteLiveTraining training={question.training} onDone={close} onClose={close} />}
+    </>
+  );
+}
+
+/** What is over is not changed any more; what runs leads to its wall. */
+function Name({ training: { LiveTrainingId, Name: name, State, DisplayGroupId } }: { training: LiveTraining }) {
+  if (State === 'Ended') return <span className={classes['name']}>{name}</span>;
+  const to = State === 'Running' ? pathTo(LIVE_VIEW, DisplayGroupId ?? undefined) : pathTo(LIVE_TRAINING_VIEW, LiveTrainingId);
+  return (
+    <Link className={classes['name']} to={to}>
+      {name}
+    </Link>
+  );
+}
+
+function Acts({ training, onAsk }: { training: LiveTraining; onAsk: (act: Question['act']) => void }) {
+  const t = useT();
+  const goTo = useGoTo();
+  const { LiveTrainingId: id, Name: name, State } = training;
+  if (State === 'Running')
+    return (
+      <Button variant="default" leftSection={<IconPlayerStop size={18} stroke={1.8} />} onClick={() => onAsk('stop')}>
+        {t('liveTr.stop')}
+      </Button>
+    );
+  const remove = { label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => onAsk('delete') };
+  const edit = { label: t('kit.edit'), icon: IconPencil, onClick: () => goTo(LIVE_TRAINING_VIEW, id) };
+  return (
+    <span className={classes['acts']}>
+      {State === 'Planned' && <StartLiveTraining training={training} />}
+      <RowMenu label={t('kit.actionsOf', { name })} items={State === 'Planned' ? [edit, remove] : [remove]} />
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import type { LiveTraining } from '@clubpulse/contract/live/live-trainings/live-trainings';
+import { listLiveTrainings } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
+import { Button } from '@mantine/core';
+import { IconPlayerStop } from '@tabler/icons-react';
+import { useState } from 'react';
+import { later } from '../../kit/later.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useNow } from '../../platform/clock.ts';
+import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { minutesLeft } from '../walls/public.ts';
+import classes from './OnAir.module.css';
+import { StartLiveTraining } from './StartLiveTraining.tsx';
+
+const StopLiveTraining = later(() => import('./StopLiveTraining.tsx').then((it) => it.StopLiveTraining));
+
+const LOOK_EVERY = 30_000;
+/** One that is planned is offered from so long before its begin until so long after it. */
+const OFFERED_MS = 30 * 60_000;
+
+const isBefore = (roomId: number | null, { DisplayGroupId }: LiveTraining) =>
+  roomId === null || DisplayGroupId === null || DisplayGroupId === roomId;
+
+/** What runs before the walls of a room, to be stopped, and what is about to begin there, to be started. Nothing else. */
+export function OnAir({ clubId, roomId }: { clubId: number; roomId: number | null }) {
+  const t = useT();
+  const now = useNow().getTime();
+  const { data = [] } = useCall(listLiveTrainings, { params: { id: clubId } }, { pollEvery: LOOK_EVERY, quiet: true });
+  const isDue = (one: LiveTraining) =>
+    one.State === 'Running' || (one.State === 'Planned' && Math.abs(new Date(one.Begin).getTime() - now) <= OFFERED_MS);
+  const due = data.filter((one) => isBefore(roomId, one) && isDue(one));
+  if (due.length === 0) return null;
+  return (
+    <ul className={classes['bar']} aria-label={t('liveTr.title')}>
+      {due.map((one) => (
+        <li key={one.LiveTrainingId}>
+          <Session training={one} now={now} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Session({ training, now }: { training: LiveTraining; now: number }) {
+  const t = useT();
+  const { TimeZone } = useStaffClub();
+  const formats = useFormatsIn(TimeZone);
+  const [isAsking, setAsking] = useState(false);
+  const { Name: name, State, TrainerName, DisplayGroupName, EndsAt, Begin } = training;
+  const isRunning = State === 'Running';
+  const left = EndsAt === null ? 0 : minutesLeft(EndsAt, now);
+  const time = isRunning ? left > 0 && t('live.minutesLeft', { count: left }) : formats.time(Begin);
+  return (
+    <>
+      {isRunning && <b className={classes['onAir']}>{t('liveTr.Running')}</b>}
+      <span className={classes['words']}>
+        <b>{name}</b>
+        <span>{[TrainerName, DisplayGroupName ?? t('live.allRooms'), time].filter(Boolean).join(' · ')}</span>
+      </span>
+      {isRunning ? (
+        <Button variant="default" leftSection={<IconPlayerStop size={18} stroke={1.8} />} onClick={() => setAsking(true)}>
+          {t('liveTr.stop')}
+        </Button>
+      ) : (
+        <StartLiveTraining training={training} />
+      )}
+      {isAsking && <StopLiveTraining training={training} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { LiveTraining } from '@clubpulse/contract/live/live-trainings/live-trainings';
+import { stopLiveTraining } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { refusalWords } from '../../platform/forms.ts';
+import { useT } from '../../platform/phrases.ts';
+
+interface StopProps {
+  training: Pick<LiveTraining, 'LiveTrainingId' | 'Name'>;
+  onClose: () => void;
+}
+
+/** Asks first: what was stopped is not started again. */
+export function StopLiveTraining({ training: { LiveTrainingId: id, Name: name }, onClose }: StopProps) {
+  const t = useT();
+  const stop = useDialogAct(stopLiveTraining, { said: () => t('liveTr.stopped', { name }), onClose });
+  return (
+    <ConfirmDialog
+      opened
+      title={t('liveTr.stopTitle', { name })}
+      confirm={t('liveTr.stop')}
+      busy={stop.isPending}
+      refusal={<Refusal words={stop.error && refusalWords(stop.error)} />}
+      onConfirm={() => stop.mutate({ params: { id } })}
+      onClose={onClose}
+    >
+      {t('liveTr.stopText')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { OnAir } from './OnAir.tsx';

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { call, inClub } from '../../call.ts';
+import { idParams } from '../../scalars.ts';
+import { liveTrainingInputSchema, liveTrainingSchema, liveTrainingUpdateSchema } from './live-trainings.ts';
+
+const staff = ['Owner', 'Manager', 'Trainer'] as const;
+const shows = ['live/live-trainings', 'accounts/users', 'devices/rooms'] as const;
+const changes = ['live/live-trainings'] as const;
+
+export const listLiveTrainings = call({
+  id: 'liveTrainings.list',
+  method: 'GET',
+  path: '/clubs/{id}/liveTrainings',
+  summary: 'The live trainings of a club from the last ninety days on, the latest first.',
+  params: idParams,
+  result: z.array(liveTrainingSchema),
+  shows,
+  access: inClub('params.id', staff),
+});
+export const getLiveTraining = call({
+  id: 'liveTrainings.get',
+  method: 'GET',
+  path: '/liveTrainings/{id}',
+  summary: 'A live training.',
+  params: idParams,
+  result: liveTrainingSchema,
+  shows,
+  access: inClub('resolved', staff),
+});
+export const createLiveTraining = call({
+  id: 'liveTrainings.create',
+  method: 'POST',
+  path: '/liveTrainings',
+  summary: 'Plans a live training of a trainer of the club.',
+  body: liveTrainingInputSchema,
+  result: liveTrainingSchema,
+  changes,
+  access: inClub('body.ClubId', staff),
+  licensed: true,
+  errors: ['LiveNotEnabled', 'LiveTrainerNotOfClub'],
+});
+export const updateLiveTraining = call({
+  id: 'liveTrainings.update',
+  method: 'PUT',
+  path: '/liveTrainings/{id}',
+  summary: 'Changes a live training that was not started.',
+  params: idParams,
+  body: liveTrainingUpdateSchema,
+  result: liveTrainingSchema,
+  changes,
+  access: inClub('resolved', staff),
+  errors: ['LiveTrainerNotOfClub', 'LiveTrainingRunning', 'LiveTrainingOver'],
+});
+export const startLiveTraining = call({
+  id: 'liveTrainings.start',
+  method: 'POST',
+  path: '/liveTrainings/{id}/start',
+  status: 200,
+  summary: 'Starts a live training; walls of its room say so. One that runs already is answered as it is.',
+  params: idParams,
+  result: liveTrainingSchema,
+  changes,
+  access: inClub('resolved', staff),
+  licensed: true,
+  errors: ['LiveNotEnabled', 'LiveTrainerNotOfClub', 'LiveTrainingOver', 'LiveTrainingLimit', 'LiveStartError'],
+});
+export const stopLiveTraining = call({
+  id: 'liveTrainings.stop',
+  method: 'POST',
+  path: '/liveTrainings/{id}/stop',
+  status: 200,
+  summary: 'Stops a live training that runs. One that is over is answered as it is.',
+  params: idParams,
+  result: liveTrainingSchema,
+  changes,
+  access: inClub('resolved', staff),
+  errors: ['LiveTrainingNotStarted'],
+});
+export const deleteLiveTraining = call({
+  id: 'liveTrainings.delete',
+  method: 'DELETE',
+  path: '/liveTrainings/{id}',
+  summary: 'Deletes a live training that does not run.',
+  params: idParams,
+  changes,
+  access: inClub('resolved', staff),
+  errors: ['LiveTrainingRunning'],
+});

@@ -1,0 +1,14 @@
+export const errors = {
+  /** The club has EnableLiveTrainings switched off. */
+  LiveNotEnabled: 409,
+  /** Who leads it is no trainer of the club. */
+  LiveTrainerNotOfClub: 409,
+  /** As many run as the licence of the club allows. */
+  LiveTrainingLimit: 409,
+  /** Another live training of the same trainer runs. values: trainer. */
+  LiveStartError: 409,
+  /** What runs is not changed and not deleted. */
+  LiveTrainingRunning: 409,
+  LiveTrainingOver: 409,
+  LiveTrainingNotStarted: 409,
+} as const;

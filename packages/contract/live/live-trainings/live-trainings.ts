@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { Id } from '../../ids.ts';
+import { idSchema, instantInputSchema, instantSchema, requiredLineSchema } from '../../scalars.ts';
+
+export type LiveTrainingId = Id<'LiveTraining'>;
+
+/** Minutes. */
+export const LIVE_MINUTES = { min: 5, max: 240 } as const;
+
+export const liveTrainingStates = ['Planned', 'Running', 'Ended'] as const;
+export const liveTrainingStateSchema = z.enum(liveTrainingStates);
+export type LiveTrainingState = z.infer<typeof liveTrainingStateSchema>;
+
+/** A training that a trainer leads in a room before its wall; it is no class, and nobody books it. */
+export const liveTrainingSchema = z.object({
+  LiveTrainingId: idSchema,
+  ClubId: idSchema,
+  Name: z.string(),
+  /** Null: whoever led it is gone. */
+  TrainerId: idSchema.nullable(),
+  TrainerName: z.string().nullable(),
+  /** When it is planned for, and how many minutes long. */
+  Begin: instantSchema,
+  Duration: z.number().int(),
+  /** Null: all rooms of the club. */
+  DisplayGroupId: idSchema.nullable(),
+  DisplayGroupName: z.string().nullable(),
+  State: liveTrainingStateSchema,
+  StartedAt: instantSchema.nullable(),
+  /** When it is over by its length, counted from its start; null until it runs. */
+  EndsAt: instantSchema.nullable(),
+  StoppedAt: instantSchema.nullable(),
+});
+export type LiveTraining = z.infer<typeof liveTrainingSchema>;
+
+export const liveTrainingUpdateSchema = z.object({
+  Name: requiredLineSchema(60),
+  TrainerId: idSchema,
+  Begin: instantInputSchema,
+  Duration: z.number().int('invalid-number').min(LIVE_MINUTES.min, 'invalid-number').max(LIVE_MINUTES.max, 'invalid-number'),
+  DisplayGroupId: idSchema.nullable().default(null),
+});
+export type LiveTrainingInput = z.output<typeof liveTrainingUpdateSchema>;
+export const liveTrainingInputSchema = liveTrainingUpdateSchema.extend({ ClubId: idSchema });

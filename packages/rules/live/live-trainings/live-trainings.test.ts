@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { endsAt, forgottenAt, stateOf } from './live-trainings.ts';
+
+const planned = { Begin: new Date('2026-11-20T18:00:00Z'), Duration: 45, StartedAt: null, StoppedAt: null };
+const started = { ...planned, StartedAt: new Date('2026-11-20T18:03:00Z') };
+
+describe('a live training', () => {
+  it.each([
+    ['2026-11-20T10:00:00Z', planned, 'Planned'],
+    ['2026-11-21T06:45:00Z', planned, 'Planned'],
+    ['2026-11-21T06:45:01Z', planned, 'Ended'],
+    ['2026-11-20T18:10:00Z', started, 'Running'],
+    ['2026-11-22T18:10:00Z', started, 'Running'],
+    ['2026-11-20T18:10:00Z', { ...started, StoppedAt: new Date('2026-11-20T18:09:00Z') }, 'Ended'],
+  ] as const)('at %s', (now, times, state) => expect(stateOf(times, new Date(now))).toBe(state));
+
+  it('ends its length after its start, and half an hour later by itself', () => {
+    expect(endsAt(planned)).toBeNull();
+    expect(endsAt(started)?.toISOString()).toBe('2026-11-20T18:48:00.000Z');
+    expect(forgottenAt(started.StartedAt, 45).toISOString()).toBe('2026-11-20T19:18:00.000Z');
+  });
+});
