@@ -6,9 +6,10 @@ import {
 } from '@clubpulse/contract/live/live-trainings/live-trainings';
 import { instantAt, wallClock } from '@clubpulse/rules/time/days';
 import { TextInput } from '@mantine/core';
-import { ClockField, type Trainer } from '../../calendar/classes/public.ts';
+import { type Trainer } from '../../calendar/classes/public.ts';
 import { RoomSelect, useRooms } from '../../devices/rooms/public.ts';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
+import { ClockField } from '../../kit/fields/ClockField.tsx';
 import { DateField } from '../../kit/fields/DateField.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { bySchema, type Check } from '../../kit/form/check.ts';
