@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { allCalls } from './all-calls.ts';
 
-const isFeature = (name: string) => existsSync(join(import.meta.dirname, `${name}.calls.ts`));
+/** A feature is a file, or a folder with a file of its name. */
+const isFeature = (name: string) =>
+  [name, `${name}/${basename(name)}`].some((path) => existsSync(join(import.meta.dirname, `${path}.calls.ts`)));
 
 it('rows that calls show and change are named by the feature that owns them, or by it and their kind', () => {
   const named = new Set<string>(allCalls.flatMap(({ shows, changes }) => [...shows, ...changes]));
