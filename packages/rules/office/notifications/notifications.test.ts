@@ -9,7 +9,6 @@ import { daysAway, type Shown, together } from './notifications.ts';
 const comesWith = {
   EncodingJobError: 'videos',
   EncodingJobSuccess: 'videos',
-  TrainingFeedback: 'comments on trainings',
   ChallengeStarted: 'challenges',
   ChallengeCanceled: 'challenges',
   ChallengeTerminated: 'challenges',
