@@ -3,6 +3,7 @@ import path from 'node:path';
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { createInvitationLink } from '@clubpulse/contract/members/invitations.calls';
+import { makeSharedUri } from '@clubpulse/contract/training/sharing/sharing.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { alessia } from '@clubpulse/world/athletes';
 import { expect } from '@playwright/test';
@@ -30,6 +31,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
   // The demo writes its weeks of history beside the running server.
   await expect.poll(async () => (await trained()).length, { timeout: 180_000 }).toBeGreaterThan(0);
   const training = (await trained()).at(-1);
+  const shared = await athlete(makeSharedUri, { params: { id: training?.TrainingId ?? 0 } });
   const invitation = await club.call(createInvitationLink, { params: { id: club.ClubId }, body: { Title: 'Door' } });
   const calendar = ['ClubClasses', 'PersonalTrainers', 'Services', 'MyActivities'];
   return {
@@ -56,6 +58,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'MyCode',
         'MyFiles',
         `InvitationCode/${invitation.Code}`,
+        `SharedTraining/${shared.Uri?.split('/').at(-1)}`,
       ],
     ].flat(),
     trainer: [

@@ -4,7 +4,7 @@ import { idParams } from '../../scalars.ts';
 import { commentInputSchema, commentSchema, feedbackInputSchema, feedbackSchema } from './comments.ts';
 
 const staff = ['Trainer', 'Manager', 'Owner'] as const;
-const shows = ['training/comments', 'accounts/users', 'accounts/consents'] as const;
+const shows = ['training/comments/comments', 'accounts/users', 'accounts/consents'] as const;
 
 export const listComments = call({
   id: 'comments.list',
@@ -25,7 +25,7 @@ export const createComment = call({
   params: idParams,
   body: commentInputSchema,
   result: commentSchema,
-  changes: ['training/comments'],
+  changes: ['training/comments/comments'],
   access: theUser('resolved', staff),
   errors: ['NotShared'],
 });
@@ -35,7 +35,7 @@ export const deleteComment = call({
   path: '/comments/{id}',
   summary: 'Deletes a comment or a feedback that one wrote oneself.',
   params: idParams,
-  changes: ['training/comments'],
+  changes: ['training/comments/comments'],
   access: theUser('resolved'),
 });
 export const listFeedbacks = call({
@@ -57,7 +57,7 @@ export const giveFeedback = call({
   params: idParams,
   body: feedbackInputSchema,
   result: feedbackSchema,
-  changes: ['training/comments'],
+  changes: ['training/comments/comments'],
   access: theUser('resolved', staff),
   errors: ['NotShared'],
 });

@@ -10,7 +10,7 @@ export const getSharedUri = call({
   summary: 'The link that opens a training of hers without an account, where there is one.',
   params: idParams,
   result: sharedUriSchema,
-  shows: ['training/sharing'],
+  shows: ['training/sharing/sharing'],
   access: theUser('resolved'),
 });
 export const makeSharedUri = call({
@@ -21,7 +21,7 @@ export const makeSharedUri = call({
   params: idParams,
   result: sharedUriSchema,
   status: 200,
-  changes: ['training/sharing'],
+  changes: ['training/sharing/sharing'],
   access: theUser('resolved'),
 });
 export const endSharedUri = call({
@@ -30,7 +30,7 @@ export const endSharedUri = call({
   path: '/trainings/{id}/sharedUri',
   summary: 'Takes the link back: it opens nothing any more, and the next one is another.',
   params: idParams,
-  changes: ['training/sharing'],
+  changes: ['training/sharing/sharing'],
   access: theUser('resolved'),
 });
 export const shareWithEmail = call({
@@ -40,7 +40,7 @@ export const shareWithEmail = call({
   summary: 'Mails the link to somebody, and makes it where there is none; ten in an hour.',
   params: idParams,
   body: shareWithEmailSchema,
-  changes: ['training/sharing'],
+  changes: ['training/sharing/sharing'],
   access: theUser('resolved'),
 });
 export const openSharedTraining = call({
@@ -50,6 +50,6 @@ export const openSharedTraining = call({
   summary: 'What the link of a training shows to whoever has it.',
   params: z.object({ code: z.string().regex(/^[A-Z0-9]{24}$/i, 'invalid-value') }),
   result: sharedTrainingSchema,
-  shows: ['training/sharing', 'training/trainings', 'accounts/users'],
+  shows: ['training/sharing/sharing', 'training/trainings', 'accounts/users'],
   access: anyone,
 });

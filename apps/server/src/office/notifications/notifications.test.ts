@@ -508,6 +508,18 @@ describe('somebody who trains again', () => {
   });
 });
 
+it('what was written about a training leads to its thread, with its words below', async () => {
+  const said = { Target: ada.id, By: manager.id, TrainingId: 77, Title: 'Park', ShortComment: 'Longer breaks next time' };
+  await happens({ Type: 'TrainingFeedback', Payload: { ...said, Kind: 'Comment', IsHers: true } });
+  expect((await list(ada)).data).toMatchObject([
+    { Event: 'TrainingFeedback', Detail: 'Longer breaks next time', View: 'CommentTraining/77', Group: 'Members' },
+  ]);
+  await happens({ Type: 'TrainingFeedback', Payload: { ...said, Kind: 'Feedback', IsHers: false } });
+  const [newest] = (await list(ada)).data;
+  expect(newest?.Title.map(({ Text }) => Text).join('')).toMatch(/ gave feedback on a training you follow$/);
+  expect((await list(manager)).data).toEqual([]);
+});
+
 describe('somebody who is away', () => {
   it('is reminded once after the weeks that her club says, by day, and her managers hear of it', async () => {
     const other = await house.person('Athlete');

@@ -91,9 +91,9 @@ describe('what is written about a training', () => {
     const body = { WatcherId: ids.managerA, WatchedId: ids.athleteA, Type: 1, NotifyWatcher: true };
     expect((await house.call(addRelationship, { params: { id: ids.managerA }, body, token: tokens.managerA })).status).toBe(201);
     await feedback('athleteA', 'Hard', 8);
-    const others = (await told()).slice(1);
-    expect(others).toHaveLength(2);
-    expect(others).toEqual(
+    const further = (await told()).slice(1);
+    expect(further).toHaveLength(2);
+    expect(further).toEqual(
       expect.arrayContaining([
         [ids.trainerA, false, 'Feedback'],
         [ids.managerA, false, 'Feedback'],

@@ -1,2 +1,5 @@
-export { Feedbacks } from './Feedbacks.tsx';
-export { Thread } from './Thread.tsx';
+import { laterFirst } from '../../kit/later.tsx';
+
+/** What was written stands beside the training, which is there before it. */
+export const Feedbacks = laterFirst(() => import('./Feedbacks.tsx').then((it) => it.Feedbacks));
+export const Thread = laterFirst(() => import('./Thread.tsx').then((it) => it.Thread));

@@ -31,7 +31,6 @@ export const trainingsScreens: readonly Screen[] = [
     name: 'SharedTraining',
     title: 'training.shared',
     who: 'anyone',
-    needsId: true,
     unlisted: true,
     frame: 'bare',
     load: () => import('./shared/SharedTraining.tsx'),

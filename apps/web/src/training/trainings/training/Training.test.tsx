@@ -1,4 +1,5 @@
-import { listComments, listFeedbacks } from '@clubpulse/contract/training/comments/comments.calls';
+import { createComment, deleteComment, listComments, listFeedbacks } from '@clubpulse/contract/training/comments/comments.calls';
+import { getSharedUri, makeSharedUri } from '@clubpulse/contract/training/sharing/sharing.calls';
 import type { TrainingDetail } from '@clubpulse/contract/training/trainings';
 import {
   getHeartbeats,
@@ -114,4 +115,55 @@ it('a heard one gets another name; its times are no fields', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Training saved');
   expect(sent).toEqual([{ TrainingType: 'hiit', Name: 'Hills', Note: '' }]);
+});
+
+it('a comment is sent, one’s own is taken away after a question, and a link is made before it is copied', async () => {
+  const comment = {
+    CommentId: 3,
+    TrainingId: 5,
+    Text: 'Legs are gone',
+    Author: { UserId: 11, Nickname: 'Ale', FirstMidName: 'Alessia', LastName: 'Conti', PictureUri: null },
+    CreatedAt: '2026-11-20T18:00:00Z',
+  };
+  let comments: (typeof comment)[] = [];
+  let uri: string | null = null;
+  const self = selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
+  await openScreen({
+    self,
+    clubs: [clubWith(1)],
+    path: '/Training/5',
+    answers: [
+      answer(getTraining, { id: 5 }, training),
+      answer(getHeartbeats, { id: 11 }, () => respond(404, {})),
+      answer(listComments, { id: 5 }, () => comments),
+      answer(listFeedbacks, { id: 5 }, []),
+      answer(getPrevTraining, { id: 5 }, () => respond(404, {})),
+      answer(getNextTraining, { id: 5 }, () => respond(404, {})),
+      answer(createComment, { id: 5 }, () => {
+        comments = [comment];
+        return comment;
+      }),
+      answer(deleteComment, { id: 3 }, () => {
+        comments = [];
+        return respond(204);
+      }),
+      answer(getSharedUri, { id: 5 }, () => ({ Uri: uri })),
+      answer(makeSharedUri, { id: 5 }, () => {
+        uri = 'https://clubpulse.example/#/SharedTraining/ABC';
+        return { Uri: uri };
+      }),
+    ],
+  });
+  const user = userEvent.setup();
+  await user.type(await screen.findByRole('textbox', { name: 'Write a comment' }, { timeout: 10_000 }), 'Legs are gone');
+  await user.click(screen.getByRole('button', { name: 'Send comment' }));
+  expect(await screen.findByText('Legs are gone', { selector: 'p' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Delete what You wrote' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete comment' }, { timeout: 10_000 }));
+  expect(await screen.findByText('Nobody wrote about this training yet.')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  expect(await screen.findByText(/Not your name, club, room/, {}, { timeout: 10_000 })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Make link' }));
+  expect(await screen.findByRole('button', { name: 'Copy link' })).toBeTruthy();
 });
