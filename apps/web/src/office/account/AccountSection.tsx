@@ -1,19 +1,15 @@
-import { exportAccount } from '@clubpulse/contract/office/account.calls';
 import { Button } from '@mantine/core';
-import { IconDownload, IconShieldLock, IconTrash } from '@tabler/icons-react';
+import { IconShieldLock, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useProve } from '../../accounts/security/public.ts';
 import { EditorSection } from '../../kit/edit/EditorSections.tsx';
 import { later } from '../../kit/later.tsx';
-import { Refusal } from '../../kit/states/Refusal.tsx';
-import { ApiError, api } from '../../platform/api.ts';
-import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useSelf } from '../../platform/session.tsx';
 import classes from './AccountSection.module.css';
 
+const TakeData = later(() => import('./TakeData.tsx').then((it) => it.TakeData));
 const DeleteAccount = later(() => import('./DeleteAccount.tsx').then((it) => it.DeleteAccount));
 
 /** One's data as a file, and the end of one's account. */
@@ -22,22 +18,6 @@ export function AccountSection() {
   const self = useSelf();
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<ApiError | null>(null);
-  const prove = useProve();
-  const save = async () => {
-    setBusy(true);
-    setRefused(null);
-    try {
-      const data = await prove.run(() => api(exportAccount, { params: { id: self.UserId } }, { quiet: true }));
-      download(`${t('accounts.exportFile')}.json`, JSON.stringify(data, null, 2));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setRefused(error);
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <EditorSection id="account" title={t('accounts.accountTitle')}>
       <div className={classes['act']}>
@@ -50,18 +30,7 @@ export function AccountSection() {
           {t('accounts.security')}
         </Button>
       </div>
-      <div className={classes['act']}>
-        <p>{t('accounts.exportText')}</p>
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={18} stroke={1.8} />}
-          loading={busy}
-          onClick={() => void save()}
-        >
-          {t('accounts.exportAct')}
-        </Button>
-      </div>
-      <Refusal words={refused && refusalWords(refused)} />
+      <TakeData userId={self.UserId} />
       <div className={classes['act']}>
         <p>{t('accounts.deleteText')}</p>
         <Button
@@ -73,17 +42,7 @@ export function AccountSection() {
           {t('accounts.deleteAct')}
         </Button>
       </div>
-      {prove.dialog}
       {deleting && <DeleteAccount self={self} onClose={() => setDeleting(false)} />}
     </EditorSection>
   );
-}
-
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -51,6 +51,7 @@ export function MessageWords({ first, beside, read, texts, errors, onBeside, onW
       <div className={classes['beside']}>
         <fieldset className={classes['part']}>
           <legend>{t('messages.firstLanguage', { language: languageNames[first] })}</legend>
+          <div className={classes['level']} />
           <WordFields {...written} language={first} title={t('messages.subject')} text={t('messages.text')} required />
         </fieldset>
         <fieldset className={classes['part']}>

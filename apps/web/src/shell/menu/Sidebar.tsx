@@ -23,7 +23,8 @@ export function Sidebar() {
   const { view } = facts;
   useEffect(() => {
     // Of a long menu in a low window the entry of this view may lie out of sight.
-    if (view !== '') menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+    const current = menu.current?.querySelector('[aria-current="page"]') ?? menu.current?.querySelector('[aria-current]');
+    if (view !== '') current?.scrollIntoView({ block: 'nearest' });
   }, [view]);
   return (
     <aside className={classes['side']}>
