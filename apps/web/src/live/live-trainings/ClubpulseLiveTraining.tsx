@@ -5,7 +5,6 @@ import {
   updateLiveTraining,
 } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
 import { LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
-import { dayIn } from '@clubpulse/rules/time/days';
 import { IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -124,8 +123,7 @@ function NewLiveTraining({
   const [initial] = useState<LiveTrainingValues>(() => ({
     Name: '',
     TrainerId,
-    Day: dayIn(timeZone, new Date()),
-    Clock: nextQuarter(timeZone, new Date()),
+    ...nextQuarter(timeZone, new Date()),
     Duration: 45,
     DisplayGroupId: null,
   }));

@@ -36,9 +36,11 @@ export const valuesOf = (
 };
 
 const QUARTER_MS = 900_000;
-/** The next full quarter of an hour on the club's clocks. */
-export const nextQuarter = (timeZone: string, now: Date): string =>
-  wallClock(new Date(Math.ceil(now.getTime() / QUARTER_MS) * QUARTER_MS), timeZone).clock;
+/** The next full quarter of an hour on the club's clocks; before midnight it is tomorrow's. */
+export function nextQuarter(timeZone: string, now: Date): Pick<LiveTrainingValues, 'Day' | 'Clock'> {
+  const { day, clock } = wallClock(new Date(Math.ceil(now.getTime() / QUARTER_MS) * QUARTER_MS), timeZone);
+  return { Day: day, Clock: clock };
+}
 
 export const checkLiveTraining =
   (timeZone: string): Check<LiveTrainingValues, LiveTrainingInput> =>

@@ -16,6 +16,7 @@ import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+import { nextQuarter } from './LiveTrainingFields.tsx';
 
 const trainer = selfWith({ UserId: 21, AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } });
 const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
@@ -104,4 +105,9 @@ it('changes one that is planned', async () => {
   const Begin = expect.stringMatching(/:00.000Z$/);
   const body = { Name: 'Ignite 2', TrainerId: 21, Begin, Duration, DisplayGroupId };
   await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ method: 'PUT', path: '/liveTrainings/7', body })));
+});
+
+it('begins with the next quarter of an hour, over midnight too', () => {
+  expect(nextQuarter('Europe/Rome', new Date('2026-11-20T17:01:00Z'))).toEqual({ Day: '2026-11-20', Clock: '18:15' });
+  expect(nextQuarter('Europe/Rome', new Date('2026-11-20T22:50:00Z'))).toEqual({ Day: '2026-11-21', Clock: '00:00' });
 });
