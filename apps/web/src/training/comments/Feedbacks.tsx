@@ -41,7 +41,7 @@ export function Feedbacks({ trainingId, userId }: { trainingId: number; userId: 
           feedbacks.length === 0 ? (
             <p className={classes['none']}>{t('training.noFeedback')}</p>
           ) : (
-            <ul>
+            <ul className={classes['list']}>
               {feedbacks.map((feedback) => (
                 <Said key={feedback.CommentId} said={feedback} effort={feedback.Effort} onDelete={() => setLeaving(feedback)} />
               ))}

@@ -34,7 +34,7 @@ export function Thread({ trainingId, focused = false }: ThreadProps) {
           comments.length === 0 ? (
             <p className={classes['none']}>{t('training.noComments')}</p>
           ) : (
-            <ul>
+            <ul className={classes['list']}>
               {comments.map((comment) => (
                 <Said key={comment.CommentId} said={comment} onDelete={() => setLeaving(comment)} />
               ))}
