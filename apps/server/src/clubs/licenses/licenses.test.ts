@@ -71,7 +71,7 @@ describe('a licence', () => {
       { Resource: 'Members', Used: 0, Limit: UNLIMITED },
       { Resource: 'Trainers', Used: 1, Limit: 2 },
       { Resource: 'Bridges', Used: 1, Limit: 1 },
-      { Resource: 'LiveTrainings', Used: null, Limit: 1 },
+      { Resource: 'LiveTrainings', Used: 0, Limit: 1 },
       { Resource: 'VideoGB', Used: null, Limit: 5 },
       { Resource: 'Sms', Used: 0, Limit: 0 },
     ]);

@@ -266,8 +266,9 @@ describe('what happens', () => {
       'ClassChanged',
       'CreatedUser',
       ...invitationEvents,
-      // Comes with its message: proved where that is delivered.
+      // Come with their message, and with what is said of a training: proved where these are.
       'ClubMessage',
+      'TrainingFeedback',
       ...happenings.map(([Type]) => Type),
     ]);
     expect(Object.keys(catalogue).filter((event) => !proved.has(event))).toEqual([]);

@@ -79,8 +79,8 @@ it('says so on the way back when no club of hers has them', async () => {
   expect(router.state.location.pathname).toBe('/TrainersJournal');
 });
 
-it('says on the way back that who runs none has no right to it', async () => {
+it('tells an owner on the way back whose it is', async () => {
   const owner = selfWith({ AvailableRoles: { ...noRoles, Owner: [{ BrandId: 7 }] } });
   await openScreen({ self: owner, clubs: [clubWith(1)], path: '/ClubpulseLIVE', answers: [] });
-  expect(await screen.findByText("You don't have enough rights to access that view.", {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText("Calendar and live belong to who works in a club", {}, { timeout: 10_000 })).toBeTruthy();
 });
