@@ -34,12 +34,13 @@ const proofs = [
   `${server}/demo/demo.test.ts`,
   `${server}/calendar/seats/answers`,
 ];
-// Screens that `npm test` tries with some examples.
-const web = 'apps/web/src';
-const screens = readdirSync(join(root, web), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.test\.tsx?$/.test(file))
-  .map((file) => `${web}/${file}`)
-  .filter((file) => readFileSync(join(root, file), 'utf8').includes('/examples.ts'));
+// Files that say themselves what `npm test` leaves out of them.
+const asking = (below, file) =>
+  readdirSync(join(root, below), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.test\.tsx?$/.test(path))
+    .map((path) => `${below}/${path}`)
+    .filter((path) => readFileSync(join(root, path), 'utf8').includes(`/${file}.ts'`));
+const shortened = [...asking(server, 'at-length'), ...asking('apps/web/src', 'examples')];
 
 const projects = ['server', 'web', 'long'].flatMap((name) => ['--project', name]);
 
@@ -47,7 +48,7 @@ const { runChecks } = await import('./checks/all.ts');
 
 conclude([
   await timed('check', () => runChecks(root, 'rest')),
-  await timed('vitest', () => runVitest([...projects, ...proofs, ...screens, 'embedded-postgres', 'scripts/'], long)),
+  await timed('vitest', () => runVitest([...projects, ...proofs, ...shortened, 'embedded-postgres', 'scripts/'], long)),
   await timed('browser', () => runPlaywright([], { JOURNEYS: 'long' })),
 ]);
 

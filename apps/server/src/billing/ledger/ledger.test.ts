@@ -3,6 +3,7 @@ import { isSound, type LedgerEntry } from '@clubpulse/rules/billing/ledger/ledge
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSeats } from '../../calendar/seats/public.ts';
+import { runs } from '../../test/at-length.ts';
 import { accepted, type BillingHouse, openBilling } from '../../test/billing.ts';
 import { aClass, bookingSettings, hours } from '../../test/booking-rows.ts';
 import { move } from './public.ts';
@@ -118,7 +119,7 @@ describe('the ledger', () => {
           }
         },
       ),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   }, 120_000);
 

@@ -7,6 +7,7 @@ import { rolesOf } from '../../accounts/roles/public.ts';
 import { createUsers } from '../../accounts/users/public.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
+import { atLength, runs } from '../../test/at-length.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { minutesOf, type Seconds, steady } from '../../test/heart-rates.ts';
 import { clearJobs, makeDue, queuedJobs, runJobs } from '../../test/jobs.ts';
@@ -449,7 +450,7 @@ describe('whatever way the seconds come', () => {
         await settle();
         expect(await figures(user)).toEqual(await figures(whole));
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 
@@ -481,7 +482,7 @@ describe('whatever way the seconds come', () => {
           expect(await figures(together?.[index] ?? 0)).toEqual(await figures(alone?.[index] ?? 0));
         }
       }),
-      { numRuns: 15 },
+      { numRuns: runs(15) },
     );
   });
 });
@@ -489,7 +490,7 @@ describe('whatever way the seconds come', () => {
 describe('under a rush', () => {
   const crowdOf = (count: number) => Promise.all(Array.from({ length: count }, () => aUser(open.db, person)));
 
-  it('trainings that are over come before running ones that wait longer', async () => {
+  it.runIf(atLength)('trainings that are over come before running ones that wait longer', async () => {
     const live = Math.floor(Date.now() / 1000) - 120;
     const running = await crowdOf(230);
     for (const user of running) await store(steady(live, 120, 130), user);

@@ -245,7 +245,7 @@ describe('paying', () => {
   const owing = { Price: 4000, PaymentLabel: 'ToPay', InstallmentPlan: parts, Installments: 2 } as const;
   const paid = () => respond(201, { Subscription: heldWith(), Transaction: transactionWith({ Amount: 2000 }) });
 
-  it('takes the next installment, and leaves its amount to the server', async () => {
+  it.runIf(atLength)('takes the next installment, and leaves its amount to the server', async () => {
     const { sent } = await open([owing], [answer(paySubscription, { id: 31 }, paid)]);
     const user = deskUser();
     await user.click(within(await screen.findByRole('article')).getByRole('button', { name: 'Record payment' }));

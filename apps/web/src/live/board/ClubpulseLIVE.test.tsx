@@ -82,5 +82,5 @@ it('says so on the way back when no club of hers has them', async () => {
 it('tells an owner on the way back whose it is', async () => {
   const owner = selfWith({ AvailableRoles: { ...noRoles, Owner: [{ BrandId: 7 }] } });
   await openScreen({ self: owner, clubs: [clubWith(1)], path: '/ClubpulseLIVE', answers: [] });
-  expect(await screen.findByText("Calendar and live belong to who works in a club", {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText('Calendar and live belong to who works in a club', {}, { timeout: 10_000 })).toBeTruthy();
 });

@@ -10,6 +10,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { davide, openDesk } from '../../billing/test/desk.tsx';
+import { atLength } from '../../test/examples.ts';
 import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
@@ -63,7 +64,7 @@ it('somebody is asked by her address, which is checked before it is sent', async
   expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { Email: 'dave@example.com' } }]);
 });
 
-it('who pays ends it after a question that names what is lost', async () => {
+it.runIf(atLength)('who pays ends it after a question that names what is lost', async () => {
   const { sent } = await openProfile([
     answer(listFamilies, { id: 11 }, [{ ...none, Members: [{ ...dave, Since, MayBook: false }] }]),
     answer(endFamily, { id: 11, clubId: 1, memberId: 5 }, () => respond(204, undefined)),
@@ -75,7 +76,7 @@ it('who pays ends it after a question that names what is lost', async () => {
   await waitFor(() => expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(1));
 });
 
-it('she who is paid for ends it by herself', async () => {
+it.runIf(atLength)('she who is paid for ends it by herself', async () => {
   const { sent } = await openProfile([
     answer(listFamilies, { id: 11 }, [{ ...none, Payer: { ...dave, Since, MayBook: false } }]),
     answer(endFamily, { id: 11, clubId: 1, memberId: 11 }, () => respond(204, undefined)),

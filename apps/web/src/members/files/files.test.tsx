@@ -10,6 +10,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { athlete, deskUser, openDesk, startDay } from '../../billing/test/desk.tsx';
+import { atLength } from '../../test/examples.ts';
 import { answer, respond } from '../../test/network.ts';
 
 beforeEach(startDay);
@@ -103,7 +104,7 @@ it('says at once that a file is too large, and sends one that is not', async () 
   expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { FileName: 'blood_test.pdf', Data } }]);
 });
 
-it('of a member shows staff what the club keeps and what she shows to it', async () => {
+it.runIf(atLength)('of a member shows staff what the club keeps and what she shows to it', async () => {
   const kept = { Club: club, Shared: false, UserId: 5 };
   const files = [file(1, { UserId: 5, ShownTo: club }), file(2, kept)];
   const { sent } = await openDesk('/AthleteFiles/5', [

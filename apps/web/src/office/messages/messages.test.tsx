@@ -21,6 +21,7 @@ import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { athlete, deskUser, manager, openDesk, refusal, startDay } from '../../billing/test/desk.tsx';
+import { atLength } from '../../test/examples.ts';
 import { answer, respond } from '../../test/network.ts';
 import { config } from '../../test/signed-in.ts';
 
@@ -165,7 +166,7 @@ it('goes by no mail where the server has no mail server', async () => {
   });
 });
 
-it('does not send more SMS than are left, nor to whom nobody counted', async () => {
+it.runIf(atLength)('does not send more SMS than are left, nor to whom nobody counted', async () => {
   await open('/ClubMessages', refusal(409, 'AudienceChanged', { values: { count: 84 } }));
   const user = await write();
   await user.click(screen.getByRole('checkbox', { name: 'SMS' }));
@@ -247,7 +248,7 @@ it('a draft is gone on with as it was, and thrown away after a question', async 
   expect(await screen.findByText('Draft deleted')).toBeTruthy();
 });
 
-it('is sent later at a time of the club, and not before now', async () => {
+it.runIf(atLength)('is sent later at a time of the club, and not before now', async () => {
   const { sent, router } = await open('/ClubMessages');
   const user = await write();
   await user.click(screen.getByRole('button', { name: 'Send later' }));

@@ -4,6 +4,7 @@ import * as calls from '@clubpulse/contract/office/notifications.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openApp } from '../../test/app.tsx';
+import { atLength } from '../../test/examples.ts';
 import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { usualSettings } from '../../test/signed-in.ts';
@@ -190,7 +191,7 @@ describe('the bell', () => {
 });
 
 describe('how one is told', () => {
-  it('is switched group by group and kept at once; an athlete has no system', async () => {
+  it.runIf(atLength)('is switched group by group and kept at once; an athlete has no system', async () => {
     let kept = usualSettings;
     const { sent } = await openScreen({
       self,

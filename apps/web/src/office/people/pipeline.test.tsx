@@ -7,6 +7,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { deskUser, openDesk, startDay } from '../../billing/test/desk.tsx';
 import { pageWith } from '../../billing/test/money.ts';
+import { atLength } from '../../test/examples.ts';
 import { answer } from '../../test/network.ts';
 
 beforeEach(startDay);
@@ -86,7 +87,7 @@ const namesIn = async (name: string) =>
     .queryAllByRole('link')
     .map((link) => link.textContent);
 
-it('says of a client why she may go', async () => {
+it.runIf(atLength)('says of a client why she may go', async () => {
   await openBoard();
   expect(await screen.findByText('Not seen for 52 days, used to come every 5')).toBeTruthy();
   expect(within(await column('Clients')).getByText('At risk')).toBeTruthy();

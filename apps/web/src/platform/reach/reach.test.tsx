@@ -40,7 +40,7 @@ it('code is not even asked for without a network: a browser remembers what did n
   await waitFor(async () => expect(await fetchCode(load)).toBe('code'));
 });
 
-it('a screen that was never open comes by itself when the network is back', async () => {
+it.runIf(atLength)('a screen that was never open comes by itself when the network is back', async () => {
   const joinClub = screenNamed('JoinClub');
   if (joinClub !== undefined) forgetCode(joinClub);
   const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
