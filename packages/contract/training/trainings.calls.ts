@@ -113,6 +113,7 @@ export const updateTraining = call({
   result: trainingSchema,
   changes: ['training/trainings'],
   access: theUser('resolved', writers),
+  errors: ['NotShared'],
 });
 export const deleteTraining = call({
   id: 'trainings.delete',

@@ -1,6 +1,7 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { ClubTag, ClubTagId } from '@clubpulse/contract/clubs/tags/tags';
+import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
 /** Fails with the constraint `club_tags_text` where the club has the words already. */
@@ -79,11 +80,10 @@ export async function tagIdsByText(db: Queryable, clubId: ClubId): Promise<Map<s
 /** Those that are there stay. */
 export async function insertTags(trx: Queryable, ClubId: ClubId, texts: readonly string[]): Promise<void> {
   if (texts.length === 0) return;
-  await trx
-    .insertInto('club_tags')
-    .values(texts.map((Text) => ({ ClubId, Text })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  // One parameter for all: a file may bring more than a statement has places for.
+  await sql`
+    insert into club_tags ("ClubId", "Text") select ${ClubId}, text from unnest(${[...texts]}::text[]) as text
+    on conflict do nothing`.execute(trx);
 }
 
 /** Beside the tags she has; what is no tag of the club any more is left out. */

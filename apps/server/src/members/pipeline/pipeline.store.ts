@@ -44,8 +44,10 @@ function onBoard(db: Queryable, query: BoardQuery) {
       ),
     );
   if (ClubTagId !== undefined) found = found.where(hasTag(member, clubId, ClubTagId));
-  if (Assignee !== undefined) found = found.where(hasTask(clubId, sql`t."AssigneeId" = ${Assignee}`));
-  if (Task !== undefined) found = found.where(isOpen(Task, clubId, dayIn(timeZone, now)));
+  // Whose task and which: one task that is both.
+  const theirs = Assignee === undefined ? sql`true` : sql`t."AssigneeId" = ${Assignee}`;
+  if (Task !== undefined) found = found.where(isOpen(Task, clubId, dayIn(timeZone, now), theirs));
+  else if (Assignee !== undefined) found = found.where(hasTask(clubId, theirs));
   return found;
 }
 
@@ -54,8 +56,13 @@ const hasTask = (clubId: ClubId, which: RawBuilder<unknown>): RawBuilder<boolean
     and ${which})`;
 
 /** That somebody is not to be called is nothing to be done. */
-function isOpen(task: (typeof openTasks)[number], clubId: ClubId, today: string): RawBuilder<boolean> {
-  const toDo = sql`t."Type" <> 'do-not-call'`;
+function isOpen(
+  task: (typeof openTasks)[number],
+  clubId: ClubId,
+  today: string,
+  theirs: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  const toDo = sql`t."Type" <> 'do-not-call' and ${theirs}`;
   if (task === 'none') return sql<boolean>`not ${hasTask(clubId, toDo)}`;
   return hasTask(
     clubId,

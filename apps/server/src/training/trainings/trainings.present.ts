@@ -54,6 +54,15 @@ export function declaredAs(row: TrainingRow): TrainingDetail['Declared'] {
   };
 }
 
-/** Her trainings are hers to delete; staff takes back what staff wrote down. */
-export const mayDelete = (row: Pick<TrainingRow, 'UserId' | 'DeclaredById'>, caller: Caller): boolean =>
-  row.UserId === caller.UserId || row.DeclaredById !== null;
+/** She herself, and who trains or manages in the club where it was, write about it. */
+export const mayWrite = (
+  { UserId, ClubId }: Pick<TrainingRow, 'UserId' | 'ClubId'>,
+  { UserId: callerId, roles }: Caller,
+): boolean => UserId === callerId || [...roles.Trainer, ...roles.Manager].some((role) => role.ClubId === ClubId);
+
+/** Her trainings are hers to delete, and what was heard of her; staff takes back what staff wrote down. */
+export const mayDelete = (
+  row: Pick<TrainingRow, 'UserId' | 'ClubId' | 'DeclaredById' | 'Duration' | 'GapTime'>,
+  caller: Caller,
+): boolean =>
+  row.UserId === caller.UserId || (mayWrite(row, caller) && row.DeclaredById !== null && row.Duration === row.GapTime);

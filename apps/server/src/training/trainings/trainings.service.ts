@@ -17,7 +17,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import { athleteOf } from './athlete.rows.ts';
 import { dateOfSecond, secondsOf, unixSecond } from './seconds.rows.ts';
-import { declaredAs, mayDelete, outlineOf, presentTraining } from './trainings.present.ts';
+import { declaredAs, mayDelete, mayWrite, outlineOf, presentTraining } from './trainings.present.ts';
 import * as store from './trainings.store.ts';
 
 /** An interval of instants as it comes from the wire. */
@@ -64,9 +64,11 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
     if (sight === undefined) return rows.map((row) => presentTraining(row, now()));
     const found = rows.map((row) => heartRatesIn(sight, row.ClubId));
     await consents.logReads(caller.UserId, userId, seenOf(found));
-    return rows.map((row, index) =>
-      found[index] === 'outline' ? outlineOf(presentTraining(row, now())) : presentTraining(row, now()),
-    );
+    return rows.flatMap((row, index) => {
+      if (found[index] === 'nothing') return [];
+      const training = presentTraining(row, now());
+      return [found[index] === 'outline' ? outlineOf(training) : training];
+    });
   }
 
   async function neighbour(trainingId: TrainingId, caller: Caller, find: typeof store.nextTraining): Promise<Training | Refusal> {
@@ -147,7 +149,9 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
       const sight = await consents.sightOf(caller, row.UserId);
       const found = sight && heartRatesIn(sight, row.ClubId);
       if (found === 'nothing') return refuse('NotFound');
-      return found === 'outline' ? refuse('NotShared') : row;
+      if (found === 'outline') return refuse('NotShared');
+      if (found) await consents.logReads(caller.UserId, row.UserId, [found]);
+      return row;
     },
 
     /** To whoever reads all of it. */
@@ -159,11 +163,12 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
       if (found === 'nothing') return refuse('NotFound');
       if (found === 'outline') return refuse('NotShared');
       if (found) await consents.logReads(caller.UserId, row.UserId, [found]);
+      const isTheirs = sight === undefined || (row.ClubId !== null && sight.clubs.includes(row.ClubId));
       return {
         ...(await computed(row)),
         Declared: declaredAs(row),
-        MayChange: sight === undefined || (row.ClubId !== null && sight.clubs.includes(row.ClubId)),
-        MayDelete: row.ClosedAt !== null && mayDelete(row, caller),
+        MayChange: isTheirs && mayWrite(row, caller),
+        MayDelete: isTheirs && row.ClosedAt !== null && mayDelete(row, caller),
       };
     },
 

@@ -7,7 +7,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { emit } from '../../../platform/events/emit.store.ts';
 import { due } from '../../heart-minutes/public.ts';
 import { zonesOn } from '../athlete.rows.ts';
-import { dateOfSecond, unixSecond } from '../seconds.rows.ts';
+import { dateOfSecond, secondsOf, unixSecond } from '../seconds.rows.ts';
 import { compute, eventOf, type SettleParts } from '../summaries.service.ts';
 import { deleteTrainings, placesOf, type StoredTraining } from '../summary.store.ts';
 import * as store from './declared.store.ts';
@@ -41,6 +41,12 @@ export interface DeclaredParts extends SettleParts {
   readonly now?: () => Date;
 }
 
+interface Interval {
+  readonly UserId: UserId;
+  readonly Begin: Date;
+  readonly End: Date;
+}
+
 const overlapping = refuse('ValidationFailed', { errors: [overlapProblem] });
 
 const wholeSecond = (instant: Date): Date => dateOfSecond(unixSecond(instant));
@@ -60,6 +66,14 @@ const declaredColumns = ({ Begin, End, AverageHeartRate, Calories, Distance, Not
 
 /** Trainings as somebody says they were. Each act holds the athlete's due row: her trainings are computed by one at a time. */
 export function createDeclared({ now = () => new Date(), ...parts }: DeclaredParts) {
+  /** Whether anything was heard of her then, outside of what is known already. */
+  async function isHeardIn(trx: Queryable, { UserId, Begin, End }: Interval, known?: { Begin: Date; End: Date }) {
+    const [from, to] = [unixSecond(Begin), unixSecond(End)];
+    const heard = (await parts.minutes.readEach(trx, [{ UserId, from, to: to - 1 }])).get(UserId) ?? [];
+    const [knownFrom, knownTo] = known ? [unixSecond(known.Begin), unixSecond(known.End)] : [to, to];
+    return secondsOf(heard, from, to).some((bpm, index) => bpm > 0 && (from + index < knownFrom || from + index >= knownTo));
+  }
+
   /** Does something to her trainings and computes anew what lies in the interval that it answers. */
   async function acting<T>(trx: Queryable, UserId: UserId, act: () => Promise<{ Begin: Date; End: Date; done: T } | Refusal>) {
     const markedAt = await due.holdDue(trx, UserId);
@@ -91,6 +105,8 @@ export function createDeclared({ now = () => new Date(), ...parts }: DeclaredPar
         const [Begin, End] = [wholeSecond(declared.Begin), wholeSecond(declared.End)];
         const interval = { UserId, Begin, End };
         if (await store.declaredMeanwhile(trx, interval, undefined)) return overlapping;
+        // What was heard of her, here or anywhere, and what she deleted of it is hers: staff says nothing over it.
+        if (DeclaredById !== null && (await isHeardIn(trx, interval))) return overlapping;
         await bringBack(trx, { UserId, from: unixSecond(Begin), to: unixSecond(End) });
         const columns = { ...declaredColumns({ ...declared, Begin, End }), Begin, End, Source, SourceName, DeclaredById };
         const heard = await store.heardMeanwhile(trx, interval);
@@ -121,12 +137,20 @@ export function createDeclared({ now = () => new Date(), ...parts }: DeclaredPar
         return { ...interval, done };
       }),
 
-    /** Another word about one that was declared. */
-    correct: (trx: Queryable, training: StoredTraining, said: Said): Promise<TrainingId | Refusal> =>
-      acting(trx, training.UserId, async () => {
-        const { UserId, TrainingId } = training;
+    /** Another word about one that was declared; `byStaff`: not by herself. */
+    correct: (
+      trx: Queryable,
+      { UserId, TrainingId }: StoredTraining,
+      said: Said,
+      byStaff: boolean,
+    ): Promise<TrainingId | Refusal> =>
+      acting(trx, UserId, async () => {
+        // As it is now that nobody else computes her trainings.
+        const training = await store.trainingById(trx, TrainingId);
+        if (!training) return refuse('NotFound');
         const interval = { UserId, Begin: wholeSecond(said.Begin), End: wholeSecond(said.End) };
         if (await store.declaredMeanwhile(trx, interval, TrainingId)) return overlapping;
+        if (byStaff && (await isHeardIn(trx, interval, training))) return overlapping;
         await bringBack(trx, { UserId, from: unixSecond(interval.Begin), to: unixSecond(interval.End) });
         const { Begin, End } = interval;
         await store.updateTraining(trx, TrainingId, { ...declaredColumns({ ...said, Begin, End }), Begin, End });
@@ -150,14 +174,16 @@ export function createDeclared({ now = () => new Date(), ...parts }: DeclaredPar
     },
 
     /** Its stored heart rates stay, and make no training any more. */
-    async delete(trx: Queryable, training: StoredTraining): Promise<void> {
-      const { UserId, TrainingId, Duration, GapTime, ClosedAt } = training;
+    async delete(trx: Queryable, { UserId, TrainingId }: StoredTraining): Promise<void> {
       const markedAt = await due.holdDue(trx, UserId);
-      if (Duration > GapTime) {
-        await keepDeleted(trx, { UserId, from: unixSecond(training.Begin), to: unixSecond(training.End) });
+      // As it is now: the seconds that came meanwhile go with it.
+      const training = await store.trainingById(trx, TrainingId);
+      if (training) {
+        const [from, to] = [unixSecond(training.Begin), unixSecond(training.End)];
+        if (training.Duration > training.GapTime) await keepDeleted(trx, { UserId, from, to });
+        await deleteTrainings(trx, [TrainingId]);
+        if (training.ClosedAt) await emit(trx, eventOf('TrainingDeleted', training));
       }
-      await deleteTrainings(trx, [TrainingId]);
-      if (ClosedAt) await emit(trx, eventOf('TrainingDeleted', training));
       if (!markedAt) await due.deleteDue(trx, [UserId]);
     },
   };

@@ -176,7 +176,7 @@ describe('a correction', () => {
     const training = await stored(id);
     await open.db
       .transaction()
-      .execute((trx) => createDeclared(parts()).correct(trx, training, said(7200, 1200, { Name: 'Evening' })));
+      .execute((trx) => createDeclared(parts()).correct(trx, training, said(7200, 1200, { Name: 'Evening' }), false));
     expect(await all()).toMatchObject([
       { Source: 'Heart', Begin: at(0), Name: 'Cycling', GapTime: 0 },
       { TrainingId: id, Source: 'Hand', Begin: at(7200), Name: 'Evening', GapTime: 1200, Points: 0 },
@@ -187,7 +187,7 @@ describe('a correction', () => {
     const training = await stored(await declare(said(0, 1800)));
     await open.db
       .transaction()
-      .execute((trx) => createDeclared(parts()).correct(trx, training, said(0, 1800, { TrainingType: 'yoga' })));
+      .execute((trx) => createDeclared(parts()).correct(trx, training, said(0, 1800, { TrainingType: 'yoga' }), false));
     expect(await all()).toMatchObject([{ TrainingType: 'yoga', Calories: 105 }]);
   });
 

@@ -8,7 +8,7 @@ import type { Consents } from '../../../accounts/consents/public.ts';
 import { hasRoleIn } from '../../../accounts/roles/public.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
-import { declaredAs, mayDelete } from '../trainings.present.ts';
+import { declaredAs, mayDelete, mayWrite } from '../trainings.present.ts';
 import * as store from '../trainings.store.ts';
 import type { createDeclared } from './declared.service.ts';
 import { trainingById } from './declared.store.ts';
@@ -42,7 +42,8 @@ export function createTrainingActs({ db, consents, declared, now = () => new Dat
     const row = await store.trainingOf(db, trainingId);
     if (!row) return refuse('NotFound');
     const sight = await consents.sightOf(caller, row.UserId);
-    if (sight === undefined || (row.ClubId !== null && sight.clubs.includes(row.ClubId))) return row;
+    const isTheirs = row.ClubId !== null && sight?.clubs.includes(row.ClubId) && mayWrite(row, caller);
+    if (sight === undefined || isTheirs) return row;
     return refuse(heartRatesIn(sight, row.ClubId) === 'nothing' ? 'NotFound' : 'InsufficientRights');
   }
 
@@ -73,6 +74,9 @@ export function createTrainingActs({ db, consents, declared, now = () => new Dat
     async update(trainingId: TrainingId, change: TrainingChange, caller: Caller): Promise<TrainingId | Refusal> {
       const row = await toWrite(trainingId, caller);
       if (isRefusal(row)) return row;
+      // Nobody corrects what she may not read; what staff wrote down themselves they may.
+      const sight = await consents.sightOf(caller, row.UserId);
+      if (sight && row.DeclaredById === null && heartRatesIn(sight, row.ClubId) === 'outline') return refuse('NotShared');
       const before = declaredAs(row);
       if (before === null && change.Begin !== undefined) return invalid([heardProblem]);
       const errors = trainingTypeProblems(change.TrainingType, row.TrainingType);
@@ -84,7 +88,8 @@ export function createTrainingActs({ db, consents, declared, now = () => new Dat
         if (!training) return refuse('NotFound');
         if (!next) return declared.rename(trx, training, change);
         const Begin = new Date(next.Begin);
-        return declared.correct(trx, training, { ...next, Begin, End: new Date(Begin.getTime() + next.Duration * 1000) });
+        const End = new Date(Begin.getTime() + next.Duration * 1000);
+        return declared.correct(trx, training, { ...next, Begin, End }, caller.UserId !== training.UserId);
       });
     },
 

@@ -1,7 +1,11 @@
+import { textVersions } from '@clubpulse/contract/accounts/consents';
+import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { createTraining, deleteTraining, getTraining, updateTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { minutesOf, steady } from '../../../test/heart-rates.ts';
 import { openHouse, type TestHouse } from '../../../test/house.ts';
 import { createWorld, type World } from '../../../test/world.ts';
+import { createHeartMinutes } from '../../heart-minutes/public.ts';
 
 let house: TestHouse;
 let world: World;
@@ -30,6 +34,17 @@ const run = (fields: Record<string, unknown> = {}) => ({
 const create = (token: string | undefined, body: Record<string, unknown>) =>
   house.call(createTraining, { params: { id: world.ids.athleteA }, body, token });
 const created = async (token: string | undefined, body: Record<string, unknown>) => (await create(token, body)).result.TrainingId;
+async function share(): Promise<void> {
+  const body = [{ ClubId: world.clubA, Purpose: 'HeartRate', Version: textVersions.HeartRate, Granted: true }];
+  const { status } = await house.call(setConsents, { params: { id: world.ids.athleteA }, body, token: world.tokens.athleteA });
+  expect(status).toBe(200);
+}
+/** What the hub of a club heard of her. */
+async function heard(begin: string, seconds: number, clubId: number): Promise<void> {
+  const from = Math.floor(Date.parse(begin) / 1000);
+  const minutes = minutesOf(steady(from, seconds, 140), world.ids.athleteA, clubId, null);
+  await house.db.transaction().execute((trx) => createHeartMinutes().store(trx, minutes));
+}
 const wrong = (answer: { problem: { errors?: readonly { field: string; key: string }[] | undefined } }) =>
   answer.problem.errors?.map(({ field, key }) => [field, key]);
 
@@ -84,10 +99,32 @@ describe('a training written down', () => {
     const words = { TrainingType: 'running', Name: 'Park', Note: '' };
     const change = (id: number) => house.call(updateTraining, { params: { id }, body: words, token: tokens.trainerA });
     const remove = (id: number) => house.call(deleteTraining, { params: { id }, token: tokens.trainerA });
+    expect((await change(hers)).problem.ErrorType).toBe('NotShared');
+    await share();
     expect((await change(hers)).status).toBe(200);
     expect((await change(elsewhere)).status).toBe(404);
     expect((await remove(hers)).problem.ErrorType).toBe('TrainingIsHers');
     expect((await remove(staffs)).status).toBe(204);
+  });
+
+  it('by a trainer is of no time in which she was heard, in this club or in another', async () => {
+    const { tokens } = world;
+    for (const [hours, clubId] of [
+      [20, world.clubB],
+      [30, world.clubA],
+    ] as const) {
+      await heard(ago(hours), 900, clubId);
+      const over = await create(tokens.trainerA, run({ ClubId: world.clubA, Begin: ago(hours + 0.1), Distance: null }));
+      expect(wrong(over)).toEqual([['Begin', 'training-overlaps']]);
+    }
+    const staffs = await created(tokens.trainerA, run({ ClubId: world.clubA, Distance: null }));
+    const moved = { TrainingType: 'running', Name: 'Park', Note: '', Begin: ago(20.1), Duration: 1800 };
+    const move = (token: string | undefined) => house.call(updateTraining, { params: { id: staffs }, body: moved, token });
+    expect(wrong(await move(tokens.trainerA))).toEqual([['Begin', 'training-overlaps']]);
+    expect((await move(tokens.athleteA)).status).toBe(200);
+    // Now there is in it what was heard, which is hers.
+    await share();
+    expect((await house.call(deleteTraining, { params: { id: staffs }, token: tokens.trainerA })).status).not.toBe(204);
   });
 
   it('of an older type keeps it, and gets no other one of that time', async () => {
