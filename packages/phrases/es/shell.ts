@@ -8,7 +8,7 @@ export const shell: Translated<typeof en> = {
   'shell.setUp': 'Ajustes',
   'shell.backToBrand': 'Volver a la marca',
   'shell.chooseClub': 'Elige un club',
-  'shell.ownerRunsNone': 'El calendario y el live son de quien trabaja en un club',
+  'shell.ownerRunsNone': 'El calendario y En vivo son de quien trabaja en un club',
   'shell.ownerRunsNoneText':
     'Solo como propietario no llevas clases ni pantallas. Un gestor del club puede hacerte gestor o entrenador en Roles e invitaciones.',
   'shell.noActivities': 'Ninguno de tus clubes tiene las actividades activadas',

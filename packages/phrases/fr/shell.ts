@@ -8,7 +8,7 @@ export const shell: Translated<typeof en> = {
   'shell.setUp': 'Réglages',
   'shell.backToBrand': 'Retour à l’enseigne',
   'shell.chooseClub': 'Choisir un club',
-  'shell.ownerRunsNone': 'Le calendrier et le live sont à ceux qui travaillent dans un club',
+  'shell.ownerRunsNone': 'Le calendrier et En direct sont à ceux qui travaillent dans un club',
   'shell.ownerRunsNoneText':
     'Propriétaire seulement, vous ne menez ni cours ni écran. Un responsable du club peut faire de vous un responsable ou un coach sous Rôles et invitations.',
   'shell.noActivities': 'Aucun de vos clubs n’a activé les activités',

@@ -27,6 +27,7 @@ export const messages = {
   'messages.firstLanguage': '{{language}}, the first language',
   'messages.languageWritten': '{{language}}, written',
   'messages.languageMissing': '{{language}}, missing for some who get it',
+  'messages.languageWrong': '{{language}}, to be corrected',
   'messages.translation': 'Translation',
   'messages.subjectIn': '{{language}}: title',
   'messages.textIn': '{{language}}: text',

@@ -30,6 +30,7 @@ export const messages: Translated<typeof en> = {
   'messages.firstLanguage': '{{language}}, el primer idioma',
   'messages.languageWritten': '{{language}}, escrito',
   'messages.languageMissing': '{{language}}, falta para algunos que lo reciben',
+  'messages.languageWrong': '{{language}}, por corregir',
   'messages.translation': 'Traducción',
   'messages.subjectIn': '{{language}}: título',
   'messages.textIn': '{{language}}: texto',

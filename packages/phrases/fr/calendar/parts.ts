@@ -54,6 +54,11 @@ export const parts: Translated<typeof en> = {
   'booking.leaveText': 'Vous abandonnez le rang {{position}}. Rien n’a été payé.',
   'booking.keepWaiting': 'Rester en liste d’attente',
   'booking.leftQueue': 'Vous avez quitté la liste d’attente de {{name}}',
+  'booking.forLeaveText': '{{who}} abandonne le rang {{position}}. Rien n’a été payé.',
+  'booking.forLeftQueue': '{{who}} n’est plus dans la liste d’attente de {{name}}',
+  'booking.forCourseGivenUp': '{{who}} renonce à tout le stage : {{dates}}.',
+  'booking.forMayCount':
+    'Une annulation tardive peut compter pour {{who}} : plusieurs bloquent les réservations pendant un temps.',
   'booking.seatHeld': 'Une place est gardée pour vous.',
   'booking.heldUntil': 'Prenez-la avant {{time}}.',
   'booking.offerOver': 'Le temps est écoulé : elle passe à la personne suivante.',

@@ -30,6 +30,7 @@ export const messages: Translated<typeof en> = {
   'messages.firstLanguage': '{{language}}, la première langue',
   'messages.languageWritten': '{{language}}, écrit',
   'messages.languageMissing': '{{language}}, manque à certains destinataires',
+  'messages.languageWrong': '{{language}}, à corriger',
   'messages.translation': 'Traduction',
   'messages.subjectIn': '{{language}} : titre',
   'messages.textIn': '{{language}} : texte',

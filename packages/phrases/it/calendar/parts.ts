@@ -55,6 +55,11 @@ export const parts: Translated<typeof en> = {
   'booking.leaveText': 'Rinunci al {{position}}º posto in lista d’attesa. Non hai pagato nulla.',
   'booking.keepWaiting': 'Resta in lista d’attesa',
   'booking.leftQueue': 'Non sei più in lista d’attesa per {{name}}',
+  'booking.forLeaveText': '{{who}} rinuncia al {{position}}º posto in lista d’attesa. Non è stato pagato nulla.',
+  'booking.forLeftQueue': '{{who}} non è più in lista d’attesa per {{name}}',
+  'booking.forCourseGivenUp': '{{who}} rinuncia a tutto il corso: {{dates}}.',
+  'booking.forMayCount':
+    'Una disdetta in ritardo può contare come richiamo per {{who}}: dopo alcuni le prenotazioni si bloccano per un po’.',
   'booking.seatHeld': 'Un posto è riservato a te.',
   'booking.heldUntil': 'Prendilo entro le {{time}}.',
   'booking.offerOver': 'Il tempo è scaduto: passa a chi segue.',

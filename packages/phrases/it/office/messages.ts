@@ -30,6 +30,7 @@ export const messages: Translated<typeof en> = {
   'messages.firstLanguage': '{{language}}, la prima lingua',
   'messages.languageWritten': '{{language}}, scritto',
   'messages.languageMissing': '{{language}}, manca per alcuni che la ricevono',
+  'messages.languageWrong': '{{language}}, da correggere',
   'messages.translation': 'Traduzione',
   'messages.subjectIn': '{{language}}: titolo',
   'messages.textIn': '{{language}}: testo',

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import dialog from '../../kit/dialog/dialog.module.css';
+import { takeFocus } from '../../kit/dialog/focus.ts';
 import { ApiError } from '../../platform/calls/api-error.ts';
 import { hearTabs } from '../../platform/identity/tabs.ts';
 import { useSignInWindow } from '../../platform/identity/use-sign-in-window.ts';
@@ -63,7 +64,7 @@ function ProveDialog({ done, declined }: Waiting) {
             {t('accounts.proveAct')}
           </Button>
         ) : (
-          <Button component="a" href={address} target="_blank" rel="noopener">
+          <Button ref={takeFocus} component="a" href={address} target="_blank" rel="noopener">
             {t('accounts.signInTab')}
           </Button>
         )}

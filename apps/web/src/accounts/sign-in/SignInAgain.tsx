@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import dialog from '../../kit/dialog/dialog.module.css';
+import { takeFocus } from '../../kit/dialog/focus.ts';
 import { useSignInWindow } from '../../platform/identity/use-sign-in-window.ts';
 import { useT } from '../../platform/phrases.ts';
 import { signOut } from '../../platform/session.tsx';
@@ -31,7 +32,7 @@ export default function SignInAgain() {
             {t('accounts.signInAgain')}
           </Button>
         ) : (
-          <Button component="a" href={address} target="_blank" rel="noopener">
+          <Button ref={takeFocus} component="a" href={address} target="_blank" rel="noopener">
             {t('accounts.signInTab')}
           </Button>
         )}

@@ -76,6 +76,7 @@ it('a browser that opens no window is told of, and leads there by a link; what w
   const link = screen.getByRole('link', { name: 'Sign in in a new tab' });
   expect(link.getAttribute('href')).toContain(`${config.issuer}/auth?response_type=code`);
   expect(link.getAttribute('target')).toBe('_blank');
+  expect(document.activeElement).toBe(link);
   who = athlete;
   other.postMessage({ kind: 'signedIn' });
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your sign-in has ended' })).toBeNull());

@@ -20,6 +20,9 @@ export function useFocusBack(): void {
   }, []);
 }
 
+/** As the `ref` of what takes the place of a button that was pressed: the focus, which went with the button, is on it. */
+export const takeFocus = (here: HTMLElement | null) => here?.focus();
+
 /**
  * Whoever opens a form means to type: the focus goes into its first field, not to Close, also where the form comes later than its dialog.
  * Not on a phone, whose keyboard would cover what is to be read; and not where the form says itself what comes first.

@@ -37,6 +37,12 @@ export function Board({ clubId }: { clubId: number }) {
   const [shown, setShown] = useState<ClientStage>('lead');
   const [clients, setClients] = useState<StageSplit>('AtRisk');
   const [selected, setSelected] = useState<ReadonlyMap<number, ClientStage>>(new Map());
+  const [selectedIn, setSelectedIn] = useState(query);
+  // Another filter hides some of them, who would be moved unseen.
+  if (selectedIn !== query) {
+    setSelectedIn(query);
+    setSelected(new Map());
+  }
   const { outcome, forget, isMoving, move, undo } = useMoves(clubId);
   const clear = () => {
     setSelected(new Map());

@@ -32,7 +32,7 @@ export function BoardFilters({ clubId, filter, onChange }: BoardFiltersProps) {
       <FilterBar set={setCount(filter)} onClear={() => onChange(noFilter)}>
         <FilterChip
           icon={IconUser}
-          label={t('members.followedBy')}
+          label={t('members.taskHeldBy')}
           all={t('kit.all')}
           value={filter.who === null ? null : String(filter.who)}
           options={staff.map((one) => ({ value: String(one.UserId), label: fullName(one) }))}

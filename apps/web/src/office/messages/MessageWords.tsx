@@ -1,7 +1,7 @@
 import { MESSAGE_TEXT_MAX, MESSAGE_TITLE_MAX, placeholders } from '@clubpulse/contract/office/messages';
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import { Button, Textarea, TextInput } from '@mantine/core';
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { IconAlertCircle, IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import type { FieldWords } from '../../kit/form/form-state.ts';
@@ -15,7 +15,14 @@ export interface Words {
 type Texts = Partial<Record<Language, Words>>;
 
 const none: Words = { Title: '', Text: '' };
-const isThere = (texts: Texts, language: Language) => (texts[language]?.Text ?? '').trim() !== '';
+const isThere = (texts: Texts, language: Language) => {
+  const { Title, Text } = texts[language] ?? none;
+  return Title.trim() !== '' && Text.trim() !== '';
+};
+
+/** Something is wrong with the words in it. */
+export const isWrongIn = (language: Language, errors: FieldWords) =>
+  Object.keys(errors).some((field) => field.startsWith(`Texts.${language}.`));
 
 interface MessageWordsProps {
   first: Language;
@@ -64,7 +71,14 @@ export function MessageWords({ first, beside, read, texts, errors, onBeside, onW
               .filter((language) => language !== first)
               .map((language) => ({
                 value: language,
-                label: <LanguageMark language={language} isWritten={isThere(texts, language)} isRead={read.includes(language)} />,
+                label: (
+                  <LanguageMark
+                    language={language}
+                    isWritten={isThere(texts, language)}
+                    isRead={read.includes(language)}
+                    isWrong={isWrongIn(language, errors)}
+                  />
+                ),
               }))}
             onChange={onBeside}
           />
@@ -93,17 +107,19 @@ interface LanguageMarkProps {
   language: Language;
   isWritten: boolean;
   isRead: boolean;
+  isWrong: boolean;
 }
 
-/** A language by its name, and whether it is written, or missing for some who get it. */
-function LanguageMark({ language, isWritten, isRead }: LanguageMarkProps) {
+/** A language by its name, and whether it is written, missing for some who get it, or to be corrected. */
+function LanguageMark({ language, isWritten, isRead, isWrong }: LanguageMarkProps) {
   const t = useT();
   const name = languageNames[language];
-  if (!isWritten && !isRead) return name;
-  const said = isWritten ? t('messages.languageWritten', { language: name }) : t('messages.languageMissing', { language: name });
-  const Icon = isWritten ? IconCheck : IconAlertTriangle;
+  if (!isWritten && !isRead && !isWrong) return name;
+  const is = isWrong ? 'Wrong' : isWritten ? 'Written' : 'Missing';
+  const said = t(`messages.language${is}`, { language: name });
+  const Icon = is === 'Written' ? IconCheck : is === 'Missing' ? IconAlertTriangle : IconAlertCircle;
   return (
-    <span className={classes['mark']} data-missing={!isWritten} title={said}>
+    <span className={classes['mark']} data-is={is} title={said}>
       {name}
       <Icon size={14} stroke={2} role="img" aria-label={said} />
     </span>

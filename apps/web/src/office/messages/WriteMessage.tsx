@@ -13,9 +13,10 @@ import { type Language, languages } from '@clubpulse/contract/scalars';
 import { smsTogether } from '@clubpulse/rules/office/messages/messages';
 import { Button, Checkbox } from '@mantine/core';
 import { IconAlertCircle, IconClock, IconMailX, IconSend } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
+import { showWhatIsWrong } from '../../kit/form/what-is-wrong.ts';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { queryClient, useCall, useChange } from '../../platform/api.ts';
@@ -29,7 +30,7 @@ import { AudienceCounted } from './AudienceCounted.tsx';
 import { AudienceFilters } from './AudienceFilters.tsx';
 import { audienceOf, everybody, filterOf, queryOf } from './audience-filter.ts';
 import classes from './Messages.module.css';
-import { MessageWords, type Words } from './MessageWords.tsx';
+import { isWrongIn, MessageWords, type Words } from './MessageWords.tsx';
 
 type Ways = Readonly<Record<MessageChannel, boolean>>;
 interface Values {
@@ -99,17 +100,15 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
   );
   const beside = chosenBeside ?? besideOf(first, begun?.Texts, count.data?.Languages);
   const reached = channels.length === 0 ? 0 : (count.data?.Reached ?? 0);
-  const form = useForm<Values, MessageInput>({
-    initial: { Texts: wordsOf(begun?.Texts, first) },
-    check: ({ Texts }) =>
-      bySchema(messageInputSchema)({
-        ...ways,
-        Texts: written(Texts, first),
-        Audience: audienceOf(filter),
-        Language: first,
-        Expected: reached,
-      }),
-  });
+  const check = ({ Texts }: Values) =>
+    bySchema(messageInputSchema)({
+      ...ways,
+      Texts: written(Texts, first),
+      Audience: audienceOf(filter),
+      Language: first,
+      Expected: reached,
+    });
+  const form = useForm<Values, MessageInput>({ initial: { Texts: wordsOf(begun?.Texts, first) }, check });
   const { values, errors, set } = form;
   const kept = useKeptDraft(id, draft, { ...ways, Audience: audienceOf(filter), Language: first, Texts: values.Texts });
   const after = {
@@ -140,6 +139,23 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
       throw error;
     }
   };
+  /** A language to be corrected stands beside the first, before the focus goes to what is wrong. */
+  const bringWrong = () => {
+    const wrong = check(values).errors ?? {};
+    if (isWrongIn(first, wrong) || isWrongIn(beside, wrong)) return;
+    const hidden = languages.find((language) => isWrongIn(language, wrong));
+    if (hidden !== undefined) setBeside(hidden);
+  };
+  const openLater = async ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
+    bringWrong();
+    let opened = false;
+    await form.save(async (body) => {
+      opened = true;
+      setLater(body);
+      return null;
+    });
+    if (!opened && button.form !== null) showWhatIsWrong(button.form);
+  };
   /** What the server lacks to go that way. */
   const missingWay = (channel: MessageChannel): string | undefined => {
     if (channel === 'Email' && !sendsMail) return t('messages.mailNone');
@@ -154,7 +170,10 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
         className={classes['write']}
         noValidate
         data-unsaved={kept.isKept ? 0 : form.changed.length}
-        onSubmit={form.submit(sendNow)}
+        onSubmit={(event) => {
+          bringWrong();
+          form.submit(sendNow)(event);
+        }}
       >
         <div className={classes['fields']}>
           <fieldset className={classes['part']}>
@@ -230,12 +249,7 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
               variant="default"
               leftSection={<IconClock size={18} stroke={1.8} />}
               disabled={reached === 0}
-              onClick={() =>
-                void form.save(async (body) => {
-                  setLater(body);
-                  return null;
-                })
-              }
+              onClick={(event) => void openLater(event)}
             >
               {t('messages.sendLater')}
             </Button>

@@ -153,6 +153,22 @@ it('is translated beside its first language, and read as one of its readers has 
   );
 });
 
+it('brings a language out of sight that is not whole beside the first, to send now and later', async () => {
+  const { sent } = await open('/ClubMessages');
+  const user = await write();
+  await user.type(screen.getByRole('textbox', { name: 'Italiano: title' }), 'Porte aperte');
+  expect(screen.getByRole('img', { name: 'Italiano, missing for some who get it' })).toBeTruthy();
+  for (const act of ['Send to 83', 'Send later']) {
+    await user.click(screen.getByRole('radio', { name: 'Français' }));
+    expect(screen.queryByRole('textbox', { name: 'Italiano: text' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: act }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Italiano: text' })));
+    expect(screen.getByRole('img', { name: 'Italiano, to be corrected' })).toBeTruthy();
+  }
+  expect(writes(sent).some(({ path }) => path.endsWith('/messages'))).toBe(false);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('goes by no mail where the server has no mail server', async () => {
   const { sent, router } = await open('/ClubMessages', () => respond(201, { ...fared, Email: null }), false);
   const user = await write();

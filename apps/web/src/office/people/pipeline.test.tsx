@@ -145,6 +145,17 @@ it('says who gets the trial with a move and who does not, and takes it back with
   });
 });
 
+it('keeps nobody selected whom a filter may hide', async () => {
+  await openBoard();
+  const user = deskUser();
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Ada Rossi' }));
+  expect(screen.getByText('1 selected')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Tasks All' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'No task' }));
+  await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
+  expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select Ada Rossi' })).checked).toBe(false);
+});
+
 it('says what share of a stage moved on', async () => {
   await openBoard();
   const said = within(await column('Leads')).getByTitle('46% of those who stood here in the last 30 days moved on');
@@ -155,7 +166,7 @@ it('is filtered by whose somebody is, her tasks and her groups, and its address 
   const { sent, router } = await openBoard();
   const user = deskUser();
   const lastSent = (path: string) => sent.filter((one) => one.path.includes(path)).at(-1)?.path;
-  await user.click(await screen.findByRole('button', { name: 'Followed by All' }));
+  await user.click(await screen.findByRole('button', { name: 'Task of All' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Giulia Ferri' }));
   await user.click(screen.getByRole('button', { name: 'Tasks All' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'No task' }));

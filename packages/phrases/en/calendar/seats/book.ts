@@ -4,6 +4,7 @@ export const book = {
   'booking.forName': 'For {{name}}',
   'booking.forNobody': 'You do not book for this person here',
   'booking.forNobodyText': 'You book for people you pay for in this club, once they allow it in their profile under Family.',
+  'booking.forElsewhere': 'You book for {{name}} in another club',
   'booking.forProfile': 'To my profile',
   'booking.forIsIn': '{{who}} is in {{name}}',
   'booking.forWaits': '{{who}} waits for {{name}}',

@@ -13,7 +13,7 @@ export const pipeline = {
   'members.clientsShown': 'Clients shown',
   'members.clientsAtRisk': 'At risk {{count}}',
   'members.clientsNew': 'New {{count}}',
-  'members.followedBy': 'Followed by',
+  'members.taskHeldBy': 'Task of',
   'members.withoutTask': 'No task',
   'members.inStageSince': 'since {{date}}',
   'members.atRisk': 'At risk',

@@ -7,6 +7,7 @@ export const book: Translated<typeof en> = {
   'booking.forName': 'Para {{name}}',
   'booking.forNobody': 'Aquí no reservas para esta persona',
   'booking.forNobodyText': 'Reservas para quienes pagas en este club, cuando lo permiten en su perfil en Familia.',
+  'booking.forElsewhere': 'Reservas para {{name}} en otro club',
   'booking.forProfile': 'A mi perfil',
   'booking.forIsIn': '{{who}} está en {{name}}',
   'booking.forWaits': '{{who}} espera para {{name}}',

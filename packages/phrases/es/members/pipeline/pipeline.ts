@@ -16,7 +16,7 @@ export const pipeline: Translated<typeof en> = {
   'members.clientsShown': 'Clientes mostrados',
   'members.clientsAtRisk': 'En riesgo {{count}}',
   'members.clientsNew': 'Nuevos {{count}}',
-  'members.followedBy': 'Seguimiento de',
+  'members.taskHeldBy': 'Tarea de',
   'members.withoutTask': 'Sin tarea',
   'members.inStageSince': 'desde el {{date}}',
   'members.atRisk': 'En riesgo',

@@ -8,6 +8,7 @@ export const book: Translated<typeof en> = {
   'booking.forNobody': 'Vous ne réservez pas pour cette personne ici',
   'booking.forNobodyText':
     'Vous réservez pour ceux que vous payez dans ce club, dès qu’ils le permettent dans leur profil sous Famille.',
+  'booking.forElsewhere': 'Vous réservez pour {{name}} dans un autre club',
   'booking.forProfile': 'Vers mon profil',
   'booking.forIsIn': '{{who}} est dans {{name}}',
   'booking.forWaits': '{{who}} attend pour {{name}}',

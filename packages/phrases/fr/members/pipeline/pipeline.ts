@@ -16,7 +16,7 @@ export const pipeline: Translated<typeof en> = {
   'members.clientsShown': 'Clients affichés',
   'members.clientsAtRisk': 'À risque {{count}}',
   'members.clientsNew': 'Nouveaux {{count}}',
-  'members.followedBy': 'Suivi par',
+  'members.taskHeldBy': 'Tâche de',
   'members.withoutTask': 'Sans tâche',
   'members.inStageSince': 'depuis le {{date}}',
   'members.atRisk': 'À risque',

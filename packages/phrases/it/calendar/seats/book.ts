@@ -7,6 +7,7 @@ export const book: Translated<typeof en> = {
   'booking.forName': 'Per {{name}}',
   'booking.forNobody': 'Qui non prenoti per questa persona',
   'booking.forNobodyText': 'Prenoti per chi paghi in questo club, quando lo permette nel suo profilo sotto Famiglia.',
+  'booking.forElsewhere': 'Prenoti per {{name}} in un altro club',
   'booking.forProfile': 'Al mio profilo',
   'booking.forIsIn': '{{who}} è in {{name}}',
   'booking.forWaits': '{{who}} è in attesa per {{name}}',

@@ -22,7 +22,7 @@ export const families: Translated<typeof en> = {
   'members.familyAsked': 'Richiesta inviata a {{email}}',
   'members.familyTakeBack': 'Ritira',
   'members.familyTakenBack': 'Ritirata: {{email}}',
-  'members.familyMayBook': 'Può vedere i miei corsi e prenotare e annullare per me',
+  'members.familyMayBook': 'Può vedere i miei corsi e prenotare e disdire per me',
   'members.familyBookFor': 'Prenota per {{name}}',
   'members.familyBook': 'Prenota corsi',
   'members.familyEnd': 'Termina',

@@ -39,12 +39,15 @@ export function CancelBooking({ booking, member, onClose }: CancelBookingProps) 
   const { Name: name, State, Paid, CancelUntil } = booking;
   const waiting = State === 'Waiting';
   const late = !waiting && isOver(CancelUntil, now);
+  const who = member?.name;
+  const leftWords = who === undefined ? t('booking.leftQueue', { name }) : t('booking.forLeftQueue', { who, name });
+  const strikeWords = who === undefined ? t('booking.mayCountAsStrike') : t('booking.forMayCount', { who });
   const after = {
     quiet: true,
     onDone: ({ GivenBack, Strike }: ResultOf<typeof cancelBooking>) => {
       const money = GivenBack ? givenBackWords(Paid, t) : lostWords(Paid, t);
       toastDone({
-        title: t(waiting ? 'booking.leftQueue' : 'booking.cancelled', { name }),
+        title: waiting ? leftWords : t('booking.cancelled', { name }),
         message: [money, Strike ? t('booking.strikeCounted') : null].filter(Boolean).join(' '),
       });
       onClose();
@@ -58,7 +61,8 @@ export function CancelBooking({ booking, member, onClose }: CancelBookingProps) 
     member === undefined
       ? cancel.mutate({ params: { id: self.UserId, classId } })
       : cancelFor.mutate({ params: { id: self.UserId, memberId: member.UserId, classId } });
-  const course = courseWords(booking, t, formats);
+  const dates = courseWords(booking, t, formats);
+  const position = booking.QueuePosition ?? 1;
   const when = t('booking.dayAt', { day: formats.relativeDay(booking.Begin, now), time: formats.time(booking.Begin) });
   return (
     <ConfirmDialog
@@ -76,14 +80,16 @@ export function CancelBooking({ booking, member, onClose }: CancelBookingProps) 
         <p>
           <b>{when}</b>
         </p>
-        {course !== null && <p>{t('booking.courseGivenUp', { dates: course })}</p>}
-        {waiting && <p>{t('booking.leaveText', { position: booking.QueuePosition ?? 1 })}</p>}
+        {dates !== null && (
+          <p>{who === undefined ? t('booking.courseGivenUp', { dates }) : t('booking.forCourseGivenUp', { who, dates })}</p>
+        )}
+        {waiting && (
+          <p>{who === undefined ? t('booking.leaveText', { position }) : t('booking.forLeaveText', { who, position })}</p>
+        )}
         {!waiting && !late && <p>{givenBackWords(Paid, t) ?? t('booking.nothingTaken')}</p>}
         {late && (
           <p className={classes['late']}>
-            {[cancelWords(CancelUntil, now, t, formats), lostWords(Paid, t), t('booking.mayCountAsStrike')]
-              .filter(Boolean)
-              .join(' ')}
+            {[cancelWords(CancelUntil, now, t, formats), lostWords(Paid, t), strikeWords].filter(Boolean).join(' ')}
           </p>
         )}
         {refused !== null && (

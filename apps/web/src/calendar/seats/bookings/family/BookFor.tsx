@@ -1,6 +1,7 @@
 import { BOOK_MAX_DAYS } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { listFamilyClasses } from '@clubpulse/contract/calendar/seats/family-bookings.calls';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
+import type { OwnFamily } from '@clubpulse/contract/members/families/families';
 import { listFamilies } from '@clubpulse/contract/members/families/families.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { addDays, type Day, eachDay } from '@clubpulse/rules/time/days';
@@ -16,11 +17,11 @@ import { EmptyState } from '../../../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../../../kit/states/Skeleton.tsx';
 import { useCall } from '../../../../platform/api.ts';
 import { useNow } from '../../../../platform/clock.ts';
-import { useFormatsIn } from '../../../../platform/formats/use-formats-in.ts';
+import { useClockNote, useFormatsIn } from '../../../../platform/formats/use-formats-in.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { pathTo } from '../../../../platform/routes.ts';
 import type { ScreenProps } from '../../../../platform/screen.ts';
-import { useClub, useSelf } from '../../../../platform/session.tsx';
+import { useClub, useClubs, useSelf } from '../../../../platform/session.tsx';
 import type { Cancellable } from '../acts/CancelBooking.tsx';
 import classes from '../book/Book.module.css';
 import { bookedDays, classesOn, dayToBook, nextDayWith } from '../book/by-day.ts';
@@ -38,10 +39,16 @@ export default function BookFor({ id = '' }: ScreenProps) {
   const t = useT();
   const club = useClub();
   const self = useSelf();
+  const { clubs, selectClub } = useClubs();
   const families = useCall(listFamilies, { params: { id: self.UserId } }, { quiet: true });
-  const person = families.data
-    ?.find(({ ClubId }) => ClubId === club?.ClubId)
-    ?.Members.find(({ UserId, MayBook }) => MayBook && UserId === Number(id));
+  const memberOf = ({ Members }: OwnFamily) => Members.find(({ UserId, MayBook }) => MayBook && UserId === Number(id));
+  const here = families.data?.find(({ ClubId }) => ClubId === club?.ClubId);
+  const person = here && memberOf(here);
+  // The way here may come from the profile, which names every club.
+  const elsewhere = (families.data ?? []).flatMap((family) => {
+    const [member, other] = [memberOf(family), clubs.find(({ ClubId }) => ClubId === family.ClubId)];
+    return member === undefined || other === undefined ? [] : [{ name: fullName(member), other }];
+  });
   const name = person === undefined ? '' : fullName(person);
   return (
     <Page
@@ -51,8 +58,11 @@ export default function BookFor({ id = '' }: ScreenProps) {
       {...(person === undefined ? {} : { leading: <Avatar name={name} uri={person.PictureUri} size={40} /> })}
     >
       <Answer query={families} loading={<SkeletonRows rows={4} />}>
-        {() =>
-          person === undefined || club === null ? (
+        {() => {
+          if (person !== undefined && club !== null)
+            return <Classes key={person.UserId} club={club} member={{ UserId: person.UserId, name }} />;
+          const [first] = elsewhere;
+          return first === undefined ? (
             <EmptyState
               title={t('booking.forNobody')}
               action={
@@ -64,9 +74,16 @@ export default function BookFor({ id = '' }: ScreenProps) {
               {t('booking.forNobodyText')}
             </EmptyState>
           ) : (
-            <Classes key={person.UserId} club={club} member={{ UserId: person.UserId, name }} />
-          )
-        }
+            <EmptyState
+              title={t('booking.forElsewhere', { name: first.name })}
+              action={elsewhere.map(({ other }) => (
+                <Button key={other.ClubId} onClick={() => selectClub(other)}>
+                  {t('kit.switchTo', { club: other.Name })}
+                </Button>
+              ))}
+            />
+          );
+        }}
       </Answer>
     </Page>
   );
@@ -76,6 +93,7 @@ function Classes({ club, member }: { club: Club; member: Member }) {
   const t = useT();
   const self = useSelf();
   const formats = useFormatsIn(club.TimeZone);
+  const clock = useClockNote(club.TimeZone);
   const today = formats.dayOf(useNow());
   const [first, setFirst] = useState<Day>(today);
   const [picked, setPicked] = useState<Day | null>(null);
@@ -113,6 +131,7 @@ function Classes({ club, member }: { club: Club; member: Member }) {
         onLater={() => turn(BOOK_MAX_DAYS)}
       />
       <h2 className={classes['day']}>{formats.longDate(chosen)}</h2>
+      {clock !== null && <p className={classes['zone']}>{clock}</p>}
       <Answer query={query} loading={<SkeletonRows rows={4} />}>
         {({ Classes: found }) => {
           const ofDay = classesOn(chosen, found, formats);

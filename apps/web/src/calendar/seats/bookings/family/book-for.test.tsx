@@ -1,3 +1,4 @@
+import type { Self } from '@clubpulse/contract/accounts/users';
 import { getOwnBooking } from '@clubpulse/contract/calendar/booking-rules.calls';
 import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings';
 import { listBookableClasses } from '@clubpulse/contract/calendar/seats/bookings.calls';
@@ -26,10 +27,10 @@ const family = {
   Offers: [],
 };
 
-const open = (path: string, answers: Answers) =>
+const open = (path: string, answers: Answers, clubs = [clubWith(1)], zone: Partial<Self> = {}) =>
   openScreen({
-    self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
-    clubs: [clubWith(1)],
+    self: selfWith({ AvailableRoles: { ...noRoles, Athlete: clubs.map(({ ClubId }) => ({ ClubId })) }, ...zone }),
+    clubs,
     path,
     answers: [answer(listFamilies, { id: 11 }, [family]), ...answers],
   });
@@ -84,6 +85,40 @@ it('says whose reason it is that a class cannot be booked, before and after the 
   expect((await screen.findByText(/^Tommaso Conti: /)).textContent).toMatch(/membership/i);
   await user.click(screen.getByRole('button', { name: 'Book: HIIT Ignite, 07:00' }));
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Tommaso Conti: /);
+});
+
+it('speaks of her, not to the payer, when she leaves a queue, and says whose clock the times are of', async () => {
+  await open(
+    '/BookFor/21',
+    [
+      classesAre(() => [bookableWith({ Mine: { ...mine, State: 'Waiting', QueuePosition: 3, Paid: null } })]),
+      answer(cancelForMember, { id: 11, memberId: 21, classId: 5 }, () => respond(200, { GivenBack: false, Strike: false })),
+    ],
+    undefined,
+    { TimeZone: 'America/New_York' },
+  );
+  const user = userEvent.setup();
+  expect(await screen.findByText(/^Times are the club’s/)).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: /^Go to Friday/ }));
+  await user.click(await screen.findByRole('button', { name: /^Leave: HIIT Ignite/ }));
+  const asks = within(await screen.findByRole('dialog'));
+  expect(asks.getByText('Tommaso Conti gives up place 3. Nothing was paid.')).toBeTruthy();
+  await user.click(asks.getByRole('button', { name: 'Leave the queue' }));
+  expect(await screen.findByText('Tommaso Conti is no longer in the queue for HIIT Ignite')).toBeTruthy();
+});
+
+it('goes over to the club where one books for her', async () => {
+  await open(
+    '/BookFor/21',
+    [
+      answer(listFamilies, { id: 11 }, [{ ...family, ClubId: 2, ClubName: 'Club 2' }]),
+      answer(listFamilyClasses, { id: 11, clubId: 2, memberId: 21 }, { TimeZone: 'Europe/Rome', Classes: [bookableWith()] }),
+    ],
+    [clubWith(1), clubWith(2)],
+  );
+  expect(await screen.findByText('You book for Tommaso Conti in another club')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to Club 2' }));
+  expect(await screen.findByRole('button', { name: 'Book: HIIT Ignite, 07:00' })).toBeTruthy();
 });
 
 it('opens for nobody who did not allow it, and says what is missing', async () => {
