@@ -15,6 +15,7 @@ export const notifications = {
   'told.UserLeftClub.manager': '{{target}} left {{club}}',
   'told.UserLeftClub.Staff.manager': '{{target}} was removed from {{club}}',
   'told.ClubMessage.user': '{{club}}: {{title}}',
+  'told.StartedLive.user': '{{title}} is on air at {{club}}',
   'told.CreatedUser.user': 'Welcome to {{club}}',
   'told.CreatedUser.manager': '{{target}} joined {{club}}',
   'told.UserIsAway.user_one': 'You have not been at {{club}} for {{count}} day',

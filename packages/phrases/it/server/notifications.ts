@@ -18,6 +18,7 @@ export const notifications: Translated<typeof english> = {
   'told.UserLeftClub.manager': '{{target}} ha lasciato {{club}}',
   'told.UserLeftClub.Staff.manager': '{{target}} non è più in {{club}}',
   'told.ClubMessage.user': '{{club}}: {{title}}',
+  'told.StartedLive.user': '{{title}} è in onda in {{club}}',
   'told.CreatedUser.user': 'Ti diamo il benvenuto in {{club}}',
   'told.CreatedUser.manager': '{{target}} è ora in {{club}}',
   'told.UserIsAway.user_one': 'Non vieni in {{club}} da {{count}} giorno',

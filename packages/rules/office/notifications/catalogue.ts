@@ -41,6 +41,7 @@ export const catalogue = {
   UserIsAway: { group: 'Members', mailed: true },
   // Its mail is the message itself.
   ClubMessage: { group: 'Members' },
+  StartedLive: { group: 'Members' },
   ClassSubscription: { group: 'Bookings' },
   ClassUnsubscription: { group: 'Bookings' },
   CreditsAdd: { group: 'Payments', mailed: true },
@@ -104,6 +105,7 @@ function ownView(event: CausedEvent, { Variant, Code }: Told['Payload']): string
   switch (event) {
     case 'SeatOffered':
     case 'CreatedUser':
+    case 'StartedLive':
       return 'Today';
     case 'ClassUnsubscription':
     case 'UserIsAway':

@@ -17,7 +17,6 @@ const comesWith = {
   TrainerAwards: 'rankings of trainers',
   LevelUpdate: 'levels',
   WorkoutProgramShare: 'workout sheets',
-  StartedLive: 'live trainings',
 } as const;
 
 describe('the catalogue', () => {
@@ -30,7 +29,7 @@ describe('the catalogue', () => {
 
   it('knows its events from words', () => {
     expect(causedEvent('CreditsAdd')).toBe('CreditsAdd');
-    expect(() => causedEvent('StartedLive')).toThrow('nothing causes StartedLive');
+    expect(() => causedEvent('LevelUpdate')).toThrow('nothing causes LevelUpdate');
     expect(() => causedEvent('Nothing')).toThrow();
   });
 
@@ -56,6 +55,7 @@ describe('the catalogue', () => {
     ['InvitationExpired', 'Manager', 'AddUsers/invitations'],
     ['InvitationAccepted', 'Manager', 'EditUser/4'],
     ['UserLeftClub', 'Manager', 'ManageUsers'],
+    ['StartedLive', 'User', 'Today'],
   ] as const)('leads from %s of a %s to %s', (Event, Audience, view) => {
     expect(viewOf({ Event, Audience, Payload: {}, TargetId: 4, SubjectId: 9 })).toBe(view);
   });

@@ -4,6 +4,7 @@ import * as seats from '@clubpulse/contract/calendar/seats/seats.events';
 import { clubJoined } from '@clubpulse/contract/clubs/clubs.events';
 import { policiesNotAccepted } from '@clubpulse/contract/clubs/policies.events';
 import type { EventKind, PayloadOf } from '@clubpulse/contract/event';
+import { startedLive } from '@clubpulse/contract/live/live-trainings/live-trainings.events';
 import { athleteExp } from '@clubpulse/contract/members/documents/documents.events';
 import { INVITATION_DAYS, type InvitedRole } from '@clubpulse/contract/members/invitations';
 import * as invitations from '@clubpulse/contract/members/invitations.events';
@@ -19,10 +20,10 @@ export interface Draft {
   readonly Event: CausedEvent;
   readonly ActorId: number | null;
   /**
-   * Whom it is about: of a mail that failed only her address is known, of an invitation who has the address it goes to; null where it is
-   * somebody who has no account as far as the club knows.
+   * Whom it is about: of a mail that failed only her address is known, of an invitation who has the address it goes to; `members`: each
+   * athlete of the club, as what happens to all of them; null where it is somebody who has no account as far as the club knows.
    */
-  readonly TargetId: number | { readonly email: string } | { readonly invitationId: number } | null;
+  readonly TargetId: number | { readonly email: string } | { readonly invitationId: number } | 'members' | null;
   readonly Payload: NotificationPayload;
   /** The class it is about. */
   readonly SubjectId?: number;
@@ -212,6 +213,13 @@ export const causes: readonly Cause[] = [
       Message,
     }),
     SubjectId: TrainingId,
+    staff: 'no',
+  })),
+  cause(startedLive, ({ By, Title }) => ({
+    Event: 'StartedLive',
+    ActorId: By,
+    TargetId: 'members',
+    Payload: { Title },
     staff: 'no',
   })),
   cause(userIsAway, ({ Target, Days }) => ({

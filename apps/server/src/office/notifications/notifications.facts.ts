@@ -80,6 +80,12 @@ export async function absencesBefore(db: Queryable, returns: readonly Return[]):
   return new Map(rows.map(({ EventId, ...absence }) => [EventId, absence]));
 }
 
+/** Who trains in the club. */
+export async function athletesOf(db: Queryable, clubId: number): Promise<number[]> {
+  const roles = db.selectFrom('user_roles').select('UserId').where('ClubId', '=', clubId).where('Role', '=', 'Athlete');
+  return (await roles.orderBy('UserId').execute()).map(({ UserId }) => UserId);
+}
+
 /** Who has the address, with the clubs where she trains. */
 export async function clubsOfAddress(db: Queryable, email: string): Promise<{ UserId: number; ClubId: number }[]> {
   const rows = await db

@@ -14,6 +14,8 @@ import * as facts from './notifications.facts.ts';
 import * as store from './notifications.store.ts';
 
 const EVERY_MINUTE = '* * * * *';
+/** What a whole club is told of is going on: after that it is no news, as when the house was down meanwhile. */
+const GOING_ON_MS = 30 * 60_000;
 
 interface TellingParts {
   readonly db: Database;
@@ -92,8 +94,18 @@ export function createTelling({ db, copies, log, now = () => new Date() }: Telli
   }
 
   /** With whom it is about, and in which clubs; nothing where it turns out to be no news. */
-  async function concerned(trx: Queryable, draft: Draft, { EventId, ClubId }: facts.StoredEvent, { absences, invited }: Known) {
+  async function concerned(
+    trx: Queryable,
+    draft: Draft,
+    { EventId, ClubId, At }: facts.StoredEvent,
+    { absences, invited }: Known,
+  ) {
     const { TargetId, backAt } = draft;
+    if (TargetId === 'members') {
+      const isOver = now().getTime() - At.getTime() > GOING_ON_MS;
+      const members = ClubId === null || isOver ? [] : await facts.athletesOf(trx, ClubId);
+      return members.map((member) => ({ known: { ...draft, TargetId: member }, ClubId }));
+    }
     if (isInvitation(TargetId)) {
       const found = invited.get(TargetId.invitationId);
       return found

@@ -265,6 +265,7 @@ describe('what happens', () => {
       'ClassReminder',
       'ClassChanged',
       'CreatedUser',
+      'StartedLive',
       ...invitationEvents,
       // Come with their message, and with what is said of a training: proved where these are.
       'ClubMessage',
@@ -378,6 +379,23 @@ describe('what happens', () => {
     const words = [...result.data, ...newest.Newest].map(({ Title }) => plainText(Title));
     expect(words).toHaveLength(2);
     expect(words).not.toContain((await read(ada))[0]?.[1]);
+  });
+
+  it('as a live training that starts is told to every athlete of its club, while it is news', async () => {
+    await inLanguage(ada, 'en');
+    const [other, elsewhere] = [await house.person('Athlete'), await aUser(house.db)];
+    const Payload = { LiveTrainingId: 1, Title: 'Ignite', At: noon, By: house.trainer.id };
+    await happens({ Type: 'StartedLive', Payload });
+    await tell();
+    expect(await read(ada)).toEqual([['StartedLive', `Ignite is on air at ${house.clubName}`, 'Today']]);
+    expect((await read(other)).map(([event]) => event)).toEqual(['StartedLive']);
+    expect(await read(manager)).toEqual([]);
+    const told = house.db.selectFrom('notifications').select('NotificationId').where('UserId', '=', elsewhere);
+    expect(await told.execute()).toEqual([]);
+    const late = { ClubId: house.club, Type: 'StartedLive', Payload: JSON.stringify(Payload), At: hours(-1) };
+    await house.db.insertInto('events').values(late).execute();
+    await tell();
+    expect(await read(ada)).toHaveLength(1);
   });
 
   it('at a class is told to its trainer too', async () => {

@@ -1,3 +1,3 @@
-export { type Trainer, usePreselectedTrainer, useTrainers } from './acts/use-trainers.ts';
+export { type Trainer, usePreselectedTrainer, useTrainers, useTrainersQuery } from './acts/use-trainers.ts';
 export { seatsOf } from './cards/class-facts.ts';
 export { SeatsWords } from './cards/EventCard.tsx';

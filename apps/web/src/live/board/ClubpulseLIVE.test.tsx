@@ -1,5 +1,6 @@
 import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import { type WatchMessage, watchMessageSchema } from '@clubpulse/contract/live/frames';
+import type { LiveTraining } from '@clubpulse/contract/live/live-trainings/live-trainings';
 import { listLiveTrainings } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -52,6 +53,30 @@ it('without an id is all rooms', async () => {
   await open('/ClubpulseLIVE');
   expect(await screen.findByRole('radio', { name: 'All rooms', checked: true }, { timeout: 10_000 })).toBeTruthy();
   await waitFor(() => expect(lastRoom()).toBeNull());
+});
+
+it('leads who has no list of them to what is planned', async () => {
+  const later = new Date(Date.now() + 3 * 86_400_000).toISOString();
+  const planned: LiveTraining = {
+    LiveTrainingId: 7,
+    ClubId: 1,
+    Name: 'Ignite',
+    TrainerId: 21,
+    TrainerName: 'Giulia Ferri',
+    Begin: later,
+    Duration: 45,
+    DisplayGroupId: 41,
+    DisplayGroupName: 'Hall',
+    State: 'Planned',
+    StartedAt: null,
+    EndsAt: null,
+    StoppedAt: null,
+  };
+  const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
+  const answers = [answer(listRooms, { id: 1 }, [room(41, 'Hall')]), answer(listLiveTrainings, { id: 1 }, [planned])];
+  await openScreen({ self: manager, clubs: [clubWith(1)], path: '/ClubpulseLIVE', answers });
+  await userEvent.setup().click(await screen.findByText('Coming', {}, { timeout: 10_000 }));
+  expect(screen.getByRole('link', { name: 'Ignite' }).getAttribute('href')).toBe('/ClubpulseLiveTraining/7');
 });
 
 it.each(['99', 'x'])('says that %s is no room of the club', async (id) => {

@@ -5,10 +5,11 @@ import {
   updateLiveTraining,
 } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
 import { LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
+import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type Trainer, usePreselectedTrainer, useTrainers } from '../../calendar/classes/public.ts';
+import { type Trainer, usePreselectedTrainer, useTrainers, useTrainersQuery } from '../../calendar/classes/public.ts';
 import { EditScreen, Stored } from '../../kit/edit/EditScreen.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { later } from '../../kit/later.tsx';
@@ -16,12 +17,11 @@ import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
-import { pathTo } from '../../platform/routes.ts';
+import { pathTo, useGoTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
-import { useRoles, useStaffClub } from '../../platform/session.tsx';
+import { useClubs, useRoles, useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { checkLiveTraining, LiveTrainingFields, type LiveTrainingValues, nextQuarter, valuesOf } from './LiveTrainingFields.tsx';
 
@@ -34,35 +34,53 @@ const useBack = () => pathTo(useRoles().includes('Trainer') ? 'LiveTrainings' : 
 export default function ClubpulseLiveTraining({ id = '' }: ScreenProps) {
   const t = useT();
   const back = useBack();
-  const club = useStaffClub();
-  const trainers = useTrainers(club.ClubId);
-  if (/^[1-9]\d*$/.test(id)) return <StoredLiveTraining id={Number(id)} trainers={trainers} />;
-  if (!club.EnableLiveTrainings || trainers.length === 0)
-    return (
-      <Page title={t('liveTr.add')} back={back}>
-        {club.EnableLiveTrainings ? <SkeletonScreen /> : <EmptyState title={t('live.notEnabled')} />}
-      </Page>
-    );
-  return <NewLiveTraining clubId={club.ClubId} timeZone={club.TimeZone} trainers={trainers} />;
+  const { ClubId, EnableLiveTrainings } = useStaffClub();
+  if (/^[1-9]\d*$/.test(id)) return <StoredLiveTraining id={Number(id)} />;
+  if (EnableLiveTrainings) return <NewOfClub key={ClubId} />;
+  return (
+    <Page title={t('liveTr.add')} back={back}>
+      <EmptyState title={t('live.notEnabled')} />
+    </Page>
+  );
 }
 
-function StoredLiveTraining({ id, trainers }: { id: number; trainers: readonly Trainer[] }) {
+function StoredLiveTraining({ id }: { id: number }) {
   const t = useT();
   const back = useBack();
+  const { ClubId } = useStaffClub();
   const training = useCall(getLiveTraining, { params: { id } }, { ignore: [403, 404], quiet: true });
   return (
     <Stored query={training} title={t('liveTr.one')} back={back}>
-      {(found) => <ChangeLiveTraining key={id} training={found} trainers={trainers} />}
+      {(found) => (found.ClubId === ClubId ? <ChangeLiveTraining key={id} training={found} /> : <OfOtherClub training={found} />)}
     </Stored>
   );
 }
 
-function ChangeLiveTraining({ training, trainers }: { training: LiveTraining; trainers: readonly Trainer[] }) {
+/** Its times are those of its own club's clocks. */
+function OfOtherClub({ training: { ClubId, Name: name } }: { training: LiveTraining }) {
+  const t = useT();
+  const back = useBack();
+  const { clubs, selectClub } = useClubs();
+  const club = clubs.find((known) => known.ClubId === ClubId);
+  return (
+    <Page title={name} back={back}>
+      <EmptyState
+        title={t('liveTr.otherClub')}
+        action={club && <Button onClick={() => selectClub(club)}>{t('kit.switchTo', { club: club.Name })}</Button>}
+      >
+        {t('liveTr.otherClubText')}
+      </EmptyState>
+    </Page>
+  );
+}
+
+function ChangeLiveTraining({ training }: { training: LiveTraining }) {
   const t = useT();
   const back = useBack();
   const navigate = useNavigate();
   const { TimeZone: timeZone } = useStaffClub();
   const { LiveTrainingId: id, ClubId: clubId, Name: name, TrainerId, TrainerName } = training;
+  const trainers = useTrainers(clubId);
   const update = useChange(updateLiveTraining, {
     quiet: true,
     onDone: ({ Name }) => toastDone({ title: t('liveTr.saved', { name: Name }) }),
@@ -92,6 +110,7 @@ function ChangeLiveTraining({ training, trainers }: { training: LiveTraining; tr
       {isAsking && (
         <DeleteLiveTraining
           training={training}
+          leaves
           onDone={() => {
             form.discard();
             void navigate(back, { replace: true });
@@ -103,16 +122,35 @@ function ChangeLiveTraining({ training, trainers }: { training: LiveTraining; tr
   );
 }
 
-function NewLiveTraining({
-  clubId: ClubId,
-  timeZone,
-  trainers,
-}: {
-  clubId: number;
-  timeZone: string;
-  trainers: readonly Trainer[];
-}) {
+/** A new one, once it is known who may lead it. */
+function NewOfClub() {
   const t = useT();
+  const goTo = useGoTo();
+  const back = useBack();
+  const trainers = useTrainersQuery(useStaffClub().ClubId);
+  return (
+    <Stored query={trainers} title={t('liveTr.add')} back={back}>
+      {(found) =>
+        found.length > 0 ? (
+          <NewLiveTraining trainers={found} />
+        ) : (
+          <Page title={t('liveTr.add')} back={back}>
+            <EmptyState
+              title={t('members.noTrainers')}
+              action={<Button onClick={() => goTo('Roles')}>{t('members.roles')}</Button>}
+            >
+              {t('members.noTrainersText')}
+            </EmptyState>
+          </Page>
+        )
+      }
+    </Stored>
+  );
+}
+
+function NewLiveTraining({ trainers }: { trainers: readonly Trainer[] }) {
+  const t = useT();
+  const { ClubId, TimeZone: timeZone } = useStaffClub();
   const back = useBack();
   const navigate = useNavigate();
   const TrainerId = usePreselectedTrainer(trainers);

@@ -8,15 +8,22 @@ import { useT } from '../../platform/phrases.ts';
 
 interface DeleteProps {
   training: LiveTraining;
+  /** Asked on its own page, which is left: nothing there is asked for anew. */
+  leaves?: boolean;
   /** It is gone. */
   onDone: () => void;
   onClose: () => void;
 }
 
-export function DeleteLiveTraining({ training: { LiveTrainingId: id, Name: name }, onDone, onClose }: DeleteProps) {
+export function DeleteLiveTraining({
+  training: { LiveTrainingId: id, Name: name },
+  leaves = false,
+  onDone,
+  onClose,
+}: DeleteProps) {
   const t = useT();
   const remove = useDialogAct(deleteLiveTraining, {
-    leaves: true,
+    leaves,
     said: () => t('kit.deletedName', { name }),
     onClose: onDone,
   });

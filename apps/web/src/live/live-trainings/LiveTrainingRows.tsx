@@ -82,9 +82,13 @@ export function LiveTrainingRows({ trainings }: { trainings: readonly LiveTraini
   );
 }
 
-/** What is over is not changed any more; what runs leads to its wall. */
-function Name({ training: { LiveTrainingId, Name: name, State, DisplayGroupId } }: { training: LiveTraining }) {
-  if (State === 'Ended') return <span className={classes['name']}>{name}</span>;
+/** Nobody started it: its plan can still be changed, also when its day is over. */
+const canChange = ({ StartedAt }: LiveTraining) => StartedAt === null;
+
+/** What was led is not changed any more; what runs leads to its wall. */
+function Name({ training }: { training: LiveTraining }) {
+  const { LiveTrainingId, Name: name, State, DisplayGroupId } = training;
+  if (State === 'Ended' && !canChange(training)) return <span className={classes['name']}>{name}</span>;
   const to = State === 'Running' ? pathTo(LIVE_VIEW, DisplayGroupId ?? undefined) : pathTo(LIVE_TRAINING_VIEW, LiveTrainingId);
   return (
     <Link className={classes['name']} to={to}>
@@ -108,7 +112,7 @@ function Acts({ training, onAsk }: { training: LiveTraining; onAsk: (act: Questi
   return (
     <span className={classes['acts']}>
       {State === 'Planned' && <StartLiveTraining training={training} />}
-      <RowMenu label={t('kit.actionsOf', { name })} items={State === 'Planned' ? [edit, remove] : [remove]} />
+      <RowMenu label={t('kit.actionsOf', { name })} items={canChange(training) ? [edit, remove] : [remove]} />
     </span>
   );
 }

@@ -1,14 +1,17 @@
 import type { LiveTraining } from '@clubpulse/contract/live/live-trainings/live-trainings';
 import { listLiveTrainings } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
+import { LIVE_TRAINING_VIEW } from '@clubpulse/rules/accounts/roles/views';
 import { Button } from '@mantine/core';
-import { IconPlayerStop } from '@tabler/icons-react';
+import { IconChevronDown, IconPlayerStop } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { later } from '../../kit/later.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useNow } from '../../platform/clock.ts';
 import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
 import { useT } from '../../platform/phrases.ts';
-import { useStaffClub } from '../../platform/session.tsx';
+import { pathTo } from '../../platform/routes.ts';
+import { useRoles, useStaffClub } from '../../platform/session.tsx';
 import { minutesLeft } from '../walls/public.ts';
 import classes from './OnAir.module.css';
 import { StartLiveTraining } from './StartLiveTraining.tsx';
@@ -22,23 +25,59 @@ const OFFERED_MS = 30 * 60_000;
 const isBefore = (roomId: number | null, { DisplayGroupId }: LiveTraining) =>
   roomId === null || DisplayGroupId === null || DisplayGroupId === roomId;
 
-/** What runs before the walls of a room, to be stopped, and what is about to begin there, to be started. Nothing else. */
+/** What runs before the walls of a room, to be stopped, and what is about to begin there, to be started; what comes later where there is no list of it. */
 export function OnAir({ clubId, roomId }: { clubId: number; roomId: number | null }) {
   const t = useT();
   const now = useNow().getTime();
+  const hasList = useRoles().includes('Trainer');
   const { data = [] } = useCall(listLiveTrainings, { params: { id: clubId } }, { pollEvery: LOOK_EVERY, quiet: true });
   const isDue = (one: LiveTraining) =>
     one.State === 'Running' || (one.State === 'Planned' && Math.abs(new Date(one.Begin).getTime() - now) <= OFFERED_MS);
-  const due = data.filter((one) => isBefore(roomId, one) && isDue(one));
-  if (due.length === 0) return null;
+  const here = data.filter((one) => isBefore(roomId, one));
+  const due = here.filter(isDue);
+  const coming = hasList ? [] : here.filter((one) => one.State === 'Planned' && !isDue(one)).reverse();
   return (
-    <ul className={classes['bar']} aria-label={t('liveTr.title')}>
-      {due.map((one) => (
-        <li key={one.LiveTrainingId}>
-          <Session training={one} now={now} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {due.length > 0 && (
+        <ul className={classes['bar']} aria-label={t('liveTr.title')}>
+          {due.map((one) => (
+            <li key={one.LiveTrainingId}>
+              <Session training={one} now={now} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {coming.length > 0 && <Coming trainings={coming} />}
+    </>
+  );
+}
+
+/** What is planned, soonest first, each leading to where it is changed and deleted. */
+function Coming({ trainings }: { trainings: readonly LiveTraining[] }) {
+  const t = useT();
+  const now = useNow();
+  const { TimeZone } = useStaffClub();
+  const formats = useFormatsIn(TimeZone);
+  return (
+    <details className={classes['coming']}>
+      <summary>
+        <span>
+          {t('liveTr.Planned')} <b>{formats.number(trainings.length)}</b>
+        </span>
+        <IconChevronDown size={17} stroke={1.8} aria-hidden="true" />
+      </summary>
+      <ul>
+        {trainings.map(({ LiveTrainingId, Name: name, Begin, TrainerName, DisplayGroupName }) => {
+          const when = `${formats.relativeDay(Begin, now)}, ${formats.time(Begin)}`;
+          return (
+            <li key={LiveTrainingId} className={classes['words']}>
+              <Link to={pathTo(LIVE_TRAINING_VIEW, LiveTrainingId)}>{name}</Link>
+              <span>{[when, TrainerName, DisplayGroupName ?? t('live.allRooms')].filter(Boolean).join(' · ')}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
   );
 }
 
@@ -55,7 +94,7 @@ function Session({ training, now }: { training: LiveTraining; now: number }) {
     <>
       {isRunning && <b className={classes['onAir']}>{t('liveTr.Running')}</b>}
       <span className={classes['words']}>
-        <b>{name}</b>
+        {isRunning ? <b>{name}</b> : <Link to={pathTo(LIVE_TRAINING_VIEW, training.LiveTrainingId)}>{name}</Link>}
         <span>{[TrainerName, DisplayGroupName ?? t('live.allRooms'), time].filter(Boolean).join(' · ')}</span>
       </span>
       {isRunning ? (

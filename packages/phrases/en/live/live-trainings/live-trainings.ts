@@ -14,6 +14,8 @@ export const liveTrainings = {
   'liveTr.stopped': '{{name}} is over.',
   'liveTr.saved': '{{name}} was saved.',
   'liveTr.deleteText': 'It leaves the list. What people trained in it stays in their journals.',
+  'liveTr.otherClub': 'This live training belongs to another club',
+  'liveTr.otherClubText': 'Its times are those of that club’s clocks: choose it to change them.',
   'liveTr.minutes': 'Length in minutes',
   'liveTr.minutesHint':
     'From {{min}} to {{max}}, counted from the start. One that is forgotten ends by itself half an hour later.',

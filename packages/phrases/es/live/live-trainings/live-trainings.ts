@@ -17,6 +17,8 @@ export const liveTrainings: Translated<typeof en> = {
   'liveTr.stopped': '{{name}} ha terminado.',
   'liveTr.saved': '{{name}} se ha guardado.',
   'liveTr.deleteText': 'Sale de la lista. Lo que se entrenó en él queda en los diarios.',
+  'liveTr.otherClub': 'Este entrenamiento en vivo es de otro club',
+  'liveTr.otherClubText': 'Sus horas son las de ese club: elígelo para cambiarlo.',
   'liveTr.minutes': 'Duración en minutos',
   'liveTr.minutesHint': 'De {{min}} a {{max}}, contados desde el inicio. Si se olvida, termina solo media hora después.',
   'liveTr.roomHint': 'Su pantalla muestra lo que está en marcha. Sin sala lo muestran todas las pantallas del club.',

@@ -17,6 +17,8 @@ export const liveTrainings: Translated<typeof en> = {
   'liveTr.stopped': '{{name}} est terminé.',
   'liveTr.saved': '{{name}} a été enregistré.',
   'liveTr.deleteText': 'Il quitte la liste. Ce qui a été fait reste dans les journaux.',
+  'liveTr.otherClub': 'Cet entraînement en direct est d’un autre club',
+  'liveTr.otherClubText': 'Ses heures sont celles de ce club : choisissez-le pour le modifier.',
   'liveTr.minutes': 'Durée en minutes',
   'liveTr.minutesHint': 'De {{min}} à {{max}}, à compter du démarrage. Oublié, il se termine seul une demi-heure plus tard.',
   'liveTr.roomHint': 'Son écran montre ce qui est en cours. Sans salle, tous les écrans du club le montrent.',

@@ -17,6 +17,8 @@ export const liveTrainings: Translated<typeof en> = {
   'liveTr.stopped': '{{name}} è finito.',
   'liveTr.saved': '{{name}} è stato salvato.',
   'liveTr.deleteText': 'Esce dall’elenco. Quello che le persone hanno svolto resta nei loro diari.',
+  'liveTr.otherClub': 'Questo allenamento live è di un altro club',
+  'liveTr.otherClubText': 'I suoi orari sono quelli di quel club: sceglilo per modificarlo.',
   'liveTr.minutes': 'Durata in minuti',
   'liveTr.minutesHint': 'Da {{min}} a {{max}}, contati dall’avvio. Se viene dimenticato, finisce da solo mezz’ora dopo.',
   'liveTr.roomHint': 'Il suo tabellone mostra che cosa è in corso. Senza sala lo mostrano tutti i tabelloni del club.',

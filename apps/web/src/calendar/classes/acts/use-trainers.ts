@@ -1,7 +1,7 @@
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { useQuery } from '@tanstack/react-query';
-import { api, callKey } from '../../../platform/api.ts';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type ApiError, api, callKey } from '../../../platform/api.ts';
 import { useSelf } from '../../../platform/session.tsx';
 
 export interface Trainer {
@@ -12,15 +12,16 @@ export interface Trainer {
 const PAGE = 1000;
 
 /** The trainers of a club by name; empty until they are known. */
-export function useTrainers(clubId: number): readonly Trainer[] {
-  const { data } = useQuery({
+export const useTrainers = (clubId: number): readonly Trainer[] => useTrainersQuery(clubId).data ?? none;
+const none: readonly Trainer[] = [];
+
+/** The same with its states: for a form that is nothing without a trainer. */
+export const useTrainersQuery = (clubId: number): UseQueryResult<readonly Trainer[], ApiError> =>
+  useQuery<readonly Trainer[], ApiError>({
     queryKey: [...callKey(listClubUsers, { params: { id: clubId } }), 'trainers'],
     queryFn: ({ signal }) => trainersOf(clubId, signal),
     staleTime: 5 * 60_000,
   });
-  return data ?? none;
-}
-const none: readonly Trainer[] = [];
 
 async function trainersOf(clubId: number, signal: AbortSignal): Promise<Trainer[]> {
   const trainers: Trainer[] = [];
