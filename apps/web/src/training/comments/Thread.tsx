@@ -2,7 +2,7 @@ import { COMMENT_MAX, type Comment, commentInputSchema } from '@clubpulse/contra
 import { createComment, listComments } from '@clubpulse/contract/training/comments/comments.calls';
 import { Button, Textarea } from '@mantine/core';
 import { IconSend2 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
@@ -10,7 +10,9 @@ import { Answer } from '../../kit/states/Answer.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
+import { useScreenState } from '../../platform/back/back-stack.ts';
 import { useT } from '../../platform/phrases.ts';
+import { useOpenEditor } from '../../platform/version/open-editors.ts';
 import { DeleteComment } from './comment-dialogs.ts';
 import { Said } from './Said.tsx';
 import classes from './Thread.module.css';
@@ -51,16 +53,31 @@ export function Thread({ trainingId, focused = false }: ThreadProps) {
 function Box({ trainingId, focused }: { trainingId: number; focused: boolean }) {
   const t = useT();
   const create = useChange(createComment, { quiet: true });
-  const form = useForm<{ Text: string }, { Text: string }>({ initial: { Text: '' }, check: bySchema(commentInputSchema) });
+  // Kept for who looks elsewhere before it is sent, and comes back.
+  const [Text, setText] = useScreenState(`comment${trainingId}`, '');
+  useOpenEditor(Text !== '');
+  const saved = useMemo(() => ({ Text }), [Text]);
+  const form = useForm<{ Text: string }, { Text: string }>({ saved, check: bySchema(commentInputSchema) });
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (!focused) return;
+    // After the page, which takes the focus to its title when it opens.
+    const timer = setTimeout(() => box.current?.focus());
+    return () => clearTimeout(timer);
+  }, [focused]);
   const isRefused = form.refusal !== null;
   return (
     <form
       className={classes['box']}
       noValidate
-      onSubmit={form.submit((body) => create.mutateAsync({ params: { id: trainingId }, body }))}
+      onSubmit={form.submit(async (body) => {
+        const comment = await create.mutateAsync({ params: { id: trainingId }, body });
+        setText('');
+        return comment;
+      })}
     >
       <Textarea
-        {...(focused ? { 'data-autofocus': true, autoFocus: true } : {})}
+        ref={box}
         aria-label={t('training.writeComment')}
         placeholder={t('training.writeComment')}
         description={t('training.whoReads')}
@@ -71,7 +88,10 @@ function Box({ trainingId, focused }: { trainingId: number; focused: boolean }) 
         maxLength={COMMENT_MAX}
         value={form.values.Text}
         error={form.errors.Text}
-        onChange={(event) => form.set({ Text: event.currentTarget.value })}
+        onChange={({ currentTarget: { value } }) => {
+          form.set({ Text: value });
+          setText(value);
+        }}
       />
       <Refusal words={isRefused ? `${t('training.commentFailed')}. ${form.refusal}` : null} />
       <Button

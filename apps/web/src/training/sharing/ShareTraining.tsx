@@ -1,14 +1,16 @@
 import { type ShareWithEmail, shareWithEmailSchema } from '@clubpulse/contract/training/sharing/sharing';
 import { endSharedUri, getSharedUri, makeSharedUri, shareWithEmail } from '@clubpulse/contract/training/sharing/sharing.calls';
 import { Button, TextInput } from '@mantine/core';
-import { IconCopy, IconLink, IconLinkOff, IconMail } from '@tabler/icons-react';
+import { IconCopy, IconLink, IconLinkOff, IconMail, IconMailX } from '@tabler/icons-react';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Answer } from '../../kit/states/Answer.tsx';
+import { Banner } from '../../kit/states/Banner.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
+import { useSendsMail } from '../../platform/mail-server.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 import classes from './ShareTraining.module.css';
@@ -21,6 +23,7 @@ interface ShareTrainingProps {
 /** The link of a training: what it shows is said before it is made; copied, mailed, taken back. */
 export function ShareTraining({ trainingId, onClose }: ShareTrainingProps) {
   const t = useT();
+  const sendsMail = useSendsMail();
   const link = useCall(getSharedUri, { params: { id: trainingId } }, { quiet: true });
   return (
     <Dialog opened onClose={onClose} title={t('training.shareTitle')}>
@@ -29,7 +32,13 @@ export function ShareTraining({ trainingId, onClose }: ShareTrainingProps) {
           <div className={classes['share']}>
             <p className={classes['what']}>{t('training.shareWhat')}</p>
             {Uri === null ? <Make trainingId={trainingId} /> : <Made trainingId={trainingId} uri={Uri} />}
-            <ByMail trainingId={trainingId} />
+            {sendsMail ? (
+              <ByMail trainingId={trainingId} />
+            ) : (
+              <Banner tone="info" icon={IconMailX}>
+                {t('training.mailNone')}
+              </Banner>
+            )}
           </div>
         )}
       </Answer>

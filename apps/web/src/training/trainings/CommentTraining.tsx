@@ -35,7 +35,7 @@ export default function CommentTraining({ id = '' }: ScreenProps) {
       ) : (
         <Answer query={query} loading={<SkeletonRows rows={3} />}>
           {(found) => (
-            <div className={classes['panel']}>
+            <div key={found.TrainingId} className={classes['panel']}>
               <ul className={classes['training']}>
                 <TrainingRow training={found} day={formats.date(formats.dayOf(found.Begin))} />
               </ul>

@@ -9,6 +9,8 @@ export const editor = {
   'training.lengthField': 'Time',
   'training.whereField': 'Where',
   'training.elsewhere': 'Not in a club',
+  'training.chooseHerClub':
+    'Staff writes down what was in a club of theirs. Choose a club of this athlete in the menu, then add the training.',
   'training.distanceField': 'Distance',
   'training.averageField': 'Average heart rate',
   'training.caloriesField': 'Calories',

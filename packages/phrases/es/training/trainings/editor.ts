@@ -12,6 +12,8 @@ export const editor: Translated<typeof en> = {
   'training.lengthField': 'Duración',
   'training.whereField': 'Dónde',
   'training.elsewhere': 'No en un club',
+  'training.chooseHerClub':
+    'El personal anota lo que se hizo en un club suyo. Elige en el menú un club de este atleta y añade el entrenamiento.',
   'training.distanceField': 'Distancia',
   'training.averageField': 'Frecuencia cardíaca media',
   'training.caloriesField': 'Calorías',

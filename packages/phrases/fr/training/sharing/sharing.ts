@@ -16,8 +16,10 @@ export const sharing: Translated<typeof en> = {
   'training.mailLink': 'Envoyer par e-mail',
   'training.mailName': 'Nom du destinataire',
   'training.mailAddress': 'E-mail',
-  'training.mailed': 'La lettre est en route',
-  'training.onlyYou': 'Pour l’instant, seuls vous et vos coachs le voyez.',
+  'training.mailNone': 'Ce serveur n’envoie pas encore d’e-mails : envoyez le lien vous-même.',
+  'training.mailed': 'L’e-mail est en route',
+  'training.onlyYou':
+    'Pour l’instant, seuls vous et l’équipe des clubs avec lesquels vous partagez votre fréquence cardiaque le voyez.',
   'training.sharedGone': 'Ce lien n’ouvre rien',
   'training.sharedGoneText': 'La personne qui l’a envoyé l’a retiré, ou il est incomplet. Demandez-en un autre.',
   'training.sharedPeak': 'Fréquence de pic',

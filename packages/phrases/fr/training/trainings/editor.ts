@@ -12,6 +12,8 @@ export const editor: Translated<typeof en> = {
   'training.lengthField': 'Durée',
   'training.whereField': 'Où',
   'training.elsewhere': 'Pas dans un club',
+  'training.chooseHerClub':
+    'L’équipe note ce qui a été fait dans un de ses clubs. Choisissez dans le menu un club de cet athlète, puis ajoutez l’entraînement.',
   'training.distanceField': 'Distance',
   'training.averageField': 'Fréquence cardiaque moyenne',
   'training.caloriesField': 'Calories',
@@ -20,7 +22,7 @@ export const editor: Translated<typeof en> = {
   'training.noteField': 'Note',
   'training.noPoints':
     'Les points viennent de la fréquence cardiaque seule : ce qui est noté n’en donne aucun. Les battements enregistrés à cette heure comptent.',
-  'training.caloriesHint': 'Laissé vide, elles se calculent du type et du poids.',
+  'training.caloriesHint': 'Si le champ reste vide, elles sont calculées d’après le type et le poids.',
   'training.saved': 'Entraînement enregistré',
   'training.edit': 'Modifier',
   'training.delete': 'Supprimer l’entraînement',

@@ -12,6 +12,8 @@ export const editor: Translated<typeof en> = {
   'training.lengthField': 'Durata',
   'training.whereField': 'Dove',
   'training.elsewhere': 'Non in un club',
+  'training.chooseHerClub':
+    'Lo staff annota ciò che si è fatto in un suo club. Scegli nel menu un club di questo atleta, poi aggiungi l’allenamento.',
   'training.distanceField': 'Distanza',
   'training.averageField': 'Frequenza cardiaca media',
   'training.caloriesField': 'Calorie',

@@ -51,12 +51,19 @@ const overlapping = refuse('ValidationFailed', { errors: [overlapProblem] });
 
 const wholeSecond = (instant: Date): Date => dateOfSecond(unixSecond(instant));
 
-const declaredColumns = ({ Begin, End, AverageHeartRate, Calories, Distance, Note, Name, TrainingType }: Said) => ({
+/** A name that somebody gave; one that is said again as the place or the class gave it stays theirs: who opens a link learns neither. */
+const isOwnName = (Name: string, before: Pick<StoredTraining, 'Name' | 'HasOwnName'> | undefined): boolean =>
+  Name !== '' && (before === undefined || before.HasOwnName || Name !== before.Name);
+
+const declaredColumns = (
+  { Begin, End, AverageHeartRate, Calories, Distance, Note, Name, TrainingType }: Said,
+  before?: StoredTraining,
+) => ({
   Name,
   TrainingType,
   Note,
   Distance,
-  HasOwnName: Name !== '',
+  HasOwnName: isOwnName(Name, before),
   HasOwnType: true,
   DeclaredBegin: Begin,
   DeclaredEnd: End,
@@ -153,7 +160,7 @@ export function createDeclared({ now = () => new Date(), ...parts }: DeclaredPar
         if (byStaff && (await isHeardIn(trx, interval, training))) return overlapping;
         await bringBack(trx, { UserId, from: unixSecond(interval.Begin), to: unixSecond(interval.End) });
         const { Begin, End } = interval;
-        await store.updateTraining(trx, TrainingId, { ...declaredColumns({ ...said, Begin, End }), Begin, End });
+        await store.updateTraining(trx, TrainingId, { ...declaredColumns({ ...said, Begin, End }, training), Begin, End });
         return { ...earliest(interval, training), done: TrainingId };
       }),
 
@@ -163,11 +170,11 @@ export function createDeclared({ now = () => new Date(), ...parts }: DeclaredPar
       training: StoredTraining,
       said: Pick<Said, 'Name' | 'TrainingType' | 'Note'>,
     ): Promise<TrainingId> {
-      const { TrainingId, HasOwnName, HasOwnType } = training;
+      const { TrainingId, HasOwnType } = training;
       await store.updateTraining(trx, TrainingId, {
         ...said,
         Name: said.Name === '' ? await nameOf(trx, training) : said.Name,
-        HasOwnName: said.Name !== '' && (HasOwnName || said.Name !== training.Name),
+        HasOwnName: isOwnName(said.Name, training),
         HasOwnType: HasOwnType || said.TrainingType !== training.TrainingType,
       });
       return TrainingId;

@@ -191,6 +191,22 @@ describe('a correction', () => {
     expect(await all()).toMatchObject([{ TrainingType: 'yoga', Calories: 105 }]);
   });
 
+  it('that says the name of its place again gives it none of its own, which others would read', async () => {
+    await hear(0, 1200);
+    await settle();
+    const id = await declare(said(0, 1200));
+    const correct = async (Name: string) => {
+      const training = await stored(id);
+      const again = said(0, 1200, { Name, Note: 'Hard' });
+      await open.db.transaction().execute((trx) => createDeclared(parts()).correct(trx, training, again));
+    };
+    await correct('Cycling');
+    expect(await all()).toMatchObject([{ Name: 'Cycling', HasOwnName: false, Note: 'Hard' }]);
+    await correct('Hills');
+    await correct('Hills');
+    expect(await all()).toMatchObject([{ Name: 'Hills', HasOwnName: true }]);
+  });
+
   it('of name and type of a heard one stays when more of it is heard; without a name it has that of its place again', async () => {
     await hear(0, 1200);
     await settle();

@@ -47,7 +47,7 @@ export function AddTraining({ userId, day, today, nickname, onClose }: NewProps)
       title={t('training.addTitle')}
       act={t('kit.save')}
       form={form}
-      refusal={<Refusal words={form.refusal} />}
+      refusal={<Refusal words={form.errors.ClubId !== undefined && !own ? t('training.chooseHerClub') : form.refusal} />}
       save={(body) => create.mutateAsync({ params: { id: userId }, body })}
       onClose={onClose}
     >
@@ -114,7 +114,7 @@ function Fields({ form, today, where }: FieldsProps & { today: Day; where: boole
           label={t('training.dayField')}
           value={values.Day}
           max={today}
-          error={errors['Begin']}
+          error={errors['Day'] ?? errors['Begin']}
           onChange={(Day) => set({ Day })}
           onBroken={(broken) => form.setUnreadable('Day', broken)}
         />
@@ -122,7 +122,7 @@ function Fields({ form, today, where }: FieldsProps & { today: Day; where: boole
           required
           label={t('training.beginField')}
           value={values.Clock}
-          error={errors['Begin'] && ' '}
+          error={errors['Clock'] ?? (errors['Begin'] && ' ')}
           onChange={(Clock) => set({ Clock })}
         />
       </div>
@@ -135,7 +135,7 @@ function Fields({ form, today, where }: FieldsProps & { today: Day; where: boole
           max={1440}
           step={5}
           value={values.Minutes}
-          error={errors['Duration']}
+          error={errors['Minutes'] ?? errors['Duration']}
           onChange={(Minutes) => set({ Minutes })}
         />
         <NumberField

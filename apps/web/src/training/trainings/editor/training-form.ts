@@ -3,6 +3,7 @@ import { metersToMiles, milesToMeters } from '@clubpulse/rules/formats/units';
 import { type Day, instantAt, wallClock } from '@clubpulse/rules/time/days';
 import { bySchema, type Check } from '../../../kit/form/check.ts';
 import type { Formats } from '../../../platform/formats.ts';
+import { translate } from '../../../platform/phrases.ts';
 
 /** What is typed of a training: in the reader's zone and units. */
 export interface TrainingValues {
@@ -64,13 +65,19 @@ export const checkTraining =
     const metres = Distance === null ? null : Math.round(reader.units.imperial ? milesToMeters(Distance) : Distance * 1000);
     const isSame = (...fields: string[]) => before && !fields.some((field) => changed.includes(field));
     const typed = Day === null || Clock === null ? '' : instantAt(reader.timeZone, Day, Clock).toISOString();
-    return checkBody({
+    const checked = checkBody({
       ...same,
       TrainingType: TrainingType ?? '',
       Begin: isSame('Day', 'Clock') ? before?.Begin : typed,
       Duration: isSame('Minutes') ? before?.Duration : Minutes === null ? undefined : Minutes * 60,
       Distance: isSame('Distance') ? before?.Distance : metres,
     });
+    const absent = Object.entries({ Day, Clock, Minutes }).flatMap(([field, value]) => (value === null ? field : []));
+    if (absent.length === 0) return checked;
+    // Each empty field says so itself; what cannot be worked out without them is no fault of another.
+    const { Begin, Duration, ...others } = checked.errors ?? {};
+    const kept = { ...(typed !== '' && { Begin }), ...(Minutes !== null && { Duration }) };
+    return { errors: { ...others, ...kept, ...Object.fromEntries(absent.map((field) => [field, translate('field-required')])) } };
   };
 
 /** Which fields the words under a name of the contract are about. */

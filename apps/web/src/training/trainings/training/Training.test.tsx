@@ -1,17 +1,23 @@
+import { listMemberConsents } from '@clubpulse/contract/accounts/consents.calls';
+import { getUserBasic } from '@clubpulse/contract/accounts/users.calls';
+import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { createComment, deleteComment, listComments, listFeedbacks } from '@clubpulse/contract/training/comments/comments.calls';
 import { getSharedUri, makeSharedUri } from '@clubpulse/contract/training/sharing/sharing.calls';
 import type { TrainingDetail } from '@clubpulse/contract/training/trainings';
 import {
+  createTraining,
   getHeartbeats,
   getNextTraining,
   getPrevTraining,
   getTraining,
+  listCalendarTrainings,
   updateTraining,
 } from '@clubpulse/contract/training/trainings.calls';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answer, respond } from '../../../test/network.ts';
 import { openScreen } from '../../../test/screen.tsx';
+import { config } from '../../../test/signed-in.ts';
 import { userEvent } from '../../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../../test/world.ts';
 
@@ -166,4 +172,87 @@ it('a comment is sent, one’s own is taken away after a question, and a link is
   expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Make link' }));
   expect(await screen.findByRole('button', { name: 'Copy link' })).toBeTruthy();
+});
+
+it('what is written of a training waits at the training, and never gets to another one; its box has the focus', async () => {
+  const self = selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
+  const of = (id: number) => [
+    answer(getTraining, { id }, { ...training, TrainingId: id }),
+    answer(listComments, { id }, []),
+    answer(listFeedbacks, { id }, []),
+  ];
+  const { router } = await openScreen({
+    self,
+    clubs: [clubWith(1)],
+    path: '/CommentTraining/5',
+    answers: [...of(5), ...of(6)],
+  });
+  const user = userEvent.setup();
+  const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write a comment' }, { timeout: 10_000 });
+  await user.type(await box(), 'Legs are gone');
+  for (const [to, text] of [
+    ['/CommentTraining/6', ''],
+    [-1, 'Legs are gone'],
+  ] as const) {
+    await (to === -1 ? router.navigate(to) : router.navigate(to));
+    await waitFor(async () => {
+      expect((await box()).value).toBe(text);
+      expect(document.activeElement).toBe(await box());
+    });
+  }
+});
+
+it('a server that sends no mail offers none', async () => {
+  await openScreen({
+    self: selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
+    clubs: [clubWith(1)],
+    path: '/Training/5',
+    answers: [
+      answer(getConfig, {}, { ...config, mail: false }),
+      answer(getTraining, { id: 5 }, training),
+      answer(getHeartbeats, { id: 11 }, () => respond(404, {})),
+      answer(listComments, { id: 5 }, []),
+      answer(listFeedbacks, { id: 5 }, []),
+      answer(getPrevTraining, { id: 5 }, () => respond(404, {})),
+      answer(getNextTraining, { id: 5 }, () => respond(404, {})),
+      answer(getSharedUri, { id: 5 }, { Uri: null }),
+    ],
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Share' }, { timeout: 10_000 }));
+  expect(await screen.findByText(/^This server sends no e-mail yet/, {}, { timeout: 10_000 })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Send by e-mail' })).toBeNull();
+});
+
+it('staff adds a training: each empty field says so itself, and a club that is not the athlete’s is said too', async () => {
+  await openScreen({
+    self: selfWith({ UserId: 12, AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } }),
+    clubs: [clubWith(1)],
+    path: '/Journal/11',
+    answers: [
+      answer(
+        getUserBasic,
+        { id: 11 },
+        { UserId: 11, Nickname: 'Ale', FirstMidName: 'Alessia', LastName: 'Conti', PictureUri: null },
+      ),
+      answer(listMemberConsents, { id: 1, userId: 11 }, []),
+      answer(listCalendarTrainings, { id: 11 }, []),
+      answer(createTraining, { id: 11 }, () =>
+        respond(400, { ErrorType: 'ValidationFailed', errors: [{ field: 'ClubId', key: 'invalid-id' }] }),
+      ),
+    ],
+  });
+  const user = userEvent.setup();
+  await user.click((await screen.findAllByRole('button', { name: /Add training/ }, { timeout: 10_000 }))[0] as HTMLElement);
+  const begin = await screen.findByLabelText(/^Began at/, { selector: 'input' }, { timeout: 10_000 });
+  await user.click(screen.getByLabelText(/^Type/, { selector: 'input' }));
+  await user.click(await screen.findByRole('option', { name: 'Running' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getAllByText('Fill this in.')).toHaveLength(2));
+  expect(begin.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByLabelText(/^Day/, { selector: 'input' }).getAttribute('aria-invalid')).not.toBe('true');
+  await user.type(begin, '07:00');
+  await user.type(screen.getByLabelText(/^Time/, { selector: 'input' }), '30');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Choose a club of this athlete/);
 });
