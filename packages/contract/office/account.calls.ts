@@ -22,6 +22,8 @@ export const exportAccount = call({
     'members/families/families',
     'members/files/files',
     'members/joining/joining',
+    'training/comments',
+    'training/sharing',
     'office/planned-messages/planned-messages',
     'office/messages',
     'office/messages/read',

@@ -2,5 +2,5 @@ export const errors = {
   /** A training that is heard goes on, and is deleted when it is over. */
   TrainingRuns: 409,
   /** Staff deletes only what staff declared. */
-  TrainingIsHers: 403,
+  TrainingIsHers: 409,
 } as const;

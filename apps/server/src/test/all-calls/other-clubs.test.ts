@@ -141,7 +141,8 @@ describe('staff of a club changes nothing of another, where her member is too', 
     const [hers, theirs] = [of(own), of(there)];
     return (['params', 'body'] as const).flatMap((part) =>
       Object.entries({ ...theirs[part] }).flatMap(([name, value]) =>
-        JSON.stringify(value) === JSON.stringify(Reflect.get(hers[part] ?? {}, name))
+        // An address is no row of a club.
+        name === 'Email' || JSON.stringify(value) === JSON.stringify(Reflect.get(hers[part] ?? {}, name))
           ? []
           : [{ ...hers, [part]: { ...hers[part], [name]: value } }],
       ),
