@@ -3,9 +3,9 @@ import { isSound, type LedgerEntry } from '@clubpulse/rules/billing/ledger/ledge
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSeats } from '../../calendar/seats/public.ts';
-import { runs } from '../../test/at-length.ts';
 import { accepted, type BillingHouse, openBilling } from '../../test/billing.ts';
 import { aClass, bookingSettings, hours } from '../../test/booking-rows.ts';
+import { runs } from '../../test/proof/at-length.ts';
 import { move } from './public.ts';
 
 /** What calls did to the accounts of one athlete: credits in the club and tickets of a subscription. */

@@ -3,7 +3,6 @@ import type { Refusal } from '@clubpulse/contract/errors';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReadyAnswer } from '../../platform/http/ready-answer.ts';
-import { atLength } from '../../test/at-length.ts';
 import { aSubscriptionType } from '../../test/booking-rows.ts';
 import {
   aClassOf,
@@ -18,6 +17,7 @@ import {
   takePart,
   weekly,
 } from '../../test/calendar.ts';
+import { atLength } from '../../test/proof/at-length.ts';
 import { aRoom } from '../../test/rows.ts';
 import { pageQuery } from './calendar.store.ts';
 

@@ -1,7 +1,7 @@
 import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { atLength } from '../../test/at-length.ts';
 import { openOwnHouse, type TestHouse } from '../../test/house.ts';
+import { atLength } from '../../test/proof/at-length.ts';
 import { aClub, aUser } from '../../test/rows.ts';
 
 let house: TestHouse;

@@ -7,9 +7,9 @@ import { readRows } from '@clubpulse/rules/members/imports/read-rows';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
-import { atLength } from '../../test/at-length.ts';
 import { openOwnHouse, type TestHouse } from '../../test/house.ts';
 import { clearJobs, makeDue } from '../../test/jobs.ts';
+import { atLength } from '../../test/proof/at-length.ts';
 import { aUser } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
 

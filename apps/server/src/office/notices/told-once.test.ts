@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createUsers } from '../../accounts/users/public.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
-import { atLength } from '../../test/at-length.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { clearJobs, makeDue, queuedJobs, runListeners } from '../../test/jobs.ts';
+import { atLength } from '../../test/proof/at-length.ts';
 import { aClub, aUser } from '../../test/rows.ts';
 import { createNotices } from './public.ts';
 

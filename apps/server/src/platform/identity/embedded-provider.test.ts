@@ -1,8 +1,8 @@
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { atLength } from '../../test/at-length.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { atLength } from '../../test/proof/at-length.ts';
 import { type IdentityServer, startIdentity, type Tokens } from './test/identity-server.ts';
 import { type Browser, createBrowser } from './test/visitor-browser.ts';
 

@@ -2,7 +2,7 @@ import { imageShapes } from '@clubpulse/contract/accounts/images';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { atLength } from '../../test/at-length.ts';
+import { atLength } from '../../test/proof/at-length.ts';
 import { type Encoded, preview, shaped } from './pictures.ts';
 import { turns } from './turns.ts';
 

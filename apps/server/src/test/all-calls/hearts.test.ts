@@ -5,8 +5,8 @@ import { getUserLive, listLiveAthletes } from '@clubpulse/contract/live/board.ca
 import { listClubTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { strapNumber } from '@clubpulse/rules/devices/sensors/code';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { atLength } from '../at-length.ts';
 import { openHouse, type TestHouse } from '../house.ts';
+import { atLength } from '../proof/at-length.ts';
 import type { ClubRows } from '../sample.ts';
 import { rowsOf, sampleOf } from '../samples.ts';
 import { createWorld, type Person, type World } from '../world.ts';

@@ -2,7 +2,6 @@ import { type Class, classInputSchema, classUpdateSchema } from '@clubpulse/cont
 import type { Schedule } from '@clubpulse/contract/calendar/classes/schedule';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { atLength } from '../../../test/at-length.ts';
 import {
   aClassOf,
   aClubIn,
@@ -18,6 +17,7 @@ import {
   takePart,
   weekly,
 } from '../../../test/calendar.ts';
+import { atLength } from '../../../test/proof/at-length.ts';
 
 let house: ClubCalendar;
 let clubId: number;

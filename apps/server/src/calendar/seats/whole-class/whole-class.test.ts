@@ -1,10 +1,10 @@
 import { cancelClass, deleteParticipant, moveClass } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { queueJob } from '../../../platform/jobs/jobs.store.ts';
-import { atLength } from '../../../test/at-length.ts';
 import { type BookingHouse, openBookingHouse, type Person } from '../../../test/booking-house.ts';
 import { aClass, anAccount, aSubscription, aSubscriptionType, balanceOf, hours } from '../../../test/booking-rows.ts';
 import { openOwnHouse } from '../../../test/house.ts';
+import { atLength } from '../../../test/proof/at-length.ts';
 
 let house: BookingHouse;
 let [ada, bob, eve] = [] as unknown as [Person, Person, Person];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { atLength } from '../../../test/at-length.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { atLength } from '../../../test/proof/at-length.ts';
 import { isUnavailable, type OpenDatabase, openDatabase } from '../database.ts';
 import { askingFor, createShares } from './shares.ts';
 

@@ -198,7 +198,7 @@ describe('a correction', () => {
     const correct = async (Name: string) => {
       const training = await stored(id);
       const again = said(0, 1200, { Name, Note: 'Hard' });
-      await open.db.transaction().execute((trx) => createDeclared(parts()).correct(trx, training, again));
+      await open.db.transaction().execute((trx) => createDeclared(parts()).correct(trx, training, again, false));
     };
     await correct('Cycling');
     expect(await all()).toMatchObject([{ Name: 'Cycling', HasOwnName: false, Note: 'Hard' }]);
