@@ -47,8 +47,8 @@ for (const role of roles) {
           await page.setViewportSize(size);
           await page.goto(`/#/${address}`);
           await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-          // Who holds a code may be nobody here yet, and a tablet at the door has no account: their pages stand alone.
-          if (!/^(InvitationCode|Kiosk)\b/.test(address)) {
+          // Who holds a code or a link may be nobody here yet, and a tablet at the door has no account: their pages stand alone.
+          if (!/^(InvitationCode|SharedTraining|Kiosk)\b/.test(address)) {
             await expect(page.getByRole('navigation').first(), `the menu of ${address}`).toBeVisible();
           }
           await auditAsItIs({ ...visitor, width: size.width }, `${address}, ${size.width} px`);
