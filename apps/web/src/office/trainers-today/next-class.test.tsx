@@ -62,7 +62,8 @@ it('says who needs an eye and why, money never, and who else comes', async () =>
     page([]),
   ]);
   expect(await screen.findByText('On now')).toBeTruthy();
-  const careful = (await screen.findAllByRole('link')).map((one) => one.textContent ?? '');
+  await screen.findByRole('link', { name: /Nico/ });
+  const careful = screen.getAllByRole('link').map((one) => one.textContent ?? '');
   const people = careful.filter((text) => /Fede|Chiara|Nico|Ale|Sofia/.test(text));
   expect(people.map((text) => text.match(/Fede|Chiara|Nico/)?.[0])).toEqual(['Fede', 'Chiara', 'Nico']);
   expect(people[0]).toContain('First class');
