@@ -1,8 +1,9 @@
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import type { OpenedInvitation } from '@clubpulse/contract/members/invitations';
 import { acceptInvitation, openInvitation } from '@clubpulse/contract/members/invitations.calls';
+import { holdsRole } from '@clubpulse/rules/accounts/roles/roles';
 import { Button } from '@mantine/core';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { later } from '../../kit/later.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
@@ -16,7 +17,7 @@ import { accessToken } from '../../platform/identity/token.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
-import { useClubs, useSelf, useSession } from '../../platform/session.tsx';
+import { refreshSession, useClubs, useSelf, useSession } from '../../platform/session.tsx';
 import classes from './InvitationCode.module.css';
 
 const Arriving = later(() => import('../../clubs/clubs/public.ts').then((it) => it.Arriving));
@@ -116,7 +117,12 @@ function ToAccept({ code, opened }: OpenProps) {
       setJoined(club);
     },
   });
-  const { EmailConfirmed } = useSelf();
+  const { EmailConfirmed, AvailableRoles } = useSelf();
+  // Where she begins follows from her roles: nobody leaves before this page knows the new one.
+  const isKnown = joined === null || holdsRole(AvailableRoles, opened.Role, joined);
+  useEffect(() => {
+    if (!isKnown) void refreshSession();
+  }, [isKnown]);
   const [isRenewing, setRenewing] = useState(false);
   const acceptIt = async () => {
     if (!EmailConfirmed) {
@@ -136,7 +142,9 @@ function ToAccept({ code, opened }: OpenProps) {
       <>
         <h1>{t('clubs.joined', { club: on.Name })}</h1>
         <div className={classes['acts']}>
-          <Button onClick={leave}>{t('members.openClub', { club: on.Name })}</Button>
+          <Button loading={!isKnown} onClick={leave}>
+            {t('members.openClub', { club: on.Name })}
+          </Button>
         </div>
       </>
     );

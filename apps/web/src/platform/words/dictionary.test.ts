@@ -37,6 +37,11 @@ it('a screen that opens while the language changes has its words in the new one'
   expect(here()).toBe('Avertissements');
 });
 
+it('the language asked for last is shown, whichever comes first', async () => {
+  await Promise.all([dictionary.changeTo('es'), dictionary.changeTo('en')]);
+  expect(dictionary.shownLanguage()).toBe('en');
+});
+
 it('words that cannot be had are an error of the screen that asks for them, not of the next one', async () => {
   await expect(dictionary.loadWords(['calendar/nowhere'])).rejects.toThrow('calendar/nowhere');
   await dictionary.changeTo('es');

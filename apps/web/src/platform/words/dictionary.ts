@@ -29,6 +29,9 @@ const listeners = new Set<() => void>();
 /** The first configured language is the default (readings 25). */
 let shown: Language = languages[0];
 
+/** The language asked for last: one whose words come late does not take its place. */
+let latest: Language = shown;
+
 export const shownLanguage = (): Language => shown;
 
 /** Calls when another language is shown; returns the way to stop it. */
@@ -43,8 +46,10 @@ export const phraseIn = (language: Language, key: string, values?: PhraseValues)
 
 /** Brings the words of the start and of every screen seen so far, then shows the language. */
 export async function changeTo(language: Language): Promise<void> {
+  latest = language;
   // A screen may have asked for more while its words were on their way.
   while (!holds(language, wanted)) await bring(language, wanted);
+  if (latest !== language) return;
   shown = language;
   document.documentElement.lang = language;
   for (const listener of listeners) listener();
