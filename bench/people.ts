@@ -38,6 +38,8 @@ const page = (filter = '', order = 'u."SortName"') => `
     (select json_agg(r."Role") from user_roles r where r."UserId" = u."UserId" and r."ClubId" = $1) as roles,
     (select json_agg(s) from user_subscriptions s where s."UserId" = u."UserId" and s."ClubId" = $1) as held, ${seen} as seen
   from users u where ${ofClub} ${filter} order by ${order}, u."UserId" limit 50`;
+const monthAgo = `now() - interval '30 days'`;
+const ownStaff = `exists (select from club_athletes own where own."ClubId" = m."ClubId" and own."UserId" = m."UserId" and own."IsStaff")`;
 const everybody = `select count(distinct "UserId") from user_roles where "ClubId" = $1`;
 
 const measured: readonly Measured[] = [
@@ -67,7 +69,19 @@ const measured: readonly Measured[] = [
   {
     name: 'pipeline, stages',
     path: 'pipeline',
-    bare: [`select "ClientStage", count(*) from memberships where "ClubId" = $1 group by 1`],
+    bare: [
+      `select m."ClientStage", count(*), count(*) filter (where m."StageSince" >= ${monthAgo}) from memberships m
+       where m."ClubId" = $1 and not ${ownStaff} group by 1`,
+      `select l."ClientStage", count(*) from memberships m join stages_left l using ("ClubId", "UserId")
+       where m."ClubId" = $1 and l."LeftAt" >= ${monthAgo} and not ${ownStaff} and m."ClientStage" <> l."ClientStage" group by 1`,
+      // Of whoever holds nothing more, or something that ends, the visits are looked at.
+      `select count(*) from (
+         select "UserId", bool_or(current) holds, bool_or(current and ends is null) endless, max(ends) filter (where current) ends
+         from (select "UserId", "State" not in ('Expired', 'NonRenewed', 'Canceled') current,
+                 coalesce("ScheduledEnd", "ExpiryDate") ends from user_subscriptions where "ClubId" = $1) one
+         group by 1
+       ) held where not holds or (not endless and ends between current_date and current_date + 14)`,
+    ],
   },
   {
     name: 'pipeline, clients',
