@@ -40,9 +40,13 @@ const asking = (below, file) =>
     .filter((path) => /\.test\.tsx?$/.test(path))
     .map((path) => `${below}/${path}`)
     .filter((path) => readFileSync(join(root, path), 'utf8').includes(`/${file}.ts'`));
-const shortened = [...asking(server, 'at-length'), ...asking('apps/web/src', 'examples')];
+const shortened = [
+  ...asking(server, 'at-length'),
+  ...asking('apps/web/src', 'examples'),
+  ...asking('apps/bridge/src', 'at-length'),
+];
 
-const projects = ['server', 'web', 'long'].flatMap((name) => ['--project', name]);
+const projects = ['server', 'web', 'bridge', 'long'].flatMap((name) => ['--project', name]);
 
 const { runChecks } = await import('./checks/all.ts');
 

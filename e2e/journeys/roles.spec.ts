@@ -87,7 +87,7 @@ for (const as of visits) {
 
   test(
     `a manager lands in the club and looks after its devices (${described(as)})`,
-    as.device === 'desktop' ? {} : otherDevice,
+    as.device === 'desktop' ? atLength : otherDevice,
     async ({ enter }) => {
       const visitor = await enter(as);
       const { page, say } = visitor;
