@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** They run every tool over a copy of the whole tree, start the product as a person does, or start and kill whole databases. */
+/** They run every tool over a copy of the whole tree, start the product or install a hub as a person does, or start and kill whole databases. */
 const long = [
   'scripts/checks/checks.test.ts',
   'scripts/checks/new-feature.test.ts',
   'scripts/start.test.ts',
+  'scripts/bridge-package.test.ts',
   'apps/server/src/platform/database/embedded-postgres.test.ts',
   'apps/server/src/test/proof/killed-import.test.ts',
 ];

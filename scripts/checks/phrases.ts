@@ -105,7 +105,7 @@ function unusedKeys(root: string, english: Drawer): Problems {
         .flatMap((path) => [...words.keysOf(join(root, path))]),
     );
   const shown = used(['apps/web/src', 'packages/rules', 'packages/contract']);
-  const said = used(['apps/server/src', 'packages/rules', 'packages/contract']);
+  const said = used(['apps/server/src', 'apps/bridge/src', 'packages/rules', 'packages/contract']);
   return [...english]
     .filter(([key, { file }]) => {
       const stem = key.replace(pluralForms, '');

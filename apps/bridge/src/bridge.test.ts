@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { atLength } from '../test/at-length.ts';
 import { GymServer } from '../test/gym-server.ts';
 import { recordingsFolder } from '../test/recordings-folder.ts';
+import type { HubState } from './page/serve-page.ts';
 
 const WAIT = { timeout: 15_000, interval: 25 };
 const MAIN = join(import.meta.dirname, 'main.ts');
@@ -34,6 +35,8 @@ afterEach(async () => {
 async function startApi() {
   const requests: { path: string | undefined; body: unknown }[] = [];
   const server = createServer((request, response) => {
+    // Its health.
+    if (request.method === 'GET') return void response.end('{}');
     void readBody(request).then((body) => {
       requests.push({ path: request.url, body });
       const good = JSON.stringify(body).includes('"GOOD1234"');
@@ -212,3 +215,88 @@ describe('a live bridge', () => {
     expect(Object.fromEntries(gym.stored)).toEqual({ '54919:1700000000': 108 });
   });
 });
+
+describe('the hub’s page', () => {
+  const pageOf = (output: () => string) =>
+    vi.waitFor(() => {
+      const url = /shown at (\S+)/.exec(output())?.[1];
+      if (url === undefined) throw new Error('not yet');
+      return url;
+    }, WAIT);
+
+  test('shows what is heard, and since when the server is away', async () => {
+    const running = bridge(...registering(), '--simulate', '2', '--page', String(await freePort()));
+    const url = await pageOf(running.output);
+    const state = async () => (await (await fetch(`${url}state`)).json()) as HubState;
+    await vi.waitFor(async () => expect(await state()).toMatchObject({ BridgeId: 7, ClubId: 3, AwaySince: null }), WAIT);
+    await vi.waitFor(async () => {
+      const { Heard } = await state();
+      expect(Heard.map(({ Strap }) => Strap)).toEqual([20_001, 20_002]);
+    }, WAIT);
+    await gym.stop();
+    await vi.waitFor(async () => {
+      const { AwaySince, Waiting } = await state();
+      expect(Date.parse(AwaySince ?? '')).toBeGreaterThan(Date.now() - 60_000);
+      expect(Waiting).toBeGreaterThan(0);
+    }, WAIT);
+    gym = await GymServer.start();
+  });
+
+  test('that cannot be had keeps no hub from hearing', async () => {
+    const port = Number(new URL(api.url).port);
+    const { code, output } = await bridge(...registering(), '--page', String(port), '--exit-when-done').ended;
+    expect([code, output]).toEqual([0, expect.stringContaining(`no page on 127.0.0.1:${port}: `)]);
+  });
+
+  test('wants a port', async () => {
+    expect(await bridge('--page', 'door').ended).toEqual({
+      code: 1,
+      output: "bridge: --page is a port like 8090 or 0.0.0.0:8090, not 'door'\n",
+    });
+  });
+});
+
+describe('the check', () => {
+  const check = async (...args: string[]) => {
+    const { code, output } = await bridge('--check', ...args).ended;
+    return { code, lines: output.trim().split('\n') };
+  };
+  test('says what is not there yet, and ends with 1', async () => {
+    const { code, lines } = await check();
+    expect(code).toBe(1);
+    expect(lines).toContain('WRONG  registered: not registered: start it once with --server and --code');
+  });
+  test('says that all is well, beside a bridge that goes on running', async () => {
+    const running = bridge(...registering(), '--simulate', '1');
+    await vi.waitFor(() => expect(gym.arrivals.length).toBeGreaterThan(0), WAIT);
+    const { code, lines } = await check('--server', api.url);
+    expect(lines).toEqual([
+      expect.stringMatching(/^ok {5}folder: .* MB free$/),
+      'ok     registered: bridge 7 of club 3',
+      `ok     server: ${api.url} answers, clocks agree`,
+      `ok     broker: ${gym.url} takes this bridge`,
+      'ok     running: a bridge runs here now',
+    ]);
+    expect(code).toBe(0);
+    const before = gym.arrivals.length;
+    await vi.waitFor(() => expect(gym.arrivals.length).toBeGreaterThan(before), WAIT);
+    expect(running.child.exitCode).toBeNull();
+  });
+  test('finds a broker that does not know it, and one that is away', async () => {
+    await bridge(...registering(), '--exit-when-done').ended;
+    expect((await check('--mqtt-url', 'mqtt://127.0.0.1:9')).lines.find((line) => line.includes('broker:'))).toMatch(
+      /^WRONG {2}broker: mqtt:\/\/127\.0\.0\.1:9 does not take this bridge: /,
+    );
+    const credentials = join(folder, 'credentials.json');
+    writeFileSync(credentials, readFileSync(credentials, 'utf8').replace('"secret"', '"guess"'));
+    expect((await check()).lines.find((line) => line.includes('broker:'))).toMatch(/^WRONG {2}broker: .*: .*[Nn]ot authorized/);
+  });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}

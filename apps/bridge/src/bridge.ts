@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, realpathSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BridgeCredentials } from '@clubpulse/contract/devices/bridges';
 import { READINGS_MAX } from '@clubpulse/contract/live/bridge-protocol';
 import { readCredentials, writeCredentials } from './credentials.ts';
+import { lockData } from './data-lock.ts';
 import type { BridgeOptions } from './options.ts';
+import { HeardStraps } from './page/heard-straps.ts';
+import { type HubState, openHubPage, type PageAddress } from './page/serve-page.ts';
 import { ReadingQueue } from './queue/reading-queue.ts';
 import type { RadioOptions } from './radio/radio-options.ts';
 import { readRecording } from './radio/recording.ts';
@@ -15,7 +16,7 @@ import type { RadioSource } from './radio/source.ts';
 import { captureInput } from './radio/stdin.ts';
 import { register } from './register.ts';
 import { ErrorLog } from './uplink/error-log.ts';
-import { hostFacts } from './uplink/host-facts.ts';
+import { hostFacts, SOFTWARE_VERSION } from './uplink/host-facts.ts';
 import { Uplink } from './uplink/uplink.ts';
 
 /**
@@ -53,8 +54,20 @@ export async function runBridge(options: BridgeOptions, signal: AbortSignal, pri
     onAcknowledged: checkDone,
     print,
   });
+  const heard = new HeardStraps();
+  const page = await openPage(options.page, errors, print, () => ({
+    BridgeId: ClubpulseBridgeId,
+    ClubId,
+    Version: SOFTWARE_VERSION,
+    Source: source?.name ?? null,
+    Heard: heard.now(),
+    Waiting: queue.waiting,
+    AwaySince: uplink.awaySince?.toISOString() ?? null,
+    LastError: errors.last ?? null,
+  }));
   try {
     await source?.run((sentAt, readings) => {
+      heard.hear(readings);
       for (let at = 0; at < readings.length; at += READINGS_MAX) queue.append(sentAt, readings.slice(at, at + READINGS_MAX));
       uplink.poke();
     }, stopped);
@@ -64,8 +77,27 @@ export async function runBridge(options: BridgeOptions, signal: AbortSignal, pri
     await aborted(stopped);
     if (!signal.aborted) print('everything is stored');
   } finally {
+    page?.close();
     await uplink.stop();
     queue.close();
+  }
+}
+
+/** A hub whose page cannot be had still hears and sends. */
+async function openPage(
+  address: PageAddress | undefined,
+  errors: ErrorLog,
+  print: (text: string) => void,
+  state: () => HubState,
+): Promise<{ close(): void } | undefined> {
+  if (address === undefined) return undefined;
+  try {
+    const page = await openHubPage(address, state);
+    print(`what is heard is shown at ${page.url}`);
+    return page;
+  } catch (error) {
+    errors.note(`no page on ${address.host}:${address.port}: ${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
   }
 }
 
@@ -93,19 +125,4 @@ function openRadio(radio: RadioOptions, errors: ErrorLog): RadioSource | undefin
 function aborted(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
-}
-
-/**
- * Makes this process the only bridge on `folder`; two would spoil its queue. Rejects when another one runs.
- *
- * On Linux the lock is a socket name of the kernel, which dies with the process however it ends; elsewhere there is none.
- */
-function lockData(folder: string): Promise<void> {
-  if (process.platform !== 'linux') return Promise.resolve();
-  const name = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32);
-  return new Promise((resolve, reject) => {
-    const server = createServer().unref();
-    server.once('error', () => reject(new Error(`another bridge is running on ${folder}`)));
-    server.listen(`\0clubpulse-bridge-${name}`, () => resolve());
-  });
 }

@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { PageAddress } from './page/serve-page.ts';
 import type { RadioOptions } from './radio/radio-options.ts';
 import { readRadioOptions } from './radio/radio-options.ts';
 import { machineHardwareId } from './register.ts';
@@ -32,6 +33,9 @@ Readings come from one of
   --start INSTANT        instant of offset 0, for example 2026-11-20T18:00:00Z; default: the replay ends now
 
 Running
+  --page [HOST:]PORT     a page of what is heard and what waits, and the room's wall while the server is away;
+                         this machine alone sees it unless HOST says more, as 0.0.0.0:8090   BRIDGE_PAGE
+  --check                say whether everything is there that it needs, and end: 0 when it is
   --exit-when-done       stop when the input has ended and the server has stored everything
   --help                 this text
   BRIDGE_QUEUE_DAYS      days of live readings kept while nothing is acknowledged, default 7
@@ -44,6 +48,11 @@ export interface BridgeOptions {
   mqttUrl: string | undefined;
   radio: RadioOptions;
   exitWhenDone: boolean;
+  /** Only look whether it could run. */
+  checkOnly: boolean;
+  /** Address of the server, when one is known; registered bridges need it for nothing but the check. */
+  server: string | undefined;
+  page: PageAddress | undefined;
   queueMessages: number;
   ackTimeoutMs: number;
 }
@@ -71,6 +80,8 @@ export function readOptions(args: string[], env: Record<string, string | undefin
       speed: { type: 'string' },
       start: { type: 'string' },
       'exit-when-done': { type: 'boolean' },
+      page: { type: 'string' },
+      check: { type: 'boolean' },
       help: { type: 'boolean' },
     },
   });
@@ -92,9 +103,20 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     mqttUrl,
     radio: readRadioOptions(values),
     exitWhenDone: values['exit-when-done'] ?? false,
+    checkOnly: values.check ?? false,
+    server,
+    page: pageAddress(values.page ?? env['BRIDGE_PAGE']),
     queueMessages: Math.ceil(positive('BRIDGE_QUEUE_DAYS', env['BRIDGE_QUEUE_DAYS'] ?? '7') * SECONDS_A_DAY),
     ackTimeoutMs: positive('BRIDGE_ACK_TIMEOUT_S', env['BRIDGE_ACK_TIMEOUT_S'] ?? '90') * 1000,
   };
+}
+
+/** `8090`, `0.0.0.0:8090`, `[::]:8090`. */
+function pageAddress(text: string | undefined): PageAddress | undefined {
+  if (text === undefined || text === '') return undefined;
+  const [, host = '127.0.0.1', port = ''] = /^(?:(.+):)?(\d+)$/.exec(text) ?? [];
+  if (!(Number(port) > 0 && Number(port) < 65_536)) throw new Error(`--page is a port like 8090 or 0.0.0.0:8090, not '${text}'`);
+  return { host: host.replace(/^\[(.*)\]$/, '$1'), port: Number(port) };
 }
 
 function positive(name: string, text: string): number {

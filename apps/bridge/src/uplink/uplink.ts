@@ -19,6 +19,8 @@ import { Pace } from './pace.ts';
 const REPORT_MS = 30_000;
 const KEEPALIVE_S = 20;
 const RECONNECT_MAX_MS = 10_000;
+/** A server that stores nothing for so long is away, whether its broker answers or not. */
+const SILENT_MS = 30_000;
 /** How long messages held back by the pace wait for the next turn. */
 const TURN_MS = 20;
 /** How long a clean stop waits for the broker to take the last word. */
@@ -55,6 +57,8 @@ export class Uplink {
   /** Monotonic time of the last acknowledgement, or of sending when nothing was on its way. */
   #progressAt = 0;
   #lastGood: Date | undefined;
+  /** Since when there is no connection; meaningless while there is one. */
+  #lostAt = new Date();
   #pingMs: number | undefined;
   /** Run of the server as last seen on this connection. */
   #run: string | undefined;
@@ -101,6 +105,13 @@ export class Uplink {
     this.#send();
   }
 
+  /** Since when nothing that is sent is stored; undefined while all is well. */
+  get awaySince(): Date | undefined {
+    if (!this.#ready) return this.#lostAt;
+    const silentMs = performance.now() - this.#progressAt;
+    return this.#options.queue.waiting > 0 && silentMs > SILENT_MS ? new Date(Date.now() - silentMs) : undefined;
+  }
+
   /** Says goodbye and closes the connection. */
   async stop(): Promise<void> {
     this.#ready = false;
@@ -137,7 +148,10 @@ export class Uplink {
   }
 
   #closed(): void {
-    if (this.#ready) this.#options.errors.noteNetwork('the connection to the broker was lost');
+    if (this.#ready) {
+      this.#lostAt = new Date();
+      this.#options.errors.noteNetwork('the connection to the broker was lost');
+    }
     this.#ready = false;
   }
 

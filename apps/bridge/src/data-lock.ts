@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { realpathSync } from 'node:fs';
+import { createServer } from 'node:net';
+
+/**
+ * Makes this process the only bridge on `folder`; two would spoil its queue. Rejects when another one runs.
+ *
+ * On Linux the lock is a socket name of the kernel, which dies with the process however it ends; elsewhere there is none.
+ */
+export function lockData(folder: string): Promise<void> {
+  if (process.platform !== 'linux') return Promise.resolve();
+  const name = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32);
+  return new Promise((resolve, reject) => {
+    const server = createServer().unref();
+    server.once('error', () => reject(new Error(`another bridge is running on ${folder}`)));
+    server.listen(`\0clubpulse-bridge-${name}`, () => resolve());
+  });
+}

@@ -1,0 +1,77 @@
+import { languages } from '@clubpulse/contract/scalars';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { HeardStraps } from './heard-straps.ts';
+import { type HubState, openHubPage } from './serve-page.ts';
+
+describe('what is heard', () => {
+  const at = Date.parse('2026-01-05T18:00:00Z');
+  test('is each strap’s last reading with its age, by number', () => {
+    const heard = new HeardStraps();
+    heard.hear([{ strap: 900, bpm: 120, rssi: -60 }], at);
+    heard.hear([{ strap: 12, bpm: 98, rssi: -60 }], at + 1000);
+    heard.hear([{ strap: 900, bpm: 121, rssi: -60 }], at + 2000);
+    expect(heard.now(at + 4500)).toEqual([
+      { Strap: 12, Bpm: 98, Ago: 3 },
+      { Strap: 900, Bpm: 121, Ago: 2 },
+    ]);
+  });
+  test('forgets who went a minute ago, and never holds more straps than a gym has', () => {
+    const heard = new HeardStraps();
+    heard.hear(
+      Array.from({ length: 1500 }, (_, index) => ({ strap: index + 1, bpm: 100, rssi: 0 })),
+      at,
+    );
+    expect(heard.now(at + 60_000)).toHaveLength(1000);
+    expect(heard.now(at + 60_001)).toEqual([]);
+    heard.hear([{ strap: 1400, bpm: 101, rssi: 0 }], at + 61_000);
+    expect(heard.now(at + 61_000)).toEqual([{ Strap: 1400, Bpm: 101, Ago: 0 }]);
+  });
+});
+
+describe('the page', () => {
+  const state: HubState = {
+    BridgeId: 7,
+    ClubId: 3,
+    Version: '0.1.0',
+    Source: 'ANT+ broadcasts on standard input',
+    Heard: [{ Strap: 12_345, Bpm: 141, Ago: 0 }],
+    Waiting: 12,
+    AwaySince: '2026-01-05T18:00:00.000Z',
+    LastError: '</script><b>broker</b>',
+  };
+  let page: { url: string; close(): void };
+  beforeEach(async () => {
+    page = await openHubPage({ host: '127.0.0.1', port: 0 }, () => state);
+  });
+  afterEach(() => page.close());
+
+  test('answers what is heard and what waits', async () => {
+    const answer = await fetch(`${page.url}state`);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toEqual(state);
+  });
+
+  test('speaks the browser’s language, or that of the address', async () => {
+    const lang = async (query: string, accepted: string) => {
+      const answer = await fetch(page.url + query, { headers: { 'accept-language': accepted } });
+      return /<html lang="(\w+)">/.exec(await answer.text())?.[1];
+    };
+    expect(await lang('', 'de-DE,fr-CH;q=0.8,en;q=0.5')).toBe('fr');
+    expect(await lang('', 'de')).toBe('en');
+    for (const language of languages) expect(await lang(`?language=${language}`, 'de')).toBe(language);
+  });
+
+  test('runs no script but its own, and carries nothing that was heard in its markup', async () => {
+    const answer = await fetch(page.url);
+    const nonce = /script-src 'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
+    const html = await answer.text();
+    expect(nonce).toBeTruthy();
+    expect(html.match(/<script /g)).toHaveLength(html.split(`nonce="${nonce}">`).length - 2);
+    expect(html).not.toContain('broker');
+  });
+
+  test('changes nothing, and is nowhere else', async () => {
+    expect((await fetch(`${page.url}state`, { method: 'POST' })).status).toBe(405);
+    expect((await fetch(`${page.url}credentials.json`)).status).toBe(404);
+  });
+});

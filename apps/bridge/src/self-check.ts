@@ -1,0 +1,100 @@
+import { constants } from 'node:fs';
+import { access, mkdir, statfs } from 'node:fs/promises';
+import { connectAsync } from 'mqtt';
+import { readCredentials } from './credentials.ts';
+import { lockData } from './data-lock.ts';
+import type { BridgeOptions } from './options.ts';
+
+/** A day of forty straps is 25 MB. */
+const FREE_BYTES = 200_000_000;
+/** What the server takes of a clock that is wrong. */
+const CLOCK_MS = 10_000;
+const ANSWER_MS = 10_000;
+
+/** What is well, in words; throws with words where it is not. */
+type Finding = (options: BridgeOptions) => Promise<string>;
+
+const findings: readonly (readonly [name: string, finding: Finding])[] = [
+  ['folder', folder],
+  ['registered', registered],
+  ['server', server],
+  ['broker', broker],
+  ['running', running],
+];
+
+/** Looks at everything a bridge needs, one line each, and changes nothing. @returns whether it could run. */
+export async function selfCheck(options: BridgeOptions, print: (text: string) => void): Promise<boolean> {
+  let isWell = true;
+  for (const [name, finding] of findings) {
+    try {
+      print(`ok     ${name}: ${await finding(options)}`);
+    } catch (error) {
+      isWell = false;
+      print(`WRONG  ${name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return isWell;
+}
+
+async function folder({ dataDir }: BridgeOptions): Promise<string> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK).catch((error: unknown) => {
+    throw new Error(`${dataDir} cannot be written by this user`, { cause: error });
+  });
+  const { bavail, bsize } = await statfs(dataDir);
+  const megabytes = Math.floor((bavail * bsize) / 1_000_000);
+  if (bavail * bsize < FREE_BYTES) throw new Error(`only ${megabytes} MB are free for ${dataDir}: the queue of a week needs 200`);
+  return `${dataDir}, ${megabytes} MB free`;
+}
+
+function known(dataDir: string) {
+  const credentials = readCredentials(dataDir);
+  if (!credentials) throw new Error('not registered: start it once with --server and --code');
+  return credentials;
+}
+
+async function registered({ dataDir }: BridgeOptions): Promise<string> {
+  const { ClubpulseBridgeId, ClubId } = known(dataDir);
+  return `bridge ${ClubpulseBridgeId} of club ${ClubId}`;
+}
+
+/** Readings of a clock that is wrong are refused: the server's own is the one that counts. */
+async function server({ server: address }: BridgeOptions): Promise<string> {
+  if (address === undefined) return 'not asked, --server names none';
+  const url = `${address.replace(/\/+$/, '')}/api/health`;
+  const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) }).catch((error: unknown) => {
+    throw new Error(`no answer from ${address}`, { cause: error });
+  });
+  const late = Date.now() - Date.parse(response.headers.get('date') ?? '');
+  if (Math.abs(late) > CLOCK_MS) {
+    const seconds = Math.round(Math.abs(late) / 1000);
+    throw new Error(`this machine's clock is ${seconds} s ${late > 0 ? 'ahead' : 'behind'}: set it by NTP`);
+  }
+  return `${address} answers${Number.isNaN(late) ? '' : ', clocks agree'}`;
+}
+
+async function broker({ dataDir, mqttUrl }: BridgeOptions): Promise<string> {
+  const { ClubpulseBridgeId, Secret, MqttUrl } = known(dataDir);
+  const url = mqttUrl ?? MqttUrl;
+  // A client of its own: the bridge that may be running under the usual one is not put out.
+  const clientId = `clubpulse-bridge-${ClubpulseBridgeId}-check`;
+  const account = { clientId, username: String(ClubpulseBridgeId), password: Secret };
+  const client = await connectAsync(
+    url,
+    { ...account, protocolVersion: 4, connectTimeout: ANSWER_MS, reconnectPeriod: 0 },
+    false,
+  ).catch((error: unknown) => {
+    throw new Error(`${url} does not take this bridge: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  });
+  await client.endAsync();
+  return `${url} takes this bridge`;
+}
+
+async function running({ dataDir }: BridgeOptions): Promise<string> {
+  return lockData(dataDir).then(
+    () => 'no bridge runs here now',
+    () => 'a bridge runs here now',
+  );
+}

@@ -1,0 +1,37 @@
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { installPackages, root, run, underNode24 } from './runtime.mjs';
+
+// npm run bridge:package: the hub's agent as one file that Node runs as it is, with its service and what installs it, packed for a hub.
+await underNode24();
+installPackages();
+const { build } = await import('vite');
+
+const bridge = join(root, 'apps/bridge');
+const { version } = JSON.parse(readFileSync(join(bridge, 'package.json'), 'utf8'));
+const name = `clubpulse-bridge-${version}`;
+const dist = join(bridge, 'dist');
+const folder = join(dist, name);
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+await build({
+  configFile: false,
+  root: bridge,
+  logLevel: 'warn',
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'src/main.ts',
+    outDir: folder,
+    // The oldest Node that a hub may have: Debian 13's.
+    target: 'node20',
+    minify: false,
+    rolldownOptions: { output: { entryFileNames: 'clubpulse-bridge.mjs', codeSplitting: false } },
+  },
+});
+for (const file of ['install.sh', 'run.sh', 'clubpulse-bridge.service', 'clubpulse-bridge.env', 'README'])
+  copyFileSync(join(bridge, 'hub', file), join(folder, file));
+writeFileSync(join(folder, 'VERSION'), `${version}\n`);
+const packed = join(dist, `${name}.tar.gz`);
+const { status, output } = run('tar', ['--owner=0', '--group=0', '-czf', packed, '-C', dist, name]);
+if (status !== 0) throw new Error(`tar: ${output}`);
+console.log(packed);
