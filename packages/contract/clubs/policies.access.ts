@@ -6,6 +6,7 @@ import type { AccessTable } from '../access.ts';
 export const access: AccessTable = {
   'policies.list': 'Owner, Manager, Trainer of club params.id',
   'policies.get': 'Owner, Manager, Trainer of club params.id',
+  'policies.open': 'Owner, Manager, Trainer of club params.id',
   'policies.create': 'Owner, Manager of club params.id',
   'policies.update': 'Owner, Manager of club params.id',
   'policies.delete': 'Owner, Manager of club params.id',

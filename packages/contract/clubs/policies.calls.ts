@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { call, inClub, theUser } from '../call.ts';
-import { idParamOf, idParams, idSchema } from '../scalars.ts';
+import { idParamOf, idParams, idSchema, pageOf, pageQuerySchema } from '../scalars.ts';
 import {
   countedPolicySchema,
+  openAnswerSchema,
   policyInputSchema,
   policyReminderSchema,
   policySchema,
@@ -19,10 +20,10 @@ export const listPolicies = call({
   id: 'policies.list',
   method: 'GET',
   path: '/clubs/{id}/policies',
-  summary: 'The policies of a club, with how many members accepted and refused each.',
+  summary: 'The policies of a club, with how many members accepted each, refused it and said nothing.',
   params: idParams,
   result: z.array(countedPolicySchema),
-  shows: ['clubs/policies', 'clubs/policies/answers'],
+  shows: ['clubs/policies', 'clubs/policies/answers', 'members/people'],
   access: inClub('params.id', staff),
 });
 export const createPolicy = call({
@@ -45,6 +46,17 @@ export const getPolicy = call({
   params: one,
   result: policySchema,
   shows: ['clubs/policies'],
+  access: inClub('params.id', staff),
+});
+export const listOpenAnswers = call({
+  id: 'policies.open',
+  method: 'GET',
+  path: '/clubs/{id}/policies/{policyId}/open',
+  summary: 'Athletes of the club who said no to the policy, or nothing yet; nobody where it is not published.',
+  params: one,
+  query: pageQuerySchema,
+  result: pageOf(openAnswerSchema),
+  shows: ['clubs/policies', 'clubs/policies/answers', 'members/people', 'accounts/users'],
   access: inClub('params.id', staff),
 });
 export const updatePolicy = call({

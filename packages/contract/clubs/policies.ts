@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { basicUserSchema } from '../accounts/users.ts';
 import type { Id } from '../ids.ts';
 import { idSchema, instantSchema, requiredLineSchema, requiredTextSchema } from '../scalars.ts';
 
@@ -30,9 +31,17 @@ export const policySchema = policyInputSchema.extend({
 });
 export type Policy = z.infer<typeof policySchema>;
 
-/** A policy with how many said yes and no to it, for those who wrote it. */
-export const countedPolicySchema = policySchema.extend({ Accepted: z.number().int(), NotAccepted: z.number().int() });
+/** A policy with how many said yes, no and nothing to it, for those who wrote it. Unpublished it is asked of nobody. */
+export const countedPolicySchema = policySchema.extend({
+  Accepted: z.number().int(),
+  NotAccepted: z.number().int(),
+  NotAnswered: z.number().int(),
+});
 export type CountedPolicy = z.infer<typeof countedPolicySchema>;
+
+/** An athlete of the club who has not accepted a published policy. */
+export const openAnswerSchema = basicUserSchema.extend({ Acceptance: acceptanceSchema.exclude(['Accepted']) });
+export type OpenAnswer = z.infer<typeof openAnswerSchema>;
 
 /** A published policy and a member's answer to this version of it. */
 export const userPolicySchema = policySchema.extend({

@@ -37,14 +37,14 @@ export async function closedTo(db: Queryable, userId: UserId): Promise<Demanding
   return rows[0]?.has ? [] : clubs;
 }
 
-/** Whether a club wants it, and how many of its managers and trainers have one; owners are a brand's. */
+/** Whether a club wants it, and how many of those it is wanted of have one. */
 export async function demandOf(
   db: Queryable,
   clubId: ClubId,
 ): Promise<{ Demanded: boolean; Staff: number; StaffWithFactor: number }> {
   const { rows } = await sql<{ Demanded: boolean; Staff: number; StaffWithFactor: number }>`
     with staff as (
-      select distinct "UserId" from user_roles where "ClubId" = ${clubId} and "Role" in ('Manager', 'Trainer'))
+      select distinct role."UserId" from clubs club join user_roles role on ${isStaffRole} where club."ClubId" = ${clubId})
     select exists (select from club_factor_demands where "ClubId" = ${clubId}) as "Demanded",
       count(*)::int as "Staff", count(*) filter (where ${hasFactor(sql`staff."UserId"`)})::int as "StaffWithFactor"
     from staff`.execute(db);

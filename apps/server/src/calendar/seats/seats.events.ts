@@ -13,6 +13,8 @@ interface Changed {
   readonly strike: boolean;
   readonly canceled: boolean;
   readonly staffId: number | null;
+  /** Who does it in her place: staff, or who pays for her. */
+  readonly by: number | null;
   /** What the change moves on the ledger. */
   readonly movement: SeatDeltas['movement'];
 }
@@ -29,10 +31,10 @@ export const ofClass = ({ ClassId, Name, Begin }: Named, userId: number) => ({
 });
 
 /** What a change of a seat is to the rest of the house. */
-export function seatEvents({ facts, userId, to, giveBack, strike, canceled, staffId, movement }: Changed): SeatEvent[] {
+export function seatEvents({ facts, userId, to, giveBack, strike, canceled, staffId, by, movement }: Changed): SeatEvent[] {
   const { class: clubClass, mine } = facts;
   const { ClubId } = clubClass;
-  const seat = { ...ofClass(clubClass, userId), By: staffId };
+  const seat = { ...ofClass(clubClass, userId), By: by };
   const credits = movement?.UserSubscriptionId === null ? [creditsMoved(ClubId, seat, movement.Change)] : [];
   if (to?.State === 'Booked') return [{ ClubId, Type: 'ClassSubscription', Payload: { ...seat, Place: to.Place } }, ...credits];
   if (canceled) {

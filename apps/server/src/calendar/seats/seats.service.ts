@@ -22,6 +22,8 @@ export interface SeatAct<T> {
   readonly userId: UserId;
   /** Staff who acts; null: the member herself, or the house for her. */
   readonly staffId: CallerId | null;
+  /** Who pays for her and acts in her place, by her rules. */
+  readonly payerId?: UserId | undefined;
   readonly key?: RequestKey | undefined;
   /** The answer, made of what the member's row and balances are after the change. */
   readonly answer: (after: SeatAfterwards) => T;
@@ -100,7 +102,7 @@ export function createSeats({ db, seatFreed, log }: SeatParts) {
       forced,
       releases,
       overtakes: staffId === null ? mayTake({ ...facts, settings: facts.member.settings }) : mine !== null || forced,
-      events: seatEvents({ ...changed, movement: deltas.movement }),
+      events: seatEvents({ ...changed, by: staffId ?? act.payerId ?? null, movement: deltas.movement }),
       key,
       answer: key ? (after(known ?? 0) ?? null) : null,
       also,

@@ -6,6 +6,7 @@ export function policyRoutes(route: Routes, policies: PoliciesService): void {
   route(calls.listPolicies, ({ params }) => policies.ofClub(params.id));
   route(calls.createPolicy, ({ params, body }) => policies.create(params.id, body));
   route(calls.getPolicy, ({ params }) => policies.get(params.id, params.policyId));
+  route(calls.listOpenAnswers, ({ params, query }) => policies.openAnswers(params.id, params.policyId, query));
   route(calls.updatePolicy, ({ params, body, caller }) => policies.update(params.id, params.policyId, body, caller.UserId));
   route(calls.deletePolicy, ({ params }) => policies.delete(params.id, params.policyId));
   route(calls.setPolicyPublishState, ({ params, body, caller }) =>

@@ -25,6 +25,7 @@ export const samples: Samples = {
     const policy = { params: { id: rows.club, policyId: rows.policy } };
     return {
       'policies.list': { ...club, answer: [{ PolicyId: rows.policy, NotAccepted: 0 }, {}] },
+      'policies.open': { ...policy, answer: {} },
       'policies.create': {
         ...club,
         body: { ...houseRules, Title: 'Quiet hours' },

@@ -2,6 +2,7 @@ import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import {
   type CountedPolicy,
+  type OpenAnswer,
   type Policy,
   type PolicyId,
   type PolicyReminder,
@@ -11,10 +12,12 @@ import {
   userPolicySchema,
 } from '@clubpulse/contract/clubs/policies';
 import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Page, PageQuery } from '@clubpulse/contract/scalars';
 import { hasRoleIn, rolesOf } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
+import { pageOf } from '../../platform/page/page.ts';
 import * as store from './policies.store.ts';
 import { remind } from './reminders.service.ts';
 
@@ -41,17 +44,32 @@ export function createPolicies({ db, now = () => new Date() }: { db: Database; n
 
   return {
     async ofClub(clubId: ClubId): Promise<CountedPolicy[]> {
-      const [rows, counts] = await Promise.all([store.policiesOfClub(db, clubId), store.answerCounts(db, clubId)]);
+      const [rows, counts, silent] = await Promise.all([
+        store.policiesOfClub(db, clubId),
+        store.answerCounts(db, clubId),
+        store.silentCounts(db, clubId),
+      ]);
       return rows.map((row) => {
         const countOf = (answer: PolicyAnswer['Acceptance']) =>
           counts.find(({ PolicyId, Acceptance }) => PolicyId === row.PolicyId && Acceptance === answer)?.Answers ?? 0;
-        return { ...presentPolicy(row), Accepted: countOf('Accepted'), NotAccepted: countOf('NotAccepted') };
+        return {
+          ...presentPolicy(row),
+          Accepted: countOf('Accepted'),
+          NotAccepted: countOf('NotAccepted'),
+          NotAnswered: silent.get(row.PolicyId) ?? 0,
+        };
       });
     },
 
     async get(clubId: ClubId, policyId: PolicyId): Promise<Policy | Refusal> {
       const row = await store.policyOf(db, clubId, policyId);
       return row ? presentPolicy(row) : refuse('NotFound');
+    },
+
+    async openAnswers(clubId: ClubId, policyId: PolicyId, query: PageQuery): Promise<Page<OpenAnswer> | Refusal> {
+      if (!(await store.policyOf(db, clubId, policyId))) return refuse('NotFound');
+      const count = store.countOpen(db, policyId);
+      return pageOf(query, { data: store.openAnswers(db, policyId, query), recordsTotal: count, recordsFiltered: count });
     },
 
     create: async (clubId: ClubId, fields: store.PolicyFields): Promise<Policy> =>

@@ -1,7 +1,8 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import type { PolicyId, PolicyType } from '@clubpulse/contract/clubs/policies';
-import type { Insertable, Selectable } from 'kysely';
+import type { OpenAnswer, PolicyId, PolicyType } from '@clubpulse/contract/clubs/policies';
+import type { PageQuery } from '@clubpulse/contract/scalars';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Policies, PolicyAnswers, PolicyVersions } from '../../platform/database/schema.generated.ts';
 
@@ -34,6 +35,54 @@ export const answerCounts = (
     .whereRef('answer.Version', '=', 'policies.Version')
     .where('policies.ClubId', '=', clubId)
     .groupBy(['answer.PolicyId', 'answer.Acceptance'])
+    .execute();
+
+/** Athletes of the club whose answer to a published policy is not yes. */
+const open = (db: Queryable) =>
+  db
+    .selectFrom('policies')
+    .innerJoin('user_roles as role', (join) => join.onRef('role.ClubId', '=', 'policies.ClubId').on('role.Role', '=', 'Athlete'))
+    .leftJoin('policy_answers as answer', (join) =>
+      join
+        .onRef('answer.PolicyId', '=', 'policies.PolicyId')
+        .onRef('answer.Version', '=', 'policies.Version')
+        .onRef('answer.UserId', '=', 'role.UserId'),
+    )
+    .where('policies.PublishState', '=', 'Published');
+
+/** Of each published policy how many said nothing to it. */
+export async function silentCounts(db: Queryable, clubId: ClubId): Promise<ReadonlyMap<PolicyId, number>> {
+  const rows = await open(db)
+    .select(({ fn }) => ['policies.PolicyId', fn.countAll<number>().as('count')])
+    .where('policies.ClubId', '=', clubId)
+    .where('answer.Acceptance', 'is', null)
+    .groupBy('policies.PolicyId')
+    .execute();
+  return new Map(rows.map(({ PolicyId, count }) => [PolicyId, count]));
+}
+
+const openOf = (db: Queryable, policyId: PolicyId) =>
+  open(db)
+    .where('policies.PolicyId', '=', policyId)
+    .where(({ eb, or }) => or([eb('answer.Acceptance', 'is', null), eb('answer.Acceptance', '=', 'NotAccepted')]));
+
+export const countOpen = async (db: Queryable, policyId: PolicyId): Promise<number> =>
+  (
+    await openOf(db, policyId)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count;
+
+/** By name. */
+export const openAnswers = (db: Queryable, policyId: PolicyId, { start, length }: Pick<PageQuery, 'start' | 'length'>) =>
+  openOf(db, policyId)
+    .innerJoin('users', 'users.UserId', 'role.UserId')
+    .select(['users.UserId', 'users.Nickname', 'users.FirstMidName', 'users.LastName', 'users.PictureUri'])
+    .select(sql<OpenAnswer['Acceptance']>`coalesce(answer."Acceptance", 'NotAnswered')`.as('Acceptance'))
+    .orderBy('users.SortName')
+    .orderBy('users.UserId')
+    .limit(length)
+    .offset(start)
     .execute();
 
 export const policyOf = (db: Queryable, clubId: ClubId, policyId: PolicyId): Promise<PolicyRow | undefined> =>

@@ -193,3 +193,26 @@ describe('a published text', () => {
     expect(await answer()).toBe('NotAnswered');
   });
 });
+
+describe('those who have not accepted', () => {
+  it('are named while it is published: a no and no answer alike, of athletes alone', async () => {
+    const clubId = await aClub(open.db);
+    const [yes, no, silent] = [await aMember(clubId), await aMember(clubId), await aMember(clubId)];
+    const { PolicyId } = await policies.create(clubId, text);
+    const page = { draw: 0, start: 0, length: 50 };
+    expect(await policies.openAnswers(clubId, PolicyId, page)).toMatchObject({ recordsTotal: 0, data: [] });
+    await policies.setState(clubId, PolicyId, 'Published', manager);
+    await policies.answer(yes, [{ PolicyId, Acceptance: 'Accepted' }]);
+    await policies.answer(no, [{ PolicyId, Acceptance: 'NotAccepted' }]);
+    const found = await policies.openAnswers(clubId, PolicyId, page);
+    expect(found).toMatchObject({ recordsTotal: 2, recordsFiltered: 2 });
+    expect(new Map(accepted(found).data.map(({ UserId, Acceptance }) => [UserId, Acceptance]))).toEqual(
+      new Map([
+        [no, 'NotAccepted'],
+        [silent, 'NotAnswered'],
+      ]),
+    );
+    expect(await policies.ofClub(clubId)).toMatchObject([{ PolicyId, Accepted: 1, NotAccepted: 1, NotAnswered: 1 }]);
+    expect(said(await policies.openAnswers(await aClub(open.db), PolicyId, page))).toBe('NotFound');
+  });
+});

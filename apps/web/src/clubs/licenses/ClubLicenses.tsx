@@ -87,6 +87,8 @@ function Warnings({ state }: { state: LicenseState }) {
 function Usage({ state }: { state: LicenseState }) {
   const t = useT();
   const formats = useFormats();
+  // Without a licence nothing is limited: there is none.
+  const isNone = state.Warnings.some(({ Kind }) => Kind === 'Missing' || Kind === 'Ended');
   const limitWords = (limit: number) => (isUnlimited(limit) ? t('clubs.lic.unlimited') : formats.number(limit));
   return (
     <Card title={t('clubs.lic.usage')} flush>
@@ -95,13 +97,15 @@ function Usage({ state }: { state: LicenseState }) {
           <li key={Resource} className={classes['usage']}>
             <b>{t(`clubs.lic.resource.${Resource}`)}</b>
             <span className={classes['figure']}>
-              {Used === null
-                ? limitWords(Limit)
-                : isUnlimited(Limit)
-                  ? t('clubs.lic.usedFreely', { used: formats.number(Used) })
-                  : t('clubs.lic.usedOf', { used: formats.number(Used), limit: formats.number(Limit) })}
+              {isNone
+                ? formats.number(Used ?? 0)
+                : Used === null
+                  ? limitWords(Limit)
+                  : isUnlimited(Limit)
+                    ? t('clubs.lic.usedFreely', { used: formats.number(Used) })
+                    : t('clubs.lic.usedOf', { used: formats.number(Used), limit: formats.number(Limit) })}
             </span>
-            {Used !== null && !isUnlimited(Limit) && <Meter part={Used} whole={Limit} />}
+            {!isNone && Used !== null && !isUnlimited(Limit) && <Meter part={Used} whole={Limit} />}
           </li>
         ))}
       </ul>

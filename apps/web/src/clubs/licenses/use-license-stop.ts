@@ -1,5 +1,5 @@
 import type { Resource } from '@clubpulse/contract/clubs/licenses/licenses';
-import { getClubLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
+import { getClubLicenses, getLicenseStop } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -7,17 +7,21 @@ import { useRoles } from '../../platform/session.tsx';
 import { warningWords } from './warning-words.ts';
 
 /**
- * Why nothing, or nothing more of the resource, can be added to the club, in words; null where it can, and for whoever does not see its
- * licences.
+ * Why nothing, or nothing more of the resource, can be added to the club, in words; null where it can. Who does not see its
+ * licences hears, where she would add something, only that there is none.
  */
 export function useLicenseStop(clubId: number, adding?: Resource): string | null {
   const t = useT();
   const formats = useFormats();
   const manages = useRoles().some((role) => role === 'Owner' || role === 'Manager');
   const licenses = useCall(getClubLicenses, { params: { id: clubId } }, { enabled: manages, quiet: true, ignore: [403, 404] });
-  const stop = licenses.data?.Warnings.find(
-    (warning) =>
-      warning.Kind === 'Missing' || warning.Kind === 'Ended' || (warning.Kind === 'Full' && warning.Resource === adding),
-  );
+  const asks = !manages && adding !== undefined;
+  const ofAll = useCall(getLicenseStop, { params: { id: clubId } }, { enabled: asks, quiet: true, ignore: [403, 404] });
+  const stop =
+    ofAll.data?.Stop ??
+    licenses.data?.Warnings.find(
+      (warning) =>
+        warning.Kind === 'Missing' || warning.Kind === 'Ended' || (warning.Kind === 'Full' && warning.Resource === adding),
+    );
   return stop === undefined ? null : warningWords(stop, t, formats);
 }

@@ -1,7 +1,10 @@
+import type { CountedPolicy } from '@clubpulse/contract/clubs/policies';
 import { listPolicies } from '@clubpulse/contract/clubs/policies.calls';
+import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { later } from '../../kit/later.tsx';
 import { Table } from '../../kit/list/Table.tsx';
 import { AddButton } from '../../kit/page/AddButton.tsx';
 import { Page } from '../../kit/page/Page.tsx';
@@ -46,7 +49,7 @@ export function ClubPolicies({ tabs }: { tabs: ReactNode }) {
                     {t('clubs.accepted')}
                   </th>
                   <th scope="col" data-end>
-                    {t('clubs.notAccepted')}
+                    {t('clubs.policyOpen')}
                   </th>
                 </>
               }
@@ -76,7 +79,7 @@ export function ClubPolicies({ tabs }: { tabs: ReactNode }) {
                     {formats.number(policy.Accepted)}
                   </td>
                   <td data-end className={classes['count']}>
-                    {formats.number(policy.NotAccepted)}
+                    <OpenCount policy={policy} />
                   </td>
                 </tr>
               ))}
@@ -85,5 +88,30 @@ export function ClubPolicies({ tabs }: { tabs: ReactNode }) {
         }
       </Answer>
     </Page>
+  );
+}
+
+const OpenAnswers = later(() => import('./OpenAnswers.tsx').then((it) => it.OpenAnswers));
+
+/** How many have not accepted it; pressed, who they are. Nobody is asked for one that is not published. */
+function OpenCount({ policy }: { policy: CountedPolicy }) {
+  const t = useT();
+  const formats = useFormats();
+  const [shown, setShown] = useState(false);
+  const { PublishState, Title, NotAccepted, NotAnswered } = policy;
+  const count = formats.number(PublishState === 'Published' ? NotAccepted + NotAnswered : 0);
+  if (count === '0') return count;
+  return (
+    <>
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-label={t('clubs.policyOpenShow', { title: Title, number: count })}
+        onClick={() => setShown(true)}
+      >
+        {count}
+      </Button>
+      {shown && <OpenAnswers policy={policy} onClose={() => setShown(false)} />}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import {
   answerPolicies,
   createPolicy,
   getPolicy,
+  listOpenAnswers,
   listPolicies,
   listUserPolicies,
   setPolicyPublishState,
@@ -28,6 +29,7 @@ const rules: CountedPolicy = {
   CorrectionReason: null,
   Accepted: 31,
   NotAccepted: 2,
+  NotAnswered: 0,
 };
 const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
 const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
@@ -38,7 +40,29 @@ describe('for managers', () => {
   it('lists the policies with how many accepted', async () => {
     await open('/Policies', [answer(listPolicies, { id: 1 }, [rules])]);
     const row = await screen.findByRole('row', { name: /House rules/ }, WAIT);
-    expect(row.textContent).toBe('House rulesJoin ClubUnpublished 312');
+    expect(row.textContent).toBe('House rulesJoin ClubUnpublished 310');
+  });
+
+  it('names who has not accepted a published one, with the way to each', async () => {
+    const published: CountedPolicy = {
+      ...rules,
+      PublishState: 'Published',
+      PublicationDate: '2026-11-01T08:00:00Z',
+      NotAnswered: 1,
+    };
+    const person = (UserId: number, Nickname: string, Acceptance: 'NotAccepted' | 'NotAnswered') => {
+      return { UserId, Nickname, FirstMidName: '', LastName: '', PictureUri: null, Acceptance };
+    };
+    const data = [person(5, 'Gaia', 'NotAccepted'), person(6, 'Hugo', 'NotAccepted'), person(7, 'Ines', 'NotAnswered')];
+    await open('/Policies', [
+      answer(listPolicies, { id: 1 }, [published]),
+      answer(listOpenAnswers, { id: 1, policyId: 3 }, { draw: 0, recordsTotal: 3, recordsFiltered: 3, data }),
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: 'House rules: 3 have not accepted it. Show who' }, WAIT));
+    const dialog = await screen.findByRole('dialog', { name: 'Who has not accepted “House rules”' });
+    const rows = await within(dialog).findAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual(['GGaiaNot accepted', 'HHugoNot accepted', 'IInesNot answered']);
+    expect(within(dialog).getByRole('link', { name: 'Ines' }).getAttribute('href')).toContain('/EditUser/7');
   });
 
   it('a new one needs a title and a text', async () => {

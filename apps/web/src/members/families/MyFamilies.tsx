@@ -13,6 +13,7 @@ import { useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
+import { useSelf } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import classes from './Families.module.css';
 import { FamilyOffer } from './FamilyOffer.tsx';
@@ -23,11 +24,15 @@ const EndOwnFamily = later(() => import('./EndFamily.tsx').then((it) => it.EndOw
 /** Who pays for one and for whom one pays, club by club; who would pay waits for an answer. */
 export function MyFamilies({ userId }: { userId: number }) {
   const t = useT();
+  const { Email, EmailConfirmed } = useSelf();
   const families = useCall(listFamilies, { params: { id: userId } }, { quiet: true });
   return (
     <Answer query={families} loading={<SkeletonRows rows={1} />}>
       {(all) => (
         <div className={classes['families']}>
+          {!EmailConfirmed && all.length > 0 && (
+            <p className={classes['quiet']}>{t('members.familyUnconfirmed', { email: Email })}</p>
+          )}
           {all.length === 0 && <p className={classes['quiet']}>{t('accounts.noClubs')}</p>}
           {all.map((family) => (
             <InClub key={family.ClubId} userId={userId} family={family} named={all.length > 1} />

@@ -137,6 +137,17 @@ export function ImportSheet({ sheet, below, onOther, onDone }: ImportSheetProps)
               {t('members.dateUnsure')}
             </Banner>
           )}
+          {read.newGroups.length > 0 && (
+            <Banner
+              tone="warn"
+              icon={IconAlertTriangle}
+              actions={[
+                { label: t('members.newGroupsMake', { count: read.newGroups.length }), onClick: () => read.setMakeGroups(true) },
+              ]}
+            >
+              {t('members.newGroups', { count: read.newGroups.length, names: read.newGroups.join(', ') })}
+            </Banner>
+          )}
           {(matching || !enough) && <ColumnChoices sheet={sheet} read={read} />}
           {enough && (
             <>

@@ -1,3 +1,4 @@
+import { getLicenseStop } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import type { CheckedPerson, MemberImport } from '@clubpulse/contract/members/imports/imports';
 import { beginImport, checkImport, listImports } from '@clubpulse/contract/members/imports/imports.calls';
@@ -200,8 +201,10 @@ it('refuses a row with a group that the club does not have, until it is said tha
   expect(await screen.findByText(/The club has no group Bike/)).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Send 1 invitation' })).toBeTruthy();
   const user = deskUser();
+  await user.click(screen.getByRole('button', { name: 'Make the group' }));
   await user.click(screen.getByRole('button', { name: 'Columns' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Make groups that the club does not have yet' }));
+  const made = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Make groups that the club does not have yet' });
+  expect(made.checked).toBe(true);
   const send = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send 2 invitations' });
   await waitFor(() => expect(send.disabled).toBe(false));
   await user.click(send);
@@ -232,7 +235,7 @@ it('asks before a file that is open is left', async () => {
 
 it('is not a trainer’s', async () => {
   startDay();
-  await openDesk('/AddUsers/file', [], trainer);
+  await openDesk('/AddUsers/file', [answer(getLicenseStop, { id: 1 }, { Stop: null })], trainer);
   expect(await screen.findByRole('textbox', { name: /Names and e-mails/ })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'CSV file' })).toBeNull();
 });

@@ -85,6 +85,14 @@ export function useImport(sheet: Sheet, club: { readonly ClubId: number; readonl
     setOrder,
     makeGroups,
     setMakeGroups,
+    /** What rows name and the club has no group for, as the file writes it. */
+    newGroups: [
+      ...new Set(
+        kept.flatMap(({ wrong }) =>
+          wrong.flatMap(({ key, values }) => (key === 'group-unknown' ? String(values?.['name']).split(', ') : [])),
+        ),
+      ),
+    ],
     wrong: kept.filter(({ person }) => person === null),
     known: whole.flatMap((row): KnownRow[] => {
       const one = checkedOf(row);

@@ -50,6 +50,7 @@ export default function AddUsers({ id = '' }: ScreenProps) {
   return (
     <Content
       pasted={{ text, setText }}
+      isStopped={stopped !== null}
       below={
         <>
           <TabLinks
@@ -66,7 +67,7 @@ export default function AddUsers({ id = '' }: ScreenProps) {
               <Banner
                 tone="bad"
                 icon={IconLicense}
-                actions={[{ label: t('clubs.licenses'), onClick: () => void navigate(pathTo('ClubLicenses')) }]}
+                actions={manages ? [{ label: t('clubs.licenses'), onClick: () => void navigate(pathTo('ClubLicenses')) }] : []}
               >
                 {stopped}
               </Banner>

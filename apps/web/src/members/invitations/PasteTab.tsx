@@ -10,7 +10,7 @@ import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { useChange } from '../../platform/api.ts';
+import { type ApiError, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useSendsMail } from '../../platform/mail-server.ts';
@@ -23,8 +23,15 @@ import classes from './Invitations.module.css';
 import { InviteeRows } from './InviteeRows.tsx';
 import { type PastedText, useInvitees } from './use-invitees.ts';
 
+interface PasteTabProps {
+  below: ReactNode;
+  pasted: PastedText;
+  /** Its licence lets nobody more into the club, which `below` says. */
+  isStopped: boolean;
+}
+
 /** People from a pasted text; nothing is sent before the button, whose number is what goes out. */
-export function PasteTab({ below, pasted }: { below: ReactNode; pasted: PastedText }) {
+export function PasteTab({ below, pasted, isStopped }: PasteTabProps) {
   const t = useT();
   const formats = useFormats();
   const club = useStaffClub();
@@ -53,6 +60,11 @@ export function PasteTab({ below, pasted }: { below: ReactNode; pasted: PastedTe
       if (rest === 0) setMessage('');
     },
   });
+  /** A licence that is used up is no fault of the mail. */
+  const refusedWords = (error: ApiError) =>
+    error.is('LicenseRequired') || error.is('LicenseResourceLimitExceeded')
+      ? refusalWords(error)
+      : `${t('members.errorSending')}. ${refusalWords(error)}`;
   const now = ready.slice(0, INVITEES_MAX);
   return (
     <Page
@@ -67,7 +79,7 @@ export function PasteTab({ below, pasted }: { below: ReactNode; pasted: PastedTe
               icon: IconSend,
               primary: true,
               busy: send.isPending,
-              disabled: now.length === 0,
+              disabled: now.length === 0 || isStopped,
               onClick: () =>
                 send.mutate({
                   params: { id: club.ClubId },
@@ -98,12 +110,12 @@ export function PasteTab({ below, pasted }: { below: ReactNode; pasted: PastedTe
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
           />
-          <Refusal words={send.error === null ? null : `${t('members.errorSending')}. ${refusalWords(send.error)}`} />
+          <Refusal words={send.error === null ? null : refusedWords(send.error)} />
           {(rows.length > 0 || lines > 0) && (
             <section aria-label={t('members.peopleRead', { count: rows.length })}>
               <p className={classes['sums']} aria-live="polite">
                 <b>{t('members.peopleRead', { count: rows.length })}</b>
-                {ready.length > 0 && <span data-tone="ok">{t('members.readyCount', { count: ready.length })}</span>}
+                {ready.length > 0 && !isStopped && <span data-tone="ok">{t('members.readyCount', { count: ready.length })}</span>}
                 {known.length > 0 && <span data-tone="warn">{t('members.knownCount', { count: known.length })}</span>}
                 {wrong.length > 0 && <span data-tone="bad">{t('members.wrongCount', { count: wrong.length })}</span>}
                 {lines > 0 && <span className={classes['end']}>{t('members.linesLeftOut', { count: lines })}</span>}

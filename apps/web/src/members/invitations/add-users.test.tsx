@@ -1,3 +1,4 @@
+import { getLicenseStop } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { addClubUser } from '@clubpulse/contract/members/adding/adding.calls';
 import { type CheckedInvitee, INVITEES_MAX, type Invitation, type InvitationLink } from '@clubpulse/contract/members/invitations';
 import {
@@ -145,9 +146,16 @@ it.runIf(atLength)('says why nothing was sent, and keeps the text', async () => 
 });
 
 it('a trainer invites athletes only', async () => {
-  await openDesk('/AddUsers', [], trainer);
+  await openDesk('/AddUsers', [answer(getLicenseStop, { id: 1 }, { Stop: null })], trainer);
   await text();
   expect(screen.queryAllByLabelText('Role')).toEqual([]);
+});
+
+it('a trainer reads that the club has no licence before anything is sent', async () => {
+  await openDesk('/AddUsers', [answer(getLicenseStop, { id: 1 }, { Stop: { Kind: 'Missing' } })], trainer);
+  await text();
+  expect(await screen.findByText(/No licence: nothing can be added/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Licences' })).toBeNull();
 });
 
 it('a manager chooses what they arrive as', async () => {

@@ -2,7 +2,7 @@ import { MESSAGE_TEXT_MAX, MESSAGE_TITLE_MAX, placeholders } from '@clubpulse/co
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import type { FieldWords } from '../../kit/form/form-state.ts';
 import { languageNames, useT } from '../../platform/phrases.ts';
@@ -48,11 +48,20 @@ export function MessageWords({ first, beside, read, texts, errors, onBeside, onW
   };
   // The place where somebody wrote last may have given way to another language.
   const target = into === first ? first : beside;
+  /** Where the caret stood last in the text of a language, from and to. */
+  const caret = useRef<Partial<Record<Language, readonly [from: number, to: number]>>>({});
   const insert = (placeholder: string) => {
     const words = texts[target] ?? none;
-    onChange(target, { ...words, Text: `${words.Text}{${placeholder}}` });
+    const { length } = words.Text;
+    const [from, to] = (caret.current[target] ?? [length, length]).map((at) => Math.min(at, length)) as [number, number];
+    const put = `{${placeholder}}`;
+    onChange(target, { ...words, Text: words.Text.slice(0, from) + put + words.Text.slice(to) });
+    caret.current[target] = [from + put.length, from + put.length];
   };
-  const written = { texts, errors, onChange, onWriteIn: writeIn };
+  const onCaret = (language: Language, from: number, to: number) => {
+    caret.current[language] = [from, to];
+  };
+  const written = { texts, errors, onChange, onWriteIn: writeIn, onCaret };
   return (
     <div className={classes['part']}>
       <div className={classes['beside']}>
@@ -127,13 +136,15 @@ function LanguageMark({ language, isWritten, isRead, isWrong }: LanguageMarkProp
 }
 
 interface WordFieldsProps extends Pick<MessageWordsProps, 'texts' | 'errors' | 'onWriteIn' | 'onChange'> {
+  /** The caret moved, or something is chosen. */
+  onCaret: (language: Language, from: number, to: number) => void;
   language: Language;
   title: string;
   text: string;
   required?: true;
 }
 
-function WordFields({ language, title, text, required, texts, errors, onWriteIn, onChange }: WordFieldsProps) {
+function WordFields({ language, title, text, required, texts, errors, onWriteIn, onCaret, onChange }: WordFieldsProps) {
   const words = texts[language] ?? none;
   const field = { lang: language, required: required === true, onFocus: () => onWriteIn(language) };
   return (
@@ -155,6 +166,9 @@ function WordFields({ language, title, text, required, texts, errors, onWriteIn,
         maxLength={MESSAGE_TEXT_MAX}
         value={words.Text}
         error={errors[`Texts.${language}.Text`]}
+        onSelect={({ currentTarget: { selectionStart, selectionEnd } }: SyntheticEvent<HTMLTextAreaElement>) =>
+          onCaret(language, selectionStart, selectionEnd)
+        }
         onChange={({ currentTarget: { value } }) => onChange(language, { ...words, Text: value })}
       />
     </>

@@ -18,7 +18,7 @@ import {
   takeBackMessage,
 } from '@clubpulse/contract/office/planned-messages/planned-messages.calls';
 import { getConfig } from '@clubpulse/contract/platform/platform.calls';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { athlete, deskUser, manager, openDesk, refusal, startDay } from '../../billing/test/desk.tsx';
 import { atLength } from '../../test/examples.ts';
@@ -111,6 +111,19 @@ const write = async () => {
   await user.click(screen.getByRole('button', { name: 'Nickname' }));
   return user;
 };
+
+it('what is inserted goes where the caret stands, in place of what is chosen', async () => {
+  await open('/ClubMessages');
+  const user = deskUser();
+  const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Message text/ });
+  await user.type(text, 'Hello you, come');
+  text.setSelectionRange(6, 9);
+  fireEvent.select(text);
+  await user.click(screen.getByRole('button', { name: 'Nickname' }));
+  expect(text.value).toBe('Hello {Nickname}, come');
+  await user.click(screen.getByRole('button', { name: 'Club' }));
+  expect(text.value).toBe('Hello {Nickname}{Club}, come');
+});
 
 it('says how many get it and why not the others, and sends to as many', async () => {
   const { sent, router } = await open('/ClubMessages');

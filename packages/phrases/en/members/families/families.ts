@@ -3,6 +3,8 @@ export const families = {
   'members.familyNote':
     'One pays for several. Everybody keeps an account, a journal and consents of their own; who pays sees none of it.',
   'members.familyNobody': 'Nobody pays for you, and you pay for nobody.',
+  'members.familyUnconfirmed':
+    'If somebody offers to pay for you, you see it here once {{email}} is confirmed: open the link we mailed you.',
   'members.familyOffer': '{{name}} would like to pay for you',
   'members.familyOfferText':
     '{{name}} then sees what you owe {{club}} and may pay it. Your journal, heart rates and health stay yours. Either of you ends it at any time.',
@@ -14,7 +16,7 @@ export const families = {
   'members.familyWaits': 'asked on {{date}}, no answer yet',
   'members.familyAsk': 'Pay for somebody',
   'members.familyAskText':
-    'Whoever has this address finds your offer in their profile, as soon as they are a member of {{club}}. You see the name once they agree.',
+    'Whoever has this address finds your offer in their profile, once they have confirmed the address and are a member of {{club}}. You see the name once they agree.',
   'members.familyAskAct': 'Ask',
   'members.familyAsked': '{{email}} is asked',
   'members.familyTakeBack': 'Take back',

@@ -3,6 +3,7 @@ import type { Translated } from '../../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
   'error.LicenseRequired':
-    'El club no tiene una licencia válida: no se puede añadir nada. Lo que ya hay sigue. Pide una licencia al administrador.',
-  'error.LicenseResourceLimitExceeded': 'La licencia del club permite {{limit}} y están todos en uso. Pide más al administrador.',
+    'El club no tiene una licencia válida: no se puede añadir nada. Lo que ya hay sigue. Quien gestiona el club pide una licencia al administrador.',
+  'error.LicenseResourceLimitExceeded':
+    'La licencia del club permite {{limit}} y están todos en uso. Quien gestiona el club pide más al administrador.',
 };

@@ -6,6 +6,8 @@ export const families: Translated<typeof en> = {
   'members.familyNote':
     'Una persona paga por varias. Cada cual conserva su cuenta, su diario y sus consentimientos; quien paga no ve nada de eso.',
   'members.familyNobody': 'Nadie paga por ti y tú no pagas por nadie.',
+  'members.familyUnconfirmed':
+    'Si alguien se ofrece a pagar por ti, lo verás aquí cuando hayas confirmado {{email}}: abre el enlace que te enviamos.',
   'members.familyOffer': '{{name}} quiere pagar por ti',
   'members.familyOfferText':
     '{{name}} verá lo que debes a {{club}} y podrá pagarlo. Tu diario, tus pulsaciones y tu salud siguen siendo tuyos. Cualquiera de los dos puede terminarlo cuando quiera.',
@@ -17,7 +19,7 @@ export const families: Translated<typeof en> = {
   'members.familyWaits': 'preguntado el {{date}}, aún sin respuesta',
   'members.familyAsk': 'Pagar por alguien',
   'members.familyAskText':
-    'Quien tenga esta dirección encuentra tu oferta en su perfil, en cuanto sea miembro de {{club}}. Verás el nombre cuando acepte.',
+    'Quien tenga esta dirección encuentra tu oferta en su perfil, en cuanto la haya confirmado y sea miembro de {{club}}. Verás el nombre cuando acepte.',
   'members.familyAskAct': 'Preguntar',
   'members.familyAsked': 'Preguntado a {{email}}',
   'members.familyTakeBack': 'Retirar',

@@ -3,7 +3,7 @@ import type { Translated } from '../../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
   'error.LicenseRequired':
-    "Le club n'a pas de licence valable : rien ne peut être ajouté. Ce qui existe continue. Demandez une licence à l'administrateur.",
+    "Le club n'a pas de licence valable : rien ne peut être ajouté. Ce qui existe continue. Qui gère le club demande une licence à l'administrateur.",
   'error.LicenseResourceLimitExceeded':
-    "La licence du club en permet {{limit}}, tous utilisés. Demandez-en plus à l'administrateur.",
+    "La licence du club en permet {{limit}}, tous utilisés. Qui gère le club en demande plus à l'administrateur.",
 };

@@ -6,6 +6,8 @@ export const families: Translated<typeof en> = {
   'members.familyNote':
     'Une personne paie pour plusieurs. Chacun garde son compte, son journal et ses consentements ; qui paie n’en voit rien.',
   'members.familyNobody': 'Personne ne paie pour vous, et vous ne payez pour personne.',
+  'members.familyUnconfirmed':
+    'Si quelqu’un propose de payer pour vous, vous le voyez ici une fois {{email}} confirmée : ouvrez le lien que nous vous avons envoyé.',
   'members.familyOffer': '{{name}} voudrait payer pour vous',
   'members.familyOfferText':
     '{{name}} verra ce que vous devez à {{club}} et pourra le payer. Votre journal, vos fréquences et votre santé restent à vous. Chacun peut y mettre fin à tout moment.',
@@ -17,7 +19,7 @@ export const families: Translated<typeof en> = {
   'members.familyWaits': 'demande du {{date}}, pas encore de réponse',
   'members.familyAsk': 'Payer pour quelqu’un',
   'members.familyAskText':
-    'La personne qui a cette adresse trouve votre offre dans son profil, dès qu’elle est membre de {{club}}. Vous voyez son nom quand elle accepte.',
+    'La personne qui a cette adresse trouve votre offre dans son profil, dès qu’elle l’a confirmée et est membre de {{club}}. Vous voyez son nom quand elle accepte.',
   'members.familyAskAct': 'Demander',
   'members.familyAsked': 'Demande faite à {{email}}',
   'members.familyTakeBack': 'Retirer',

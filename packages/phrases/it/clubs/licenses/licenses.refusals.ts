@@ -3,7 +3,7 @@ import type { Translated } from '../../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
   'error.LicenseRequired':
-    "Il club non ha una licenza valida: non si può aggiungere nulla. Quello che c'è continua. Chiedi una licenza all'amministratore.",
+    "Il club non ha una licenza valida: non si può aggiungere nulla. Quello che c'è continua. Chi gestisce il club chiede una licenza all'amministratore.",
   'error.LicenseResourceLimitExceeded':
-    "La licenza del club ne prevede {{limit}} e sono tutti in uso. Chiedine altri all'amministratore.",
+    "La licenza del club ne prevede {{limit}} e sono tutti in uso. Chi gestisce il club ne chiede altri all'amministratore.",
 };

@@ -6,6 +6,8 @@ export const families: Translated<typeof en> = {
   'members.familyNote':
     'Uno paga per più persone. Ognuno tiene il proprio account, diario e consensi; chi paga non ne vede nulla.',
   'members.familyNobody': 'Nessuno paga per te e tu non paghi per nessuno.',
+  'members.familyUnconfirmed':
+    'Se qualcuno si offre di pagare per te, lo vedi qui dopo aver confermato {{email}}: apri il link che ti abbiamo mandato.',
   'members.familyOffer': '{{name}} vorrebbe pagare per te',
   'members.familyOfferText':
     '{{name}} vedrà quanto devi a {{club}} e potrà pagarlo. Diario, battiti e salute restano tuoi. Ognuno dei due può terminarlo in ogni momento.',
@@ -17,7 +19,7 @@ export const families: Translated<typeof en> = {
   'members.familyWaits': 'richiesta del {{date}}, ancora senza risposta',
   'members.familyAsk': 'Paga per qualcuno',
   'members.familyAskText':
-    'Chi ha questo indirizzo trova la tua offerta nel proprio profilo, non appena fa parte di {{club}}. Vedi il nome quando accetta.',
+    'Chi ha questo indirizzo trova la tua offerta nel proprio profilo, non appena l’ha confermato e fa parte di {{club}}. Vedi il nome quando accetta.',
   'members.familyAskAct': 'Chiedi',
   'members.familyAsked': 'Richiesta inviata a {{email}}',
   'members.familyTakeBack': 'Ritira',

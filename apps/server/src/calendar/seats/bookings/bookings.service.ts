@@ -31,6 +31,8 @@ interface OwnAct {
   readonly userId: UserId;
   readonly classId: ClassId;
   readonly key: RequestKey | undefined;
+  /** Who pays for her and does it in her place: those who are told read her name. */
+  readonly payerId?: UserId;
 }
 
 export type Bookings = ReturnType<typeof createBookings>;

@@ -28,7 +28,7 @@ export function createFamilyBookings({ bookings, families, clubOf }: FamilyBooki
     const clubId = await clubOf(classId);
     return clubId !== undefined && families.mayBook(clubId, payerId, memberId);
   }
-  const hers = ({ memberId, classId, key }: FamilyAct) => ({ userId: memberId, classId, key });
+  const hers = ({ payerId, memberId, classId, key }: FamilyAct) => ({ userId: memberId, payerId, classId, key });
 
   return {
     bookable: async (payerId: UserId, memberId: UserId, clubId: ClubId, from: string, days: number) =>

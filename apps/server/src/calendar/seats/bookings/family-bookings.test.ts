@@ -58,6 +58,18 @@ it('a payer books, sees and cancels for whom she pays, and the seat is the membe
   expect([await bookingsOf(child), await bookingsOf(payer)]).toEqual([[classId], []]);
   expect((await cancel(classId)).result).toMatchObject({ Strike: false });
   expect(await bookingsOf(child)).toEqual([]);
+  // The member reads who did it.
+  const told = await house.db
+    .selectFrom('events')
+    .select(['Type', 'Payload'])
+    .where('Type', 'in', ['ClassSubscription', 'ClassUnsubscription'])
+    .where('ClubId', '=', club)
+    .orderBy('EventId')
+    .execute();
+  expect(told).toMatchObject([
+    { Type: 'ClassSubscription', Payload: { Target: child.id, By: payer.id } },
+    { Type: 'ClassUnsubscription', Payload: { Target: child.id, By: payer.id, Reason: 'Canceled' } },
+  ]);
 });
 
 it('nobody books for a member who did not allow it, allows it no more, or is paid for no more', async () => {
