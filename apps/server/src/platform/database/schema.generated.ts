@@ -1035,6 +1035,7 @@ export interface TrainingDue {
 export interface TrainingLinks {
   Code: string;
   CreatedAt: Timestamp;
+  IsInherited: Generated<boolean>;
   TrainingId: TrainingId;
   UserId: UserId;
 }
