@@ -80,6 +80,20 @@ export async function absencesBefore(db: Queryable, returns: readonly Return[]):
   return new Map(rows.map(({ EventId, ...absence }) => [EventId, absence]));
 }
 
+interface Written {
+  readonly CommentId: number;
+  readonly TrainingId: number;
+  readonly Text: string;
+}
+
+/** What was written about trainings and still stands, and about which training. */
+export async function writtenOf(db: Queryable, commentIds: readonly number[]): Promise<ReadonlyMap<number, Written>> {
+  if (commentIds.length === 0) return new Map();
+  const found = db.selectFrom('training_comments').select(['CommentId', 'TrainingId', 'Text']);
+  const rows = await found.where('CommentId', '=', listed(commentIds)).execute();
+  return new Map(rows.map((row) => [row.CommentId, row]));
+}
+
 /** Who trains in the club. */
 export async function athletesOf(db: Queryable, clubId: number): Promise<number[]> {
   const roles = db.selectFrom('user_roles').select('UserId').where('ClubId', '=', clubId).where('Role', '=', 'Athlete');

@@ -2,7 +2,7 @@ import type { CallerId } from '@clubpulse/contract/accounts/users';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Comment, CommentId, Feedback, FeedbackInput } from '@clubpulse/contract/training/comments/comments';
 import type { TrainingId } from '@clubpulse/contract/training/trainings';
-import { effortProblems, shortComment } from '@clubpulse/rules/training/comments/feedback';
+import { effortProblems } from '@clubpulse/rules/training/comments/feedback';
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { refusedBy } from '../../platform/database/violations.ts';
@@ -46,7 +46,7 @@ export function createComments({ db, trainings, consents, now = () => new Date()
       transactOnce(db, key, async (trx) => {
         const commentId = await (Kind === 'Feedback' ? store.saveFeedback(trx, row) : store.insertComment(trx, row));
         const told = await store.toTell(trx, { TrainingId: trainingId, UserId, ClubId }, isShared, AuthorId);
-        const said = { By: AuthorId, TrainingId: trainingId, Kind, Title, ShortComment: shortComment(Text) };
+        const said = { By: AuthorId, TrainingId: trainingId, CommentId: commentId, Kind, Title };
         await emitAll(
           trx,
           told.map((Target) => ({ ClubId, Type: 'TrainingFeedback', Payload: { ...said, Target, IsHers: Target === UserId } })),
