@@ -1060,6 +1060,7 @@ export interface Trainings {
   GroupTrainingId: number | null;
   HasOwnName: Generated<boolean>;
   HasOwnType: Generated<boolean>;
+  HeardBefore: Json | null;
   MaxHeartRate: number | null;
   Name: Generated<string>;
   Note: Generated<string>;

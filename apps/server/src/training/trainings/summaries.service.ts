@@ -87,7 +87,7 @@ async function writeCases(
       const TrainingId = written && ids.get(written);
       if (!written?.ClosedAt || TrainingId === undefined) return [];
       // Once when it is over; late seconds of a bridge that comes back change it afterwards. One that is only said ends nothing now.
-      const type = change.training?.ClosedAt || !isHeard(change) ? 'TrainingUpdated' : 'TrainingClosed';
+      const type = change.closedBefore || !isHeard(change) ? 'TrainingUpdated' : 'TrainingClosed';
       return [eventOf(type, { ...written.computed, TrainingId })];
     }),
   );
@@ -97,7 +97,7 @@ async function writeCases(
       const written = writes.get(one);
       const TrainingId = written && ids.get(written);
       // A hand that writes one down is no first training; seconds that were heard are, whatever heard them.
-      const closes = isHeard(one) && written?.ClosedAt && !one.training?.ClosedAt;
+      const closes = isHeard(one) && written?.ClosedAt && !one.closedBefore;
       return closes && TrainingId !== undefined ? [{ ...written.computed, TrainingId }] : [];
     }),
     now,
@@ -120,7 +120,9 @@ async function drop(trx: Queryable, drops: readonly Drop[], inherits: TrainingPo
   await store.deleteTrainings(trx, dropped);
 }
 
-const isHeard = ({ summary }: Computation): boolean => summary.Duration - summary.GapTime >= TRAINING_MIN_SECONDS;
+const isLong = ({ Duration, GapTime }: Pick<Summary, 'Duration' | 'GapTime'>): boolean =>
+  Duration - GapTime >= TRAINING_MIN_SECONDS;
+const isHeard = ({ summary }: Pick<Computation, 'summary'>): boolean => isLong(summary);
 
 type OverTraining = store.Computed & { readonly TrainingId: number };
 
@@ -143,6 +145,8 @@ interface Computation {
   readonly heard: readonly StoredMinute[];
   readonly stretch: Stretch;
   readonly training: store.StoredTraining | undefined;
+  /** Since when it has been over; null: it is not, or nobody was told yet. */
+  readonly closedBefore: Date | null;
   readonly summary: Summary;
   readonly zones: ReturnType<typeof zonesOn>;
 }
@@ -151,22 +155,30 @@ interface Computation {
 function changesOf({ due, profile, found, minutes, stored }: Case): Change[] {
   const { plain, joined } = joinDeclared(found, stored.flatMap(declaredOf));
   const heard = stored.filter((training) => !isDeclared(training));
-  const computations = [
+  const figures = [
     ...[...assign(plain, heard)]
       .map(([stretch, training]) => ({ due, heard: minutes, stretch, training, ...figuresOf(stretch, training, profile) }))
       .filter(isHeard),
     ...joined.map(({ stretch, declared: { training } }) => {
-      const figures = figuresOf(stretch, training, profile);
-      return { due, heard: minutes, stretch, training, ...withDeclared(figures, training, profile) };
+      const ofSeconds = figuresOf(stretch, training, profile);
+      return { due, heard: minutes, stretch, training, ...withDeclared(ofSeconds, training, profile) };
     }),
   ];
-  const kept = new Set(computations.map(({ training }) => training));
-  const drops = stored.filter((training) => !kept.has(training));
-  return [...drops.map((training) => ({ drops: training, heir: heirOf(training, computations) })), ...computations];
+  const kept = new Set(figures.map(({ training }) => training));
+  const gone = stored.filter((training) => !kept.has(training));
+  const drops = gone.map((training) => ({ drops: training, heir: heirOf(training, figures) }));
+  return [...drops, ...figures.map((one) => ({ ...one, closedBefore: closedBefore(one, drops) }))];
+}
+
+/** One that was only declared is over with the first that is heard of it, unless that was told already of a training that became part of it. */
+function closedBefore({ training, summary }: Pick<Computation, 'training' | 'summary'>, drops: readonly Drop[]): Date | null {
+  if (!training || !isDeclared(training) || !isHeard({ summary }) || isLong(training)) return training?.ClosedAt ?? null;
+  const told = drops.filter(({ heir, drops: { ClosedAt } }) => heir === training.TrainingId && ClosedAt !== null);
+  return told[0]?.drops.ClosedAt ?? null;
 }
 
 /** The training whose stretch holds the most of one that goes. */
-function heirOf({ Begin, End }: store.StoredTraining, computations: readonly Computation[]): number | undefined {
+function heirOf({ Begin, End }: store.StoredTraining, computations: readonly Pick<Computation, 'stretch' | 'training'>[]) {
   const [begin, end] = [unixSecond(Begin), unixSecond(End)];
   const shared = computations.flatMap(({ stretch, training }) => {
     const seconds = Math.min(end, stretch.end) - Math.max(begin, stretch.begin);
@@ -215,7 +227,11 @@ async function placesOf(
 }
 
 /** The training as it is to stand, undefined where it stands so. */
-function writtenOf({ due, stretch, training, summary, zones }: Computation, place: Place, now: Date): store.Written | undefined {
+function writtenOf(
+  { due, stretch, training, closedBefore: before, summary, zones }: Computation,
+  place: Place,
+  now: Date,
+): store.Written | undefined {
   const { begin, end, pointSeconds: _exact, ...totals } = summary;
   const computed: store.Computed = {
     UserId: due.UserId,
@@ -228,8 +244,8 @@ function writtenOf({ due, stretch, training, summary, zones }: Computation, plac
   const last = lastHeard(stretch);
   // Of one that is declared and heard nowhere nothing is on its way.
   const isOver = last === undefined || closesAt({ ...stretch, end: last + 1 }, due.MarkedAt) <= now.getTime();
-  const ClosedAt = training?.ClosedAt ?? (isOver ? now : null);
-  const closes = ClosedAt !== null && !training?.ClosedAt;
+  const ClosedAt = before ?? (isOver ? now : null);
+  const closes = ClosedAt !== null && before === null;
   if (training !== undefined && !closes && isSame(training, computed)) return undefined;
   return { TrainingId: training?.TrainingId, ClosedAt, computed };
 }
