@@ -89,9 +89,9 @@ async function remove(id?: number) {
   if (!training) throw new Error('no training');
   expect(await open.db.transaction().execute((trx) => createDeclared(parts()).delete(trx, training))).toBeUndefined();
 }
-const rename = async (id: number, said: { Name: string; TrainingType: string; Note: string }) => {
+const nameAnew = async (id: number, words: { Name: string; TrainingType: string; Note: string }) => {
   const training = await stored(id);
-  await open.db.transaction().execute((trx) => createDeclared(parts()).rename(trx, training, said));
+  await open.db.transaction().execute((trx) => createDeclared(parts()).rename(trx, training, words));
 };
 const events = async () =>
   (await open.db.selectFrom('events').select('Type').orderBy('EventId').execute()).map(({ Type }) => Type);
@@ -245,7 +245,7 @@ describe('what somebody wrote down over something that was heard', () => {
     await hear(100, 1800);
     await settle();
     const [heard] = await all();
-    await rename(heard?.TrainingId ?? 0, { Name: 'Intervals', TrainingType: 'rowingMachine', Note: 'Hard' });
+    await nameAnew(heard?.TrainingId ?? 0, { Name: 'Intervals', TrainingType: 'rowingMachine', Note: 'Hard' });
     const before = await journal();
     const id = await declare(
       said(0, 1200, { Name: 'Wrong day', Note: 'Rain', Distance: 5000, AverageHeartRate: 100, Calories: 7 }),
@@ -262,7 +262,7 @@ describe('what somebody wrote down over something that was heard', () => {
     await hear(3600, 1200, 150);
     await settle();
     const [first, second] = await all();
-    await rename(second?.TrainingId ?? 0, { Name: 'Intervals', TrainingType: 'rowingMachine', Note: 'Hard' });
+    await nameAnew(second?.TrainingId ?? 0, { Name: 'Intervals', TrainingType: 'rowingMachine', Note: 'Hard' });
     const id = await declare(said(600, 3600));
     expect(await all()).toMatchObject([{ TrainingId: id, Note: 'Hard' }]);
     await remove(id);
@@ -303,7 +303,7 @@ describe('what somebody wrote down over something that was heard', () => {
     await hear(0, 1200);
     await settle();
     const [heard] = await all();
-    await rename(heard?.TrainingId ?? 0, { Name: 'Intervals', TrainingType: 'rowingMachine', Note: 'Hard' });
+    await nameAnew(heard?.TrainingId ?? 0, { Name: 'Intervals', TrainingType: 'rowingMachine', Note: 'Hard' });
     const training = await stored(await declare(said(0, 1200, { Name: 'Wrong day' })));
     await open.db
       .transaction()
