@@ -192,7 +192,7 @@ function DayCell({ date, trainings, ahead, isDetailed, outside, isToday, onOpen 
       )}
       {ahead[0] && (
         <button type="button" className={classes['phoneAhead']} onClick={onOpen}>
-          <span aria-hidden="true">{formats.time(ahead[0].begin)}</span>
+          <span>{formats.time(ahead[0].begin)}</span>
           <span className={classes['spoken']}>{t('training.booked', { count: ahead.length })}</span>
         </button>
       )}
