@@ -32,6 +32,7 @@ import { devicesScreens } from './office/devices/devices.screens.ts';
 import { editUserScreens } from './office/edit-user/edit-user.screens.ts';
 import { firstStartScreens } from './office/first-start/first-start.screens.ts';
 import { integrationsScreens } from './office/integrations/integrations.screens.ts';
+import { journalScreens } from './office/journal/journal.screens.ts';
 import { messagesScreens } from './office/messages/messages.screens.ts';
 import { moreScreens } from './office/more/more.screens.ts';
 import { newsScreens } from './office/news/news.screens.ts';
@@ -47,6 +48,7 @@ import { trainingsScreens } from './training/trainings/trainings.screens.ts';
 export const screens = declareScreens([
   ...todayScreens,
   ...bookingsScreens,
+  ...journalScreens,
   ...trainingsScreens,
   ...trainersTodayScreens,
   ...classesScreens,

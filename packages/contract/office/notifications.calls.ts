@@ -9,7 +9,7 @@ import {
   setStateSchema,
 } from './notifications.ts';
 
-const told = ['office/notifications', 'accounts/users', 'clubs/clubs'] as const;
+const told = ['office/notifications', 'accounts/users', 'clubs/clubs', 'training/comments/comments'] as const;
 
 export const listNotifications = call({
   id: 'notifications.list',

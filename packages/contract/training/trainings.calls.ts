@@ -6,6 +6,8 @@ import { heartbeatsSchema, newTrainingSchema, trainingChangeSchema, trainingDeta
 /** Who works with athletes writes in their journals; an owner reads them. */
 const writers = ['Trainer', 'Manager'] as const;
 const staff = ['Trainer', 'Manager', 'Owner'] as const;
+/** What was written about a training and its link go with it, or over to the one that it becomes part of. */
+const changes = ['training/trainings', 'training/comments/comments', 'training/sharing/sharing'] as const;
 /** Longest interval of a heartbeats query: one day. */
 export const HEARTBEATS_MAX_SECONDS = 86_400;
 /** Longest interval of a calendar query, in days. */
@@ -100,7 +102,7 @@ export const createTraining = call({
   params: idParams,
   body: newTrainingSchema,
   result: trainingSchema,
-  changes: ['training/trainings'],
+  changes,
   access: theUser('params.id', writers),
 });
 export const updateTraining = call({
@@ -111,7 +113,7 @@ export const updateTraining = call({
   params: idParams,
   body: trainingChangeSchema,
   result: trainingSchema,
-  changes: ['training/trainings'],
+  changes,
   access: theUser('resolved', writers),
   errors: ['NotShared'],
 });
@@ -121,7 +123,7 @@ export const deleteTraining = call({
   path: '/trainings/{id}',
   summary: 'Deletes a training; stored heart rates of its time make none any more. Staff deletes what staff declared.',
   params: idParams,
-  changes: ['training/trainings'],
+  changes,
   access: theUser('resolved', writers),
   errors: ['TrainingRuns', 'TrainingIsHers'],
 });

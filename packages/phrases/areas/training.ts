@@ -1,6 +1,7 @@
 import type { refusals as commentsRefusals } from '../en/training/comments/comments.refusals.ts';
 import type { comments } from '../en/training/comments/comments.ts';
 import type { parts } from '../en/training/parts.ts';
+import type { refusals as sharingRefusals } from '../en/training/sharing/sharing.refusals.ts';
 import type { sharing } from '../en/training/sharing/sharing.ts';
 import type { trainingTypes } from '../en/training/training-types.ts';
 import type { editor } from '../en/training/trainings/editor.ts';
@@ -18,6 +19,7 @@ export type Training = typeof parts &
   typeof editor &
   typeof journal &
   typeof sharing &
+  typeof sharingRefusals &
   typeof trainersJournal &
   typeof training &
   typeof trainingsRefusals &

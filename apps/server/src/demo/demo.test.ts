@@ -112,6 +112,7 @@ describe('the history', () => {
       minutes,
       profiles: createUsers({ db: house.db, today }).profiles,
       trainedIn,
+      inherits: [],
     });
     while ((await summaries.run(log)) > 0);
     expect(performance.now() - startedAt).toBeLessThan(60_000);

@@ -37,6 +37,7 @@ export const createLiveTraining = call({
   changes,
   access: inClub('body.ClubId', staff),
   licensed: true,
+  idempotent: true,
   errors: ['LiveNotEnabled', 'LiveTrainerNotOfClub'],
 });
 export const updateLiveTraining = call({

@@ -26,6 +26,7 @@ export const createComment = call({
   body: commentInputSchema,
   result: commentSchema,
   changes: ['training/comments/comments'],
+  idempotent: true,
   access: theUser('resolved', staff),
   errors: ['NotShared'],
 });

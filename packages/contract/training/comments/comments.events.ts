@@ -8,11 +8,11 @@ export const trainingFeedback = heardEvent('TrainingFeedback', {
   Target: idSchema,
   By: idSchema,
   TrainingId: idSchema,
+  /** What was written: its words are read when they are told, and kept with it alone. Null: nobody knows any more which it was. */
+  CommentId: idSchema.nullable().default(null),
   Kind: z.enum(['Comment', 'Feedback']),
   /** Whether it is about a training of hers who is told. */
   IsHers: z.boolean(),
   /** What the training is called. */
   Title: z.string(),
-  /** The beginning of what was written. */
-  ShortComment: z.string(),
 });

@@ -37,11 +37,13 @@ export const shareWithEmail = call({
   id: 'sharing.mail',
   method: 'POST',
   path: '/trainings/{id}/shareWithEmail',
-  summary: 'Mails the link to somebody, and makes it where there is none; ten in an hour.',
+  summary: 'Mails the link to somebody, and makes it where there is none: ten in an hour of each sender, three to each address.',
   params: idParams,
   body: shareWithEmailSchema,
   changes: ['training/sharing/sharing'],
   access: theUser('resolved'),
+  idempotent: true,
+  errors: ['SenderNotConfirmed', 'SharedOftenWith'],
 });
 export const openSharedTraining = call({
   id: 'sharing.open',

@@ -3,7 +3,7 @@ import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Families } from '../../members/families/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
-import { classPorts } from '../../training/trainings/public.ts';
+import { trainingPorts } from '../../training/trainings/public.ts';
 import { createActivities } from './bookings/activities.service.ts';
 import { bookingRoutes, familyBookingRoutes } from './bookings/bookings.routes.ts';
 import { createBookings } from './bookings/bookings.service.ts';
@@ -48,7 +48,7 @@ export const seats = feature({
       recurringBookings: createRecurringBookings(ways),
     };
   },
-  plugs: () => [plug(bookingPorts, paidBookings), plug(classPorts, { trainedIn })],
+  plugs: () => [plug(bookingPorts, paidBookings), plug(trainingPorts, { trainedIn })],
   routes(route, parts) {
     participantRoutes(route, parts.participants, parts.attendance);
     wholeClassRoutes(route, parts.participants.clubOf, parts.cancelling, parts.moving);

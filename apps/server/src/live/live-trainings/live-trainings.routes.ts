@@ -6,7 +6,7 @@ export function liveTrainingRoutes(route: Routes, live: LiveTrainings): void {
   const resolve = ({ params }: { params: { id: number } }) => live.clubOf(params.id);
   route(calls.listLiveTrainings, ({ params }) => live.ofClub(params.id));
   route(calls.getLiveTraining, { resolve, handle: ({ params }) => live.get(params.id) });
-  route(calls.createLiveTraining, ({ body: { ClubId, ...input } }) => live.create(ClubId, input));
+  route(calls.createLiveTraining, ({ body: { ClubId, ...input }, key }) => live.create(ClubId, input, key));
   route(calls.updateLiveTraining, { resolve, handle: ({ params, body }) => live.update(params.id, body) });
   route(calls.startLiveTraining, { resolve, handle: ({ params, caller }) => live.start(params.id, caller.UserId) });
   route(calls.stopLiveTraining, { resolve, handle: ({ params, caller }) => live.stop(params.id, caller.UserId) });

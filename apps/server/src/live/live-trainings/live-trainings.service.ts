@@ -13,6 +13,7 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { refusedBy } from '../../platform/database/violations.ts';
 import { emit } from '../../platform/events/emit.store.ts';
+import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import * as store from './live-trainings.store.ts';
@@ -110,8 +111,8 @@ export function createLiveTrainings({ db, clubs, licenses, now = () => new Date(
 
     get: (id: LiveTrainingId): Promise<LiveTraining | Refusal> => stored(db, id),
 
-    create: (ClubId: ClubId, input: LiveTrainingInput): Promise<LiveTraining | Refusal> =>
-      db.transaction().execute(async (trx) => {
+    create: (ClubId: ClubId, input: LiveTrainingInput, key?: RequestKey): Promise<LiveTraining | Refusal> =>
+      transactOnce(db, key, async (trx) => {
         const refused = (await refuseNotEnabled(trx, ClubId)) ?? (await refuseForeign(trx, ClubId, input));
         if (refused) return refused;
         return stored(trx, await store.insertLiveTraining(trx, { ClubId, ...columnsOf(input) }));

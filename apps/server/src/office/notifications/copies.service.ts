@@ -183,7 +183,8 @@ function saidOf({ draft, Audience }: Copy, reader: User, club: Club, byId: Reado
     const user = id === null ? undefined : byId.get(id);
     return user ? { UserId: user.UserId, name: fullName(user) } : null;
   };
-  const { Event, Payload, TargetId, SubjectId = null } = draft;
+  const { Event, TargetId, SubjectId = null, quoted } = draft;
+  const Payload = quoted === undefined ? draft.Payload : { ...draft.Payload, Message: quoted };
   const people = { actor: nameOf(draft.ActorId), target: nameOf(TargetId) };
   const said: Said = { Event, Audience, Payload, ...people, club: club.Name, timeZone: club.TimeZone };
   const { Title, Detail } = wordsOf(said, reader);

@@ -27,6 +27,8 @@ export interface Draft {
   readonly Payload: NotificationPayload;
   /** The class it is about. */
   readonly SubjectId?: number;
+  /** The beginning of what somebody wrote: said, and not kept with the copy. */
+  readonly quoted?: string;
   /** Of a reminder: when the day of the class begins. */
   readonly day?: Date;
   /** Whether managers and the trainer of the class hear of it too, or they alone. */
@@ -203,14 +205,14 @@ export const causes: readonly Cause[] = [
     backAt: new Date(Begin),
   })),
   // Each who is told has an event of her own, which says whether the training is hers.
-  cause(trainingFeedback, ({ Target, By, TrainingId, Kind, IsHers, Title, ShortComment: Message }) => ({
+  cause(trainingFeedback, ({ Target, By, TrainingId, CommentId, Kind, IsHers, Title }) => ({
     Event: 'TrainingFeedback',
     ActorId: By,
     TargetId: Target,
     Payload: filled({
       Variant: [...(IsHers ? [] : ['Watched']), ...(Kind === 'Comment' ? ['Comment'] : [])].join('.') || undefined,
       Title: Title || undefined,
-      Message,
+      CommentId,
     }),
     SubjectId: TrainingId,
     staff: 'no',

@@ -66,7 +66,10 @@ interface Absence {
   readonly Weeks: number | null;
 }
 
-/** What came before each of these trainings, by its event; nothing before somebody's first. In one statement: a whole class ends at once. */
+/**
+ * What was heard before each of these trainings, by its event; nothing before somebody's first. What she wrote down herself brought her to no
+ * club. In one statement: a whole class ends at once.
+ */
 export async function absencesBefore(db: Queryable, returns: readonly Return[]): Promise<ReadonlyMap<number, Absence>> {
   if (returns.length === 0) return new Map();
   const { rows } = await sql<Absence & { EventId: number }>`
@@ -74,10 +77,24 @@ export async function absencesBefore(db: Queryable, returns: readonly Return[]):
     from unnest(${returns.map(({ EventId }) => EventId)}::bigint[], ${returns.map(({ UserId }) => UserId)}::bigint[],
       ${returns.map(({ ClubId }) => ClubId)}::bigint[], ${returns.map(({ Begin }) => Begin)}::timestamptz[])
       as it("EventId", "UserId", "ClubId", "Begin")
-    cross join lateral (select "End" from trainings where "UserId" = it."UserId" and "Begin" < it."Begin"
+    cross join lateral (select "End" from trainings where "UserId" = it."UserId" and "Begin" < it."Begin" and "Duration" > "GapTime"
       order by "Begin" desc limit 1) before
     left join clubs club on club."ClubId" = it."ClubId"`.execute(db);
   return new Map(rows.map(({ EventId, ...absence }) => [EventId, absence]));
+}
+
+interface Written {
+  readonly CommentId: number;
+  readonly TrainingId: number;
+  readonly Text: string;
+}
+
+/** What was written about trainings and still stands, and about which training. */
+export async function writtenOf(db: Queryable, commentIds: readonly number[]): Promise<ReadonlyMap<number, Written>> {
+  if (commentIds.length === 0) return new Map();
+  const found = db.selectFrom('training_comments').select(['CommentId', 'TrainingId', 'Text']);
+  const rows = await found.where('CommentId', '=', listed(commentIds)).execute();
+  return new Map(rows.map((row) => [row.CommentId, row]));
 }
 
 /** Who trains in the club. */

@@ -3,6 +3,7 @@ import { idSchema } from '@clubpulse/contract/scalars';
 import { TOLD_WITHIN_HOURS } from '@clubpulse/rules/office/notices/notices';
 import { REMINDER_MINUTES } from '@clubpulse/rules/office/notifications/channels';
 import { daysAway } from '@clubpulse/rules/office/notifications/notifications';
+import { shortComment } from '@clubpulse/rules/training/comments/feedback';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -28,6 +29,7 @@ interface TellingParts {
 interface Known {
   readonly absences: Awaited<ReturnType<typeof facts.absencesBefore>>;
   readonly invited: Awaited<ReturnType<typeof facts.invitedPeople>>;
+  readonly written: Awaited<ReturnType<typeof facts.writtenOf>>;
 }
 
 const isInvitation = (target: Draft['TargetId']): target is { readonly invitationId: number } =>
@@ -63,6 +65,8 @@ export function createTelling({ db, copies, log, now = () => new Date() }: Telli
     const absences = await facts.absencesBefore(trx, returns);
     const invitationIds = drafts.flatMap(({ draft: { TargetId } }) => (isInvitation(TargetId) ? [TargetId.invitationId] : []));
     const invited = await facts.invitedPeople(trx, invitationIds);
+    const commentIds = drafts.flatMap(({ draft: { Payload } }) => Payload.CommentId ?? []);
+    const written = await facts.writtenOf(trx, [...new Set(commentIds)]);
     const managers = new Map<number, Promise<number[]>>();
     const managing = (clubId: number) => {
       const known = managers.get(clubId) ?? managersOf(trx, clubId);
@@ -72,7 +76,7 @@ export function createTelling({ db, copies, log, now = () => new Date() }: Telli
     const told: Copy[] = [];
     for (const { event, draft } of drafts) {
       const trainer = draft.SubjectId === undefined ? undefined : trainers.get(draft.SubjectId);
-      for (const { known, ClubId } of await concerned(trx, draft, event, { absences, invited })) {
+      for (const { known, ClubId } of await concerned(trx, draft, event, { absences, invited, written })) {
         const copy = { draft: known, ClubId, EventId: event.EventId, At: event.At };
         const staff = known.staff === 'no' || ClubId === null ? [] : [...(await managing(ClubId)), ...(trainer ? [trainer] : [])];
         if (known.staff !== 'only' && known.TargetId !== null) told.push({ ...copy, UserId: known.TargetId, Audience: 'User' });
@@ -98,7 +102,7 @@ export function createTelling({ db, copies, log, now = () => new Date() }: Telli
     trx: Queryable,
     draft: Draft,
     { EventId, ClubId, At }: facts.StoredEvent,
-    { absences, invited }: Known,
+    { absences, invited, written }: Known,
   ) {
     const { TargetId, backAt } = draft;
     if (TargetId === 'members') {
@@ -115,6 +119,12 @@ export function createTelling({ db, copies, log, now = () => new Date() }: Telli
     if (typeof TargetId === 'object' && TargetId !== null) {
       const found = await facts.clubsOfAddress(trx, TargetId.email);
       return found.map((one) => ({ known: { ...draft, TargetId: one.UserId }, ClubId: one.ClubId }));
+    }
+    if (draft.Event === 'TrainingFeedback') {
+      // What was taken back meanwhile is told to nobody.
+      const comment = written.get(draft.Payload.CommentId ?? 0);
+      const told = comment && { ...draft, TargetId, SubjectId: comment.TrainingId, quoted: shortComment(comment.Text) };
+      return told ? [{ known: told, ClubId }] : [];
     }
     if (backAt === undefined) return [{ known: { ...draft, TargetId }, ClubId }];
     const absence = absences.get(EventId);

@@ -8,6 +8,7 @@ import {
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { dateText } from '@clubpulse/rules/formats/dates';
 import { type CausedEvent, causedEvent, kindOf, templatesOf, viewOf } from '@clubpulse/rules/office/notifications/catalogue';
+import { shortComment } from '@clubpulse/rules/training/comments/feedback';
 import { phrase } from '../../platform/words/words.ts';
 import { momentText } from '../notices/public.ts';
 import type { NotificationRow } from './notifications.store.ts';
@@ -90,8 +91,11 @@ const nameOf = (UserId: number | null, Nickname: string | null, FirstMidName: st
 /** A stored copy as its reader reads it. */
 export function presentNotification(row: NotificationRow, reader: Reader): Notification {
   const Event = causedEvent(row.Event);
-  const Payload = notificationPayloadSchema.parse(row.Payload);
-  const { Audience, ActorId, TargetId, SubjectId } = row;
+  const stored = notificationPayloadSchema.parse(row.Payload);
+  const { Audience, ActorId, TargetId, CommentText } = row;
+  const Payload = CommentText === null ? stored : { ...stored, Message: shortComment(CommentText) };
+  // A training may have become part of another one since.
+  const SubjectId = row.CommentTrainingId ?? row.SubjectId;
   const said: Said = {
     Event,
     Audience,

@@ -96,12 +96,16 @@ const addressOf = (who: 'actor' | 'target') => sql<string | null>`case
     select from user_roles held where held."UserId" = ${sql.ref(`${who}.UserId`)}
       and (held."ClubId" = note."ClubId" or held."BrandId" = club."BrandId"))) then ${sql.ref(`${who}.Email`)} end`;
 
+const isAbout = sql<boolean>`comment."CommentId" = (note."Payload"->>'CommentId')::bigint`;
+
 const withPeople = (found: ReturnType<typeof kept>) =>
   found
     .leftJoin('users as actor', 'actor.UserId', 'note.ActorId')
     .leftJoin('users as target', 'target.UserId', 'note.TargetId')
     .leftJoin('clubs as club', 'club.ClubId', 'note.ClubId')
+    .leftJoin('training_comments as comment', (join) => join.on(isAbout))
     .selectAll('note')
+    .select(['comment.Text as CommentText', 'comment.TrainingId as CommentTrainingId'])
     .select(['actor.Nickname as ActorNickname', addressOf('actor').as('ActorEmail')])
     .select(['target.Nickname as TargetNickname', addressOf('target').as('TargetEmail')])
     .select(['target.FirstMidName as TargetFirst', 'target.LastName as TargetLast'])

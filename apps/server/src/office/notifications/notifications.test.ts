@@ -481,29 +481,34 @@ describe('who was invited, or leaves', () => {
   });
 });
 
+async function aTraining(Begin: Date): Promise<number> {
+  const zones = Object.fromEntries(
+    [0, 1, 2, 3, 4, 5].flatMap((zone) => [
+      [`Zone${zone}Bpm`, 100],
+      [`Zone${zone}Time`, 0],
+    ]),
+  );
+  const computed = { Duration: 60, Zone0Time: 60, GapTime: 0, Points: 1, Calories: 1, TargetTime: 0 };
+  const placed = { UserId: ada.id, ClubId: house.club, TrainingType: 'Other', Begin, End: new Date(Begin.getTime() + 60_000) };
+  const { TrainingId } = await house.db
+    .insertInto('trainings')
+    .values({
+      ...zones,
+      ...computed,
+      ...placed,
+      TargetLowBpm: 1,
+      TargetHighBpm: 2,
+      TargetZoneLowPrc: 65,
+      TargetZoneHighPrc: 85,
+    } as never)
+    .returning('TrainingId')
+    .executeTakeFirstOrThrow();
+  return TrainingId;
+}
+
 describe('somebody who trains again', () => {
   const training = async (Begin: Date) => {
-    const zones = Object.fromEntries(
-      [0, 1, 2, 3, 4, 5].flatMap((zone) => [
-        [`Zone${zone}Bpm`, 100],
-        [`Zone${zone}Time`, 0],
-      ]),
-    );
-    const computed = { Duration: 60, GapTime: 60, Points: 1, Calories: 1, TargetLowBpm: 1, TargetHighBpm: 2, TargetTime: 0 };
-    await house.db
-      .insertInto('trainings')
-      .values({
-        ...zones,
-        ...computed,
-        UserId: ada.id,
-        ClubId: house.club,
-        TrainingType: 'Other',
-        Begin,
-        End: new Date(Begin.getTime() + 60_000),
-        TargetZoneLowPrc: 65,
-        TargetZoneHighPrc: 85,
-      } as never)
-      .execute();
+    await aTraining(Begin);
     const Payload = {
       TrainingId: 1,
       UserId: ada.id,
@@ -528,15 +533,31 @@ describe('somebody who trains again', () => {
 });
 
 it('what was written about a training leads to its thread, with its words below', async () => {
-  const said = { Target: ada.id, By: manager.id, TrainingId: 77, Title: 'Park', ShortComment: 'Longer breaks next time' };
+  const TrainingId = await aTraining(hours(-2));
+  const row = { TrainingId, UserId: ada.id, AuthorId: manager.id, Text: 'Longer breaks next time', CreatedAt: hours(-1) };
+  const comments = house.db.insertInto('training_comments');
+  const written = await comments
+    .values({ ...row, Kind: 'Comment' })
+    .returning('CommentId')
+    .executeTakeFirstOrThrow();
+  const said = { Target: ada.id, By: manager.id, TrainingId, Title: 'Park', ...written };
   await happens({ Type: 'TrainingFeedback', Payload: { ...said, Kind: 'Comment', IsHers: true } });
-  expect((await list(ada)).data).toMatchObject([
-    { Event: 'TrainingFeedback', Detail: 'Longer breaks next time', View: 'CommentTraining/77', Group: 'Members' },
-  ]);
+  const inThread = { Event: 'TrainingFeedback', View: `CommentTraining/${TrainingId}`, Group: 'Members' };
+  expect((await list(ada)).data).toMatchObject([{ ...inThread, Detail: 'Longer breaks next time' }]);
+  const kept = async () =>
+    JSON.stringify([
+      await house.db.selectFrom('events').selectAll().where('Type', '=', 'TrainingFeedback').execute(),
+      await house.db.selectFrom('notifications').selectAll().where('UserId', '=', ada.id).execute(),
+    ]);
+  expect(await kept()).not.toContain('Longer breaks');
   await happens({ Type: 'TrainingFeedback', Payload: { ...said, Kind: 'Feedback', IsHers: false } });
   const [newest] = (await list(ada)).data;
   expect(newest?.Title.map(({ Text }) => Text).join('')).toMatch(/ gave feedback on a training you follow$/);
   expect((await list(manager)).data).toEqual([]);
+  await house.db.deleteFrom('training_comments').where('CommentId', '=', written.CommentId).execute();
+  expect((await list(ada)).data).toMatchObject([{ ...inThread, Detail: null }, { Detail: null }]);
+  await happens({ Type: 'TrainingFeedback', Payload: { ...said, Kind: 'Comment', IsHers: true } });
+  expect((await list(ada)).data).toHaveLength(2);
 });
 
 describe('somebody who is away', () => {

@@ -8,7 +8,7 @@ import {
 } from '@clubpulse/contract/office/push';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { Database, Queryable } from '../../platform/database/database.ts';
+import { type Database, type Queryable, violatedConstraint } from '../../platform/database/database.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { queueJobs } from '../../platform/jobs/jobs.store.ts';
 import { internet, isAskable, type Outside } from '../../platform/media/outside.ts';
@@ -94,8 +94,16 @@ export function createPush({ db, keys, subject, log, outside = internet, now = (
     async renew({ Before, Now }) {
       const field = wrongIn(Now);
       if (field !== undefined) return wrong(`Now.${field}`);
-      await db.transaction().execute((trx) => store.renewDevice(trx, Before, Now));
-      return undefined;
+      // Whoever was first at the new address meanwhile is there when it is tried again, and makes way.
+      for (let attempt = 1; ; attempt++) {
+        try {
+          await db.transaction().execute((trx) => store.renewDevice(trx, Before, Now));
+          return undefined;
+        } catch (error) {
+          if (violatedConstraint(error) !== 'push_devices_Endpoint_key') throw error;
+          if (attempt === 3) return refuse('ServiceUnavailable');
+        }
+      }
     },
 
     async remove(userId, endpoint) {

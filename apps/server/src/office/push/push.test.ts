@@ -8,6 +8,7 @@ import { importJWK, jwtVerify } from 'jose';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forget } from '../../platform/database/installation.ts';
+import { apart } from '../../platform/database/pool/one-connection.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import type { Outside } from '../../platform/media/outside.ts';
 import { certificate, key } from '../../platform/media/test/certificate.ts';
@@ -16,6 +17,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { openOwnHouse } from '../../test/house.ts';
 import { clearJobs, makeDue, queuedJobs, runJobs } from '../../test/jobs.ts';
 import { createPush, type Push } from './push.service.ts';
+import { addDevice } from './push.store.ts';
 import { type PushKeys, pushKeys } from './push.wire.ts';
 
 interface Received {
@@ -176,6 +178,19 @@ it('a browser that renews its subscription goes on being told, and nobody else t
   // It is used up.
   await push.renew({ Before: { Endpoint, Auth }, Now: aBrowser().device });
   expect(await devices()).toEqual([renewed.device.Endpoint]);
+});
+
+it('a browser that renews its subscription while it is switched on at the same address is told there once', async () => {
+  const [browser, renewed] = [aBrowser().device, aBrowser().device];
+  await push.add(ada.id, undefined, browser);
+  let renewing: Promise<unknown> | undefined;
+  await house.db.transaction().execute(async (trx) => {
+    await addDevice(trx, { UserId: ada.id, ...renewed, CreatedAt: new Date() });
+    renewing = apart(() => push.renew({ Before: browser, Now: renewed }));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  });
+  expect(await renewing).toBeUndefined();
+  expect(await devices()).toEqual([renewed.Endpoint]);
 });
 
 it('twenty browsers of one person are told, the newest', async () => {

@@ -1035,6 +1035,7 @@ export interface TrainingDue {
 export interface TrainingLinks {
   Code: string;
   CreatedAt: Timestamp;
+  IsInherited: Generated<boolean>;
   TrainingId: TrainingId;
   UserId: UserId;
 }
@@ -1059,6 +1060,7 @@ export interface Trainings {
   GroupTrainingId: number | null;
   HasOwnName: Generated<boolean>;
   HasOwnType: Generated<boolean>;
+  HeardBefore: Json | null;
   MaxHeartRate: number | null;
   Name: Generated<string>;
   Note: Generated<string>;

@@ -1,8 +1,10 @@
 import type { Consents } from '../../accounts/consents/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
-import type { Trainings } from '../trainings/public.ts';
+import { plug } from '../../platform/feature/ports.ts';
+import { type Trainings, trainingPorts } from '../trainings/public.ts';
 import { commentRoutes } from './comments.routes.ts';
 import { createComments } from './comments.service.ts';
+import { inheritComments } from './comments.store.ts';
 
 interface Needs extends Pick<Ground, 'db'> {
   readonly consents: Consents;
@@ -15,5 +17,6 @@ export const comments = feature({
     training_comments: { taken: ['UserId', 'AuthorId'], leaving: { stay: 'her journal is hers, with what was written in it' } },
   },
   build: ({ db, consents, trainings }: Needs) => ({ comments: createComments({ db, consents, trainings }) }),
+  plugs: () => [plug(trainingPorts, { inherits: [inheritComments] })],
   routes: (route, parts) => commentRoutes(route, parts.comments),
 });

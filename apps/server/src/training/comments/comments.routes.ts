@@ -5,7 +5,10 @@ import type { Comments } from './comments.service.ts';
 export function commentRoutes(route: Routes, comments: Comments): void {
   const resolve = ({ params }: { params: { id: number } }) => comments.athleteOf(params.id);
   route(calls.listComments, { resolve, handle: ({ params, caller }) => comments.comments(params.id, caller) });
-  route(calls.createComment, { resolve, handle: ({ params, body, caller }) => comments.comment(params.id, body.Text, caller) });
+  route(calls.createComment, {
+    resolve,
+    handle: ({ params, body, caller, key }) => comments.comment(params.id, body.Text, caller, key),
+  });
   route(calls.deleteComment, {
     resolve: ({ params }) => comments.authorOf(params.id),
     handle: ({ params, caller }) => comments.delete(params.id, caller.UserId),

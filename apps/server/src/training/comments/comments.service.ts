@@ -2,11 +2,13 @@ import type { CallerId } from '@clubpulse/contract/accounts/users';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Comment, CommentId, Feedback, FeedbackInput } from '@clubpulse/contract/training/comments/comments';
 import type { TrainingId } from '@clubpulse/contract/training/trainings';
-import { effortProblems, shortComment } from '@clubpulse/rules/training/comments/feedback';
+import { effortProblems } from '@clubpulse/rules/training/comments/feedback';
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { refusedBy } from '../../platform/database/violations.ts';
 import { emitAll } from '../../platform/events/emit.store.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import type { ReadTraining, Trainings } from '../trainings/public.ts';
 import * as store from './comments.store.ts';
 
@@ -18,6 +20,9 @@ export interface CommentParts {
 }
 export type Comments = ReturnType<typeof createComments>;
 type Kind = 'Comment' | 'Feedback';
+
+/** It became part of another one, or was deleted, while somebody wrote about it. */
+const gone = { training_comments_TrainingId_fkey: refuse('NotFound') };
 
 /** What an athlete and those who train her write about a training. */
 export function createComments({ db, trainings, consents, now = () => new Date() }: CommentParts) {
@@ -32,22 +37,24 @@ export function createComments({ db, trainings, consents, now = () => new Date()
     Kind: Kind,
     { UserId: AuthorId }: Caller,
     training: ReadTraining,
+    key?: RequestKey,
   ): Promise<Feedback | Refusal> {
     const { UserId, ClubId, Name: Title } = training;
     const isShared = ClubId !== null && (await consents.sharing(ClubId, [UserId], 'HeartRate')).has(UserId);
     const row = { TrainingId: trainingId, UserId, AuthorId, Kind, Text, Effort, CreatedAt: now() };
-    const id = await db.transaction().execute(async (trx) => {
-      const commentId = await (Kind === 'Feedback' ? store.saveFeedback(trx, row) : store.insertComment(trx, row));
-      const told = await store.toTell(trx, { TrainingId: trainingId, UserId, ClubId }, isShared, AuthorId);
-      const said = { By: AuthorId, TrainingId: trainingId, Kind, Title, ShortComment: shortComment(Text) };
-      await emitAll(
-        trx,
-        told.map((Target) => ({ ClubId, Type: 'TrainingFeedback', Payload: { ...said, Target, IsHers: Target === UserId } })),
-      );
-      return commentId;
-    });
-    const written = await store.commentOf(db, id);
-    return written ? presentComment(written) : refuse('NotFound');
+    return refusedBy(gone, () =>
+      transactOnce(db, key, async (trx) => {
+        const commentId = await (Kind === 'Feedback' ? store.saveFeedback(trx, row) : store.insertComment(trx, row));
+        const told = await store.toTell(trx, { TrainingId: trainingId, UserId, ClubId }, isShared, AuthorId);
+        const said = { By: AuthorId, TrainingId: trainingId, CommentId: commentId, Kind, Title };
+        await emitAll(
+          trx,
+          told.map((Target) => ({ ClubId, Type: 'TrainingFeedback', Payload: { ...said, Target, IsHers: Target === UserId } })),
+        );
+        const written = await store.commentOf(trx, commentId);
+        return written ? presentComment(written) : refuse('NotFound');
+      }),
+    );
   }
 
   return {
@@ -60,9 +67,9 @@ export function createComments({ db, trainings, consents, now = () => new Date()
     comments: (trainingId: TrainingId, caller: Caller): Promise<Comment[] | Refusal> => listed(trainingId, 'Comment', caller),
     feedbacks: (trainingId: TrainingId, caller: Caller): Promise<Feedback[] | Refusal> => listed(trainingId, 'Feedback', caller),
 
-    async comment(trainingId: TrainingId, Text: string, caller: Caller): Promise<Comment | Refusal> {
+    async comment(trainingId: TrainingId, Text: string, caller: Caller, key?: RequestKey): Promise<Comment | Refusal> {
       const training = await trainings.readable(trainingId, caller);
-      return isRefusal(training) ? training : write(trainingId, { Text, Effort: null }, 'Comment', caller, training);
+      return isRefusal(training) ? training : write(trainingId, { Text, Effort: null }, 'Comment', caller, training, key);
     },
 
     async giveFeedback(trainingId: TrainingId, input: FeedbackInput, caller: Caller): Promise<Feedback | Refusal> {

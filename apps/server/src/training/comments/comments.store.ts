@@ -3,6 +3,8 @@ import type { TrainingId } from '@clubpulse/contract/training/trainings';
 import { type Insertable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { TrainingComments } from '../../platform/database/schema.generated.ts';
+import { listOf } from '../../platform/database/statements.ts';
+import type { Inheritance } from '../trainings/public.ts';
 
 export type CommentRow = Awaited<ReturnType<ReturnType<typeof all>['executeTakeFirstOrThrow']>>;
 type Kind = 'Comment' | 'Feedback';
@@ -46,9 +48,23 @@ interface About {
   readonly ClubId: number | null;
 }
 
+/** What was written goes over; of what one made of both, the newer word stays. */
+export async function inheritComments(trx: Queryable, inheritances: readonly Inheritance[]): Promise<void> {
+  const [dropped, heirs] = [inheritances.map((one) => one.dropped), inheritances.map(({ heir }) => heir)];
+  const left = sql`unnest(${listOf(dropped)}::bigint[], ${listOf(heirs)}::bigint[]) as one (gone, heir)`;
+  await sql`
+    delete from training_comments using (
+      select "CommentId" as id, row_number() over (partition by heir, "AuthorId" order by "CreatedAt" desc, "CommentId" desc) as place
+      from (select gone, heir from ${left} union select heir, heir from ${left}) both_of
+      join training_comments on "TrainingId" = gone
+      where "Kind" = 'Feedback' and "AuthorId" is not null
+    ) said where "CommentId" = id and place > 1`.execute(trx);
+  await sql`update training_comments set "TrainingId" = heir from ${left} where "TrainingId" = gone`.execute(trx);
+}
+
 /**
- * Who is told what was written: the athlete; of the staff of the club where she trained whoever wrote about it too, and whoever watches
- * her and wants to hear of her.
+ * Who is told what was written: the athlete; of the staff of the club where she trained, owners of its brand among them, whoever wrote
+ * about it too, and whoever watches her and wants to hear of her.
  */
 export async function toTell(
   db: Queryable,
@@ -60,7 +76,9 @@ export async function toTell(
     select ${UserId}::bigint as "UserId" where ${UserId}::bigint <> ${by}::bigint
     union
     select staff."UserId" from user_roles staff
-    where ${isShared} and staff."ClubId" = ${ClubId} and staff."Role" in ('Trainer', 'Manager') and staff."UserId" <> ${by}
+    where ${isShared} and staff."UserId" <> ${by}
+      and (staff."Role" in ('Trainer', 'Manager') and staff."ClubId" = ${ClubId}
+        or staff."Role" = 'Owner' and staff."BrandId" = (select club."BrandId" from clubs club where club."ClubId" = ${ClubId}))
       and (exists (select from training_comments c where c."TrainingId" = ${TrainingId} and c."AuthorId" = staff."UserId")
         or exists (select from watches w where w."WatcherId" = staff."UserId" and w."WatchedId" = ${UserId} and w."NotifyWatcher"))`.execute(
     db,

@@ -72,6 +72,28 @@ describe('what is written about a training', () => {
     for (const who of ['neighbourA', 'trainerB'] as const) expect((await comment(who, 'Hello')).status).toBe(403);
   });
 
+  it('is told to an owner of the brand who wrote too', async () => {
+    await share(true);
+    expect((await comment('ownerA', 'Well done')).status).toBe(201);
+    await comment('athleteA', 'Thanks');
+    expect(await told()).toEqual([
+      [world.ids.athleteA, true, 'Comment'],
+      [world.ids.ownerA, false, 'Comment'],
+    ]);
+  });
+
+  it('stands once for one key', async () => {
+    const again = {
+      ...training,
+      body: { Text: 'Legs are gone' },
+      token: world.tokens.athleteA,
+      key: `comment-${training.params.id}`,
+    };
+    const [first, second] = [await house.call(createComment, again), await house.call(createComment, again)];
+    expect(second.result).toEqual(first.result);
+    expect(await comments('athleteA')).toHaveLength(1);
+  });
+
   it('is taken away by who wrote it alone', async () => {
     await share(true);
     const { result } = await comment('trainerA', 'Well done');

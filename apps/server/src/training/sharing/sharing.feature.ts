@@ -1,8 +1,10 @@
 import type { Users } from '../../accounts/users/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
-import type { Trainings } from '../trainings/public.ts';
+import { plug } from '../../platform/feature/ports.ts';
+import { type Trainings, trainingPorts } from '../trainings/public.ts';
 import { sharingRoutes } from './sharing.routes.ts';
 import { createSharing } from './sharing.service.ts';
+import { inheritLinks } from './sharing.store.ts';
 
 interface Needs extends Pick<Ground, 'config' | 'db' | 'mail'> {
   readonly users: Users;
@@ -15,7 +17,15 @@ export const sharing = feature({
     training_links: { taken: ['UserId'], leaving: { stay: 'her journal is hers' } },
   },
   build: ({ config, db, mail, users, trainings }: Needs) => ({
-    sharing: createSharing({ db, mail, trainings, publicUrl: config.PUBLIC_URL, profiles: users.profiles }),
+    sharing: createSharing({
+      db,
+      mail,
+      trainings,
+      publicUrl: config.PUBLIC_URL,
+      profiles: users.profiles,
+      isConfirmedEmail: users.isConfirmedEmail,
+    }),
   }),
+  plugs: () => [plug(trainingPorts, { inherits: [inheritLinks] })],
   routes: (route, parts) => sharingRoutes(route, parts.sharing),
 });

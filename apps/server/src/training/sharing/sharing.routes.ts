@@ -7,6 +7,9 @@ export function sharingRoutes(route: Routes, sharing: Sharing): void {
   route(calls.getSharedUri, { resolve, handle: ({ params }) => sharing.get(params.id) });
   route(calls.makeSharedUri, { resolve, handle: ({ params, caller }) => sharing.make(params.id, caller.UserId) });
   route(calls.endSharedUri, { resolve, handle: ({ params }) => sharing.end(params.id) });
-  route(calls.shareWithEmail, { resolve, handle: ({ params, body, caller }) => sharing.mail(params.id, body, caller.UserId) });
+  route(calls.shareWithEmail, {
+    resolve,
+    handle: ({ params, body, caller, key }) => sharing.mail(params.id, body, caller.UserId, key),
+  });
   route(calls.openSharedTraining, ({ params }) => sharing.open(params.code));
 }

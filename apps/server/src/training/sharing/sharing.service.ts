@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { User, UserId } from '@clubpulse/contract/accounts/users';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { SharedTraining, ShareWithEmail } from '@clubpulse/contract/training/sharing/sharing';
 import type { TrainingId } from '@clubpulse/contract/training/trainings';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import { refusedBy } from '../../platform/database/violations.ts';
+import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { createCodeAttempts } from '../../platform/secrets/code-attempts.ts';
 import { newCode } from '../../platform/secrets/secrets.ts';
@@ -15,7 +18,8 @@ export interface SharingParts {
   readonly mail: Pick<Mail, 'queue'>;
   readonly publicUrl: string;
   readonly trainings: Pick<Trainings, 'userOf' | 'outward'>;
-  readonly profiles: (userIds: readonly number[]) => Promise<readonly User[]>;
+  readonly profiles: (userIds: readonly number[], via?: Queryable) => Promise<readonly User[]>;
+  readonly isConfirmedEmail: (via: Queryable, email: string) => Promise<boolean>;
   readonly now?: () => Date;
 }
 export type Sharing = ReturnType<typeof createSharing>;
@@ -24,9 +28,17 @@ export type Sharing = ReturnType<typeof createSharing>;
 const CODE_LENGTH = 24;
 /** Letters that one person sends in an hour: the house is nobody's way to write to strangers. */
 const MAILS_IN_HOUR = 10;
+/** Letters that one address gets in an hour, whoever sends them: several accounts are one person’s as easily. */
+const MAILS_TO_ADDRESS = 3;
+/** It became part of another one, or was deleted, while its link was made. */
+const gone = { training_links_TrainingId_fkey: refuse('NotFound') };
+
+/** Under which the letters to an address are counted; the address itself is kept nowhere. */
+const addressKey = (email: string): string => `shared-with:${createHash('sha256').update(email.toLowerCase()).digest('hex')}`;
 
 /** Links that open a training to whoever has them; only its athlete makes them, and takes them back. */
-export function createSharing({ db, mail, publicUrl, trainings, profiles, now = () => new Date() }: SharingParts) {
+export function createSharing({ db, mail, publicUrl, trainings, profiles, ...parts }: SharingParts) {
+  const { isConfirmedEmail, now = () => new Date() } = parts;
   const attempts = createCodeAttempts(db);
   const uriOf = (code: string): string => `${publicUrl}/#/SharedTraining/${code}`;
 
@@ -45,20 +57,27 @@ export function createSharing({ db, mail, publicUrl, trainings, profiles, now = 
       return { Uri: code === undefined ? null : uriOf(code) };
     },
 
-    make: async (trainingId: TrainingId, by: UserId): Promise<{ Uri: string }> => ({ Uri: await made(db, trainingId, by) }),
+    make: (trainingId: TrainingId, by: UserId): Promise<{ Uri: string } | Refusal> =>
+      refusedBy(gone, async () => ({ Uri: await made(db, trainingId, by) })),
 
     async end(trainingId: TrainingId): Promise<undefined> {
       await store.deleteLink(db, trainingId);
       return undefined;
     },
 
-    async mail(trainingId: TrainingId, to: ShareWithEmail, by: UserId): Promise<Refusal | undefined> {
-      const waits = await attempts.count([[`share:${by}`, MAILS_IN_HOUR]]);
-      if (waits !== undefined) return refuse('TooManyRequests');
+    async mail(trainingId: TrainingId, to: ShareWithEmail, by: UserId, key?: RequestKey): Promise<Refusal | undefined> {
       const [sender] = await profiles([by]);
       if (!sender) return refuse('NotFound');
-      await db.transaction().execute(async (trx) => mail.queue(sharedMail(sender, to, await made(trx, trainingId, by)), trx));
-      return undefined;
+      if (!(await isConfirmedEmail(db, sender.Email))) return refuse('SenderNotConfirmed', { values: { email: sender.Email } });
+      if ((await attempts.count([[`share:${by}`, MAILS_IN_HOUR]])) !== undefined) return refuse('TooManyRequests');
+      const often = await attempts.count([[addressKey(to.Email), MAILS_TO_ADDRESS]]);
+      if (often !== undefined) return refuse('SharedOftenWith', { errors: [{ field: 'Email', key: 'error.SharedOftenWith' }] });
+      return refusedBy(gone, () =>
+        transactOnce(db, key, async (trx) => {
+          await mail.queue(sharedMail(sender, to, await made(trx, trainingId, by)), trx);
+          return undefined;
+        }),
+      );
     },
 
     async open(code: string): Promise<SharedTraining | Refusal> {

@@ -81,10 +81,35 @@ describe('a training by mail', () => {
 
   it('is refused on the field, and after ten in an hour', async () => {
     expect((await send({ Email: 'nobody', Name: '' })).problem.errors?.map(({ field }) => field)).toEqual(['Email', 'Name']);
-    const Email = `max.${training.params.id}@example.com`;
     const answers: number[] = [];
-    for (let count = 0; count < 11; count += 1) answers.push((await send({ Email, Name: 'Max' })).status);
+    for (let count = 0; count < 11; count += 1)
+      answers.push((await send({ Email: `max.${training.params.id}.${count}@example.com`, Name: 'Max' })).status);
     expect(answers).toEqual([...Array<number>(10).fill(204), 429]);
-    expect(await letters(Email)).toHaveLength(10);
+  });
+
+  it('goes to one address three times in an hour, whoever sends it', async () => {
+    const Email = `max.${training.params.id}@example.com`;
+    for (let count = 0; count < 3; count += 1) expect((await send({ Email, Name: 'Max' })).status).toBe(204);
+    const { status, problem } = await send({ Email: Email.toUpperCase(), Name: 'Max' });
+    expect([status, problem.ErrorType, problem.errors?.[0]?.field]).toEqual([429, 'SharedOftenWith', 'Email']);
+    expect(await letters(Email)).toHaveLength(3);
+    expect((await send({ Email: `kim.${training.params.id}@example.com`, Name: 'Kim' })).status).toBe(204);
+  });
+
+  it('goes out once for one key', async () => {
+    const Email = `ida.${training.params.id}@example.com`;
+    const again = { ...training, body: { Email, Name: 'Ida' }, key: `share-${training.params.id}` };
+    expect([(await house.call(shareWithEmail, again)).status, (await house.call(shareWithEmail, again)).status]).toEqual([
+      204, 204,
+    ]);
+    expect(await letters(Email)).toHaveLength(1);
+  });
+
+  it('is sent by nobody whose own address is not confirmed', async () => {
+    await house.db.updateTable('users').set({ EmailConfirmed: false }).where('UserId', '=', world.ids.athleteA).execute();
+    const Email = `eve.${training.params.id}@example.com`;
+    const { status, problem } = await send({ Email, Name: 'Eve' });
+    expect([status, problem.ErrorType]).toEqual([409, 'SenderNotConfirmed']);
+    expect(await letters(Email)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
+import { TRAINING_MIN_SECONDS } from './assign.rows.ts';
 
 /** A training that is over. */
 export interface Over {
@@ -11,7 +12,7 @@ export interface Over {
 }
 
 /**
- * Those that are the first of a member in the club, each marked, so that no other ever is: neither after this one was deleted nor, because
+ * Those that are the first of a member in the club that was heard, each marked, so that no other ever is: neither after this one was deleted nor, because
  * of the trainings that stay with her, after she left and came back.
  */
 export async function markFirst(trx: Queryable, over: readonly Over[], now: Date): Promise<Over[]> {
@@ -23,7 +24,7 @@ export async function markFirst(trx: Queryable, over: readonly Over[], now: Date
     from unnest(${listOf(over.map(({ ClubId }) => ClubId))}::bigint[], ${listOf(over.map(({ UserId }) => UserId))}::bigint[]) as one (club, person)
     where exists (select from user_roles where "UserId" = person and "ClubId" = club and "Role" = 'Athlete')
       and not exists (select from trainings where "UserId" = person and "ClubId" = club and "ClosedAt" is not null
-        and "TrainingId" <> all(${ids}::bigint[]))
+        and "Duration" - "GapTime" >= ${TRAINING_MIN_SECONDS} and "TrainingId" <> all(${ids}::bigint[]))
     on conflict do nothing
     returning "ClubId", "UserId"`.execute(trx);
   return rows.flatMap(({ ClubId, UserId }) => {

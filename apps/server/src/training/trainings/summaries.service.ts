@@ -11,10 +11,10 @@ import { athleteOf, type Profile, zonesOn } from './athlete.rows.ts';
 import { type Asked, type Case, type CaseParts, casesOf } from './cases.service.ts';
 import { declaredOf, isDeclared, lastHeard, placeKept, withDeclared } from './declared.rows.ts';
 import { markFirst } from './first-trainings.store.ts';
-import { dateOfSecond } from './seconds.rows.ts';
+import { dateOfSecond, unixSecond } from './seconds.rows.ts';
 import { mostHeardAt } from './stretches-around.service.ts';
 import * as store from './summary.store.ts';
-import type { ClassPorts } from './trainings.ports.ts';
+import type { Inheritance, TrainingPorts } from './trainings.ports.ts';
 
 /** What a training outside of a class is: a strap in a room does not tell (reference/training_types.csv). */
 const TRAINING_TYPE = 'other';
@@ -27,9 +27,7 @@ const REFRESH_GROWTH = 0.5;
 /** Athletes computed before anything else of the process has its turn. */
 const WITHOUT_BREATH = 5;
 
-export interface SettleParts extends CaseParts {
-  readonly trainedIn: ClassPorts['trainedIn'];
-}
+export interface SettleParts extends CaseParts, TrainingPorts {}
 
 /**
  * Computes the trainings of these athletes, whose due rows the transaction holds, from what is stored: one statement for all of them
@@ -47,20 +45,30 @@ export async function settle(trx: Queryable, parts: SettleParts, rows: readonly 
 /** The same for seconds that somebody spoke of: what is due stays as it is. */
 export async function compute(trx: Queryable, parts: SettleParts, rows: readonly Asked[], now: Date): Promise<readonly Case[]> {
   const cases = await casesOf(trx, parts, rows);
-  await writeCases(trx, cases, parts.trainedIn, now);
+  await writeCases(trx, cases, parts, now);
   return cases;
 }
 
-type Change = { readonly drops: store.StoredTraining } | Computation;
+interface Drop {
+  readonly drops: store.StoredTraining;
+  /** The training that it is part of now; undefined where nothing is left of it. */
+  readonly heir: number | undefined;
+}
+type Change = Drop | Computation;
 
-async function writeCases(trx: Queryable, cases: readonly Case[], trainedIn: ClassPorts['trainedIn'], now: Date): Promise<void> {
+async function writeCases(
+  trx: Queryable,
+  cases: readonly Case[],
+  { trainedIn, inherits }: TrainingPorts,
+  now: Date,
+): Promise<void> {
   const changes: Change[] = [];
   for (const [index, one] of cases.entries()) {
     // An hour of somebody takes half a millisecond: walls and callers must not wait for fifty of them.
     if (index % WITHOUT_BREATH === 0) await breathe();
     changes.push(...changesOf(one));
   }
-  const dropped = changes.flatMap((change) => ('drops' in change ? [change.drops.TrainingId] : []));
+  const drops = changes.filter((change): change is Drop => 'drops' in change);
   const computations = changes.filter((change): change is Computation => !('drops' in change));
   const places = await placesOf(trx, computations, trainedIn);
   const writes = new Map(
@@ -69,7 +77,7 @@ async function writeCases(trx: Queryable, cases: readonly Case[], trainedIn: Cla
       return written ? [[one, written] as const] : [];
     }),
   );
-  await store.deleteTrainings(trx, dropped);
+  await drop(trx, drops, inherits);
   const ids = await store.writeTrainings(trx, [...writes.values()]);
   await emitAll(
     trx,
@@ -79,7 +87,7 @@ async function writeCases(trx: Queryable, cases: readonly Case[], trainedIn: Cla
       const TrainingId = written && ids.get(written);
       if (!written?.ClosedAt || TrainingId === undefined) return [];
       // Once when it is over; late seconds of a bridge that comes back change it afterwards. One that is only said ends nothing now.
-      const type = change.training?.ClosedAt || !isHeard(change) ? 'TrainingUpdated' : 'TrainingClosed';
+      const type = change.closedBefore || !isHeard(change) ? 'TrainingUpdated' : 'TrainingClosed';
       return [eventOf(type, { ...written.computed, TrainingId })];
     }),
   );
@@ -89,14 +97,32 @@ async function writeCases(trx: Queryable, cases: readonly Case[], trainedIn: Cla
       const written = writes.get(one);
       const TrainingId = written && ids.get(written);
       // A hand that writes one down is no first training; seconds that were heard are, whatever heard them.
-      const closes = isHeard(one) && written?.ClosedAt && !one.training?.ClosedAt;
+      const closes = isHeard(one) && written?.ClosedAt && !one.closedBefore;
       return closes && TrainingId !== undefined ? [{ ...written.computed, TrainingId }] : [];
     }),
     now,
   );
 }
 
-const isHeard = ({ summary }: Computation): boolean => summary.Duration - summary.GapTime >= TRAINING_MIN_SECONDS;
+/** What somebody wrote about one that goes, and what others keep of it, goes over to the training that it is part of now. */
+async function drop(trx: Queryable, drops: readonly Drop[], inherits: TrainingPorts['inherits']): Promise<void> {
+  if (drops.length === 0) return;
+  const dropped = drops.map(({ drops: { TrainingId } }) => TrainingId);
+  const inheritances = drops.flatMap(({ drops: { TrainingId }, heir }): Inheritance[] =>
+    heir === undefined ? [] : [{ dropped: TrainingId, heir }],
+  );
+  if (inheritances.length > 0) {
+    // Whoever writes about one at this moment has written before, or finds it gone.
+    await store.lockTrainings(trx, dropped);
+    await store.inheritWords(trx, inheritances);
+    for (const inherit of inherits) await inherit(trx, inheritances);
+  }
+  await store.deleteTrainings(trx, dropped);
+}
+
+const isLong = ({ Duration, GapTime }: Pick<Summary, 'Duration' | 'GapTime'>): boolean =>
+  Duration - GapTime >= TRAINING_MIN_SECONDS;
+const isHeard = ({ summary }: Pick<Computation, 'summary'>): boolean => isLong(summary);
 
 type OverTraining = store.Computed & { readonly TrainingId: number };
 
@@ -119,6 +145,8 @@ interface Computation {
   readonly heard: readonly StoredMinute[];
   readonly stretch: Stretch;
   readonly training: store.StoredTraining | undefined;
+  /** Since when it has been over; null: it is not, or nobody was told yet. */
+  readonly closedBefore: Date | null;
   readonly summary: Summary;
   readonly zones: ReturnType<typeof zonesOn>;
 }
@@ -127,17 +155,36 @@ interface Computation {
 function changesOf({ due, profile, found, minutes, stored }: Case): Change[] {
   const { plain, joined } = joinDeclared(found, stored.flatMap(declaredOf));
   const heard = stored.filter((training) => !isDeclared(training));
-  const computations = [
+  const figures = [
     ...[...assign(plain, heard)]
       .map(([stretch, training]) => ({ due, heard: minutes, stretch, training, ...figuresOf(stretch, training, profile) }))
       .filter(isHeard),
     ...joined.map(({ stretch, declared: { training } }) => {
-      const figures = figuresOf(stretch, training, profile);
-      return { due, heard: minutes, stretch, training, ...withDeclared(figures, training, profile) };
+      const ofSeconds = figuresOf(stretch, training, profile);
+      return { due, heard: minutes, stretch, training, ...withDeclared(ofSeconds, training, profile) };
     }),
   ];
-  const kept = new Set(computations.map(({ training }) => training));
-  return [...stored.filter((training) => !kept.has(training)).map((drops) => ({ drops })), ...computations];
+  const kept = new Set(figures.map(({ training }) => training));
+  const gone = stored.filter((training) => !kept.has(training));
+  const drops = gone.map((training) => ({ drops: training, heir: heirOf(training, figures) }));
+  return [...drops, ...figures.map((one) => ({ ...one, closedBefore: closedBefore(one, drops) }))];
+}
+
+/** One that was only declared is over with the first that is heard of it, unless that was told already of a training that became part of it. */
+function closedBefore({ training, summary }: Pick<Computation, 'training' | 'summary'>, drops: readonly Drop[]): Date | null {
+  if (!training || !isDeclared(training) || !isHeard({ summary }) || isLong(training)) return training?.ClosedAt ?? null;
+  const told = drops.filter(({ heir, drops: { ClosedAt } }) => heir === training.TrainingId && ClosedAt !== null);
+  return told[0]?.drops.ClosedAt ?? null;
+}
+
+/** The training whose stretch holds the most of one that goes. */
+function heirOf({ Begin, End }: store.StoredTraining, computations: readonly Pick<Computation, 'stretch' | 'training'>[]) {
+  const [begin, end] = [unixSecond(Begin), unixSecond(End)];
+  const shared = computations.flatMap(({ stretch, training }) => {
+    const seconds = Math.min(end, stretch.end) - Math.max(begin, stretch.begin);
+    return training && seconds > 0 ? [{ TrainingId: training.TrainingId, seconds }] : [];
+  });
+  return shared.toSorted((a, b) => b.seconds - a.seconds || a.TrainingId - b.TrainingId)[0]?.TrainingId;
 }
 
 function figuresOf(
@@ -158,7 +205,7 @@ const nowhere: Place = { ClubId: null, DisplayGroupId: null, Name: '', TrainingT
 async function placesOf(
   trx: Queryable,
   computations: readonly Computation[],
-  trainedIn: ClassPorts['trainedIn'],
+  trainedIn: TrainingPorts['trainedIn'],
 ): Promise<Map<Computation, Place>> {
   const heardAt = computations.flatMap((one) => {
     const place = mostHeardAt(one.stretch, one.heard);
@@ -180,7 +227,11 @@ async function placesOf(
 }
 
 /** The training as it is to stand, undefined where it stands so. */
-function writtenOf({ due, stretch, training, summary, zones }: Computation, place: Place, now: Date): store.Written | undefined {
+function writtenOf(
+  { due, stretch, training, closedBefore: before, summary, zones }: Computation,
+  place: Place,
+  now: Date,
+): store.Written | undefined {
   const { begin, end, pointSeconds: _exact, ...totals } = summary;
   const computed: store.Computed = {
     UserId: due.UserId,
@@ -193,8 +244,8 @@ function writtenOf({ due, stretch, training, summary, zones }: Computation, plac
   const last = lastHeard(stretch);
   // Of one that is declared and heard nowhere nothing is on its way.
   const isOver = last === undefined || closesAt({ ...stretch, end: last + 1 }, due.MarkedAt) <= now.getTime();
-  const ClosedAt = training?.ClosedAt ?? (isOver ? now : null);
-  const closes = ClosedAt !== null && !training?.ClosedAt;
+  const ClosedAt = before ?? (isOver ? now : null);
+  const closes = ClosedAt !== null && before === null;
   if (training !== undefined && !closes && isSame(training, computed)) return undefined;
   return { TrainingId: training?.TrainingId, ClosedAt, computed };
 }

@@ -4,6 +4,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Trainings as TrainingsTable } from '../../platform/database/schema.generated.ts';
 import { listOf, prepared } from '../../platform/database/statements.ts';
 import type { SecondsOf } from '../heart-minutes/public.ts';
+import type { Inheritance } from './trainings.ports.ts';
 
 const columns = [
   'UserId',
@@ -143,4 +144,31 @@ const deleted = prepared<{ trainingIds: string }, never>(
 );
 export async function deleteTrainings(db: Queryable, trainingIds: readonly number[]): Promise<void> {
   if (trainingIds.length > 0) await deleted(db, { trainingIds: listOf(trainingIds) });
+}
+
+/** Nobody writes anything about these any more until the transaction ends. */
+export async function lockTrainings(trx: Queryable, trainingIds: readonly number[]): Promise<void> {
+  await sql`select from trainings where "TrainingId" = any(${listOf(trainingIds)}::bigint[]) order by "TrainingId" for update`.execute(
+    trx,
+  );
+}
+
+/** Notes are put after each other; a name and a type that somebody gave stay where the heir has none of its own. */
+export async function inheritWords(trx: Queryable, inheritances: readonly Inheritance[]): Promise<void> {
+  const [dropped, heirs] = [inheritances.map((one) => one.dropped), inheritances.map(({ heir }) => heir)];
+  await sql`
+    with left_behind as (
+      select heir, string_agg(nullif("Note", ''), E'\n' order by "Begin") as note,
+        (array_agg("Name" order by "Begin") filter (where "HasOwnName"))[1] as name,
+        (array_agg("TrainingType" order by "Begin") filter (where "HasOwnType"))[1] as type
+      from unnest(${listOf(dropped)}::bigint[], ${listOf(heirs)}::bigint[]) as one (gone, heir)
+      join trainings on "TrainingId" = gone group by heir
+    )
+    update trainings set
+      "Note" = concat_ws(E'\n', nullif("Note", ''), note),
+      "Name" = case when "HasOwnName" then "Name" else coalesce(name, "Name") end,
+      "HasOwnName" = "HasOwnName" or name is not null,
+      "TrainingType" = case when "HasOwnType" then "TrainingType" else coalesce(type, "TrainingType") end,
+      "HasOwnType" = "HasOwnType" or type is not null
+    from left_behind where "TrainingId" = heir and coalesce(note, name, type) is not null`.execute(trx);
 }

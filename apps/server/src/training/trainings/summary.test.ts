@@ -47,6 +47,7 @@ beforeAll(async () => {
       return createUsers({ db, today: () => new Date().toISOString().slice(0, 10) }).profiles(ids, trx);
     },
     trainedIn: async (_db, trained) => trained.map((one) => (one.UserId === spinning ? lesson : null)),
+    inherits: [],
     now: () => new Date(time),
   });
   clubId = await aClub(db, { Name: 'Harbour' });
@@ -515,7 +516,8 @@ describe('under a rush', () => {
     await store(steady(start, 120, 130));
     time = Date.now() + 3_600_000;
     const trainedIn = async () => [null];
-    const onOne = createSummaries({ db: one.db, minutes: heartMinutes, profiles, trainedIn, now: () => new Date(time) });
+    const parts = { db: one.db, minutes: heartMinutes, profiles, trainedIn, inherits: [], now: () => new Date(time) };
+    const onOne = createSummaries(parts);
     expect(await onOne.run(log)).toBe(1);
     expect(await trainings()).toHaveLength(1);
     await one.close();

@@ -8,7 +8,7 @@ import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import { createDeclared } from './declared/declared.service.ts';
 import { createTrainingActs } from './declared/training-acts.service.ts';
 import { createSummaries } from './summary.jobs.ts';
-import { type ClassPorts, classPorts } from './trainings.ports.ts';
+import { type TrainingPorts, trainingPorts } from './trainings.ports.ts';
 import { trainingRoutes } from './trainings.routes.ts';
 import { createTrainings } from './trainings.service.ts';
 
@@ -29,13 +29,13 @@ export const trainings = feature({
     },
     first_trainings: { taken: { not: 'her trainings say it' }, leaving: 'go' },
   },
-  asks: classPorts,
-  build: ({ db, users, consents, minutes }: Needs, { trainedIn }: ClassPorts) => {
-    const declaredTrainings = createDeclared({ minutes, profiles: users.profiles, trainedIn });
+  asks: trainingPorts,
+  build: ({ db, users, consents, minutes }: Needs, { trainedIn, inherits }: TrainingPorts) => {
+    const declaredTrainings = createDeclared({ minutes, profiles: users.profiles, trainedIn, inherits });
     return {
       trainings: createTrainings({ db, minutes, nicknameOf: users.nicknameOf, consents }),
       trainingActs: createTrainingActs({ db, consents, declared: declaredTrainings }),
-      summaries: createSummaries({ db, minutes, profiles: users.profiles, trainedIn }),
+      summaries: createSummaries({ db, minutes, profiles: users.profiles, trainedIn, inherits }),
       declaredTrainings,
     };
   },

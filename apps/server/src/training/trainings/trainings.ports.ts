@@ -1,8 +1,9 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
+import type { TrainingId } from '@clubpulse/contract/training/trainings';
 import type { Queryable } from '../../platform/database/database.ts';
-import { ports } from '../../platform/feature/ports.ts';
+import { ports, several } from '../../platform/feature/ports.ts';
 
 /** Who trained where and when. */
 export interface Trained {
@@ -18,12 +19,23 @@ export interface TrainedIn {
   readonly TrainingType: string;
 }
 
-/** What trainings ask of the calendar to the right. */
-export interface ClassPorts {
-  /** The class each of them was trained in, in their order; null: in none. May be asked inside a transaction. */
-  trainedIn(db: Queryable, trained: readonly Trained[]): Promise<(TrainedIn | null)[]>;
+/** A training that is part of another one now, and goes. */
+export interface Inheritance {
+  readonly dropped: TrainingId;
+  readonly heir: TrainingId;
 }
 
-export const classPorts = ports<ClassPorts>('training/trainings', {
+/** Brings what is kept about trainings to their heirs; called in the transaction, before those that go are deleted. */
+export type Inherits = (trx: Queryable, inheritances: readonly Inheritance[]) => Promise<void>;
+
+/** What trainings ask of those to the right. */
+export interface TrainingPorts {
+  /** The class each of them was trained in, in their order; null: in none. May be asked inside a transaction. */
+  trainedIn(db: Queryable, trained: readonly Trained[]): Promise<(TrainedIn | null)[]>;
+  readonly inherits: readonly Inherits[];
+}
+
+export const trainingPorts = ports<TrainingPorts>('training/trainings', {
   trainedIn: 'in which classes people trained',
+  inherits: several,
 });

@@ -50,7 +50,7 @@ beforeAll(async () => {
     } as const,
   ];
   const trainedIn = async () => [];
-  await createSummaries({ db, minutes: heartMinutes, profiles, trainedIn, now }).run({ error: () => {} });
+  await createSummaries({ db, minutes: heartMinutes, profiles, trainedIn, inherits: [], now }).run({ error: () => {} });
   trainings = createTrainings({
     db,
     minutes: heartMinutes,

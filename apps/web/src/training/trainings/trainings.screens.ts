@@ -2,14 +2,6 @@ import type { Screen } from '../../platform/screen.ts';
 
 export const trainingsScreens: readonly Screen[] = [
   {
-    name: 'Journal',
-    title: 'training.journal',
-    who: 'signedIn',
-    menu: { section: 'journal' },
-    shape: 'calendar',
-    load: () => import('./journal/Journal.tsx'),
-  },
-  {
     name: 'Training',
     title: 'training.training',
     who: 'signedIn',

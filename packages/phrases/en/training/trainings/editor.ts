@@ -26,6 +26,8 @@ export const editor = {
   'training.deleteTitle': 'Delete this training?',
   'training.deleteText':
     '{{time}} with {{points}} leave the journal and all totals. What was written about it goes too. Its heart rates stay stored, but make no training any more.',
+  'training.deleteHeardStays':
+    'What was written down of it goes. What was heard of it stays in the journal as it was: delete that too if it is wrong.',
   'training.deleteDeclared': 'It leaves the journal and all totals, with what was written about it.',
   'training.keep': 'Keep training',
   'training.deleted': 'Training deleted',

@@ -12,4 +12,10 @@ export const journal = {
   'training.more_one': '{{count}} more',
   'training.more_other': '{{count}} more',
   'training.partlyShared': 'Not everything in it is shared with your club.',
+  'training.bookedAt': '{{time}} booked',
+  'training.waitingAt': '{{time}} waiting list',
+  'training.booked_one': '{{count}} booked',
+  'training.booked_other': '{{count}} booked',
+  'training.emptyAhead': 'Nothing booked this week',
+  'training.emptyAheadText': 'What you book stands here beside your trainings.',
 } as const;

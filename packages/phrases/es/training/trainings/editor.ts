@@ -29,6 +29,8 @@ export const editor: Translated<typeof en> = {
   'training.deleteTitle': '¿Eliminar este entrenamiento?',
   'training.deleteText':
     '{{time}} con {{points}} salen del diario y de todos los totales. También se va lo que se escribió. Los latidos quedan guardados, pero ya no forman un entrenamiento.',
+  'training.deleteHeardStays':
+    'Lo que se anotó se va. Lo que se midió se queda en el diario como estaba: elimínalo también si está mal.',
   'training.deleteDeclared': 'Sale del diario y de todos los totales, con lo que se escribió.',
   'training.keep': 'Conservar entrenamiento',
   'training.deleted': 'Entrenamiento eliminado',

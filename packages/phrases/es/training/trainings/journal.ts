@@ -17,4 +17,11 @@ export const journal: Translated<typeof en> = {
   'training.more_many': '{{count}} más',
   'training.more_other': '{{count}} más',
   'training.partlyShared': 'No todo está compartido con tu club.',
+  'training.bookedAt': '{{time}} reservado',
+  'training.waitingAt': '{{time}} lista de espera',
+  'training.booked_one': '{{count}} reservado',
+  'training.booked_many': '{{count}} reservados',
+  'training.booked_other': '{{count}} reservados',
+  'training.emptyAhead': 'Nada reservado esta semana',
+  'training.emptyAheadText': 'Lo que reserves aparece aquí junto a tus entrenamientos.',
 };

@@ -29,6 +29,8 @@ export const editor: Translated<typeof en> = {
   'training.deleteTitle': 'Supprimer cet entraînement ?',
   'training.deleteText':
     '{{time}} avec {{points}} quittent le journal et tous les totaux. Ce qui a été écrit part aussi. Les battements restent enregistrés, mais ne font plus d’entraînement.',
+  'training.deleteHeardStays':
+    'Ce qui a été noté disparaît. Ce qui a été mesuré reste dans le journal tel quel : supprimez-le aussi s’il est faux.',
   'training.deleteDeclared': 'Il quitte le journal et tous les totaux, avec ce qui a été écrit.',
   'training.keep': 'Garder l’entraînement',
   'training.deleted': 'Entraînement supprimé',

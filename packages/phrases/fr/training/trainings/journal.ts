@@ -17,4 +17,11 @@ export const journal: Translated<typeof en> = {
   'training.more_many': '{{count}} de plus',
   'training.more_other': '{{count}} de plus',
   'training.partlyShared': 'Tout n’y est pas partagé avec votre club.',
+  'training.bookedAt': '{{time}} réservé',
+  'training.waitingAt': '{{time}} liste d’attente',
+  'training.booked_one': '{{count}} réservé',
+  'training.booked_many': '{{count}} réservés',
+  'training.booked_other': '{{count}} réservés',
+  'training.emptyAhead': 'Rien de réservé cette semaine',
+  'training.emptyAheadText': 'Ce que vous réservez apparaît ici à côté de vos entraînements.',
 };

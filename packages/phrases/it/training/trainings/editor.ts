@@ -29,6 +29,8 @@ export const editor: Translated<typeof en> = {
   'training.deleteTitle': 'Eliminare questo allenamento?',
   'training.deleteText':
     '{{time}} con {{points}} escono dal diario e da tutti i totali. Va via anche ciò che è stato scritto. I battiti restano salvati, ma non formano più un allenamento.',
+  'training.deleteHeardStays':
+    'Quello che hai annotato se ne va. Quello che è stato rilevato resta nel diario com’era: elimina anche quello se è sbagliato.',
   'training.deleteDeclared': 'Esce dal diario e da tutti i totali, con ciò che è stato scritto.',
   'training.keep': 'Tieni l’allenamento',
   'training.deleted': 'Allenamento eliminato',

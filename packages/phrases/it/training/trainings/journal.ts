@@ -17,4 +17,11 @@ export const journal: Translated<typeof en> = {
   'training.more_many': 'ancora {{count}}',
   'training.more_other': 'altri {{count}}',
   'training.partlyShared': 'Non tutto è condiviso con il tuo club.',
+  'training.bookedAt': '{{time}} prenotato',
+  'training.waitingAt': '{{time}} lista d’attesa',
+  'training.booked_one': '{{count}} prenotato',
+  'training.booked_many': '{{count}} prenotati',
+  'training.booked_other': '{{count}} prenotati',
+  'training.emptyAhead': 'Nulla di prenotato questa settimana',
+  'training.emptyAheadText': 'Quello che prenoti compare qui accanto ai tuoi allenamenti.',
 };

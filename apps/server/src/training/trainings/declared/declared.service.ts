@@ -2,16 +2,19 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { TrainingId, TrainingSource } from '@clubpulse/contract/training/trainings';
+import { outside, type Span } from '@clubpulse/rules/training/trainings/joined';
 import { overlapProblem } from '@clubpulse/rules/training/trainings/training-fields';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { emit } from '../../../platform/events/emit.store.ts';
 import { due } from '../../heart-minutes/public.ts';
 import { zonesOn } from '../athlete.rows.ts';
+import { isDeclared } from '../declared.rows.ts';
 import { dateOfSecond, secondsOf, unixSecond } from '../seconds.rows.ts';
 import { compute, eventOf, type SettleParts } from '../summaries.service.ts';
 import { deleteTrainings, placesOf, type StoredTraining } from '../summary.store.ts';
 import * as store from './declared.store.ts';
 import { bringBack, keepDeleted } from './deleted.store.ts';
+import { asHeard, type Heard, type HeardBefore, heardBefore, keptAs, partedAt } from './heard-before.rows.ts';
 
 /** What somebody says of a training: that it was, when, and what no heart rate tells. */
 export interface Said {
@@ -45,6 +48,14 @@ interface Interval {
   readonly UserId: UserId;
   readonly Begin: Date;
   readonly End: Date;
+}
+
+interface Acted<T> {
+  readonly Begin: Date;
+  readonly End: Date;
+  readonly done: T;
+  /** What stands by itself again. */
+  readonly restored?: readonly Heard[];
 }
 
 const overlapping = refuse('ValidationFailed', { errors: [overlapProblem] });
@@ -81,14 +92,15 @@ export function createDeclared({ now = () => new Date(), ...parts }: DeclaredPar
     return secondsOf(heard, from, to).some((bpm, index) => bpm > 0 && (from + index < knownFrom || from + index >= knownTo));
   }
 
-  /** Does something to her trainings and computes anew what lies in the interval that it answers. */
-  async function acting<T>(trx: Queryable, UserId: UserId, act: () => Promise<{ Begin: Date; End: Date; done: T } | Refusal>) {
+  /** Does something to her trainings and computes anew what lies in the interval that it answers; these then have their words again. */
+  async function acting<T>(trx: Queryable, UserId: UserId, act: () => Promise<Acted<T> | Refusal>) {
     const markedAt = await due.holdDue(trx, UserId);
     const result = await act();
     if (!isRefusal(result)) {
       const FromSecond = result.Begin;
       const ToSecond = dateOfSecond(unixSecond(result.End) - 1);
       await compute(trx, parts, [{ UserId, FromSecond, ToSecond, MarkedAt: markedAt ?? new Date(0) }], now());
+      await store.restoreWords(trx, UserId, result.restored ?? []);
     }
     if (!markedAt) await due.deleteDue(trx, [UserId]);
     return isRefusal(result) ? result : result.done;
@@ -114,12 +126,15 @@ export function createDeclared({ now = () => new Date(), ...parts }: DeclaredPar
         if (await store.declaredMeanwhile(trx, interval, undefined)) return overlapping;
         // What was heard of her, here or anywhere, and what she deleted of it is hers: staff says nothing over it.
         if (DeclaredById !== null && (await isHeardIn(trx, interval))) return overlapping;
-        await bringBack(trx, { UserId, from: unixSecond(Begin), to: unixSecond(End) });
-        const columns = { ...declaredColumns({ ...declared, Begin, End }), Begin, End, Source, SourceName, DeclaredById };
+        const deleted = await bringBack(trx, { UserId, from: unixSecond(Begin), to: unixSecond(End) });
         const heard = await store.heardMeanwhile(trx, interval);
-        if (heard) {
-          await store.becomeDeclared(trx, heard.TrainingId, columns);
-          return { ...earliest(interval, heard), done: heard.TrainingId };
+        const HeardBefore = keptAs({ heard: heard.map(asHeard), deleted });
+        const said = declaredColumns({ ...declared, Begin, End });
+        const columns = { ...said, Begin, End, Source, SourceName, DeclaredById, HeardBefore };
+        const [first] = heard;
+        if (first) {
+          await store.becomeDeclared(trx, first.TrainingId, columns);
+          return { ...earliest(interval, first), done: first.TrainingId };
         }
         const [profile] = await parts.profiles([UserId], trx);
         if (!profile) return refuse('NotFound');
@@ -158,10 +173,19 @@ export function createDeclared({ now = () => new Date(), ...parts }: DeclaredPar
         const interval = { UserId, Begin: wholeSecond(said.Begin), End: wholeSecond(said.End) };
         if (await store.declaredMeanwhile(trx, interval, TrainingId)) return overlapping;
         if (byStaff && (await isHeardIn(trx, interval, training))) return overlapping;
-        await bringBack(trx, { UserId, from: unixSecond(interval.Begin), to: unixSecond(interval.End) });
         const { Begin, End } = interval;
-        await store.updateTraining(trx, TrainingId, { ...declaredColumns({ ...said, Begin, End }, training), Begin, End });
-        return { ...earliest(interval, training), done: TrainingId };
+        const before = partedAt(heardBefore(training), interval);
+        for (const one of before.outside.deleted) await keepDeleted(trx, { UserId, ...one });
+        const HeardBefore = keptAs({
+          heard: [...before.within.heard, ...(await store.heardMeanwhile(trx, interval)).map(asHeard)],
+          deleted: [
+            ...before.within.deleted,
+            ...(await bringBack(trx, { UserId, from: unixSecond(Begin), to: unixSecond(End) })),
+          ],
+        });
+        const columns = { ...declaredColumns({ ...said, Begin, End }, training), Begin, End, HeardBefore };
+        await store.updateTraining(trx, TrainingId, columns);
+        return { ...earliest(interval, training), done: TrainingId, restored: before.outside.heard };
       }),
 
     /** Another name, type or note of one that was heard; without a name it is called after its class or place again. */
@@ -180,21 +204,43 @@ export function createDeclared({ now = () => new Date(), ...parts }: DeclaredPar
       return TrainingId;
     },
 
-    /** Its stored heart rates stay, and make no training any more. */
-    async delete(trx: Queryable, { UserId, TrainingId }: StoredTraining): Promise<void> {
-      const markedAt = await due.holdDue(trx, UserId);
-      // As it is now: the seconds that came meanwhile go with it.
-      const training = await store.trainingById(trx, TrainingId);
-      if (training) {
-        const [from, to] = [unixSecond(training.Begin), unixSecond(training.End)];
-        if (training.Duration > training.GapTime) await keepDeleted(trx, { UserId, from, to });
-        await deleteTrainings(trx, [TrainingId]);
-        if (training.ClosedAt) await emit(trx, eventOf('TrainingDeleted', training));
-      }
-      if (!markedAt) await due.deleteDue(trx, [UserId]);
-    },
+    /**
+     * What somebody wrote down goes, and what was heard of it stands by itself again. What was only heard goes with what a file brought:
+     * its stored heart rates stay, and make no training any more.
+     */
+    delete: (trx: Queryable, { UserId, TrainingId }: StoredTraining): Promise<undefined | Refusal> =>
+      acting(trx, UserId, async () => {
+        // As it is now: the seconds that came meanwhile go with it.
+        const training = await store.trainingById(trx, TrainingId);
+        if (!training) return refuse('NotFound');
+        const { Begin, End } = training;
+        const before = heardBefore(training);
+        const heard = heardOf(training, before);
+        for (const { begin, end } of goneWith(training, heard)) await keepDeleted(trx, { UserId, from: begin, to: end });
+        for (const one of before.deleted) await keepDeleted(trx, { UserId, ...one });
+        if (heard.length > 0) await store.becomeHeard(trx, TrainingId, before.heard[0] ?? training);
+        else {
+          await deleteTrainings(trx, [TrainingId]);
+          if (training.ClosedAt) await emit(trx, eventOf('TrainingDeleted', training));
+        }
+        return { Begin, End, done: undefined, restored: heard.length > 0 ? before.heard : [] };
+      }),
   };
 }
+
+/** What stands by itself again when a declared training goes: all that was heard of one that a hand wrote down, else what was there before. */
+function heardOf(training: StoredTraining, before: HeardBefore): readonly Pick<Heard, 'Begin' | 'End'>[] {
+  if (!isDeclared(training) || training.Duration === training.GapTime) return [];
+  return training.Source === 'Hand' ? [training] : before.heard;
+}
+
+/** The seconds that make no training any more. */
+function goneWith(training: StoredTraining, heard: readonly Pick<Heard, 'Begin' | 'End'>[]): readonly Span[] {
+  if (training.Duration === training.GapTime) return [];
+  return heard.reduce<readonly Span[]>((left, one) => outside(left, spanOf(one)), [spanOf(training)]);
+}
+
+const spanOf = ({ Begin, End }: Pick<Heard, 'Begin' | 'End'>): Span => ({ begin: unixSecond(Begin), end: unixSecond(End) });
 
 const earliest = (one: { readonly Begin: Date; readonly End: Date }, other: { readonly Begin: Date; readonly End: Date }) => ({
   Begin: one.Begin < other.Begin ? one.Begin : other.Begin,

@@ -2,6 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Trainings } from '../../../platform/database/schema.generated.ts';
 import type { StoredTraining } from '../summary.store.ts';
+import type { Heard } from './heard-before.rows.ts';
 
 interface Interval {
   readonly UserId: number;
@@ -24,7 +25,7 @@ export const declaredMeanwhile = (trx: Queryable, { UserId, Begin, End }: Interv
     .limit(1)
     .executeTakeFirst();
 
-/** The first training that was heard in some of this time. */
+/** The trainings that were heard in some of this time, the oldest row first. */
 export const heardMeanwhile = (trx: Queryable, { UserId, Begin, End }: Interval) =>
   trx
     .selectFrom('trainings')
@@ -34,8 +35,7 @@ export const heardMeanwhile = (trx: Queryable, { UserId, Begin, End }: Interval)
     .where('Begin', '<', End)
     .where('End', '>', Begin)
     .orderBy('TrainingId')
-    .limit(1)
-    .executeTakeFirst();
+    .execute();
 
 export async function insertTraining(trx: Queryable, training: Insertable<Trainings>): Promise<number> {
   const { TrainingId } = await trx.insertInto('trainings').values(training).returning('TrainingId').executeTakeFirstOrThrow();
@@ -59,4 +59,47 @@ export async function becomeDeclared(
     .set({ ...said, Begin: begin, End: end })
     .where('TrainingId', '=', trainingId)
     .execute();
+}
+
+/** What was said of it is taken back: it is what was heard then, and called as its place. */
+export const becomeHeard = (trx: Queryable, trainingId: number, { Begin, End }: Pick<Heard, 'Begin' | 'End'>): Promise<void> =>
+  updateTraining(trx, trainingId, {
+    Source: 'Heart',
+    SourceName: '',
+    Note: '',
+    HasOwnName: false,
+    HasOwnType: false,
+    Distance: null,
+    DeclaredBegin: null,
+    DeclaredEnd: null,
+    DeclaredHeartRate: null,
+    DeclaredCalories: null,
+    DeclaredById: null,
+    HeardBefore: null,
+    Begin,
+    End,
+  });
+
+/** Trainings that are heard by themselves again have the words that somebody gave them. */
+export async function restoreWords(trx: Queryable, userId: number, heard: readonly Heard[]): Promise<void> {
+  for (const { Begin, End, Name, TrainingType, Note } of heard) {
+    const again = trx
+      .selectFrom('trainings')
+      .select('TrainingId')
+      .where('UserId', '=', userId)
+      .where('Source', '=', 'Heart')
+      .where('Begin', '<', End)
+      .where('End', '>', Begin)
+      .orderBy('Begin')
+      .limit(1);
+    await trx
+      .updateTable('trainings')
+      .set({
+        Note: sql`concat_ws(E'\\n', nullif("Note", ''), nullif(${Note}::text, ''))`,
+        ...(Name === null ? {} : { Name, HasOwnName: true }),
+        ...(TrainingType === null ? {} : { TrainingType, HasOwnType: true }),
+      })
+      .where('TrainingId', '=', again)
+      .execute();
+  }
 }

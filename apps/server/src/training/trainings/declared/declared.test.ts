@@ -4,7 +4,7 @@ import { createUsers } from '../../../accounts/users/public.ts';
 import { type OpenDatabase, openDatabase } from '../../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { minutesOf, steady } from '../../../test/heart-rates.ts';
-import { aClub, aRoom, aUser } from '../../../test/rows.ts';
+import { aClub, aRole, aRoom, aUser } from '../../../test/rows.ts';
 import { createHeartMinutes } from '../../heart-minutes/public.ts';
 import { createDeclared, createSummaries, type Declaration } from '../public.ts';
 import { trainingById } from './declared.store.ts';
@@ -23,6 +23,7 @@ const parts = () => ({
   minutes: heartMinutes,
   profiles: createUsers({ db: open.db, today: () => new Date().toISOString().slice(0, 10) }).profiles,
   trainedIn: async () => [],
+  inherits: [],
   now: () => new Date(time),
 });
 
@@ -81,6 +82,16 @@ const stored = async (id: number) => {
   const training = await trainingById(open.db, id);
   if (!training) throw new Error('no such training');
   return training;
+};
+/** Deletes the first of hers, or the one. */
+async function remove(id?: number) {
+  const training = (await all()).find(({ TrainingId }) => id === undefined || TrainingId === id);
+  if (!training) throw new Error('no training');
+  expect(await open.db.transaction().execute((trx) => createDeclared(parts()).delete(trx, training))).toBeUndefined();
+}
+const nameAnew = async (id: number, words: { Name: string; TrainingType: string; Note: string }) => {
+  const training = await stored(id);
+  await open.db.transaction().execute((trx) => createDeclared(parts()).rename(trx, training, words));
 };
 const events = async () =>
   (await open.db.selectFrom('events').select('Type').orderBy('EventId').execute()).map(({ Type }) => Type);
@@ -226,13 +237,149 @@ describe('a correction', () => {
   });
 });
 
-describe('a training that was deleted', () => {
-  const remove = async () => {
-    const [training] = await all();
-    if (!training) throw new Error('no training');
-    await open.db.transaction().execute((trx) => createDeclared(parts()).delete(trx, training));
-  };
+describe('what somebody wrote down over something that was heard', () => {
+  /** Without what every computation writes anew. */
+  const journal = async () => (await all()).map(({ ComputedAt: _computed, ...training }) => training);
 
+  it('leaves that as it was when it is deleted', async () => {
+    await hear(100, 1800);
+    await settle();
+    const [heard] = await all();
+    await nameAnew(heard?.TrainingId ?? 0, { Name: 'Intervals', TrainingType: 'rowingMachine', Note: 'Hard' });
+    const before = await journal();
+    const id = await declare(
+      said(0, 1200, { Name: 'Wrong day', Note: 'Rain', Distance: 5000, AverageHeartRate: 100, Calories: 7 }),
+    );
+    await remove(id);
+    expect(await journal()).toEqual(before);
+    expect(await open.db.selectFrom('deleted_trainings').selectAll().where('UserId', '=', userId).execute()).toEqual([]);
+    await remove(id);
+    expect(await all()).toEqual([]);
+  });
+
+  it('leaves each of several as it was', async () => {
+    await hear(0, 1200);
+    await hear(3600, 1200, 150);
+    await settle();
+    const [first, second] = await all();
+    await nameAnew(second?.TrainingId ?? 0, { Name: 'Intervals', TrainingType: 'rowingMachine', Note: 'Hard' });
+    const id = await declare(said(600, 3600));
+    expect(await all()).toMatchObject([{ TrainingId: id, Note: 'Hard' }]);
+    await remove(id);
+    expect(await all()).toMatchObject([
+      {
+        TrainingId: first?.TrainingId,
+        Source: 'Heart',
+        Begin: at(0),
+        End: at(1200),
+        Name: 'Cycling',
+        Note: '',
+        TrainingType: 'other',
+      },
+      {
+        Source: 'Heart',
+        Begin: at(3600),
+        Points: second?.Points,
+        Name: 'Intervals',
+        Note: 'Hard',
+        TrainingType: 'rowingMachine',
+      },
+    ]);
+  });
+
+  it('leaves what was deleted there deleted', async () => {
+    await hear(0, 1200);
+    await settle();
+    await remove();
+    await declare(said(0, 600));
+    await remove();
+    expect(await all()).toEqual([]);
+    await hear(0, 1200);
+    await settle();
+    expect(await all()).toEqual([]);
+  });
+
+  it('leaves it as it was when it is corrected to another time', async () => {
+    await hear(0, 1200);
+    await settle();
+    const [heard] = await all();
+    await nameAnew(heard?.TrainingId ?? 0, { Name: 'Intervals', TrainingType: 'rowingMachine', Note: 'Hard' });
+    const training = await stored(await declare(said(0, 1200, { Name: 'Wrong day' })));
+    await open.db
+      .transaction()
+      .execute((trx) => createDeclared(parts()).correct(trx, training, said(7200, 1200, { Name: 'Evening' }), false));
+    expect(await all()).toMatchObject([
+      { Source: 'Heart', Begin: at(0), Name: 'Intervals', Note: 'Hard', TrainingType: 'rowingMachine' },
+      { Source: 'Hand', Begin: at(7200), Name: 'Evening' },
+    ]);
+  });
+
+  it('leaves what is heard of it later', async () => {
+    const id = await declare(said(0, 1200));
+    await hear(60, 600);
+    await settle();
+    await remove(id);
+    expect(await all()).toMatchObject([{ TrainingId: id, Source: 'Heart', Begin: at(60), End: at(660), Name: 'Cycling' }]);
+  });
+});
+
+it('what a file brought goes with it; what was heard before stands again', async () => {
+  await hear(600, 600);
+  await settle();
+  await hear(0, 600, 150);
+  const id = await declare(said(0, 1200, { Source: 'File', SourceName: 'Edge 840' }));
+  expect(await all()).toMatchObject([{ Duration: 1200, GapTime: 0 }]);
+  await remove(id);
+  expect(await all()).toMatchObject([{ TrainingId: id, Source: 'Heart', SourceName: '', Begin: at(600), End: at(1200) }]);
+  await hear(0, 600, 150);
+  await settle();
+  expect(await all()).toMatchObject([{ Begin: at(600) }]);
+});
+
+describe('the first training that is heard of a member', () => {
+  it('is the first, and over once, whatever she wrote down before', async () => {
+    await aRole(open.db, userId, 'Athlete', clubId);
+    await declare(said(-7200, 1800, { ClubId: clubId }));
+    await hear(0, 1200);
+    await settle();
+    expect(await events()).toEqual(['TrainingUpdated', 'TrainingClosed', 'FirstTraining']);
+  });
+
+  it('is the first, and over once, also where she wrote it down before it was over', async () => {
+    await aRole(open.db, userId, 'Athlete', clubId);
+    await declare(said(0, 1200, { ClubId: clubId }));
+    await hear(0, 1200);
+    await settle();
+    expect(await events()).toEqual(['TrainingUpdated', 'TrainingClosed', 'FirstTraining']);
+    await hear(1200, 60);
+    await settle();
+    expect((await events()).slice(3)).toEqual(['TrainingUpdated']);
+  });
+
+  it('runs on where she wrote down its beginning', async () => {
+    const second = Math.floor(Date.now() / 1000) - 900 - start;
+    await declare(said(second, 600));
+    await hear(second, 840);
+    time = Date.now() + 90_000;
+    await createSummaries({ db: open.db, ...parts() }).run({ error: () => {} });
+    expect(await all()).toMatchObject([{ Source: 'Hand', ClosedAt: null }]);
+    await settle();
+    expect(await all()).toMatchObject([{ Source: 'Hand', ClosedAt: expect.any(Date) }]);
+    expect(await events()).toEqual(['TrainingUpdated', 'TrainingClosed']);
+  });
+
+  it('is over once where she writes down over one that was heard', async () => {
+    await declare(said(-7200, 1200));
+    await hear(0, 1200);
+    await settle();
+    const [declared] = await all();
+    if (!declared) throw new Error('no training');
+    await open.db.transaction().execute((trx) => createDeclared(parts()).correct(trx, declared, said(0, 1200), false));
+    expect((await events()).toSorted()).toEqual(['TrainingClosed', 'TrainingDeleted', 'TrainingUpdated', 'TrainingUpdated']);
+  });
+});
+
+describe('a training that was deleted', () => {
   it('is not made anew of its heart rates; what is heard after it is', async () => {
     await hear(0, 1200);
     await settle();

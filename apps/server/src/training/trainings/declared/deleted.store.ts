@@ -28,8 +28,8 @@ export async function keepDeleted(trx: Queryable, { UserId, from, to }: Interval
     .execute();
 }
 
-/** The newest word counts: who says that she trained then takes back that what was heard there is nothing. */
-export async function bringBack(trx: Queryable, { UserId, from, to }: Interval): Promise<void> {
+/** The newest word counts: who says that she trained then takes back that what was heard there is nothing. Answers what had been deleted. */
+export async function bringBack(trx: Queryable, { UserId, from, to }: Interval): Promise<{ from: number; to: number }[]> {
   const rows = await trx
     .deleteFrom('deleted_trainings')
     .where('UserId', '=', UserId)
@@ -37,11 +37,9 @@ export async function bringBack(trx: Queryable, { UserId, from, to }: Interval):
     .where('End', '>', dateOfSecond(from))
     .returning(['Begin', 'End'])
     .execute();
-  const left = outside(
-    rows.map(({ Begin, End }) => ({ begin: unixSecond(Begin), end: unixSecond(End) })),
-    { begin: from, end: to },
-  );
-  if (left.length === 0) return;
+  const deleted = rows.map(({ Begin, End }) => ({ begin: unixSecond(Begin), end: unixSecond(End) }));
+  const left = outside(deleted, { begin: from, end: to });
   const values = left.map(({ begin, end }) => ({ UserId, Begin: dateOfSecond(begin), End: dateOfSecond(end) }));
-  await trx.insertInto('deleted_trainings').values(values).execute();
+  if (values.length > 0) await trx.insertInto('deleted_trainings').values(values).execute();
+  return deleted.map(({ begin, end }) => ({ from: Math.max(from, begin), to: Math.min(to, end) }));
 }

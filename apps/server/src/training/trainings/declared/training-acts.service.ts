@@ -98,11 +98,10 @@ export function createTrainingActs({ db, consents, declared, now = () => new Dat
       if (isRefusal(row)) return row;
       if (!mayDelete(row, caller)) return refuse('TrainingIsHers');
       if (row.ClosedAt === null) return refuse('TrainingRuns');
-      await db.transaction().execute(async (trx) => {
+      return db.transaction().execute(async (trx) => {
         const training = await trainingById(trx, trainingId);
-        if (training) await declared.delete(trx, training);
+        return training ? declared.delete(trx, training) : undefined;
       });
-      return undefined;
     },
   };
 }

@@ -18,8 +18,11 @@ export function DeleteTraining({ training, onDeleted, onClose }: DeleteTrainingP
   const t = useT();
   const formats = useFormats();
   const remove = useDialogAct(deleteTraining, { leaves: true, said: () => t('training.deleted'), onClose: onDeleted });
-  const { TrainingId, Duration, GapTime, Points } = training;
+  const { TrainingId, Duration, GapTime, Points, Source } = training;
   const points = t('training.pointsOf', { points: formats.number(Points) });
+  const heard =
+    Source === 'Hand' ? t('training.deleteHeardStays') : t('training.deleteText', { time: formats.duration(Duration), points });
+  const words = Duration > GapTime ? heard : t('training.deleteDeclared');
   return (
     <ConfirmDialog
       opened
@@ -32,7 +35,7 @@ export function DeleteTraining({ training, onDeleted, onClose }: DeleteTrainingP
       onConfirm={() => remove.mutate({ params: { id: TrainingId } })}
       onClose={onClose}
     >
-      {Duration > GapTime ? t('training.deleteText', { time: formats.duration(Duration), points }) : t('training.deleteDeclared')}
+      {words}
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Segmented } from '../../../kit/fields/Segmented.tsx';
 import { AddButton } from '../../../kit/page/AddButton.tsx';
+import { BEYOND_PHONE } from '../../../kit/widths.ts';
 import { useT } from '../../../platform/phrases.ts';
 import classes from './JournalHead.module.css';
 import type { JournalMode } from './journal-mode.ts';
@@ -11,16 +13,17 @@ interface JournalHeadProps {
   onMode: (mode: JournalMode) => void;
   onStep: (direction: -1 | 1) => void;
   onToday: () => void;
-  /** Nothing can be recorded in the future. */
+  /** Today is in sight. */
   atToday: boolean;
   /** What is shown, between the arrows on a phone, where the page's title does not say it. */
   title?: string;
   onAdd?: (() => void) | undefined;
 }
 
-/** Month or list; previous, next, today. On a phone the arrows get a line of their own around what is shown. */
+/** Month, week or list; previous, next, today. On a phone the arrows get a line of their own around what is shown. */
 export function JournalHead({ mode, onMode, onStep, onToday, atToday, title, onAdd }: JournalHeadProps) {
   const t = useT();
+  const wide = useMediaQuery(BEYOND_PHONE, true, { getInitialValueInEffect: false });
   const names =
     mode === 'Month' ? (['kit.previousMonth', 'kit.nextMonth'] as const) : (['kit.previousWeek', 'kit.nextWeek'] as const);
   return (
@@ -30,6 +33,7 @@ export function JournalHead({ mode, onMode, onStep, onToday, atToday, title, onA
         value={mode}
         options={[
           { value: 'Month', label: t('kit.month') },
+          ...(wide ? [{ value: 'Week', label: t('kit.week') } as const] : []),
           { value: 'List', label: t('kit.list') },
         ]}
         onChange={onMode}
@@ -41,14 +45,7 @@ export function JournalHead({ mode, onMode, onStep, onToday, atToday, title, onA
         <span className={classes['shown']} aria-hidden="true">
           {title}
         </span>
-        <ActionIcon
-          className={classes['step']}
-          variant="default"
-          size={34}
-          aria-label={t(names[1])}
-          onClick={() => onStep(1)}
-          disabled={atToday}
-        >
+        <ActionIcon className={classes['step']} variant="default" size={34} aria-label={t(names[1])} onClick={() => onStep(1)}>
           <IconChevronRight size={18} stroke={1.8} />
         </ActionIcon>
         <Button className={classes['today']} variant="default" size="xs" h={34} onClick={onToday} disabled={atToday}>

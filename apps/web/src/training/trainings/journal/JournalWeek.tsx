@@ -12,19 +12,22 @@ import { TrainingRow } from '../TrainingRow.tsx';
 import { totalsOf } from '../totals.ts';
 import { useJournal } from '../use-journal.ts';
 import { WeekChart } from '../WeekChart.tsx';
+import { AheadRow } from './AheadRow.tsx';
 import { JournalHead } from './JournalHead.tsx';
 import { JournalTotals } from './JournalTotals.tsx';
 import classes from './JournalWeek.module.css';
 import type { JournalModeProps } from './journal-mode.ts';
 
-/** A week as a list: its totals, a column a day, and the trainings by day, newest first (mockup d1). */
-export function JournalWeek({ userId, today, day, onDay, mode, onMode, onAdd }: JournalModeProps) {
+/** A week as a list: its totals, a column a day, what is booked and the trainings by day, newest first (mockup d1). */
+export function JournalWeek({ userId, today, day, onDay, mode, onMode, ahead, onAdd }: JournalModeProps) {
   const t = useT();
   const self = useSelf();
   const formats = useFormats();
   const { first, last } = weekOf(day, formats.firstDayOfWeek);
   const thisWeek = weekOf(today, formats.firstDayOfWeek).first;
   const days = useMemo(() => eachDay({ first, last }), [first, last]);
+  // Nothing is recorded there yet: what is next comes first, and there is nothing to add up.
+  const isAhead = first > today;
   const { query, byDay } = useJournal(userId, first, addDays(first, 6));
   const title =
     first === thisWeek
@@ -42,28 +45,30 @@ export function JournalWeek({ userId, today, day, onDay, mode, onMode, onAdd }: 
           onMode={onMode}
           onStep={(direction) => onDay(addDays(first, 7 * direction))}
           onToday={() => onDay(today)}
-          atToday={first >= thisWeek}
+          atToday={first === thisWeek}
         />
       }
-      below={query.data && <JournalTotals totals={totalsOf(query.data)} zonesTitle={t('training.zonesThisWeek')} />}
+      below={query.data && !isAhead && <JournalTotals totals={totalsOf(query.data)} zonesTitle={t('training.zonesThisWeek')} />}
     >
       <Answer query={query} loading={<SkeletonRows />}>
         {(trainings) => (
           <div className={classes['week']}>
-            <WeekChart days={days} byDay={byDay} today={today} />
-            {trainings.length === 0 && (
-              <EmptyState title={t('training.emptyWeek')}>
-                {userId === self.UserId ? t('training.emptyWeekText') : t('training.emptyWeekOther')}
-              </EmptyState>
+            {!isAhead && <WeekChart days={days} byDay={byDay} today={today} />}
+            {trainings.length === 0 && !days.some((date) => ahead.has(date)) && (
+              <EmptyWeek isOwn={userId === self.UserId} isAhead={isAhead} />
             )}
-            {[...days].reverse().map((date) => {
-              const ofDay = byDay.get(date);
+            {(isAhead ? days : days.toReversed()).map((date) => {
+              const ofDay = byDay.get(date) ?? [];
+              const booked = ahead.get(date) ?? [];
               return (
-                ofDay && (
+                ofDay.length + booked.length > 0 && (
                   <section key={date} className={classes['day']}>
                     <h2 title={formats.date(date)}>{formats.relativeDay(date, today)}</h2>
                     <Card flush>
                       <ul className={classes['list']}>
+                        {booked.toReversed().map((one) => (
+                          <AheadRow key={one.key} ahead={one} />
+                        ))}
                         {ofDay.map((training) => (
                           <TrainingRow key={training.TrainingId} training={training} />
                         ))}
@@ -77,5 +82,14 @@ export function JournalWeek({ userId, today, day, onDay, mode, onMode, onAdd }: 
         )}
       </Answer>
     </Page>
+  );
+}
+
+function EmptyWeek({ isOwn, isAhead }: { isOwn: boolean; isAhead: boolean }) {
+  const t = useT();
+  if (isAhead)
+    return <EmptyState title={t('training.emptyAhead')}>{isOwn ? t('training.emptyAheadText') : undefined}</EmptyState>;
+  return (
+    <EmptyState title={t('training.emptyWeek')}>{isOwn ? t('training.emptyWeekText') : t('training.emptyWeekOther')}</EmptyState>
   );
 }

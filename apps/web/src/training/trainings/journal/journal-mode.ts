@@ -1,6 +1,19 @@
-import type { Day } from '@clubpulse/rules/time/days';
+import { addMonths, type Day, eachDay, monthWeeks, weekOf } from '@clubpulse/rules/time/days';
 
-export type JournalMode = 'Month' | 'List';
+export type JournalMode = 'Month' | 'Week' | 'List';
+
+/** Something booked that is to come. */
+export interface Ahead {
+  key: string;
+  name: string;
+  /** Instant. */
+  begin: string;
+  /** In the queue for a place. */
+  waits: boolean;
+  /** Where it is opened. */
+  to: string;
+}
+
 export interface JournalModeProps {
   userId: number;
   today: Day;
@@ -9,6 +22,12 @@ export interface JournalModeProps {
   onDay: (day: Day) => void;
   mode: JournalMode;
   onMode: (mode: JournalMode) => void;
+  /** What is booked on the days to come, in its order. */
+  ahead: ReadonlyMap<Day, readonly Ahead[]>;
   /** Absent where the reader may not write in this journal. */
   onAdd?: (() => void) | undefined;
 }
+
+/** The weeks that a mode shows around a day. */
+export const weeksShown = (mode: JournalMode, day: Day, firstDayOfWeek: number): Day[][] =>
+  mode === 'Month' ? monthWeeks(addMonths(day, 0), firstDayOfWeek) : [eachDay(weekOf(day, firstDayOfWeek))];

@@ -1,5 +1,6 @@
 import { listMemberConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { getUserBasic } from '@clubpulse/contract/accounts/users.calls';
+import { listClubUserBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { createComment, deleteComment, listComments, listFeedbacks } from '@clubpulse/contract/training/comments/comments.calls';
 import { getSharedUri, makeSharedUri } from '@clubpulse/contract/training/sharing/sharing.calls';
@@ -236,6 +237,7 @@ it('staff adds a training: each empty field says so itself, and a club that is n
         { UserId: 11, Nickname: 'Ale', FirstMidName: 'Alessia', LastName: 'Conti', PictureUri: null },
       ),
       answer(listMemberConsents, { id: 1, userId: 11 }, []),
+      answer(listClubUserBookings, { id: 1, userId: 11 }, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
       answer(listCalendarTrainings, { id: 11 }, []),
       answer(createTraining, { id: 11 }, () =>
         respond(400, { ErrorType: 'ValidationFailed', errors: [{ field: 'ClubId', key: 'invalid-id' }] }),

@@ -4,19 +4,25 @@ import { getUserBasic } from '@clubpulse/contract/accounts/users.calls';
 import type { Day } from '@clubpulse/rules/time/days';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconEye } from '@tabler/icons-react';
-import { useState } from 'react';
-import { Banner } from '../../../kit/states/Banner.tsx';
-import { BEYOND_PHONE } from '../../../kit/widths.ts';
-import { useCall } from '../../../platform/api.ts';
-import { useScreenState } from '../../../platform/back/back-stack.ts';
-import { useT } from '../../../platform/phrases.ts';
-import type { ScreenProps } from '../../../platform/screen.ts';
-import { useClub, useRoles, useSelf } from '../../../platform/session.tsx';
-import { useToday } from '../../../platform/use-today.ts';
-import { AddTraining } from '../editor/training-dialogs.ts';
-import { JournalMonth } from './JournalMonth.tsx';
-import { JournalWeek } from './JournalWeek.tsx';
-import type { JournalMode, JournalModeProps } from './journal-mode.ts';
+import { useMemo, useState } from 'react';
+import { Banner } from '../../kit/states/Banner.tsx';
+import { BEYOND_PHONE } from '../../kit/widths.ts';
+import { useCall } from '../../platform/api.ts';
+import { useScreenState } from '../../platform/back/back-stack.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import type { ScreenProps } from '../../platform/screen.ts';
+import { useClub, useRoles, useSelf } from '../../platform/session.tsx';
+import { useToday } from '../../platform/use-today.ts';
+import {
+  AddTraining,
+  JournalCalendar,
+  type JournalMode,
+  type JournalModeProps,
+  JournalWeek,
+  weeksShown,
+} from '../../training/trainings/journal/public.ts';
+import { useAhead } from './use-ahead.ts';
 
 /** The athlete's journal: one's own, or with an id somebody else's whom one trains (spec 3 section 2). */
 export default function Journal({ id }: ScreenProps) {
@@ -24,18 +30,23 @@ export default function Journal({ id }: ScreenProps) {
   const wide = useMediaQuery(BEYOND_PHONE, true, { getInitialValueInEffect: false });
   const today = useToday();
   const [day, setDay] = useScreenState<Day>('day', today);
-  const [mode, setMode] = useScreenState<JournalMode>('mode', wide ? 'Month' : 'List');
+  const [chosen, setMode] = useScreenState<JournalMode>('mode', wide ? 'Month' : 'List');
+  // Seven columns of a week are too narrow on a phone: there it is a list.
+  const mode = chosen === 'Week' && !wide ? 'List' : chosen;
   const userId = id === undefined ? self.UserId : Number(id);
   const [adding, setAdding] = useState(false);
   const works = useRoles().some((role) => role === 'Trainer' || role === 'Manager');
   const own = userId === self.UserId;
   const { data: athlete } = useCall(getUserBasic, { params: { id: userId } }, { quiet: true, enabled: !own });
   const onAdd = own || works ? () => setAdding(true) : undefined;
-  const props: JournalModeProps = { userId, today, day, onDay: setDay, mode, onMode: setMode, onAdd };
+  const formats = useFormats();
+  const days = useMemo(() => weeksShown(mode, day, formats.firstDayOfWeek).flat(), [mode, day, formats]);
+  const ahead = useAhead(userId, { first: days[0] ?? day, last: days.at(-1) ?? day }, today);
+  const props: JournalModeProps = { userId, today, day, onDay: setDay, mode, onMode: setMode, ahead, onAdd };
   return (
     <>
       {athlete && <OthersStrip athlete={athlete} />}
-      {mode === 'Month' ? <JournalMonth {...props} /> : <JournalWeek {...props} />}
+      {mode === 'List' ? <JournalWeek {...props} /> : <JournalCalendar {...props} />}
       {adding && (
         <AddTraining
           userId={userId}

@@ -1,5 +1,6 @@
 import type { Training } from '@clubpulse/contract/training/trainings';
-import { addMonths, type Day, monthWeeks } from '@clubpulse/rules/time/days';
+import { addDays, addMonths, type Day } from '@clubpulse/rules/time/days';
+import { IconCalendarTime } from '@tabler/icons-react';
 import { type CSSProperties, useMemo } from 'react';
 import { Link } from 'react-router';
 import { ZoneBar } from '../../../kit/figures/ZoneBar.tsx';
@@ -13,44 +14,59 @@ import { LiveMark } from '../LiveMark.tsx';
 import { trainingName } from '../names.ts';
 import { totalsOf, zoneSeconds } from '../totals.ts';
 import { useJournal } from '../use-journal.ts';
+import classes from './JournalCalendar.module.css';
 import { JournalHead } from './JournalHead.tsx';
-import classes from './JournalMonth.module.css';
 import { JournalTotals } from './JournalTotals.tsx';
-import type { JournalModeProps } from './journal-mode.ts';
+import { type Ahead, type JournalModeProps, weeksShown } from './journal-mode.ts';
 
 /** Event limit of a day (spec 3 section 9). */
 const EVENTS_PER_DAY = 5;
 /** The athlete calendar is 600 px high (spec 3 section 9), 30 of them its head; weeks with many trainings make it higher. */
 const ROWS_HEIGHT = 570;
 
-/** A month as a calendar: days across, weeks down, each week with its totals (mockup d3). */
-export function JournalMonth({ userId, today, day, onDay, mode, onMode, onAdd }: JournalModeProps) {
+/** A month or a week as a calendar: days across, weeks down, each week of a month with its totals, what is booked in it (mockup d3). */
+export function JournalCalendar({ userId, today, day, onDay, mode, onMode, ahead, onAdd }: JournalModeProps) {
   const t = useT();
   const formats = useFormats();
+  const isMonth = mode === 'Month';
   const month = addMonths(day, 0);
-  const weeks = useMemo(() => monthWeeks(month, formats.firstDayOfWeek), [month, formats]);
+  const weeks = useMemo(() => weeksShown(mode, day, formats.firstDayOfWeek), [mode, day, formats]);
   const first = weeks[0]?.[0] ?? month;
   const last = weeks.at(-1)?.at(-1) ?? month;
+  /** Of the month or the week itself, without the days around. */
+  const [begin, end] = isMonth ? [month, addMonths(month, 1)] : [first, addDays(last, 1)];
   const { query, byDay } = useJournal(userId, first, last);
-  const ofMonth = useMemo(
-    () => [...byDay].filter(([date]) => date >= month && date < addMonths(month, 1)).flatMap(([, trainings]) => trainings),
-    [byDay, month],
+  const shown = useMemo(
+    () => [...byDay].filter(([date]) => date >= begin && date < end).flatMap(([, trainings]) => trainings),
+    [byDay, begin, end],
   );
   const head = (
     <JournalHead
       mode={mode}
       onAdd={onAdd}
       onMode={onMode}
-      onStep={(direction) => onDay(addMonths(month, direction))}
+      onStep={(direction) => onDay(isMonth ? addMonths(month, direction) : addDays(first, 7 * direction))}
       onToday={() => onDay(today)}
-      atToday={month >= addMonths(today, 0)}
+      atToday={begin <= today && today < end}
     />
   );
   return (
     <Page
-      title={capitalised(formats.month(month), formats.locale)}
+      title={
+        isMonth
+          ? capitalised(formats.month(month), formats.locale)
+          : t('training.weekFrom', { from: formats.dayMonth(first), to: formats.dayMonth(last) })
+      }
       actions={head}
-      below={query.data && <JournalTotals totals={totalsOf(ofMonth)} zonesTitle={t('training.zonesThisMonth')} />}
+      below={
+        query.data &&
+        begin <= today && (
+          <JournalTotals
+            totals={totalsOf(shown)}
+            zonesTitle={t(isMonth ? 'training.zonesThisMonth' : 'training.zonesThisWeek')}
+          />
+        )
+      }
       flush
     >
       <Answer query={query} loading={<SkeletonScreen />}>
@@ -63,9 +79,11 @@ export function JournalMonth({ userId, today, day, onDay, mode, onMode, onAdd }:
                     {formats.weekday(date, 'short')}
                   </th>
                 ))}
-                <th scope="col" className={classes['weekHead']}>
-                  {t('kit.week')}
-                </th>
+                {isMonth && (
+                  <th scope="col" className={classes['weekHead']}>
+                    {t('kit.week')}
+                  </th>
+                )}
               </tr>
             </thead>
             <tbody>
@@ -76,7 +94,9 @@ export function JournalMonth({ userId, today, day, onDay, mode, onMode, onAdd }:
                       key={date}
                       date={date}
                       trainings={byDay.get(date) ?? []}
-                      outside={date < month || date >= addMonths(month, 1)}
+                      ahead={ahead.get(date) ?? []}
+                      isDetailed={!isMonth}
+                      outside={date < begin || date >= end}
                       isToday={date === today}
                       onOpen={() => {
                         onDay(date);
@@ -84,7 +104,12 @@ export function JournalMonth({ userId, today, day, onDay, mode, onMode, onAdd }:
                       }}
                     />
                   ))}
-                  <WeekCell trainings={days.flatMap((date) => byDay.get(date) ?? [])} />
+                  {isMonth && (
+                    <WeekCell
+                      trainings={days.flatMap((date) => byDay.get(date) ?? [])}
+                      booked={days.reduce((count, date) => count + (ahead.get(date)?.length ?? 0), 0)}
+                    />
+                  )}
                 </tr>
               ))}
             </tbody>
@@ -100,23 +125,29 @@ const capitalised = (text: string, locale: string): string => text.charAt(0).toL
 interface DayCellProps {
   date: Day;
   trainings: readonly Training[];
+  ahead: readonly Ahead[];
+  /** There is room for all of them, and for when they were. */
+  isDetailed: boolean;
   outside: boolean;
   isToday: boolean;
   /** Opens the list of the week, for what does not fit. */
   onOpen: () => void;
 }
 
-function DayCell({ date, trainings, outside, isToday, onOpen }: DayCellProps) {
+function DayCell({ date, trainings, ahead, isDetailed, outside, isToday, onOpen }: DayCellProps) {
   const t = useT();
   const formats = useFormats();
-  const inOrder = [...trainings].reverse();
+  const room = isDetailed ? trainings.length + ahead.length : EVENTS_PER_DAY;
+  const shown = trainings.toReversed().slice(0, room);
+  const booked = ahead.slice(0, room - shown.length);
+  const hidden = trainings.length + ahead.length - shown.length - booked.length;
   return (
     <td className={classes['day']} data-outside={outside} data-today={isToday} aria-current={isToday ? 'date' : undefined}>
       <span className={classes['date']}>
         <span aria-hidden="true">{Number(date.slice(8))}</span>
         <span className={classes['spoken']}>{formats.longDate(date)}</span>
       </span>
-      {inOrder.slice(0, EVENTS_PER_DAY).map((training) => (
+      {shown.map((training) => (
         <Link
           key={training.TrainingId}
           to={pathTo('Training', training.TrainingId)}
@@ -128,12 +159,28 @@ function DayCell({ date, trainings, outside, isToday, onOpen }: DayCellProps) {
             <b>{trainingName(training, t)}</b>
             <span className={classes['points']}>{training.IsLive ? <LiveMark /> : formats.number(training.Points)}</span>
           </span>
+          {isDetailed && (
+            <span className={classes['when']}>
+              {formats.time(training.Begin)}, {formats.duration(training.Duration)}
+            </span>
+          )}
           <ZoneBar seconds={zoneSeconds(training)} size="thin" />
         </Link>
       ))}
-      {trainings.length > EVENTS_PER_DAY && (
+      {booked.map((one) => (
+        <Link key={one.key} to={one.to} className={classes['ahead']}>
+          <span className={classes['line']}>
+            <IconCalendarTime size={14} stroke={1.8} aria-hidden="true" />
+            <b>{one.name}</b>
+          </span>
+          <span className={classes['when']}>
+            {t(one.waits ? 'training.waitingAt' : 'training.bookedAt', { time: formats.time(one.begin) })}
+          </span>
+        </Link>
+      ))}
+      {hidden > 0 && (
         <button type="button" className={classes['more']} onClick={onOpen}>
-          {t('training.more', { count: trainings.length - EVENTS_PER_DAY })}
+          {t('training.more', { count: hidden })}
         </button>
       )}
       {trainings.length > 0 && (
@@ -143,11 +190,17 @@ function DayCell({ date, trainings, outside, isToday, onOpen }: DayCellProps) {
           <ZoneBar seconds={totalsOf(trainings).zones} size="thin" />
         </button>
       )}
+      {ahead[0] && (
+        <button type="button" className={classes['phoneAhead']} onClick={onOpen}>
+          <span>{formats.time(ahead[0].begin)}</span>
+          <span className={classes['spoken']}>{t('training.booked', { count: ahead.length })}</span>
+        </button>
+      )}
     </td>
   );
 }
 
-function WeekCell({ trainings }: { trainings: readonly Training[] }) {
+function WeekCell({ trainings, booked }: { trainings: readonly Training[]; booked: number }) {
   const t = useT();
   const formats = useFormats();
   const totals = totalsOf(trainings);
@@ -164,6 +217,7 @@ function WeekCell({ trainings }: { trainings: readonly Training[] }) {
           <ZoneBar seconds={totals.zones} size="thin" />
         </>
       )}
+      {booked > 0 && <span className={classes['weekNote']}>{t('training.booked', { count: booked })}</span>}
     </td>
   );
 }

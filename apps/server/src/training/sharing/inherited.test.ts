@@ -1,0 +1,156 @@
+import { textVersions } from '@clubpulse/contract/accounts/consents';
+import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
+import { createComment, giveFeedback, listComments, listFeedbacks } from '@clubpulse/contract/training/comments/comments.calls';
+import {
+  endSharedUri,
+  getSharedUri,
+  makeSharedUri,
+  openSharedTraining,
+} from '@clubpulse/contract/training/sharing/sharing.calls';
+import { createTraining, getTraining, listCalendarTrainings, updateTraining } from '@clubpulse/contract/training/trainings.calls';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { minutesOf, steady } from '../../test/heart-rates.ts';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { createHeartMinutes } from '../heart-minutes/public.ts';
+
+let house: TestHouse;
+let world: World;
+let token: string;
+const heartMinutes = createHeartMinutes();
+const start = Math.floor(Date.now() / 60_000) * 60 - 12 * 3600;
+const at = (second: number) => new Date((start + second) * 1000).toISOString();
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+beforeEach(async () => {
+  world = await createWorld(house);
+  token = world.tokens.athleteA;
+});
+afterAll(() => house.close());
+
+/** Heard from second to second after `start`, and made into trainings. */
+async function hear(...parts: readonly (readonly [from: number, to: number])[]) {
+  const UserId = world.ids.athleteA;
+  for (const [from, to] of parts) {
+    const minutes = minutesOf(steady(start + from, to - from, 130), UserId, world.clubA, null);
+    await house.db.transaction().execute((trx) => heartMinutes.store(trx, minutes));
+  }
+  await house.db
+    .updateTable('training_due')
+    .set({ MarkedAt: new Date(0) })
+    .where('UserId', '=', UserId)
+    .execute();
+  await house.runDueJobs();
+}
+/** Hers, by their begin. */
+async function journal() {
+  const query = { from: at(-86_400), to: at(86_400) };
+  const { result } = await house.call(listCalendarTrainings, { params: { id: world.ids.athleteA }, query, token });
+  return result.toReversed();
+}
+/** Two trainings with some silence between them, heard by two bridges of which one is late. */
+async function twoTrainings() {
+  await hear([0, 600], [1500, 2400]);
+  const [first, second] = await journal();
+  if (!first || !second) throw new Error('there should be two trainings');
+  return [one(first.TrainingId), one(second.TrainingId)] as const;
+}
+const one = (id: number) => ({ params: { id }, token });
+const join = () => hear([600, 1500]);
+const codeOf = (uri: string | null) => uri?.slice(uri.lastIndexOf('/') + 1) ?? '';
+const open = async (code: string) => (await house.call(openSharedTraining, { params: { code } })).status;
+const write = (training: ReturnType<typeof one>, Note: string, Name = '') =>
+  house.call(updateTraining, { ...training, body: { TrainingType: 'other', Name, Note } });
+
+describe('a training that late heart rates join to another one', () => {
+  it('leaves it what was written about it', async () => {
+    const [first, second] = await twoTrainings();
+    await house.call(createComment, { ...second, body: { Text: 'Legs are gone' } });
+    await house.call(createComment, { ...first, body: { Text: 'Warm' } });
+    await house.call(giveFeedback, { ...second, body: { Text: 'Hard', Effort: 8 } });
+    await join();
+    expect(await journal()).toMatchObject([{ TrainingId: first.params.id, Duration: 2400 }]);
+    const { result } = await house.call(listComments, first);
+    expect(result.map(({ Text, TrainingId }) => [Text, TrainingId])).toEqual([
+      ['Legs are gone', first.params.id],
+      ['Warm', first.params.id],
+    ]);
+    expect((await house.call(listFeedbacks, first)).result).toMatchObject([{ Text: 'Hard', Effort: 8 }]);
+  });
+
+  it('leaves it the newer of what one made of both, and what another made of it', async () => {
+    const [first, second] = await twoTrainings();
+    const shared = [{ ClubId: world.clubA, Purpose: 'HeartRate', Version: textVersions.HeartRate, Granted: true }];
+    await house.call(setConsents, { params: { id: world.ids.athleteA }, body: shared, token });
+    await house.call(giveFeedback, { ...second, body: { Text: 'Hard', Effort: 8 } });
+    await house.call(giveFeedback, { ...first, body: { Text: 'Easy after all', Effort: 3 } });
+    const body = { Text: 'Longer breaks', Effort: null };
+    await house.call(giveFeedback, { ...second, body, token: world.tokens.trainerA });
+    await join();
+    const { result } = await house.call(listFeedbacks, first);
+    expect(result.map(({ Text }) => Text).toSorted()).toEqual(['Easy after all', 'Longer breaks']);
+  });
+
+  it('leaves it its link, and its name and note', async () => {
+    const [first, second] = await twoTrainings();
+    await write(first, 'Warm');
+    await write(second, 'Knee hurts', 'Hills');
+    const { result } = await house.call(makeSharedUri, second);
+    await join();
+    expect((await house.call(getSharedUri, first)).result).toEqual(result);
+    expect(await open(codeOf(result.Uri))).toBe(200);
+    expect((await house.call(getTraining, first)).result).toMatchObject({ Name: 'Hills', Note: 'Warm\nKnee hurts' });
+  });
+
+  it('goes on being opened by its link where the other has one of its own, until that is taken back', async () => {
+    const [first, second] = await twoTrainings();
+    const own = (await house.call(makeSharedUri, first)).result.Uri;
+    const inherited = (await house.call(makeSharedUri, second)).result.Uri;
+    await join();
+    expect((await house.call(getSharedUri, first)).result).toEqual({ Uri: own });
+    expect([await open(codeOf(own)), await open(codeOf(inherited))]).toEqual([200, 200]);
+    await house.call(endSharedUri, first);
+    expect([await open(codeOf(own)), await open(codeOf(inherited))]).toEqual([404, 404]);
+    expect((await house.call(getSharedUri, first)).result).toEqual({ Uri: null });
+  });
+});
+
+it('what is declared over several that were heard has what was written about each', async () => {
+  const [first, second] = await twoTrainings();
+  await house.call(createComment, { ...second, body: { Text: 'Legs are gone' } });
+  const said = { TrainingType: 'running', Name: 'Park', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
+  const body = { ...said, Begin: at(0), Duration: 2400, ClubId: world.clubA };
+  const { result } = await house.call(createTraining, { params: { id: world.ids.athleteA }, body, token });
+  expect(result.TrainingId).toBe(first.params.id);
+  expect((await house.call(listComments, first)).result).toMatchObject([{ Text: 'Legs are gone' }]);
+});
+
+describe('whoever is about to write of a training that goes at this moment', () => {
+  /** Asks while the training is being deleted, which then happens. */
+  async function whileItGoes<T>(trainingId: number, ask: () => Promise<T>): Promise<T> {
+    let answering: Promise<T> | undefined;
+    await house.db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('trainings').where('TrainingId', '=', trainingId).execute();
+      answering = ask();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
+    if (!answering) throw new Error('nothing was asked');
+    return answering;
+  }
+
+  it('finds it gone', async () => {
+    const [first] = await twoTrainings();
+    const answers = await whileItGoes(first.params.id, () =>
+      Promise.all([
+        house.call(createComment, { ...first, body: { Text: 'Well done' } }),
+        house.call(giveFeedback, { ...first, body: { Text: 'Hard', Effort: 8 } }),
+        house.call(makeSharedUri, first),
+      ]),
+    );
+    expect(answers.map(({ status, problem }) => [status, problem.ErrorType])).toEqual(
+      Array.from({ length: 3 }, () => [404, 'NotFound']),
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { listMemberConsents } from '@clubpulse/contract/accounts/consents.calls';
+import { getUserBasic } from '@clubpulse/contract/accounts/users.calls';
+import { listClubUserBookings, listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { bookingWith } from '../../calendar/test/world.ts';
+import { type Answers, answer } from '../../test/network.ts';
+import { openScreen } from '../../test/screen.tsx';
+import { userEvent } from '../../test/user.ts';
+import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+
+const begins = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+const page = (data: ReturnType<typeof bookingWith>[]) => ({ draw: 0, recordsTotal: 0, recordsFiltered: 0, data });
+const soon = bookingWith({ Name: 'Saturday Ride', Begin: begins(5), End: begins(50) });
+const waiting = bookingWith({ ClassParticipantId: 71, Name: 'Yoga Flow', Begin: begins(6), End: begins(50), State: 'Waiting' });
+const over = bookingWith({ ClassParticipantId: 72, Name: 'Early Spin', Begin: begins(-3), End: begins(-1) });
+const canceled = bookingWith({ ClassParticipantId: 73, Name: 'Boxing', Begin: begins(5), End: begins(50), CancelReason: 'Ill' });
+const booked = page([soon, waiting, over, canceled]);
+
+const open = (answers: Answers, path = '/Journal', role: 'Athlete' | 'Trainer' = 'Athlete') =>
+  openScreen({
+    self: selfWith({ AvailableRoles: { ...noRoles, [role]: [{ ClubId: 1 }] } }),
+    clubs: [clubWith(1)],
+    path,
+    answers: [answer(listCalendarTrainings, {}, []), ...answers],
+  });
+
+it('what is booked and to come stands in the calendar beside the trainings, in month, week and list; what is over or canceled does not', async () => {
+  await open([answer(listMyBookings, { id: 11 }, booked)]);
+  const ride = await screen.findByRole('link', { name: /Saturday Ride.*booked/ });
+  expect(ride.getAttribute('href')).toContain('/MyBookings');
+  expect(screen.getByRole('link', { name: /Yoga Flow.*waiting list/ })).toBeTruthy();
+  expect(screen.queryByText('Early Spin')).toBeNull();
+  expect(screen.queryByText('Boxing')).toBeNull();
+  const user = userEvent.setup();
+  for (const mode of ['Week', 'List']) {
+    await user.click(screen.getByRole('radio', { name: mode }));
+    expect(await screen.findByRole('link', { name: /Saturday Ride.*booked/ })).toBeTruthy();
+  }
+});
+
+it('weeks to come are there too, and say when nothing is booked', async () => {
+  await open([]);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('radio', { name: 'List' }));
+  await user.click(screen.getByRole('button', { name: 'Next week' }));
+  expect(await screen.findByText('Nothing booked this week')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Today' }));
+  expect(await screen.findByText('No training this week')).toBeTruthy();
+});
+
+it('staff sees in somebody’s journal what she booked in the club, and opens the class', async () => {
+  const davide = { UserId: 5, Nickname: 'Davide', FirstMidName: 'Davide', LastName: 'Rossi', PictureUri: null };
+  await open(
+    [
+      answer(getUserBasic, { id: 5 }, davide),
+      answer(listMemberConsents, { id: 1, userId: 5 }, ['HeartRate', 'OtherTrainings']),
+      answer(listClubUserBookings, { id: 1, userId: 5 }, page([soon])),
+    ],
+    '/Journal/5',
+    'Trainer',
+  );
+  const ride = await screen.findByRole('link', { name: /Saturday Ride.*booked/ });
+  expect(ride.getAttribute('href')).toContain('/ClubClassParticipants/5');
+});

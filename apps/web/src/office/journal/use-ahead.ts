@@ -1,0 +1,56 @@
+import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
+import { listClubUserBookings, listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { type Day, type Days, instantsOf } from '@clubpulse/rules/time/days';
+import { useMemo } from 'react';
+import { useCall } from '../../platform/api.ts';
+import { useNow } from '../../platform/clock.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { useClub, useSelf } from '../../platform/session.tsx';
+import type { Ahead } from '../../training/trainings/journal/public.ts';
+
+/** What is booked on the days from today on, by day: one's own in all clubs, of somebody else what staff sees in its club. */
+export function useAhead(userId: number, { first, last }: Days, today: Day): ReadonlyMap<Day, readonly Ahead[]> {
+  const formats = useFormats();
+  const now = useNow().getTime();
+  const own = useSelf().UserId === userId;
+  const clubId = useClub()?.ClubId ?? 0;
+  const from = first < today ? today : first;
+  const isAhead = from <= last;
+  const query = { ...instantsOf({ first: from, last: isAhead ? last : from }, formats.timeZone), length: 100 };
+  const mine = useCall(
+    listMyBookings,
+    { params: { id: userId }, query },
+    { keep: true, keepPrevious: true, quiet: true, enabled: own && isAhead },
+  );
+  const theirs = useCall(
+    listClubUserBookings,
+    { params: { id: clubId, userId }, query },
+    { keepPrevious: true, quiet: true, ignore: [403, 404], enabled: !own && isAhead && clubId > 0 },
+  );
+  const bookings = (own ? mine : theirs).data?.data;
+  return useMemo(() => {
+    const days = new Map<Day, Ahead[]>();
+    for (const one of (bookings ?? []).flatMap((booking) => aheadOf(booking, now, own))) {
+      const day = formats.dayOf(one.begin);
+      days.set(day, [...(days.get(day) ?? []), one]);
+    }
+    for (const some of days.values()) some.sort((a, b) => a.begin.localeCompare(b.begin));
+    return days;
+  }, [bookings, formats, now, own]);
+}
+
+/** Each day of a course, or the class; nothing of one that is over or canceled. */
+function aheadOf(booking: Booking, now: number, own: boolean): Ahead[] {
+  if (booking.State === 'Canceled' || booking.CancelReason !== null) return [];
+  const times = booking.Days.length > 0 ? booking.Days : [booking];
+  return times
+    .filter(({ End }) => Date.parse(End) > now)
+    .map(({ Begin }) => ({
+      key: `${booking.ClassParticipantId} ${Begin}`,
+      name: booking.Name,
+      begin: Begin,
+      waits: booking.State !== 'Booked',
+      to: own ? pathTo('MyBookings') : pathTo('ClubClassParticipants', booking.ClassId),
+    }));
+}
