@@ -5,6 +5,8 @@ import { plug } from '../../platform/feature/ports.ts';
 import { liveTrainingRoutes } from './live-trainings.routes.ts';
 import { createLiveTrainings } from './live-trainings.service.ts';
 import { countRunning } from './live-trainings.store.ts';
+import { liveParticipantRoutes } from './participants/participants.routes.ts';
+import { createLiveParticipants } from './participants/participants.service.ts';
 
 interface Needs extends Pick<Ground, 'db'> {
   readonly clubs: Clubs;
@@ -18,9 +20,13 @@ export const liveTrainings = feature({
       taken: { not: 'of somebody as staff, about others' },
       leaving: { stay: 'it keeps its trainer until it is given to another' },
     },
+    live_training_participants: { taken: ['UserId'], leaving: 'go' },
   },
-  build: (parts: Needs) => ({ liveTrainings: createLiveTrainings(parts) }),
+  build: (parts: Needs) => ({ liveTrainings: createLiveTrainings(parts), liveParticipants: createLiveParticipants(parts) }),
   plugs: () => [plug(usagePorts, { usage: [{ resource: 'LiveTrainings', used: countRunning }] })],
-  routes: (route, parts) => liveTrainingRoutes(route, parts.liveTrainings),
+  routes(route, parts) {
+    liveTrainingRoutes(route, parts.liveTrainings);
+    liveParticipantRoutes(route, parts.liveParticipants, parts.liveTrainings.clubOf);
+  },
   jobs: (parts) => parts.liveTrainings.jobs,
 });

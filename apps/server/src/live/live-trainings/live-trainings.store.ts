@@ -6,7 +6,7 @@ import type { LiveTrainings } from '../../platform/database/schema.generated.ts'
 import { listOf } from '../../platform/database/statements.ts';
 
 export type LiveTrainingRow = NonNullable<Awaited<ReturnType<typeof liveTrainingOf>>>;
-export type Fields = Omit<Insertable<LiveTrainings>, 'LiveTrainingId' | 'StartedAt' | 'StoppedAt'>;
+export type Fields = Omit<Insertable<LiveTrainings>, 'LiveTrainingId' | 'StartedAt' | 'StoppedAt' | 'RoomName'>;
 
 /** More in ninety days than any club leads. */
 const LISTED_MAX = 1000;
@@ -15,13 +15,37 @@ const trainerName = sql<
   string | null
 >`coalesce(nullif(trim(concat_ws(' ', "users"."FirstMidName", "users"."LastName")), ''), "users"."Nickname")`;
 
+/** The name of a room that is gone stands in that of the room. */
+const columns = [
+  'live_trainings.LiveTrainingId',
+  'live_trainings.ClubId',
+  'live_trainings.Name',
+  'live_trainings.TrainerId',
+  'live_trainings.Begin',
+  'live_trainings.Duration',
+  'live_trainings.DisplayGroupId',
+  'live_trainings.StartedAt',
+  'live_trainings.StoppedAt',
+  'live_trainings.MaxParticipants',
+  'live_trainings.ClassSubscriptionId',
+] as const;
+
+const participantIds = sql<number[]>`array(select part."UserId" from live_training_participants part
+  where part."LiveTrainingId" = "live_trainings"."LiveTrainingId" order by part."JoinedAt", part."UserId")`;
+
 const found = (db: Queryable) =>
   db
     .selectFrom('live_trainings')
     .leftJoin('users', 'users.UserId', 'live_trainings.TrainerId')
     .leftJoin('display_groups', 'display_groups.DisplayGroupId', 'live_trainings.DisplayGroupId')
-    .selectAll('live_trainings')
-    .select(['display_groups.Name as DisplayGroupName', trainerName.as('TrainerName')]);
+    .leftJoin('class_subscriptions', 'class_subscriptions.ClassSubscriptionId', 'live_trainings.ClassSubscriptionId')
+    .select(columns)
+    .select(({ fn, ref }) => [
+      fn.coalesce(ref('display_groups.Name'), ref('live_trainings.RoomName')).as('DisplayGroupName'),
+      'class_subscriptions.Name as SubscriptionName',
+      trainerName.as('TrainerName'),
+      participantIds.as('ParticipantIds'),
+    ]);
 
 export const liveTrainingOf = (db: Queryable, id: LiveTrainingId) =>
   found(db).where('live_trainings.LiveTrainingId', '=', id).executeTakeFirst();
@@ -38,6 +62,22 @@ export const liveTrainingsOf = (db: Queryable, clubId: ClubId, from: Date): Prom
     )
     .orderBy('live_trainings.Begin', 'desc')
     .orderBy('live_trainings.LiveTrainingId', 'desc')
+    .limit(LISTED_MAX)
+    .execute();
+
+/** Those of the clubs that run, or begin between the two, soonest first. */
+export const comingIn = (db: Queryable, clubIds: readonly number[], from: Date, until: Date): Promise<LiveTrainingRow[]> =>
+  found(db)
+    .where('live_trainings.ClubId', '=', sql<number>`any(${listOf(clubIds)}::bigint[])`)
+    .where('live_trainings.StoppedAt', 'is', null)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('live_trainings.StartedAt', 'is not', null),
+        and([eb('live_trainings.Begin', '>=', from), eb('live_trainings.Begin', '<', until)]),
+      ]),
+    )
+    .orderBy('live_trainings.Begin')
+    .orderBy('live_trainings.LiveTrainingId')
     .limit(LISTED_MAX)
     .execute();
 

@@ -687,13 +687,24 @@ export interface LedgerEntries {
   TransactionId: TransactionId | null;
 }
 
+export interface LiveTrainingParticipants {
+  AddedById: number | null;
+  ClubId: ClubId;
+  JoinedAt: Timestamp;
+  LiveTrainingId: LiveTrainingId;
+  UserId: UserId;
+}
+
 export interface LiveTrainings {
   Begin: Timestamp;
+  ClassSubscriptionId: ClassSubscriptionId | null;
   ClubId: ClubId;
   DisplayGroupId: DisplayGroupId | null;
   Duration: number;
   LiveTrainingId: Generated<LiveTrainingId>;
+  MaxParticipants: number | null;
   Name: string;
+  RoomName: string | null;
   StartedAt: Timestamp | null;
   StoppedAt: Timestamp | null;
   TrainerId: number | null;
@@ -1358,6 +1369,7 @@ export interface DB {
   kiosks: Kiosks;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
+  live_training_participants: LiveTrainingParticipants;
   live_trainings: LiveTrainings;
   mails: Mails;
   member_import_rows: MemberImportRows;

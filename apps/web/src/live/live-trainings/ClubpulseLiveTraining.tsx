@@ -23,6 +23,7 @@ import { pathTo, useGoTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useClubs, useRoles, useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
+import { LiveParticipants } from './LiveParticipants.tsx';
 import { checkLiveTraining, LiveTrainingFields, type LiveTrainingValues, nextQuarter, valuesOf } from './LiveTrainingFields.tsx';
 
 const DeleteLiveTraining = later(() => import('./DeleteLiveTraining.tsx').then((it) => it.DeleteLiveTraining));
@@ -107,6 +108,7 @@ function ChangeLiveTraining({ training }: { training: LiveTraining }) {
       refusal={<Refusal words={form.refusal} />}
     >
       <LiveTrainingFields clubId={clubId} trainers={choice} form={form} />
+      <LiveParticipants training={training} />
       {isAsking && (
         <DeleteLiveTraining
           training={training}
@@ -164,6 +166,8 @@ function NewLiveTraining({ trainers }: { trainers: readonly Trainer[] }) {
     ...nextQuarter(timeZone, new Date()),
     Duration: 45,
     DisplayGroupId: null,
+    MaxParticipants: null,
+    ClassSubscriptionId: null,
   }));
   const form = useForm({ initial, check: useMemo(() => checkLiveTraining(timeZone), [timeZone]) });
   return (

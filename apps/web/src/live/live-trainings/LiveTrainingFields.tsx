@@ -1,5 +1,7 @@
+import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
 import {
   LIVE_MINUTES,
+  LIVE_PARTICIPANTS_MAX,
   type LiveTraining,
   type LiveTrainingInput,
   liveTrainingUpdateSchema,
@@ -14,6 +16,7 @@ import { DateField } from '../../kit/fields/DateField.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { bySchema, type Check } from '../../kit/form/check.ts';
 import type { Form } from '../../kit/form/use-form.ts';
+import { useCall } from '../../platform/api.ts';
 import { translate, useT } from '../../platform/phrases.ts';
 import classes from './LiveTrainings.module.css';
 
@@ -25,14 +28,16 @@ export interface LiveTrainingValues {
   Clock: string | null;
   Duration: number | null;
   DisplayGroupId: number | null;
+  MaxParticipants: number | null;
+  ClassSubscriptionId: number | null;
 }
 
 export const valuesOf = (
-  { Name, TrainerId, Begin, Duration, DisplayGroupId }: LiveTraining,
+  { Name, TrainerId, Begin, Duration, DisplayGroupId, MaxParticipants, ClassSubscriptionId }: LiveTraining,
   timeZone: string,
 ): LiveTrainingValues => {
   const { day, clock } = wallClock(Begin, timeZone);
-  return { Name, TrainerId, Day: day, Clock: clock, Duration, DisplayGroupId };
+  return { Name, TrainerId, Day: day, Clock: clock, Duration, DisplayGroupId, MaxParticipants, ClassSubscriptionId };
 };
 
 const QUARTER_MS = 900_000;
@@ -65,6 +70,7 @@ interface FieldsProps {
 export function LiveTrainingFields({ clubId, trainers, form: { values, errors, set } }: FieldsProps) {
   const t = useT();
   const { rooms } = useRooms(clubId);
+  const { data: types = [] } = useCall(listSubscriptionTypes, { params: { id: clubId } }, { quiet: true });
   return (
     <div className={classes['fields']}>
       <TextInput
@@ -119,6 +125,25 @@ export function LiveTrainingFields({ clubId, trainers, form: { values, errors, s
         value={values.DisplayGroupId}
         error={errors.DisplayGroupId}
         onChange={(DisplayGroupId) => set({ DisplayGroupId })}
+      />
+      <NumberField
+        label={t('liveTr.max')}
+        description={t('liveTr.maxHint')}
+        min={1}
+        max={LIVE_PARTICIPANTS_MAX}
+        value={values.MaxParticipants}
+        error={errors.MaxParticipants}
+        onChange={(MaxParticipants) => set({ MaxParticipants })}
+      />
+      <ChoiceField
+        label={t('liveTr.holdersOf')}
+        description={t('liveTr.holdersHint')}
+        placeholder={t('liveTr.anybody')}
+        clearable
+        data={types.map((one) => ({ value: String(one.ClassSubscriptionId), label: one.Name }))}
+        value={values.ClassSubscriptionId === null ? null : String(values.ClassSubscriptionId)}
+        error={errors.ClassSubscriptionId}
+        onChange={(next) => set({ ClassSubscriptionId: next === null ? null : Number(next) })}
       />
     </div>
   );

@@ -47,6 +47,8 @@ export function LiveTrainingRows({ trainings }: { trainings: readonly LiveTraini
     const begin = one.StartedAt ?? one.Begin;
     return `${formats.relativeDay(begin, now)}, ${formats.time(begin)} · ${t('kit.minutes', { count: one.Duration })}`;
   };
+  const people = ({ ParticipantIds: { length: taken }, MaxParticipants: max }: LiveTraining) =>
+    max === null ? taken > 0 && formats.number(taken) : t('liveTr.takenOf', { taken, max });
   const room = (one: LiveTraining) => one.DisplayGroupName ?? t('live.allRooms');
   const acts = (one: LiveTraining) => <Acts training={one} onAsk={(act) => setQuestion({ act, training: one })} />;
   const columns: readonly Column<LiveTraining>[] = [
@@ -54,6 +56,7 @@ export function LiveTrainingRows({ trainings }: { trainings: readonly LiveTraini
     { id: 'When', head: t('kit.when'), cell: when },
     { id: 'Trainer', head: t('calendar.trainer'), cell: (one) => one.TrainerName },
     { id: 'Room', head: t('kit.room'), cell: room },
+    { id: 'Participants', head: t('liveTr.participants'), cell: people },
     { id: 'Acts', head: null, end: true, cell: acts },
   ];
   const card = (one: LiveTraining) => (
@@ -61,7 +64,7 @@ export function LiveTrainingRows({ trainings }: { trainings: readonly LiveTraini
       <div className={classes['words']}>
         <Name training={one} />
         <span className={classes['facts']}>{when(one)}</span>
-        <span className={classes['facts']}>{[one.TrainerName, room(one)].filter(Boolean).join(' · ')}</span>
+        <span className={classes['facts']}>{[one.TrainerName, room(one), people(one)].filter(Boolean).join(' · ')}</span>
       </div>
       {acts(one)}
     </div>
