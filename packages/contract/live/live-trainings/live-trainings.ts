@@ -3,6 +3,7 @@ import type { Id } from '../../ids.ts';
 import { idSchema, instantInputSchema, instantSchema, requiredLineSchema } from '../../scalars.ts';
 
 export type LiveTrainingId = Id<'LiveTraining'>;
+export type RecurrentLiveTrainingId = Id<'RecurrentLiveTraining'>;
 
 /** Minutes. */
 export const LIVE_MINUTES = { min: 5, max: 240 } as const;
@@ -17,6 +18,8 @@ export const LIVE_PARTICIPANTS_MAX = 500;
 /** A training that a trainer leads in a room before its wall; it is no class, and costs nothing. */
 export const liveTrainingSchema = z.object({
   LiveTrainingId: idSchema,
+  /** Of a series of every week; null: it was planned by itself. */
+  RecurrentLiveTrainingId: idSchema.nullable(),
   ClubId: idSchema,
   Name: z.string(),
   /** Null: whoever led it is gone. */

@@ -117,6 +117,12 @@ export function createLiveTrainings({ db, clubs, licenses, now = () => new Date(
 
     get: (id: LiveTrainingId): Promise<LiveTraining | Refusal> => stored(db, id),
 
+    /** Why it may not be planned in the club; undefined when it may. */
+    refusePlan: async (trx: Queryable, ClubId: ClubId, input: LiveTrainingInput): Promise<Refusal | undefined> =>
+      (await refuseNotEnabled(trx, ClubId)) ?? (await refuseForeign(trx, ClubId, input)),
+
+    present,
+
     create: (ClubId: ClubId, input: LiveTrainingInput): Promise<LiveTraining | Refusal> =>
       db.transaction().execute(async (trx) => {
         const refused = (await refuseNotEnabled(trx, ClubId)) ?? (await refuseForeign(trx, ClubId, input));

@@ -1,5 +1,5 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import type { LiveTrainingId } from '@clubpulse/contract/live/live-trainings/live-trainings';
+import type { LiveTrainingId, RecurrentLiveTrainingId } from '@clubpulse/contract/live/live-trainings/live-trainings';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { LiveTrainings } from '../../platform/database/schema.generated.ts';
@@ -18,6 +18,7 @@ const trainerName = sql<
 /** The name of a room that is gone stands in that of the room. */
 const columns = [
   'live_trainings.LiveTrainingId',
+  'live_trainings.RecurrentLiveTrainingId',
   'live_trainings.ClubId',
   'live_trainings.Name',
   'live_trainings.TrainerId',
@@ -117,6 +118,38 @@ export async function lockLiveTraining(trx: Queryable, id: LiveTrainingId): Prom
 export async function insertLiveTraining(db: Queryable, fields: Fields): Promise<number> {
   const row = await db.insertInto('live_trainings').values(fields).returning('LiveTrainingId').executeTakeFirstOrThrow();
   return row.LiveTrainingId;
+}
+
+/** Those of a series, by Begin. */
+export const liveTrainingsOfSeries = (db: Queryable, id: RecurrentLiveTrainingId): Promise<LiveTrainingRow[]> =>
+  found(db)
+    .where('live_trainings.RecurrentLiveTrainingId', '=', id)
+    .orderBy('live_trainings.Begin')
+    .orderBy('live_trainings.LiveTrainingId')
+    .execute();
+
+export async function insertLiveTrainings(db: Queryable, rows: readonly Fields[]): Promise<void> {
+  await db
+    .insertInto('live_trainings')
+    .values([...rows])
+    .execute();
+}
+
+/** Takes away what nobody started of a series. */
+export async function deletePlannedOf(trx: Queryable, id: RecurrentLiveTrainingId): Promise<void> {
+  await trx.deleteFrom('live_trainings').where('RecurrentLiveTrainingId', '=', id).where('StartedAt', 'is', null).execute();
+}
+
+/** Whether one of the series runs; none of it starts or stops until the transaction ends. */
+export async function lockRunningOf(trx: Queryable, id: RecurrentLiveTrainingId): Promise<boolean> {
+  const rows = await trx
+    .selectFrom('live_trainings')
+    .select(['StartedAt', 'StoppedAt'])
+    .where('RecurrentLiveTrainingId', '=', id)
+    .orderBy('LiveTrainingId')
+    .forUpdate()
+    .execute();
+  return rows.some(({ StartedAt, StoppedAt }) => StartedAt !== null && StoppedAt === null);
 }
 
 export async function updateLiveTraining(db: Queryable, id: LiveTrainingId, fields: Updateable<LiveTrainings>): Promise<void> {

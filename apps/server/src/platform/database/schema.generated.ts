@@ -25,7 +25,7 @@ import type { DemoAthleteId } from "@clubpulse/contract/devices/demo-users/demo-
 import type { DisplayGroupId } from "@clubpulse/contract/devices/rooms";
 import type { SensorId } from "@clubpulse/contract/devices/sensors";
 import type { DisplayId } from "@clubpulse/contract/live/displays";
-import type { LiveTrainingId } from "@clubpulse/contract/live/live-trainings/live-trainings";
+import type { LiveTrainingId, RecurrentLiveTrainingId } from "@clubpulse/contract/live/live-trainings/live-trainings";
 import type { ExpirationId } from "@clubpulse/contract/members/documents/documents";
 import type { FamilyInvitationId } from "@clubpulse/contract/members/families/families";
 import type { FileId } from "@clubpulse/contract/members/files/files";
@@ -704,6 +704,7 @@ export interface LiveTrainings {
   LiveTrainingId: Generated<LiveTrainingId>;
   MaxParticipants: number | null;
   Name: string;
+  RecurrentLiveTrainingId: RecurrentLiveTrainingId | null;
   RoomName: string | null;
   StartedAt: Timestamp | null;
   StoppedAt: Timestamp | null;
@@ -902,6 +903,13 @@ export interface PushDevices {
   P256dh: string;
   PushDeviceId: Generated<number>;
   UserId: UserId;
+}
+
+export interface RecurrentLiveTrainings {
+  ClubId: ClubId;
+  RecurrentLiveTrainingId: Generated<RecurrentLiveTrainingId>;
+  ScheduleEndDate: string;
+  ScheduleStartDate: string;
 }
 
 export interface RecurringBookings {
@@ -1391,6 +1399,7 @@ export interface DB {
   policy_reminders: PolicyReminders;
   policy_versions: PolicyVersions;
   push_devices: PushDevices;
+  recurrent_live_trainings: RecurrentLiveTrainings;
   recurring_booking_tries: RecurringBookingTries;
   recurring_bookings: RecurringBookings;
   registration_codes: RegistrationCodes;

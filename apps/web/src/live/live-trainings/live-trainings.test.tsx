@@ -21,6 +21,12 @@ import {
   listMyLiveTrainings,
   removeLiveParticipant,
 } from '@clubpulse/contract/live/live-trainings/participants.calls';
+import {
+  createRecurrentLiveTraining,
+  deleteRecurrentLiveTraining,
+  getRecurrentLiveTraining,
+  startRecurrentLiveTraining,
+} from '@clubpulse/contract/live/live-trainings/recurrent.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -35,6 +41,7 @@ const trainer = selfWith({ UserId: 21, AvailableRoles: { ...noRoles, Trainer: [{
 const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
 const planned: LiveTraining = {
   LiveTrainingId: 7,
+  RecurrentLiveTrainingId: null,
   ClubId: 1,
   Name: 'Ignite',
   TrainerId: 21,
@@ -64,6 +71,14 @@ const running: LiveTraining = {
 };
 const missed: LiveTraining = { ...planned, Name: 'Flow', Begin: minutes(-3 * 1440), State: 'Ended' };
 const over: LiveTraining = { ...running, LiveTrainingId: 9, Name: 'Burn', State: 'Ended', StoppedAt: minutes(-5) };
+
+const series = {
+  RecurrentLiveTrainingId: 5,
+  ClubId: 1,
+  ScheduleStartDate: '2026-11-20',
+  ScheduleEndDate: '2026-12-20',
+  LiveTrainings: [{ ...planned, RecurrentLiveTrainingId: 5 }],
+};
 
 const ada: LiveParticipant = {
   LiveTrainingId: 7,
@@ -106,6 +121,10 @@ const open = (
       answer(listClubUsers, { id: 1 }, trainers),
       answer(getLiveTraining, { id: 7 }, one),
       answer(listSubscriptionTypes, { id: 1 }, []),
+      answer(createRecurrentLiveTraining, {}, series),
+      answer(getRecurrentLiveTraining, { id: 5 }, series),
+      answer(startRecurrentLiveTraining, { id: 5 }, running),
+      answer(deleteRecurrentLiveTraining, { id: 5 }, () => respond(204)),
       answer(listLiveParticipants, { id: 7 }, [...people]),
       answer(addLiveParticipant, { id: 7 }, add),
       answer(removeLiveParticipant, { id: 7, userId: 31 }, () => respond(204)),
@@ -255,5 +274,44 @@ it('lets members join and leave what comes, says what they cannot join, and keep
   await userEvent.click(screen.getByRole('button', { name: 'Take part no more' }));
   await waitFor(() =>
     expect(sent).toContainEqual(expect.objectContaining({ method: 'DELETE', path: '/users/31/liveTrainings/12' })),
+  );
+});
+
+it('plans one of every week by the fields of recurring classes', async () => {
+  const one = { UserId: 21, Nickname: 'giu', FirstMidName: 'Giulia', LastName: 'Ferri', PictureUri: null };
+  const trainers = { ...nobody, data: [{ ...one, Email: 'giulia@example.com', EmailConfirmed: true, Roles: ['Trainer'] }] };
+  const { sent } = await open('/ClubpulseLiveTraining', { trainers: () => respond(200, trainers) });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Every week' }, { timeout: 10_000 }));
+  const name = await screen.findByRole('textbox', { name: /Name/ });
+  await userEvent.type(name, 'Ignite');
+  await userEvent.click(screen.getByRole('button', { name: /Save/ }));
+  await waitFor(() =>
+    expect(sent).toContainEqual(
+      expect.objectContaining({
+        method: 'POST',
+        path: '/recurrentLiveTrainings',
+        body: expect.objectContaining({
+          Name: 'Ignite',
+          Schedule: expect.objectContaining({ Slots: [expect.objectContaining({ Duration: 45 })] }),
+        }),
+      }),
+    ),
+  );
+});
+
+it('starts the next of a series, and deletes what is to come of it', async () => {
+  const led = { ...over, RecurrentLiveTrainingId: 5 };
+  const { sent } = await open('/LiveTrainings', { found: [led] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Burn' }, { timeout: 10_000 }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Start the next of the series' }));
+  await waitFor(() =>
+    expect(sent).toContainEqual(expect.objectContaining({ method: 'POST', path: '/recurrentLiveTrainings/5/start' })),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Burn' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete the series' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete every Burn to come?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete the series' }));
+  await waitFor(() =>
+    expect(sent).toContainEqual(expect.objectContaining({ method: 'DELETE', path: '/recurrentLiveTrainings/5' })),
   );
 });

@@ -40,4 +40,12 @@ export const liveTrainings = {
   'liveTr.full': 'Full',
   'liveTr.take_one': '{{count}} takes part',
   'liveTr.take_other': '{{count}} take part',
+  'liveTr.repeats': 'Repeats',
+  'liveTr.once': 'Once',
+  'liveTr.weekly': 'Every week',
+  'liveTr.ofSeries': 'One of every week',
+  'liveTr.deleteSeries': 'Delete the series',
+  'liveTr.deleteSeriesTitle': 'Delete every {{name}} to come?',
+  'liveTr.deleteSeriesText': 'What nobody started of the series leaves the list. What was led stays.',
+  'liveTr.startNext': 'Start the next of the series',
 } as const;

@@ -43,4 +43,12 @@ export const liveTrainings: Translated<typeof en> = {
   'liveTr.take_one': '{{count}} participante',
   'liveTr.take_many': '{{count}} participantes',
   'liveTr.take_other': '{{count}} participantes',
+  'liveTr.repeats': 'Repetición',
+  'liveTr.once': 'Una vez',
+  'liveTr.weekly': 'Cada semana',
+  'liveTr.ofSeries': 'Uno de cada semana',
+  'liveTr.deleteSeries': 'Eliminar la serie',
+  'liveTr.deleteSeriesTitle': '¿Eliminar todos los próximos {{name}}?',
+  'liveTr.deleteSeriesText': 'Lo que nadie inició de la serie sale de la lista. Lo que se hizo se queda.',
+  'liveTr.startNext': 'Iniciar el siguiente de la serie',
 };

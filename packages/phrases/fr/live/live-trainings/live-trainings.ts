@@ -44,4 +44,12 @@ export const liveTrainings: Translated<typeof en> = {
   'liveTr.take_one': '{{count}} participant',
   'liveTr.take_many': '{{count}} participants',
   'liveTr.take_other': '{{count}} participants',
+  'liveTr.repeats': 'Répétition',
+  'liveTr.once': 'Une fois',
+  'liveTr.weekly': 'Chaque semaine',
+  'liveTr.ofSeries': 'Un de chaque semaine',
+  'liveTr.deleteSeries': 'Supprimer la série',
+  'liveTr.deleteSeriesTitle': 'Supprimer tous les {{name}} à venir ?',
+  'liveTr.deleteSeriesText': 'Ce que personne n’a démarré de la série quitte la liste. Ce qui a eu lieu reste.',
+  'liveTr.startNext': 'Démarrer le prochain de la série',
 };

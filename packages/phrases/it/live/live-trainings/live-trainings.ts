@@ -43,4 +43,12 @@ export const liveTrainings: Translated<typeof en> = {
   'liveTr.take_one': '{{count}} partecipante',
   'liveTr.take_many': '{{count}} partecipanti',
   'liveTr.take_other': '{{count}} partecipanti',
+  'liveTr.repeats': 'Ripetizione',
+  'liveTr.once': 'Una volta',
+  'liveTr.weekly': 'Ogni settimana',
+  'liveTr.ofSeries': 'Uno di ogni settimana',
+  'liveTr.deleteSeries': 'Elimina la serie',
+  'liveTr.deleteSeriesTitle': 'Eliminare tutti i prossimi {{name}}?',
+  'liveTr.deleteSeriesText': 'Ciò che nessuno ha avviato della serie esce dall’elenco. Quello che è stato svolto resta.',
+  'liveTr.startNext': 'Avvia il prossimo della serie',
 };
