@@ -36,6 +36,8 @@ import * as sensors from './devices/sensors.calls.ts';
 import * as board from './live/board.calls.ts';
 import * as displays from './live/displays.calls.ts';
 import * as liveTrainings from './live/live-trainings/live-trainings.calls.ts';
+import * as liveParticipants from './live/live-trainings/participants.calls.ts';
+import * as recurrentLive from './live/live-trainings/recurrent.calls.ts';
 import * as adding from './members/adding/adding.calls.ts';
 import * as birthdays from './members/birthdays.calls.ts';
 import * as expirations from './members/documents/documents.calls.ts';
@@ -120,6 +122,8 @@ const modules = [
   board,
   displays,
   liveTrainings,
+  liveParticipants,
+  recurrentLive,
   clubOverview,
   checkIn,
   clubLogs,

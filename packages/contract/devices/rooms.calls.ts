@@ -44,9 +44,9 @@ export const deleteRoom = call({
   id: 'rooms.delete',
   method: 'DELETE',
   path: '/displaygroups/{id}',
-  summary: 'Removes a room that has no bridge and no screen.',
+  summary: 'Removes a room that has no bridge, no screen, and no live training that runs or is planned.',
   params: idParams,
   changes: ['devices/rooms'],
   access: inClub('resolved', managers),
-  errors: ['RoomInUse'],
+  errors: ['RoomInUse', 'RoomHasLiveTrainings'],
 });

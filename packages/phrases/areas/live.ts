@@ -4,12 +4,14 @@ import type { displays } from '../en/live/displays.ts';
 import type { refusals as liveTrainingsRefusals } from '../en/live/live-trainings/live-trainings.refusals.ts';
 import type { screens as liveTrainingsScreens } from '../en/live/live-trainings/live-trainings.screens.ts';
 import type { liveTrainings } from '../en/live/live-trainings/live-trainings.ts';
+import type { refusals as participantsRefusals } from '../en/live/live-trainings/participants.refusals.ts';
 import type { wall } from '../en/live/walls.ts';
 
 /** Every word that screens of `live` show. */
 export type Live = typeof displays &
   typeof liveTrainings &
   typeof liveTrainingsRefusals &
+  typeof participantsRefusals &
   typeof liveTrainingsScreens &
   typeof wall &
   typeof displaysRefusals &

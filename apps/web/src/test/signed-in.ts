@@ -13,6 +13,7 @@ import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
 import { getClubLicenses, listBrandLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { listUserSensorClaims, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
+import { listMyLiveTrainings } from '@clubpulse/contract/live/live-trainings/participants.calls';
 import { listFamilies } from '@clubpulse/contract/members/families/families.calls';
 import { listUserInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { listJoinRequests, listMyJoinRequests } from '@clubpulse/contract/members/joining/joining.calls';
@@ -96,6 +97,8 @@ export function signIn({ self, clubs = [], answers = [] }: SignedIn) {
     // Nobody is anywhere else at the hour of a class.
     answer(listOverlaps, {}, { Total: 0, Overlaps: [] }),
     answer(listMyBookings, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
+    // Nothing is led live in anybody's clubs.
+    answer(listMyLiveTrainings, { id: self?.UserId ?? 1 }, []),
     // Nobody asks to join, neither the user nor anybody else.
     answer(listMyJoinRequests, {}, []),
     answer(listUserInvitations, {}, []),

@@ -40,6 +40,7 @@ const goesOn: Record<string, readonly string[]> = {
   ],
   'members book and come to classes that are there': [
     'participants.add',
+    'liveParticipants.add',
     'participants.batchAttendance',
     'participants.cancelClass',
     'participants.moveClass',

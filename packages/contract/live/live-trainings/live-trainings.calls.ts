@@ -4,7 +4,7 @@ import { idParams } from '../../scalars.ts';
 import { liveTrainingInputSchema, liveTrainingSchema, liveTrainingUpdateSchema } from './live-trainings.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
-const shows = ['live/live-trainings', 'accounts/users', 'devices/rooms'] as const;
+const shows = ['live/live-trainings', 'accounts/users', 'billing/subscription-types', 'devices/rooms'] as const;
 const changes = ['live/live-trainings'] as const;
 
 export const listLiveTrainings = call({

@@ -4,6 +4,11 @@ import { idSchema, instantSchema } from '../../scalars.ts';
 
 const liveTraining = { LiveTrainingId: idSchema, Title: z.string(), At: instantSchema };
 
-export const startedLive = event('StartedLive', { ...liveTraining, By: idSchema });
+/** Where it is for holders of a subscription type, they alone hear of it. */
+export const startedLive = event('StartedLive', {
+  ...liveTraining,
+  ClassSubscriptionId: idSchema.nullable().default(null),
+  By: idSchema,
+});
 /** Null: it was forgotten, and ended by itself. */
 export const stoppedLive = event('StoppedLive', { ...liveTraining, By: idSchema.nullable() });

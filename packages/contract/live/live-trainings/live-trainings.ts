@@ -3,6 +3,7 @@ import type { Id } from '../../ids.ts';
 import { idSchema, instantInputSchema, instantSchema, requiredLineSchema } from '../../scalars.ts';
 
 export type LiveTrainingId = Id<'LiveTraining'>;
+export type RecurrentLiveTrainingId = Id<'RecurrentLiveTraining'>;
 
 /** Minutes. */
 export const LIVE_MINUTES = { min: 5, max: 240 } as const;
@@ -11,9 +12,14 @@ export const liveTrainingStates = ['Planned', 'Running', 'Ended'] as const;
 export const liveTrainingStateSchema = z.enum(liveTrainingStates);
 export type LiveTrainingState = z.infer<typeof liveTrainingStateSchema>;
 
-/** A training that a trainer leads in a room before its wall; it is no class, and nobody books it. */
+/** Most who may take part in one. */
+export const LIVE_PARTICIPANTS_MAX = 500;
+
+/** A training that a trainer leads in a room before its wall; it is no class, and costs nothing. */
 export const liveTrainingSchema = z.object({
   LiveTrainingId: idSchema,
+  /** Of a series of every week; null: it was planned by itself. */
+  RecurrentLiveTrainingId: idSchema.nullable(),
   ClubId: idSchema,
   Name: z.string(),
   /** Null: whoever led it is gone. */
@@ -24,7 +30,14 @@ export const liveTrainingSchema = z.object({
   Duration: z.number().int(),
   /** Null: all rooms of the club. */
   DisplayGroupId: idSchema.nullable(),
+  /** Of one that is over: what the room was called, though it is gone. */
   DisplayGroupName: z.string().nullable(),
+  /** Null: as many as come. */
+  MaxParticipants: z.number().int().nullable(),
+  /** Who takes part holds a subscription of this type. Null: anybody of the club. */
+  ClassSubscriptionId: idSchema.nullable(),
+  SubscriptionName: z.string().nullable(),
+  ParticipantIds: z.array(idSchema),
   State: liveTrainingStateSchema,
   StartedAt: instantSchema.nullable(),
   /** When it is over by its length, counted from its start; null until it runs. */
@@ -39,6 +52,14 @@ export const liveTrainingUpdateSchema = z.object({
   Begin: instantInputSchema,
   Duration: z.number().int('invalid-number').min(LIVE_MINUTES.min, 'invalid-number').max(LIVE_MINUTES.max, 'invalid-number'),
   DisplayGroupId: idSchema.nullable().default(null),
+  MaxParticipants: z
+    .number()
+    .int('invalid-number')
+    .min(1, 'invalid-number')
+    .max(LIVE_PARTICIPANTS_MAX, 'invalid-number')
+    .nullable()
+    .default(null),
+  ClassSubscriptionId: idSchema.nullable().default(null),
 });
 export type LiveTrainingInput = z.output<typeof liveTrainingUpdateSchema>;
 export const liveTrainingInputSchema = liveTrainingUpdateSchema.extend({ ClubId: idSchema });

@@ -16,6 +16,7 @@ export const notifications = {
   'told.UserLeftClub.Staff.manager': '{{target}} was removed from {{club}}',
   'told.ClubMessage.user': '{{club}}: {{title}}',
   'told.StartedLive.user': '{{title}} is on air at {{club}}',
+  'told.StartedLive.manager': '{{title}} has started',
   'told.CreatedUser.user': 'Welcome to {{club}}',
   'told.CreatedUser.manager': '{{target}} joined {{club}}',
   'told.UserIsAway.user_one': 'You have not been at {{club}} for {{count}} day',

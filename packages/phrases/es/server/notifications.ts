@@ -19,6 +19,7 @@ export const notifications: Translated<typeof english> = {
   'told.UserLeftClub.Staff.manager': '{{target}} ya no está en {{club}}',
   'told.ClubMessage.user': '{{club}}: {{title}}',
   'told.StartedLive.user': '{{title}} está en antena en {{club}}',
+  'told.StartedLive.manager': '{{title}} ha empezado',
   'told.CreatedUser.user': 'Te damos la bienvenida a {{club}}',
   'told.CreatedUser.manager': '{{target}} se ha unido a {{club}}',
   'told.UserIsAway.user_one': 'Hace {{count}} día que no vienes a {{club}}',

@@ -20,6 +20,7 @@ export const notifications: Translated<typeof english> = {
   'told.UserLeftClub.Staff.manager': '{{target}} ne fait plus partie de {{club}}',
   'told.ClubMessage.user': '{{club}} : {{title}}',
   'told.StartedLive.user': '{{title}} est à l’antenne à {{club}}',
+  'told.StartedLive.manager': '{{title}} a commencé',
   'told.CreatedUser.user': 'Bienvenue à {{club}}',
   'told.CreatedUser.manager': '{{target}} a rejoint {{club}}',
   'told.UserIsAway.user_one': 'Cela fait {{count}} jour que vous n’êtes pas venu à {{club}}',

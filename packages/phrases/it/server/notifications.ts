@@ -19,6 +19,7 @@ export const notifications: Translated<typeof english> = {
   'told.UserLeftClub.Staff.manager': '{{target}} non è più in {{club}}',
   'told.ClubMessage.user': '{{club}}: {{title}}',
   'told.StartedLive.user': '{{title}} è in onda in {{club}}',
+  'told.StartedLive.manager': '{{title}} è iniziato',
   'told.CreatedUser.user': 'Ti diamo il benvenuto in {{club}}',
   'told.CreatedUser.manager': '{{target}} è ora in {{club}}',
   'told.UserIsAway.user_one': 'Non vieni in {{club}} da {{count}} giorno',

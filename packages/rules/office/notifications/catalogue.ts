@@ -5,6 +5,7 @@ import {
   type NotificationPayload,
   notificationEventSchema,
 } from '@clubpulse/contract/office/notifications';
+import { LIVE_VIEW } from '../../accounts/roles/views.ts';
 
 /** What is told of whom, and where it leads. */
 
@@ -89,6 +90,7 @@ export function viewOf({ Event, Audience, Payload, TargetId, SubjectId }: Placed
 function staffView(event: CausedEvent, target: number | null, subject: number | null): string {
   if (kinds[event].group === 'Bookings' && subject !== null) return `ClubClassParticipants/${subject}`;
   if (aboutInvitations.has(event)) return 'AddUsers/invitations';
+  if (event === 'StartedLive') return LIVE_VIEW;
   // Whoever left has no page there any more.
   if (target === null || event === 'UserLeftClub') return 'ManageUsers';
   // Whoever is back is greeted, and whoever is away is written to.

@@ -56,6 +56,7 @@ describe('the catalogue', () => {
     ['InvitationAccepted', 'Manager', 'EditUser/4'],
     ['UserLeftClub', 'Manager', 'ManageUsers'],
     ['StartedLive', 'User', 'Today'],
+    ['StartedLive', 'Manager', 'ClubpulseLIVE'],
   ] as const)('leads from %s of a %s to %s', (Event, Audience, view) => {
     expect(viewOf({ Event, Audience, Payload: {}, TargetId: 4, SubjectId: 9 })).toBe(view);
   });

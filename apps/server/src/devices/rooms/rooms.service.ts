@@ -20,7 +20,11 @@ export function createRooms({ db }: { db: Database }) {
       errors: [{ field: 'Name', key: 'error.RoomNameExists', values: { name } }],
     }),
   });
-  const inUse = refuse('RoomInUse');
+  const stillIn = {
+    bridges_DisplayGroupId_fkey: refuse('RoomInUse'),
+    displays_DisplayGroupId_fkey: refuse('RoomInUse'),
+    live_trainings_room_stays: refuse('RoomHasLiveTrainings'),
+  };
 
   async function changed(trx: Queryable, Type: RoomEvent, room: DisplayGroup, By: UserId | null): Promise<void> {
     const { ClubId, DisplayGroupId, Name } = room;
@@ -56,9 +60,9 @@ export function createRooms({ db }: { db: Database }) {
       );
     },
 
-    /** Refused while a bridge or a screen is in the room; trainings that took place there stay. */
+    /** Refused while a bridge, a screen or a live training to come is in the room; trainings that took place there stay. */
     delete(roomId: DisplayGroupId, by: UserId | null = null): Promise<Refusal | undefined> {
-      return refusedBy({ bridges_DisplayGroupId_fkey: inUse, displays_DisplayGroupId_fkey: inUse }, () =>
+      return refusedBy(stillIn, () =>
         db.transaction().execute(async (trx) => {
           const room = await store.deleteRoom(trx, roomId);
           if (!room) return refuse('NotFound');

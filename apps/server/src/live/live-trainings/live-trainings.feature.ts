@@ -5,6 +5,10 @@ import { plug } from '../../platform/feature/ports.ts';
 import { liveTrainingRoutes } from './live-trainings.routes.ts';
 import { createLiveTrainings } from './live-trainings.service.ts';
 import { countRunning } from './live-trainings.store.ts';
+import { liveParticipantRoutes } from './participants/participants.routes.ts';
+import { createLiveParticipants } from './participants/participants.service.ts';
+import { recurrentLiveRoutes } from './recurrent/recurrent.routes.ts';
+import { createRecurrentLive } from './recurrent/recurrent.service.ts';
 
 interface Needs extends Pick<Ground, 'db'> {
   readonly clubs: Clubs;
@@ -18,9 +22,21 @@ export const liveTrainings = feature({
       taken: { not: 'of somebody as staff, about others' },
       leaving: { stay: 'it keeps its trainer until it is given to another' },
     },
+    live_training_participants: { taken: ['UserId'], leaving: 'go' },
   },
-  build: (parts: Needs) => ({ liveTrainings: createLiveTrainings(parts) }),
+  build(parts: Needs) {
+    const live = createLiveTrainings(parts);
+    return {
+      liveTrainings: live,
+      liveParticipants: createLiveParticipants(parts),
+      recurrentLive: createRecurrentLive({ ...parts, liveTrainings: live }),
+    };
+  },
   plugs: () => [plug(usagePorts, { usage: [{ resource: 'LiveTrainings', used: countRunning }] })],
-  routes: (route, parts) => liveTrainingRoutes(route, parts.liveTrainings),
+  routes(route, parts) {
+    liveTrainingRoutes(route, parts.liveTrainings);
+    liveParticipantRoutes(route, parts.liveParticipants, parts.liveTrainings.clubOf);
+    recurrentLiveRoutes(route, parts.recurrentLive);
+  },
   jobs: (parts) => parts.liveTrainings.jobs,
 });

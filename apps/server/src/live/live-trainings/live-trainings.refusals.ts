@@ -1,13 +1,16 @@
+import { deleteRoom } from '@clubpulse/contract/devices/rooms.calls';
 import {
   createLiveTraining,
   deleteLiveTraining,
   startLiveTraining,
   stopLiveTraining,
 } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
+import { addLiveParticipant, removeLiveParticipant } from '@clubpulse/contract/live/live-trainings/participants.calls';
 import { notify } from '../../platform/database/notify.ts';
 import { provoke, type Refusals } from '../../test/refused.ts';
-import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
 import { insertLiveTraining, updateLiveTraining as write } from './live-trainings.store.ts';
+import { insertParticipant } from './participants/participants.store.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -26,6 +29,21 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens } }) => {
   await write(db, running, { StartedAt: new Date() });
   const over = await planned(club, new Date(Date.now() - 100 * HOUR_MS));
   const as = (id: number) => ({ params: { id }, token: tokens.managerA });
+  const room = await aRoom(db, club);
+  await write(db, await planned(club), { DisplayGroupId: room });
+  const type = await db
+    .insertInto('class_subscriptions')
+    .values({ ClubId: club, Name: 'Live', Type: 'Open', Price: 0, Currency: 'EUR' })
+    .returning('ClassSubscriptionId')
+    .executeTakeFirstOrThrow();
+  const [member, other] = [await aUser(db), await aUser(db)];
+  for (const one of [member, other]) await aRole(db, one, 'Athlete', club);
+  const [ofHolders, ofOne] = [await planned(club), await planned(club)];
+  await write(db, ofHolders, type);
+  await write(db, ofOne, { MaxParticipants: 1 });
+  for (const LiveTrainingId of [ofOne, running])
+    await insertParticipant(db, { LiveTrainingId, ClubId: club, UserId: other, JoinedAt: new Date() });
+  const adding = (id: number) => provoke(house, addLiveParticipant, { ...as(id), body: { UserId: member } });
   const body = { Name: 'HIIT', TrainerId: trainer, Begin: new Date().toISOString(), Duration: 45, DisplayGroupId: null };
   return {
     LiveNotEnabled: provoke(house, createLiveTraining, { body: { ...body, ClubId: off }, token: tokens.managerA }),
@@ -40,5 +58,13 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens } }) => {
     LiveTrainingRunning: provoke(house, deleteLiveTraining, as(running)),
     LiveTrainingOver: provoke(house, startLiveTraining, as(over)),
     LiveTrainingNotStarted: provoke(house, stopLiveTraining, as(await planned(club))),
+    RoomHasLiveTrainings: provoke(house, deleteRoom, as(room)),
+    LiveTrainingClosed: adding(over),
+    LiveTrainingNeedsSubscription: adding(ofHolders),
+    LiveTrainingFull: adding(ofOne),
+    LiveParticipantStays: provoke(house, removeLiveParticipant, {
+      params: { id: running, userId: other },
+      token: tokens.managerA,
+    }),
   };
 };

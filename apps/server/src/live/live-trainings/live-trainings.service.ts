@@ -5,6 +5,7 @@ import type { RunningSession } from '@clubpulse/contract/live/frames';
 import type { LiveTraining, LiveTrainingId, LiveTrainingInput } from '@clubpulse/contract/live/live-trainings/live-trainings';
 import { idSchema, instantSchema } from '@clubpulse/contract/scalars';
 import { endsAt, forgottenAt, stateOf } from '@clubpulse/rules/live/live-trainings/live-trainings';
+import { maxTaken } from '@clubpulse/rules/live/live-trainings/participants';
 import { z } from 'zod';
 import { rolesOf } from '../../accounts/roles/public.ts';
 import type { Licenses } from '../../clubs/licenses/public.ts';
@@ -17,6 +18,7 @@ import { type RequestKey, transactOnce } from '../../platform/http/idempotency.s
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import * as store from './live-trainings.store.ts';
+import { isTypeOf } from './participants/participants.facts.ts';
 
 const END_JOB = 'live-training-end';
 const LISTED_DAYS = 90;
@@ -56,11 +58,16 @@ export function createLiveTrainings({ db, clubs, licenses, now = () => new Date(
   async function refuseForeign(
     trx: Queryable,
     clubId: ClubId,
-    { DisplayGroupId, TrainerId }: LiveTrainingInput,
+    { DisplayGroupId, TrainerId, ClassSubscriptionId, MaxParticipants }: LiveTrainingInput,
     before?: store.LiveTrainingRow,
   ): Promise<Refusal | undefined> {
     const foreign = DisplayGroupId === before?.DisplayGroupId ? undefined : await refuseForeignRoom(trx, clubId, DisplayGroupId);
     if (foreign) return foreign;
+    const isKnown = ClassSubscriptionId === null || ClassSubscriptionId === before?.ClassSubscriptionId;
+    if (!isKnown && !(await isTypeOf(trx, clubId, ClassSubscriptionId)))
+      return refuse('ValidationFailed', { errors: [{ field: 'ClassSubscriptionId', key: 'invalid-id' }] });
+    const taken = maxTaken(MaxParticipants, before?.ParticipantIds.length ?? 0);
+    if (taken) return refuse('ValidationFailed', { errors: [taken] });
     return TrainerId === before?.TrainerId ? undefined : refuseTrainer(trx, clubId, TrainerId);
   }
 
@@ -71,7 +78,7 @@ export function createLiveTrainings({ db, clubs, licenses, now = () => new Date(
       : refuse('LiveTrainerNotOfClub', { errors: [{ field: 'TrainerId', key: 'error.LiveTrainerNotOfClub' }] });
   }
 
-  const columnsOf = ({ Begin, ...input }: LiveTrainingInput) => ({ ...input, Begin: new Date(Begin) });
+  const columnsOf = ({ Begin, ...input }: LiveTrainingInput) => ({ ...input, Begin: new Date(Begin), RoomName: null });
 
   /** Walls follow at once. */
   async function stop(trx: Queryable, row: store.LiveTrainingRow, By: CallerId | null): Promise<void> {
@@ -111,6 +118,12 @@ export function createLiveTrainings({ db, clubs, licenses, now = () => new Date(
 
     get: (id: LiveTrainingId): Promise<LiveTraining | Refusal> => stored(db, id),
 
+    /** Why it may not be planned in the club; undefined when it may. */
+    refusePlan: async (trx: Queryable, ClubId: ClubId, input: LiveTrainingInput): Promise<Refusal | undefined> =>
+      (await refuseNotEnabled(trx, ClubId)) ?? (await refuseForeign(trx, ClubId, input)),
+
+    present,
+
     create: (ClubId: ClubId, input: LiveTrainingInput, key?: RequestKey): Promise<LiveTraining | Refusal> =>
       transactOnce(db, key, async (trx) => {
         const refused = (await refuseNotEnabled(trx, ClubId)) ?? (await refuseForeign(trx, ClubId, input));
@@ -133,7 +146,7 @@ export function createLiveTrainings({ db, clubs, licenses, now = () => new Date(
       const row = await store.liveTrainingOf(db, id);
       const StartError = refuse('LiveStartError', { values: { trainer: row?.TrainerName ?? '' } });
       return refusedBy({ live_trainings_one_of_trainer: StartError }, () =>
-        changed(id, async (trx, { ClubId, LiveTrainingId, Name: Title, TrainerId, ...times }) => {
+        changed(id, async (trx, { ClubId, LiveTrainingId, Name: Title, TrainerId, ClassSubscriptionId, ...times }) => {
           const state = stateOf(times, now());
           if (state === 'Ended') return refuse('LiveTrainingOver');
           if (state === 'Running') return undefined;
@@ -144,7 +157,7 @@ export function createLiveTrainings({ db, clubs, licenses, now = () => new Date(
           const StartedAt = now();
           await store.updateLiveTraining(trx, id, { StartedAt });
           const At = StartedAt.toISOString();
-          await emit(trx, { ClubId, Type: 'StartedLive', Payload: { LiveTrainingId, Title, At, By } });
+          await emit(trx, { ClubId, Type: 'StartedLive', Payload: { LiveTrainingId, Title, At, ClassSubscriptionId, By } });
           const runAt = forgottenAt(StartedAt, times.Duration);
           await queueJob(trx, { task: END_JOB, payload: { LiveTrainingId, StartedAt: At }, runAt });
           await notify(trx, 'clubpulse_club', ClubId);

@@ -1,12 +1,12 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import type { LiveTrainingId } from '@clubpulse/contract/live/live-trainings/live-trainings';
+import type { LiveTrainingId, RecurrentLiveTrainingId } from '@clubpulse/contract/live/live-trainings/live-trainings';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { LiveTrainings } from '../../platform/database/schema.generated.ts';
 import { listOf } from '../../platform/database/statements.ts';
 
 export type LiveTrainingRow = NonNullable<Awaited<ReturnType<typeof liveTrainingOf>>>;
-export type Fields = Omit<Insertable<LiveTrainings>, 'LiveTrainingId' | 'StartedAt' | 'StoppedAt'>;
+export type Fields = Omit<Insertable<LiveTrainings>, 'LiveTrainingId' | 'StartedAt' | 'StoppedAt' | 'RoomName'>;
 
 /** More in ninety days than any club leads. */
 const LISTED_MAX = 1000;
@@ -15,13 +15,38 @@ const trainerName = sql<
   string | null
 >`coalesce(nullif(trim(concat_ws(' ', "users"."FirstMidName", "users"."LastName")), ''), "users"."Nickname")`;
 
+/** The name of a room that is gone stands in that of the room. */
+const columns = [
+  'live_trainings.LiveTrainingId',
+  'live_trainings.RecurrentLiveTrainingId',
+  'live_trainings.ClubId',
+  'live_trainings.Name',
+  'live_trainings.TrainerId',
+  'live_trainings.Begin',
+  'live_trainings.Duration',
+  'live_trainings.DisplayGroupId',
+  'live_trainings.StartedAt',
+  'live_trainings.StoppedAt',
+  'live_trainings.MaxParticipants',
+  'live_trainings.ClassSubscriptionId',
+] as const;
+
+const participantIds = sql<number[]>`array(select part."UserId" from live_training_participants part
+  where part."LiveTrainingId" = "live_trainings"."LiveTrainingId" order by part."JoinedAt", part."UserId")`;
+
 const found = (db: Queryable) =>
   db
     .selectFrom('live_trainings')
     .leftJoin('users', 'users.UserId', 'live_trainings.TrainerId')
     .leftJoin('display_groups', 'display_groups.DisplayGroupId', 'live_trainings.DisplayGroupId')
-    .selectAll('live_trainings')
-    .select(['display_groups.Name as DisplayGroupName', trainerName.as('TrainerName')]);
+    .leftJoin('class_subscriptions', 'class_subscriptions.ClassSubscriptionId', 'live_trainings.ClassSubscriptionId')
+    .select(columns)
+    .select(({ fn, ref }) => [
+      fn.coalesce(ref('display_groups.Name'), ref('live_trainings.RoomName')).as('DisplayGroupName'),
+      'class_subscriptions.Name as SubscriptionName',
+      trainerName.as('TrainerName'),
+      participantIds.as('ParticipantIds'),
+    ]);
 
 export const liveTrainingOf = (db: Queryable, id: LiveTrainingId) =>
   found(db).where('live_trainings.LiveTrainingId', '=', id).executeTakeFirst();
@@ -38,6 +63,22 @@ export const liveTrainingsOf = (db: Queryable, clubId: ClubId, from: Date): Prom
     )
     .orderBy('live_trainings.Begin', 'desc')
     .orderBy('live_trainings.LiveTrainingId', 'desc')
+    .limit(LISTED_MAX)
+    .execute();
+
+/** Those of the clubs that run, or begin between the two, soonest first. */
+export const comingIn = (db: Queryable, clubIds: readonly number[], from: Date, until: Date): Promise<LiveTrainingRow[]> =>
+  found(db)
+    .where('live_trainings.ClubId', '=', sql<number>`any(${listOf(clubIds)}::bigint[])`)
+    .where('live_trainings.StoppedAt', 'is', null)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('live_trainings.StartedAt', 'is not', null),
+        and([eb('live_trainings.Begin', '>=', from), eb('live_trainings.Begin', '<', until)]),
+      ]),
+    )
+    .orderBy('live_trainings.Begin')
+    .orderBy('live_trainings.LiveTrainingId')
     .limit(LISTED_MAX)
     .execute();
 
@@ -77,6 +118,38 @@ export async function lockLiveTraining(trx: Queryable, id: LiveTrainingId): Prom
 export async function insertLiveTraining(db: Queryable, fields: Fields): Promise<number> {
   const row = await db.insertInto('live_trainings').values(fields).returning('LiveTrainingId').executeTakeFirstOrThrow();
   return row.LiveTrainingId;
+}
+
+/** Those of a series, by Begin. */
+export const liveTrainingsOfSeries = (db: Queryable, id: RecurrentLiveTrainingId): Promise<LiveTrainingRow[]> =>
+  found(db)
+    .where('live_trainings.RecurrentLiveTrainingId', '=', id)
+    .orderBy('live_trainings.Begin')
+    .orderBy('live_trainings.LiveTrainingId')
+    .execute();
+
+export async function insertLiveTrainings(db: Queryable, rows: readonly Fields[]): Promise<void> {
+  await db
+    .insertInto('live_trainings')
+    .values([...rows])
+    .execute();
+}
+
+/** Takes away what nobody started of a series. */
+export async function deletePlannedOf(trx: Queryable, id: RecurrentLiveTrainingId): Promise<void> {
+  await trx.deleteFrom('live_trainings').where('RecurrentLiveTrainingId', '=', id).where('StartedAt', 'is', null).execute();
+}
+
+/** Whether one of the series runs; none of it starts or stops until the transaction ends. */
+export async function lockRunningOf(trx: Queryable, id: RecurrentLiveTrainingId): Promise<boolean> {
+  const rows = await trx
+    .selectFrom('live_trainings')
+    .select(['StartedAt', 'StoppedAt'])
+    .where('RecurrentLiveTrainingId', '=', id)
+    .orderBy('LiveTrainingId')
+    .forUpdate()
+    .execute();
+  return rows.some(({ StartedAt, StoppedAt }) => StartedAt !== null && StoppedAt === null);
 }
 
 export async function updateLiveTraining(db: Queryable, id: LiveTrainingId, fields: Updateable<LiveTrainings>): Promise<void> {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLicenses } from '../../clubs/licenses/public.ts';
+import { createRooms } from '../../devices/rooms/public.ts';
 import { type OpenDatabase, openDatabase, type Queryable } from '../../platform/database/database.ts';
 import { accepted, said } from '../../test/billing.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
 import { createLiveTrainings, type LiveTrainings } from './live-trainings.service.ts';
 import { countRunning } from './live-trainings.store.ts';
 
@@ -43,7 +44,9 @@ const input = (TrainerId = trainer) => ({
   TrainerId,
   Begin: '2026-11-20T18:00:00Z',
   Duration: 45,
-  DisplayGroupId: null,
+  DisplayGroupId: null as number | null,
+  MaxParticipants: null as number | null,
+  ClassSubscriptionId: null as number | null,
 });
 const planned = async (TrainerId?: number) => accepted(await live.create(clubId, input(TrainerId))).LiveTrainingId;
 
@@ -117,6 +120,30 @@ describe('a live training', () => {
     expect(accepted(await live.get(id)).State).toBe('Running');
     await end('2026-11-20T18:00:00.000Z');
     expect(accepted(await live.get(id))).toMatchObject({ State: 'Ended', StoppedAt: '2026-11-20T19:15:00.000Z' });
+  });
+
+  it('keeps its room while it is to come, and the name of the room when it is over', async () => {
+    instant = new Date();
+    const rooms = createRooms({ db: open.db });
+    const room = await aRoom(open.db, clubId, { Name: 'Cellar' });
+    const inRoom = { ...input(), Begin: instant.toISOString(), DisplayGroupId: room };
+    const { LiveTrainingId: id } = accepted(await live.create(clubId, inRoom));
+    expect(said(await rooms.delete(room))).toBe('RoomHasLiveTrainings');
+    accepted(await live.start(id, trainer));
+    expect(said(await rooms.delete(room))).toBe('RoomHasLiveTrainings');
+    accepted(await live.stop(id, trainer));
+    expect(await rooms.delete(room)).toBeUndefined();
+    expect(accepted(await live.get(id))).toMatchObject({ DisplayGroupId: null, DisplayGroupName: 'Cellar' });
+    const gone = await aClub(open.db);
+    const { DisplayGroupId } = await open.db
+      .insertInto('display_groups')
+      .values({ ClubId: gone, Name: 'Attic', Color: '#000000' })
+      .returning('DisplayGroupId')
+      .executeTakeFirstOrThrow();
+    await aRole(open.db, trainer, 'Trainer', gone);
+    accepted(await live.create(gone, { ...inRoom, DisplayGroupId }));
+    // With its club it goes nevertheless.
+    await open.db.deleteFrom('clubs').where('ClubId', '=', gone).execute();
   });
 
   it('needs a club that has them, and a licence', async () => {

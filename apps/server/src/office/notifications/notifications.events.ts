@@ -21,9 +21,14 @@ export interface Draft {
   readonly ActorId: number | null;
   /**
    * Whom it is about: of a mail that failed only her address is known, of an invitation who has the address it goes to; `members`: each
-   * athlete of the club, as what happens to all of them; null where it is somebody who has no account as far as the club knows.
+   * athlete of the club, or who holds a subscription of that type, as what happens to all of them; null where it is somebody who has no account as far as the club knows.
    */
-  readonly TargetId: number | { readonly email: string } | { readonly invitationId: number } | 'members' | null;
+  readonly TargetId:
+    | number
+    | { readonly email: string }
+    | { readonly invitationId: number }
+    | { readonly members: number | null }
+    | null;
   readonly Payload: NotificationPayload;
   /** The class it is about. */
   readonly SubjectId?: number;
@@ -217,12 +222,12 @@ export const causes: readonly Cause[] = [
     SubjectId: TrainingId,
     staff: 'no',
   })),
-  cause(startedLive, ({ By, Title }) => ({
+  cause(startedLive, ({ By, Title, ClassSubscriptionId }) => ({
     Event: 'StartedLive',
     ActorId: By,
-    TargetId: 'members',
+    TargetId: { members: ClassSubscriptionId },
     Payload: { Title },
-    staff: 'no',
+    staff: 'too',
   })),
   cause(userIsAway, ({ Target, Days }) => ({
     Event: 'UserIsAway',

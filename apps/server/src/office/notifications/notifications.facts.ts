@@ -97,9 +97,24 @@ export async function writtenOf(db: Queryable, commentIds: readonly number[]): P
   return new Map(rows.map((row) => [row.CommentId, row]));
 }
 
-/** Who trains in the club. */
-export async function athletesOf(db: Queryable, clubId: number): Promise<number[]> {
-  const roles = db.selectFrom('user_roles').select('UserId').where('ClubId', '=', clubId).where('Role', '=', 'Athlete');
+/** Who trains in the club; where a subscription type is named, who holds one of it. */
+export async function athletesOf(db: Queryable, clubId: number, typeId: number | null): Promise<number[]> {
+  const roles = db
+    .selectFrom('user_roles')
+    .select('UserId')
+    .where('ClubId', '=', clubId)
+    .where('Role', '=', 'Athlete')
+    .$if(typeId !== null, (found) =>
+      found.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('user_subscriptions as held')
+            .select('held.UserId')
+            .whereRef('held.UserId', '=', 'user_roles.UserId')
+            .where('held.ClassSubscriptionId', '=', typeId)
+            .where('held.State', 'in', ['Active', 'Expiring']),
+        ),
+      ),
+    );
   return (await roles.orderBy('UserId').execute()).map(({ UserId }) => UserId);
 }
 

@@ -35,6 +35,9 @@ interface Known {
 const isInvitation = (target: Draft['TargetId']): target is { readonly invitationId: number } =>
   typeof target === 'object' && target !== null && 'invitationId' in target;
 
+const isMembers = (target: Draft['TargetId']): target is { readonly members: number | null } =>
+  typeof target === 'object' && target !== null && 'members' in target;
+
 /**
  * Tells people what happened: once a minute, of all the events since (decision 0024). What was told is not told again, so that
  * events that come to light late, and two processes at once, do no harm.
@@ -105,10 +108,14 @@ export function createTelling({ db, copies, log, now = () => new Date() }: Telli
     { absences, invited, written }: Known,
   ) {
     const { TargetId, backAt } = draft;
-    if (TargetId === 'members') {
+    if (isMembers(TargetId)) {
       const isOver = now().getTime() - At.getTime() > GOING_ON_MS;
-      const members = ClubId === null || isOver ? [] : await facts.athletesOf(trx, ClubId);
-      return members.map((member) => ({ known: { ...draft, TargetId: member }, ClubId }));
+      const members = ClubId === null || isOver ? [] : await facts.athletesOf(trx, ClubId, TargetId.members);
+      // Staff hears of it once, not of each.
+      const toldToEach = members.map((member) => ({ known: { ...draft, TargetId: member, staff: 'no' } as const, ClubId }));
+      const ofStaff =
+        isOver || draft.staff === 'no' ? [] : [{ known: { ...draft, TargetId: null, staff: 'only' } as const, ClubId }];
+      return [...toldToEach, ...ofStaff];
     }
     if (isInvitation(TargetId)) {
       const found = invited.get(TargetId.invitationId);

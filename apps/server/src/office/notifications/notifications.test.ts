@@ -389,7 +389,7 @@ describe('what happens', () => {
     await tell();
     expect(await read(ada)).toEqual([['StartedLive', `Ignite is on air at ${house.clubName}`, 'Today']]);
     expect((await read(other)).map(([event]) => event)).toEqual(['StartedLive']);
-    expect(await read(manager)).toEqual([]);
+    expect(await read(manager)).toEqual([['StartedLive', 'Ignite has started', 'ClubpulseLIVE']]);
     const told = house.db.selectFrom('notifications').select('NotificationId').where('UserId', '=', elsewhere);
     expect(await told.execute()).toEqual([]);
     const late = { ClubId: house.club, Type: 'StartedLive', Payload: JSON.stringify(Payload), At: hours(-1) };

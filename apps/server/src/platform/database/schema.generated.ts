@@ -25,7 +25,7 @@ import type { DemoAthleteId } from "@clubpulse/contract/devices/demo-users/demo-
 import type { DisplayGroupId } from "@clubpulse/contract/devices/rooms";
 import type { SensorId } from "@clubpulse/contract/devices/sensors";
 import type { DisplayId } from "@clubpulse/contract/live/displays";
-import type { LiveTrainingId } from "@clubpulse/contract/live/live-trainings/live-trainings";
+import type { LiveTrainingId, RecurrentLiveTrainingId } from "@clubpulse/contract/live/live-trainings/live-trainings";
 import type { ExpirationId } from "@clubpulse/contract/members/documents/documents";
 import type { FamilyInvitationId } from "@clubpulse/contract/members/families/families";
 import type { FileId } from "@clubpulse/contract/members/files/files";
@@ -687,13 +687,25 @@ export interface LedgerEntries {
   TransactionId: TransactionId | null;
 }
 
+export interface LiveTrainingParticipants {
+  AddedById: number | null;
+  ClubId: ClubId;
+  JoinedAt: Timestamp;
+  LiveTrainingId: LiveTrainingId;
+  UserId: UserId;
+}
+
 export interface LiveTrainings {
   Begin: Timestamp;
+  ClassSubscriptionId: ClassSubscriptionId | null;
   ClubId: ClubId;
   DisplayGroupId: DisplayGroupId | null;
   Duration: number;
   LiveTrainingId: Generated<LiveTrainingId>;
+  MaxParticipants: number | null;
   Name: string;
+  RecurrentLiveTrainingId: RecurrentLiveTrainingId | null;
+  RoomName: string | null;
   StartedAt: Timestamp | null;
   StoppedAt: Timestamp | null;
   TrainerId: number | null;
@@ -891,6 +903,13 @@ export interface PushDevices {
   P256dh: string;
   PushDeviceId: Generated<number>;
   UserId: UserId;
+}
+
+export interface RecurrentLiveTrainings {
+  ClubId: ClubId;
+  RecurrentLiveTrainingId: Generated<RecurrentLiveTrainingId>;
+  ScheduleEndDate: string;
+  ScheduleStartDate: string;
 }
 
 export interface RecurringBookings {
@@ -1360,6 +1379,7 @@ export interface DB {
   kiosks: Kiosks;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
+  live_training_participants: LiveTrainingParticipants;
   live_trainings: LiveTrainings;
   mails: Mails;
   member_import_rows: MemberImportRows;
@@ -1381,6 +1401,7 @@ export interface DB {
   policy_reminders: PolicyReminders;
   policy_versions: PolicyVersions;
   push_devices: PushDevices;
+  recurrent_live_trainings: RecurrentLiveTrainings;
   recurring_booking_tries: RecurringBookingTries;
   recurring_bookings: RecurringBookings;
   registration_codes: RegistrationCodes;

@@ -59,6 +59,7 @@ it('leads who has no list of them to what is planned', async () => {
   const later = new Date(Date.now() + 3 * 86_400_000).toISOString();
   const planned: LiveTraining = {
     LiveTrainingId: 7,
+    RecurrentLiveTrainingId: null,
     ClubId: 1,
     Name: 'Ignite',
     TrainerId: 21,
@@ -67,6 +68,10 @@ it('leads who has no list of them to what is planned', async () => {
     Duration: 45,
     DisplayGroupId: 41,
     DisplayGroupName: 'Hall',
+    MaxParticipants: null,
+    ClassSubscriptionId: null,
+    SubscriptionName: null,
+    ParticipantIds: [],
     State: 'Planned',
     StartedAt: null,
     EndsAt: null,

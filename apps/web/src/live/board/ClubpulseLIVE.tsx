@@ -18,7 +18,7 @@ import { useLanguage, useT } from '../../platform/phrases.ts';
 import { useGoTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useRoles, useStaffClub } from '../../platform/session.tsx';
-import { OnAir } from '../live-trainings/public.ts';
+import { OnAir, useParticipants } from '../live-trainings/public.ts';
 import type { Board } from '../walls/public.ts';
 import { summary, Tile, Wall, wallSize } from '../walls/public.ts';
 import tileClasses from '../walls/tile.module.css';
@@ -129,7 +129,12 @@ function Room({ clubId, roomId, shown }: { clubId: number; roomId: number | null
   const { board, refused } = useRoomBoard(clubId, roomId);
   const room = useCell(board.room);
   const link = useCell(board.link);
-  const seats = useMemo(() => room?.tiles.toSorted((a, b) => a.place - b.place) ?? [], [room]);
+  const participants = useParticipants(clubId, roomId);
+  // On the wall everybody keeps her place; in the list whoever takes part in what runs stands first.
+  const seats = useMemo(() => {
+    const rank = ({ userId }: Seat) => (shown === 'list' && userId !== undefined && participants.has(userId) ? 0 : 1);
+    return room?.tiles.toSorted((a, b) => rank(a) - rank(b) || a.place - b.place) ?? [];
+  }, [room, shown, participants]);
   const words = useMemo(() => liveWords(language), [language]);
   const sentence = useCellValue(board.totals, (totals) => summary(totals, words));
 

@@ -11,6 +11,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Trainer, usePreselectedTrainer, useTrainers, useTrainersQuery } from '../../calendar/classes/public.ts';
 import { EditScreen, Stored } from '../../kit/edit/EditScreen.tsx';
+import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { later } from '../../kit/later.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
@@ -25,7 +26,11 @@ import { useClubs, useRoles, useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { checkLiveTraining, LiveTrainingFields, type LiveTrainingValues, nextQuarter, valuesOf } from './LiveTrainingFields.tsx';
 
+const LiveParticipants = later(() => import('./LiveParticipants.tsx').then((it) => it.LiveParticipants));
+const NewSeries = later(() => import('./NewSeries.tsx').then((it) => it.NewSeries));
 const DeleteLiveTraining = later(() => import('./DeleteLiveTraining.tsx').then((it) => it.DeleteLiveTraining));
+
+const USUAL_MINUTES = 45;
 
 /** The list is the trainers'; everybody else goes back to the wall. */
 const useBack = () => pathTo(useRoles().includes('Trainer') ? 'LiveTrainings' : LIVE_VIEW);
@@ -107,6 +112,7 @@ function ChangeLiveTraining({ training }: { training: LiveTraining }) {
       refusal={<Refusal words={form.refusal} />}
     >
       <LiveTrainingFields clubId={clubId} trainers={choice} form={form} />
+      <LiveParticipants training={training} />
       {isAsking && (
         <DeleteLiveTraining
           training={training}
@@ -158,14 +164,35 @@ function NewLiveTraining({ trainers }: { trainers: readonly Trainer[] }) {
     quiet: true,
     onDone: ({ Name }) => toastDone({ title: t('liveTr.saved', { name: Name }) }),
   });
+  const [start] = useState(() => nextQuarter(timeZone, new Date()));
   const [initial] = useState<LiveTrainingValues>(() => ({
     Name: '',
     TrainerId,
-    ...nextQuarter(timeZone, new Date()),
-    Duration: 45,
+    ...start,
+    Duration: USUAL_MINUTES,
     DisplayGroupId: null,
+    MaxParticipants: null,
+    ClassSubscriptionId: null,
   }));
   const form = useForm({ initial, check: useMemo(() => checkLiveTraining(timeZone), [timeZone]) });
+  const [weekly, setWeekly] = useState(false);
+  const repeats = (
+    <Segmented
+      label={t('liveTr.repeats')}
+      titled
+      value={weekly ? 'weekly' : 'once'}
+      options={[
+        { value: 'once', label: t('liveTr.once') },
+        { value: 'weekly', label: t('liveTr.weekly') },
+      ]}
+      onChange={(next) => setWeekly(next === 'weekly')}
+    />
+  );
+  if (weekly) {
+    const { Day, Clock, Duration, ...about } = form.values;
+    const first = { Day: Day ?? start.Day, Clock: Clock ?? start.Clock, Duration: Duration || USUAL_MINUTES };
+    return <NewSeries trainers={trainers} from={{ ...about, ...first }} back={back} repeats={repeats} />;
+  }
   return (
     <EditScreen
       title={t('liveTr.add')}
@@ -176,7 +203,7 @@ function NewLiveTraining({ trainers }: { trainers: readonly Trainer[] }) {
       act={t('kit.save')}
       onSaved={() => void navigate(back, { replace: true })}
     >
-      <LiveTrainingFields clubId={ClubId} trainers={trainers} form={form} />
+      <LiveTrainingFields clubId={ClubId} trainers={trainers} form={form} repeats={repeats} />
     </EditScreen>
   );
 }

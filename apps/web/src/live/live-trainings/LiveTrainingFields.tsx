@@ -1,11 +1,14 @@
+import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
 import {
   LIVE_MINUTES,
+  LIVE_PARTICIPANTS_MAX,
   type LiveTraining,
   type LiveTrainingInput,
   liveTrainingUpdateSchema,
 } from '@clubpulse/contract/live/live-trainings/live-trainings';
 import { instantAt, wallClock } from '@clubpulse/rules/time/days';
 import { TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { type Trainer } from '../../calendar/classes/public.ts';
 import { RoomSelect, useRooms } from '../../devices/rooms/public.ts';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
@@ -14,6 +17,7 @@ import { DateField } from '../../kit/fields/DateField.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { bySchema, type Check } from '../../kit/form/check.ts';
 import type { Form } from '../../kit/form/use-form.ts';
+import { useCall } from '../../platform/api.ts';
 import { translate, useT } from '../../platform/phrases.ts';
 import classes from './LiveTrainings.module.css';
 
@@ -25,19 +29,21 @@ export interface LiveTrainingValues {
   Clock: string | null;
   Duration: number | null;
   DisplayGroupId: number | null;
+  MaxParticipants: number | null;
+  ClassSubscriptionId: number | null;
 }
 
 export const valuesOf = (
-  { Name, TrainerId, Begin, Duration, DisplayGroupId }: LiveTraining,
+  { Name, TrainerId, Begin, Duration, DisplayGroupId, MaxParticipants, ClassSubscriptionId }: LiveTraining,
   timeZone: string,
 ): LiveTrainingValues => {
   const { day, clock } = wallClock(Begin, timeZone);
-  return { Name, TrainerId, Day: day, Clock: clock, Duration, DisplayGroupId };
+  return { Name, TrainerId, Day: day, Clock: clock, Duration, DisplayGroupId, MaxParticipants, ClassSubscriptionId };
 };
 
 const QUARTER_MS = 900_000;
 /** The next full quarter of an hour on the club's clocks; before midnight it is tomorrow's. */
-export function nextQuarter(timeZone: string, now: Date): Pick<LiveTrainingValues, 'Day' | 'Clock'> {
+export function nextQuarter(timeZone: string, now: Date): { readonly Day: string; readonly Clock: string } {
   const { day, clock } = wallClock(new Date(Math.ceil(now.getTime() / QUARTER_MS) * QUARTER_MS), timeZone);
   return { Day: day, Clock: clock };
 }
@@ -59,31 +65,17 @@ interface FieldsProps {
   clubId: number;
   trainers: readonly Trainer[];
   form: Form<LiveTrainingValues, LiveTrainingInput>;
+  /** Of a new one: once, or every week. */
+  repeats?: ReactNode;
 }
 
 /** Name, who leads it, when, how long, and before which wall. */
-export function LiveTrainingFields({ clubId, trainers, form: { values, errors, set } }: FieldsProps) {
+export function LiveTrainingFields({ clubId, trainers, form, repeats }: FieldsProps) {
   const t = useT();
-  const { rooms } = useRooms(clubId);
+  const { values, errors, set } = form;
   return (
-    <div className={classes['fields']}>
-      <TextInput
-        label={t('kit.name')}
-        withAsterisk
-        maxLength={60}
-        value={values.Name}
-        error={errors.Name}
-        onChange={(event) => set({ Name: event.currentTarget.value })}
-      />
-      <ChoiceField
-        label={t('calendar.trainer')}
-        withAsterisk
-        allowDeselect={false}
-        data={trainers.map((one) => ({ value: String(one.TrainerId), label: one.TrainerName }))}
-        value={values.TrainerId === null ? null : String(values.TrainerId)}
-        error={errors.TrainerId}
-        onChange={(next) => set({ TrainerId: next === null ? null : Number(next) })}
-      />
+    <AboutFields clubId={clubId} trainers={trainers} form={form}>
+      {repeats}
       <div className={classes['pair']}>
         <DateField
           label={t('calendar.day')}
@@ -112,6 +104,49 @@ export function LiveTrainingFields({ clubId, trainers, form: { values, errors, s
         error={errors.Duration}
         onChange={(Duration) => set({ Duration })}
       />
+    </AboutFields>
+  );
+}
+
+export type AboutValues = Omit<LiveTrainingValues, 'Day' | 'Clock' | 'Duration'>;
+
+interface AboutProps {
+  clubId: number;
+  trainers: readonly Trainer[];
+  form: {
+    readonly values: AboutValues;
+    readonly errors: Partial<Record<keyof AboutValues, string>>;
+    readonly set: (changes: Partial<AboutValues>) => void;
+  };
+  /** When it is. */
+  children: ReactNode;
+}
+
+/** What is said of one and of a series alike. */
+export function AboutFields({ clubId, trainers, form: { values, errors, set }, children }: AboutProps) {
+  const t = useT();
+  const { rooms } = useRooms(clubId);
+  const { data: types = [] } = useCall(listSubscriptionTypes, { params: { id: clubId } }, { quiet: true });
+  return (
+    <div className={classes['fields']}>
+      <TextInput
+        label={t('kit.name')}
+        withAsterisk
+        maxLength={60}
+        value={values.Name}
+        error={errors.Name}
+        onChange={(event) => set({ Name: event.currentTarget.value })}
+      />
+      <ChoiceField
+        label={t('calendar.trainer')}
+        withAsterisk
+        allowDeselect={false}
+        data={trainers.map((one) => ({ value: String(one.TrainerId), label: one.TrainerName }))}
+        value={values.TrainerId === null ? null : String(values.TrainerId)}
+        error={errors.TrainerId}
+        onChange={(next) => set({ TrainerId: next === null ? null : Number(next) })}
+      />
+      {children}
       <RoomSelect
         rooms={rooms}
         hint={t('liveTr.roomHint')}
@@ -119,6 +154,25 @@ export function LiveTrainingFields({ clubId, trainers, form: { values, errors, s
         value={values.DisplayGroupId}
         error={errors.DisplayGroupId}
         onChange={(DisplayGroupId) => set({ DisplayGroupId })}
+      />
+      <NumberField
+        label={t('liveTr.max')}
+        description={t('liveTr.maxHint')}
+        min={1}
+        max={LIVE_PARTICIPANTS_MAX}
+        value={values.MaxParticipants}
+        error={errors.MaxParticipants}
+        onChange={(MaxParticipants) => set({ MaxParticipants })}
+      />
+      <ChoiceField
+        label={t('liveTr.holdersOf')}
+        description={t('liveTr.holdersHint')}
+        placeholder={t('liveTr.anybody')}
+        clearable
+        data={types.map((one) => ({ value: String(one.ClassSubscriptionId), label: one.Name }))}
+        value={values.ClassSubscriptionId === null ? null : String(values.ClassSubscriptionId)}
+        error={errors.ClassSubscriptionId}
+        onChange={(next) => set({ ClassSubscriptionId: next === null ? null : Number(next) })}
       />
     </div>
   );

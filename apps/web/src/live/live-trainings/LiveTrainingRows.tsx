@@ -1,18 +1,22 @@
 import type { LiveTraining, LiveTrainingState } from '@clubpulse/contract/live/live-trainings/live-trainings';
+import { startRecurrentLiveTraining } from '@clubpulse/contract/live/live-trainings/recurrent.calls';
 import { LIVE_TRAINING_VIEW, LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
 import { Button } from '@mantine/core';
-import { IconPencil, IconPlayerStop, IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconPlayerPlay, IconPlayerStop, IconRepeat, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { later } from '../../kit/later.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import type { Column } from '../../kit/list/rows/columns.ts';
 import { ListRows } from '../../kit/list/rows/ListRows.tsx';
+import { useChange } from '../../platform/api.ts';
 import { useNow } from '../../platform/clock.ts';
 import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
+import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 import { minutesLeft } from '../walls/public.ts';
 import classes from './LiveTrainings.module.css';
 import { StartLiveTraining } from './StartLiveTraining.tsx';
@@ -20,7 +24,9 @@ import { StartLiveTraining } from './StartLiveTraining.tsx';
 const StopLiveTraining = later(() => import('./StopLiveTraining.tsx').then((it) => it.StopLiveTraining));
 const DeleteLiveTraining = later(() => import('./DeleteLiveTraining.tsx').then((it) => it.DeleteLiveTraining));
 
-type Question = { readonly act: 'stop' | 'delete'; readonly training: LiveTraining };
+const DeleteSeries = later(() => import('./DeleteSeries.tsx').then((it) => it.DeleteSeries));
+
+type Question = { readonly act: 'stop' | 'delete' | 'deleteSeries'; readonly training: LiveTraining };
 
 const order = ['Running', 'Planned', 'Ended'] as const satisfies readonly LiveTrainingState[];
 
@@ -45,8 +51,17 @@ export function LiveTrainingRows({ trainings }: { trainings: readonly LiveTraini
     const left = one.State === 'Running' && one.EndsAt !== null ? minutesLeft(one.EndsAt, now.getTime()) : 0;
     if (left > 0) return <b>{t('live.minutesLeft', { count: left })}</b>;
     const begin = one.StartedAt ?? one.Begin;
-    return `${formats.relativeDay(begin, now)}, ${formats.time(begin)} · ${t('kit.minutes', { count: one.Duration })}`;
+    return (
+      <>
+        {`${formats.relativeDay(begin, now)}, ${formats.time(begin)} · ${t('kit.minutes', { count: one.Duration })}`}
+        {one.RecurrentLiveTrainingId !== null && (
+          <IconRepeat className={classes['repeats']} size={15} stroke={2} role="img" aria-label={t('liveTr.ofSeries')} />
+        )}
+      </>
+    );
   };
+  const people = ({ ParticipantIds: { length: taken }, MaxParticipants: max }: LiveTraining) =>
+    max === null ? taken > 0 && formats.number(taken) : t('liveTr.takenOf', { taken, max });
   const room = (one: LiveTraining) => one.DisplayGroupName ?? t('live.allRooms');
   const acts = (one: LiveTraining) => <Acts training={one} onAsk={(act) => setQuestion({ act, training: one })} />;
   const columns: readonly Column<LiveTraining>[] = [
@@ -54,6 +69,7 @@ export function LiveTrainingRows({ trainings }: { trainings: readonly LiveTraini
     { id: 'When', head: t('kit.when'), cell: when },
     { id: 'Trainer', head: t('calendar.trainer'), cell: (one) => one.TrainerName },
     { id: 'Room', head: t('kit.room'), cell: room },
+    { id: 'Participants', head: t('liveTr.participants'), cell: people },
     { id: 'Acts', head: null, end: true, cell: acts },
   ];
   const card = (one: LiveTraining) => (
@@ -61,7 +77,7 @@ export function LiveTrainingRows({ trainings }: { trainings: readonly LiveTraini
       <div className={classes['words']}>
         <Name training={one} />
         <span className={classes['facts']}>{when(one)}</span>
-        <span className={classes['facts']}>{[one.TrainerName, room(one)].filter(Boolean).join(' · ')}</span>
+        <span className={classes['facts']}>{[one.TrainerName, room(one), people(one)].filter(Boolean).join(' · ')}</span>
       </div>
       {acts(one)}
     </div>
@@ -77,6 +93,9 @@ export function LiveTrainingRows({ trainings }: { trainings: readonly LiveTraini
         group={{ groupOf: ({ State }) => State, name: ({ State }) => t(`liveTr.${State}`) }}
       />
       {question?.act === 'stop' && <StopLiveTraining training={question.training} onClose={close} />}
+      {question?.act === 'deleteSeries' && question.training.RecurrentLiveTrainingId !== null && (
+        <DeleteSeries training={question.training} id={question.training.RecurrentLiveTrainingId} onClose={close} />
+      )}
       {question?.act === 'delete' && <DeleteLiveTraining training={question.training} onDone={close} onClose={close} />}
     </>
   );
@@ -100,7 +119,15 @@ function Name({ training }: { training: LiveTraining }) {
 function Acts({ training, onAsk }: { training: LiveTraining; onAsk: (act: Question['act']) => void }) {
   const t = useT();
   const goTo = useGoTo();
-  const { LiveTrainingId: id, Name: name, State } = training;
+  const { LiveTrainingId: id, RecurrentLiveTrainingId: seriesId, Name: name, State } = training;
+  const start = useChange(startRecurrentLiveTraining, {
+    ignore: [409, 424],
+    onDone: () => toastDone({ title: t('liveTr.started', { name }) }),
+    onRefused: (error) => {
+      if (error.status === 409) toastError({ cause: 'recurrentLiveTrainings.start', title: refusalWords(error) });
+    },
+  });
+  const startNext = () => seriesId !== null && start.mutate({ params: { id: seriesId } });
   if (State === 'Running')
     return (
       <Button variant="default" leftSection={<IconPlayerStop size={18} stroke={1.8} />} onClick={() => onAsk('stop')}>
@@ -109,10 +136,17 @@ function Acts({ training, onAsk }: { training: LiveTraining; onAsk: (act: Questi
     );
   const remove = { label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => onAsk('delete') };
   const edit = { label: t('kit.edit'), icon: IconPencil, onClick: () => goTo(LIVE_TRAINING_VIEW, id) };
+  const next = { label: t('liveTr.startNext'), icon: IconPlayerPlay, onClick: startNext };
+  const removeAll = { label: t('liveTr.deleteSeries'), icon: IconTrash, danger: true, onClick: () => onAsk('deleteSeries') };
+  const ofSeries = seriesId === null ? [] : [removeAll];
+  const again = seriesId !== null && State === 'Ended' ? [next] : [];
   return (
     <span className={classes['acts']}>
       {State === 'Planned' && <StartLiveTraining training={training} />}
-      <RowMenu label={t('kit.actionsOf', { name })} items={canChange(training) ? [edit, remove] : [remove]} />
+      <RowMenu
+        label={t('kit.actionsOf', { name })}
+        items={[...again, ...(canChange(training) ? [edit] : []), remove, ...ofSeries]}
+      />
     </span>
   );
 }

@@ -86,7 +86,9 @@ function Session({ training, now }: { training: LiveTraining; now: number }) {
   const { TimeZone } = useStaffClub();
   const formats = useFormatsIn(TimeZone);
   const [isAsking, setAsking] = useState(false);
-  const { Name: name, State, TrainerName, DisplayGroupName, EndsAt, Begin } = training;
+  const { Name: name, State, TrainerName, DisplayGroupName, EndsAt, Begin, ParticipantIds, MaxParticipants: max } = training;
+  const count = ParticipantIds.length;
+  const people = max === null ? count > 0 && t('liveTr.take', { count }) : t('liveTr.takenOf', { taken: count, max });
   const isRunning = State === 'Running';
   const left = EndsAt === null ? 0 : minutesLeft(EndsAt, now);
   const time = isRunning ? left > 0 && t('live.minutesLeft', { count: left }) : formats.time(Begin);
@@ -94,8 +96,8 @@ function Session({ training, now }: { training: LiveTraining; now: number }) {
     <>
       {isRunning && <b className={classes['onAir']}>{t('liveTr.Running')}</b>}
       <span className={classes['words']}>
-        {isRunning ? <b>{name}</b> : <Link to={pathTo(LIVE_TRAINING_VIEW, training.LiveTrainingId)}>{name}</Link>}
-        <span>{[TrainerName, DisplayGroupName ?? t('live.allRooms'), time].filter(Boolean).join(' · ')}</span>
+        <Link to={pathTo(LIVE_TRAINING_VIEW, training.LiveTrainingId)}>{name}</Link>
+        <span>{[TrainerName, DisplayGroupName ?? t('live.allRooms'), time, people].filter(Boolean).join(' · ')}</span>
       </span>
       {isRunning ? (
         <Button variant="default" leftSection={<IconPlayerStop size={18} stroke={1.8} />} onClick={() => setAsking(true)}>

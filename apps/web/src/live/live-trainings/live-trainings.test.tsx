@@ -1,4 +1,7 @@
+import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
+import { listMyActivities } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
+import { getUserLive } from '@clubpulse/contract/live/board.calls';
 import type { LiveTraining } from '@clubpulse/contract/live/live-trainings/live-trainings';
 import {
   createLiveTraining,
@@ -9,7 +12,23 @@ import {
   stopLiveTraining,
   updateLiveTraining,
 } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
+import type { LiveParticipant, MyLiveTraining } from '@clubpulse/contract/live/live-trainings/participants';
+import {
+  addLiveParticipant,
+  joinLiveTraining,
+  leaveLiveTraining,
+  listLiveParticipants,
+  listMyLiveTrainings,
+  removeLiveParticipant,
+} from '@clubpulse/contract/live/live-trainings/participants.calls';
+import {
+  createRecurrentLiveTraining,
+  deleteRecurrentLiveTraining,
+  getRecurrentLiveTraining,
+  startRecurrentLiveTraining,
+} from '@clubpulse/contract/live/live-trainings/recurrent.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
+import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answer, respond } from '../../test/network.ts';
@@ -22,6 +41,7 @@ const trainer = selfWith({ UserId: 21, AvailableRoles: { ...noRoles, Trainer: [{
 const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
 const planned: LiveTraining = {
   LiveTrainingId: 7,
+  RecurrentLiveTrainingId: null,
   ClubId: 1,
   Name: 'Ignite',
   TrainerId: 21,
@@ -30,6 +50,10 @@ const planned: LiveTraining = {
   Duration: 45,
   DisplayGroupId: 41,
   DisplayGroupName: 'Hall',
+  MaxParticipants: null,
+  ClassSubscriptionId: null,
+  SubscriptionName: null,
+  ParticipantIds: [],
   State: 'Planned',
   StartedAt: null,
   EndsAt: null,
@@ -48,6 +72,24 @@ const running: LiveTraining = {
 const missed: LiveTraining = { ...planned, Name: 'Flow', Begin: minutes(-3 * 1440), State: 'Ended' };
 const over: LiveTraining = { ...running, LiveTrainingId: 9, Name: 'Burn', State: 'Ended', StoppedAt: minutes(-5) };
 
+const series = {
+  RecurrentLiveTrainingId: 5,
+  ClubId: 1,
+  ScheduleStartDate: '2026-11-20',
+  ScheduleEndDate: '2026-12-20',
+  LiveTrainings: [{ ...planned, RecurrentLiveTrainingId: 5 }],
+};
+
+const ada: LiveParticipant = {
+  LiveTrainingId: 7,
+  UserId: 31,
+  Nickname: 'ada',
+  FirstMidName: 'Ada',
+  LastName: 'Neri',
+  JoinedAt: minutes(-60),
+  AddedById: null,
+};
+
 const nobody = { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] };
 
 interface Told {
@@ -55,6 +97,8 @@ interface Told {
   one?: LiveTraining;
   trainers?: () => Response;
   start?: () => Response;
+  people?: readonly LiveParticipant[];
+  add?: () => Response;
 }
 const open = (
   path: string,
@@ -63,6 +107,8 @@ const open = (
     one = planned,
     trainers = () => respond(200, nobody),
     start = () => respond(200, running),
+    people = [],
+    add = () => respond(201, ada),
   }: Told = {},
 ) =>
   openScreen({
@@ -74,6 +120,14 @@ const open = (
       answer(listRooms, { id: 1 }, [{ DisplayGroupId: 41, ClubId: 1, Name: 'Hall', Color: '#1787a6' }]),
       answer(listClubUsers, { id: 1 }, trainers),
       answer(getLiveTraining, { id: 7 }, one),
+      answer(listSubscriptionTypes, { id: 1 }, []),
+      answer(createRecurrentLiveTraining, {}, series),
+      answer(getRecurrentLiveTraining, { id: 5 }, series),
+      answer(startRecurrentLiveTraining, { id: 5 }, running),
+      answer(deleteRecurrentLiveTraining, { id: 5 }, () => respond(204)),
+      answer(listLiveParticipants, { id: 7 }, [...people]),
+      answer(addLiveParticipant, { id: 7 }, add),
+      answer(removeLiveParticipant, { id: 7, userId: 31 }, () => respond(204)),
       answer(updateLiveTraining, { id: 7 }, planned),
       answer(createLiveTraining, {}, planned),
       answer(startLiveTraining, { id: 7 }, start),
@@ -121,9 +175,9 @@ it('changes one that is planned', async () => {
   await userEvent.clear(name);
   await userEvent.type(name, 'Ignite 2');
   await userEvent.click(screen.getByRole('button', { name: /Save/ }));
-  const { Duration, DisplayGroupId } = planned;
+  const { Duration, DisplayGroupId, MaxParticipants, ClassSubscriptionId } = planned;
   const Begin = expect.stringMatching(/:00.000Z$/);
-  const body = { Name: 'Ignite 2', TrainerId: 21, Begin, Duration, DisplayGroupId };
+  const body = { Name: 'Ignite 2', TrainerId: 21, Begin, Duration, DisplayGroupId, MaxParticipants, ClassSubscriptionId };
   await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ method: 'PUT', path: '/liveTrainings/7', body })));
 });
 
@@ -159,4 +213,105 @@ it('sends whoever looks at one of another club there', async () => {
 it('begins with the next quarter of an hour, over midnight too', () => {
   expect(nextQuarter('Europe/Rome', new Date('2026-11-20T17:01:00Z'))).toEqual({ Day: '2026-11-20', Clock: '18:15' });
   expect(nextQuarter('Europe/Rome', new Date('2026-11-20T22:50:00Z'))).toEqual({ Day: '2026-11-21', Clock: '00:00' });
+});
+
+it('takes somebody off what does not run, and says who was taken off', async () => {
+  const { sent } = await open('/ClubpulseLiveTraining/7', { one: { ...planned, MaxParticipants: 5 }, people: [ada] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Take Ada Neri off' }, { timeout: 10_000 }));
+  await waitFor(() =>
+    expect(sent).toContainEqual(expect.objectContaining({ method: 'DELETE', path: '/liveTrainings/7/participants/31' })),
+  );
+  expect(screen.getByText('1 of 5')).toBeTruthy();
+});
+
+it('says why somebody cannot be added', async () => {
+  const person = {
+    UserId: 31,
+    Nickname: 'ada',
+    FirstMidName: 'Ada',
+    LastName: 'Neri',
+    Email: 'ada@example.com',
+    EmailConfirmed: true,
+    PictureUri: null,
+    Roles: ['Athlete'],
+  };
+  await open('/ClubpulseLiveTraining/7', {
+    trainers: () => respond(200, { ...nobody, recordsTotal: 1, recordsFiltered: 1, data: [person] }),
+    add: () => respond(409, { ErrorType: 'LiveTrainingFull', title: 'x', values: { max: 5 } }),
+  });
+  const field = await screen.findByLabelText('Add somebody', { selector: 'input' }, { timeout: 10_000 });
+  await userEvent.click(field);
+  await userEvent.type(field, 'Ada');
+  await userEvent.click(await screen.findByRole('option', { name: /Ada Neri/ }));
+  expect(await screen.findByText('Participant limit exceeded: this live training takes 5.')).toBeTruthy();
+});
+
+it('lets members join and leave what comes, says what they cannot join, and keeps them in what runs', async () => {
+  const mine: MyLiveTraining = { ...planned, Participants: 3, MaxParticipants: 10, Joined: false, NotJoinable: null };
+  const onAir = { ...running, Participants: 1, Joined: true, NotJoinable: null };
+  const full = { ...mine, LiveTrainingId: 11, Name: 'Full', NotJoinable: 'LiveTrainingFull' as const };
+  const held = { ...mine, LiveTrainingId: 12, Name: 'Held', Joined: true };
+  const athlete = selfWith({ UserId: 31, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
+  const { sent } = await openScreen({
+    self: athlete,
+    clubs: [clubWith(1, { EnableActivities: false })],
+    path: '/Today',
+    answers: [
+      answer(listMyLiveTrainings, { id: 31 }, [onAir, mine, full, held]),
+      answer(joinLiveTraining, { id: 31, liveTrainingId: 7 }, { ...mine, Joined: true }),
+      answer(leaveLiveTraining, { id: 31, liveTrainingId: 12 }, () => respond(204)),
+      answer(listCalendarTrainings, { id: 31 }, []),
+      answer(getUserLive, { id: 31 }, null),
+      answer(listMyActivities, { id: 31 }, []),
+    ],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Take part' }, { timeout: 10_000 }));
+  await waitFor(() =>
+    expect(sent).toContainEqual(expect.objectContaining({ method: 'POST', path: '/users/31/liveTrainings/7/join' })),
+  );
+  expect(screen.getByText('Full', { selector: 'span' })).toBeTruthy();
+  // One of the two in which she takes part runs.
+  await userEvent.click(screen.getByRole('button', { name: 'Take part no more' }));
+  await waitFor(() =>
+    expect(sent).toContainEqual(expect.objectContaining({ method: 'DELETE', path: '/users/31/liveTrainings/12' })),
+  );
+});
+
+it('plans one of every week by the fields of recurring classes', async () => {
+  const one = { UserId: 21, Nickname: 'giu', FirstMidName: 'Giulia', LastName: 'Ferri', PictureUri: null };
+  const trainers = { ...nobody, data: [{ ...one, Email: 'giulia@example.com', EmailConfirmed: true, Roles: ['Trainer'] }] };
+  const { sent } = await open('/ClubpulseLiveTraining', { trainers: () => respond(200, trainers) });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Every week' }, { timeout: 10_000 }));
+  const name = await screen.findByRole('textbox', { name: /Name/ });
+  await userEvent.type(name, 'Ignite');
+  await userEvent.click(screen.getByRole('button', { name: /Save/ }));
+  await waitFor(() =>
+    expect(sent).toContainEqual(
+      expect.objectContaining({
+        method: 'POST',
+        path: '/recurrentLiveTrainings',
+        body: expect.objectContaining({
+          Name: 'Ignite',
+          Schedule: expect.objectContaining({ Slots: [expect.objectContaining({ Duration: 45 })] }),
+        }),
+      }),
+    ),
+  );
+});
+
+it('starts the next of a series, and deletes what is to come of it', async () => {
+  const led = { ...over, RecurrentLiveTrainingId: 5 };
+  const { sent } = await open('/LiveTrainings', { found: [led] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Burn' }, { timeout: 10_000 }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Start the next of the series' }));
+  await waitFor(() =>
+    expect(sent).toContainEqual(expect.objectContaining({ method: 'POST', path: '/recurrentLiveTrainings/5/start' })),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Burn' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete the series' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete every Burn to come?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete the series' }));
+  await waitFor(() =>
+    expect(sent).toContainEqual(expect.objectContaining({ method: 'DELETE', path: '/recurrentLiveTrainings/5' })),
+  );
 });

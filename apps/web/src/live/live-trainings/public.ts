@@ -1,1 +1,3 @@
+export { MyLiveTrainings } from './MyLiveTrainings.tsx';
 export { OnAir } from './OnAir.tsx';
+export { useParticipants } from './use-participants.ts';

@@ -10,6 +10,7 @@ import { Page } from '../../kit/page/Page.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { MyLiveTrainings } from '../../live/live-trainings/public.ts';
 import { MyInvitations } from '../../members/invitations/public.ts';
 import { MyJoinRequests } from '../../members/joining/public.ts';
 import { useCall } from '../../platform/api.ts';
@@ -65,6 +66,7 @@ export default function Today() {
           <MyInvitations />
           <MyJoinRequests />
           {live.data && <LiveCard athlete={live.data} answeredAt={live.dataUpdatedAt} />}
+          <MyLiveTrainings />
           <NextBooking connect={strapless} otherwise={strapless ? <NoStrap /> : null} />
           <BookHere />
         </div>

@@ -1,0 +1,73 @@
+import type { CallerId } from '@clubpulse/contract/accounts/users';
+import type { Club } from '@clubpulse/contract/clubs/clubs';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { LiveTraining, RecurrentLiveTrainingId } from '@clubpulse/contract/live/live-trainings/live-trainings';
+import type { RecurrentLiveTraining, RecurrentLiveTrainingInput } from '@clubpulse/contract/live/live-trainings/recurrent';
+import { daysToMake, planSchedule } from '@clubpulse/rules/calendar/classes/schedule';
+import { stateOf } from '@clubpulse/rules/live/live-trainings/live-trainings';
+import type { Database, Queryable } from '../../../platform/database/database.ts';
+import type { LiveTrainings } from '../live-trainings.service.ts';
+import * as rows from '../live-trainings.store.ts';
+import * as store from './recurrent.store.ts';
+
+interface Parts {
+  readonly db: Database;
+  readonly clubs: { facts(clubId: number, via?: Queryable): Promise<Pick<Club, 'TimeZone'> | undefined> };
+  readonly liveTrainings: Pick<LiveTrainings, 'present' | 'refusePlan' | 'start'>;
+  readonly now?: () => Date;
+}
+
+export type RecurrentLive = ReturnType<typeof createRecurrentLive>;
+
+/** Live trainings of every week, planned at once by the schedule of recurring classes (decision 0053). */
+export function createRecurrentLive({ db, clubs, liveTrainings, now = () => new Date() }: Parts) {
+  async function stored(via: Queryable, id: RecurrentLiveTrainingId): Promise<RecurrentLiveTraining | Refusal> {
+    const series = await store.seriesOf(via, id);
+    if (!series) return refuse('NotFound');
+    return { ...series, LiveTrainings: (await rows.liveTrainingsOfSeries(via, id)).map(liveTrainings.present) };
+  }
+
+  return {
+    clubOf: async (id: RecurrentLiveTrainingId): Promise<number | undefined> => (await store.seriesOf(db, id))?.ClubId,
+
+    get: (id: RecurrentLiveTrainingId) => stored(db, id),
+
+    create: ({ ClubId, Schedule, ...input }: RecurrentLiveTrainingInput): Promise<RecurrentLiveTraining | Refusal> =>
+      db.transaction().execute(async (trx) => {
+        const club = await clubs.facts(ClubId, trx);
+        if (!club) return refuse('NotFound');
+        const context = { ClassType: 'Lesson', timeZone: club.TimeZone, now: now() } as const;
+        const days = planSchedule(Schedule, context);
+        if (isRefusal(days)) return days;
+        const coming = daysToMake(days, context);
+        const [first] = coming;
+        if (!first) return refuse('ScheduleGeneratesNoEvents');
+        const one = { ...input, Begin: first.Begin.toISOString(), Duration: first.Duration };
+        const refused = await liveTrainings.refusePlan(trx, ClubId, one);
+        if (refused) return refused;
+        const { ScheduleStartDate, ScheduleEndDate } = Schedule;
+        const RecurrentLiveTrainingId = await store.insertSeries(trx, ClubId, { ScheduleStartDate, ScheduleEndDate });
+        await rows.insertLiveTrainings(
+          trx,
+          coming.map(({ Begin, Duration }) => ({ ...input, ClubId, RecurrentLiveTrainingId, Begin, Duration })),
+        );
+        return stored(trx, RecurrentLiveTrainingId);
+      }),
+
+    async start(id: RecurrentLiveTrainingId, by: CallerId): Promise<LiveTraining | Refusal> {
+      const found = await rows.liveTrainingsOfSeries(db, id);
+      const stands = (state: LiveTraining['State']) => found.find((row) => stateOf(row, now()) === state);
+      const next = stands('Running') ?? stands('Planned');
+      return next ? liveTrainings.start(next.LiveTrainingId, by) : refuse('LiveTrainingOver');
+    },
+
+    delete: (id: RecurrentLiveTrainingId): Promise<Refusal | undefined> =>
+      db.transaction().execute(async (trx) => {
+        if (!(await store.lockSeries(trx, id))) return refuse('NotFound');
+        if (await rows.lockRunningOf(trx, id)) return refuse('LiveTrainingRunning');
+        await rows.deletePlannedOf(trx, id);
+        await store.deleteSeries(trx, id);
+        return undefined;
+      }),
+  };
+}

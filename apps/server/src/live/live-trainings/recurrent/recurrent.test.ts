@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLicenses } from '../../../clubs/licenses/public.ts';
+import { type OpenDatabase, openDatabase, type Queryable } from '../../../platform/database/database.ts';
+import { accepted, said } from '../../../test/billing.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { aClub, aRole, aUser } from '../../../test/rows.ts';
+import { createLiveTrainings, type LiveTrainings } from '../live-trainings.service.ts';
+import { countRunning } from '../live-trainings.store.ts';
+import { createRecurrentLive, type RecurrentLive } from './recurrent.service.ts';
+
+let database: TestDatabase;
+let open: OpenDatabase;
+let live: LiveTrainings;
+let recurrent: RecurrentLive;
+let clubId: number;
+let trainer: number;
+const now = () => new Date('2026-11-20T12:00:00Z');
+const clubs = {
+  facts: (ClubId: number, via: Queryable = open.db) =>
+    via.selectFrom('clubs').select(['EnableLiveTrainings', 'TimeZone']).where('ClubId', '=', ClubId).executeTakeFirst(),
+};
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url);
+  const { db } = open;
+  const licenses = createLicenses({ db, usage: [{ resource: 'LiveTrainings', used: countRunning }], now });
+  live = createLiveTrainings({ db, clubs, licenses, now });
+  recurrent = createRecurrentLive({ db, clubs, liveTrainings: live, now });
+  clubId = await aClub(db);
+  trainer = await aUser(db);
+  await aRole(db, trainer, 'Trainer', clubId);
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+const input = (Schedule: { ScheduleStartDate: string; ScheduleEndDate: string }, TrainerId = trainer) => ({
+  ClubId: clubId,
+  Name: 'Ignite',
+  TrainerId,
+  DisplayGroupId: null,
+  MaxParticipants: 12,
+  ClassSubscriptionId: null,
+  Schedule: { Kind: 'Weekly' as const, ...Schedule, Slots: [{ DayOfWeek: 5, StartTime: '18:00', Duration: 45 }] },
+});
+const weeks = { ScheduleStartDate: '2026-11-13', ScheduleEndDate: '2026-12-04' };
+
+describe('live trainings of every week', () => {
+  it('are planned on each day that is to come, started one after the other, and deleted together', async () => {
+    const { RecurrentLiveTrainingId: id, LiveTrainings: all } = accepted(await recurrent.create(input(weeks)));
+    // The day of last week is over.
+    expect(all.map(({ Begin, MaxParticipants, State }) => [Begin.slice(0, 10), MaxParticipants, State])).toEqual(
+      ['2026-11-20', '2026-11-27', '2026-12-04'].map((day) => [day, 12, 'Planned']),
+    );
+    const first = accepted(await recurrent.start(id, trainer));
+    expect(first).toMatchObject({ LiveTrainingId: all[0]?.LiveTrainingId, State: 'Running' });
+    expect(accepted(await recurrent.start(id, trainer)).LiveTrainingId).toBe(first.LiveTrainingId);
+    expect(said(await recurrent.delete(id))).toBe('LiveTrainingRunning');
+    accepted(await live.stop(first.LiveTrainingId, trainer));
+    expect(accepted(await recurrent.start(id, trainer)).LiveTrainingId).toBe(all[1]?.LiveTrainingId);
+    accepted(await live.stop(all[1]?.LiveTrainingId ?? 0, trainer));
+    expect(await recurrent.delete(id)).toBeUndefined();
+    expect(said(await recurrent.get(id))).toBe('NotFound');
+    // What was led stays.
+    expect(accepted(await live.get(first.LiveTrainingId))).toMatchObject({ State: 'Ended', RecurrentLiveTrainingId: null });
+    expect(said(await live.get(all[2]?.LiveTrainingId ?? 0))).toBe('NotFound');
+  });
+
+  it('have a schedule that may be saved, a trainer of the club, and one that is still to come', async () => {
+    const past = { ScheduleStartDate: '2026-11-01', ScheduleEndDate: '2026-11-10' };
+    expect(said(await recurrent.create(input(past)))).toBe('lesson-schedule-end-date-in-past');
+    expect(said(await recurrent.create(input(weeks, await aUser(open.db))))).toBe('error.LiveTrainerNotOfClub');
+    const { RecurrentLiveTrainingId: id, LiveTrainings: all } = accepted(await recurrent.create(input(weeks)));
+    for (const { LiveTrainingId } of all) await live.delete(LiveTrainingId);
+    expect(said(await recurrent.start(id, trainer))).toBe('LiveTrainingOver');
+  });
+});

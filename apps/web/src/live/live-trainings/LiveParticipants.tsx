@@ -1,0 +1,111 @@
+import type { LiveTraining } from '@clubpulse/contract/live/live-trainings/live-trainings';
+import type { LiveParticipant } from '@clubpulse/contract/live/live-trainings/participants';
+import {
+  addLiveParticipant,
+  listLiveParticipants,
+  removeLiveParticipant,
+} from '@clubpulse/contract/live/live-trainings/participants.calls';
+import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
+import { ActionIcon } from '@mantine/core';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Avatar } from '../../kit/figures/Avatar.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { PersonPicker } from '../../members/people/public.ts';
+import { type ApiError, useCall, useChange } from '../../platform/api.ts';
+import { refusalWords } from '../../platform/forms.ts';
+import { useT } from '../../platform/phrases.ts';
+import { toastDone } from '../../platform/toasts/toasts.ts';
+import classes from './LiveParticipants.module.css';
+
+/** Who takes part, added by one choice; of what runs nobody is taken off. */
+export function LiveParticipants({ training }: { training: LiveTraining }) {
+  const t = useT();
+  const { LiveTrainingId: id, ClubId: clubId, State, MaxParticipants } = training;
+  const [refused, setRefused] = useState<ApiError | null>(null);
+  const participants = useCall(listLiveParticipants, { params: { id } });
+  const add = useChange(addLiveParticipant, {
+    quiet: true,
+    onDone: (person) => {
+      setRefused(null);
+      toastDone({ title: t('liveTr.added', { name: fullName(person) }) });
+    },
+    onRefused: setRefused,
+  });
+  const taken = participants.data?.length ?? 0;
+  return (
+    <Card
+      title={t('liveTr.participants')}
+      aside={MaxParticipants === null ? undefined : t('liveTr.takenOf', { taken, max: MaxParticipants })}
+    >
+      {State !== 'Ended' && (
+        <PersonPicker
+          clubId={clubId}
+          label={t('liveTr.addPerson')}
+          placeholder={t('kit.personHint')}
+          nobodyFound={t('liveTr.nobodyFound')}
+          leftSection={<IconSearch size={17} stroke={1.8} />}
+          disabled={add.isPending}
+          onChange={(person) => person !== null && add.mutate({ params: { id }, body: { UserId: person.UserId } })}
+        />
+      )}
+      <Refusal words={refused && refusalWords(refused)} />
+      <Answer query={participants} loading={<SkeletonRows rows={2} />}>
+        {(found) =>
+          found.length === 0 ? (
+            <p className={classes['nobody']}>{t('liveTr.nobodyYet')}</p>
+          ) : (
+            <ul className={classes['list']} aria-label={t('liveTr.participants')}>
+              {found.map((person) => (
+                <Person key={person.UserId} person={person} stays={State === 'Running'} onRefused={setRefused} />
+              ))}
+            </ul>
+          )
+        }
+      </Answer>
+    </Card>
+  );
+}
+
+interface PersonProps {
+  person: LiveParticipant;
+  stays: boolean;
+  onRefused: (error: ApiError | null) => void;
+}
+
+function Person({ person, stays, onRefused }: PersonProps) {
+  const t = useT();
+  const name = fullName(person);
+  const remove = useChange(removeLiveParticipant, {
+    quiet: true,
+    onDone: () => {
+      onRefused(null);
+      toastDone({ title: t('liveTr.removed', { name }) });
+    },
+    onRefused,
+  });
+  const params = { id: person.LiveTrainingId, userId: person.UserId };
+  return (
+    <li>
+      <Avatar name={name} size={34} />
+      <span className={classes['name']}>
+        <b>{name}</b>
+        <span>{besideName(person)}</span>
+      </span>
+      {!stays && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={t('liveTr.remove', { name })}
+          loading={remove.isPending}
+          onClick={() => remove.mutate({ params })}
+        >
+          <IconX size={18} stroke={1.8} />
+        </ActionIcon>
+      )}
+    </li>
+  );
+}

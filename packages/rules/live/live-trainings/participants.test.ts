@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { maxTaken, notJoinable, staysIn } from './participants.ts';
+
+const free = {
+  State: 'Planned',
+  MaxParticipants: null,
+  ClassSubscriptionId: null,
+  participants: 40,
+  joined: false,
+  holds: false,
+} as const;
+
+describe('taking part in a live training', () => {
+  it.each([
+    ['of anybody', free, undefined],
+    ['that runs', { ...free, State: 'Running' }, undefined],
+    ['that is over', { ...free, State: 'Ended', joined: true }, 'LiveTrainingClosed'],
+    ['with its last place', { ...free, MaxParticipants: 41 }, undefined],
+    ['that is full', { ...free, MaxParticipants: 40 }, 'LiveTrainingFull'],
+    ['that she has joined', { ...free, MaxParticipants: 40, joined: true }, undefined],
+    ['of a type she holds', { ...free, ClassSubscriptionId: 1, holds: true }, undefined],
+    [
+      'that is full, of a type she lacks',
+      { ...free, MaxParticipants: 40, ClassSubscriptionId: 1 },
+      'LiveTrainingNeedsSubscription',
+    ],
+  ] as const)('%s', (_, facts, refused) => expect(notJoinable(facts)).toBe(refused));
+
+  it('lasts while it runs', () => {
+    expect((['Planned', 'Running', 'Ended'] as const).filter(staysIn)).toEqual(['Running']);
+  });
+
+  it('is not made smaller than it is', () => {
+    expect([maxTaken(null, 9), maxTaken(9, 9), maxTaken(8, 9)]).toEqual([
+      undefined,
+      undefined,
+      { field: 'MaxParticipants', key: 'live-max-taken', values: { count: 9 } },
+    ]);
+  });
+});
