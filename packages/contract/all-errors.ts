@@ -39,6 +39,7 @@ import { errors as integrations } from './office/integrations/integrations.error
 import { errors as messages } from './office/messages.errors.ts';
 import { errors as plannedMessages } from './office/planned-messages/planned-messages.errors.ts';
 import { errors as platform } from './platform/platform.errors.ts';
+import { errors as recordings } from './training/recordings/recordings.errors.ts';
 import { errors as trainings } from './training/trainings.errors.ts';
 
 type Statuses = Readonly<Record<string, number>>;
@@ -97,5 +98,6 @@ export const errorTypes = joined([
   participants,
   displays,
   trainings,
+  recordings,
   liveTrainings,
 ]);

@@ -13,6 +13,7 @@ import { useT } from '../../../platform/phrases.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
 import { useClub, useRoles, useSelf } from '../../../platform/session.tsx';
 import { useToday } from '../../../platform/use-today.ts';
+import { ImportRecordings } from '../../recordings/public.ts';
 import { AddTraining } from '../editor/training-dialogs.ts';
 import { JournalMonth } from './JournalMonth.tsx';
 import { JournalWeek } from './JournalWeek.tsx';
@@ -27,11 +28,13 @@ export default function Journal({ id }: ScreenProps) {
   const [mode, setMode] = useScreenState<JournalMode>('mode', wide ? 'Month' : 'List');
   const userId = id === undefined ? self.UserId : Number(id);
   const [adding, setAdding] = useState(false);
+  const [importing, setImporting] = useState(false);
   const works = useRoles().some((role) => role === 'Trainer' || role === 'Manager');
   const own = userId === self.UserId;
   const { data: athlete } = useCall(getUserBasic, { params: { id: userId } }, { quiet: true, enabled: !own });
   const onAdd = own || works ? () => setAdding(true) : undefined;
-  const props: JournalModeProps = { userId, today, day, onDay: setDay, mode, onMode: setMode, onAdd };
+  const onImport = own ? () => setImporting(true) : undefined;
+  const props: JournalModeProps = { userId, today, day, onDay: setDay, mode, onMode: setMode, onAdd, onImport };
   return (
     <>
       {athlete && <OthersStrip athlete={athlete} />}
@@ -45,6 +48,7 @@ export default function Journal({ id }: ScreenProps) {
           onClose={() => setAdding(false)}
         />
       )}
+      {importing && <ImportRecordings userId={userId} onClose={() => setImporting(false)} />}
     </>
   );
 }

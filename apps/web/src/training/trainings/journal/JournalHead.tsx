@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight, IconFileUpload } from '@tabler/icons-react';
 import { Segmented } from '../../../kit/fields/Segmented.tsx';
 import { AddButton } from '../../../kit/page/AddButton.tsx';
 import { useT } from '../../../platform/phrases.ts';
@@ -16,10 +16,11 @@ interface JournalHeadProps {
   /** What is shown, between the arrows on a phone, where the page's title does not say it. */
   title?: string;
   onAdd?: (() => void) | undefined;
+  onImport?: (() => void) | undefined;
 }
 
 /** Month or list; previous, next, today. On a phone the arrows get a line of their own around what is shown. */
-export function JournalHead({ mode, onMode, onStep, onToday, atToday, title, onAdd }: JournalHeadProps) {
+export function JournalHead({ mode, onMode, onStep, onToday, atToday, title, onAdd, onImport }: JournalHeadProps) {
   const t = useT();
   const names =
     mode === 'Month' ? (['kit.previousMonth', 'kit.nextMonth'] as const) : (['kit.previousWeek', 'kit.nextWeek'] as const);
@@ -55,6 +56,17 @@ export function JournalHead({ mode, onMode, onStep, onToday, atToday, title, onA
           {t('kit.today')}
         </Button>
       </div>
+      {onImport && (
+        <Button
+          data-plain="true"
+          variant="default"
+          title={t('recordings.import')}
+          leftSection={<IconFileUpload size={18} stroke={1.8} />}
+          onClick={onImport}
+        >
+          {t('recordings.import')}
+        </Button>
+      )}
       {onAdd && <AddButton onClick={onAdd}>{t('training.add')}</AddButton>}
     </>
   );

@@ -24,7 +24,7 @@ const EVENTS_PER_DAY = 5;
 const ROWS_HEIGHT = 570;
 
 /** A month as a calendar: days across, weeks down, each week with its totals (mockup d3). */
-export function JournalMonth({ userId, today, day, onDay, mode, onMode, onAdd }: JournalModeProps) {
+export function JournalMonth({ userId, today, day, onDay, mode, onMode, onAdd, onImport }: JournalModeProps) {
   const t = useT();
   const formats = useFormats();
   const month = addMonths(day, 0);
@@ -40,6 +40,7 @@ export function JournalMonth({ userId, today, day, onDay, mode, onMode, onAdd }:
     <JournalHead
       mode={mode}
       onAdd={onAdd}
+      onImport={onImport}
       onMode={onMode}
       onStep={(direction) => onDay(addMonths(month, direction))}
       onToday={() => onDay(today)}

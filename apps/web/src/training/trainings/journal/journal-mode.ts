@@ -11,4 +11,6 @@ export interface JournalModeProps {
   onMode: (mode: JournalMode) => void;
   /** Absent where the reader may not write in this journal. */
   onAdd?: (() => void) | undefined;
+  /** Absent where it is somebody else's. */
+  onImport?: (() => void) | undefined;
 }
