@@ -3,6 +3,7 @@ import type { comments } from '../en/training/comments/comments.ts';
 import type { parts } from '../en/training/parts.ts';
 import type { refusals as recordingsRefusals } from '../en/training/recordings/recordings.refusals.ts';
 import type { recordings } from '../en/training/recordings/recordings.ts';
+import type { series } from '../en/training/series/series.ts';
 import type { sharing } from '../en/training/sharing/sharing.ts';
 import type { trainingTypes } from '../en/training/training-types.ts';
 import type { editor } from '../en/training/trainings/editor.ts';
@@ -21,6 +22,7 @@ export type Training = typeof parts &
   typeof journal &
   typeof recordings &
   typeof recordingsRefusals &
+  typeof series &
   typeof sharing &
   typeof trainersJournal &
   typeof training &

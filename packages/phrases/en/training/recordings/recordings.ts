@@ -1,5 +1,4 @@
 export const recordings = {
-  'recordings.import': 'Import files',
   'recordings.title': 'Trainings from files',
   'recordings.choose': 'Choose files',
   'recordings.lead': 'FIT, TCX or GPX of your watch or bicycle computer, several at once, each at most {{max}} MB',
@@ -18,7 +17,6 @@ export const recordings = {
   'recordings.again': 'Read once more',
   'recordings.hint':
     'Who sees it is as you chose for trainings outside your clubs. Where a route begins and ends is shown to nobody but you.',
-  'recordings.save': 'Save as file',
   'recordings.saveTitle': 'Save training as file',
   'recordings.format': 'Format',
   'recordings.formatFIT': 'Everything, for watches and training programs',

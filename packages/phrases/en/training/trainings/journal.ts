@@ -12,4 +12,5 @@ export const journal = {
   'training.more_one': '{{count}} more',
   'training.more_other': '{{count}} more',
   'training.partlyShared': 'Not everything in it is shared with your club.',
+  'training.importFiles': 'Import files',
 } as const;

@@ -2,7 +2,6 @@ import type { recordings as en } from '../../../en/training/recordings/recording
 import type { Translated } from '../../../phrases.ts';
 
 export const recordings: Translated<typeof en> = {
-  'recordings.import': 'Importar archivos',
   'recordings.title': 'Entrenamientos de archivos',
   'recordings.choose': 'Elegir archivos',
   'recordings.lead': 'FIT, TCX o GPX de tu reloj o ciclocomputador, varios a la vez, cada uno de {{max}} MB como máximo',
@@ -22,7 +21,6 @@ export const recordings: Translated<typeof en> = {
   'recordings.again': 'Leer otra vez',
   'recordings.hint':
     'Lo ve quien elegiste para entrenamientos fuera de tus clubes. Dónde empieza y acaba una ruta solo lo ves tú.',
-  'recordings.save': 'Guardar como archivo',
   'recordings.saveTitle': 'Guardar el entrenamiento como archivo',
   'recordings.format': 'Formato',
   'recordings.formatFIT': 'Todo, para relojes y programas de entrenamiento',

@@ -17,4 +17,5 @@ export const journal: Translated<typeof en> = {
   'training.more_many': '{{count}} más',
   'training.more_other': '{{count}} más',
   'training.partlyShared': 'No todo está compartido con tu club.',
+  'training.importFiles': 'Importar archivos',
 };

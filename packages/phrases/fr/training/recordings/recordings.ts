@@ -2,7 +2,6 @@ import type { recordings as en } from '../../../en/training/recordings/recording
 import type { Translated } from '../../../phrases.ts';
 
 export const recordings: Translated<typeof en> = {
-  'recordings.import': 'Importer des fichiers',
   'recordings.title': 'Entraînements de fichiers',
   'recordings.choose': 'Choisir des fichiers',
   'recordings.lead': 'FIT, TCX ou GPX de votre montre ou compteur, plusieurs à la fois, chacun de {{max}} Mo au plus',
@@ -22,7 +21,6 @@ export const recordings: Translated<typeof en> = {
   'recordings.again': 'Lire encore une fois',
   'recordings.hint':
     'Le voit qui vous avez choisi pour les entraînements hors de vos clubs. Le début et la fin d’un parcours, vous seul.',
-  'recordings.save': 'Enregistrer dans un fichier',
   'recordings.saveTitle': 'Enregistrer l’entraînement dans un fichier',
   'recordings.format': 'Format',
   'recordings.formatFIT': 'Tout, pour montres et programmes d’entraînement',

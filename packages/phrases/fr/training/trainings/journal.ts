@@ -17,4 +17,5 @@ export const journal: Translated<typeof en> = {
   'training.more_many': '{{count}} de plus',
   'training.more_other': '{{count}} de plus',
   'training.partlyShared': 'Tout n’y est pas partagé avec votre club.',
+  'training.importFiles': 'Importer des fichiers',
 };

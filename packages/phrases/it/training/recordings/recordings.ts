@@ -2,7 +2,6 @@ import type { recordings as en } from '../../../en/training/recordings/recording
 import type { Translated } from '../../../phrases.ts';
 
 export const recordings: Translated<typeof en> = {
-  'recordings.import': 'Importa file',
   'recordings.title': 'Allenamenti da file',
   'recordings.choose': 'Scegli i file',
   'recordings.lead': 'FIT, TCX o GPX dell’orologio o del ciclocomputer, anche più di uno, ognuno al massimo {{max}} MB',
@@ -22,7 +21,6 @@ export const recordings: Translated<typeof en> = {
   'recordings.again': 'Leggi di nuovo',
   'recordings.hint':
     'Lo vede chi hai scelto per gli allenamenti fuori dai tuoi club. Inizio e fine di un percorso li vedi solo tu.',
-  'recordings.save': 'Salva come file',
   'recordings.saveTitle': 'Salva l’allenamento come file',
   'recordings.format': 'Formato',
   'recordings.formatFIT': 'Tutto, per orologi e programmi di allenamento',

@@ -17,4 +17,5 @@ export const journal: Translated<typeof en> = {
   'training.more_many': 'ancora {{count}}',
   'training.more_other': 'altri {{count}}',
   'training.partlyShared': 'Non tutto è condiviso con il tuo club.',
+  'training.importFiles': 'Importa file',
 };

@@ -60,11 +60,11 @@ export function JournalHead({ mode, onMode, onStep, onToday, atToday, title, onA
         <Button
           data-plain="true"
           variant="default"
-          title={t('recordings.import')}
+          title={t('training.importFiles')}
           leftSection={<IconFileUpload size={18} stroke={1.8} />}
           onClick={onImport}
         >
-          {t('recordings.import')}
+          {t('training.importFiles')}
         </Button>
       )}
       {onAdd && <AddButton onClick={onAdd}>{t('training.add')}</AddButton>}

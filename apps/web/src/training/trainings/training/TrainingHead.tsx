@@ -30,7 +30,7 @@ export function TrainingHead({ training, journal }: TrainingHeadProps) {
     ...(training.MayChange ? [{ label: t('training.edit'), icon: IconPencil, onClick: () => setDialog('edit') }] : []),
     ...(own ? [{ label: t('training.shareAct'), icon: IconShare2, onClick: () => setDialog('share') }] : []),
     ...(own && !training.IsLive
-      ? [{ label: t('recordings.save'), icon: IconFileDownload, onClick: () => setDialog('save') }]
+      ? [{ label: t('training.saveFile'), icon: IconFileDownload, onClick: () => setDialog('save') }]
       : []),
     ...(training.MayDelete
       ? [{ label: t('training.delete'), icon: IconTrash, danger: true, onClick: () => setDialog('delete') }]
