@@ -64,6 +64,8 @@ import * as plannedMessages from './office/planned-messages/planned-messages.cal
 import * as push from './office/push.calls.ts';
 import * as platform from './platform/platform.calls.ts';
 import * as comments from './training/comments/comments.calls.ts';
+import * as recordings from './training/recordings/recordings.calls.ts';
+import * as series from './training/series/series.calls.ts';
 import * as sharing from './training/sharing/sharing.calls.ts';
 import * as trainings from './training/trainings.calls.ts';
 
@@ -109,6 +111,8 @@ const modules = [
   paymentAccounts,
   subscriptionRequests,
   trainings,
+  series,
+  recordings,
   comments,
   sharing,
   classes,

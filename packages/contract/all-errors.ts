@@ -41,6 +41,7 @@ import { errors as messages } from './office/messages.errors.ts';
 import { errors as plannedMessages } from './office/planned-messages/planned-messages.errors.ts';
 import { errors as platform } from './platform/platform.errors.ts';
 import { errors as sharing } from './training/sharing/sharing.errors.ts';
+import { errors as recordings } from './training/recordings/recordings.errors.ts';
 import { errors as trainings } from './training/trainings.errors.ts';
 
 type Statuses = Readonly<Record<string, number>>;
@@ -100,6 +101,7 @@ export const errorTypes = joined([
   displays,
   sharing,
   trainings,
+  recordings,
   liveTrainings,
   liveParticipants,
 ]);

@@ -69,6 +69,8 @@ import { push } from './office/push/push.feature.ts';
 import { inOrder } from './platform/feature/feature.ts';
 import { comments } from './training/comments/comments.feature.ts';
 import { heartMinutes } from './training/heart-minutes/heart-minutes.feature.ts';
+import { recordings } from './training/recordings/recordings.feature.ts';
+import { series } from './training/series/series.feature.ts';
 import { sharing } from './training/sharing/sharing.feature.ts';
 import { trainings } from './training/trainings/trainings.feature.ts';
 
@@ -124,6 +126,8 @@ export const features = inOrder([
   // training
   heartMinutes,
   trainings,
+  series,
+  recordings,
   comments,
   sharing,
   // calendar

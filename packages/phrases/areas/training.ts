@@ -2,6 +2,9 @@ import type { refusals as commentsRefusals } from '../en/training/comments/comme
 import type { comments } from '../en/training/comments/comments.ts';
 import type { parts } from '../en/training/parts.ts';
 import type { refusals as sharingRefusals } from '../en/training/sharing/sharing.refusals.ts';
+import type { refusals as recordingsRefusals } from '../en/training/recordings/recordings.refusals.ts';
+import type { recordings } from '../en/training/recordings/recordings.ts';
+import type { series } from '../en/training/series/series.ts';
 import type { sharing } from '../en/training/sharing/sharing.ts';
 import type { trainingTypes } from '../en/training/training-types.ts';
 import type { editor } from '../en/training/trainings/editor.ts';
@@ -18,6 +21,9 @@ export type Training = typeof parts &
   typeof trainingTypes &
   typeof editor &
   typeof journal &
+  typeof recordings &
+  typeof recordingsRefusals &
+  typeof series &
   typeof sharing &
   typeof sharingRefusals &
   typeof trainersJournal &

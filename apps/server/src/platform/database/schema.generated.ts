@@ -1059,6 +1059,15 @@ export interface TrainingLinks {
   UserId: UserId;
 }
 
+export interface TrainingRecordings {
+  AddedAt: Timestamp;
+  Digest: Buffer;
+  FileName: string;
+  Session: number;
+  TrainingId: TrainingId;
+  UserId: UserId;
+}
+
 export interface Trainings {
   AverageHeartRate: number | null;
   Begin: Timestamp;
@@ -1106,6 +1115,20 @@ export interface Trainings {
   Zone4Time: number;
   Zone5Bpm: number;
   Zone5Time: number;
+}
+
+export interface TrainingSeries {
+  Altitude: Buffer | null;
+  Begin: Timestamp;
+  Cadence: Buffer | null;
+  Distance: Buffer | null;
+  Latitude: Buffer | null;
+  Longitude: Buffer | null;
+  Power: Buffer | null;
+  Seconds: number;
+  Speed: Buffer | null;
+  TrainingId: TrainingId;
+  UserId: UserId;
 }
 
 export interface TransactionChanges {
@@ -1416,6 +1439,8 @@ export interface DB {
   training_comments: TrainingComments;
   training_due: TrainingDue;
   training_links: TrainingLinks;
+  training_recordings: TrainingRecordings;
+  training_series: TrainingSeries;
   trainings: Trainings;
   transaction_changes: TransactionChanges;
   transactions: Transactions;

@@ -14,6 +14,7 @@ import { useT } from '../../platform/phrases.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useClub, useRoles, useSelf } from '../../platform/session.tsx';
 import { useToday } from '../../platform/use-today.ts';
+import { ImportRecordings } from '../../training/recordings/public.ts';
 import {
   AddTraining,
   JournalCalendar,
@@ -35,6 +36,7 @@ export default function Journal({ id }: ScreenProps) {
   const mode = chosen === 'Week' && !wide ? 'List' : chosen;
   const userId = id === undefined ? self.UserId : Number(id);
   const [adding, setAdding] = useState(false);
+  const [importing, setImporting] = useState(false);
   const works = useRoles().some((role) => role === 'Trainer' || role === 'Manager');
   const own = userId === self.UserId;
   const { data: athlete } = useCall(getUserBasic, { params: { id: userId } }, { quiet: true, enabled: !own });
@@ -42,7 +44,8 @@ export default function Journal({ id }: ScreenProps) {
   const formats = useFormats();
   const days = useMemo(() => weeksShown(mode, day, formats.firstDayOfWeek).flat(), [mode, day, formats]);
   const ahead = useAhead(userId, { first: days[0] ?? day, last: days.at(-1) ?? day }, today);
-  const props: JournalModeProps = { userId, today, day, onDay: setDay, mode, onMode: setMode, ahead, onAdd };
+  const onImport = own ? () => setImporting(true) : undefined;
+  const props: JournalModeProps = { userId, today, day, onDay: setDay, mode, onMode: setMode, ahead, onAdd, onImport };
   return (
     <>
       {athlete && <OthersStrip athlete={athlete} />}
@@ -56,6 +59,7 @@ export default function Journal({ id }: ScreenProps) {
           onClose={() => setAdding(false)}
         />
       )}
+      {importing && <ImportRecordings userId={userId} onClose={() => setImporting(false)} />}
     </>
   );
 }

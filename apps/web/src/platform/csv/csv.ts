@@ -1,6 +1,7 @@
 import type { Language } from '@clubpulse/contract/scalars';
 import { separatorsOf } from '@clubpulse/rules/formats/numbers';
 import { minorDigits } from '../formats/number-formats.ts';
+import { giveFile } from '../give-file.ts';
 
 /**
  * Rows as CSV in the reader's own separators: a semicolon where the comma stands in numbers. Begins with a byte order mark, so that
@@ -44,10 +45,5 @@ const fileWord = (words: string): string =>
 
 /** Gives a CSV file to the browser's downloads. */
 export function downloadCsv(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
+  giveFile(name, text, 'text/csv;charset=utf-8');
 }

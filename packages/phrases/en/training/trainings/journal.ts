@@ -18,4 +18,5 @@ export const journal = {
   'training.booked_other': '{{count}} booked',
   'training.emptyAhead': 'Nothing booked this week',
   'training.emptyAheadText': 'What you book stands here beside your trainings.',
+  'training.importFiles': 'Import files',
 } as const;

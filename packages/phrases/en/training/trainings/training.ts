@@ -23,4 +23,5 @@ export const training = {
   'training.zones': 'Zones',
   'training.zoneName': 'Name and limits',
   'training.share': 'Share',
+  'training.saveFile': 'Save as file',
 } as const;

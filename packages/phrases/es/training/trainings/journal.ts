@@ -24,4 +24,5 @@ export const journal: Translated<typeof en> = {
   'training.booked_other': '{{count}} reservados',
   'training.emptyAhead': 'Nada reservado esta semana',
   'training.emptyAheadText': 'Lo que reserves aparece aquí junto a tus entrenamientos.',
+  'training.importFiles': 'Importar archivos',
 };

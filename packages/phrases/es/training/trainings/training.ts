@@ -26,4 +26,5 @@ export const training: Translated<typeof en> = {
   'training.zones': 'Zonas',
   'training.zoneName': 'Nombre y límites',
   'training.share': 'Parte',
+  'training.saveFile': 'Guardar como archivo',
 };

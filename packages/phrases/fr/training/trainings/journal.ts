@@ -24,4 +24,5 @@ export const journal: Translated<typeof en> = {
   'training.booked_other': '{{count}} réservés',
   'training.emptyAhead': 'Rien de réservé cette semaine',
   'training.emptyAheadText': 'Ce que vous réservez apparaît ici à côté de vos entraînements.',
+  'training.importFiles': 'Importer des fichiers',
 };

@@ -26,4 +26,5 @@ export const training: Translated<typeof en> = {
   'training.zones': 'Zones',
   'training.zoneName': 'Nom et limites',
   'training.share': 'Part',
+  'training.saveFile': 'Enregistrer dans un fichier',
 };

@@ -24,4 +24,5 @@ export const journal: Translated<typeof en> = {
   'training.booked_other': '{{count}} prenotati',
   'training.emptyAhead': 'Nulla di prenotato questa settimana',
   'training.emptyAheadText': 'Quello che prenoti compare qui accanto ai tuoi allenamenti.',
+  'training.importFiles': 'Importa file',
 };

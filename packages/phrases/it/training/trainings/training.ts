@@ -26,4 +26,5 @@ export const training: Translated<typeof en> = {
   'training.zones': 'Zone',
   'training.zoneName': 'Nome e limiti',
   'training.share': 'Quota',
+  'training.saveFile': 'Salva come file',
 };

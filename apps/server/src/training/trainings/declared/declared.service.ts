@@ -40,6 +40,10 @@ export interface Declaration extends Said {
   readonly DeclaredById: UserId | null;
 }
 
+/** What a file says of a training that was declared already. */
+export type Recorded = Pick<Declaration, 'Begin' | 'End' | 'Distance' | 'AverageHeartRate' | 'Calories' | 'SourceName'>;
+export type DeclaredTrainings = ReturnType<typeof createDeclared>;
+
 export interface DeclaredParts extends SettleParts {
   readonly now?: () => Date;
 }
@@ -186,6 +190,43 @@ export function createDeclared({ now = () => new Date(), ...parts }: DeclaredPar
         const columns = { ...declaredColumns({ ...said, Begin, End }, training), Begin, End, HeardBefore };
         await store.updateTraining(trx, TrainingId, columns);
         return { ...earliest(interval, training), done: TrainingId, restored: before.outside.heard };
+      }),
+
+    /**
+     * A file of one that was declared already (decision 0054). What somebody wrote down by hand is as the file has it, but for her words;
+     * what another source said stays, and the file says the rest.
+     */
+    recorded: (
+      trx: Queryable,
+      { UserId, TrainingId }: Pick<StoredTraining, 'UserId' | 'TrainingId'>,
+      file: Recorded,
+    ): Promise<TrainingId | Refusal> =>
+      acting(trx, UserId, async () => {
+        const training = await store.trainingById(trx, TrainingId);
+        if (!training?.DeclaredBegin || !training.DeclaredEnd) return refuse('NotFound');
+        const interval = { UserId, Begin: wholeSecond(file.Begin), End: wholeSecond(file.End) };
+        const isByHand = training.Source === 'Hand';
+        const known = { Begin: training.DeclaredBegin, End: training.DeclaredEnd };
+        const { Begin, End } = isByHand ? interval : earliest(interval, known);
+        if (await store.declaredMeanwhile(trx, { UserId, Begin, End }, TrainingId)) return overlapping;
+        await bringBack(trx, { UserId, from: unixSecond(Begin), to: unixSecond(End) });
+        const figures = {
+          Distance: [training.Distance, file.Distance],
+          DeclaredHeartRate: [training.DeclaredHeartRate, file.AverageHeartRate],
+          DeclaredCalories: [training.DeclaredCalories, file.Calories],
+        } as const;
+        const figureOf = ([said, read]: readonly [number | null, number | null]) => (isByHand ? (read ?? said) : (said ?? read));
+        await store.updateTraining(trx, TrainingId, {
+          Begin,
+          End,
+          DeclaredBegin: Begin,
+          DeclaredEnd: End,
+          Distance: figureOf(figures.Distance),
+          DeclaredHeartRate: figureOf(figures.DeclaredHeartRate),
+          DeclaredCalories: figureOf(figures.DeclaredCalories),
+          ...(isByHand ? { Source: 'File' as const, SourceName: file.SourceName, DeclaredById: null } : {}),
+        });
+        return { ...earliest(interval, training), done: TrainingId };
       }),
 
     /** Another name, type or note of one that was heard; without a name it is called after its class or place again. */

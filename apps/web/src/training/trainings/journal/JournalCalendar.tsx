@@ -25,7 +25,7 @@ const EVENTS_PER_DAY = 5;
 const ROWS_HEIGHT = 570;
 
 /** A month or a week as a calendar: days across, weeks down, each week of a month with its totals, what is booked in it (mockup d3). */
-export function JournalCalendar({ userId, today, day, onDay, mode, onMode, ahead, onAdd }: JournalModeProps) {
+export function JournalCalendar({ userId, today, day, onDay, mode, onMode, ahead, onAdd, onImport }: JournalModeProps) {
   const t = useT();
   const formats = useFormats();
   const isMonth = mode === 'Month';
@@ -44,6 +44,7 @@ export function JournalCalendar({ userId, today, day, onDay, mode, onMode, ahead
     <JournalHead
       mode={mode}
       onAdd={onAdd}
+      onImport={onImport}
       onMode={onMode}
       onStep={(direction) => onDay(isMonth ? addMonths(month, direction) : addDays(first, 7 * direction))}
       onToday={() => onDay(today)}

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight, IconFileUpload } from '@tabler/icons-react';
 import { Segmented } from '../../../kit/fields/Segmented.tsx';
 import { AddButton } from '../../../kit/page/AddButton.tsx';
 import { BEYOND_PHONE } from '../../../kit/widths.ts';
@@ -18,10 +18,11 @@ interface JournalHeadProps {
   /** What is shown, between the arrows on a phone, where the page's title does not say it. */
   title?: string;
   onAdd?: (() => void) | undefined;
+  onImport?: (() => void) | undefined;
 }
 
 /** Month, week or list; previous, next, today. On a phone the arrows get a line of their own around what is shown. */
-export function JournalHead({ mode, onMode, onStep, onToday, atToday, title, onAdd }: JournalHeadProps) {
+export function JournalHead({ mode, onMode, onStep, onToday, atToday, title, onAdd, onImport }: JournalHeadProps) {
   const t = useT();
   const wide = useMediaQuery(BEYOND_PHONE, true, { getInitialValueInEffect: false });
   const names =
@@ -52,6 +53,17 @@ export function JournalHead({ mode, onMode, onStep, onToday, atToday, title, onA
           {t('kit.today')}
         </Button>
       </div>
+      {onImport && (
+        <Button
+          data-plain="true"
+          variant="default"
+          title={t('training.importFiles')}
+          leftSection={<IconFileUpload size={18} stroke={1.8} />}
+          onClick={onImport}
+        >
+          {t('training.importFiles')}
+        </Button>
+      )}
       {onAdd && <AddButton onClick={onAdd}>{t('training.add')}</AddButton>}
     </>
   );

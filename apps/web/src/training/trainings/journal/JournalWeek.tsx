@@ -19,7 +19,7 @@ import classes from './JournalWeek.module.css';
 import type { JournalModeProps } from './journal-mode.ts';
 
 /** A week as a list: its totals, a column a day, what is booked and the trainings by day, newest first (mockup d1). */
-export function JournalWeek({ userId, today, day, onDay, mode, onMode, ahead, onAdd }: JournalModeProps) {
+export function JournalWeek({ userId, today, day, onDay, mode, onMode, ahead, onAdd, onImport }: JournalModeProps) {
   const t = useT();
   const self = useSelf();
   const formats = useFormats();
@@ -42,6 +42,7 @@ export function JournalWeek({ userId, today, day, onDay, mode, onMode, ahead, on
           title={title}
           mode={mode}
           onAdd={onAdd}
+          onImport={onImport}
           onMode={onMode}
           onStep={(direction) => onDay(addDays(first, 7 * direction))}
           onToday={() => onDay(today)}

@@ -26,6 +26,8 @@ export interface JournalModeProps {
   ahead: ReadonlyMap<Day, readonly Ahead[]>;
   /** Absent where the reader may not write in this journal. */
   onAdd?: (() => void) | undefined;
+  /** Absent where it is somebody else's. */
+  onImport?: (() => void) | undefined;
 }
 
 /** The weeks that a mode shows around a day. */

@@ -16,21 +16,24 @@ interface HeartRateChartProps {
   zones: TrainingZones;
   /** The chart in a sentence. */
   label: string;
+  /** Second under the cursor, which other charts share. */
+  at: number | null;
+  onAt: (second: number | null) => void;
 }
 
 /** A window is pulled in steps; the last one counts. */
 const RESIZED_MS = 50;
 
 const KEY_STEPS: Record<string, number> = { ArrowLeft: -5, ArrowRight: 5, PageUp: -60, PageDown: 60 };
+const SHIFT_STEPS: Record<string, number> = { ArrowLeft: -60, ArrowRight: 60 };
 
 /** The heart rate as columns of the zone at that moment under an ink line (brief 5.13). Drag to zoom, arrow keys to step. */
-export function HeartRateChart({ heartRates, zones, label }: HeartRateChartProps) {
+export function HeartRateChart({ heartRates, zones, label, at, onAt }: HeartRateChartProps) {
   const t = useT();
   const formats = useFormats();
   const scheme = useComputedColorScheme();
   const frame = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot | null>(null);
-  const [at, setAt] = useState<number | null>(null);
   const [zoomed, setZoomed] = useState(false);
   const data = useMemo(() => chartData(heartRates), [heartRates]);
   const limits: ZoneLimits = useMemo(
@@ -44,7 +47,7 @@ export function HeartRateChart({ heartRates, zones, label }: HeartRateChartProps
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const opened = openPlot(element, scheme, data, limits, { zero, onCursor: setAt, onZoom: setZoomed });
+    const opened = openPlot(element, scheme, data, limits, { zero, onCursor: onAt, onZoom: setZoomed });
     plot.current = opened;
     // Once a window that is pulled rests: drawing thousands of columns for each of its steps stutters.
     let resting: ReturnType<typeof setTimeout> | undefined;
@@ -59,16 +62,22 @@ export function HeartRateChart({ heartRates, zones, label }: HeartRateChartProps
       opened.destroy();
       plot.current = null;
     };
-  }, [data, limits, scheme, zero]);
+  }, [data, limits, scheme, zero, onAt]);
+
+  // Where another chart points.
+  useEffect(() => {
+    const opened = plot.current;
+    if (opened && at !== null && opened.cursor.idx !== at) opened.setCursor({ left: opened.valToPos(at, 'x'), top: 20 }, false);
+  }, [at]);
 
   const step = (event: KeyboardEvent) => {
-    const by = KEY_STEPS[event.key];
+    const by = event.shiftKey ? SHIFT_STEPS[event.key] : KEY_STEPS[event.key];
     const target =
       event.key === 'Home' ? 0 : event.key === 'End' ? data.seconds.length - 1 : by === undefined ? undefined : (at ?? 0) + by;
     if (target === undefined || !plot.current) return;
     event.preventDefault();
     const second = Math.min(data.seconds.length - 1, Math.max(0, target));
-    setAt(second);
+    onAt(second);
     plot.current.setCursor({ left: plot.current.valToPos(second, 'x'), top: 20 }, false);
   };
 

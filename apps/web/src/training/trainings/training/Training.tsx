@@ -2,6 +2,7 @@ import type { TrainingDetail } from '@clubpulse/contract/training/trainings';
 import { getHeartbeats, getTraining } from '@clubpulse/contract/training/trainings.calls';
 import type { ZoneLimits } from '@clubpulse/rules/accounts/users/zones';
 import { percentOfMax } from '@clubpulse/rules/accounts/users/zones';
+import { useState } from 'react';
 import { Page } from '../../../kit/page/Page.tsx';
 import { Answer } from '../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
@@ -14,6 +15,7 @@ import { pathTo } from '../../../platform/routes.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
 import { useSelf } from '../../../platform/session.tsx';
 import { Feedbacks, Thread } from '../../comments/public.ts';
+import { AlongTheWay } from '../../series/public.ts';
 import { LiveMark } from '../LiveMark.tsx';
 import { trainingName, trainingTypeWords } from '../names.ts';
 import { HeartRateChart } from './HeartRateChart.tsx';
@@ -89,6 +91,9 @@ function Detail({ training }: { training: TrainingDetail }) {
   const ofMax = (bpm: number) => formats.percent(percentOfMax(bpm, Zones.Zone5Bpm, limits));
   const { AverageHeartRate: average, MaxHeartRate: peak } = training;
   const isHeard = training.Duration > training.GapTime;
+  // What only a strap heard, or somebody wrote down, has no series.
+  const isRecorded = training.Source === 'File' || training.Source === 'Wearable';
+  const [at, setAt] = useState<number | null>(null);
   const figures = [
     { value: formats.duration(training.Duration), label: t('training.durationLabel') },
     ...(average === null ? [] : [{ value: average, label: t('training.averageLabel', { percent: ofMax(average) }) }]),
@@ -123,7 +128,8 @@ function Detail({ training }: { training: TrainingDetail }) {
       {training.Note !== '' && <p className={classes['note']}>{training.Note}</p>}
       {isHeard ? (
         <>
-          <Chart training={training} />
+          <Chart training={training} at={at} onAt={setAt} />
+          {isRecorded && <AlongTheWay training={training} limits={limits} at={at} onAt={setAt} />}
           <MinuteStrip minutes={training.Minutes} />
           <ZoneTable training={training} />
           {training.GapTime > 0 && (
@@ -131,13 +137,22 @@ function Detail({ training }: { training: TrainingDetail }) {
           )}
         </>
       ) : (
-        <p className={classes['gap']}>{t('training.notHeard')}</p>
+        <>
+          {isRecorded && <AlongTheWay training={training} limits={limits} at={at} onAt={setAt} />}
+          <p className={classes['gap']}>{t('training.notHeard')}</p>
+        </>
       )}
     </div>
   );
 }
 
-function Chart({ training }: { training: TrainingDetail }) {
+interface ChartProps {
+  training: TrainingDetail;
+  at: number | null;
+  onAt: (second: number | null) => void;
+}
+
+function Chart({ training, at, onAt }: ChartProps) {
   const t = useT();
   const formats = useFormats();
   const series = useCall(
@@ -159,6 +174,8 @@ function Chart({ training }: { training: TrainingDetail }) {
           <HeartRateChart
             heartRates={HeartRates}
             zones={training.Zones}
+            at={at}
+            onAt={onAt}
             label={t('training.chartLabel', {
               time: formats.duration(training.Duration),
               average: training.AverageHeartRate ?? 0,

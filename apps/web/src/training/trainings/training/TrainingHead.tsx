@@ -1,11 +1,12 @@
 import type { TrainingDetail } from '@clubpulse/contract/training/trainings';
-import { IconPencil, IconShare2, IconTrash } from '@tabler/icons-react';
+import { IconFileDownload, IconPencil, IconShare2, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import { useSelf } from '../../../platform/session.tsx';
 import { useToday } from '../../../platform/use-today.ts';
+import { SaveRecording } from '../../recordings/public.ts';
 import { ShareTraining } from '../../sharing/public.ts';
 import { DeleteTraining, EditTraining } from '../editor/training-dialogs.ts';
 import { trainingName } from '../names.ts';
@@ -23,11 +24,14 @@ export function TrainingHead({ training, journal }: TrainingHeadProps) {
   const navigate = useNavigate();
   const today = useToday();
   const own = training.UserId === useSelf().UserId;
-  const [dialog, setDialog] = useState<'edit' | 'share' | 'delete' | null>(null);
+  const [dialog, setDialog] = useState<'edit' | 'share' | 'save' | 'delete' | null>(null);
   const close = () => setDialog(null);
   const actions = [
     ...(training.MayChange ? [{ label: t('training.edit'), icon: IconPencil, onClick: () => setDialog('edit') }] : []),
     ...(own ? [{ label: t('training.shareAct'), icon: IconShare2, onClick: () => setDialog('share') }] : []),
+    ...(own && !training.IsLive
+      ? [{ label: t('training.saveFile'), icon: IconFileDownload, onClick: () => setDialog('save') }]
+      : []),
     ...(training.MayDelete
       ? [{ label: t('training.delete'), icon: IconTrash, danger: true, onClick: () => setDialog('delete') }]
       : []),
@@ -37,6 +41,7 @@ export function TrainingHead({ training, journal }: TrainingHeadProps) {
       <Neighbours trainingId={training.TrainingId} />
       {actions.length > 0 && <HeaderActions label={t('kit.actionsOf', { name: trainingName(training, t) })} actions={actions} />}
       {dialog === 'share' && <ShareTraining trainingId={training.TrainingId} onClose={close} />}
+      {dialog === 'save' && <SaveRecording trainingId={training.TrainingId} onClose={close} />}
       {dialog === 'edit' && <EditTraining training={training} today={today} onClose={close} />}
       {dialog === 'delete' && (
         <DeleteTraining training={training} onDeleted={() => void navigate(journal, { replace: true })} onClose={close} />

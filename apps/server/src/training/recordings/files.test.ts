@@ -1,0 +1,161 @@
+import { recorded, type Sample } from '@clubpulse/rules/training/recordings/recording';
+import FitParser from 'fit-file-parser';
+import { describe, expect, it } from 'vitest';
+import { FIT_EPOCH, readFit } from './fit-read.wire.ts';
+import { writeFit } from './fit-write.wire.ts';
+import type { ReadFile } from './read-file.wire.ts';
+import { anHour } from './recordings.samples.ts';
+import type { WrittenTraining } from './written.wire.ts';
+import { readXml } from './xml-read.wire.ts';
+import { writeGpx, writeTcx } from './xml-write.wire.ts';
+
+const MAX = 200_000;
+const begin = Date.UTC(2026, 4, 1, 8) / 1000;
+const whole = (read: ReadFile | string): ReadFile => {
+  if (typeof read === 'string') throw new Error(read);
+  return read;
+};
+const only = (read: ReadFile | string) => {
+  const [session] = whole(read).sessions;
+  const one = session && recorded(session);
+  if (one === undefined) throw new Error('no session');
+  return one;
+};
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+/** What an independent decoder reads of the same bytes. */
+async function decoded(file: Uint8Array): Promise<Sample[]> {
+  const parser = new FitParser({ force: false, mode: 'list', speedUnit: 'm/s', lengthUnit: 'm' });
+  const { records = [] } = await parser.parseAsync(Buffer.from(file));
+  return records.map((record) => ({
+    at: new Date(record.timestamp ?? 0).getTime() / 1000,
+    HeartRate: record.heart_rate,
+    Power: record.power,
+    Cadence: record.cadence,
+    Speed: record.enhanced_speed,
+    Altitude: record.enhanced_altitude,
+    Distance: record.distance,
+    Latitude: record.position_lat,
+    Longitude: record.position_long,
+  }));
+}
+
+/** A FIT file of messages as they are told, whatever the writer of the product writes. */
+function fitOf(messages: readonly (readonly number[])[]): Uint8Array {
+  const template = writeFit(anHour(begin, { series: { begin, seconds: 1, values: {} }, beats: new Uint8Array(1) }));
+  const data = messages.flat();
+  const file = Buffer.concat([Buffer.from(template.subarray(0, 14)), Buffer.from(data), Buffer.alloc(2)]);
+  file.writeUInt32LE(data.length, 4);
+  let crc = 0;
+  for (const byte of file.subarray(0, -2)) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >> 1) ^ 0xa001 : crc >> 1;
+  }
+  file.writeUInt16LE(crc, file.length - 2);
+  return file;
+}
+
+describe('FIT', () => {
+  it('is read alike by an independent decoder', async () => {
+    const file = writeFit(anHour(begin));
+    const mine = whole(readFit(file, MAX)).sessions[0]?.samples ?? [];
+    const theirs = await decoded(file);
+    expect(theirs).toHaveLength(3600);
+    for (const [index, sample] of theirs.entries()) {
+      for (const [name, value] of Object.entries(sample))
+        expect(mine[index]?.[name as keyof Sample], `${name} of ${index}`).toBeCloseTo(value ?? Number.NaN, 5);
+    }
+  });
+
+  it('has compressed times, values big end first, fields of its maker, and no values', () => {
+    const [time] = [begin - FIT_EPOCH];
+    const big = [(time >>> 24) & 0xff, (time >>> 16) & 0xff, (time >>> 8) & 0xff, time & 0xff];
+    const file = fitOf([
+      // Local 0: records with a time, a heart rate, a power; big end first, with a field of two bytes of its maker.
+      [0x60, 0, 1, 0, 20, 3, 253, 4, 0x86, 3, 1, 0x02, 7, 2, 0x84, 1, 0, 2, 0],
+      [0x00, ...big, 120, 0x01, 0x2c, 9, 9],
+      // Local 1: a heart rate alone, its time in the header.
+      [0x41, 0, 0, 20, 0, 1, 3, 1, 0x02],
+      [0x80 | (1 << 5) | ((time + 3) & 0x1f), 121],
+      [0x80 | (1 << 5) | ((time + 33) & 0x1f), 255],
+    ]);
+    const samples = whole(readFit(file, MAX)).sessions[0]?.samples ?? [];
+    expect(samples.map(({ at, HeartRate, Power }) => [at - begin, HeartRate, Power])).toEqual([
+      [0, 120, 300],
+      [3, 121, undefined],
+      [33, undefined, undefined],
+    ]);
+  });
+
+  it('with lengths that lead nowhere, without end or with too much in it is refused', () => {
+    const file = writeFit(anHour(begin));
+    expect(readFit(file, 100)).toBe('RecordingTooLarge');
+    expect(readFit(fitOf([[0x40, 0, 0, 20, 0, 255]]), MAX)).toBe('RecordingBroken');
+    expect(readFit(fitOf([[0x05, 1, 2, 3]]), MAX)).toBe('RecordingBroken');
+    expect(
+      readFit(
+        fitOf([
+          [0x40, 0, 0, 0, 0, 1, 0, 1, 0],
+          [0, 4],
+        ]),
+        MAX,
+      ),
+    ).toBe('RecordingEmpty');
+    for (let cut = 1; cut < 200; cut++) expect(readFit(file.subarray(0, cut), MAX)).toBe('RecordingBroken');
+  });
+});
+
+describe('what is written is read again', () => {
+  const hour = anHour(begin, { SourceName: 'Garmin "Edge" <840> & more', Name: 'Round <the> lake' });
+  const { Distance: _, ...inGpx } = hour.series.values;
+  /** What is not as it was written: seconds of a series, or the heart rates. */
+  const differences = (read: ReadFile | string, values: WrittenTraining['series']['values']): string[] => {
+    const one = only(read);
+    const names = [...new Set([...Object.keys(values), ...Object.keys(one.series.values)])] as (keyof typeof values)[];
+    return [
+      ...(one.series.begin === begin && one.series.seconds === 3600 ? [] : ['interval']),
+      ...[...hour.beats].flatMap((bpm, second) => (one.beats[second] === bpm ? [] : [`HeartRate ${second}`])),
+      ...names.flatMap((name) =>
+        Array.from({ length: 3600 }, (_, second) => second)
+          .filter((second) => !(Math.abs((one.series.values[name]?.[second] ?? 1e9) - (values[name]?.[second] ?? -1e9)) < 1e-6))
+          .map((second) => `${name} ${second}`),
+      ),
+    ];
+  };
+  it('as FIT', () => expect(differences(readFit(writeFit(hour), MAX), hour.series.values)).toEqual([]));
+  it('as TCX, with its recorder', () => {
+    const read = readXml(utf8(writeTcx(hour)), MAX);
+    expect(differences(read, hour.series.values)).toEqual([]);
+    expect(read).toMatchObject({ device: hour.SourceName, sessions: [{ TrainingType: 'cycling', Distance: 28_800 }] });
+  });
+  it('as GPX, but for the distance, which it does not know', () => {
+    const read = readXml(utf8(writeGpx(hour)), MAX);
+    expect(differences(read, inGpx)).toEqual([]);
+    expect(read).toMatchObject({ device: hour.SourceName, sessions: [{ Name: hour.Name, TrainingType: 'cycling' }] });
+  });
+});
+
+describe('XML', () => {
+  const point = (second: number, bpm: number) =>
+    `<Trackpoint><Time>${new Date((begin + second) * 1000).toISOString()}</Time><HeartRateBpm><Value>${bpm}</Value></HeartRateBpm></Trackpoint>`;
+  const lap = (...tracks: string[]) => `<Lap>${tracks.map((track) => `<Track>${track}</Track>`).join('')}</Lap>`;
+  const tcx = (...laps: string[]) =>
+    utf8(
+      `<TrainingCenterDatabase><Activities><Activity Sport="Running">${laps.join('')}</Activity></Activities></TrainingCenterDatabase>`,
+    );
+  it('goes on over laps, and stands still between tracks of one', () => {
+    const one = only(readXml(tcx(lap(point(0, 120)), lap(point(20, 130) + point(30, 131)), lap(point(80, 1))), MAX));
+    expect([one.beats[19], one.beats[29]]).toEqual([120, 130]);
+    const stopped = only(readXml(tcx(lap(point(0, 120) + point(5, 121), point(20, 130) + point(70, 131))), MAX));
+    expect([stopped.beats[4], stopped.beats[5], stopped.beats[6], stopped.beats[20]]).toEqual([120, 121, 0, 130]);
+  });
+  it('of entities, of no end, of too much depth or text, or no text is refused', () => {
+    const entity = '<!DOCTYPE gpx [<!ENTITY a SYSTEM "file:///etc/passwd">]><gpx creator="&a;"/>';
+    expect(readXml(utf8(entity), MAX)).toBe('RecordingBroken');
+    expect(readXml(utf8('<gpx creator="x"><trk>'), MAX)).toBe('RecordingBroken');
+    expect(readXml(utf8(`<gpx>${'<a>'.repeat(100)}`), MAX)).toBe('RecordingBroken');
+    expect(readXml(utf8(`<gpx><trk><name>${'x'.repeat(20_000)}</name></trk></gpx>`), MAX)).toBe('RecordingBroken');
+    expect(readXml(new Uint8Array([0xff, 0x00, 0x80]), MAX)).toBe('RecordingTypeRefused');
+    expect(readXml(utf8('<html/>'), MAX)).toBe('RecordingTypeRefused');
+  });
+});

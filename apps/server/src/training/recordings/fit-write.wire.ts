@@ -1,0 +1,135 @@
+import { fitOfSport } from '@clubpulse/rules/training/recordings/sports';
+import { crcOf, FIT_EPOCH, messages, SEMICIRCLE } from './fit-read.wire.ts';
+import type { WrittenTraining } from './written.wire.ts';
+import { isRecordedAt } from './written.wire.ts';
+
+/** Writes a training as a FIT activity: who made it, its records, one lap, one session, one activity. */
+
+type Base = 'enum' | 'uint8' | 'uint16' | 'uint32' | 'sint32';
+const bases: Readonly<Record<Base, { readonly number: number; readonly size: number; readonly none: number }>> = {
+  enum: { number: 0x00, size: 1, none: 0xff },
+  uint8: { number: 0x02, size: 1, none: 0xff },
+  uint16: { number: 0x84, size: 2, none: 0xffff },
+  uint32: { number: 0x86, size: 4, none: 0xffffffff },
+  sint32: { number: 0x85, size: 4, none: 0x7fffffff },
+};
+
+/** Number of a field, how it is stored, and its value; undefined and null: none. */
+type FieldValue = readonly [number: number, base: Base, value: number | null | undefined];
+
+const HEADER = 14;
+const DEVELOPMENT = 255;
+const ACTIVITY_FILE = 4;
+
+class Writer {
+  private readonly parts: Buffer[] = [];
+  private readonly defined = new Map<number, number>();
+
+  /** Says what a message looks like before the first of its kind. */
+  write(message: number, fields: readonly FieldValue[]): void {
+    const local = this.defined.get(message) ?? this.define(message, fields);
+    const size = fields.reduce((sum, [, base]) => sum + bases[base].size, 1);
+    const bytes = Buffer.alloc(size);
+    bytes.writeUInt8(local, 0);
+    let at = 1;
+    for (const [, base, value] of fields) {
+      const { size: width, none } = bases[base];
+      const whole = value === null || value === undefined ? none : Math.round(value);
+      if (base === 'sint32') bytes.writeInt32LE(whole, at);
+      else bytes.writeUIntLE(Math.min(Math.max(whole, 0), none), at, width);
+      at += width;
+    }
+    this.parts.push(bytes);
+  }
+
+  private define(message: number, fields: readonly FieldValue[]): number {
+    const local = this.defined.size;
+    this.defined.set(message, local);
+    const head = Buffer.from([0x40 | local, 0, 0, message & 0xff, message >> 8, fields.length]);
+    const described = fields.flatMap(([number, base]) => [number, bases[base].size, bases[base].number]);
+    this.parts.push(head, Buffer.from(described));
+    return local;
+  }
+
+  done(): Uint8Array {
+    const data = Buffer.concat(this.parts);
+    const header = Buffer.alloc(HEADER);
+    header.writeUInt8(HEADER, 0);
+    header.writeUInt8(0x20, 1);
+    header.writeUInt16LE(2132, 2);
+    header.writeUInt32LE(data.length, 4);
+    header.write('.FIT', 8, 'latin1');
+    header.writeUInt16LE(crcOf(header.subarray(0, 12)), 12);
+    const file = Buffer.concat([header, data, Buffer.alloc(2)]);
+    file.writeUInt16LE(crcOf(file.subarray(0, -2)), file.length - 2);
+    return file;
+  }
+}
+
+const times = (value: number | null | undefined, by: number, offset = 0): number | null =>
+  value === null || value === undefined ? null : (value + offset) * by;
+
+export function writeFit(training: WrittenTraining): Uint8Array {
+  const { series, beats } = training;
+  const writer = new Writer();
+  const begin = series.begin - FIT_EPOCH;
+  const end = begin + series.seconds;
+  const { sport, subSport } = fitOfSport(training.TrainingType);
+  writer.write(messages.fileId, [
+    [0, 'enum', ACTIVITY_FILE],
+    [1, 'uint16', DEVELOPMENT],
+    [2, 'uint16', 0],
+    [4, 'uint32', begin],
+  ]);
+  const timer = (second: number, kind: number) =>
+    writer.write(messages.event, [
+      [253, 'uint32', second],
+      [0, 'enum', 0],
+      [1, 'enum', kind],
+    ]);
+  timer(begin, 0);
+  const { Power, Cadence, Speed, Altitude, Distance, Latitude, Longitude } = series.values;
+  for (let second = 0; second < series.seconds; second++) {
+    if (!isRecordedAt(training, second)) continue;
+    writer.write(messages.record, [
+      [253, 'uint32', begin + second],
+      [0, 'sint32', times(Latitude?.[second], 1 / SEMICIRCLE)],
+      [1, 'sint32', times(Longitude?.[second], 1 / SEMICIRCLE)],
+      [78, 'uint32', times(Altitude?.[second], 5, 500)],
+      [3, 'uint8', beats[second] || null],
+      [4, 'uint8', Cadence?.[second]],
+      [5, 'uint32', times(Distance?.[second], 100)],
+      [73, 'uint32', times(Speed?.[second], 1000)],
+      [7, 'uint16', Power?.[second]],
+    ]);
+  }
+  timer(end, 4);
+  const summary: readonly FieldValue[] = [
+    [253, 'uint32', end],
+    [2, 'uint32', begin],
+    [7, 'uint32', series.seconds * 1000],
+    [8, 'uint32', series.seconds * 1000],
+    [9, 'uint32', times(training.Distance, 100)],
+    [11, 'uint16', training.Calories],
+  ];
+  writer.write(messages.lap, [...summary, [0, 'enum', 9], [1, 'enum', 1], [25, 'enum', sport]]);
+  writer.write(messages.session, [
+    ...summary,
+    [5, 'enum', sport],
+    [6, 'enum', subSport],
+    [16, 'uint8', training.AverageHeartRate],
+    [0, 'enum', 8],
+    [1, 'enum', 1],
+    [25, 'uint16', 0],
+    [26, 'uint16', 1],
+  ]);
+  writer.write(messages.activity, [
+    [253, 'uint32', end],
+    [0, 'uint32', series.seconds * 1000],
+    [1, 'uint16', 1],
+    [2, 'enum', 0],
+    [3, 'enum', 26],
+    [4, 'enum', 1],
+  ]);
+  return writer.done();
+}

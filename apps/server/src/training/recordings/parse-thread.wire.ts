@@ -1,0 +1,42 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { RECORDING_MAX_SECONDS, recorded, SAMPLES_MAX } from '@clubpulse/rules/training/recordings/recording';
+import { bytesOf, type SeriesBytes } from '../series/public.ts';
+import { isFit, readFit } from './fit-read.wire.ts';
+import type { Unread } from './read-file.wire.ts';
+import { readXml } from './xml-read.wire.ts';
+
+/** A training of a file as the thread that read it hands it over. */
+export interface ParsedTraining {
+  readonly TrainingType: string;
+  readonly Name: string;
+  /** Unix. */
+  readonly begin: number;
+  readonly seconds: number;
+  readonly beats: Uint8Array;
+  readonly columns: SeriesBytes;
+  readonly Distance?: number | undefined;
+  readonly Calories?: number | undefined;
+  readonly AverageHeartRate?: number | undefined;
+}
+export interface Parsed {
+  readonly device: string;
+  /** In the file's order; null: of a session that says of no minute what was. */
+  readonly trainings: readonly (ParsedTraining | null)[];
+}
+
+/** Reads the file that it begins with: it is JavaScript, and a long one takes a second. */
+function parse(bytes: Uint8Array): Parsed | Unread | 'RecordingTimes' {
+  const read = isFit(bytes) ? readFit(bytes, SAMPLES_MAX) : readXml(bytes, SAMPLES_MAX);
+  if (typeof read === 'string') return read;
+  const all = read.sessions.map(recorded);
+  if (all.every((one) => one === undefined)) return 'RecordingEmpty';
+  if (all.some((one) => one && one.series.seconds > RECORDING_MAX_SECONDS)) return 'RecordingTimes';
+  const trainings = all.map((one) => {
+    if (one === undefined) return null;
+    const { series, ...said } = one;
+    return { ...said, begin: series.begin, seconds: series.seconds, columns: bytesOf(series) };
+  });
+  return { device: read.device.slice(0, 100), trainings };
+}
+
+parentPort?.postMessage(parse(workerData as Uint8Array), []);

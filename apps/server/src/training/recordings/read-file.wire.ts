@@ -1,0 +1,20 @@
+import type { Session } from '@clubpulse/rules/training/recordings/recording';
+
+/** What a reader of files answers: what was recorded with what, or why nobody can say. */
+
+export interface ReadFile {
+  /** The maker and model of the recorder, in the file's words; empty where it says nothing. */
+  readonly device: string;
+  readonly sessions: readonly Session[];
+}
+
+export type Unread = 'RecordingTypeRefused' | 'RecordingBroken' | 'RecordingEmpty' | 'RecordingTooLarge';
+
+/** Ends the reading of a file, from wherever in it one is. */
+export class Broken extends Error {
+  readonly why: Unread;
+  constructor(why: Unread) {
+    super(why);
+    this.why = why;
+  }
+}

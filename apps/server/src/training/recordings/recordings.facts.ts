@@ -1,0 +1,34 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { TrainingId } from '@clubpulse/contract/training/trainings';
+import type { Queryable } from '../../platform/database/database.ts';
+
+export interface Meanwhile {
+  readonly TrainingId: number;
+  readonly UserId: number;
+  readonly Source: string;
+  readonly TrainingType: string;
+  readonly Begin: Date;
+  readonly End: Date;
+  /** Null: it was heard, and nobody declared it. */
+  readonly DeclaredBegin: Date | null;
+  readonly DeclaredEnd: Date | null;
+}
+
+/** What a file says of a training, beside its seconds. */
+export const trainingToWrite = (db: Queryable, trainingId: TrainingId) =>
+  db
+    .selectFrom('trainings')
+    .select(['UserId', 'Name', 'TrainingType', 'SourceName', 'Begin', 'End', 'Distance', 'Calories', 'AverageHeartRate'])
+    .where('TrainingId', '=', trainingId)
+    .executeTakeFirst();
+
+/** Her trainings of that time, heard or declared. */
+export const trainingsMeanwhile = (db: Queryable, userId: UserId, begin: Date, end: Date): Promise<Meanwhile[]> =>
+  db
+    .selectFrom('trainings')
+    .select(['TrainingId', 'UserId', 'Source', 'TrainingType', 'Begin', 'End', 'DeclaredBegin', 'DeclaredEnd'])
+    .where('UserId', '=', userId)
+    .where('Begin', '<', end)
+    .where('End', '>', begin)
+    .orderBy('Begin')
+    .execute();

@@ -1,0 +1,25 @@
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import type { HeartMinuteStore } from '../heart-minutes/public.ts';
+import type { DeclaredTrainings, Trainings } from '../trainings/public.ts';
+import { createExports } from './exports.service.ts';
+import { createParser } from './parse.wire.ts';
+import { recordingRoutes } from './recordings.routes.ts';
+import { createRecordings } from './recordings.service.ts';
+
+interface Needs extends Pick<Ground, 'db'> {
+  readonly minutes: HeartMinuteStore;
+  readonly trainings: Trainings;
+  readonly declaredTrainings: DeclaredTrainings;
+}
+
+export const recordings = feature({
+  name: 'training/recordings',
+  persons: {
+    training_recordings: { taken: ['UserId'], leaving: { stay: 'her journal is hers' } },
+  },
+  build: ({ db, minutes, trainings, declaredTrainings }: Needs) => ({
+    recordings: createRecordings({ db, minutes, declared: declaredTrainings, parse: createParser() }),
+    recordingExports: createExports({ db, minutes, trainings }),
+  }),
+  routes: (route, parts) => recordingRoutes(route, parts.recordings, parts.recordingExports),
+});

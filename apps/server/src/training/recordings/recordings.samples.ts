@@ -1,0 +1,51 @@
+import { expect } from 'vitest';
+import type { Samples } from '../../test/sample.ts';
+import { writeFit } from './fit-write.wire.ts';
+import type { WrittenTraining } from './written.wire.ts';
+
+const SECONDS = 3600;
+const of = (valueAt: (second: number) => number): number[] => Array.from({ length: SECONDS }, (_, second) => valueAt(second));
+
+/** An hour on a bicycle along a lake, as a bicycle computer writes it down: a value of each kind a second. */
+export const anHour = (begin: number, fields: Partial<WrittenTraining> = {}): WrittenTraining => ({
+  Name: '',
+  TrainingType: 'cycling',
+  SourceName: '',
+  Distance: 28_800,
+  Calories: 640,
+  AverageHeartRate: 140,
+  beats: Uint8Array.from(of((second) => 120 + Math.round(30 * Math.sin(second / 300)))),
+  series: {
+    begin,
+    seconds: SECONDS,
+    values: {
+      Power: of((second) => (second % 600 < 20 ? 0 : 180 + (second % 60))),
+      Cadence: of((second) => (second % 600 < 20 ? 0 : 85 + (second % 7))),
+      Speed: of(() => 8),
+      Altitude: of((second) => 270 + Math.round(200 * Math.sin(second / 900)) / 5),
+      Distance: of((second) => second * 8),
+      Latitude: of((second) => Number((45.8 + 0.03 * Math.sin((second / SECONDS) * 2 * Math.PI)).toFixed(6))),
+      Longitude: of((second) => Number((9.26 + 0.05 * Math.cos((second / SECONDS) * 2 * Math.PI)).toFixed(6))),
+    },
+  },
+  ...fields,
+});
+
+export const samples: Samples = {
+  calls({ athlete, club, training }) {
+    // Nobody trains in two clubs at once.
+    const file = writeFit(anHour(Date.UTC(2026, 8, 14, 6) / 1000 + (club % 1_000) * 4_000));
+    return {
+      'recordings.import': {
+        params: { id: athlete },
+        body: { File: Buffer.from(file).toString('base64'), FileName: 'ride.fit' },
+        answer: { Trainings: [{ Outcome: 'Added', TrainingType: 'cycling', Duration: 3600 }] },
+      },
+      'recordings.export': {
+        params: { id: training },
+        query: { format: 'CSV' },
+        answer: { FileName: expect.stringMatching(/^2026-11-02-.*\.csv$/), Type: 'text/csv' },
+      },
+    };
+  },
+};

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { RecordingOutcome, RecordingResult, RecordingUpload } from '@clubpulse/contract/training/recordings/recordings';
+import { joinedTraining, typeOf } from '@clubpulse/rules/training/recordings/joining';
+import { declaredProblems } from '@clubpulse/rules/training/trainings/training-fields';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { due, type HeartMinuteStore, type HeartMinutes, MINUTE_SECONDS } from '../heart-minutes/public.ts';
+import { addSeries, seriesOf } from '../series/public.ts';
+import type { DeclaredTrainings } from '../trainings/public.ts';
+import type { ParseFile } from './parse.wire.ts';
+import type { ParsedTraining } from './parse-thread.wire.ts';
+import { type Meanwhile, trainingsMeanwhile } from './recordings.facts.ts';
+import * as store from './recordings.store.ts';
+
+interface RecordingParts {
+  readonly db: Database;
+  readonly minutes: Pick<HeartMinuteStore, 'read' | 'store'>;
+  readonly declared: Pick<DeclaredTrainings, 'declare' | 'recorded'>;
+  readonly parse: ParseFile;
+  readonly now?: () => Date;
+}
+export type Recordings = ReturnType<typeof createRecordings>;
+
+interface File {
+  readonly digest: Buffer;
+  readonly name: string;
+  readonly device: string;
+}
+type Become = RecordingResult['Trainings'][number];
+
+/** What her watch recorded, read from a file into her journal (decision 0054). */
+export function createRecordings({ db, minutes, declared, parse, now = () => new Date() }: RecordingParts) {
+  /** Her heart rates where nobody heard her: what a club's bridge heard stands. */
+  async function storeBeats(trx: Queryable, userId: UserId, { begin, beats }: ParsedTraining): Promise<void> {
+    if (!beats.some((bpm) => bpm > 0)) return;
+    const heard = new Map(
+      (await minutes.read(trx, userId, begin, begin + beats.length)).map(({ Minute, Beats }) => [Minute, Beats]),
+    );
+    const rows = minutesOf(begin, beats, userId);
+    const unheard = rows.beats.map((bytes, index) => {
+      const stands = heard.get(rows.minutes[index] ?? 0);
+      return bytes.map((bpm, second) => (stands?.[second] ? 0 : bpm));
+    });
+    // What is stored marks her trainings as due; they are computed at once where nothing else of hers was waiting.
+    const markedAt = await due.holdDue(trx, userId);
+    await minutes.store(trx, { ...rows, beats: unheard });
+    if (markedAt === null) await due.deleteDue(trx, [userId]);
+  }
+
+  async function keep(
+    trx: Queryable,
+    userId: UserId,
+    training: ParsedTraining,
+    { device, digest, name }: File,
+    session: number,
+  ): Promise<Become> {
+    const Begin = new Date(training.begin * 1000);
+    const End = new Date((training.begin + training.seconds) * 1000);
+    const meanwhile = await trainingsMeanwhile(trx, userId, Begin, End);
+    const said = figuresOf(training, now());
+    const interval = { begin: training.begin, end: training.begin + training.seconds };
+    const joins = joinedTraining(interval, meanwhile.flatMap(spanOf));
+    const become = (Outcome: RecordingOutcome, TrainingId: number | null): Become => ({
+      Outcome,
+      TrainingId,
+      TrainingType: training.TrainingType,
+      Begin: Begin.toISOString(),
+      Duration: training.seconds,
+    });
+    if (joins === 'overlaps') return become('Overlaps', null);
+    await storeBeats(trx, userId, training);
+    const heard = meanwhile.find(({ Source }) => Source === 'Heart');
+    const declaration = { ...said, Begin, End, SourceName: device };
+    const trainingId = joins
+      ? await declared.recorded(trx, joins.training, declaration)
+      : await declared.declare(trx, {
+          ...declaration,
+          TrainingType: typeOf(training.TrainingType, heard?.TrainingType),
+          Name: training.Name,
+          Note: '',
+          UserId: userId,
+          ClubId: null,
+          Source: 'File',
+          DeclaredById: null,
+        });
+    // What could refuse it was asked above, while her trainings were held.
+    if (isRefusal(trainingId)) throw new Error(`a file that was to be kept was refused: ${trainingId.refused}`);
+    const series = seriesOf(training.begin, training.seconds, training.columns);
+    if (Object.keys(series.values).length > 0) await addSeries(trx, trainingId, userId, series);
+    await store.keepSession(trx, {
+      UserId: userId,
+      Digest: digest,
+      Session: session,
+      TrainingId: trainingId,
+      FileName: name,
+      AddedAt: now(),
+    });
+    return become(joins || heard ? 'Joined' : 'Added', trainingId);
+  }
+
+  return {
+    async import(userId: UserId, { File, FileName }: RecordingUpload): Promise<RecordingResult | Refusal> {
+      const bytes = new Uint8Array(Buffer.from(File, 'base64'));
+      const parsed = await parse(bytes);
+      if (isRefusal(parsed)) return parsed;
+      const isOver = (one: ParsedTraining | null) => one === null || (one.begin + one.seconds) * 1000 <= now().getTime();
+      if (!parsed.trainings.every(isOver)) return refuse('RecordingTimes');
+      const file = { digest: createHash('sha256').update(bytes).digest(), name: FileName, device: parsed.device };
+      return db.transaction().execute(async (trx) => {
+        // One after the other: two files of the same hour find each other.
+        const markedAt = await due.holdDue(trx, userId);
+        if (markedAt === null) await due.deleteDue(trx, [userId]);
+        const known = await store.knownSessions(trx, userId, file.digest);
+        const Trainings: Become[] = [];
+        for (const [session, training] of parsed.trainings.entries()) {
+          const TrainingId = known.get(session);
+          if (training === null)
+            Trainings.push({ Outcome: 'TooShort', TrainingId: null, TrainingType: 'other', Begin: null, Duration: 0 });
+          else if (TrainingId === undefined) Trainings.push(await keep(trx, userId, training, file, session));
+          else {
+            const Begin = new Date(training.begin * 1000).toISOString();
+            const { TrainingType, seconds: Duration } = training;
+            Trainings.push({ Outcome: 'Known', TrainingId, TrainingType, Begin, Duration });
+          }
+        }
+        const isNothing = Trainings.every(({ TrainingId }) => TrainingId === null);
+        return isNothing ? refuse('RecordingOverlaps') : { SourceName: parsed.device, Trainings };
+      });
+    },
+  };
+}
+
+const spanOf = (training: Meanwhile) =>
+  training.DeclaredBegin === null || training.DeclaredEnd === null
+    ? []
+    : [{ begin: training.DeclaredBegin.getTime() / 1000, end: training.DeclaredEnd.getTime() / 1000, training }];
+
+/** What the file says of it, where a human being can have done so. */
+function figuresOf({ begin, seconds: Duration, ...said }: ParsedTraining, now: Date) {
+  const rounded = (value: number | undefined) => (value === undefined || Math.round(value) < 1 ? null : Math.round(value));
+  const figures = { Distance: rounded(said.Distance), Calories: rounded(said.Calories) };
+  const problems = declaredProblems({ Begin: new Date(begin * 1000).toISOString(), Duration, ...figures }, now);
+  const isDoubted = (field: string) => problems.some((problem) => problem.field === field);
+  const AverageHeartRate = rounded(said.AverageHeartRate);
+  return {
+    Distance: isDoubted('Distance') ? null : figures.Distance,
+    Calories: isDoubted('Calories') ? null : figures.Calories,
+    AverageHeartRate: AverageHeartRate !== null && AverageHeartRate >= 30 && AverageHeartRate <= 240 ? AverageHeartRate : null,
+  };
+}
+
+function minutesOf(begin: number, beats: Uint8Array, userId: number): HeartMinutes {
+  const first = Math.floor(begin / MINUTE_SECONDS) * MINUTE_SECONDS;
+  const count = Math.ceil((begin + beats.length - first) / MINUTE_SECONDS);
+  const all = new Uint8Array(count * MINUTE_SECONDS);
+  all.set(beats, begin - first);
+  const rows = Array.from({ length: count }, (_, index) => ({
+    minute: first + index * MINUTE_SECONDS,
+    bytes: all.subarray(index * MINUTE_SECONDS, (index + 1) * MINUTE_SECONDS),
+  })).filter(({ bytes }) => bytes.some((bpm) => bpm > 0));
+  return {
+    userIds: rows.map(() => userId),
+    minutes: rows.map(({ minute }) => minute),
+    clubIds: rows.map(() => null),
+    roomIds: rows.map(() => null),
+    beats: rows.map(({ bytes }) => bytes),
+  };
+}

@@ -1,0 +1,196 @@
+import { textVersions } from '@clubpulse/contract/accounts/consents';
+import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
+import { exportRecording, importRecording } from '@clubpulse/contract/training/recordings/recordings.calls';
+import { getGeopositions, getPower, getTrainingSeries } from '@clubpulse/contract/training/series/series.calls';
+import {
+  createTraining,
+  deleteTraining,
+  getHeartbeats,
+  getTraining,
+  listCalendarTrainings,
+} from '@clubpulse/contract/training/trainings.calls';
+import { metresBetween } from '@clubpulse/rules/training/series/series';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { minutesOf, steady } from '../../test/heart-rates.ts';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { createHeartMinutes } from '../heart-minutes/public.ts';
+import { writeFit } from './fit-write.wire.ts';
+import { anHour } from './recordings.samples.ts';
+import { writeTcx } from './xml-write.wire.ts';
+
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+});
+afterAll(() => house.close());
+
+const day = (number: number): number => Date.UTC(2026, 4, number, 7) / 1000;
+const as = (token: string) => ({ params: { id: world.ids.athleteA }, token });
+async function send(file: Uint8Array | string) {
+  const body = { File: Buffer.from(file).toString('base64'), FileName: 'ride.fit' };
+  const { status, result, problem } = await house.call(importRecording, { ...as(world.tokens.athleteA), body });
+  return status === 200 ? { problem: undefined, trainings: result.Trainings } : { problem, trainings: [] };
+}
+async function journalOf(begin: number) {
+  const query = { from: new Date((begin - 7200) * 1000).toISOString(), to: new Date((begin + 10_800) * 1000).toISOString() };
+  return (await house.call(listCalendarTrainings, { ...as(world.tokens.athleteA), query })).result ?? [];
+}
+const read = async (id: number) => {
+  const token = world.tokens.athleteA;
+  return {
+    training: (await house.call(getTraining, { params: { id }, token })).result,
+    series: (await house.call(getTrainingSeries, { params: { id }, token })).result,
+  };
+};
+
+describe('a file', () => {
+  it('is a training with its figures, zones and points, and with every value as it was recorded', async () => {
+    const hour = anHour(day(1));
+    const { trainings } = await send(writeFit(hour));
+    expect(trainings).toMatchObject([{ Outcome: 'Added', TrainingType: 'cycling', Duration: 3600 }]);
+    const { training, series } = await read(trainings[0]?.TrainingId ?? 0);
+    expect(training).toMatchObject({ Source: 'File', Distance: 28_800, GapTime: 0, IsLive: false, MayDelete: true });
+    expect(training?.Points).toBeGreaterThan(0);
+    expect(training?.Calories).not.toBe(640);
+    const { values } = hour.series;
+    expect(series).toMatchObject({ Seconds: 3600, Power: values.Power, Cadence: values.Cadence, Speed: values.Speed });
+    expect(series).toMatchObject({ Altitude: values.Altitude, Distance: values.Distance, HasHiddenEnds: false });
+    for (const [second, latitude] of (series?.Latitude ?? []).entries())
+      expect(latitude).toBeCloseTo(values.Latitude?.[second] ?? 0, 6);
+    const query = { from: new Date(day(1) * 1000).toISOString(), to: new Date((day(1) + 3600) * 1000).toISOString() };
+    const { result } = await house.call(getHeartbeats, { ...as(world.tokens.athleteA), query });
+    expect(result?.HeartRates).toEqual([...hour.beats]);
+  });
+
+  it('that is sent again adds nothing, and brings a training back that was deleted', async () => {
+    const file = writeFit(anHour(day(2)));
+    const { trainings } = await send(file);
+    const id = trainings[0]?.TrainingId ?? 0;
+    expect((await send(file)).trainings).toMatchObject([{ Outcome: 'Known', TrainingId: id }]);
+    expect(await journalOf(day(2))).toHaveLength(1);
+    await house.call(deleteTraining, { params: { id }, token: world.tokens.athleteA });
+    expect(await journalOf(day(2))).toHaveLength(0);
+    expect((await send(file)).trainings).toMatchObject([{ Outcome: 'Added' }]);
+    expect(await journalOf(day(2))).toHaveLength(1);
+  });
+
+  it('of the same hour in another format joins it; what was known stays', async () => {
+    const hour = anHour(day(3));
+    const { Power: _, ...without } = hour.series.values;
+    const { trainings } = await send(writeFit({ ...hour, series: { ...hour.series, values: without } }));
+    const other = { ...hour.series.values, Cadence: hour.series.values.Cadence?.map(() => 1) ?? [] };
+    const again = await send(writeTcx({ ...hour, series: { ...hour.series, values: other } }));
+    expect(again.trainings).toMatchObject([{ Outcome: 'Joined', TrainingId: trainings[0]?.TrainingId }]);
+    expect(await journalOf(day(3))).toHaveLength(1);
+    const { series } = await read(trainings[0]?.TrainingId ?? 0);
+    expect(series).toMatchObject({ Power: hour.series.values.Power, Cadence: hour.series.values.Cadence });
+  });
+
+  it('of an hour that the club heard is the same training: what the bridge heard stands, nothing counts twice', async () => {
+    const begin = day(4);
+    const heard = minutesOf(steady(begin + 600, 2400, 100), world.ids.athleteA, world.clubA, null);
+    await house.db.transaction().execute((trx) => createHeartMinutes().store(trx, heard));
+    const hour = anHour(begin);
+    const { trainings } = await send(writeFit(hour));
+    expect(await journalOf(begin)).toHaveLength(1);
+    const { training } = await read(trainings[0]?.TrainingId ?? 0);
+    expect(training).toMatchObject({ Duration: 3600, GapTime: 0, ClubId: world.clubA });
+    const query = { from: new Date(begin * 1000).toISOString(), to: new Date((begin + 3600) * 1000).toISOString() };
+    const { result } = await house.call(getHeartbeats, { ...as(world.tokens.athleteA), query });
+    const expected = [...hour.beats].map((bpm, second) => (second >= 600 && second < 3000 ? 100 : bpm));
+    expect(result?.HeartRates).toEqual(expected);
+  });
+
+  it('of what was written down by hand is that training, with her words and the times of the file', async () => {
+    const begin = day(5);
+    const written = await house.call(createTraining, {
+      ...as(world.tokens.athleteA),
+      body: {
+        TrainingType: 'mountainBiking',
+        Name: 'Round the lake',
+        Note: 'Windy',
+        Begin: new Date((begin - 600) * 1000).toISOString(),
+        Duration: 4800,
+        Distance: 30_000,
+        AverageHeartRate: null,
+        Calories: null,
+        ClubId: null,
+      },
+    });
+    const { trainings } = await send(writeFit(anHour(begin)));
+    expect(trainings).toMatchObject([{ Outcome: 'Joined', TrainingId: written.result?.TrainingId }]);
+    const { training } = await read(trainings[0]?.TrainingId ?? 0);
+    expect(training).toMatchObject({ Name: 'Round the lake', Note: 'Windy', TrainingType: 'mountainBiking', Source: 'File' });
+    expect(training).toMatchObject({ Duration: 3600, Distance: 28_800 });
+  });
+
+  it('is given out as it came, and to nobody else', async () => {
+    const hour = anHour(day(8));
+    const { trainings } = await send(writeFit(hour));
+    const id = trainings[0]?.TrainingId ?? 0;
+    const query = { format: 'FIT' } as const;
+    const { result } = await house.call(exportRecording, { params: { id }, query, token: world.tokens.athleteA });
+    expect(result.FileName).toBe('2026-05-08-cycling.fit');
+    // Elsewhere: another person of another journal.
+    const body = { File: result.File, FileName: result.FileName };
+    const elsewhere = { params: { id: world.ids.athleteB }, token: world.tokens.athleteB };
+    const again = await house.call(importRecording, { ...elsewhere, body });
+    const other = again.result.Trainings[0]?.TrainingId ?? 0;
+    const { series } = await read(id);
+    const copy = await house.call(getTrainingSeries, { params: { id: other }, token: world.tokens.athleteB });
+    expect(copy.result).toEqual(series);
+    const { status } = await house.call(exportRecording, { params: { id }, query, token: world.tokens.trainerA });
+    expect(status).toBe(403);
+  });
+
+  it('shows others no place within 250 m of where the route began or ended', async () => {
+    const begin = day(6);
+    const hour = anHour(begin);
+    const { trainings } = await send(writeFit(hour));
+    const id = trainings[0]?.TrainingId ?? 0;
+    const consents = (['HeartRate', 'OtherTrainings'] as const).map((Purpose) => ({
+      ClubId: world.clubA,
+      Purpose,
+      Version: textVersions[Purpose],
+      Granted: true,
+    }));
+    await house.call(setConsents, { ...as(world.tokens.athleteA), body: consents });
+    const { result } = await house.call(getTrainingSeries, { params: { id }, token: world.tokens.trainerA });
+    expect(result).toMatchObject({ HasHiddenEnds: true, Seconds: 3600 });
+    const start = { latitude: hour.series.values.Latitude?.[0] ?? 0, longitude: hour.series.values.Longitude?.[0] ?? 0 };
+    const shown = (result?.Latitude ?? []).flatMap((latitude, second) => {
+      const longitude = result?.Longitude?.[second] ?? null;
+      return latitude === null || longitude === null ? [] : [metresBetween(start, { latitude, longitude })];
+    });
+    expect(shown.length).toBeGreaterThan(3000);
+    expect(Math.min(...shown)).toBeGreaterThan(250);
+    const query = { from: new Date(begin * 1000).toISOString(), to: new Date((begin + 30) * 1000).toISOString() };
+    const others = await house.call(getGeopositions, { ...as(world.tokens.trainerA), query });
+    expect(others.result?.Positions).toEqual([]);
+    const own = await house.call(getGeopositions, { ...as(world.tokens.athleteA), query });
+    expect(own.result?.Positions).toHaveLength(30);
+    const power = await house.call(getPower, { ...as(world.tokens.trainerA), query });
+    expect(power.result?.Power).toEqual(hour.series.values.Power?.slice(0, 30));
+  });
+
+  it('without a time, from tomorrow, cut off or hostile is refused, and nothing of it is kept', async () => {
+    const begin = day(7);
+    const file = writeFit(anHour(begin));
+    const bomb = `<?xml version="1.0"?><!DOCTYPE gpx [<!ENTITY a "${'x'.repeat(1000)}"><!ENTITY b "&a;&a;">]><gpx creator="&b;"/>`;
+    const changed = new Uint8Array(file);
+    changed.set([changed[400] === 1 ? 2 : 1], 400);
+    const refused = [
+      [bomb, 'RecordingBroken'],
+      [changed, 'RecordingBroken'],
+      [file.subarray(0, file.length - 1), 'RecordingBroken'],
+      ['%PDF-1.7', 'RecordingTypeRefused'],
+      ['<gpx creator="a"><trk><trkseg><trkpt lat="45" lon="9"/></trkseg></trk></gpx>', 'RecordingEmpty'],
+      [`<gpx creator="a">${'<a>'.repeat(2000)}`, 'RecordingBroken'],
+    ] as const;
+    for (const [sent, why] of refused) expect((await send(sent)).problem).toMatchObject({ ErrorType: why });
+    expect(await journalOf(begin)).toHaveLength(0);
+  });
+});

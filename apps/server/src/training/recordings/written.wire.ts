@@ -1,0 +1,21 @@
+import type { Series } from '@clubpulse/rules/training/series/series';
+
+/** A training as a file says it: each second as it is stored, nothing that was worked out. */
+export interface WrittenTraining {
+  readonly Name: string;
+  readonly TrainingType: string;
+  readonly SourceName: string;
+  readonly series: Series;
+  /** One a second of the series, 0 where there is none. */
+  readonly beats: Uint8Array;
+  readonly Distance: number | null;
+  readonly Calories: number | null;
+  readonly AverageHeartRate: number | null;
+}
+
+/** Whether anything is known of that second; the first and the last are always said. */
+export const isRecordedAt = ({ series, beats }: WrittenTraining, second: number): boolean =>
+  second === 0 ||
+  second === series.seconds - 1 ||
+  Boolean(beats[second]) ||
+  Object.values(series.values).some((values) => (values[second] ?? null) !== null);

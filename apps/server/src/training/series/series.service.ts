@@ -1,0 +1,124 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { TrainingSeries } from '@clubpulse/contract/training/series/series';
+import { SERIES_MAX_SECONDS } from '@clubpulse/contract/training/series/series.calls';
+import type { TrainingId } from '@clubpulse/contract/training/trainings';
+import { heartRatesIn, type Seen } from '@clubpulse/rules/accounts/consents/sight';
+import { partOf, placeAt, type Series, type Values, withHiddenEnds } from '@clubpulse/rules/training/series/series';
+import type { Consents } from '../../accounts/consents/public.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { Trainings } from '../trainings/public.ts';
+import * as store from './series.store.ts';
+
+interface SeriesParts {
+  readonly db: Database;
+  readonly trainings: Pick<Trainings, 'readable' | 'userOf'>;
+  readonly consents: Pick<Consents, 'sightOf' | 'logReads'>;
+}
+export type SeriesService = ReturnType<typeof createSeries>;
+
+interface Interval {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What was recorded along trainings. It is read by whoever reads the training; its first and last 250 m by the athlete alone. */
+export function createSeries({ db, trainings, consents }: SeriesParts) {
+  /** What the reader sees of the interval, laid over its seconds. */
+  async function between(userId: UserId, interval: Interval, caller: Caller): Promise<Series | Refusal> {
+    const from = Math.floor(Date.parse(interval.from) / 1000);
+    const to = Math.ceil(Date.parse(interval.to) / 1000);
+    if (to - from > SERIES_MAX_SECONDS) return refuse('DateIntervalTooLong', { values: { max: SERIES_MAX_SECONDS } });
+    const sight = await consents.sightOf(caller, userId);
+    if (sight && !sight.shared.has('HeartRate') && !sight.shared.has('OtherTrainings')) return refuse('NotShared');
+    const all = await store.seriesBetween(db, userId, from, to);
+    const found = all.map(({ ClubId }) => (sight ? heartRatesIn(sight, ClubId) : undefined));
+    await consents.logReads(
+      caller.UserId,
+      userId,
+      found.filter((one): one is Seen => typeof one === 'object'),
+    );
+    const seen = all.filter((_, index) => sight === undefined || typeof found[index] === 'object').map(({ series }) => series);
+    return overlaid(sight ? seen.map(withHiddenEnds) : seen, from, to);
+  }
+
+  const valuesOf = ({ values, seconds }: Series, name: 'Power' | 'Cadence'): (number | null)[] => [
+    ...(values[name] ?? Array.from<null>({ length: seconds }).fill(null)),
+  ];
+  const beginOf = ({ begin }: Series): string => new Date(begin * 1000).toISOString();
+
+  return {
+    /** Whose training it is. */
+    athleteOf: trainings.userOf,
+
+    async ofTraining(trainingId: TrainingId, caller: Caller): Promise<TrainingSeries | Refusal> {
+      const training = await trainings.readable(trainingId, caller);
+      if (isRefusal(training)) return training;
+      const isHers = training.UserId === caller.UserId;
+      const stored = await store.seriesOfTraining(db, trainingId);
+      if (!stored)
+        return { ...presentSeries({ begin: training.Begin.getTime() / 1000, seconds: 0, values: {} }), HasHiddenEnds: false };
+      const HasHiddenEnds = !isHers && stored.values.Latitude !== undefined;
+      return { ...presentSeries(isHers ? stored : withHiddenEnds(stored)), HasHiddenEnds };
+    },
+
+    async power(userId: UserId, interval: Interval, caller: Caller) {
+      const series = await between(userId, interval, caller);
+      return isRefusal(series) ? series : { Begin: beginOf(series), Power: valuesOf(series, 'Power') };
+    },
+
+    async cadence(userId: UserId, interval: Interval, caller: Caller) {
+      const series = await between(userId, interval, caller);
+      return isRefusal(series) ? series : { Begin: beginOf(series), Cadence: valuesOf(series, 'Cadence') };
+    },
+
+    async geopositions(userId: UserId, interval: Interval, caller: Caller) {
+      const series = await between(userId, interval, caller);
+      if (isRefusal(series)) return series;
+      const Positions = Array.from({ length: series.seconds }, (_, Second) => ({
+        Second,
+        place: placeAt(series, Second),
+      })).flatMap(({ Second, place }) =>
+        place
+          ? [{ Second, Latitude: place.latitude, Longitude: place.longitude, Altitude: series.values.Altitude?.[Second] ?? null }]
+          : [],
+      );
+      return { Begin: beginOf(series), Positions };
+    },
+  };
+}
+
+/** One over the other, where they do not meet. */
+function overlaid(all: readonly Series[], from: number, to: number): Series {
+  return all
+    .map((series) => partOf(series, from, to))
+    .reduce<Series>((sum, { values }) => ({ ...sum, values: { ...sum.values, ...laidOver(sum.values, values) } }), {
+      begin: from,
+      seconds: to - from,
+      values: {},
+    });
+}
+
+const laidOver = (below: Series['values'], above: Series['values']): Series['values'] =>
+  Object.fromEntries(
+    Object.entries(above).map(([name, values]: [string, Values]) => {
+      const before = below[name as keyof Series['values']];
+      return [name, before ? values.map((value, second) => value ?? before[second] ?? null) : values];
+    }),
+  );
+
+function presentSeries({ begin, seconds, values }: Series): Omit<TrainingSeries, 'HasHiddenEnds'> {
+  const listOf = (list: Values | undefined): (number | null)[] | null => (list ? [...list] : null);
+  return {
+    Begin: new Date(begin * 1000).toISOString(),
+    Seconds: seconds,
+    Power: listOf(values.Power),
+    Cadence: listOf(values.Cadence),
+    Speed: listOf(values.Speed),
+    Altitude: listOf(values.Altitude),
+    Distance: listOf(values.Distance),
+    Latitude: listOf(values.Latitude),
+    Longitude: listOf(values.Longitude),
+  };
+}

@@ -1,0 +1,65 @@
+import { type Series, type SeriesName, seriesNames, type Values } from '@clubpulse/rules/training/series/series';
+
+/** A series as it is kept: whole numbers of so many bytes each, little endian, all bits set where there is no value. */
+interface Kept {
+  readonly bytes: 1 | 2 | 4;
+  /** Units of a value in what is kept of it. */
+  readonly scale: number;
+  readonly offset: number;
+}
+const SEMICIRCLES = 2 ** 31 / 180;
+const kept: Readonly<Record<SeriesName, Kept>> = {
+  Power: { bytes: 2, scale: 1, offset: 0 },
+  Cadence: { bytes: 1, scale: 1, offset: 0 },
+  Speed: { bytes: 2, scale: 1000, offset: 0 },
+  Altitude: { bytes: 2, scale: 5, offset: 500 },
+  Distance: { bytes: 4, scale: 100, offset: 0 },
+  Latitude: { bytes: 4, scale: SEMICIRCLES, offset: 90 },
+  Longitude: { bytes: 4, scale: SEMICIRCLES, offset: 180 },
+};
+/** Decimals that say no more than what was kept. */
+const decimals: Readonly<Record<SeriesName, number>> = {
+  Power: 0,
+  Cadence: 0,
+  Speed: 3,
+  Altitude: 1,
+  Distance: 2,
+  Latitude: 7,
+  Longitude: 7,
+};
+
+export type SeriesBytes = Readonly<Record<SeriesName, Uint8Array | null>>;
+
+export function bytesOf({ values }: Series): SeriesBytes {
+  const columns = seriesNames.map((name) => {
+    const list = values[name];
+    return [name, list === undefined ? null : packed(list, kept[name])];
+  });
+  return Object.fromEntries(columns) as Record<SeriesName, Uint8Array | null>;
+}
+
+export function seriesOf(begin: number, seconds: number, columns: SeriesBytes): Series {
+  const values = seriesNames.flatMap((name) => {
+    const bytes = columns[name];
+    return bytes === null ? [] : [[name, unpacked(bytes, kept[name], decimals[name])]];
+  });
+  return { begin, seconds, values: Object.fromEntries(values) };
+}
+
+const noneOf = (bytes: number): number => 2 ** (8 * bytes) - 1;
+
+function packed(values: Values, { bytes, scale, offset }: Kept): Uint8Array {
+  const list = Buffer.alloc(values.length * bytes, 0xff);
+  for (const [index, value] of values.entries()) {
+    if (value !== null) list.writeUIntLE(Math.min(noneOf(bytes) - 1, Math.round((value + offset) * scale)), index * bytes, bytes);
+  }
+  return list;
+}
+
+function unpacked(bytes: Uint8Array, { bytes: size, scale, offset }: Kept, places: number): (number | null)[] {
+  const list = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return Array.from({ length: bytes.length / size }, (_, index) => {
+    const value = list.readUIntLE(index * size, size);
+    return value === noneOf(size) ? null : Number((value / scale - offset).toFixed(places));
+  });
+}

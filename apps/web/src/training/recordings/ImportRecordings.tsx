@@ -1,0 +1,143 @@
+import { RECORDING_MAX_MB, type RecordingResult } from '@clubpulse/contract/training/recordings/recordings';
+import { Anchor, Button } from '@mantine/core';
+import { IconAlertCircle, IconCircleCheck, IconFileUpload, IconFolder } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { useWidth } from '../../kit/widths.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import classes from './ImportRecordings.module.css';
+import { type Import, useImports } from './use-imports.ts';
+
+interface ImportRecordingsProps {
+  userId: number;
+  onClose: () => void;
+}
+
+const ENDINGS = /\.(?:fit|tcx|gpx)$/i;
+const outcomes = {
+  Added: 'recordings.added',
+  Joined: 'recordings.joined',
+  Known: 'recordings.known',
+  Overlaps: 'recordings.overlaps',
+  TooShort: 'recordings.tooShort',
+} as const;
+
+/** Files of a watch, one, several or a folder of them: each with what became of it. */
+export function ImportRecordings({ userId, onClose }: ImportRecordingsProps) {
+  const t = useT();
+  const { imports, add, again } = useImports(userId);
+  const [isNoneFound, setNoneFound] = useState(false);
+  const done = imports.filter(({ state }) => state === 'done' || state === 'refused').length;
+  const failed = imports.filter(({ state }) => state === 'refused').length;
+  const added = imports.flatMap(({ result }) => result?.Trainings ?? []).filter(({ Outcome }) => Outcome === 'Added').length;
+  const isReady = imports.length > 0 && done === imports.length;
+  const pick = (files: readonly File[], isFolder: boolean) => {
+    // A folder holds other things too; what was picked by hand is read whatever it is called.
+    const found = isFolder ? files.filter(({ name }) => ENDINGS.test(name)) : files;
+    setNoneFound(found.length === 0 && files.length > 0);
+    add(found);
+  };
+  return (
+    <Dialog opened onClose={onClose} title={t('recordings.title')}>
+      <div className={classes['import']}>
+        <Picker onPick={pick} />
+        {isNoneFound && <p role="alert">{t('recordings.noneFound')}</p>}
+        {imports.length > 0 && (
+          <>
+            <progress className={classes['progress']} aria-label={t('recordings.title')} value={done} max={imports.length} />
+            <p role="status" className={classes['status']}>
+              {isReady
+                ? t('recordings.ready', { count: imports.length, added, failed })
+                : t('recordings.progress', { done, count: imports.length })}
+            </p>
+            <ul className={classes['files']}>
+              {imports.map((one) => (
+                <FileRow key={one.key} one={one} onAgain={() => again(one.key)} onLeave={onClose} />
+              ))}
+            </ul>
+          </>
+        )}
+        <p className={classes['hint']}>{t('recordings.hint')}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+/** A folder is chosen where there are folders: on a phone there are none. */
+function Picker({ onPick }: { onPick: (files: readonly File[], isFolder: boolean) => void }) {
+  const t = useT();
+  const id = useId();
+  const phone = useWidth() === 'phone';
+  const pick = (input: HTMLInputElement, isFolder: boolean) => {
+    const files = [...(input.files ?? [])];
+    input.value = '';
+    onPick(files, isFolder);
+  };
+  return (
+    <div className={classes['pick']}>
+      <label htmlFor={id} className={classes['drop']}>
+        <IconFileUpload size={26} stroke={1.6} aria-hidden="true" />
+        <b>{t('recordings.choose')}</b>
+        <span>{t('recordings.lead', { max: RECORDING_MAX_MB })}</span>
+        <input id={id} type="file" multiple data-autofocus onChange={(event) => pick(event.currentTarget, false)} />
+      </label>
+      {!phone && (
+        <label htmlFor={`${id}-folder`} className={classes['folder']}>
+          <IconFolder size={18} stroke={1.8} aria-hidden="true" />
+          {t('recordings.folder')}
+          <input
+            id={`${id}-folder`}
+            type="file"
+            multiple
+            {...{ webkitdirectory: '' }}
+            onChange={(event) => pick(event.currentTarget, true)}
+          />
+        </label>
+      )}
+    </div>
+  );
+}
+
+function FileRow({ one, onAgain, onLeave }: { one: Import; onAgain: () => void; onLeave: () => void }) {
+  const t = useT();
+  return (
+    <li data-state={one.state}>
+      {one.state === 'done' && <IconCircleCheck className={classes['good']} size={20} stroke={1.8} aria-hidden="true" />}
+      {one.state === 'refused' && <IconAlertCircle className={classes['bad']} size={20} stroke={1.8} aria-hidden="true" />}
+      <div className={classes['file']}>
+        <b>{one.file.name}</b>
+        {one.state === 'waits' && <span>{t('recordings.waits')}</span>}
+        {one.state === 'reads' && <span>{t('recordings.reads')}</span>}
+        {one.words !== undefined && one.state === 'refused' && <span>{one.words}</span>}
+        {one.result && <Results result={one.result} onLeave={onLeave} />}
+      </div>
+      {one.state === 'refused' && (
+        <Button variant="default" size="xs" onClick={onAgain}>
+          {t('recordings.again')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Results({ result, onLeave }: { result: RecordingResult; onLeave: () => void }) {
+  const t = useT();
+  const formats = useFormats();
+  return result.Trainings.map(({ Outcome, TrainingId, Begin, Duration }, index) => (
+    <span key={index}>
+      {t(outcomes[Outcome])}
+      {Begin !== null && ': '}
+      {Begin !== null &&
+        (TrainingId === null ? (
+          formats.dateTime(Begin)
+        ) : (
+          <Anchor component={Link} to={pathTo('Training', TrainingId)} onClick={onLeave}>
+            {`${formats.dateTime(Begin)}, ${formats.duration(Duration)}`}
+          </Anchor>
+        ))}
+    </span>
+  ));
+}

@@ -1,0 +1,43 @@
+import type { RecordingResult } from '@clubpulse/contract/training/recordings/recordings';
+import { importRecording } from '@clubpulse/contract/training/recordings/recordings.calls';
+import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answer, respond } from '../../test/network.ts';
+import { openScreen } from '../../test/screen.tsx';
+import { userEvent } from '../../test/user.ts';
+import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+
+const result: RecordingResult = {
+  SourceName: 'Garmin Edge 840',
+  Trainings: [{ Outcome: 'Added', TrainingId: 7, TrainingType: 'cycling', Begin: '2026-11-20T08:00:00Z', Duration: 3600 }],
+};
+
+it('files are read one after the other; each says what became of it, and one that was refused is read once more', async () => {
+  // In their order: the second one is cut off.
+  let sent = 0;
+  await openScreen({
+    self: selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
+    clubs: [clubWith(1)],
+    path: '/Journal',
+    answers: [
+      answer(listCalendarTrainings, { id: 11 }, []),
+      answer(importRecording, { id: 11 }, () => (++sent === 2 ? respond(400, { ErrorType: 'RecordingBroken' }) : result)),
+    ],
+  });
+  const user = userEvent.setup();
+  await user.click((await screen.findAllByRole('button', { name: /Import files/ }, { timeout: 10_000 }))[0] as HTMLElement);
+  const files = ['ride.fit', 'cut.fit'].map((name) => new File(['.FIT'], name));
+  await user.upload(await screen.findByLabelText(/^Choose files/, {}, { timeout: 10_000 }), files);
+  expect(await screen.findByText('2 files are read: 1 new, 1 not read.')).toBeTruthy();
+  const [ride, cut] = screen.getAllByRole('listitem').filter((row) => /\.fit/.test(row.textContent));
+  expect(
+    within(ride as HTMLElement)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toMatch(/Training\/7$/);
+  expect(cut?.textContent).toMatch(/The file is damaged/);
+  await user.click(within(cut as HTMLElement).getByRole('button', { name: 'Read once more' }));
+  expect(await screen.findByText('2 files are read: 2 new, 0 not read.')).toBeTruthy();
+  expect(sent).toBe(3);
+});

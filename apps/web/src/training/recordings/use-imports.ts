@@ -1,0 +1,56 @@
+import { RECORDING_BYTES_MAX, type RecordingResult } from '@clubpulse/contract/training/recordings/recordings';
+import { importRecording } from '@clubpulse/contract/training/recordings/recordings.calls';
+import { useEffect, useState } from 'react';
+import { type ApiError, type ApiInput, change } from '../../platform/api.ts';
+import { refusalWords } from '../../platform/forms.ts';
+import { useT } from '../../platform/phrases.ts';
+
+/** A file on its way into the journal, and what became of it. */
+export interface Import {
+  readonly key: string;
+  readonly file: File;
+  readonly state: 'waits' | 'reads' | 'done' | 'refused';
+  readonly result?: RecordingResult;
+  /** Why it was refused. */
+  readonly words?: string;
+}
+
+/** The call layer sends a form as it is; its call declares the same as JSON. */
+function formOf(file: File): ApiInput<typeof importRecording>['body'] {
+  const form = new FormData();
+  form.set('file', file, file.name);
+  return form as unknown as ApiInput<typeof importRecording>['body'];
+}
+
+/** Sends files one after the other: each says at once what became of it, and one that is refused stops none. */
+export function useImports(userId: number) {
+  const t = useT();
+  const [imports, setImports] = useState<readonly Import[]>([]);
+  const next = imports.find(({ state }) => state === 'waits');
+  const isBusy = imports.some(({ state }) => state === 'reads');
+
+  useEffect(() => {
+    if (next === undefined || isBusy) return;
+    const became = (fields: Partial<Import>) =>
+      setImports((all) => all.map((one) => (one.key === next.key ? { ...one, ...fields } : one)));
+    if (next.file.size > RECORDING_BYTES_MAX) {
+      became({ state: 'refused', words: t('recording-too-large') });
+      return;
+    }
+    became({ state: 'reads' });
+    change(importRecording, { params: { id: userId }, body: formOf(next.file) }, { quiet: true }).then(
+      (result) => became({ state: 'done', result }),
+      (error: ApiError) => became({ state: 'refused', words: refusalWords(error) }),
+    );
+  }, [next, isBusy, userId, t]);
+
+  return {
+    imports,
+    add: (files: readonly File[]) =>
+      setImports((all) => [
+        ...all,
+        ...files.map((file, index) => ({ key: `${all.length + index}`, file, state: 'waits' as const })),
+      ]),
+    again: (key: string) => setImports((all) => all.map((one) => (one.key === key ? { ...one, state: 'waits' as const } : one))),
+  };
+}

@@ -1,0 +1,97 @@
+import type { TrainingSeries } from '@clubpulse/contract/training/series/series';
+import { useMemo, useState } from 'react';
+import { Segmented } from '../../kit/fields/Segmented.tsx';
+import { useWidth } from '../../kit/widths.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import classes from './AlongTheWay.module.css';
+import { gradeAt, gradeTone, JOINED_SECONDS, marksOf, metresOf, type Point, pointsOn } from './series-plot.ts';
+
+interface RouteProps {
+  series: TrainingSeries;
+  /** Zone of a second of the series; null where no heart rate says it. */
+  zoneAt: (second: number) => number | null;
+  /** Second of the series under the cursor. */
+  at: number | null;
+  own: boolean;
+}
+
+type Look = 'zone' | 'grade' | 'plain';
+const METRES_OF_A_MILE = 1609;
+/** More numbers than these on a route are a row of dots. */
+const MARKS_MAX = 12;
+
+/** The way on plain paper: by zone, by grade or plain, with a mark at each kilometre or mile. */
+export function Route({ series, zoneAt, at, own }: RouteProps) {
+  const t = useT();
+  const { units } = useFormats();
+  const phone = useWidth() === 'phone';
+  const [width, height] = phone ? [360, 260] : [900, 340];
+  const points = useMemo(() => pointsOn(series, width, height), [series, width, height]);
+  const metres = useMemo(() => metresOf(series), [series]);
+  const [chosen, setLook] = useState<Look>('zone');
+  const looks = [
+    { value: 'zone' as const, label: t('kit.zone') },
+    ...(series.Altitude ? [{ value: 'grade' as const, label: t('series.grade') }] : []),
+    { value: 'plain' as const, label: t('series.plain') },
+  ];
+  const toneOf = (second: number): string => {
+    if (chosen === 'plain') return 'plain';
+    if (chosen === 'grade') return `grade${gradeTone(gradeAt(series.Altitude ?? [], metres, second))}`;
+    const zone = zoneAt(second);
+    return zone === null ? 'plain' : `zone${zone}`;
+  };
+  const marks = marksOf(points, metres, units.imperial ? METRES_OF_A_MILE : 1000);
+  const every = Math.max(1, Math.ceil(marks.length / MARKS_MAX / 5) * 5 - (marks.length <= MARKS_MAX ? 4 : 0));
+  const here = at === null ? undefined : points.findLast(({ second }) => second <= at);
+  return (
+    <figure className={classes['route']}>
+      <div className={classes['routeTools']}>
+        <span>{t(own ? 'series.hiddenFromOthers' : 'series.hidden')}</span>
+        <Segmented label={t('series.look')} value={chosen} options={looks} onChange={setLook} />
+      </div>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('series.route')}>
+        {runsOf(points, () => 'casing').map((run) => (
+          <path key={run.key} d={run.path} className={classes['casing']} />
+        ))}
+        {runsOf(points, toneOf).map((run) => (
+          <path key={run.key} d={run.path} className={classes['way']} data-tone={run.tone} />
+        ))}
+        {marks.map(({ point, count }) =>
+          count % every === 0 ? (
+            <g key={count} className={classes['mark']}>
+              <circle cx={point.x} cy={point.y} r={11} />
+              <text x={point.x} y={point.y + 4}>
+                {count}
+              </text>
+            </g>
+          ) : (
+            <circle key={count} className={classes['dot']} cx={point.x} cy={point.y} r={2.5} />
+          ),
+        )}
+        {here && <circle className={classes['here']} cx={here.x} cy={here.y} r={8} />}
+      </svg>
+    </figure>
+  );
+}
+
+interface Run {
+  readonly key: number;
+  readonly tone: string;
+  readonly path: string;
+}
+
+/** Stretches of one tone; what was not recorded is not joined. */
+function runsOf(points: readonly Point[], toneOf: (second: number) => string): Run[] {
+  const runs: { key: number; tone: string; path: string }[] = [];
+  for (const [index, point] of points.entries()) {
+    const before = points[index - 1];
+    if (!before || point.second - before.second > JOINED_SECONDS) continue;
+    const tone = toneOf(point.second);
+    const run = runs.at(-1);
+    const to = `L${point.x.toFixed(1)} ${point.y.toFixed(1)}`;
+    if (run?.tone === tone && run.key === before.second) Object.assign(run, { key: point.second, path: run.path + to });
+    else runs.push({ key: point.second, tone, path: `M${before.x.toFixed(1)} ${before.y.toFixed(1)}${to}` });
+  }
+  return runs;
+}

@@ -1,0 +1,103 @@
+import { listComments, listFeedbacks } from '@clubpulse/contract/training/comments/comments.calls';
+import type { TrainingSeries } from '@clubpulse/contract/training/series/series';
+import { getTrainingSeries } from '@clubpulse/contract/training/series/series.calls';
+import type { TrainingDetail } from '@clubpulse/contract/training/trainings';
+import { getHeartbeats, getNextTraining, getPrevTraining, getTraining } from '@clubpulse/contract/training/trainings.calls';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answer, respond } from '../../test/network.ts';
+import { openScreen } from '../../test/screen.tsx';
+import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+
+const SECONDS = 120;
+const training: TrainingDetail = {
+  TrainingId: 5,
+  UserId: 11,
+  ClubId: null,
+  ClubName: null,
+  DisplayGroupId: null,
+  RoomName: null,
+  GroupTrainingId: null,
+  Name: 'Round the lake',
+  TrainingType: 'cycling',
+  Note: '',
+  Source: 'File',
+  SourceName: 'Garmin Edge 840',
+  Distance: 1200,
+  Begin: '2026-11-20T08:00:00Z',
+  End: '2026-11-20T08:02:00Z',
+  Duration: SECONDS,
+  Zone0Time: 0,
+  Zone1Time: 0,
+  Zone2Time: 0,
+  Zone3Time: 0,
+  Zone4Time: 0,
+  Zone5Time: 0,
+  GapTime: SECONDS,
+  TargetTime: 0,
+  Points: 0,
+  AverageHeartRate: null,
+  MaxHeartRate: null,
+  Calories: 30,
+  IsShared: true,
+  IsLive: false,
+  Color: '#5e6a75',
+  CalendarType: 'Training',
+  Nickname: 'Ale',
+  Declared: null,
+  MayChange: true,
+  MayDelete: true,
+  Minutes: [],
+  Zones: {
+    Zone0Bpm: 92,
+    Zone1Bpm: 110,
+    Zone2Bpm: 129,
+    Zone3Bpm: 147,
+    Zone4Bpm: 166,
+    Zone5Bpm: 184,
+    TargetLowBpm: 129,
+    TargetHighBpm: 147,
+    TargetZoneLowPrc: 70,
+    TargetZoneHighPrc: 80,
+  },
+};
+const series: TrainingSeries = {
+  Begin: training.Begin,
+  Seconds: SECONDS,
+  Power: Array.from({ length: SECONDS }, (_, second) => (second === 65 ? null : 100 + second)),
+  Cadence: null,
+  Speed: null,
+  Altitude: null,
+  Distance: null,
+  Latitude: Array.from({ length: SECONDS }, (_, second) => 45 + second / 10_000),
+  Longitude: Array.from({ length: SECONDS }, () => 9),
+  HasHiddenEnds: false,
+};
+
+it('what was recorded is drawn, the rest is absent; arrows step 5 s, with Shift a minute', async () => {
+  await openScreen({
+    self: selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
+    clubs: [clubWith(1)],
+    path: '/Training/5',
+    answers: [
+      answer(getTraining, { id: 5 }, training),
+      answer(getTrainingSeries, { id: 5 }, series),
+      answer(getHeartbeats, { id: 11 }, () => respond(404, {})),
+      answer(listComments, { id: 5 }, []),
+      answer(listFeedbacks, { id: 5 }, []),
+      answer(getPrevTraining, { id: 5 }, () => respond(404, {})),
+      answer(getNextTraining, { id: 5 }, () => respond(404, {})),
+    ],
+  });
+  expect(await screen.findByText(/from Garmin Edge 840/, {}, { timeout: 10_000 })).toBeTruthy();
+  const charts = await screen.findByRole('slider', { name: 'Charts of what was recorded' }, { timeout: 10_000 });
+  expect(screen.getByRole('img', { name: 'The route' })).toBeTruthy();
+  expect(charts.textContent).toContain('Power');
+  for (const absent of ['Cadence', 'Speed', 'Elevation']) expect(charts.textContent).not.toContain(absent);
+  fireEvent.keyDown(charts, { key: 'ArrowRight', shiftKey: true });
+  expect(charts.getAttribute('aria-valuetext')).toMatch(/Power 160 W$/);
+  fireEvent.keyDown(charts, { key: 'ArrowRight' });
+  expect(charts.getAttribute('aria-valuetext')).toMatch(/Power –$/);
+  fireEvent.keyDown(charts, { key: 'ArrowLeft' });
+  expect(charts.getAttribute('aria-valuenow')).toBe('60');
+});

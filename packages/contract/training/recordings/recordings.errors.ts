@@ -1,0 +1,14 @@
+export const errors = {
+  /** By its content none of FIT, TCX and GPX. */
+  RecordingTypeRefused: 415,
+  /** Cut off, changed on the way, or never whole. */
+  RecordingBroken: 400,
+  /** No minute of it says what was: settings, a plan, a route without times. */
+  RecordingEmpty: 400,
+  /** More values than a day has, or slower to read than anybody waits. */
+  RecordingTooLarge: 400,
+  /** It ends later than now, or lasts longer than a day. */
+  RecordingTimes: 400,
+  /** Other trainings are written down for its time. */
+  RecordingOverlaps: 409,
+} as const;

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { call, theUser } from '../../call.ts';
+import { idParams, instantInputSchema } from '../../scalars.ts';
+import { cadenceSchema, geopositionsSchema, powerSchema, trainingSeriesSchema } from './series.ts';
+
+const staff = ['Trainer', 'Manager', 'Owner'] as const;
+const shows = ['training/series/series', 'training/trainings', 'accounts/consents'] as const;
+/** Longest interval of a query: one day. */
+export const SERIES_MAX_SECONDS = 86_400;
+const query = z
+  .object({ from: instantInputSchema, to: instantInputSchema })
+  .refine(({ from, to }) => Date.parse(from) < Date.parse(to), { path: ['to'], message: 'interval-order' });
+
+export const getTrainingSeries = call({
+  id: 'series.get',
+  method: 'GET',
+  path: '/trainings/{id}/series',
+  summary: 'What was recorded along a training beside its heart rates; without its first and last 250 m to all but the athlete.',
+  params: idParams,
+  result: trainingSeriesSchema,
+  shows,
+  access: theUser('resolved', staff),
+  errors: ['NotShared'],
+});
+export const getPower = call({
+  id: 'series.power',
+  method: 'GET',
+  path: '/users/{id}/power',
+  summary: 'The recorded power, one value a second, at most a day; to staff of trainings that she shares.',
+  params: idParams,
+  query,
+  result: powerSchema,
+  shows,
+  access: theUser('params.id', staff),
+  errors: ['DateIntervalTooLong', 'NotShared'],
+});
+export const getCadence = call({
+  id: 'series.cadence',
+  method: 'GET',
+  path: '/users/{id}/cadence',
+  summary: 'The recorded cadence, one value a second, at most a day; to staff of trainings that she shares.',
+  params: idParams,
+  query,
+  result: cadenceSchema,
+  shows,
+  access: theUser('params.id', staff),
+  errors: ['DateIntervalTooLong', 'NotShared'],
+});
+export const getGeopositions = call({
+  id: 'series.geopositions',
+  method: 'GET',
+  path: '/users/{id}/geopositions',
+  summary: 'Where she was, second by second, at most a day; without the first and last 250 m of a training to all but herself.',
+  params: idParams,
+  query,
+  result: geopositionsSchema,
+  shows,
+  access: theUser('params.id', staff),
+  errors: ['DateIntervalTooLong', 'NotShared'],
+});

@@ -1,0 +1,13 @@
+import type { refusals as en } from '../../../en/training/recordings/recordings.refusals.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const refusals: Translated<typeof en> = {
+  'error.RecordingTypeRefused': 'No es un archivo FIT, TCX o GPX. Exporta de nuevo el entrenamiento en uno de estos formatos.',
+  'error.RecordingBroken': 'El archivo está dañado o incompleto. Cárgalo de nuevo desde el reloj o su aplicación.',
+  'error.RecordingEmpty':
+    'No contiene ningún entrenamiento: ningún minuto con hora. Las rutas planeadas y los ajustes no se leen.',
+  'error.RecordingTooLarge': 'Contiene más valores que un día de entrenamiento. Divídelo en partes más cortas.',
+  'error.RecordingTimes': 'Según sus horas dura más de un día o termina en el futuro. Pon en hora el reloj.',
+  'error.RecordingOverlaps': 'Ya hay otros entrenamientos anotados a esta hora. Cámbialos o elimínalos y prueba otra vez.',
+  'recording-too-large': 'Como máximo 25 MB. Divídelo en partes más cortas.',
+};

@@ -1,0 +1,14 @@
+import type { refusals as en } from '../../../en/training/recordings/recordings.refusals.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const refusals: Translated<typeof en> = {
+  'error.RecordingTypeRefused':
+    'Ce n’est pas un fichier FIT, TCX ou GPX. Exportez de nouveau l’entraînement dans un de ces formats.',
+  'error.RecordingBroken': 'Le fichier est abîmé ou incomplet. Chargez-le de nouveau depuis la montre ou son application.',
+  'error.RecordingEmpty':
+    'Il ne contient aucun entraînement : pas une minute datée. Un parcours prévu ou des réglages ne se lisent pas.',
+  'error.RecordingTooLarge': 'Il contient plus de valeurs qu’une journée d’entraînement. Divisez-le en parties plus courtes.',
+  'error.RecordingTimes': 'D’après ses heures, il dure plus d’un jour ou finit dans le futur. Réglez l’heure de la montre.',
+  'error.RecordingOverlaps': 'D’autres entraînements sont notés à cette heure. Modifiez-les ou supprimez-les, puis réessayez.',
+  'recording-too-large': 'Au plus 25 Mo. Divisez-le en parties plus courtes.',
+};

@@ -1,0 +1,13 @@
+import type { refusals as en } from '../../../en/training/recordings/recordings.refusals.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const refusals: Translated<typeof en> = {
+  'error.RecordingTypeRefused': 'Non è un file FIT, TCX o GPX. Esporta di nuovo l’allenamento in uno di questi formati.',
+  'error.RecordingBroken': 'Il file è danneggiato o incompleto. Caricalo di nuovo dall’orologio o dalla sua app.',
+  'error.RecordingEmpty':
+    'Non contiene allenamenti: nessun minuto con un orario. Percorsi pianificati e impostazioni non si leggono.',
+  'error.RecordingTooLarge': 'Contiene più valori di un giorno di allenamento. Dividilo in parti più brevi.',
+  'error.RecordingTimes': 'Secondo i suoi orari dura più di un giorno o finisce nel futuro. Regola l’ora dell’orologio.',
+  'error.RecordingOverlaps': 'Per questo orario ci sono già altri allenamenti. Modificali o eliminali, poi riprova.',
+  'recording-too-large': 'Al massimo 25 MB. Dividilo in parti più brevi.',
+};

@@ -1,0 +1,23 @@
+import type { Span } from '../trainings/joined.ts';
+
+/** Whether a file is about a training that was declared already (decision 0054). */
+
+/** So much of the shorter one they share where both are one training. */
+const SAME_SHARE = 0.5;
+
+/**
+ * The declared training that a file is more about; undefined: none was declared for its time. Where it lies across several, or shares
+ * little with one, nobody can say what it is.
+ */
+export function joinedTraining<T extends Span>(file: Span, declared: readonly T[]): T | 'overlaps' | undefined {
+  const met = declared.filter((one) => one.begin < file.end && one.end > file.begin);
+  const [only] = met;
+  if (only === undefined) return undefined;
+  const shared = Math.min(only.end, file.end) - Math.max(only.begin, file.begin);
+  const isSame = shared >= SAME_SHARE * Math.min(only.end - only.begin, file.end - file.begin);
+  return met.length === 1 && isSame ? only : 'overlaps';
+}
+
+/** A file that does not know its sport says nothing against the class it was heard in. */
+export const typeOf = (recorded: string, heard: string | undefined): string =>
+  recorded === 'other' ? (heard ?? recorded) : recorded;

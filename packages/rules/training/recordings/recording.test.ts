@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { joinedTraining, typeOf } from './joining.ts';
+import { recorded, type Sample, type Session } from './recording.ts';
+import { fitOfSport, recorderOfFit, sportOfFit, sportOfWord } from './sports.ts';
+
+const T = Date.UTC(2026, 4, 1, 8) / 1000;
+const session = (samples: readonly Sample[], fields: Partial<Session> = {}): Session => ({
+  TrainingType: 'cycling',
+  Name: '',
+  samples,
+  breaks: [],
+  ...fields,
+});
+/** One sample a second. */
+const steady = (seconds: number, fields: Omit<Sample, 'at'>, from = 0): Sample[] =>
+  Array.from({ length: seconds }, (_, second) => ({ at: T + from + second, ...fields }));
+const read = (samples: readonly Sample[], fields: Partial<Session> = {}) => {
+  const one = recorded(session(samples, fields));
+  if (one === undefined) throw new Error('nothing was recorded');
+  return one;
+};
+
+describe('what a file recorded', () => {
+  it('is a value a second; smart recorders hold theirs up to the next one, over no gap of more than 30 s, power of 5 s', () => {
+    const samples = [0, 20, 60].map((second) => ({ at: T + second, HeartRate: 120 + second, Power: 200 }));
+    const { beats, series } = read([...samples, { at: T + 64, HeartRate: 130, Power: 210 }]);
+    expect([beats[0], beats[19], beats[20], beats[21], beats[60], beats[63], beats[64]]).toEqual([
+      120, 120, 140, 0, 180, 180, 130,
+    ]);
+    expect([series.values.Power?.[0], series.values.Power?.[1], series.values.Power?.[63]]).toEqual([200, null, 200]);
+  });
+
+  it('holds nothing while the recorder stood still', () => {
+    const samples = [...steady(50, { HeartRate: 120 }), ...steady(50, { HeartRate: 130 }, 60)];
+    const { beats } = read(samples, { breaks: [T + 49] });
+    expect([beats[49], beats[50], beats[59], beats[60]]).toEqual([120, 0, 0, 130]);
+  });
+
+  it('keeps zero watts and turns, and no zero heart rate, null island or impossible value', () => {
+    const { beats, series } = read(
+      steady(70, { HeartRate: 0, Power: 0, Cadence: 0, Altitude: 12_000, Latitude: 0, Longitude: 0 }),
+    );
+    expect(beats.every((bpm) => bpm === 0)).toBe(true);
+    expect(series.values).toEqual({ Power: Array(70).fill(0), Cadence: Array(70).fill(0) });
+  });
+
+  it('reads a second once when the clock went backwards, and leaves out what a wrong clock put far away', () => {
+    const again = steady(10, { Power: 300 }, 30);
+    const { series } = read([...steady(70, { Power: 100 }), ...again]);
+    expect(series).toMatchObject({ begin: T, seconds: 70, values: { Power: Array(70).fill(100) } });
+    const wrong = { at: T - 10 * 365 * 86_400, Power: 5 };
+    expect(read([wrong, ...steady(70, { Power: 100 })])).toMatchObject({ series: { begin: T, seconds: 70 } });
+  });
+
+  it('lasts as long as the session says it did, and is none under a minute', () => {
+    expect(read(steady(30, { Power: 1 }), { begin: T - 10, end: T + 100 }).series).toMatchObject({ begin: T - 10, seconds: 110 });
+    expect(recorded(session(steady(59, { Power: 1 })))).toBeUndefined();
+    expect(recorded(session([]))).toBeUndefined();
+  });
+
+  it('has the name of its sport and of its recorder', () => {
+    expect([sportOfFit(2, 6), sportOfFit(1, 0), sportOfFit(99, undefined)]).toEqual(['indoorCycling', 'running', 'other']);
+    for (const type of ['running', 'trailRunning', 'indoorCycling', 'openWaterSwimming', 'hiking']) {
+      const { sport, subSport } = fitOfSport(type);
+      expect(sportOfFit(sport, subSport)).toBe(type);
+    }
+    expect(['Biking', 'VirtualRide', 'trail_running', 'Other'].map(sportOfWord)).toEqual([
+      'cycling',
+      'indoorCycling',
+      'trailRunning',
+      'other',
+    ]);
+    expect(recorderOfFit(1, 4062, '')).toBe('Garmin Edge 840');
+    expect(recorderOfFit(1, 60_000, '')).toBe('Garmin');
+    expect(recorderOfFit(294, 1, 'COROS PACE 2')).toBe('COROS PACE 2');
+    expect(recorderOfFit(undefined, undefined, '')).toBe('');
+  });
+});
+
+describe('a file and what was declared for its time', () => {
+  const file = { begin: 1000, end: 4600 };
+  it('are one training where they share half of the shorter one', () => {
+    const same = { begin: 400, end: 4000 };
+    expect(joinedTraining(file, [same])).toBe(same);
+    expect(joinedTraining(file, [{ begin: 4600, end: 5000 }])).toBeUndefined();
+  });
+  it('are two that cannot both be where they share less, or where it lies across several', () => {
+    expect(joinedTraining(file, [{ begin: 4000, end: 9000 }])).toBe('overlaps');
+    const [one, other] = [
+      { begin: 1000, end: 2800 },
+      { begin: 2800, end: 4600 },
+    ];
+    expect(joinedTraining(file, [one, other])).toBe('overlaps');
+  });
+  it('leave the type of the class to one that does not know its sport', () => {
+    expect([typeOf('other', 'hiit'), typeOf('running', 'hiit'), typeOf('other', undefined)]).toEqual([
+      'hiit',
+      'running',
+      'other',
+    ]);
+  });
+});

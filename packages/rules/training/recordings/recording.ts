@@ -1,0 +1,155 @@
+import { isHeartRate } from '../../accounts/users/zones.ts';
+import type { Series, SeriesName, Values } from '../series/series.ts';
+
+/** From what a watch or a bicycle computer wrote down to seconds of a training (reference/domain.md 1.6, 2.2, 12.3). */
+
+/** What was recorded at a moment; what is undefined was not. */
+export interface Sample extends Readonly<Partial<Record<SeriesName, number | undefined>>> {
+  /** Unix, seconds and parts of one. */
+  readonly at: number;
+  readonly HeartRate?: number | undefined;
+}
+
+/** What a file says of one training. */
+export interface Session {
+  /** Key of the training type. */
+  readonly TrainingType: string;
+  readonly Name: string;
+  /** In the file's order, which need not be that of time. */
+  readonly samples: readonly Sample[];
+  /** Unix seconds from which on the recorder stood still: no value holds over them. */
+  readonly breaks: readonly number[];
+  /** Unix; undefined: as its first and last samples are. */
+  readonly begin?: number | undefined;
+  readonly end?: number | undefined;
+  /** Metres. */
+  readonly Distance?: number | undefined;
+  readonly Calories?: number | undefined;
+  readonly AverageHeartRate?: number | undefined;
+}
+
+export interface Recorded extends Pick<Session, 'TrainingType' | 'Name' | 'Distance' | 'Calories' | 'AverageHeartRate'> {
+  readonly series: Series;
+  /** One heart rate a second, 0 where there is none. */
+  readonly beats: Uint8Array;
+}
+
+/** Most values of a file, and longest training: a day. */
+export const SAMPLES_MAX = 200_000;
+export const RECORDING_MAX_SECONDS = 86_400;
+/** What is shorter is no training. */
+export const RECORDING_MIN_SECONDS = 60;
+/** A silence after which the clock was wrong before or after it: nobody's recorder sleeps so long within a training. */
+const CLOCK_JUMP_SECONDS = 6 * 3600;
+
+/** For how many seconds a value holds until the next one: recorders that are smart write few points. */
+const held: Partial<Record<SeriesName | 'HeartRate', number>> = { HeartRate: 30, Power: 5, Cadence: 30, Speed: 30, Altitude: 30 };
+
+const within = (min: number, max: number) => (value: number) => value >= min && value <= max;
+/** What can be; anything else is what a sensor says that hears nothing. Zero watts and zero turns are true values. */
+const possible: Record<SeriesName | 'HeartRate', (value: number) => boolean> = {
+  HeartRate: isHeartRate,
+  Power: within(0, 2500),
+  Cadence: within(0, 254),
+  Speed: within(0, 60),
+  Altitude: within(-500, 9000),
+  Distance: within(0, 2_000_000),
+  Latitude: within(-90, 90),
+  Longitude: within(-180, 180),
+};
+const alone: readonly (SeriesName | 'HeartRate')[] = ['HeartRate', 'Power', 'Cadence', 'Speed', 'Altitude', 'Distance'];
+
+/** Where a receiver that has no place says it is. */
+const isNullIsland = ({ Latitude, Longitude }: Sample): boolean => Latitude === 0 && Longitude === 0;
+
+/**
+ * The seconds of a session; what a second says first stays, whatever a clock that went backwards says of it again. Of parts that a
+ * jump of the clock separates the one with most samples counts. Undefined: it says of no minute what was.
+ */
+export function recorded(session: Session): Recorded | undefined {
+  const samples = ofOneClock(session.samples);
+  const [first, last] = [samples[0], samples.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  const isNear = (second: number | undefined, sample: Sample): second is number =>
+    second !== undefined && Math.abs(second - sample.at) < CLOCK_JUMP_SECONDS;
+  const begin = Math.floor(isNear(session.begin, first) ? Math.min(session.begin, first.at) : first.at);
+  const end = Math.floor(isNear(session.end, last) ? Math.max(session.end, last.at + 1) : last.at + 1);
+  if (end - begin < RECORDING_MIN_SECONDS) return undefined;
+  const seconds = Math.min(end - begin, RECORDING_MAX_SECONDS + 1);
+  const breaks = session.breaks.map((second) => Math.floor(second) - begin).toSorted((a, b) => a - b);
+  const values: Partial<Record<SeriesName, Values>> = {};
+  const beats = new Uint8Array(seconds);
+  for (const name of alone) {
+    const points = pointsOf(samples, begin, seconds, (sample) => sample[name], possible[name]);
+    if (points.size === 0) continue;
+    const laid = laidOut(points, seconds, held[name] ?? 0, breaks);
+    if (name === 'HeartRate') for (const [second, bpm] of laid.entries()) beats[second] = bpm ?? 0;
+    else values[name] = laid;
+  }
+  // A place is both of its halves, and of one moment.
+  const placed = samples.filter(
+    (sample) =>
+      sample.Latitude !== undefined &&
+      sample.Longitude !== undefined &&
+      possible.Latitude(sample.Latitude) &&
+      possible.Longitude(sample.Longitude) &&
+      !isNullIsland(sample),
+  );
+  if (placed.length > 0) {
+    for (const name of ['Latitude', 'Longitude'] as const)
+      values[name] = laidOut(
+        pointsOf(placed, begin, seconds, (sample) => sample[name], possible[name]),
+        seconds,
+        0,
+        breaks,
+      );
+  }
+  const { TrainingType, Name, Distance, Calories, AverageHeartRate } = session;
+  return { TrainingType, Name, Distance, Calories, AverageHeartRate, beats, series: { begin, seconds, values } };
+}
+
+/** In the order of time, without what a wrong clock put far away. */
+function ofOneClock(samples: readonly Sample[]): readonly Sample[] {
+  const inOrder = samples.filter(({ at }) => Number.isFinite(at)).toSorted((a, b) => a.at - b.at);
+  let best: { from: number; to: number } = { from: 0, to: 0 };
+  let from = 0;
+  for (let to = 1; to <= inOrder.length; to++) {
+    const [before, next] = [inOrder[to - 1], inOrder[to]];
+    if (before && next && next.at - before.at < CLOCK_JUMP_SECONDS) continue;
+    if (to - from > best.to - best.from) best = { from, to };
+    from = to;
+  }
+  return inOrder.slice(best.from, best.to);
+}
+
+function pointsOf(
+  samples: readonly Sample[],
+  begin: number,
+  seconds: number,
+  valueOf: (sample: Sample) => number | undefined,
+  isPossible: (value: number) => boolean,
+): Map<number, number> {
+  const points = new Map<number, number>();
+  for (const sample of samples) {
+    const second = Math.floor(sample.at) - begin;
+    const value = valueOf(sample);
+    if (second < 0 || second >= seconds || value === undefined || !isPossible(value) || points.has(second)) continue;
+    points.set(second, value);
+  }
+  return points;
+}
+
+/** Each value over the seconds it holds: up to the next one, where that comes soon enough and nobody stopped the recorder between. */
+function laidOut(points: ReadonlyMap<number, number>, seconds: number, hold: number, breaks: readonly number[]): Values {
+  const laid = Array.from<number | null>({ length: seconds }).fill(null);
+  const inOrder = [...points];
+  let nextBreak = 0;
+  for (const [index, [second, value]] of inOrder.entries()) {
+    laid[second] = value;
+    const next = inOrder[index + 1]?.[0];
+    while ((breaks[nextBreak] ?? Number.POSITIVE_INFINITY) < second) nextBreak++;
+    if (next === undefined || next - second > hold || (breaks[nextBreak] ?? Number.POSITIVE_INFINITY) < next) continue;
+    laid.fill(value, second, next);
+  }
+  return laid;
+}

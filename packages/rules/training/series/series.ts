@@ -1,0 +1,101 @@
+/** What was recorded along a training beside the heart rate: a value a second, null where there is none. */
+
+export const seriesNames = ['Power', 'Cadence', 'Speed', 'Altitude', 'Distance', 'Latitude', 'Longitude'] as const;
+export type SeriesName = (typeof seriesNames)[number];
+/** Watts, turns a minute, metres a second, metres above the sea, metres since the beginning, degrees. */
+export type Values = readonly (number | null)[];
+
+export interface Series {
+  /** Unix second. */
+  readonly begin: number;
+  readonly seconds: number;
+  /** Each as long as `seconds`; what was not recorded is absent. */
+  readonly values: Readonly<Partial<Record<SeriesName, Values>>>;
+}
+
+/** Metres (spec 3 section 9). */
+const EARTH_RADIUS = 6_378_137;
+/** What nobody but she sees of a route: where she lives is where most of them begin. */
+export const HIDDEN_METRES = 250;
+
+export interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Metres from one place to another, as the crow flies. */
+export function metresBetween(one: Place, other: Place): number {
+  const [lat1, lat2] = [radians(one.latitude), radians(other.latitude)];
+  const half = (difference: number) => Math.sin(difference / 2) ** 2;
+  const angle = half(lat2 - lat1) + Math.cos(lat1) * Math.cos(lat2) * half(radians(other.longitude - one.longitude));
+  return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(angle)));
+}
+
+/** Where she was at a second; undefined where it was not recorded. */
+export function placeAt({ values }: Series, second: number): Place | undefined {
+  const latitude = values.Latitude?.[second] ?? null;
+  const longitude = values.Longitude?.[second] ?? null;
+  return latitude === null || longitude === null ? undefined : { latitude, longitude };
+}
+
+/** Metres along the recorded places. */
+export function metresAlong(series: Series): number {
+  let metres = 0;
+  let before: Place | undefined;
+  for (let second = 0; second < series.seconds; second++) {
+    const place = placeAt(series, second);
+    if (place && before) metres += metresBetween(before, place);
+    before = place ?? before;
+  }
+  return metres;
+}
+
+/** As everybody else sees it: without the places near the first and the last one, passed at the beginning, the end or in between. */
+export function withHiddenEnds(series: Series): Series {
+  const placed = Array.from({ length: series.seconds }, (_, second) => placeAt(series, second));
+  const ends = [placed.find((place) => place), placed.findLast((place) => place)];
+  const isHidden = placed.map(
+    (place) => place !== undefined && ends.some((end) => end !== undefined && metresBetween(place, end) <= HIDDEN_METRES),
+  );
+  const shown = (values: Values): Values => values.map((value, second) => (isHidden[second] ? null : value));
+  const { Latitude, Longitude, ...others } = series.values;
+  return {
+    ...series,
+    values: { ...others, ...(Latitude && Longitude ? { Latitude: shown(Latitude), Longitude: shown(Longitude) } : {}) },
+  };
+}
+
+/** The seconds from `from` up to, not including, `to` (Unix); outside of what was recorded there is nothing. */
+export function partOf(series: Series, from: number, to: number): Series {
+  const cut = (values: Values): Values =>
+    Array.from({ length: to - from }, (_, second) => values[from + second - series.begin] ?? null);
+  return { begin: from, seconds: to - from, values: mapped(series, cut) };
+}
+
+/** What two sources recorded of one training: second by second what was known first stays, the other fills what it left out. */
+export function joinSeries(known: Series, added: Series): Series {
+  const from = Math.min(known.begin, added.begin);
+  const to = Math.max(known.begin + known.seconds, added.begin + added.seconds);
+  const [one, other] = [partOf(known, from, to), partOf(added, from, to)];
+  // Metres since the beginning, and the two halves of a place, are of one source or of the other.
+  const isWhole = (name: SeriesName) => name === 'Distance' || name === 'Latitude' || name === 'Longitude';
+  return {
+    begin: from,
+    seconds: to - from,
+    values: mapped({ ...other, values: { ...other.values, ...one.values } }, (values, name) => {
+      const filling = other.values[name];
+      if (filling === undefined || isWhole(name)) return values;
+      return values.map((value, second) => value ?? filling[second] ?? null);
+    }),
+  };
+}
+
+const mapped = ({ values }: Pick<Series, 'values'>, change: (values: Values, name: SeriesName) => Values): Series['values'] =>
+  Object.fromEntries(
+    seriesNames.flatMap((name) => {
+      const before = values[name];
+      return before === undefined ? [] : [[name, change(before, name)]];
+    }),
+  );
