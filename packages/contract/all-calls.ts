@@ -36,6 +36,7 @@ import * as sensors from './devices/sensors.calls.ts';
 import * as board from './live/board.calls.ts';
 import * as displays from './live/displays.calls.ts';
 import * as liveTrainings from './live/live-trainings/live-trainings.calls.ts';
+import * as scenes from './live/scenes/scenes.calls.ts';
 import * as adding from './members/adding/adding.calls.ts';
 import * as birthdays from './members/birthdays.calls.ts';
 import * as expirations from './members/documents/documents.calls.ts';
@@ -120,6 +121,7 @@ const modules = [
   board,
   displays,
   liveTrainings,
+  scenes,
   clubOverview,
   checkIn,
   clubLogs,

@@ -25,16 +25,20 @@ import tileClasses from '../walls/tile.module.css';
 import wallClasses from '../walls/wall.module.css';
 import { liveWords } from '../words.ts';
 import { AthleteTable } from './AthleteTable.tsx';
+import { Control } from './Control.tsx';
 import classes from './live-screen.module.css';
 import { RoomPicker } from './RoomPicker.tsx';
 import { useRoomBoard } from './use-room-board.ts';
 
-type View = 'wall' | 'list';
+type View = 'wall' | 'control' | 'list';
 
 /** The view that an address names, without regard to case; the wall when it names none. */
-const viewNamed = (action: string | undefined): View => (action?.toLowerCase() === 'list' ? 'list' : 'wall');
+const viewNamed = (action: string | undefined): View => {
+  const named = action?.toLowerCase();
+  return named === 'list' || named === 'control' ? named : 'wall';
+};
 
-/** The live rooms of the club for its staff: the wall as the TV shows it, or the same as a table. The address says which room and which of both. */
+/** The live rooms of the club for its staff: the wall as the TV shows it, the trainer's control, or a table. The address says which room and which of them. */
 export default function ClubpulseLIVE({ id, action }: ScreenProps) {
   const t = useT();
   const club = useStaffClub();
@@ -89,6 +93,7 @@ function LiveRooms({ clubId, roomId, named }: { clubId: number; roomId: number |
               value={view}
               options={[
                 { value: 'wall', label: t('live.viewWall') },
+                { value: 'control', label: t('live.viewControl') },
                 { value: 'list', label: t('live.viewList') },
               ]}
               onChange={setView}
@@ -112,7 +117,7 @@ function LiveRooms({ clubId, roomId, named }: { clubId: number; roomId: number |
                   key={`${clubId}/${roomId}`}
                   clubId={clubId}
                   roomId={roomId}
-                  shown={view === 'list' ? 'list' : phone ? 'tiles' : 'wall'}
+                  shown={view === 'wall' && phone ? 'tiles' : view}
                 />
               </div>
             </>
@@ -123,7 +128,7 @@ function LiveRooms({ clubId, roomId, named }: { clubId: number; roomId: number |
   );
 }
 
-function Room({ clubId, roomId, shown }: { clubId: number; roomId: number | null; shown: 'wall' | 'tiles' | 'list' }) {
+function Room({ clubId, roomId, shown }: { clubId: number; roomId: number | null; shown: View | 'tiles' }) {
   const t = useT();
   const language = useLanguage();
   const { board, refused } = useRoomBoard(clubId, roomId);
@@ -137,6 +142,7 @@ function Room({ clubId, roomId, shown }: { clubId: number; roomId: number | null
   if (shown === 'wall') return <Wall board={board} language={language} />;
   if (link === 'unlicensed') return <EmptyState title={t('live.unlicensed')}>{t('live.unlicensedHint')}</EmptyState>;
   if (room === undefined) return <SkeletonScreen />;
+  if (shown === 'control') return <Control clubId={clubId} roomId={roomId} board={board} room={room} words={words} />;
   if (seats.length === 0) return <EmptyState title={t('live.summaryEmpty')}>{t('live.emptyHint')}</EmptyState>;
   return (
     <>
