@@ -6,6 +6,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconList, IconMaximize, IconPlus } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
+import { later } from '../../kit/later.tsx';
 import { type HeaderAction, HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
@@ -25,10 +26,11 @@ import tileClasses from '../walls/tile.module.css';
 import wallClasses from '../walls/wall.module.css';
 import { liveWords } from '../words.ts';
 import { AthleteTable } from './AthleteTable.tsx';
-import { Control } from './Control.tsx';
 import classes from './live-screen.module.css';
 import { RoomPicker } from './RoomPicker.tsx';
 import { useRoomBoard } from './use-room-board.ts';
+
+const Control = later(() => import('./Control.tsx').then((it) => it.Control));
 
 type View = 'wall' | 'control' | 'list';
 

@@ -1,6 +1,5 @@
 import type { RoomScene, ScenePerson } from '@clubpulse/contract/live/scenes/scenes';
 import { type Ranked, rankingOf } from '@clubpulse/rules/live/scenes/scenes';
-import type { CSSProperties } from 'react';
 import { useCellValue } from '../../platform/cell.ts';
 import type { LiveWords } from '../words.ts';
 import type { Board } from './board.ts';
@@ -64,7 +63,7 @@ export function Ranking({ board, scene, words }: { board: Board; scene: RoomScen
 
 function Step({ ranked: { rank, person }, words }: { ranked: Ranked; words: LiveWords }) {
   return (
-    <li className={classes['step']} data-rank={Math.min(3, rank)} style={{ height: `${heights[Math.min(3, rank) - 1]}%` } as CSSProperties}>
+    <li className={classes['step']} data-rank={Math.min(3, rank)} style={{ height: `${heights[Math.min(3, rank) - 1]}%` }}>
       <SceneName person={person} words={words} />
       <b className={classes['points']}>{person.points}</b>
       <small>{words('live.pointsWord')}</small>

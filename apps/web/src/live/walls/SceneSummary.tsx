@@ -1,6 +1,5 @@
 import type { First, RoomScene } from '@clubpulse/contract/live/scenes/scenes';
 import { TARGET_ZONE_HIGH_PRC, TARGET_ZONE_LOW_PRC } from '@clubpulse/rules/accounts/users/zones';
-import type { CSSProperties } from 'react';
 import { useCellValue } from '../../platform/cell.ts';
 import type { LiveWords } from '../words.ts';
 import type { Board } from './board.ts';
@@ -38,7 +37,7 @@ export function SceneSummary({ board, scene, words, format }: SummaryProps) {
           return (
             minutes > 0 && (
               // biome-ignore lint/suspicious/noArrayIndexKey: the index is the zone
-              <li key={zone} data-zone={zone} style={{ flexGrow: minutes } as CSSProperties}>
+              <li key={zone} data-zone={zone} style={{ flexGrow: minutes }}>
                 Z{zone} <b>{format.format(minutes)}</b>
               </li>
             )
