@@ -38,6 +38,7 @@ import * as displays from './live/displays.calls.ts';
 import * as liveTrainings from './live/live-trainings/live-trainings.calls.ts';
 import * as liveParticipants from './live/live-trainings/participants.calls.ts';
 import * as recurrentLive from './live/live-trainings/recurrent.calls.ts';
+import * as scenes from './live/scenes/scenes.calls.ts';
 import * as adding from './members/adding/adding.calls.ts';
 import * as birthdays from './members/birthdays.calls.ts';
 import * as expirations from './members/documents/documents.calls.ts';
@@ -128,6 +129,7 @@ const modules = [
   liveTrainings,
   liveParticipants,
   recurrentLive,
+  scenes,
   clubOverview,
   checkIn,
   clubLogs,

@@ -38,6 +38,7 @@ import { frames } from './live/frames/frames.feature.ts';
 import { ingest } from './live/ingest/ingest.feature.ts';
 import { liveTrainings } from './live/live-trainings/live-trainings.feature.ts';
 import { presence } from './live/presence/presence.feature.ts';
+import { scenes } from './live/scenes/scenes.feature.ts';
 import { sockets } from './live/sockets/sockets.feature.ts';
 import { adding } from './members/adding/adding.feature.ts';
 import { birthdays } from './members/birthdays/birthdays.feature.ts';
@@ -138,6 +139,7 @@ export const features = inOrder([
   overlaps,
   // live
   liveTrainings,
+  scenes,
   broker,
   board,
   displays,

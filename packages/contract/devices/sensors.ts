@@ -33,10 +33,12 @@ export const sensorInputSchema = z.object({
   Name: lineSchema(60).default(''),
   /** Takes the strap from whoever has it, where the caller is its owner or staff of a club of hers (spec 3 section 5, readings 70). */
   Reassign: z.boolean().default(false),
+  /** Takes it from her alone: whoever got it meanwhile keeps it, and the answer says who. */
+  From: idSchema.optional(),
 });
 
 /** Asks the owner of a strap for it. */
-export const sensorClaimInputSchema = sensorInputSchema.omit({ Reassign: true });
+export const sensorClaimInputSchema = sensorInputSchema.omit({ Reassign: true, From: true });
 
 const sensorClaimSchema = z.object({
   ClaimId: idSchema,

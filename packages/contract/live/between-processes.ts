@@ -32,6 +32,7 @@ export const liveQuestionSchema = z.discriminatedUnion('about', [
   z.object({ about: z.literal('user'), userId: idSchema }),
   z.object({ about: z.literal('trainingNow'), clubId: idSchema }),
   z.object({ about: z.literal('unknownStraps'), clubId: idSchema }),
+  z.object({ about: z.literal('setShown'), clubId: idSchema, userId: idSchema, shown: z.boolean() }),
 ]);
 export type LiveQuestion = z.infer<typeof liveQuestionSchema>;
 
@@ -40,4 +41,6 @@ export const liveAnswers = {
   user: getUserLive.result,
   trainingNow: z.number().int().min(0),
   unknownStraps: z.array(unknownStrapSchema),
+  /** Whether she is of the board: trains, or was taken off it. */
+  setShown: z.boolean(),
 } as const;

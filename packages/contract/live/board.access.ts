@@ -5,5 +5,7 @@ import type { AccessTable } from '../access.ts';
  */
 export const access: AccessTable = {
   'live.athletes': 'Owner, Manager, Trainer of club params.id',
+  // Who stands before the wall sees a strap on a bench: all staff, as who may watch.
+  'live.shown': 'Owner, Manager, Trainer of club params.id',
   'live.user': 'self, Owner, Manager, Trainer of user params.id',
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, inClub, theUser } from '../call.ts';
-import { idParams, idSchema, instantSchema } from '../scalars.ts';
+import { idParamOf, idParams, idSchema, instantSchema } from '../scalars.ts';
 import { signals } from './frame-bytes.ts';
 
 export const liveAthleteSchema = z.object({
@@ -47,4 +47,15 @@ export const getUserLive = call({
   result: liveAthleteSchema.extend({ ClubId: idSchema }).nullable(),
   shows: [],
   access: theUser('params.id', ['Trainer', 'Manager', 'Owner']),
+});
+export const setLiveShown = call({
+  id: 'live.shown',
+  method: 'PUT',
+  path: '/clubs/{id}/live/{userId}/shown',
+  summary:
+    'Takes somebody who trains off the walls of the club, or brings her back. Her training goes on; heard anew after a minute of silence she is shown by herself.',
+  params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
+  body: z.object({ Shown: z.boolean() }),
+  changes: [],
+  access: inClub('params.id', ['Owner', 'Manager', 'Trainer']),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from '../scalars.ts';
+import { roomSceneSchema } from './scenes/scenes.ts';
 
 /**
  * What a wall, a tablet or a phone hears over the WebSocket at `/api/live`.
@@ -30,8 +31,9 @@ export const tileSchema = z.object({
   station: z.number().int().nullable(),
   /** Nobody: a demo user, and marked as one wherever its tile stands. */
   demo: z.literal(true).optional(),
-  /** Only for signed-in staff watchers. */
+  /** Only for signed-in staff watchers, as is the number of the strap she wears. */
   userId: idSchema.optional(),
+  strap: z.number().int().optional(),
 });
 export type Tile = z.infer<typeof tileSchema>;
 
@@ -39,6 +41,7 @@ export type Tile = z.infer<typeof tileSchema>;
 export const runningSessionSchema = z.object({
   name: z.string(),
   trainer: z.string().nullable(),
+  beganAt: instantSchema,
   /** When it is over by its length; it may run on. */
   endsAt: instantSchema,
 });
@@ -57,6 +60,14 @@ export const rosterMessageSchema = z.object({
   places: z.number().int().min(0),
   tiles: z.array(tileSchema),
   session: runningSessionSchema.optional(),
+  /** What the room wants to reach together. */
+  goal: z.number().int().optional(),
+  /** Points of who was there since the session began and went. */
+  leftPoints: z.number().int().optional(),
+  /** What stands in place of the wall until it is over. */
+  scene: roomSceneSchema.optional(),
+  /** Who was taken off the wall and is there yet. Only for signed-in staff watchers. */
+  removed: z.array(z.object({ userId: idSchema, name: z.string() })).optional(),
 });
 export type RosterMessage = z.infer<typeof rosterMessageSchema>;
 

@@ -43,7 +43,7 @@ export function createSensors({ db, ports }: { db: Database; ports: SensorPorts 
     if (!(await answersFor(caller, ownerId))) return refuse('SensorLinkedToOther');
     await wasNoForeignStrap(db, caller);
     const nickname = await ports.nicknameOf(ownerId);
-    return refuse('SensorLinkedToOther', nickname === undefined ? {} : { values: { nickname } });
+    return refuse('SensorLinkedToOther', nickname === undefined ? {} : { values: { nickname, ownerId } });
   }
 
   async function withWarnings<Row extends store.StoredSensor | Omit<ClubSensor, 'BeatsOfAnother'>>(rows: readonly Row[]) {
@@ -98,14 +98,15 @@ export function createSensors({ db, ports }: { db: Database; ports: SensorPorts 
     unknownStraps: async (clubId: ClubId): Promise<UnknownStrap[]> => [...(await ports.unknownStraps(clubId))],
 
     /** Linking what is linked already changes nothing but the name, when one is given. */
-    async create(caller: Caller, { UserId, Model, Code, Name, Reassign }: SensorInput): Promise<Sensor | Refusal> {
+    async create(caller: Caller, { UserId, Model, Code, Name, Reassign, From }: SensorInput): Promise<Sensor | Refusal> {
       const parsed = parseSensorCode(Model, Code);
       if (!parsed) return refuse('ValidationFailed', { errors: [{ field: 'Code', key: 'invalid-sensor-code' }] });
       const tooMany = await countStrapNamed(db, caller);
       if (tooMany) return tooMany;
       const wanted = { UserId, Model, Code, Name, HardwareId: parsed.hardwareId };
       const ownerId = Reassign ? await store.ownerOf(db, wanted.HardwareId, Model) : undefined;
-      const isTaken = ownerId !== undefined && ownerId !== UserId && (await answersFor(caller, ownerId));
+      const isMeant = From === undefined || From === ownerId;
+      const isTaken = isMeant && ownerId !== undefined && ownerId !== UserId && (await answersFor(caller, ownerId));
       const from = isTaken ? ({ UserId: ownerId, Reason: ownerId === caller.UserId ? 'Owner' : 'Staff' } as const) : undefined;
       const linked = await db.transaction().execute((trx) => link(trx, wanted, from));
       if (isRefusal(linked)) {

@@ -156,8 +156,24 @@ describe("somebody else's strap", () => {
     await created(anna);
     expect(await create(bruno)).toEqual({ refused: 'SensorLinkedToOther' });
     expect(await create(bruno, {}, caller(bruno, [await aClub(open.db)]))).toEqual({ refused: 'SensorLinkedToOther' });
-    expect(await create(bruno, {}, caller(999, [clubId]))).toEqual({ refused: 'SensorLinkedToOther', values: { nickname } });
+    expect(await create(bruno, {}, caller(999, [clubId]))).toEqual({
+      refused: 'SensorLinkedToOther',
+      values: { nickname, ownerId: anna },
+    });
     expect(await sensors.ofUser(bruno)).toEqual([]);
+  });
+
+  it('goes from whom was meant alone: of two who give it on at once the second is told whose it is by now', async () => {
+    await created(anna);
+    const carla = await aUser(open.db);
+    await aRole(open.db, carla, 'Athlete', clubId);
+    const staff = caller(999, [clubId]);
+    expect(await create(bruno, { Reassign: true, From: anna }, staff)).toMatchObject({ UserId: bruno });
+    expect(await create(carla, { Reassign: true, From: anna }, staff)).toMatchObject({
+      refused: 'SensorLinkedToOther',
+      values: { ownerId: bruno },
+    });
+    expect(await sensors.ofUser(bruno)).toHaveLength(1);
   });
 
   it('is not taken by who neither has it nor works in a club of hers, whatever she says', async () => {

@@ -19,6 +19,7 @@ export const ofBoard = (board: Board): LiveNow => ({
   user: async (userId) => board.userLive(userId),
   trainingNow: async (clubId) => board.trainingNow(clubId),
   unknownStraps: async (clubId) => board.unknownStraps(clubId),
+  setShown: async (clubId, userId, shown) => board.setShown(clubId, userId, shown),
 });
 
 /** Answers processes without a board. */
@@ -38,6 +39,8 @@ function answerOf(board: Board, question: LiveQuestion): unknown {
       return board.trainingNow(question.clubId);
     case 'unknownStraps':
       return board.unknownStraps(question.clubId);
+    case 'setShown':
+      return board.setShown(question.clubId, question.userId, question.shown);
   }
 }
 
@@ -52,6 +55,7 @@ export function askOthers(bus: Bus): { readonly now: LiveNow; close(): Promise<v
       user: (userId) => ask({ about: 'user', userId }),
       trainingNow: (clubId) => ask({ about: 'trainingNow', clubId }),
       unknownStraps: (clubId) => ask({ about: 'unknownStraps', clubId }),
+      setShown: (clubId, userId, shown) => ask({ about: 'setShown', clubId, userId, shown }),
     },
     close: async () => questions.close(),
   };

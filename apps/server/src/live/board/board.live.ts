@@ -32,6 +32,8 @@ export interface Board {
   userLive(userId: number): (LiveAthlete & { ClubId: number }) | null;
   trainingNow(clubId: number): number;
   unknownStraps(clubId: number): UnknownStrap[];
+  /** Takes her off the walls, or brings her back; false where she does not train there. */
+  setShown(clubId: number, userId: number, shown: boolean): boolean;
   close(): void;
 }
 
@@ -190,6 +192,7 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
     },
     trainingNow: (clubId) => boards.get(clubId)?.trainingNow() ?? 0,
     unknownStraps: (clubId) => boards.get(clubId)?.unknown.list() ?? [],
+    setShown: (clubId, userId, shown) => boards.get(clubId)?.setShown(userId, shown, steadyNow()) ?? false,
     close() {
       closed = true;
       clearInterval(sweeper);

@@ -10,6 +10,8 @@ export interface LiveNow {
   user(userId: number): Promise<(LiveAthlete & { ClubId: number }) | null>;
   trainingNow(clubId: number): Promise<number>;
   unknownStraps(clubId: number): Promise<UnknownStrap[]>;
+  /** Takes her off the walls, or brings her back; false where she does not train there. */
+  setShown(clubId: number, userId: number, shown: boolean): Promise<boolean>;
 }
 
 /** What the board must know of a club before it can read a message; `board.feature.ts` joins it from the areas on the left. */

@@ -1,4 +1,5 @@
-import { getUserLive, type LiveAthlete, listLiveAthletes } from '@clubpulse/contract/live/board.calls';
+import { refuse } from '@clubpulse/contract/errors';
+import { getUserLive, type LiveAthlete, listLiveAthletes, setLiveShown } from '@clubpulse/contract/live/board.calls';
 import { heartRatesIn } from '@clubpulse/rules/accounts/consents/sight';
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Routes } from '../../platform/http/route.ts';
@@ -12,6 +13,9 @@ export function boardRoutes(route: Routes, now: LiveNow, consents: Sights): void
     // The list is the wall's: an administrator sees on it that the wall works, and nobody's heart (decision 0020).
     return (await consents.isStaff(caller, params.id)) ? athletes : athletes.map(withoutHeart);
   });
+  route(setLiveShown, async ({ params, body }) =>
+    (await now.setShown(params.id, params.userId, body.Shown)) ? undefined : refuse('NotFound'),
+  );
   route(getUserLive, async ({ params, caller }) => {
     const heard = await now.user(params.id);
     const sight = heard && (await consents.sightOf(caller, params.id));

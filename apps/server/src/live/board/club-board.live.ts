@@ -1,4 +1,4 @@
-import { points, type Zone } from '@clubpulse/rules/accounts/users/zones';
+import { points, TARGET_ZONE_HIGH_PRC, TARGET_ZONE_LOW_PRC, type Zone } from '@clubpulse/rules/accounts/users/zones';
 import { HELD_SECONDS } from '@clubpulse/rules/live/board/signal';
 import { coveredSeconds, pointSecondsOf } from '@clubpulse/rules/training/trainings/hold';
 import { isOver, SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
@@ -7,6 +7,7 @@ import type { BoardFacts, LiveAthleteFacts } from './board.ports.ts';
 import { larger } from './larger.live.ts';
 import { type Budget, MinuteBuffers } from './minute-buffers.live.ts';
 import { runningStretch } from './recall.live.ts';
+import { Removed } from './removed.live.ts';
 import { RoomChoice } from './room-choice.live.ts';
 import { UnknownStraps } from './unknown-straps.live.ts';
 import { heartRates, type ZoneTables, zoneTablesOf } from './zone-tables.live.ts';
@@ -14,6 +15,7 @@ import { heartRates, type ZoneTables, zoneTablesOf } from './zone-tables.live.ts
 /** Signal strengths are remembered for this many seconds, so that the best of several bridges counts; a power of two. */
 const STRENGTHS = 8;
 const UNHEARD = -128;
+const ZONES = 6;
 /** A second further ahead of the server's clock than this is of a wrong one. */
 export const AHEAD_MS = 60_000;
 
@@ -39,6 +41,9 @@ export class ClubBoard {
   version = 0;
   /** Slots of those who train now. */
   readonly active: number[] = [];
+
+  /** Who was taken off the walls while her strap was heard. */
+  readonly removed = new Removed();
 
   /** Demo users whose heart is made up, with the index of their room. */
   madeUp: readonly { readonly DemoAthleteId: number; readonly room: number }[] = [];
@@ -68,6 +73,9 @@ export class ClubBoard {
   #second = new Uint32Array(0);
   #since = new Uint32Array(0);
   #pointSeconds = new Uint32Array(0);
+  /** Six for each: seconds in zones 0 to 5; and those within the target that rooms have. */
+  #zoneSeconds = new Uint32Array(0);
+  #targetSeconds = new Uint32Array(0);
   #strap = new Float64Array(0);
   /** When the strap, and when a heart rate was heard (`now`). */
   #strapAt = new Float64Array(0);
@@ -107,6 +115,9 @@ export class ClubBoard {
 
   /** Whoever is not among the athletes is shown no more from now on; her minutes so far are stored. */
   #leave(athletes: ReadonlySet<number>): void {
+    for (const slot of this.removed.slots()) {
+      if (!athletes.has(this.#facts[slot]?.UserId ?? 0)) this.removed.forget(slot);
+    }
     for (let index = this.active.length - 1; index >= 0; index--) {
       const slot = this.active[index] ?? 0;
       if (!athletes.has(this.#facts[slot]?.UserId ?? 0)) this.#end(index);
@@ -127,10 +138,13 @@ export class ClubBoard {
       const slot = this.#slotOfUser.get(minutes.UserId);
       const zones = slot === undefined ? undefined : this.#tables[slot]?.zone;
       const found = zones && runningStretch(minutes, zones);
-      if (slot === undefined || !found || this.#training[slot] === 1) continue;
+      if (slot === undefined || !found || this.#training[slot] === 1 || this.removed.has(slot)) continue;
       this.#since[slot] = found.begin;
       this.#second[slot] = found.last;
       this.#bpm[slot] = found.bpm;
+      this.#zoneSeconds.fill(0, slot * ZONES, (slot + 1) * ZONES);
+      this.#targetSeconds[slot] = 0;
+      for (const [bpm, seconds] of found.seconds) this.#count(slot, bpm, seconds);
       this.#pointSeconds[slot] = found.pointSeconds;
       const heardAt = now - Math.max(0, wall - found.last * 1000);
       if (now - heardAt >= SILENCE_SECONDS * 1000) continue;
@@ -165,7 +179,10 @@ export class ClubBoard {
       if (ofNow) this.unknown.hear(strap, beats ? bpm : 0, rssi, this.roomAt(room), now);
       return;
     }
-    if (!ofNow) {
+    const isBack = ofNow && this.removed.hear(slot, beats, now) === 'back';
+    if (isBack) this.version++;
+    if (!ofNow || this.removed.has(slot)) {
+      if (ofNow) this.#strapAt[slot] = now;
       if (beats) this.#beat(slot, bpm, rssi, second, room, now, false);
       // Of somebody who is not there no minute stays in memory once it is stored.
       if (this.#training[slot] === 0) this.minutes.close(slot);
@@ -191,10 +208,7 @@ export class ClubBoard {
       // Heard a moment ago: then not the athlete was silent so long, a clock was set.
       const wasSet = ofNow && now - (this.#beatAt[slot] ?? 0) < HELD_SECONDS * 1000;
       if (last === 0 || (isOver(last, second) && !wasSet)) this.#begin(slot, second);
-      else {
-        const zone = (this.#tables[slot]?.zone[this.#bpm[slot] ?? 0] ?? 0) as Zone;
-        this.#pointSeconds[slot] = (this.#pointSeconds[slot] ?? 0) + pointSecondsOf(zone, coveredSeconds(last, second));
-      }
+      else this.#count(slot, this.#bpm[slot] ?? 0, coveredSeconds(last, second));
       for (let passed = Math.max(last, second - STRENGTHS) + 1; passed < second; passed++) {
         this.#strengths[slot * STRENGTHS + (passed & (STRENGTHS - 1))] = UNHEARD;
       }
@@ -232,6 +246,17 @@ export class ClubBoard {
     }
   }
 
+  /** So many seconds of a heart rate. */
+  #count(slot: number, bpm: number, seconds: number): void {
+    const zone = (this.#tables[slot]?.zone[bpm] ?? 0) as Zone;
+    const percent = this.#tables[slot]?.percent[bpm] ?? 0;
+    this.#pointSeconds[slot] = (this.#pointSeconds[slot] ?? 0) + pointSecondsOf(zone, seconds);
+    const at = slot * ZONES + zone;
+    this.#zoneSeconds[at] = (this.#zoneSeconds[at] ?? 0) + seconds;
+    if (percent < TARGET_ZONE_LOW_PRC || percent > TARGET_ZONE_HIGH_PRC) return;
+    this.#targetSeconds[slot] = (this.#targetSeconds[slot] ?? 0) + seconds;
+  }
+
   /** For the journal; a demo user has none. */
   #keep(slot: number, second: number, bpm: number, room: number): void {
     if (!this.isDemo(slot)) this.minutes.set(slot, second, bpm, room);
@@ -266,7 +291,30 @@ export class ClubBoard {
   #begin(slot: number, second: number): void {
     this.#since[slot] = second;
     this.#pointSeconds[slot] = 0;
+    this.#targetSeconds[slot] = 0;
+    this.#zoneSeconds.fill(0, slot * ZONES, (slot + 1) * ZONES);
     this.#strengths.fill(UNHEARD, slot * STRENGTHS, (slot + 1) * STRENGTHS);
+  }
+
+  /** Takes her off the walls, her training goes on; or brings her back. False where she does not train. */
+  setShown(userId: number, shown: boolean, now: number): boolean {
+    const slot = this.#slotOfUser.get(userId);
+    if (slot === undefined) return false;
+    const index = this.active.indexOf(slot);
+    if (shown) return index >= 0 || this.#restore(slot);
+    if (index < 0) return this.removed.has(slot);
+    this.removed.add(slot, Math.max(this.#strapAt[slot] ?? 0, this.#beatAt[slot] ?? 0), this.#beatAt[slot] ?? now);
+    this.#end(index);
+    return true;
+  }
+
+  #restore(slot: number): boolean {
+    const beatAt = this.removed.forget(slot);
+    if (beatAt === undefined) return false;
+    const [bpm, second] = [this.#bpm[slot] ?? 0, this.lastOf(slot)];
+    this.#enter(slot, this.#choice.of(slot), 0, second, beatAt);
+    if (bpm > 0) this.#show(slot, bpm, second, beatAt);
+    return true;
   }
 
   /** Ends the sessions that were silent for five minutes. Called about once a second. */
@@ -274,6 +322,11 @@ export class ClubBoard {
     for (let index = this.active.length - 1; index >= 0; index--) {
       const slot = this.active[index] ?? 0;
       if (now - (this.#beatAt[slot] ?? 0) >= SILENCE_SECONDS * 1000) this.#end(index);
+    }
+    for (const slot of this.removed.slots()) {
+      if (!this.removed.isOver(slot, now)) continue;
+      this.removed.forget(slot);
+      this.version++;
     }
     this.unknown.sweep(now);
   }
@@ -286,6 +339,9 @@ export class ClubBoard {
   zoneOf = (slot: number): number => this.#tables[slot]?.zone[this.#shown[slot] ?? 0] ?? 0;
   percentOf = (slot: number): number => (this.#shown[slot] ? (this.#tables[slot]?.percent[this.#shown[slot] ?? 0] ?? 0) : 0);
   pointsOf = (slot: number): number => points(this.#pointSeconds[slot] ?? 0);
+  /** Seconds of her training in each zone, and within the target of rooms. */
+  zoneSecondsOf = (slot: number): readonly number[] => [...this.#zoneSeconds.subarray(slot * ZONES, (slot + 1) * ZONES)];
+  targetSecondsOf = (slot: number): number => this.#targetSeconds[slot] ?? 0;
   /** Her slot while she trains. */
   trainingSlotOf(userId: number): number | undefined {
     const slot = this.#slotOfUser.get(userId);
@@ -322,6 +378,8 @@ export class ClubBoard {
     this.#second = larger(new Uint32Array(capacity), this.#second);
     this.#since = larger(new Uint32Array(capacity), this.#since);
     this.#pointSeconds = larger(new Uint32Array(capacity), this.#pointSeconds);
+    this.#zoneSeconds = larger(new Uint32Array(capacity * ZONES), this.#zoneSeconds);
+    this.#targetSeconds = larger(new Uint32Array(capacity), this.#targetSeconds);
     this.#strap = larger(new Float64Array(capacity), this.#strap);
     this.#strapAt = larger(new Float64Array(capacity), this.#strapAt);
     this.#beatAt = larger(new Float64Array(capacity), this.#beatAt);

@@ -11,6 +11,8 @@ interface RunningStretch {
   readonly last: number;
   readonly bpm: number;
   readonly pointSeconds: number;
+  /** Seconds that each heart rate held. */
+  readonly seconds: ReadonlyMap<number, number>;
 }
 
 /**
@@ -22,6 +24,7 @@ export function runningStretch(
   zones: Uint8Array,
 ): RunningStretch | undefined {
   let [begin, last, bpm, pointSeconds] = [0, 0, 0, 0];
+  const seconds = new Map<number, number>();
   for (let row = 0; row < Minutes.length; row++) {
     const minute = (Minutes[row] ?? 0) * MINUTE_SECONDS;
     for (let at = 0; at < MINUTE_SECONDS; at++) {
@@ -31,10 +34,15 @@ export function runningStretch(
       if (last === 0 || isOver(last, second)) {
         begin = second;
         pointSeconds = 0;
-      } else pointSeconds += pointSecondsOf((zones[bpm] ?? 0) as Zone, coveredSeconds(last, second));
+        seconds.clear();
+      } else {
+        const covered = coveredSeconds(last, second);
+        pointSeconds += pointSecondsOf((zones[bpm] ?? 0) as Zone, covered);
+        seconds.set(bpm, (seconds.get(bpm) ?? 0) + covered);
+      }
       last = second;
       bpm = beat;
     }
   }
-  return last === 0 ? undefined : { begin, last, bpm, pointSeconds };
+  return last === 0 ? undefined : { begin, last, bpm, pointSeconds, seconds };
 }

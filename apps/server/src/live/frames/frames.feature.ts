@@ -6,6 +6,7 @@ import { feature, type Ground } from '../../platform/feature/feature.ts';
 import type { Mqtt } from '../../platform/mqtt/mqtt.ts';
 import type { Board } from '../board/public.ts';
 import type { LiveTrainings } from '../live-trainings/public.ts';
+import type { Scenes } from '../scenes/public.ts';
 import { createFrames } from './frames.live.ts';
 import type { WallPlace } from './frames.ports.ts';
 
@@ -13,6 +14,7 @@ interface Needs extends Pick<Ground, 'notifications' | 'log'> {
   readonly clubs: Clubs;
   readonly rooms: Rooms;
   readonly liveTrainings: LiveTrainings;
+  readonly scenes: Scenes;
   readonly mqtt: Mqtt;
   readonly bus: Bus;
   readonly live: { readonly board: Board | undefined };
@@ -21,7 +23,7 @@ interface Needs extends Pick<Ground, 'notifications' | 'log'> {
 /** Shows the rooms that somebody watches, where the boards are. */
 export const frames = feature({
   name: 'live/frames',
-  async build({ clubs, rooms, liveTrainings, mqtt, bus, live: { board }, notifications, log }: Needs) {
+  async build({ clubs, rooms, liveTrainings, scenes, mqtt, bus, live: { board }, notifications, log }: Needs) {
     /** Undefined when there is no such club, or the room is not the club's. */
     const wallPlace = async (clubId: number, roomId: number | null): Promise<WallPlace | undefined> => {
       const [club, room, session] = await Promise.all([
@@ -37,6 +39,7 @@ export const frames = feature({
         timeZone: club.TimeZone,
         language: languageSchema.catch('en').parse(club.Language),
         ...(session && { session }),
+        ...(await scenes.of(clubId, roomId, session)),
       };
     };
     const buses = [bus, ...(mqtt.bus ? [mqtt.bus] : [])];

@@ -1,5 +1,6 @@
 import type { RunningSession } from '@clubpulse/contract/live/frames';
 import type { Language } from '@clubpulse/contract/scalars';
+import type { CalledScene } from '../scenes/public.ts';
 
 /** A club, or one of its rooms, as a wall names it. */
 export interface WallPlace {
@@ -11,6 +12,9 @@ export interface WallPlace {
   readonly language: Language;
   /** What runs before it. */
   readonly session?: RunningSession;
+  readonly goal?: number;
+  /** What was called in place of the wall. */
+  readonly scene?: CalledScene;
 }
 
 /** Undefined when there is no such club, or the room is not the club's. `compose` plugs it in. */

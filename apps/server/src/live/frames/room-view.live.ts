@@ -19,6 +19,7 @@ import {
 import { phrase } from '../../platform/words/words.ts';
 import type { ClubBoard, LiveAthleteFacts } from '../board/public.ts';
 import type { WallPlace } from './frames.ports.ts';
+import { SceneView } from './scene-view.live.ts';
 
 /**
  * One room of a club (or all of them, `roomId` null) as walls show it: who stands where, and the frame of the second.
@@ -39,7 +40,9 @@ export class RoomView {
   #changedAt = 0;
   #closer: number[] | undefined;
   #names = new Map<number, { facts: LiveAthleteFacts; name: string; guest?: number }>();
+  readonly #scenes = new SceneView();
   #tiles: readonly Tile[] = [];
+  #removed: { readonly userId: number; readonly name: string }[] = [];
   /** Slots in the order of the roster. */
   #slots: number[] = [];
   #frame = new Uint8Array(FRAME_HEADER_BYTES);
@@ -75,19 +78,33 @@ export class RoomView {
       const slot = userId === null ? undefined : present.get(userId);
       if (userId === null || slot === undefined) return [];
       const { name = '', guest } = this.#names.get(userId) ?? {};
-      const who = this.club.isDemo(slot) ? ({ demo: true } as const) : { userId };
+      const who = this.club.isDemo(slot) ? ({ demo: true } as const) : { userId, strap: this.club.strapOf(slot) };
       return [{ slot, tile: { place: index, name, ...(guest && { guest }), station: this.club.stationOf(slot), ...who } }];
     });
     const tiles = seated.map(({ tile }) => tile);
-    // A strap taken over by another slot changes nothing that a wall shows, but frames must follow it.
+    const leftPoints = this.#scenes.leftPoints;
+    this.#scenes.look(this.club, this.place, seated);
+    const removed = this.#removedHere();
+    // Another slot with the same tile changes nothing that a wall shows, but frames must follow it.
     this.#slots = seated.map(({ slot }) => slot);
-    if (this.roster > 0 && !renamed && !closesUp && JSON.stringify(tiles) === JSON.stringify(this.#tiles)) return false;
+    const isSame =
+      JSON.stringify([tiles, removed, this.#scenes.leftPoints]) === JSON.stringify([this.#tiles, this.#removed, leftPoints]);
+    if (this.roster > 0 && !renamed && !closesUp && isSame) return false;
     this.#tiles = tiles;
+    this.#removed = removed;
     this.roster = this.roster === 0 ? this.#firstRoster : this.roster + 1;
     // A new one: frames of the old roster may still wait in a socket.
     this.#frame = new Uint8Array(FRAME_HEADER_BYTES + tiles.length * FRAME_TILE_BYTES);
     this.#writer = new DataView(this.#frame.buffer);
     return true;
+  }
+
+  #removedHere() {
+    return this.club.removed.slots().flatMap((slot) => {
+      const facts = this.club.factsOf(slot);
+      const isHere = this.roomId === null || this.club.roomOf(slot) === this.roomId;
+      return facts && isHere && !facts.demo ? [{ userId: facts.UserId, name: facts.Nickname }] : [];
+    });
   }
 
   #present(): Map<number, number> {
@@ -129,7 +146,10 @@ export class RoomView {
 
   /** The roster as staff sees it: with user ids. */
   rosterMessage(): RosterMessage {
-    return { type: 'roster', roster: this.roster, ...this.place, places: this.#kept, tiles: [...this.#tiles] };
+    const removed = this.#removed.length > 0 && { removed: this.#removed };
+    const { scene: _called, ...place } = this.place;
+    const stage = this.#scenes.message();
+    return { type: 'roster', roster: this.roster, ...place, ...stage, places: this.#kept, tiles: [...this.#tiles], ...removed };
   }
 
   /** The frame of this moment, `now` and `wall` as a board's: bytes that the next second writes over. */

@@ -102,8 +102,43 @@ it('marks a demo user as one, who is no user to look up, and shows her values in
   view.refresh(T * 1000);
   expect(view.rosterMessage().tiles).toEqual([
     { place: 0, name: 'Demo Ada', station: null, demo: true },
-    { place: 1, name: 'N1', station: null, userId: 1 },
+    { place: 1, name: 'N1', station: null, userId: 1, strap: 1 },
   ]);
   const bytes = Uint8Array.from(view.frame(T * 1000));
   expect(decodeFrame(bytes.buffer)?.tiles.map(({ bpm }) => bpm)).toEqual([150, 120]);
+});
+
+describe('a scene that is called', () => {
+  const at = (seconds: number) => new Date((T + seconds) * 1000).toISOString();
+  const session = { name: 'HIIT Ignite', trainer: 'Giulia', beganAt: at(-600), endsAt: at(1800) };
+  const called = (name: 'Ranking' | 'Summary', from: number) => ({ name, at: at(from), until: at(from + 20) });
+  const shown = () => view.rosterMessage().scene;
+
+  it('stands still: points as of the call, whoever comes later', () => {
+    learn([1, 2].map((id) => athlete(id, { BirthDate: '1991-01-01' })));
+    for (const seconds of range(0, 120)) second(seconds, [1, 2]);
+    expect(view.refresh((T + 120) * 1000, { ...place, session, scene: called('Ranking', 120) })).toBe(true);
+    const before = shown();
+    expect(before).toMatchObject({ name: 'Ranking', title: 'HIIT Ignite', trainer: 'Giulia', minutes: 12 });
+    expect(before?.people.map(({ points }) => points > 0)).toEqual([true, true]);
+    for (const seconds of range(121, 180)) second(seconds, [1]);
+    expect(shown()).toEqual(before);
+    view.refresh((T + 180) * 1000, { ...place, session });
+    expect(shown()).toBeUndefined();
+  });
+
+  it('still says what it is of once that has ended, and counts who went', () => {
+    learn([1, 2].map((id) => athlete(id, { BirthDate: '1991-01-01' })));
+    view.refresh(T * 1000, { ...place, session });
+    for (const seconds of range(0, 120)) second(seconds, [1, 2]);
+    for (const seconds of range(120, 430)) second(seconds, [1]);
+    const { leftPoints = 0 } = view.rosterMessage();
+    expect(leftPoints).toBeGreaterThan(0);
+    view.refresh((T + 430) * 1000, { ...place, session, goal: 500, scene: called('Summary', 430) });
+    view.refresh((T + 431) * 1000, { ...place, goal: 500, scene: called('Summary', 430) });
+    const [only] = shown()?.people ?? [];
+    expect(shown()).toMatchObject({ title: 'HIIT Ignite', goal: 500, points: (only?.points ?? 0) + leftPoints });
+    expect(shown()?.firsts[0]).toMatchObject({ kind: 'points', name: 'N1' });
+    expect(shown()?.zoneSeconds.reduce((sum, seconds) => sum + seconds, 0)).toBe(429);
+  });
 });

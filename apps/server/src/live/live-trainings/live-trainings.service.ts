@@ -187,7 +187,8 @@ export function createLiveTrainings({ db, clubs, licenses, now = () => new Date(
         running.find(({ DisplayGroupId }) => DisplayGroupId === roomId) ??
         running.find(({ DisplayGroupId }) => DisplayGroupId === null);
       const end = row && endsAt(row);
-      return row && end ? { name: row.Name, trainer: row.TrainerName, endsAt: end.toISOString() } : undefined;
+      if (!row?.StartedAt || !end) return undefined;
+      return { name: row.Name, trainer: row.TrainerName, beganAt: row.StartedAt.toISOString(), endsAt: end.toISOString() };
     },
 
     jobs: [endJob] satisfies readonly Job[],

@@ -107,7 +107,7 @@ export class WatchedRoom {
   }
 }
 
-const withoutIds = (roster: RosterMessage): RosterMessage => ({
+const withoutIds = ({ removed: _removed, ...roster }: RosterMessage): RosterMessage => ({
   ...roster,
-  tiles: roster.tiles.map(({ userId: _hidden, ...tile }) => tile),
+  tiles: roster.tiles.map(({ userId: _hidden, strap: _strap, ...tile }) => tile),
 });

@@ -942,6 +942,16 @@ export interface RegistrationCodes {
   RequestedAt: Generated<Timestamp>;
 }
 
+export interface RoomScenes {
+  ClubId: ClubId;
+  DisplayGroupId: DisplayGroupId | null;
+  Goal: number | null;
+  GoalAt: Timestamp | null;
+  RoomSceneId: Generated<number>;
+  Scene: Generated<"Wall" | "Ranking" | "Summary">;
+  SceneAt: Timestamp | null;
+}
+
 export interface ScheduledDays {
   Begin: Timestamp;
   ClassId: ClassId | null;
@@ -1428,6 +1438,7 @@ export interface DB {
   recurring_booking_tries: RecurringBookingTries;
   recurring_bookings: RecurringBookings;
   registration_codes: RegistrationCodes;
+  room_scenes: RoomScenes;
   scheduled_days: ScheduledDays;
   sensor_claims: SensorClaims;
   sensors: Sensors;

@@ -6,6 +6,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconList, IconMaximize, IconPlus } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
+import { later } from '../../kit/later.tsx';
 import { type HeaderAction, HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
@@ -29,12 +30,17 @@ import classes from './live-screen.module.css';
 import { RoomPicker } from './RoomPicker.tsx';
 import { useRoomBoard } from './use-room-board.ts';
 
-type View = 'wall' | 'list';
+const Control = later(() => import('./Control.tsx').then((it) => it.Control));
+
+type View = 'wall' | 'control' | 'list';
 
 /** The view that an address names, without regard to case; the wall when it names none. */
-const viewNamed = (action: string | undefined): View => (action?.toLowerCase() === 'list' ? 'list' : 'wall');
+const viewNamed = (action: string | undefined): View => {
+  const named = action?.toLowerCase();
+  return named === 'list' || named === 'control' ? named : 'wall';
+};
 
-/** The live rooms of the club for its staff: the wall as the TV shows it, or the same as a table. The address says which room and which of both. */
+/** The live rooms of the club for its staff: the wall as the TV shows it, the trainer's control, or a table. The address says which room and which of them. */
 export default function ClubpulseLIVE({ id, action }: ScreenProps) {
   const t = useT();
   const club = useStaffClub();
@@ -89,6 +95,7 @@ function LiveRooms({ clubId, roomId, named }: { clubId: number; roomId: number |
               value={view}
               options={[
                 { value: 'wall', label: t('live.viewWall') },
+                { value: 'control', label: t('live.viewControl') },
                 { value: 'list', label: t('live.viewList') },
               ]}
               onChange={setView}
@@ -112,7 +119,7 @@ function LiveRooms({ clubId, roomId, named }: { clubId: number; roomId: number |
                   key={`${clubId}/${roomId}`}
                   clubId={clubId}
                   roomId={roomId}
-                  shown={view === 'list' ? 'list' : phone ? 'tiles' : 'wall'}
+                  shown={view === 'wall' && phone ? 'tiles' : view}
                 />
               </div>
             </>
@@ -123,7 +130,7 @@ function LiveRooms({ clubId, roomId, named }: { clubId: number; roomId: number |
   );
 }
 
-function Room({ clubId, roomId, shown }: { clubId: number; roomId: number | null; shown: 'wall' | 'tiles' | 'list' }) {
+function Room({ clubId, roomId, shown }: { clubId: number; roomId: number | null; shown: View | 'tiles' }) {
   const t = useT();
   const language = useLanguage();
   const { board, refused } = useRoomBoard(clubId, roomId);
@@ -142,6 +149,7 @@ function Room({ clubId, roomId, shown }: { clubId: number; roomId: number | null
   if (shown === 'wall') return <Wall board={board} language={language} />;
   if (link === 'unlicensed') return <EmptyState title={t('live.unlicensed')}>{t('live.unlicensedHint')}</EmptyState>;
   if (room === undefined) return <SkeletonScreen />;
+  if (shown === 'control') return <Control clubId={clubId} roomId={roomId} board={board} room={room} words={words} />;
   if (seats.length === 0) return <EmptyState title={t('live.summaryEmpty')}>{t('live.emptyHint')}</EmptyState>;
   return (
     <>

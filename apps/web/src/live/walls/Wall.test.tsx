@@ -5,7 +5,8 @@ import {
   writeFrameHeader,
   writeTile,
 } from '@clubpulse/contract/live/frame-bytes';
-import type { RunningSession } from '@clubpulse/contract/live/frames';
+import type { RosterMessage, RunningSession } from '@clubpulse/contract/live/frames';
+import type { RoomScene } from '@clubpulse/contract/live/scenes/scenes';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { type Board, createBoard } from './board.ts';
@@ -27,6 +28,7 @@ function fill(
   at = Date.UTC(2026, 10, 20, 17, 42, 0),
   guests: Record<number, number> = {},
   session?: RunningSession,
+  stage: Pick<RosterMessage, 'goal' | 'leftPoints' | 'scene'> = {},
 ) {
   const bytes = new ArrayBuffer(FRAME_HEADER_BYTES + count * FRAME_TILE_BYTES);
   const view = new DataView(bytes);
@@ -48,6 +50,7 @@ function fill(
       station: null,
     })),
     ...(session && { session }),
+    ...stage,
   });
   board.link.set('live');
   board.hearFrame(bytes);
@@ -67,7 +70,12 @@ test('says the room, the club, the number of athletes and the time', () => {
 });
 
 test('says what runs before it, who leads it and how long', () => {
-  const session = { name: 'HIIT Ignite', trainer: 'Giulia Ferri', endsAt: '2026-11-20T18:00:30.000Z' };
+  const session = {
+    name: 'HIIT Ignite',
+    trainer: 'Giulia Ferri',
+    beganAt: '2026-11-20T17:15:00.000Z',
+    endsAt: '2026-11-20T18:00:30.000Z',
+  };
   fill(2, {}, undefined, {}, session);
   render(<Wall board={board} language="en" alone />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('HIIT Ignite');
@@ -172,4 +180,69 @@ test('shows that the line is down', () => {
   expect(screen.queryByText('Reconnexion')).toBeNull();
   act(() => board.link.set('reconnecting'));
   expect(screen.getByText('Reconnexion')).toBeTruthy();
+});
+
+const NOW = Date.UTC(2026, 10, 20, 17, 42, 0);
+const scene = (changed: Partial<RoomScene> = {}): RoomScene => ({
+  name: 'Ranking',
+  at: new Date(NOW - 6000).toISOString(),
+  until: new Date(NOW + 14_000).toISOString(),
+  title: 'HIIT Ignite',
+  trainer: 'Giulia',
+  minutes: 45,
+  people: [304, 291, 266, 242, 242, 31].map((points, index) => ({ name: `N${index}`, points, zone: index === 5 ? null : 4 })),
+  points: 4440,
+  goal: 6000,
+  firsts: [
+    { kind: 'points', name: 'N0', value: 304 },
+    { kind: 'target', name: 'N1', value: 1900 },
+  ],
+  zoneSeconds: [0, 600, 1200, 0, 0, 60],
+  ...changed,
+});
+const staged = (stage: Parameters<typeof fill>[5], at = NOW) => fill(3, {}, at, {}, undefined, stage);
+
+test('shows the ranking with shared ranks until its time is over, then the wall', () => {
+  staged({ scene: scene() });
+  render(<Wall board={board} language="en" alone />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('HIIT Ignite');
+  const first = within(screen.getByRole('list', { name: 'First three' })).getAllByRole('listitem');
+  expect(first.map(({ textContent }) => textContent)).toEqual(['N1291points2', 'N0304points1', 'N2266points3']);
+  const next = within(screen.getByRole('list', { name: 'Next in order' })).getAllByRole('listitem');
+  expect(next.map(({ textContent }) => textContent)).toEqual(['4N3242', '4N4242', '6N531']);
+  expect(screen.getByText('4,440 of 6,000 together')).toBeTruthy();
+  expect(screen.getByText('back to the wall in 14 s')).toBeTruthy();
+  act(() => staged({ scene: scene() }, NOW + 14_000));
+  expect(screen.queryByText('HIIT Ignite')).toBeNull();
+  expect(tiles()).toHaveLength(3);
+});
+
+test('of three people there is no podium, names and points alone', () => {
+  staged({ scene: scene({ people: scene().people.slice(0, 3) }) });
+  render(<Wall board={board} language="en" alone />);
+  expect(screen.queryByRole('list', { name: 'First three' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Points, by name' })).toBeTruthy();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('the summary says what the group did first, reached or not, then the firsts and everybody', () => {
+  staged({ scene: scene({ name: 'Summary' }) });
+  const { rerender } = render(<Wall board={board} language="en" alone />);
+  expect(screen.getByText('Giulia · Main hall · 45 minutes, 6 of you')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '4,440 of 6,000 together' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Most points' }).parentElement?.textContent).toContain('N0');
+  expect(screen.getByRole('heading', { name: 'Longest in target' }).parentElement?.textContent).toContain(
+    '31:4065 to 85%'.slice(0, 5),
+  );
+  expect(within(screen.getByRole('list', { name: 'Points, by name' })).getAllByRole('listitem')).toHaveLength(6);
+  act(() => staged({ scene: scene({ name: 'Summary', points: 6214 }) }));
+  rerender(<Wall board={board} language="en" alone />);
+  expect(screen.getByRole('heading', { name: 'Your goal was 6,000 together' })).toBeTruthy();
+});
+
+test('says the goal beside the points of the group, who left included', () => {
+  staged({ goal: 6000, leftPoints: 340 });
+  render(<Wall board={board} language="en" alone />);
+  expect(screen.getByText('1,000')).toBeTruthy();
+  expect(screen.getByText('of 6,000 together')).toBeTruthy();
 });

@@ -4,8 +4,11 @@ import { type CSSProperties, useMemo } from 'react';
 import { useCell, useCellValue } from '../../platform/cell.ts';
 import { type LiveWords, liveWords } from '../words.ts';
 import type { Board } from './board.ts';
+import { grouped } from './numbers.ts';
+import { Scene } from './Scene.tsx';
 import { ZoneShares } from './Shares.tsx';
 import { Summary } from './Summary.tsx';
+import sceneClasses from './scene.module.css';
 import { wallSize } from './size.ts';
 import { Tile } from './Tile.tsx';
 import tileClasses from './tile.module.css';
@@ -31,6 +34,8 @@ export function Wall({ board, language, alone = false }: WallProps) {
   const Main = alone ? 'main' : 'section';
   const Heading = alone ? 'h1' : 'h2';
   const link = useCell(board.link);
+  const until = room?.scene && Date.parse(room.scene.until);
+  const isScene = useCellValue(board.clock, (at) => until !== undefined && at < until);
   if (room === undefined || link === 'unlicensed') {
     return (
       <div className={`${classes['wall']} ${standing}`} lang={language}>
@@ -38,6 +43,13 @@ export function Wall({ board, language, alone = false }: WallProps) {
           <Heading>{words(link === 'unlicensed' ? 'live.backSoon' : 'live.connecting')}</Heading>
           {link === 'unlicensed' && <p>{words('live.backSoonHint')}</p>}
         </Main>
+      </div>
+    );
+  }
+  if (room.scene && isScene) {
+    return (
+      <div className={`${classes['wall']} ${standing} ${sceneClasses['scene']}`} lang={language}>
+        <Scene board={board} room={room} scene={room.scene} words={words} language={language} Heading={Heading} />
       </div>
     );
   }
@@ -64,7 +76,7 @@ export function Wall({ board, language, alone = false }: WallProps) {
             </ul>
           </Main>
           <footer className={classes['footer']}>
-            <GroupPoints board={board} words={words} language={language} />
+            <GroupPoints board={board} goal={room.goal} left={room.leftPoints} words={words} language={language} />
             <ZoneShares board={board} words={words} />
           </footer>
         </>
@@ -73,16 +85,23 @@ export function Wall({ board, language, alone = false }: WallProps) {
   );
 }
 
-/** `2.699` in every language: Italian and Spanish would group from five digits on only. Older TVs take it for `true`. */
-const grouped = 'always';
+interface GroupPointsProps {
+  board: Board;
+  /** What the room wants to reach together. */
+  goal: number | undefined;
+  /** Points of who went. */
+  left: number | undefined;
+  words: LiveWords;
+  language: Language;
+}
 
-function GroupPoints({ board, words, language }: { board: Board; words: LiveWords; language: Language }) {
-  const points = useCellValue(board.totals, (totals) => totals.points);
-  const format = useMemo(() => new Intl.NumberFormat(language, { useGrouping: grouped }), [language]);
+function GroupPoints({ board, goal = 0, left = 0, words, language }: GroupPointsProps) {
+  const points = useCellValue(board.totals, (totals) => totals.points) + left;
+  const format = useMemo(() => grouped(language), [language]);
   return (
     <p className={classes['groupPoints']}>
       <b>{format.format(points)}</b>
-      <span>{words('live.groupPoints')}</span>
+      <span>{goal === 0 ? words('live.groupPoints') : words('live.ofGoalTogether', { goal: format.format(goal) })}</span>
     </p>
   );
 }

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ClubBoard } from './club-board.live.ts';
+
+/** A whole minute (Unix seconds). */
+const T = Date.UTC(2026, 10, 20, 18, 0, 0) / 1000;
+const facts = (UserId: number) => ({
+  UserId,
+  Nickname: `N${UserId}`,
+  FirstMidName: '',
+  LastName: '',
+  HideOnWall: false,
+  BirthDate: '1991-01-01',
+  ZoneSettings: null,
+  straps: [{ strap: 100 + UserId, station: null }],
+});
+
+let board: ClubBoard;
+beforeEach(() => {
+  board = new ClubBoard(7, { budget: { bytes: 0 }, windowSeconds: 60 });
+  board.learn({ athletes: [facts(5), facts(6)], bridges: [] }, '2026-11-20');
+});
+const ms = (at: number) => (T + at) * 1000;
+function hear(UserId: number, bpm: number, ...seconds: number[]): void {
+  for (const at of seconds) {
+    board.hear(100 + UserId, bpm, -60, T + at, 0, ms(at));
+    board.sweep(ms(at));
+  }
+}
+const every = (from: number, to: number, step = 1) =>
+  Array.from({ length: (to - from) / step }, (_, index) => from + index * step);
+const shown = () => board.active.map((slot) => board.factsOf(slot)?.UserId);
+const points = () => board.pointsOf(0);
+
+describe('who is taken off the walls', () => {
+  it('stays off while her strap is heard, and her training goes on', () => {
+    hear(5, 170, ...every(0, 60));
+    hear(6, 120, 59);
+    expect(board.setShown(5, false, ms(60))).toBe(true);
+    expect(shown()).toEqual([6]);
+    const before = points();
+    hear(5, 170, ...every(60, 180));
+    expect(shown()).toEqual([6]);
+    expect(points()).toBeGreaterThan(before);
+  });
+
+  it('comes back heard anew after a minute of silence, with her points', () => {
+    hear(5, 170, ...every(0, 60));
+    board.setShown(5, false, ms(60));
+    hear(5, 170, ...every(60, 90));
+    const before = points();
+    hear(5, 170, 148);
+    expect(shown()).toEqual([]);
+    hear(5, 170, 208);
+    expect(shown()).toEqual([5]);
+    expect(points()).toBeGreaterThanOrEqual(before);
+  });
+
+  it('is brought back at once, as she was', () => {
+    hear(5, 170, ...every(0, 60));
+    board.setShown(5, false, ms(60));
+    expect(board.setShown(5, true, ms(61))).toBe(true);
+    expect(shown()).toEqual([5]);
+    expect(board.bpmOf(0)).toBe(170);
+    expect(board.silenceOf(0, ms(61))).toBe(2);
+  });
+
+  it('says so twice without harm, and of nobody else', () => {
+    hear(5, 170, 0);
+    expect(board.setShown(5, true, ms(1))).toBe(true);
+    expect(board.setShown(5, false, ms(1))).toBe(true);
+    expect(board.setShown(5, false, ms(2))).toBe(true);
+    expect(board.setShown(6, false, ms(2))).toBe(false);
+    expect(board.setShown(99, false, ms(2))).toBe(false);
+  });
+
+  it('is forgotten once she is silent for as long as ends a training, or is of the club no more', () => {
+    hear(5, 170, 0);
+    board.setShown(5, false, ms(1));
+    board.sweep(ms(299));
+    expect(board.removed.slots()).toHaveLength(1);
+    board.sweep(ms(300));
+    expect(board.removed.slots()).toHaveLength(0);
+    hear(6, 120, 300);
+    board.setShown(6, false, ms(301));
+    board.learn({ athletes: [facts(5)], bridges: [] }, '2026-11-20');
+    expect(board.removed.slots()).toHaveLength(0);
+  });
+
+  it('on a hook without a heart stays off', () => {
+    hear(5, 0, 0);
+    expect(shown()).toEqual([5]);
+    board.setShown(5, false, ms(1));
+    hear(5, 0, ...every(1, 400, 3));
+    expect(shown()).toEqual([]);
+    hear(5, 120, 401);
+    expect(shown()).toEqual([]);
+  });
+});

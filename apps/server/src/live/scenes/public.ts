@@ -1,0 +1,1 @@
+export type { CalledScene, Scenes } from './scenes.service.ts';

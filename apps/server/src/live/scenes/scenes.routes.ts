@@ -1,0 +1,8 @@
+import * as calls from '@clubpulse/contract/live/scenes/scenes.calls';
+import type { Routes } from '../../platform/http/route.ts';
+import type { Scenes } from './scenes.service.ts';
+
+export function sceneRoutes(route: Routes, scenes: Scenes): void {
+  route(calls.showScene, ({ params, body }) => scenes.show(params.id, body.DisplayGroupId, body.Scene));
+  route(calls.setGroupGoal, ({ params, body }) => scenes.setGoal(params.id, body.DisplayGroupId, body.Goal));
+}

@@ -1,0 +1,73 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { Refusal } from '@clubpulse/contract/errors';
+import type { RunningSession } from '@clubpulse/contract/live/frames';
+import type { SceneName } from '@clubpulse/contract/live/scenes/scenes';
+import { goalHolds, SCENE_SECONDS } from '@clubpulse/rules/live/scenes/scenes';
+import { refuseForeignRoom } from '../../devices/rooms/public.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { notify } from '../../platform/database/notify.ts';
+import { saveScene, scenesOf } from './scenes.store.ts';
+
+/** What was called for the screens of a room and is not over. Who stands in it is decided where the board is (decision 0055). */
+export interface CalledScene {
+  readonly name: Exclude<SceneName, 'Wall'>;
+  readonly at: string;
+  readonly until: string;
+}
+export interface RoomStage {
+  readonly scene?: CalledScene;
+  readonly goal?: number;
+}
+
+export type Scenes = ReturnType<typeof createScenes>;
+
+/** What the screens of rooms show, and what the rooms want to reach: stored, so that a restart and a screen that comes late change nothing. */
+export function createScenes({ db, now = () => new Date() }: { db: Database; now?: () => Date }) {
+  const save = (ClubId: ClubId, roomId: number | null, write: (trx: Queryable) => Promise<void>): Promise<Refusal | undefined> =>
+    db.transaction().execute(async (trx) => {
+      const foreign = await refuseForeignRoom(trx, ClubId, roomId);
+      if (foreign) return foreign;
+      await write(trx);
+      await notify(trx, 'clubpulse_club', ClubId);
+      return undefined;
+    });
+
+  return {
+    show: (ClubId: ClubId, roomId: number | null, Scene: SceneName) =>
+      save(ClubId, roomId, (trx) => saveScene(trx, ClubId, roomId, { Scene, SceneAt: now() })),
+
+    setGoal: (ClubId: ClubId, roomId: number | null, Goal: number | null) =>
+      save(ClubId, roomId, (trx) => saveScene(trx, ClubId, roomId, { Goal, GoalAt: now() })),
+
+    /** Of a room what was called last, for it or for all rooms. */
+    async of(clubId: ClubId, roomId: number | null, session: RunningSession | undefined): Promise<RoomStage> {
+      const rows = await scenesOf(db, clubId, roomId);
+      const latest = <Row>(
+        of: (row: (typeof rows)[number]) => Date | null,
+        take: (row: (typeof rows)[number], at: Date) => Row,
+      ) =>
+        rows
+          .flatMap((row) => {
+            const at = of(row);
+            return at ? [{ at, taken: take(row, at) }] : [];
+          })
+          .toSorted((a, b) => b.at.getTime() - a.at.getTime())[0]?.taken;
+      const scene = latest(
+        ({ SceneAt }) => SceneAt,
+        ({ Scene }, at) => called(Scene, at, now()),
+      );
+      const beganAt = session && Date.parse(session.beganAt);
+      const goal = latest(
+        ({ GoalAt }) => GoalAt,
+        ({ Goal }, at) => (goalHolds(at.getTime(), beganAt, now().getTime()) ? Goal : null),
+      );
+      return { ...(scene && { scene }), ...(goal && { goal }) };
+    },
+  };
+}
+
+function called(name: SceneName, at: Date, now: Date): CalledScene | undefined {
+  if (name === 'Wall') return undefined;
+  const until = new Date(at.getTime() + SCENE_SECONDS[name] * 1000);
+  return until > now ? { name, at: at.toISOString(), until: until.toISOString() } : undefined;
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { aClub } from '../../test/rows.ts';
+import { createScenes, type Scenes } from './scenes.service.ts';
+
+const T = Date.UTC(2026, 10, 20, 18, 0, 0);
+let database: TestDatabase;
+let open: OpenDatabase;
+let scenes: Scenes;
+let now = T;
+let club: number;
+let room: number;
+
+const aRoom = async (ClubId: number, Name = 'Hall') => {
+  const fields = { ClubId, Name, Color: '#1787a6' };
+  return (await open.db.insertInto('display_groups').values(fields).returning('DisplayGroupId').executeTakeFirstOrThrow())
+    .DisplayGroupId;
+};
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url);
+  scenes = createScenes({ db: open.db, now: () => new Date(now) });
+});
+beforeEach(async () => {
+  now = T;
+  club = await aClub(open.db);
+  room = await aRoom(club);
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+const shown = async (of: number | null = room) => (await scenes.of(club, of, undefined)).scene?.name;
+const session = (minutes: number) => ({
+  name: 'HIIT',
+  trainer: null,
+  beganAt: new Date(T + minutes * 60_000).toISOString(),
+  endsAt: new Date(T + (minutes + 45) * 60_000).toISOString(),
+});
+
+it('shows the ranking for twenty seconds and the summary for three minutes, then the wall', async () => {
+  await scenes.show(club, room, 'Ranking');
+  now = T + 19_000;
+  expect(await shown()).toBe('Ranking');
+  now = T + 20_000;
+  expect(await shown()).toBeUndefined();
+  await scenes.show(club, room, 'Summary');
+  now += 179_000;
+  expect(await shown()).toBe('Summary');
+  await scenes.show(club, room, 'Wall');
+  expect(await shown()).toBeUndefined();
+});
+
+it('shows in a room what was called last, for it or for all rooms, whoever asks and from wherever', async () => {
+  const other = await aRoom(club, 'Studio');
+  await scenes.show(club, room, 'Ranking');
+  now += 1000;
+  await scenes.show(club, null, 'Summary');
+  expect([await shown(), await shown(other), await shown(null)]).toEqual(['Summary', 'Summary', 'Summary']);
+  now += 1000;
+  await scenes.show(club, room, 'Ranking');
+  expect([await shown(), await shown(other)]).toEqual(['Ranking', 'Summary']);
+  const restarted = createScenes({ db: open.db, now: () => new Date(now) });
+  expect(await restarted.of(club, room, undefined)).toEqual(await scenes.of(club, room, undefined));
+});
+
+it('keeps a goal for the session it was set for, until it is taken away', async () => {
+  const goal = async (minutes?: number) =>
+    (await scenes.of(club, room, minutes === undefined ? undefined : session(minutes))).goal;
+  await scenes.setGoal(club, room, 6000);
+  expect([await goal(), await goal(10), await goal(60)]).toEqual([6000, 6000, undefined]);
+  now += 1000;
+  await scenes.setGoal(club, room, null);
+  expect(await goal()).toBeUndefined();
+});
+
+it('refuses a room of another club', async () => {
+  const foreign = await aRoom(await aClub(open.db));
+  expect(await scenes.show(club, foreign, 'Ranking')).toMatchObject({ refused: expect.any(String) });
+  expect(await scenes.setGoal(club, foreign, 500)).toMatchObject({ refused: expect.any(String) });
+});

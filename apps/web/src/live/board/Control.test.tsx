@@ -1,0 +1,257 @@
+import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { addParticipant, listParticipants } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { createDemoUser } from '@clubpulse/contract/devices/demo-users/demo-users.calls';
+import { createSensor, listUnknownStraps, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
+import { setLiveShown } from '@clubpulse/contract/live/board.calls';
+import {
+  FRAME_HEADER_BYTES,
+  FRAME_TILE_BYTES,
+  type Signal,
+  writeFrameHeader,
+  writeTile,
+} from '@clubpulse/contract/live/frame-bytes';
+import type { RosterMessage } from '@clubpulse/contract/live/frames';
+import type { LiveTraining } from '@clubpulse/contract/live/live-trainings/live-trainings';
+import { listLiveTrainings, stopLiveTraining } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
+import { setGroupGoal, showScene } from '@clubpulse/contract/live/scenes/scenes.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { classWith, participantWith } from '../../calendar/test/world.ts';
+import { startPhrases } from '../../platform/phrases.ts';
+import { type Answers, answer, respond } from '../../test/network.ts';
+import { openPart } from '../../test/part.tsx';
+import { userEvent } from '../../test/user.ts';
+import { createBoard } from '../walls/public.ts';
+import { liveWords } from '../words.ts';
+import { Control } from './Control.tsx';
+
+beforeAll(() => startPhrases('en'));
+
+const now = Date.now();
+const ago = (seconds: number) => new Date(now - seconds * 1000).toISOString();
+const people: readonly [number, string, Signal][] = [
+  [21, 'Ale', 'fresh'],
+  [22, 'Kike', 'lost'],
+  [23, 'Davide', 'fresh'],
+];
+const room: RosterMessage = {
+  type: 'roster',
+  roster: 1,
+  clubName: 'Harbour',
+  roomName: 'Hall',
+  roomColor: null,
+  timeZone: 'UTC',
+  language: 'en',
+  places: 3,
+  tiles: people.map(([userId, name], place) => ({ place, name, station: null, userId, strap: userId * 100 })),
+};
+
+function aBoard() {
+  const board = createBoard();
+  board.hearRoster(room);
+  const bytes = new Uint8Array(FRAME_HEADER_BYTES + people.length * FRAME_TILE_BYTES);
+  const view = new DataView(bytes.buffer);
+  writeFrameHeader(view, 1, now, people.length);
+  for (const [index, [, , signal]] of people.entries())
+    writeTile(view, index, { zone: 4, percent: 85, bpm: 150, points: 40, signal, silence: signal === 'lost' ? 24 : 0 });
+  board.hearFrame(bytes.buffer);
+  board.tick();
+  return board;
+}
+
+const unknown = {
+  HardwareId: 'ANT+:4455',
+  HeartRate: 118,
+  Rssi: -60,
+  DisplayGroupId: 41,
+  FirstHeard: ago(12),
+  LastHeard: ago(0),
+};
+const page = <Row,>(data: Row[]) => ({ draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data });
+const linked = (body: unknown) => {
+  const { UserId, Model, Code } = body as { UserId: number; Model: 'Clubpulse'; Code: string };
+  return { SensorId: 1, UserId, HardwareId: 'ANT+:4455', Model, Name: '', Code, CreatedAt: ago(0), BeatsOfAnother: false };
+};
+const taken = respond.bind(null, 409);
+const problem = { type: 'about:blank', title: '', status: 409, ErrorType: 'SensorLinkedToOther', requestId: 'r1' };
+
+function open(answers: Answers = [], message: RosterMessage = room) {
+  const { sent } = openPart(<Control clubId={1} roomId={41} board={aBoard()} room={message} words={liveWords('en')} />, [
+    answer(listUnknownStraps, { id: 1 }, [unknown]),
+    answer(listClasses, { id: 1 }, page([])),
+    answer(createSensor, {}, linked),
+    answer(setLiveShown, {}, respond(204)),
+    answer(listUserSensors, {}, []),
+    answer(listLiveTrainings, { id: 1 }, []),
+    answer(showScene, {}, respond(204)),
+    answer(setGroupGoal, {}, respond(204)),
+    ...answers,
+  ]);
+  return { user: userEvent.setup(), bodies: () => sent.filter(({ method }) => method !== 'GET').map(({ body }) => body) };
+}
+const panel = () => screen.findByRole('region', { name: 'Whose strap is this?' });
+
+beforeEach(() => vi.useRealTimers());
+
+it('asks by itself whose a strap is, and links it by one press on a name', async () => {
+  const { user, bodies } = open();
+  const asking = await panel();
+  expect(asking.textContent).toContain('D004455');
+  expect(asking.textContent).toContain('118 bpm, heard for 0:12');
+  await user.click(within(asking).getByRole('button', { name: /Kike.*in place of 2200/ }));
+  await screen.findByText('D004455 is Kike’s now');
+  expect(bodies()).toEqual([{ UserId: 22, Model: 'Clubpulse', Code: 'D004455', Name: '', Reassign: false }]);
+  expect(screen.queryByRole('region', { name: 'Whose strap is this?' })).toBeNull();
+});
+
+it('takes a press in the grid for the same answer', async () => {
+  const { user, bodies } = open();
+  await panel();
+  const grid = screen.getByRole('list', { name: 'Athletes' });
+  const tile = within(grid).getByRole('button', { name: /Kike/ });
+  expect(tile.dataset['glows']).toBe('true');
+  await user.click(tile);
+  await waitFor(() => expect(bodies()).toMatchObject([{ UserId: 22 }]));
+});
+
+it('lends it to a guest who is new', async () => {
+  const guest = (body: unknown) => ({
+    ...(body as { Name: string; Model: 'Clubpulse'; Code: string; ClubId: number }),
+    DemoAthleteId: 3,
+    HardwareId: 'ANT+:4455',
+    DisplayGroupId: null,
+    IsOn: true,
+    StrapOfMember: false,
+    CreatedAt: ago(0),
+  });
+  const { user, bodies } = open([answer(createDemoUser, {}, guest)]);
+  await user.click(within(await panel()).getByRole('button', { name: /Guest 1.*someone new/ }));
+  await waitFor(() => expect(bodies()).toMatchObject([{ Name: 'Guest 1', Code: 'D004455' }]));
+});
+
+it('closed, it is opened again from the counts', async () => {
+  const { user } = open();
+  await user.click(within(await panel()).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('region', { name: 'Whose strap is this?' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '1 strap of nobody' }));
+  expect(await panel()).toBeTruthy();
+});
+
+it('tells whoever was second whose it is by now, and takes it from her alone', async () => {
+  let first = true;
+  const { user, bodies } = open([
+    answer(createSensor, {}, (body) => {
+      if (!first) return linked(body);
+      first = false;
+      return taken({ ...problem, values: { nickname: 'Ines', ownerId: 40 } });
+    }),
+  ]);
+  await user.click(within(await panel()).getByRole('button', { name: /Kike/ }));
+  const question = await screen.findByRole('heading', { name: 'It is Ines’s. Link it to Kike?' });
+  expect(document.activeElement).toBe(question);
+  await user.click(screen.getByRole('button', { name: 'Reassign' }));
+  await waitFor(() => expect(bodies().at(-1)).toMatchObject({ UserId: 22, Reassign: true, From: 40 }));
+});
+
+it('swaps two straps that are each on the other', async () => {
+  const worn = (UserId: number) => ({
+    ...linked({ UserId, Model: 'Clubpulse', Code: `D00${UserId}00` }),
+    HardwareId: `ANT+:${UserId}00`,
+  });
+  const { user, bodies } = open([
+    answer(listUnknownStraps, { id: 1 }, []),
+    answer(listUserSensors, { id: 23 }, [worn(23)]),
+    answer(listUserSensors, { id: 21 }, [worn(21)]),
+  ]);
+  const grid = screen.getByRole('list', { name: 'Athletes' });
+  await user.click(within(grid).getByRole('button', { name: /Davide/ }));
+  await user.click(await screen.findByRole('button', { name: 'Somebody else wears this strap' }));
+  await panel();
+  await user.click(within(grid).getByRole('button', { name: /Ale/ }));
+  await user.click(await screen.findByRole('button', { name: 'Swap the two straps' }));
+  await screen.findByText('Ale and Davide swapped straps');
+  expect(bodies()).toMatchObject([
+    { UserId: 21, Code: 'D002300', Reassign: true, From: 23 },
+    { UserId: 23, Code: 'D002100', Reassign: true, From: 21 },
+  ]);
+});
+
+it('takes somebody off the wall, and back by undo or later', async () => {
+  const { user, bodies } = open([answer(listUnknownStraps, { id: 1 }, [])], { ...room, removed: [{ userId: 30, name: 'Tess' }] });
+  await user.click(within(screen.getByRole('list', { name: 'Athletes' })).getByRole('button', { name: /Kike/ }));
+  await user.click(await screen.findByRole('button', { name: 'Take off the wall' }));
+  await screen.findByText('Kike is off the wall');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(screen.getByRole('button', { name: 'Bring Tess back' }));
+  await waitFor(() => expect(bodies()).toEqual([{ Shown: false }, { Shown: true }, { Shown: true }]));
+});
+
+it('offers to add a member who trains while a class is on and has no seat in it, and misses who booked', async () => {
+  const seats = [participantWith(21, 'Ale'), participantWith(22, 'Kike'), participantWith(40, 'Zoe')];
+  const { user, bodies } = open([
+    answer(listUnknownStraps, { id: 1 }, []),
+    answer(listClasses, { id: 1 }, page([{ ...classWith(), ClassBegin: ago(600), ClassEnd: ago(-600), Clients: [] }])),
+    answer(listParticipants, { id: 5 }, seats),
+    answer(addParticipant, { id: 5 }, (body) => participantWith((body as { UserId: number }).UserId, 'Davide')),
+  ]);
+  await screen.findByText('Davide is in the room but not booked');
+  expect(screen.getByText('1 no strap')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /zoe.*no strap yet/i }).disabled).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Add to the class' }));
+  await screen.findByText('Davide is in the class');
+  expect(bodies()).toMatchObject([{ UserId: 23, force: true }]);
+});
+
+const inMinutes = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
+const session = { name: 'HIIT Ignite', trainer: 'Giulia', beganAt: inMinutes(-10), endsAt: inMinutes(30) };
+const none = answer(listUnknownStraps, { id: 1 }, []);
+
+it('says what the screens show, and shows the ranking or the wall', async () => {
+  const { user, bodies } = open([none]);
+  expect(screen.getByRole('button', { name: 'Wall', pressed: true })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Ranking' }));
+  await waitFor(() => expect(bodies()).toEqual([{ DisplayGroupId: 41, Scene: 'Ranking' }]));
+});
+
+it('sets a goal for as many as are there, and moves it by steps', async () => {
+  const { user, bodies } = open([none]);
+  await user.click(screen.getByRole('button', { name: 'Set a goal of 1,000' }));
+  await waitFor(() => expect(bodies()).toEqual([{ DisplayGroupId: 41, Goal: 1000 }]));
+});
+
+it('says how the room stands to its goal, and where it goes', async () => {
+  const { user, bodies } = open([none], { ...room, goal: 6000, leftPoints: 380, session });
+  const goal = screen.getByRole('region', { name: 'Group goal' });
+  expect(goal.textContent).toContain('500 of 6,000');
+  expect(goal.textContent).toContain('on course for 2,000');
+  await user.click(within(goal).getByRole('button', { name: '500 more' }));
+  await waitFor(() => expect(bodies()).toEqual([{ DisplayGroupId: 41, Goal: 6500 }]));
+});
+
+it('ends what runs, and shows the summary of it while it runs yet', async () => {
+  const running: LiveTraining = {
+    LiveTrainingId: 7,
+    ClubId: 1,
+    Name: 'HIIT Ignite',
+    TrainerId: 21,
+    TrainerName: 'Giulia',
+    Begin: inMinutes(-10),
+    Duration: 40,
+    DisplayGroupId: 41,
+    DisplayGroupName: 'Hall',
+    State: 'Running',
+    StartedAt: inMinutes(-10),
+    EndsAt: inMinutes(30),
+    StoppedAt: null,
+  };
+  const { user, bodies } = open([
+    none,
+    answer(listLiveTrainings, { id: 1 }, [running]),
+    answer(stopLiveTraining, { id: 7 }, { ...running, State: 'Ended', StoppedAt: inMinutes(0) }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'End class' }));
+  await screen.findByText('Save 3 trainings. Show the summary?');
+  await user.click(screen.getByRole('button', { name: 'Save and show summary' }));
+  await screen.findByText(/HIIT Ignite/);
+  await waitFor(() => expect(bodies()).toEqual([{ DisplayGroupId: 41, Scene: 'Summary' }, undefined]));
+});

@@ -1,0 +1,238 @@
+import { listUnknownStraps, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
+import { setLiveShown } from '@clubpulse/contract/live/board.calls';
+import type { RosterMessage } from '@clubpulse/contract/live/frames';
+import { strapNumber } from '@clubpulse/rules/devices/sensors/code';
+import { asksWhose, heardFor, likelyWearers, type Seated } from '@clubpulse/rules/live/board/whose-strap';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { codeOfStrap } from '../../devices/sensors/public.ts';
+import { StateChip } from '../../kit/figures/StateChip.tsx';
+import { api, useCall, useChange } from '../../platform/api.ts';
+import { useCellValue } from '../../platform/cell.ts';
+import { useT } from '../../platform/phrases.ts';
+import type { Board } from '../walls/public.ts';
+import { minutesAndSeconds, shownName } from '../walls/public.ts';
+import type { LiveWords } from '../words.ts';
+import classes from './Control.module.css';
+import { ControlTile, MissedTile } from './ControlTile.tsx';
+import { EndSession } from './EndSession.tsx';
+import { NotBooked } from './NotBooked.tsx';
+import { Stage } from './Stage.tsx';
+import { TileActs, type Wearing } from './TileActs.tsx';
+import { useClassNow } from './use-class-now.ts';
+import { type Chosen, type StrapAsked, useLinkStrap } from './use-link-strap.ts';
+import { WhoseStrap } from './WhoseStrap.tsx';
+
+const UNKNOWN_POLL_MS = 5000;
+
+interface ControlProps {
+  clubId: number;
+  roomId: number | null;
+  board: Board;
+  room: RosterMessage;
+  words: LiveWords;
+}
+
+/** A strap of somebody on the wall that another wears. */
+interface Questioned {
+  readonly strap: StrapAsked;
+  readonly owner: Wearing;
+}
+
+/** The trainer's control of a room: who is there, whose strap that is, who went. */
+export function Control({ clubId, roomId, board, room, words }: ControlProps) {
+  const t = useT();
+  const [pressed, setPressed] = useState<Wearing | null>(null);
+  const [questioned, setQuestioned] = useState<Questioned | null>(null);
+  /** Numbers whose question was closed, and people who are not added now. */
+  const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
+  const [later, setLater] = useState<ReadonlySet<number>>(new Set());
+  const classNow = useClassNow(clubId, roomId);
+  const seated = useSeated(board, room, words);
+  const asking = useAsking(clubId, roomId, board);
+  const raised = questioned ? undefined : asking.find(({ number }) => !closed.has(number));
+  const close = () => {
+    if (questioned) setQuestioned(null);
+    else if (raised) setClosed((before) => new Set(before).add(raised.number));
+  };
+  const act = useLinkStrap(close);
+  const booked = classNow?.people.filter(({ isBooked }) => isBooked) ?? [];
+  const wearers = likelyWearers(booked, seated).filter(({ userId }) => userId !== questioned?.owner.userId);
+  const missed = wearers.filter(({ why }) => why === 'booked');
+  const strap = questioned?.strap ?? raised?.strap;
+  const likely = new Set(strap ? wearers.map(({ userId }) => userId) : []);
+  const coming = new Set(classNow?.people.map(({ userId }) => userId));
+  const stranger = classNow && seated.find(({ userId }) => !coming.has(userId) && !later.has(userId));
+
+  const pick = (person: Chosen) => {
+    if (questioned) act.setTaken({ code: questioned.strap.code, by: person, owner: questioned.owner });
+    else if (raised) act.give(raised.strap, person);
+  };
+  const press = (seat: Seated) => {
+    if (strap && seat.userId !== questioned?.owner.userId) pick(seat);
+    else if (seat.strap !== undefined) setPressed({ ...seat, strap: seat.strap });
+  };
+  const swap = swapOf(questioned, seated, act);
+  const counts = countsOf(seated);
+  return (
+    <div className={classes['control']}>
+      <div className={classes['people']}>
+        <div className={classes['counts']}>
+          <StateChip tone="ok">{t('live.on', { count: counts.on })}</StateChip>
+          {counts.lost > 0 && <StateChip tone="warn">{t('live.lost', { count: counts.lost })}</StateChip>}
+          {missed.length > 0 && <StateChip tone="warn">{t('live.noStraps', { count: missed.length })}</StateChip>}
+          {asking.length > 0 && !strap && (
+            <Button variant="default" onClick={() => setClosed(new Set())}>
+              {t('live.unowned', { count: asking.length })}
+            </Button>
+          )}
+          <EndSession
+            clubId={clubId}
+            roomId={roomId}
+            trained={counts.on + counts.lost}
+            without={counts.looking + missed.length}
+          />
+        </div>
+        {strap && (
+          <WhoseStrap
+            key={strap.code}
+            clubId={clubId}
+            strap={strap}
+            heard={raised ? <Heard board={board} strap={raised.heard} /> : questioned?.owner.name}
+            wearers={wearers}
+            guest={raised && nextGuest(room, words)}
+            act={act}
+            onPick={pick}
+            swap={swap && (() => void swap())}
+            onClose={() => {
+              act.reset();
+              close();
+            }}
+          />
+        )}
+        {classNow && stranger && (
+          <NotBooked
+            key={stranger.userId}
+            classId={classNow.classId}
+            person={stranger}
+            onLater={() => setLater((before) => new Set(before).add(stranger.userId))}
+          />
+        )}
+        <ul className={classes['tiles']} aria-label={words('live.athletesLabel')}>
+          {room.tiles
+            .toSorted((a, b) => a.place - b.place)
+            .map(({ place, userId }) => {
+              const seat = seated.find((one) => one.userId === userId);
+              return (
+                <ControlTile
+                  key={place}
+                  board={board}
+                  place={place}
+                  words={words}
+                  glows={seat !== undefined && likely.has(seat.userId)}
+                  onPress={() => seat && press(seat)}
+                />
+              );
+            })}
+          {missed.map((person) => (
+            <MissedTile key={person.userId} name={person.name} glows={likely.has(person.userId)} onPress={() => pick(person)} />
+          ))}
+        </ul>
+        {room.removed && <OffTheWall clubId={clubId} people={room.removed} />}
+      </div>
+      <Stage clubId={clubId} roomId={roomId} board={board} room={room} />
+      {pressed && (
+        <TileActs
+          clubId={clubId}
+          person={pressed}
+          onAskStrap={(worn) => {
+            setQuestioned({ strap: worn, owner: pressed });
+            setPressed(null);
+          }}
+          onClose={() => setPressed(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Who was taken off and is heard yet. */
+function OffTheWall({ clubId, people }: { clubId: number; people: NonNullable<RosterMessage['removed']> }) {
+  const t = useT();
+  const bringBack = useChange(setLiveShown);
+  return (
+    <div className={classes['row']}>
+      <p>{t('live.offTheWall')}</p>
+      {people.map(({ userId, name }) => (
+        <Button
+          key={userId}
+          variant="default"
+          onClick={() => bringBack.mutate({ params: { id: clubId, userId }, body: { Shown: true } })}
+        >
+          {t('live.bringBack', { name })}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function Heard({ board, strap }: { board: Board; strap: { FirstHeard: string; HeartRate: number | null } }) {
+  const t = useT();
+  const seconds = useCellValue(board.clock, (at) => heardFor(strap, at));
+  return t('live.heardFor', { bpm: strap.HeartRate ?? 0, time: minutesAndSeconds(seconds) });
+}
+
+/** Straps in the room that somebody wears and nobody owns, the strongest first. */
+function useAsking(clubId: number, roomId: number | null, board: Board) {
+  const { data = [] } = useCall(listUnknownStraps, { params: { id: clubId } }, { pollEvery: UNKNOWN_POLL_MS });
+  const asking = (at: number) => data.filter((one) => asksWhose(one, roomId, at));
+  const ids = useCellValue(board.clock, (at) =>
+    asking(at)
+      .map(({ HardwareId }) => HardwareId)
+      .join(),
+  ).split(',');
+  return data.flatMap((heard) => {
+    const number = strapNumber(heard.HardwareId);
+    const code = number === undefined ? '' : codeOfStrap('Clubpulse', number);
+    if (number === undefined || code === '' || !ids.includes(heard.HardwareId)) return [];
+    return [{ number, heard, strap: { model: 'Clubpulse', code } satisfies StrapAsked }];
+  });
+}
+
+/** People on the wall, with their signals as of the last second. */
+function useSeated(board: Board, room: RosterMessage, words: LiveWords): Seated[] {
+  const signalAt = (place: number) => board.tile(place).get()?.signal ?? 'looking';
+  // A plain text, so that it is drawn again only when somebody is lost or found.
+  useCellValue(board.clock, () => room.tiles.map(({ place }) => signalAt(place)).join());
+  return room.tiles.flatMap((tile) =>
+    tile.userId === undefined
+      ? []
+      : [{ userId: tile.userId, name: shownName(tile, words), signal: signalAt(tile.place), strap: tile.strap }],
+  );
+}
+
+function countsOf(seated: readonly Seated[]) {
+  const lost = seated.filter(({ signal }) => signal === 'lost').length;
+  const looking = seated.filter(({ signal }) => signal === 'looking').length;
+  return { on: seated.length - lost - looking, lost, looking };
+}
+
+/** The next guest by number, as the wall calls guests. */
+function nextGuest({ tiles }: RosterMessage, words: LiveWords): string {
+  const names = new Set(tiles.map((tile) => shownName(tile, words)));
+  let number = 1;
+  while (names.has(words('live.guestNumber', { number }))) number++;
+  return words('live.guestNumber', { number });
+}
+
+/** What gives each of both the other's strap, where who was picked wears one too. */
+function swapOf(questioned: Questioned | null, seated: readonly Seated[], act: ReturnType<typeof useLinkStrap>) {
+  const person = act.taken && seated.find(({ userId }) => userId === act.taken?.by.userId);
+  if (!questioned || !person || person.strap === undefined) return undefined;
+  return async () => {
+    const sensors = await api(listUserSensors, { params: { id: person.userId } });
+    const other = sensors.find(({ HardwareId }) => HardwareId === `ANT+:${person.strap}`);
+    if (!other) return;
+    await act.swap([questioned.strap, questioned.owner], [{ model: other.Model, code: other.Code }, person]);
+  };
+}

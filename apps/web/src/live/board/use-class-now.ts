@@ -1,0 +1,38 @@
+import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { listParticipants } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { useCall } from '../../platform/api.ts';
+import { useNow } from '../../platform/clock.ts';
+
+/** People come so long before it begins. */
+const EARLY_MS = 10 * 60_000;
+/** One question for so long, whatever the minute. */
+const STEP_MS = 5 * 60_000;
+const LOOK_EVERY = 30_000;
+
+export interface ClassNow {
+  readonly classId: number;
+  readonly people: readonly { readonly userId: number; readonly name: string; readonly isBooked: boolean }[];
+}
+
+/** The class of the room (of the club, without one) that people come to now, and who booked it; undefined when there is none, or several. */
+export function useClassNow(clubId: number, roomId: number | null): ClassNow | undefined {
+  const from = Math.floor(useNow().getTime() / STEP_MS) * STEP_MS;
+  const query = {
+    Begin: new Date(from).toISOString(),
+    End: new Date(from + EARLY_MS + STEP_MS).toISOString(),
+    PublishState: 'Published',
+    expandDates: 'true',
+    ...(roomId === null ? {} : { DisplayGroupId: String(roomId) }),
+  } as const;
+  const found = useCall(listClasses, { params: { id: clubId }, query }, { quiet: true, staleTime: STEP_MS });
+  const [only, second] = found.data?.data ?? [];
+  const classId = only !== undefined && second === undefined ? only.ClassId : undefined;
+  const { data } = useCall(
+    listParticipants,
+    { params: { id: classId ?? 0 } },
+    { enabled: classId !== undefined, pollEvery: LOOK_EVERY },
+  );
+  if (classId === undefined || data === undefined) return undefined;
+  const people = data.map(({ UserId, Nickname, State }) => ({ userId: UserId, name: Nickname, isBooked: State === 'Booked' }));
+  return { classId, people };
+}

@@ -1,0 +1,26 @@
+import { call, inClub } from '../../call.ts';
+import { idParams } from '../../scalars.ts';
+import { goalInputSchema, sceneInputSchema } from './scenes.ts';
+
+const staff = ['Owner', 'Manager', 'Trainer'] as const;
+
+export const showScene = call({
+  id: 'scenes.show',
+  method: 'PUT',
+  path: '/clubs/{id}/scene',
+  summary: 'What the screens of a room show, all alike: the wall, or for a while the ranking or the summary as of now.',
+  params: idParams,
+  body: sceneInputSchema,
+  changes: ['live/scenes'],
+  access: inClub('params.id', staff),
+});
+export const setGroupGoal = call({
+  id: 'scenes.setGoal',
+  method: 'PUT',
+  path: '/clubs/{id}/groupGoal',
+  summary: 'The points that a room wants to reach together; null takes the goal away.',
+  params: idParams,
+  body: goalInputSchema,
+  changes: ['live/scenes'],
+  access: inClub('params.id', staff),
+});

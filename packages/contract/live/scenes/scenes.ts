@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { idSchema, instantSchema } from '../../scalars.ts';
+
+/** What the screens of a room show. */
+export const sceneNames = ['Wall', 'Ranking', 'Summary'] as const;
+export const sceneNameSchema = z.enum(sceneNames);
+export type SceneName = z.infer<typeof sceneNameSchema>;
+
+/** Points that a room wants to reach together. */
+export const GOAL = { min: 500, max: 100_000, step: 500 } as const;
+export const goalSchema = z.number().int('invalid-number').min(GOAL.min, 'invalid-number').max(GOAL.max, 'invalid-number');
+
+/** Null: all rooms of the club. */
+const roomSchema = z.object({ DisplayGroupId: idSchema.nullable() });
+export const sceneInputSchema = roomSchema.extend({ Scene: sceneNameSchema });
+export const goalInputSchema = roomSchema.extend({ Goal: goalSchema.nullable() });
+
+/** Somebody in a scene, as she stood at the moment it was called. */
+const scenePersonSchema = z.object({
+  name: z.string(),
+  /** As a tile's: number of a guest, whom each screen calls so in its own language. */
+  guest: z.number().int().optional(),
+  /** Nobody, and in no ranking. */
+  demo: z.literal(true).optional(),
+  points: z.number().int(),
+  /** Null: her signal is lost, or was never there. */
+  zone: z.number().int().min(0).max(5).nullable(),
+});
+export type ScenePerson = z.infer<typeof scenePersonSchema>;
+
+/** What somebody was first in; `value` is points, else seconds. */
+export const firstKinds = ['points', 'target', 'steady'] as const;
+const firstSchema = scenePersonSchema
+  .pick({ name: true, guest: true })
+  .extend({ kind: z.enum(firstKinds), value: z.number().int() });
+export type First = z.infer<typeof firstSchema>;
+
+/** A scene that stands still: everybody who comes later sees the same, until it is over. */
+export const roomSceneSchema = z.object({
+  name: z.enum(['Ranking', 'Summary']),
+  at: instantSchema,
+  until: instantSchema,
+  title: z.string(),
+  trainer: z.string().nullable(),
+  /** Minutes that the session took, where there was one. */
+  minutes: z.number().int().nullable(),
+  people: z.array(scenePersonSchema),
+  /** Of everybody in the room, who left it since included. */
+  points: z.number().int(),
+  goal: z.number().int().nullable(),
+  firsts: z.array(firstSchema),
+  /** Seconds of all together in zones 0 to 5. */
+  zoneSeconds: z.array(z.number().int()).length(6),
+});
+export type RoomScene = z.infer<typeof roomSceneSchema>;

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { firstsOf, forecastOf, goalHolds, rankingOf } from './scenes.ts';
+
+const person = (name: string, points: number, demo = false) => ({ name, points, zone: 3, ...(demo && { demo: true as const }) });
+const shown = (people: ReturnType<typeof person>[]) => {
+  const { ranked, others } = rankingOf(people);
+  return [ranked.map(({ rank, person: { name } }) => `${rank} ${name}`), others.map(({ name }) => name)];
+};
+
+describe('a ranking', () => {
+  it('has the first ten in order and the others by name, equal points sharing a rank', () => {
+    const points = [259, 304, 242, 266, 242, 291, 232, 223, 221, 244, 132, 200];
+    const people = points.map((value, index) => person(String.fromCharCode(65 + index), value));
+    expect(shown(people)).toEqual([
+      ['1 B', '2 F', '3 D', '4 A', '5 J', '6 C', '6 E', '8 G', '9 H', '10 I'],
+      ['K', 'L'],
+    ]);
+  });
+
+  it('leaves whoever shares the last rank with too many among the others', () => {
+    const people = [...Array.from({ length: 9 }, (_, index) => person(`A${index}`, 100 - index)), person('X', 5), person('Y', 5)];
+    expect(shown(people)[0]).toHaveLength(9);
+    expect(shown(people)[1]).toEqual(['X', 'Y']);
+    expect(shown(Array.from({ length: 11 }, (_, index) => person(`A${index}`, 0)))[0]).toEqual([]);
+  });
+
+  it('ranks no three, and no demo user', () => {
+    expect(shown([person('C', 3), person('B', 2), person('A', 1)])).toEqual([[], ['A', 'B', 'C']]);
+    expect(shown([person('C', 3), person('B', 2), person('A', 1), person('Demo', 9, true)])).toEqual([
+      [],
+      ['A', 'B', 'C', 'Demo'],
+    ]);
+  });
+});
+
+describe('firsts', () => {
+  const done = (name: string, points: number, target: number, steady: number) => ({ name, points, target, steady });
+
+  it('are of three people, the best of each kind who is not one yet', () => {
+    expect(firstsOf([done('Fox', 412, 1900, 900), done('Ines', 300, 1800, 800), done('Pia', 131, 100, 700)])).toEqual([
+      { kind: 'points', name: 'Fox', value: 412 },
+      { kind: 'target', name: 'Ines', value: 1800 },
+      { kind: 'steady', name: 'Pia', value: 700 },
+    ]);
+  });
+
+  it('are none where nobody did anything of the kind', () => {
+    expect(firstsOf([done('Fox', 2, 0, 0)])).toEqual([{ kind: 'points', name: 'Fox', value: 2 }]);
+    expect(firstsOf([])).toEqual([]);
+  });
+});
+
+const MINUTE = 60_000;
+it('forecasts in proportion to the time that passed', () => {
+  const clock = { began: 0, ends: 45 * MINUTE };
+  expect(forecastOf(3000, clock, 22.5 * MINUTE)).toBe(6000);
+  expect(forecastOf(10, clock, MINUTE)).toBeUndefined();
+  expect(forecastOf(5000, clock, 45 * MINUTE)).toBeUndefined();
+});
+
+it('a goal is that of the session before which, or during which, it was set', () => {
+  expect(goalHolds(0, undefined, 60 * MINUTE)).toBe(true);
+  expect(goalHolds(0, 10 * MINUTE, 60 * MINUTE)).toBe(true);
+  expect(goalHolds(0, 31 * MINUTE, 60 * MINUTE)).toBe(false);
+  expect(goalHolds(0, undefined, 240 * MINUTE)).toBe(false);
+});

@@ -1,0 +1,74 @@
+import type { First, SceneName, ScenePerson } from '@clubpulse/contract/live/scenes/scenes';
+
+/** How long a scene stands before the wall is back (seconds). */
+export const SCENE_SECONDS: Readonly<Record<Exclude<SceneName, 'Wall'>, number>> = { Ranking: 20, Summary: 180 };
+
+const RANKED_MAX = 10;
+/** Fewer than these are not ranked. */
+const RANKED_MIN = 4;
+
+export interface Ranked {
+  readonly rank: number;
+  readonly person: ScenePerson;
+}
+
+const byName = (a: ScenePerson, b: ScenePerson) => a.name.localeCompare(b.name);
+
+/**
+ * The first ten in order, the others by name and without a rank: nobody is last. Equal points share a rank, and the next is skipped;
+ * who shares the last of them with too many stands among the others. Three or fewer are not ranked at all, nor is a demo user.
+ */
+export function rankingOf(people: readonly ScenePerson[]): {
+  readonly ranked: readonly Ranked[];
+  readonly others: readonly ScenePerson[];
+} {
+  const real = people.filter(({ demo }) => !demo).toSorted((a, b) => b.points - a.points || byName(a, b));
+  const rankOf = ({ points }: ScenePerson) => 1 + real.filter((other) => other.points > points).length;
+  const within = real.filter((person) => real.filter(({ points }) => points >= person.points).length <= RANKED_MAX);
+  const ranked = real.length < RANKED_MIN ? [] : within.map((person) => ({ rank: rankOf(person), person }));
+  const first = new Set(ranked.map(({ person }) => person));
+  return { ranked, others: people.filter((person) => !first.has(person)).toSorted(byName) };
+}
+
+/** What somebody did, in seconds but for the points. */
+export interface Done extends Pick<ScenePerson, 'name' | 'guest' | 'demo'> {
+  readonly points: number;
+  readonly target: number;
+  /** In zones 2 and 3. */
+  readonly steady: number;
+}
+
+/** The first of each kind, in this order: whoever is first in one is no more in the next. Nothing done is no first. */
+export function firstsOf(done: readonly Done[]): First[] {
+  const firsts: First[] = [];
+  const taken = new Set<Done>();
+  for (const kind of ['points', 'target', 'steady'] as const) {
+    const [best] = done
+      .filter((one) => !one.demo && !taken.has(one) && one[kind] > 0)
+      .toSorted((a, b) => b[kind] - a[kind] || a.name.localeCompare(b.name));
+    if (!best) continue;
+    taken.add(best);
+    firsts.push({ kind, name: best.name, ...(best.guest !== undefined && { guest: best.guest }), value: best[kind] });
+  }
+  return firsts;
+}
+
+/** A goal is forgotten so long after it was set (ms) … */
+const GOAL_HOLDS_MS = 4 * 3_600_000;
+/** … and by a session that begins later than this after it: it was another's. */
+const GOAL_AHEAD_MS = 30 * 60_000;
+
+/** Whether a goal is that of what runs now. Unix ms. */
+export function goalHolds(setAt: number, beganAt: number | undefined, now: number): boolean {
+  return now - setAt < GOAL_HOLDS_MS && (beganAt === undefined || beganAt - setAt < GOAL_AHEAD_MS);
+}
+
+/** Before this a forecast would be a guess (ms). */
+const FORECAST_AFTER_MS = 120_000;
+
+/** Points at the end, were it to go on as so far; undefined at the beginning, and once it is over. Unix ms. */
+export function forecastOf(points: number, { began, ends }: { began: number; ends: number }, now: number): number | undefined {
+  const [passed, whole] = [now - began, ends - began];
+  if (passed < FORECAST_AFTER_MS || passed >= whole) return undefined;
+  return Math.round((points / passed) * whole);
+}
