@@ -10,7 +10,7 @@ import {
 import { createTraining, getTraining, listCalendarTrainings, updateTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openOwnHouse, type TestHouse } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
 
@@ -22,7 +22,8 @@ const start = Math.floor(Date.now() / 60_000) * 60 - 12 * 3600;
 const at = (second: number) => new Date((start + second) * 1000).toISOString();
 
 beforeAll(async () => {
-  house = await openHouse();
+  // Its own: what is heard makes a partition, a table that others do not look for.
+  house = await openOwnHouse();
 });
 beforeEach(async () => {
   world = await createWorld(house);
