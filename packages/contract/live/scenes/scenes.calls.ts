@@ -11,7 +11,8 @@ export const showScene = call({
   summary: 'What the screens of a room show, all alike: the wall, or for a while the ranking or the summary as of now.',
   params: idParams,
   body: sceneInputSchema,
-  changes: ['live/scenes'],
+  // No call shows it: the room's roster tells every screen.
+  changes: [],
   access: inClub('params.id', staff),
 });
 export const setGroupGoal = call({
@@ -21,6 +22,7 @@ export const setGroupGoal = call({
   summary: 'The points that a room wants to reach together; null takes the goal away.',
   params: idParams,
   body: goalInputSchema,
-  changes: ['live/scenes'],
+  // No call shows it: the room's roster tells every screen.
+  changes: [],
   access: inClub('params.id', staff),
 });
