@@ -191,7 +191,7 @@ function NewLiveTraining({ trainers }: { trainers: readonly Trainer[] }) {
   if (weekly) {
     const { Day, Clock, Duration, ...about } = form.values;
     const first = { Day: Day ?? start.Day, Clock: Clock ?? start.Clock, Duration: Duration || USUAL_MINUTES };
-    return <NewSeries trainers={trainers} from={{ ...about, ...first }} back={back} repeats={repeats} />;
+    return <NewSeries trainers={trainers} from={{ ...about, Name: '', ...first }} back={back} repeats={repeats} />;
   }
   return (
     <EditScreen

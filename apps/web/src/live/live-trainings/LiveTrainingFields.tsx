@@ -74,8 +74,7 @@ export function LiveTrainingFields({ clubId, trainers, form, repeats }: FieldsPr
   const t = useT();
   const { values, errors, set } = form;
   return (
-    <AboutFields clubId={clubId} trainers={trainers} form={form}>
-      {repeats}
+    <AboutFields clubId={clubId} trainers={trainers} form={form} repeats={repeats}>
       <div className={classes['pair']}>
         <DateField
           label={t('calendar.day')}
@@ -118,17 +117,20 @@ interface AboutProps {
     readonly errors: Partial<Record<keyof AboutValues, string>>;
     readonly set: (changes: Partial<AboutValues>) => void;
   };
+  /** Of a new one: once, or every week; before all else, because each has a form of its own. */
+  repeats?: ReactNode;
   /** When it is. */
   children: ReactNode;
 }
 
 /** What is said of one and of a series alike. */
-export function AboutFields({ clubId, trainers, form: { values, errors, set }, children }: AboutProps) {
+export function AboutFields({ clubId, trainers, form: { values, errors, set }, repeats, children }: AboutProps) {
   const t = useT();
   const { rooms } = useRooms(clubId);
   const { data: types = [] } = useCall(listSubscriptionTypes, { params: { id: clubId } }, { quiet: true });
   return (
     <div className={classes['fields']}>
+      {repeats}
       <TextInput
         label={t('kit.name')}
         withAsterisk

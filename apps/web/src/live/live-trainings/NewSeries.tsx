@@ -40,7 +40,7 @@ const checkSeries =
 
 interface NewSeriesProps {
   trainers: readonly Trainer[];
-  /** What was written before every week was chosen. */
+  /** What stands in the fields at first. */
   from: AboutValues & { readonly Day: string; readonly Clock: string; readonly Duration: number };
   back: string;
   /** The choice between once and every week. */
@@ -71,8 +71,7 @@ export function NewSeries({ trainers, from, back, repeats }: NewSeriesProps) {
       act={t('kit.save')}
       onSaved={() => void navigate(back, { replace: true })}
     >
-      <AboutFields clubId={ClubId} trainers={trainers} form={form}>
-        {repeats}
+      <AboutFields clubId={ClubId} trainers={trainers} form={form} repeats={repeats}>
         <ScheduleFields
           ClassType="Lesson"
           draft={form.values}
