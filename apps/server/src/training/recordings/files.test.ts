@@ -107,7 +107,7 @@ describe('FIT', () => {
 
 describe('what is written is read again', () => {
   const hour = anHour(begin, { SourceName: 'Garmin "Edge" <840> & more', Name: 'Round <the> lake' });
-  const { Distance: _, ...inGpx } = hour.series.values;
+  const { Distance: _distance, ...inGpx } = hour.series.values;
   /** What is not as it was written: seconds of a series, or the heart rates. */
   const differences = (read: ReadFile | string, values: WrittenTraining['series']['values']): string[] => {
     const one = only(read);

@@ -44,7 +44,10 @@ export function metresOf({ Distance, Latitude, Longitude, Seconds }: TrainingSer
   let metres = 0;
   let before: { latitude: number; longitude: number } | undefined;
   return Array.from({ length: Seconds }, (_, second) => {
-    if (Distance) return (metres = Distance[second] ?? metres);
+    if (Distance) {
+      metres = Distance[second] ?? metres;
+      return metres;
+    }
     const [latitude, longitude] = [Latitude?.[second] ?? null, Longitude?.[second] ?? null];
     if (latitude !== null && longitude !== null) {
       const place = { latitude, longitude };
