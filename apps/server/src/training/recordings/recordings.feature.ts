@@ -1,10 +1,12 @@
 import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { plug } from '../../platform/feature/ports.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
-import type { DeclaredTrainings, Trainings } from '../trainings/public.ts';
+import { type DeclaredTrainings, type Trainings, trainingPorts } from '../trainings/public.ts';
 import { createExports } from './exports.service.ts';
 import { createParser } from './parse.wire.ts';
 import { recordingRoutes } from './recordings.routes.ts';
 import { createRecordings } from './recordings.service.ts';
+import { inheritRecordings } from './recordings.store.ts';
 
 interface Needs extends Pick<Ground, 'db'> {
   readonly minutes: HeartMinuteStore;
@@ -21,5 +23,6 @@ export const recordings = feature({
     recordings: createRecordings({ db, minutes, declared: declaredTrainings, parse: createParser() }),
     recordingExports: createExports({ db, minutes, trainings }),
   }),
+  plugs: () => [plug(trainingPorts, { inherits: [inheritRecordings] })],
   routes: (route, parts) => recordingRoutes(route, parts.recordings, parts.recordingExports),
 });

@@ -1,8 +1,10 @@
 import type { Consents } from '../../accounts/consents/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
-import type { Trainings } from '../trainings/public.ts';
+import { plug } from '../../platform/feature/ports.ts';
+import { type Trainings, trainingPorts } from '../trainings/public.ts';
 import { seriesRoutes } from './series.routes.ts';
 import { createSeries } from './series.service.ts';
+import { inheritSeries } from './series.store.ts';
 
 interface Needs extends Pick<Ground, 'db'> {
   readonly consents: Consents;
@@ -18,5 +20,6 @@ export const series = feature({
     },
   },
   build: ({ db, consents, trainings }: Needs) => ({ series: createSeries({ db, consents, trainings }) }),
+  plugs: () => [plug(trainingPorts, { inherits: [inheritSeries] })],
   routes: (route, parts) => seriesRoutes(route, parts.series),
 });

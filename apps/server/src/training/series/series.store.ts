@@ -4,6 +4,7 @@ import { joinSeries, type Series } from '@clubpulse/rules/training/series/series
 import type { Selectable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { TrainingSeries } from '../../platform/database/schema.generated.ts';
+import type { Inheritance } from '../trainings/public.ts';
 import { bytesOf, seriesOf } from './series.wire.ts';
 
 const read = ({ Begin, Seconds, ...columns }: Selectable<TrainingSeries>): Series =>
@@ -49,4 +50,12 @@ export async function addSeries(trx: Queryable, TrainingId: TrainingId, UserId: 
     .values({ TrainingId, UserId, ...row })
     .onConflict((conflict) => conflict.column('TrainingId').doUpdateSet(row))
     .execute();
+}
+
+/** What was recorded along a training that is part of another one now fills up what is known of that one. */
+export async function inheritSeries(trx: Queryable, inheritances: readonly Inheritance[]): Promise<void> {
+  for (const { dropped, heir } of inheritances) {
+    const row = await trx.selectFrom('training_series').selectAll().where('TrainingId', '=', dropped).executeTakeFirst();
+    if (row) await addSeries(trx, heir, row.UserId, read(row));
+  }
 }

@@ -1,6 +1,7 @@
 import { textVersions } from '@clubpulse/contract/accounts/consents';
 import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { createComment, giveFeedback, listComments, listFeedbacks } from '@clubpulse/contract/training/comments/comments.calls';
+import { getTrainingSeries } from '@clubpulse/contract/training/series/series.calls';
 import {
   endSharedUri,
   getSharedUri,
@@ -66,6 +67,29 @@ const write = (training: ReturnType<typeof one>, Note: string, Name = '') =>
   house.call(updateTraining, { ...training, body: { TrainingType: 'other', Name, Note } });
 
 describe('a training that late heart rates join to another one', () => {
+  it('leaves it what was recorded along it, and the file that it came from', async () => {
+    const [first, second] = await twoTrainings();
+    const UserId = world.ids.athleteA;
+    const Cadence = Buffer.alloc(10, 80);
+    const recorded = { TrainingId: second.params.id, UserId, Begin: new Date(at(1500)), Seconds: 10, Cadence };
+    await house.db.insertInto('training_series').values(recorded).execute();
+    const file = { UserId, Digest: Buffer.alloc(32, UserId % 256), Session: 0, FileName: 'ride.fit', AddedAt: new Date() };
+    await house.db
+      .insertInto('training_recordings')
+      .values({ ...file, TrainingId: second.params.id })
+      .execute();
+    await join();
+    const kept = (table: 'training_series' | 'training_recordings') =>
+      house.db.selectFrom(table).select('TrainingId').where('UserId', '=', UserId).execute();
+    expect([await kept('training_series'), await kept('training_recordings')]).toEqual([
+      [{ TrainingId: first.params.id }],
+      [{ TrainingId: first.params.id }],
+    ]);
+    const { result } = await house.call(getTrainingSeries, first);
+    expect(result).toMatchObject({ Begin: at(1500).replace(/\.\d+Z/, '.000Z'), Seconds: 10 });
+    expect(result.Cadence?.[9]).toBe(80);
+  });
+
   it('leaves it what was written about it', async () => {
     const [first, second] = await twoTrainings();
     await house.call(createComment, { ...second, body: { Text: 'Legs are gone' } });

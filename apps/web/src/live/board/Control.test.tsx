@@ -243,6 +243,11 @@ it('ends what runs, and shows the summary of it while it runs yet', async () => 
     StartedAt: inMinutes(-10),
     EndsAt: inMinutes(30),
     StoppedAt: null,
+    RecurrentLiveTrainingId: null,
+    MaxParticipants: null,
+    ClassSubscriptionId: null,
+    SubscriptionName: null,
+    ParticipantIds: [],
   };
   const { user, bodies } = open([
     none,
