@@ -40,8 +40,8 @@ import { errors as integrations } from './office/integrations/integrations.error
 import { errors as messages } from './office/messages.errors.ts';
 import { errors as plannedMessages } from './office/planned-messages/planned-messages.errors.ts';
 import { errors as platform } from './platform/platform.errors.ts';
-import { errors as sharing } from './training/sharing/sharing.errors.ts';
 import { errors as recordings } from './training/recordings/recordings.errors.ts';
+import { errors as sharing } from './training/sharing/sharing.errors.ts';
 import { errors as trainings } from './training/trainings.errors.ts';
 
 type Statuses = Readonly<Record<string, number>>;

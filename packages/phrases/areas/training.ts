@@ -1,10 +1,10 @@
 import type { refusals as commentsRefusals } from '../en/training/comments/comments.refusals.ts';
 import type { comments } from '../en/training/comments/comments.ts';
 import type { parts } from '../en/training/parts.ts';
-import type { refusals as sharingRefusals } from '../en/training/sharing/sharing.refusals.ts';
 import type { refusals as recordingsRefusals } from '../en/training/recordings/recordings.refusals.ts';
 import type { recordings } from '../en/training/recordings/recordings.ts';
 import type { series } from '../en/training/series/series.ts';
+import type { refusals as sharingRefusals } from '../en/training/sharing/sharing.refusals.ts';
 import type { sharing } from '../en/training/sharing/sharing.ts';
 import type { trainingTypes } from '../en/training/training-types.ts';
 import type { editor } from '../en/training/trainings/editor.ts';
