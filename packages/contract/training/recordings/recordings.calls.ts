@@ -12,7 +12,7 @@ export const importRecording = call({
   params: idParams,
   body: recordingUploadSchema,
   result: recordingResultSchema,
-  changes: ['training/trainings', 'training/series/series', 'training/recordings/recordings'],
+  changes: ['training/trainings', 'training/series/series'],
   access: theUser('params.id'),
   errors: [
     'RecordingTypeRefused',
