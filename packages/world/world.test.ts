@@ -6,6 +6,7 @@ import { brera, clubs, navigli } from './clubs.ts';
 import { certificates, withoutAnswers } from './documents.ts';
 import { creditOrders, holdings } from './holdings.ts';
 import { dave, ofOtherBrand, sara, stranger } from './offstage.ts';
+import { groups, notes, stages, tasks } from './relations.ts';
 import { series } from './series.ts';
 import { staff } from './staff.ts';
 
@@ -29,6 +30,10 @@ describe('the named world', () => {
       ...series.flatMap(({ regulars }) => regulars ?? []),
       ...withoutAnswers,
       ...Object.keys(certificates),
+      ...Object.keys(stages),
+      ...tasks.map(({ nickname }) => nickname),
+      ...notes.map(({ nickname }) => nickname),
+      ...Object.values(groups).flat(),
     ];
     expect(named.length).toBeGreaterThan(30);
     expect(named.filter((nickname) => !known.has(nickname))).toEqual([]);

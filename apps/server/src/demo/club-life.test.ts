@@ -2,6 +2,7 @@ import { subscriptionStates } from '@clubpulse/contract/billing/subscriptions';
 import { listClubSubscriptions, listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { listBookableClasses, listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
+import { getPipeline, listStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { athletes, alessia as her } from '@clubpulse/world/athletes';
 import { navigli, timeZone } from '@clubpulse/world/clubs';
@@ -61,6 +62,31 @@ describe('the demo club', () => {
     const states = new Set(result.data.map((one) => one.State));
     expect(subscriptionStates.filter((state) => !states.has(state))).toEqual(['Paused', 'NonRenewed']);
     expect(new Set(result.data.map((one) => one.PaymentLabel))).toEqual(new Set(['Paid', 'ToPay', 'Unpaid']));
+  });
+
+  it('has people on their way with a past, some with something to be done about them, one who asked not to be called', async () => {
+    const token = await house.tokenFor(marco.email);
+    const { result } = await house.call(getPipeline, { params: { id: clubId }, token });
+    expect(result.map(({ Count }) => Count)).toEqual([2, 1, 1, 1, 27]);
+    const entered = result.map(({ Entered }) => Entered);
+    expect(entered.slice(0, 4)).toEqual([1, 1, 1, 1]);
+    expect(entered[4]).toBeGreaterThan(0);
+    expect(entered[4]).toBeLessThan(9);
+    for (const [query, names] of [
+      [{ Task: 'late' }, ['Kike']],
+      [{ Task: 'today' }, []],
+    ] as const) {
+      const found = await house.call(listStage, { params: { id: clubId, stage: 'lead-qualified' }, query, token });
+      expect(found.result.data.map(({ Nickname }) => Nickname)).toEqual(names);
+    }
+    const leads = await house.call(listStage, { params: { id: clubId, stage: 'lead' }, query: {}, token });
+    expect(leads.result.data.map(({ Nickname, NextTask }) => [Nickname, NextTask?.Type])).toEqual([
+      ['Zoe', undefined],
+      ['Carmen', 'do-not-call'],
+    ]);
+    const { rows } = await sql`select m."UserId" from memberships m join user_roles r using ("ClubId", "UserId")
+      where r."Role" = 'Athlete' and m."StageSince" < r."Since" - interval '1 hour'`.execute(house.db);
+    expect(rows).toEqual([]);
   });
 
   it('has a week of classes: some full with people who wait, one series not yet published', async () => {

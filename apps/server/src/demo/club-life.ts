@@ -11,6 +11,7 @@ import { mondayOf } from './past/attendances.ts';
 import { livePast } from './past/live-past.ts';
 import { type ClubPeople, callerOf, peopleOf } from './people/club-people.ts';
 import { fileDocuments } from './people/documents.ts';
+import { relate } from './people/relations.ts';
 import { tellNews } from './people/told.ts';
 
 const MARK = 'demo.club';
@@ -36,6 +37,7 @@ export async function startClubLife(db: Database, now = new Date()): Promise<voi
     await keepOnce(db, MARK, { until: null });
     await fileDocuments(db, people, manager.UserId, now);
     await sellSubscriptions(db, people, manager.UserId, now);
+    await relate(db, people, { manager, trainer: trainer?.UserId ?? null }, now);
   }
   const today = dayIn(timeZone, now);
   const begin = mondayOf(addDays(today, -DAYS_BACK));

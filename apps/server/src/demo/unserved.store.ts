@@ -1,4 +1,5 @@
 import type { Place } from '@clubpulse/contract/calendar/classes/classes';
+import type { ClientStage } from '@clubpulse/contract/members/pipeline/pipeline';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { clubLanguage, currency, type NamedClub, timeZone } from '@clubpulse/world/clubs';
 import { type Insertable, sql } from 'kysely';
@@ -58,6 +59,40 @@ export const setSince = async (db: Queryable, UserId: number, ClubId: number, da
     .where('Role', '=', 'Athlete')
     .execute();
 };
+
+/** For how many days the athletes are in the club. */
+export async function daysSince(db: Queryable, clubId: number): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('user_roles')
+    .select(['UserId', sql<number>`extract(day from now() - "Since")::int`.as('days')])
+    .where('ClubId', '=', clubId)
+    .where('Role', '=', 'Athlete')
+    .execute();
+  return new Map(rows.map(({ UserId, days }) => [UserId, days]));
+}
+
+export interface NewStage {
+  readonly userId: number;
+  readonly stage: ClientStage;
+  readonly since: Date;
+}
+/** They stand where they stand since then, and left then what they were before. */
+export async function setStages(db: Queryable, clubId: number, rows: readonly NewStage[]): Promise<void> {
+  for (const { userId, stage, since } of rows) {
+    await db
+      .updateTable('memberships')
+      .set({ ClientStage: stage, StageSince: since })
+      .where('ClubId', '=', clubId)
+      .where('UserId', '=', userId)
+      .execute();
+    await db
+      .updateTable('stages_left')
+      .set({ LeftAt: since })
+      .where('ClubId', '=', clubId)
+      .where('UserId', '=', userId)
+      .execute();
+  }
+}
 
 export const insertOwner = async (trx: Queryable, UserId: number, BrandId: number): Promise<void> => {
   await trx.insertInto('user_roles').values({ UserId, Role: 'Owner', BrandId }).execute();

@@ -7,6 +7,7 @@ const goesOn: Record<string, readonly string[]> = {
     'policies.remind',
     'families.askForClubUser',
     'pipeline.batchStage',
+    'pipeline.undoStage',
     'expirations.create',
     'expirations.complete',
     'files.addOfClubUser',

@@ -6,4 +6,5 @@ export const access: AccessTable = {
   'pipeline.list': 'Owner, Manager, Trainer of club params.id',
   'pipeline.stage': 'Owner, Manager, Trainer of club params.id',
   'pipeline.batchStage': 'Owner, Manager, Trainer of club params.id',
+  'pipeline.undoStage': 'Owner, Manager, Trainer of club params.id',
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call, inClub } from '../../call.ts';
 import { tagParamSchema } from '../../clubs/tags/tags.ts';
 import { errorTypeSchema } from '../../errors.ts';
-import { idParamOf, idParamSchema, idParams, idSchema, pageOf, pageQuerySchema } from '../../scalars.ts';
+import { idParamOf, idParamSchema, idParams, idSchema, instantSchema, pageOf, pageQuerySchema } from '../../scalars.ts';
 import { pipelineCardSchema } from './cards.ts';
 import {
   clientStageSchema,
@@ -11,6 +11,7 @@ import {
   stageCountSchema,
   stageMoveSchema,
   stageSplitSchema,
+  stageUndoSchema,
 } from './pipeline.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
@@ -70,6 +71,9 @@ export const setClientStage = call({
   access: inClub('params.id', staff),
   errors: ['StaysClient'],
 });
+/** Who did not move, and why. */
+const refusedSchema = z.array(z.object({ UserId: idSchema, ErrorType: errorTypeSchema }));
+
 export const batchClientStage = call({
   id: 'pipeline.batchStage',
   method: 'POST',
@@ -78,10 +82,31 @@ export const batchClientStage = call({
   params: idParams,
   body: stageMoveSchema,
   result: z.object({
+    /** By it the move is taken back. */
+    MovedAt: instantSchema,
     Moved: z.array(idSchema),
-    Refused: z.array(z.object({ UserId: idSchema, ErrorType: errorTypeSchema })),
+    Refused: refusedSchema,
     Trials: movedTrialsSchema,
   }),
   changes: ['members/pipeline/pipeline', 'billing/subscriptions'],
   access: inClub('params.id', staff),
+});
+export const undoClientStage = call({
+  id: 'pipeline.undoStage',
+  method: 'POST',
+  path: '/clubs/{id}/users:undoClientStage',
+  summary:
+    'Takes a move back within its minutes: each stands where she stood, as long as she had, with the trials it gave; not whom something moved meanwhile.',
+  params: idParams,
+  body: stageUndoSchema,
+  result: z.object({
+    Moved: z.array(idSchema),
+    Refused: refusedSchema,
+    /** Trials that stay, because they were used meanwhile. */
+    Kept: z.array(idSchema),
+  }),
+  status: 200,
+  changes: ['members/pipeline/pipeline', 'billing/subscriptions'],
+  access: inClub('params.id', staff),
+  errors: ['MoveTooOld'],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateSchema, idSchema } from '../../scalars.ts';
+import { dateSchema, idSchema, instantInputSchema } from '../../scalars.ts';
 
 /** On the way to being a client, in the order of the board. */
 export const clientStages = ['lead', 'lead-qualified', 'prospect', 'trial', 'client'] as const;
@@ -50,20 +50,19 @@ export const givenTrialSchema = z.object({ UserId: idSchema, UserSubscriptionId:
 export type GivenTrial = z.infer<typeof givenTrialSchema>;
 
 /** What a move brought along. */
-export const movedTrialsSchema = z.object({
-  Given: z.array(givenTrialSchema),
-  Without: z.array(withoutTrialSchema),
-  /** Of those that were to be taken back: what stays, because it was used meanwhile. */
-  Kept: z.array(idSchema),
-});
+export const movedTrialsSchema = z.object({ Given: z.array(givenTrialSchema), Without: z.array(withoutTrialSchema) });
 export type MovedTrials = z.infer<typeof movedTrialsSchema>;
 
-/** Minutes in which a trial that a move gave is taken back with it. */
+/** Minutes in which a move, and a trial that it gave, is taken back. */
 export const TAKEN_BACK_MINUTES = 15;
 
-export const stageMoveSchema = z.object({
-  UserIds: z.array(idSchema).min(1, 'field-required').max(MOVED_MAX, 'too-many-invitees'),
-  ClientStage: clientStageSchema,
-  /** Of the trials that a move gave these people just now, those it takes back. */
+const movedIdsSchema = z.array(idSchema).min(1, 'field-required').max(MOVED_MAX, 'too-many-invitees');
+export const stageMoveSchema = z.object({ UserIds: movedIdsSchema, ClientStage: clientStageSchema });
+export const stageUndoSchema = z.object({
+  UserIds: movedIdsSchema,
+  /** As the move answered it. */
+  MovedAt: instantInputSchema,
+  /** Of the trials that the move gave these people, those it takes back. */
   TakeBack: z.array(idSchema).max(1000, 'too-many-invitees').default([]),
 });
+export type StageUndo = z.infer<typeof stageUndoSchema>;

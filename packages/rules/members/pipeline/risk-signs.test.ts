@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../time/days.ts';
-import { mayMove, type RiskFacts, riskSigns, shareMovedOn } from './risk-signs.ts';
+import { mayMove, mayUndo, type RiskFacts, riskSigns, shareMovedOn } from './risk-signs.ts';
 
 const today = '2026-11-19';
 const ago = (...days: number[]) => days.map((one) => addDays(today, -one));
@@ -29,4 +29,9 @@ it('who holds something paid stays a client', () => {
 
 it('the share that moved on is of those who stood there', () => {
   expect([shareMovedOn(0, 0), shareMovedOn(0, 3), shareMovedOn(1, 2), shareMovedOn(2, 0)]).toEqual([null, 0, 33, 100]);
+});
+
+it('a move is taken back within a quarter of an hour', () => {
+  const at = (minutes: number) => new Date(Date.UTC(2026, 10, 19, 10, minutes));
+  expect([mayUndo(at(0), at(14)), mayUndo(at(0), at(15))]).toEqual([true, false]);
 });

@@ -1,4 +1,4 @@
-import type { ClientStage, RiskSign } from '@clubpulse/contract/members/pipeline/pipeline';
+import { type ClientStage, type RiskSign, TAKEN_BACK_MINUTES } from '@clubpulse/contract/members/pipeline/pipeline';
 import { daysBetween } from '../../time/days.ts';
 
 /** What is known of a client's habits and of what she holds; days are days of the club. */
@@ -43,6 +43,9 @@ export function riskSigns({ Visits, Holds, Held, EndsOn }: RiskFacts, today: str
 
 /** Whether somebody may be moved there: who holds something paid is a client, wherever one would like to have her. */
 export const mayMove = (to: ClientStage, holdsPaid: boolean): boolean => to === 'client' || !holdsPaid;
+
+/** Whether a move is of just now, and may be taken back. */
+export const mayUndo = (movedAt: Date, now: Date): boolean => now.getTime() - movedAt.getTime() < TAKEN_BACK_MINUTES * 60_000;
 
 /** Of those who stood in a stage how many of a hundred are further now; null where nobody stood there. */
 export const shareMovedOn = (moved: number, still: number): number | null =>

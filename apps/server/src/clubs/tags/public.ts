@@ -1,2 +1,2 @@
 export { hasTag } from './tags.facts.ts';
-export type { Tags } from './tags.service.ts';
+export { createTags, type Tags } from './tags.service.ts';

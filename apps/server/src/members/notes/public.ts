@@ -1,1 +1,2 @@
+export { createNotes } from './notes.service.ts';
 export { insertNote } from './notes.store.ts';

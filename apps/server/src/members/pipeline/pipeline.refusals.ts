@@ -1,5 +1,5 @@
-import { setClientStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
-import { anAthlete, aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
+import { setClientStage, undoClientStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
+import { anAthlete, aSubscription, aSubscriptionType, hours } from '../../test/booking-rows.ts';
 import { provoke, type Refusals } from '../../test/refused.ts';
 
 export const refusals: Refusals = async ({ house, world }) => {
@@ -7,5 +7,9 @@ export const refusals: Refusals = async ({ house, world }) => {
   const userId = await anAthlete(db, world.clubA);
   await aSubscription(db, world.clubA, userId, await aSubscriptionType(db, world.clubA, 'Of a client'));
   const input = { params: { id: world.clubA, userId }, body: { ClientStage: 'lead' }, token: world.tokens.managerA };
-  return { StaysClient: provoke(house, setClientStage, input) };
+  const old = { params: { id: world.clubA }, body: { UserIds: [userId], MovedAt: hours(-1).toISOString() } };
+  return {
+    StaysClient: provoke(house, setClientStage, input),
+    MoveTooOld: provoke(house, undoClientStage, { ...old, token: world.tokens.managerA }),
+  };
 };

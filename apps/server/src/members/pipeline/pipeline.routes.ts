@@ -9,6 +9,7 @@ export function pipelineRoutes(route: Routes, pipeline: Pipeline): void {
     pipeline.moveOne(params.id, params.userId, body.ClientStage, caller.UserId),
   );
   route(calls.batchClientStage, ({ params, body, caller }) =>
-    pipeline.move(params.id, body.UserIds, body.ClientStage, caller.UserId, body.TakeBack),
+    pipeline.move(params.id, body.UserIds, body.ClientStage, caller.UserId),
   );
+  route(calls.undoClientStage, ({ params, body, caller }) => pipeline.undo(params.id, body, caller.UserId));
 }

@@ -28,7 +28,12 @@ export const samples: Samples = {
     'pipeline.batchStage': {
       params: { id: club },
       body: { UserIds: [lead], ClientStage: 'prospect' },
-      answer: { Moved: [lead], Refused: [], Trials: { Given: [], Without: [], Kept: [] } },
+      answer: { MovedAt: expect.any(String), Moved: [lead], Refused: [], Trials: { Given: [], Without: [] } },
+    },
+    'pipeline.undoStage': {
+      params: { id: club },
+      body: { UserIds: [lead], MovedAt: new Date().toISOString() },
+      answer: { Moved: [], Refused: [{ UserId: lead, ErrorType: 'StaleRowVersion' }], Kept: [] },
     },
   }),
 };

@@ -9,10 +9,11 @@ import {
   clientStages,
   type MovedTrials,
   type StageCount,
+  type StageUndo,
 } from '@clubpulse/contract/members/pipeline/pipeline';
 import type { getPipeline, listStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import type { Page } from '@clubpulse/contract/scalars';
-import { mayMove, riskSigns, shareMovedOn } from '@clubpulse/rules/members/pipeline/risk-signs';
+import { mayMove, mayUndo, riskSigns, shareMovedOn } from '@clubpulse/rules/members/pipeline/risk-signs';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { wordsOf } from '../../platform/database/text-search.ts';
@@ -33,10 +34,17 @@ export interface PipelineParts {
   readonly trials: TrialPorts;
   readonly now?: () => Date;
 }
+type Refused = { UserId: number; ErrorType: ErrorType }[];
 interface Moved {
+  readonly MovedAt: string;
   readonly Trials: MovedTrials;
   readonly Moved: number[];
-  readonly Refused: { UserId: number; ErrorType: ErrorType }[];
+  readonly Refused: Refused;
+}
+interface TakenBack {
+  readonly Moved: number[];
+  readonly Refused: Refused;
+  readonly Kept: number[];
 }
 
 export type Pipeline = ReturnType<typeof createPipeline>;
@@ -78,13 +86,8 @@ export function createPipeline({ db, club, trials, now = () => new Date() }: Pip
   }
 
   /** Moves whoever may be; those who stand there already stay as they are. */
-  const move = (
-    clubId: ClubId,
-    userIds: readonly number[],
-    to: ClientStage,
-    by: CallerId,
-    takeBack: readonly number[] = [],
-  ): Promise<Moved> => db.transaction().execute((trx) => moveIn(trx, clubId, userIds, to, by, takeBack));
+  const move = (clubId: ClubId, userIds: readonly number[], to: ClientStage, by: CallerId): Promise<Moved> =>
+    db.transaction().execute((trx) => moveIn(trx, clubId, userIds, to, by));
 
   /** What comes with a move to trial. */
   async function withTrials(trx: Queryable, movement: Movement, to: ClientStage, userIds: readonly number[]) {
@@ -103,16 +106,15 @@ export function createPipeline({ db, club, trials, now = () => new Date() }: Pip
     userIds: readonly number[],
     to: ClientStage,
     by: CallerId,
-    takeBack: readonly number[] = [],
   ): Promise<Moved> {
+    const at = now();
     const asking = [...new Set(userIds)];
-    const TimeZone = (await club(clubId, trx))?.TimeZone ?? 'UTC';
     // A sale holds the holder first and then where she stands: so does a move that brings or takes a subscription.
-    if (to === 'trial' || takeBack.length > 0) await trials.holdHolders(trx, clubId, asking);
+    if (to === 'trial') await trials.holdHolders(trx, clubId, asking);
     const [members, payers] = [await store.takeMemberships(trx, clubId, asking), await payersAmong(trx, clubId, asking)];
     const stageOf = new Map(members.map((one) => [one.UserId, one.ClientStage]));
     const moves: { UserId: number; from: ClientStage }[] = [];
-    const Refused: Moved['Refused'] = [];
+    const Refused: Refused = [];
     for (const UserId of asking) {
       const from = stageOf.get(UserId);
       if (from === undefined) Refused.push({ UserId, ErrorType: 'NotFound' });
@@ -120,26 +122,75 @@ export function createPipeline({ db, club, trials, now = () => new Date() }: Pip
       else Refused.push({ UserId, ErrorType: 'StaysClient' });
     }
     const others = moves.filter(({ from }) => from !== to);
-    await store.moveMembers(
+    const moved = others.map(({ UserId }) => UserId);
+    await store.moveMembers(trx, clubId, moved, to, at);
+    await tell(
       trx,
       clubId,
-      others.map(({ UserId }) => UserId),
-      to,
-      now(),
+      others.map(({ UserId, from }) => ({ UserId, from, to })),
+      by,
     );
-    await emitAll(
+    const Trials = await withTrials(trx, await movementOf(trx, clubId, by, at), to, moved);
+    return { MovedAt: at.toISOString(), Moved: moves.map(({ UserId }) => UserId), Refused, Trials };
+  }
+
+  const movementOf = async (trx: Queryable, ClubId: ClubId, by: CallerId, at: Date): Promise<Movement> => ({
+    ClubId,
+    TimeZone: (await club(ClubId, trx))?.TimeZone ?? 'UTC',
+    by,
+    now: at,
+  });
+
+  const tell = (
+    trx: Queryable,
+    ClubId: ClubId,
+    moves: readonly { readonly UserId: number; readonly from: ClientStage; readonly to: ClientStage }[],
+    By: CallerId,
+  ) =>
+    emitAll(
       trx,
-      others.map(({ UserId, from }) => ({
-        ClubId: clubId,
+      moves.map(({ UserId, from, to }) => ({
+        ClubId,
         Type: 'ClientStageChanged' as const,
-        Payload: { Target: UserId, From: from, ClientStage: to, By: by },
+        Payload: { Target: UserId, From: from, ClientStage: to, By },
       })),
     );
-    const moved = others.map(({ UserId }) => UserId);
-    const movement = { ClubId: clubId, TimeZone, by, now: now() };
-    const Kept = await trials.takeBackTrials(trx, movement, asking, takeBack);
-    const Trials = { ...(await withTrials(trx, movement, to, moved)), Kept };
-    return { Moved: moves.map(({ UserId }) => UserId), Refused, Trials };
+
+  /** A move of just now is taken back of whom it moved last. */
+  async function undo(clubId: ClubId, { UserIds, MovedAt, TakeBack }: StageUndo, by: CallerId): Promise<TakenBack | Refusal> {
+    const [at, movedAt] = [now(), new Date(MovedAt)];
+    if (!mayUndo(movedAt, at)) return refuse('MoveTooOld');
+    return db.transaction().execute(async (trx) => {
+      const asking = [...new Set(UserIds)];
+      if (TakeBack.length > 0) await trials.holdHolders(trx, clubId, asking);
+      const [members, payers] = [await store.takeMoved(trx, clubId, asking), await payersAmong(trx, clubId, asking)];
+      const rowOf = new Map(members.map((one) => [one.UserId, one]));
+      const back: { row: store.MovedRow; to: ClientStage }[] = [];
+      const Refused: Refused = [];
+      for (const UserId of asking) {
+        const row = rowOf.get(UserId);
+        if (row === undefined) Refused.push({ UserId, ErrorType: 'NotFound' });
+        else if (row.MovedFrom === null || row.StageSince.getTime() !== movedAt.getTime())
+          Refused.push({ UserId, ErrorType: 'StaleRowVersion' });
+        else if (mayMove(row.MovedFrom, payers.has(UserId))) back.push({ row, to: row.MovedFrom });
+        else Refused.push({ UserId, ErrorType: 'StaysClient' });
+      }
+      const Moved = back.map(({ row }) => row.UserId);
+      if (back.length === 0) return { Moved, Refused, Kept: [] };
+      await store.takeMovesBack(
+        trx,
+        clubId,
+        back.map(({ row }) => row),
+      );
+      await tell(
+        trx,
+        clubId,
+        back.map(({ row, to }) => ({ UserId: row.UserId, from: row.ClientStage, to })),
+        by,
+      );
+      const Kept = await trials.takeBackTrials(trx, await movementOf(trx, clubId, by, at), Moved, TakeBack);
+      return { Moved, Refused, Kept };
+    });
   }
 
   return {
@@ -184,6 +235,7 @@ export function createPipeline({ db, club, trials, now = () => new Date() }: Pip
       return refused && refuse(refused.ErrorType);
     },
     move,
+    undo,
     /** The same within somebody's transaction. */
     moveIn,
 

@@ -142,6 +142,7 @@ export const takeMemberships = (db: Queryable, clubId: ClubId, userIds: readonly
     .forUpdate()
     .execute();
 
+/** Keeps what it takes them from, so that it can be taken back. */
 export async function moveMembers(
   db: Queryable,
   clubId: ClubId,
@@ -149,10 +150,43 @@ export async function moveMembers(
   ClientStage: ClientStage,
   StageSince: Date,
 ): Promise<void> {
-  await db
-    .updateTable('memberships')
-    .set({ ClientStage, StageSince })
-    .where('ClubId', '=', clubId)
-    .where('UserId', '=', sql<number>`any(${listOf(userIds)}::bigint[])`)
+  await sql`update memberships m set "ClientStage" = ${ClientStage}, "StageSince" = ${StageSince},
+      "MovedFrom" = m."ClientStage", "MovedFromSince" = m."StageSince", "MovedFromLeft" = (
+        select l."LeftAt" from stages_left l
+        where l."ClubId" = m."ClubId" and l."UserId" = m."UserId" and l."ClientStage" = m."ClientStage"
+      )
+    where m."ClubId" = ${clubId} and m."UserId" = any(${listOf(userIds)}::bigint[])`.execute(db);
+}
+
+/** Of these people those who are athletes of the club, each with where she stands and was moved from, held until the end of the transaction. */
+export const takeMoved = (db: Queryable, clubId: ClubId, userIds: readonly number[]) =>
+  db
+    .selectFrom('memberships as m')
+    .leftJoin('stages_left as l', (join) =>
+      join.onRef('l.ClubId', '=', 'm.ClubId').onRef('l.UserId', '=', 'm.UserId').onRef('l.ClientStage', '=', 'm.ClientStage'),
+    )
+    .select(['m.UserId', 'm.ClientStage', 'm.StageSince', 'm.MovedFrom', 'm.MovedFromLeft', 'l.LeftAt'])
+    .where('m.ClubId', '=', clubId)
+    .where('m.UserId', '=', sql<number>`any(${listOf(userIds)}::bigint[])`)
+    .orderBy('m.UserId')
+    .forUpdate('m')
     .execute();
+export type MovedRow = Awaited<ReturnType<typeof takeMoved>>[number];
+
+/** Each stands where her last move took her from, since when she stood there, and no stage was left by it. */
+export async function takeMovesBack(db: Queryable, clubId: ClubId, moved: readonly MovedRow[]): Promise<void> {
+  const userIds = moved.map(({ UserId }) => UserId);
+  await sql`update memberships set "ClientStage" = "MovedFrom", "StageSince" = "MovedFromSince",
+      "MovedFrom" = null, "MovedFromSince" = null, "MovedFromLeft" = null
+    where "ClubId" = ${clubId} and "UserId" = any(${listOf(userIds)}::bigint[]) and "MovedFrom" is not null`.execute(db);
+  const left = moved.flatMap(({ UserId, ClientStage, LeftAt, MovedFrom, MovedFromLeft }) => [
+    { UserId, ClientStage, LeftAt },
+    ...(MovedFrom === null ? [] : [{ UserId, ClientStage: MovedFrom, LeftAt: MovedFromLeft }]),
+  ]);
+  await sql`delete from stages_left l using unnest(
+      ${listOf(left.map(({ UserId }) => UserId))}::bigint[], ${left.map(({ ClientStage }) => ClientStage)}::text[]
+    ) as one("UserId", "ClientStage")
+    where l."ClubId" = ${clubId} and l."UserId" = one."UserId" and l."ClientStage" = one."ClientStage"`.execute(db);
+  const before = left.flatMap(({ LeftAt, ...one }) => (LeftAt === null ? [] : [{ ClubId: clubId, ...one, LeftAt }]));
+  if (before.length > 0) await db.insertInto('stages_left').values(before).execute();
 }

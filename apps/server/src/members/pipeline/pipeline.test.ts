@@ -1,5 +1,11 @@
 import type { ClientStage } from '@clubpulse/contract/members/pipeline/pipeline';
-import { batchClientStage, getPipeline, listStage, setClientStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
+import {
+  batchClientStage,
+  getPipeline,
+  listStage,
+  setClientStage,
+  undoClientStage,
+} from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import type { TaskType } from '@clubpulse/contract/members/tasks/tasks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClass, anAthlete, aSubscription, aSubscriptionType, hours } from '../../test/booking-rows.ts';
@@ -168,9 +174,9 @@ it('clients who may go are said why: not seen, and what they hold has ended', as
 });
 
 describe('a move to trial', () => {
-  const none = { Given: [], Without: [], Kept: [] };
-  const back = (UserIds: number[], TakeBack: number[]) =>
-    house.call(batchClientStage, { params: { id: own }, body: { UserIds, ClientStage: 'lead', TakeBack }, token: hers });
+  const none = { Given: [], Without: [] };
+  const back = async (UserIds: number[], MovedAt: string, TakeBack: number[]) =>
+    (await house.call(undoClientStage, { params: { id: own }, body: { UserIds, MovedAt, TakeBack }, token: hers })).result;
   const toTrial = (UserIds: number[]) =>
     house.call(batchClientStage, { params: { id: own }, body: { UserIds, ClientStage: 'trial' }, token: hers });
   const held = async (userId: number) =>
@@ -199,31 +205,112 @@ describe('a move to trial', () => {
       await anAthlete(house.db, own, { FirstMidName: 'Bea', LastName: 'Rossi' }),
     ];
     await aSubscription(house.db, own, bea, gym, null, { Price: 0, State: 'Expired', StateReason: 'Date' });
-    await back([bea], []);
-    const { Moved, Trials } = (await toTrial([ada, bea])).result;
+    await house.call(setClientStage, { params: { id: own, userId: bea }, body: { ClientStage: 'lead' }, token: hers });
+    const { Moved, MovedAt, Trials } = (await toTrial([ada, bea])).result;
     expect([Moved, Trials.Without]).toEqual([[ada, bea], [{ UserId: bea, Name: 'Bea Rossi', Why: 'HeldBefore' }]]);
     const [trial] = Trials.Given;
     expect(Trials.Given).toEqual([{ UserId: ada, UserSubscriptionId: trial?.UserSubscriptionId, SubscriptionName: 'Gym week' }]);
-    const taken = (await back([ada], [trial?.UserSubscriptionId ?? 0])).result;
-    expect([taken.Moved, taken.Trials]).toEqual([[ada], none]);
+    const taken = await back([ada], MovedAt, [trial?.UserSubscriptionId ?? 0]);
+    expect(taken).toEqual({ Moved: [ada], Refused: [], Kept: [] });
     expect(await held(ada)).toEqual([]);
     // Taken back it was never held: it is given anew, and once it was used it stays.
-    const [again] = (await toTrial([ada])).result.Trials.Given;
-    const id = again?.UserSubscriptionId ?? 0;
+    const again = (await toTrial([ada])).result;
+    const id = again.Trials.Given[0]?.UserSubscriptionId ?? 0;
     await house.db
       .updateTable('user_subscriptions')
       .set({ CreatedAt: new Date(Date.now() - 3_600_000) })
       .where('UserSubscriptionId', '=', id)
       .execute();
-    expect((await back([ada], [id])).result.Trials.Kept).toEqual([id]);
+    expect((await back([ada], again.MovedAt, [id])).Kept).toEqual([id]);
     expect(await held(ada)).toEqual(['Gym week']);
     expect((await toTrial([ada])).result.Trials.Without).toMatchObject([{ UserId: ada, Why: 'HeldBefore' }]);
   });
 
   it('takes back nothing of somebody who is not moved', async () => {
     const [ada, bea] = [await anAthlete(house.db, own), await anAthlete(house.db, own)];
-    const [trial] = (await toTrial([ada])).result.Trials.Given;
-    expect((await back([bea], [trial?.UserSubscriptionId ?? 0])).result.Trials.Kept).toEqual([]);
+    const { MovedAt, Trials } = (await toTrial([ada])).result;
+    const taken = await back([bea], MovedAt, [Trials.Given[0]?.UserSubscriptionId ?? 0]);
+    expect(taken).toEqual({ Moved: [], Refused: [{ UserId: bea, ErrorType: 'StaleRowVersion' }], Kept: [] });
     expect(await held(ada)).toEqual(['Gym week']);
+  });
+});
+
+describe('a move that is taken back', () => {
+  let here: number;
+  let hers: string;
+  beforeAll(async () => {
+    here = await aClub(house.db);
+    const Email = `undone${here}@example.com`;
+    hers = await house.tokenFor(Email);
+    await aRole(house.db, await aUser(house.db, { Email }), 'Trainer', here);
+  });
+  const moved = async (UserIds: number[], ClientStage: ClientStage) =>
+    (await house.call(batchClientStage, { params: { id: here }, body: { UserIds, ClientStage }, token: hers })).result;
+  const undo = async (UserIds: number[], MovedAt: string) =>
+    (await house.call(undoClientStage, { params: { id: here }, body: { UserIds, MovedAt }, token: hers })).result;
+  const stands = (UserId: number) =>
+    house.db
+      .selectFrom('memberships')
+      .select(['ClientStage', 'StageSince'])
+      .where('ClubId', '=', here)
+      .where('UserId', '=', UserId)
+      .executeTakeFirstOrThrow();
+  const left = async (UserId: number) =>
+    house.db
+      .selectFrom('stages_left')
+      .select(['ClientStage', 'LeftAt'])
+      .where('ClubId', '=', here)
+      .where('UserId', '=', UserId)
+      .orderBy('ClientStage')
+      .execute();
+  const stood = (ClientStage: ClientStage, StageSince: Date, userId: number) =>
+    house.db.updateTable('memberships').set({ ClientStage, StageSince }).where('UserId', '=', userId).execute();
+
+  it('leaves everybody where she stood, since when she stood there, and no trace in what moved on', async () => {
+    const [ada, bea] = [await anAthlete(house.db, here), await anAthlete(house.db, here)];
+    await stood('lead', hours(-24 * 40), ada);
+    await stood('prospect', hours(-24 * 50), bea);
+    // Bea was a lead before, and a lead again; she had left both stages once.
+    await stood('lead', hours(-24 * 30), bea);
+    const before = [await stands(ada), await left(ada), await stands(bea), await left(bea)];
+    const { Moved, MovedAt } = await moved([ada, bea], 'client');
+    expect(Moved).toEqual([ada, bea]);
+    expect(await left(ada)).toHaveLength(1);
+    expect(await undo([ada, bea], MovedAt)).toEqual({ Moved: [ada, bea], Refused: [], Kept: [] });
+    expect([await stands(ada), await left(ada), await stands(bea), await left(bea)]).toEqual(before);
+    // Once.
+    expect((await undo([ada], MovedAt)).Refused).toEqual([{ UserId: ada, ErrorType: 'StaleRowVersion' }]);
+  });
+
+  it('keeps what was left before in a stage she comes from and one she goes to', async () => {
+    const ada = await anAthlete(house.db, here);
+    for (const to of ['prospect', 'lead', 'prospect', 'lead'] as const) await moved([ada], to);
+    const before = [await stands(ada), await left(ada)];
+    const { MovedAt } = await moved([ada], 'prospect');
+    await undo([ada], MovedAt);
+    expect([await stands(ada), await left(ada)]).toEqual(before);
+  });
+
+  it('is refused of whom somebody or something moved meanwhile, who pays, and who is gone', async () => {
+    const [ada, bea, eva, zoe] = [
+      await anAthlete(house.db, here),
+      await anAthlete(house.db, here),
+      await anAthlete(house.db, here),
+      await anAthlete(house.db, here),
+    ];
+    const paid = await aSubscriptionType(house.db, here);
+    const { MovedAt } = await moved([ada, bea, zoe], 'prospect');
+    const first = await moved([eva], 'client');
+    await moved([ada], 'trial');
+    await aSubscription(house.db, here, bea, paid);
+    await aSubscription(house.db, here, eva, paid);
+    await house.db.deleteFrom('user_roles').where('UserId', '=', zoe).execute();
+    expect((await undo([ada, bea, zoe], MovedAt)).Refused).toEqual([
+      { UserId: ada, ErrorType: 'StaleRowVersion' },
+      { UserId: bea, ErrorType: 'StaleRowVersion' },
+      { UserId: zoe, ErrorType: 'NotFound' },
+    ]);
+    expect((await undo([eva], first.MovedAt)).Refused).toEqual([{ UserId: eva, ErrorType: 'StaysClient' }]);
+    expect((await stands(bea)).ClientStage).toBe('client');
   });
 });

@@ -749,6 +749,9 @@ export interface MemberImports {
 export interface Memberships {
   ClientStage: Generated<"lead" | "lead-qualified" | "prospect" | "trial" | "client">;
   ClubId: ClubId;
+  MovedFrom: "lead" | "lead-qualified" | "prospect" | "trial" | "client" | null;
+  MovedFromLeft: Timestamp | null;
+  MovedFromSince: Timestamp | null;
   StageSince: Generated<Timestamp>;
   UserId: UserId;
 }

@@ -80,7 +80,7 @@ export function Page({
     firstShown = false;
   }, [pathname]);
   return (
-    <>
+    <Foot value={foot}>
       <header className={classes['head']}>
         {back !== undefined && <BackButton to={back} />}
         {leading}
@@ -97,10 +97,10 @@ export function Page({
       </header>
       {below}
       <div className={classes['body']} data-flush={flush} data-fills={fills}>
-        <Foot value={foot}>{children}</Foot>
+        {children}
       </div>
       <div ref={setFoot} className={classes['foot']} data-page-foot />
-    </>
+    </Foot>
   );
 }
 

@@ -4,19 +4,17 @@ import { IconArrowsExchange } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { BulkBar } from '../../kit/list/BulkBar.tsx';
-import { refusedByReason } from '../../kit/list/refused-by-reason.ts';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useWidth } from '../../kit/widths.ts';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
 import classes from './Board.module.css';
 import { BoardFilters } from './BoardFilters.tsx';
 import { queryOf, readBoard, writeBoard } from './board-filter.ts';
+import { MoveSaid } from './MoveSaid.tsx';
 import { StageColumn } from './StageColumn.tsx';
-import { TrialWords } from './TrialWords.tsx';
 import { useCarrying } from './use-carrying.ts';
 import { type Carried, useMoves } from './use-moves.ts';
 
@@ -43,7 +41,8 @@ export function Board({ clubId }: { clubId: number }) {
     setSelectedIn(query);
     setSelected(new Map());
   }
-  const { outcome, forget, isMoving, move, undo } = useMoves(clubId);
+  const moves = useMoves(clubId);
+  const { forget, isMoving, move } = moves;
   const clear = () => {
     setSelected(new Map());
     forget();
@@ -62,10 +61,6 @@ export function Board({ clubId }: { clubId: number }) {
     // Who became a client is in sight.
     if (to === 'client') setClients((split) => (split === 'AtRisk' ? 'New' : split));
     setSelected(new Map());
-  };
-  const takeBack = async () => {
-    const kept = await undo();
-    if (kept > 0) toastDone({ title: t('members.trialsKept', { count: kept }) });
   };
   const { board, over } = useCarrying((one, to) => moveAll(carry(one), to));
   const stages = phone ? [shown] : clientStages;
@@ -123,29 +118,7 @@ export function Board({ clubId }: { clubId: number }) {
             ),
         }))}
         clear={{ label: t('members.clearSelected'), onClick: clear }}
-        outcome={
-          outcome === null ? undefined : (
-            <p className={classes['outcome']}>
-              {outcome.moved.length > 0 && (
-                <>
-                  {t('members.movedTo', { count: outcome.moved.length, stage: t(`members.stage-${outcome.to}`) })}{' '}
-                  <TrialWords {...outcome.trials} />{' '}
-                  <button type="button" onClick={() => void takeBack()}>
-                    {t('kit.undo')}
-                  </button>{' '}
-                </>
-              )}
-              {refusedByReason(outcome.refused).map(({ first, count }) => (
-                <span key={first.ErrorType}>
-                  {t('members.notMoved', {
-                    count,
-                    why: t(first.ErrorType === 'StaysClient' ? 'error.StaysClient' : 'error.NotFound'),
-                  })}
-                </span>
-              ))}
-            </p>
-          )
-        }
+        outcome={moves.outcome !== null && <MoveSaid moves={moves} />}
       />
     </>
   );

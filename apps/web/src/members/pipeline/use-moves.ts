@@ -1,6 +1,6 @@
 import type { ErrorType } from '@clubpulse/contract/errors';
 import type { ClientStage, MovedTrials } from '@clubpulse/contract/members/pipeline/pipeline';
-import { batchClientStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
+import { batchClientStage, undoClientStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { useState } from 'react';
 import { useChange } from '../../platform/api.ts';
 
@@ -9,49 +9,53 @@ export interface Carried {
   readonly userId: number;
   readonly from: ClientStage;
 }
-export interface MoveOutcome {
+interface MoveOutcome {
   readonly to: ClientStage;
-  /** Who moved, with where each came from; empty after they were put back. */
-  readonly moved: readonly Carried[];
+  /** Who moved; empty after they were put back. */
+  readonly moved: readonly number[];
+  /** By it the club knows the move. */
+  readonly movedAt: string;
   /** What a move to trial brought along. */
-  readonly trials: Omit<MovedTrials, 'Kept'>;
+  readonly trials: MovedTrials;
   readonly refused: readonly { readonly UserId: number; readonly ErrorType: ErrorType }[];
+  /** Trials that stay, though the move that gave them was taken back. */
+  readonly kept: number;
 }
+export type Moves = ReturnType<typeof useMoves>;
 
-/** Moves people on the board and remembers the last move, so that it can be taken back. */
+/** Moves people from stage to stage and remembers the last move, so that the club can take it back. */
 export function useMoves(clubId: number) {
   const [outcome, setOutcome] = useState<MoveOutcome | null>(null);
   const batch = useChange(batchClientStage);
-  const send = (UserIds: number[], ClientStage: ClientStage, TakeBack: number[] = []) =>
-    batch.mutateAsync({
-      params: { id: clubId },
-      body: { UserIds, ClientStage, ...(TakeBack.length > 0 ? { TakeBack } : {}) },
-    });
+  const back = useChange(undoClientStage);
+  const params = { id: clubId };
   return {
     outcome,
     forget: () => setOutcome(null),
-    isMoving: batch.isPending,
+    isMoving: batch.isPending || back.isPending,
     async move(people: readonly Carried[], to: ClientStage): Promise<void> {
-      const moving = people.filter(({ from }) => from !== to);
+      const moving = people.filter(({ from }) => from !== to).map(({ userId }) => userId);
       if (moving.length === 0) return;
-      const { Moved, Refused, Trials } = await send(
-        moving.map(({ userId }) => userId),
-        to,
-      );
-      setOutcome({ to, moved: moving.filter(({ userId }) => Moved.includes(userId)), trials: Trials, refused: Refused });
+      const answered = await batch.mutateAsync({ params, body: { UserIds: moving, ClientStage: to } });
+      const { Moved: moved, MovedAt: movedAt, Refused: refused, Trials: trials } = answered;
+      setOutcome({ to, moved, movedAt, trials, refused, kept: 0 });
     },
-    /** Takes the last move back, with the trials it gave; answers how many of them stay. */
-    async undo(): Promise<number> {
-      const back = Map.groupBy(outcome?.moved ?? [], ({ from }) => from);
-      const brought = outcome?.trials.Given ?? [];
-      setOutcome(null);
-      let kept = 0;
-      for (const [from, people] of back) {
-        const ids = people.map(({ userId }) => userId);
-        const trials = brought.filter(({ UserId }) => ids.includes(UserId)).map(({ UserSubscriptionId }) => UserSubscriptionId);
-        kept += (await send(ids, from, trials)).Trials.Kept.length;
-      }
-      return kept;
+    /** Takes the last move back, with the trials it gave; what could not be is left to read. */
+    undo(): void {
+      if (outcome === null) return;
+      const { moved: UserIds, movedAt: MovedAt, trials } = outcome;
+      const TakeBack = trials.Given.map(({ UserSubscriptionId }) => UserSubscriptionId);
+      const body = { UserIds: [...UserIds], MovedAt, ...(TakeBack.length > 0 ? { TakeBack } : {}) };
+      back.mutate(
+        { params, body },
+        {
+          onSuccess: ({ Refused: refused, Kept }) => {
+            const left = { ...outcome, moved: [], trials: { Given: [], Without: [] }, refused, kept: Kept.length };
+            setOutcome(refused.length + Kept.length > 0 ? left : null);
+          },
+          onError: () => setOutcome(null),
+        },
+      );
     },
   };
 }

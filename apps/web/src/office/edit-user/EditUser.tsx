@@ -14,7 +14,6 @@ import { MemberSubscriptions } from '../../billing/subscriptions/public.ts';
 import { UserBookings } from '../../calendar/seats/public.ts';
 import { PersonTags } from '../../clubs/tags/public.ts';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
-import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { later } from '../../kit/later.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
@@ -22,6 +21,7 @@ import { TabLinks } from '../../kit/page/TabLinks.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { RemoveMember } from '../../members/membership/public.ts';
+import { StageChip } from '../../members/pipeline/public.ts';
 import { type ApiError, useCall } from '../../platform/api.ts';
 import type { PhraseKey } from '../../platform/phrases.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -117,7 +117,9 @@ function Person({ user, stage, tab }: { user: PersonSeen; stage: ClientStage | n
       leading={<Avatar name={name} uri={user.PictureUri} size={56} />}
       beside={
         <>
-          {EnableLeads && stage !== null && <StateChip tone="outline">{t(`members.stageOf-${stage}`)}</StateChip>}
+          {EnableLeads && stage !== null && (
+            <StageChip clubId={clubId} userId={user.UserId} name={name || user.Nickname} stage={stage} />
+          )}
           <PersonTags clubId={clubId} userId={user.UserId} name={name || user.Nickname} />
         </>
       }

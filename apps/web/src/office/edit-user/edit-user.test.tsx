@@ -15,6 +15,7 @@ import {
 } from '@clubpulse/contract/members/documents/documents.calls';
 import { inviteUser } from '@clubpulse/contract/members/invitations.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
+import { batchClientStage, undoClientStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { getDoNotCall, listClubUserTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -90,6 +91,32 @@ describe('a member', () => {
     await openDesk('/EditUser/5', answers, manager, [clubWith(1, { EnableLeads: false })]);
     expect(await screen.findByRole('navigation', { name: 'Davide Longo' })).toBeTruthy();
     expect(screen.queryByText('Client')).toBeNull();
+  });
+
+  it('moves her to another stage by the word beside her name, and takes it back', async () => {
+    const { sent } = await openDesk('/EditUser/5', [
+      answer(
+        batchClientStage,
+        { id: 1 },
+        {
+          MovedAt: '2026-11-20T10:00:00.000Z',
+          Moved: [5],
+          Refused: [],
+          Trials: { Given: [], Without: [] },
+        },
+      ),
+      answer(undoClientStage, { id: 1 }, { Moved: [5], Refused: [], Kept: [] }),
+    ]);
+    const user = deskUser();
+    await user.click(await screen.findByRole('button', { name: 'Stage of Davide Longo: Client' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Prospect' }));
+    expect(await screen.findByText('1 person moved to Prospects')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByText('1 person moved to Prospects')).toBeNull());
+    expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { UserIds: [5], ClientStage: 'prospect' },
+      { UserIds: [5], MovedAt: '2026-11-20T10:00:00.000Z' },
+    ]);
   });
 
   it('has her files with her documents, by the address of before too', async () => {

@@ -1,7 +1,7 @@
 import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import type { PipelineCard } from '@clubpulse/contract/members/pipeline/cards';
 import { type ClientStage, clientStages, type MovedTrials } from '@clubpulse/contract/members/pipeline/pipeline';
-import { batchClientStage, getPipeline, listStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
+import { batchClientStage, getPipeline, listStage, undoClientStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { listTaskAssignees } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
@@ -33,11 +33,13 @@ const hanna = card(3, 'Hanna', [{ Kind: 'NotSeen', Days: 52, Every: 5 }, { Kind:
 const trials: MovedTrials = {
   Given: [{ UserId: 1, UserSubscriptionId: 70, SubscriptionName: 'Trial week' }],
   Without: [{ UserId: 2, Name: 'Bea Rossi', Why: 'HeldBefore' }],
-  Kept: [],
 };
 
-/** A club of three; Hanna pays and stays a client. */
-function openBoard() {
+const MovedAt = '2026-11-20T10:00:00.000Z';
+
+/** A club of three; Hanna pays and stays a client, and somebody else moves `movedAgain` before she is put back. */
+function openBoard(movedAgain?: number) {
+  const before = new Map<number, ClientStage>();
   const stageOf = new Map<number, ClientStage>([
     [1, 'lead'],
     [2, 'lead'],
@@ -62,22 +64,24 @@ function openBoard() {
     ]),
     ...clientStages.map((stage) => answer(listStage, { id: 1, stage }, () => pageWith(ofStage(stage)))),
     answer(batchClientStage, { id: 1 }, (body) => {
-      const {
-        UserIds,
-        ClientStage,
-        TakeBack = [],
-      } = body as {
-        UserIds: number[];
-        ClientStage: ClientStage;
-        TakeBack?: number[];
-      };
+      const { UserIds, ClientStage } = body as { UserIds: number[]; ClientStage: ClientStage };
       const Moved = UserIds.filter((id) => id !== 3);
-      for (const id of Moved) stageOf.set(id, ClientStage);
+      for (const id of Moved) {
+        before.set(id, stageOf.get(id) ?? 'lead');
+        stageOf.set(id, ClientStage);
+      }
       return {
+        MovedAt,
         Moved,
         Refused: UserIds.filter((id) => id === 3).map((UserId) => ({ UserId, ErrorType: 'StaysClient' as const })),
-        Trials: ClientStage === 'trial' && Moved.length > 0 ? trials : { Given: [], Without: [], Kept: TakeBack },
+        Trials: ClientStage === 'trial' && Moved.length > 0 ? trials : { Given: [], Without: [] },
       };
+    }),
+    answer(undoClientStage, { id: 1 }, (body) => {
+      const { UserIds, TakeBack = [] } = body as { UserIds: number[]; TakeBack?: number[] };
+      const [Moved, late] = [UserIds.filter((id) => id !== movedAgain), UserIds.filter((id) => id === movedAgain)];
+      for (const id of Moved) stageOf.set(id, before.get(id) ?? 'lead');
+      return { Moved, Refused: late.map((UserId) => ({ UserId, ErrorType: 'StaleRowVersion' as const })), Kept: TakeBack };
     }),
   ]);
 }
@@ -140,9 +144,23 @@ it('says who gets the trial with a move and who does not, and takes it back with
   expect(await screen.findByText('1 trial stays: it was used meanwhile.')).toBeTruthy();
   expect(sent.filter(({ method }) => method === 'POST').at(-1)?.body).toEqual({
     UserIds: [1, 2],
-    ClientStage: 'lead',
+    MovedAt,
     TakeBack: [70],
   });
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText(/trial stays/)).toBeNull();
+});
+
+it('says who was moved by somebody else before she could be put back', async () => {
+  await openBoard(2);
+  const user = deskUser();
+  for (const name of ['Ada', 'Bea']) await user.click(await screen.findByRole('checkbox', { name: `Select ${name} Rossi` }));
+  screen.getByRole('link', { name: 'Bea Rossi' }).focus();
+  await user.keyboard('3');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('1 not moved: Somebody moved them again meanwhile.')).toBeTruthy();
+  expect(await namesIn('Leads')).toEqual(['Ada Rossi']);
+  expect(await namesIn('Prospects')).toEqual(['Bea Rossi']);
 });
 
 it('keeps nobody selected whom a filter may hide', async () => {

@@ -37,6 +37,8 @@ export const pipeline = {
   'members.movedTo_other': '{{count}} people moved to {{stage}}',
   'members.notMoved_one': '{{count}} not moved: {{why}}',
   'members.notMoved_other': '{{count}} not moved: {{why}}',
+  'members.movedMeanwhile': 'Somebody moved them again meanwhile.',
+  'members.stageOfPerson': 'Stage of {{name}}: {{stage}}',
   'members.moveHint': 'Drag a card, or press 1 to 5 on it.',
   'members.trialGiven_one': '{{count}} person gets “{{name}}”.',
   'members.trialGiven_other': '{{count}} people get “{{name}}”.',

@@ -43,6 +43,8 @@ export const pipeline: Translated<typeof en> = {
   'members.notMoved_one': '{{count}} no movida: {{why}}',
   'members.notMoved_many': '{{count}} no movidas: {{why}}',
   'members.notMoved_other': '{{count}} no movidas: {{why}}',
+  'members.movedMeanwhile': 'Alguien las ha vuelto a mover mientras tanto.',
+  'members.stageOfPerson': 'Fase de {{name}}: {{stage}}',
   'members.moveHint': 'Arrastra una tarjeta o pulsa del 1 al 5.',
   'members.trialGiven_one': '{{count}} persona recibe «{{name}}».',
   'members.trialGiven_many': '{{count}} personas reciben «{{name}}».',

@@ -3,4 +3,5 @@ import type { Translated } from '../../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
   'error.StaysClient': 'Chi ha qualcosa di pagato resta cliente.',
+  'error.MoveTooOld': 'Uno spostamento si annulla entro 15 minuti. Rispostali a mano.',
 };

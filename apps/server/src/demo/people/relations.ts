@@ -1,0 +1,82 @@
+import type { Caller } from '@clubpulse/rules/accounts/roles/access';
+import { addDays, dayIn } from '@clubpulse/rules/time/days';
+import { timeZone } from '@clubpulse/world/clubs';
+import { creditOrders, holdings } from '@clubpulse/world/holdings';
+import { groups, notes, platformNews, stages, tasks } from '@clubpulse/world/relations';
+import { createConsents } from '../../accounts/consents/public.ts';
+import { createTags } from '../../clubs/tags/public.ts';
+import { createNotes } from '../../members/notes/public.ts';
+import { createTasks } from '../../members/tasks/public.ts';
+import { createNewsService } from '../../office/news/public.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { made } from '../made.ts';
+import { daysSince, setSince, setStages } from '../unserved.store.ts';
+import type { ClubPeople } from './club-people.ts';
+
+const DAY_MS = 86_400_000;
+/** From so many days on somebody is no newcomer, and was a client before what she holds now. */
+const LONG_DAYS = 60;
+/** So long after she came she was one. */
+const BECAME_ONE = 10;
+
+/**
+ * Gives the members a past that agrees with when they came and what they bought, and the staff something to do about them: tasks, notes,
+ * groups. Called once, after what was sold is sold.
+ */
+export async function relate(
+  db: Database,
+  people: ClubPeople,
+  { manager, trainer }: { readonly manager: Caller; readonly trainer: number | null },
+  now: Date,
+): Promise<void> {
+  await standWhereTheyStand(db, people, now);
+  const { clubId, athletes } = people;
+  const today = dayIn(timeZone, now);
+  const pipeline = { moveIn: nobodyMoves, stageIn: nobodyMoves };
+  const work = createTasks({
+    db,
+    club: async () => ({ TimeZone: timeZone }),
+    consents: createConsents({ db }),
+    pipeline,
+    now: () => now,
+  });
+  for (const { nickname, type, text, dueIn, whose } of tasks) {
+    const ReceiverId = athletes.get(nickname);
+    if (ReceiverId === undefined) continue;
+    const AssigneeId = whose === 'manager' ? manager.UserId : whose === 'trainer' ? trainer : null;
+    const task = { ClubId: clubId, ReceiverId, Type: type, Task: text, AssigneeId, DueDate: addDays(today, dueIn) };
+    made(await work.create({ ...manager, isEditor: false }, task));
+  }
+  for (const { nickname, daysAgo, text } of notes) {
+    const written = createNotes({ db, now: () => new Date(now.getTime() - daysAgo * DAY_MS) });
+    const userId = athletes.get(nickname);
+    if (userId !== undefined) made(await written.create(clubId, userId, text, trainer ?? manager.UserId));
+  }
+  const tags = createTags({ db });
+  for (const [text, nicknames] of Object.entries(groups)) {
+    const { ClubTagId } = made(await tags.create(clubId, text));
+    for (const userId of nicknames.flatMap((nickname) => athletes.get(nickname) ?? []))
+      made(await tags.assign(clubId, userId, [ClubTagId]));
+  }
+  made(await createNewsService({ db, now: () => now }).publish(platformNews));
+}
+
+/** A task that is written moves nobody. */
+async function nobodyMoves(): Promise<never> {
+  throw new Error('The demo’s tasks move nobody.');
+}
+
+async function standWhereTheyStand(db: Database, { clubId, athletes }: ClubPeople, now: Date): Promise<void> {
+  const came = await daysSince(db, clubId);
+  const rows = [];
+  for (const [nickname, userId] of athletes) {
+    const named = stages[nickname];
+    const bought = [...holdings, ...creditOrders].filter((one) => one.nickname === nickname).map(({ daysAgo }) => daysAgo);
+    const [before, first] = [came.get(userId) ?? 0, Math.max(0, ...bought)];
+    const joined = named ? named.daysAgo + named.leadFor : Math.max(before, first);
+    if (joined !== before) await setSince(db, userId, clubId, joined);
+    const days = named?.daysAgo ?? (joined < LONG_DAYS ? first : joined - BECAME_ONE);
+    rows.push({ userId, stage: named?.stage ?? 'client', since: new Date(now.getTime() - days * DAY_MS) });
+  }
+  await setStages(db, clubId, rows);
+}

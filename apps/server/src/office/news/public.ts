@@ -1,0 +1,1 @@
+export { createNewsService } from './news.service.ts';

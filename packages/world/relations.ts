@@ -1,0 +1,69 @@
+import type { ClientStage } from '@clubpulse/contract/members/pipeline/pipeline';
+import type { TaskType } from '@clubpulse/contract/members/tasks/tasks';
+import type { NewsText } from '@clubpulse/contract/office/news';
+import type { Language } from '@clubpulse/contract/scalars';
+
+/** How far the first club's members are, and what its staff has to do about them and wrote for each other. Days count from the first start. */
+
+export interface NamedStage {
+  readonly stage: ClientStage;
+  readonly daysAgo: number;
+  /** A lead for so many days before that, from the day she came. */
+  readonly leadFor: number;
+}
+/** Who is on her way; everybody else is a client since she first bought something, or soon after she came. */
+export const stages: Readonly<Record<string, NamedStage>> = {
+  Zoe: { stage: 'lead', daysAgo: 2, leadFor: 0 },
+  Carmen: { stage: 'lead', daysAgo: 40, leadFor: 0 },
+  Kike: { stage: 'lead-qualified', daysAgo: 5, leadFor: 14 },
+  Max: { stage: 'prospect', daysAgo: 9, leadFor: 21 },
+  Tess: { stage: 'trial', daysAgo: 2, leadFor: 6 },
+};
+
+export interface NamedTask {
+  readonly nickname: string;
+  readonly type: TaskType;
+  readonly text: string;
+  /** Of a do-not-call its last day. */
+  readonly dueIn: number;
+  readonly whose: 'trainer' | 'manager' | null;
+}
+/** Late, for today and to come; one asked not to be called. */
+export const tasks: readonly NamedTask[] = [
+  { nickname: 'Carmen', type: 'do-not-call', text: '', dueIn: 25, whose: null },
+  { nickname: 'Kike', type: 'call', text: 'Ask how the first classes were', dueIn: -3, whose: 'trainer' },
+  { nickname: 'Pablo', type: 'call', text: 'Offer another 10 classes', dueIn: -1, whose: 'manager' },
+  { nickname: 'Max', type: 'call', text: 'Say what a month costs', dueIn: 0, whose: 'manager' },
+  { nickname: 'Tess', type: 'generic', text: 'Show the movements of the circuit', dueIn: 0, whose: 'trainer' },
+  { nickname: 'Marta', type: 'generic', text: 'Ask for the new certificate', dueIn: 2, whose: null },
+];
+
+export const notes: readonly { readonly nickname: string; readonly daysAgo: number; readonly text: string }[] = [
+  { nickname: 'Fox', daysAgo: 12, text: 'Prefers to be on the left of the room: she hears better there.' },
+  { nickname: 'Max', daysAgo: 4, text: 'His strap loses its signal; try another one before he buys one.' },
+];
+
+/** The club's own groups, and who is in them. */
+export const groups: Readonly<Record<string, readonly string[]>> = {
+  Runners: ['Bea', 'Fox', 'Edo', 'Kike'],
+  'Company Rossi': ['Rosso', 'Pia'],
+};
+
+export const platformNews: Record<Language, NewsText> = {
+  en: {
+    Title: 'The pipeline takes a move back',
+    Text: 'Moved the wrong person? Undo puts her back where she stood, since when she stood there.',
+  },
+  it: {
+    Title: 'La pipeline annulla uno spostamento',
+    Text: 'Hai spostato la persona sbagliata? Annulla la rimette dov’era, da quando c’era.',
+  },
+  es: {
+    Title: 'El embudo deshace un cambio',
+    Text: '¿Has movido a la persona equivocada? Deshacer la devuelve a donde estaba, desde cuando estaba.',
+  },
+  fr: {
+    Title: 'Le pipeline annule un déplacement',
+    Text: 'Vous avez déplacé la mauvaise personne ? Annuler la remet à sa place, depuis sa date d’origine.',
+  },
+};
