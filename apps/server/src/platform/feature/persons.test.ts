@@ -30,11 +30,13 @@ const afterwards = new Set([
 /** A sentence for each table about which what the features say and what the database does differ. */
 async function differences(db: Queryable, persons: Persons): Promise<string[]> {
   const { rows: people } = await sql<{ table: string }>`
-    select distinct conrelid::regclass::text as "table" from pg_constraint
-    where contype = 'f' and confrelid in ('users'::regclass, 'user_roles'::regclass, 'memberships'::regclass)
-    union select table_name from information_schema.columns where table_schema = current_schema() and column_name = 'UserId'`.execute(
-    db,
-  );
+    select "table" from (
+      select distinct conrelid::regclass::text as "table" from pg_constraint
+      where contype = 'f' and confrelid in ('users'::regclass, 'user_roles'::regclass, 'memberships'::regclass)
+      union select table_name from information_schema.columns where table_schema = current_schema() and column_name = 'UserId'
+    ) found
+    -- A part of a table is what the table is; which there are depends on what was heard by now.
+    where not (select relispartition from pg_class where oid = "table"::regclass)`.execute(db);
   const { rows: ends } = await sql<{ table: string; writes: string }>`
     select substr(tgname, length('user_roles_left_') + 1) as "table",
       case when proname = 'goes_with_her' then 'delete from ' || split_part(encode(tgargs, 'escape'), '\\000', 1) else prosrc end as writes
