@@ -111,6 +111,12 @@ it('is installed with a code, keeps its queue through an update, and goes back f
   expect(await install(broken)).toMatchObject({ code: 1, output: expect.stringContaining('nothing was changed') });
   expect(current()).toBe('1.1.0');
 
+  // A code that is none leaves what runs as it was.
+  const refused = await install(packageOf('1.3.1'), { args: ['--server', 'http://127.0.0.1:9', '--code', 'NOPE'] });
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('version 1.1.0 runs on as before') });
+  expect(refused.told).toContain('start clubpulse-bridge');
+  expect(current()).toBe('1.1.0');
+
   // Only the version before stays beside the new one.
   expect(await install(packageOf('1.4.0'))).toMatchObject({ code: 0 });
   expect(readdirSync(join(hub(), 'opt/clubpulse-bridge')).sort()).toEqual(['1.1.0', '1.4.0', 'current']);

@@ -33,7 +33,7 @@ mkdir -p "$home/$version" "$root/etc/systemd/system" "$data"
 chmod 700 "$data"
 [ -n "$root" ] || chown clubpulse-bridge:clubpulse-bridge "$data"
 # To a name of its own first: a hub that loses power here has the whole file or none.
-for file in clubpulse-bridge.mjs run.sh README VERSION; do
+for file in clubpulse-bridge.mjs run.sh clubpulse-bridge.service README VERSION; do
   cp "$here/$file" "$home/$version/$file.new" && mv "$home/$version/$file.new" "$home/$version/$file"
 done
 agent="$home/$version/clubpulse-bridge.mjs"
@@ -42,21 +42,28 @@ as_bridge "$node" "$agent" --help > /dev/null || fail "the new version does not 
 if [ ! -e "$settings" ]; then
   sed "s|^BRIDGE_NODE=.*|BRIDGE_NODE=$node|" "$here/clubpulse-bridge.env" > "$settings"
 fi
-cp "$here/clubpulse-bridge.service" "$root/etc/systemd/system/clubpulse-bridge.service"
-$systemctl daemon-reload
-
+# The service of a version goes with it, there and back.
+use() {
+  cp "$home/$1/clubpulse-bridge.service" "$root/etc/systemd/system/clubpulse-bridge.service"
+  ln -sfn "$1" "$home/current.new" && mv -T "$home/current.new" "$home/current"
+  $systemctl daemon-reload
+}
 former=$(readlink "$home/current" || true)
 if [ $# -gt 0 ]; then
   # Another registration while the bridge runs would be refused: its folder is held.
   $systemctl stop clubpulse-bridge || true
-  as_bridge env BRIDGE_DATA_DIR="$data" "$node" "$agent" "$@" --exit-when-done || fail "the registration did not succeed"
+  # What waits in the queue may wait longer than anybody stands here: the code is used up by then.
+  if ! as_bridge timeout "${REGISTER_WAIT:-120}" env BRIDGE_DATA_DIR="$data" "$node" "$agent" "$@" --exit-when-done; then
+    [ -z "$former" ] || $systemctl start clubpulse-bridge || true
+    fail "the registration did not come to its end${former:+, version $former runs on as before}"
+  fi
 fi
-ln -sfn "$version" "$home/current.new" && mv -T "$home/current.new" "$home/current"
+use "$version"
 $systemctl enable clubpulse-bridge > /dev/null 2>&1 || true
 if $systemctl restart clubpulse-bridge && sleep "${BRIDGE_WAIT:-5}" && $systemctl is-active --quiet clubpulse-bridge; then
   echo "Version $version runs. Its page: $(sed -n 's/^BRIDGE_PAGE=//p' "$settings")"
 elif [ -n "$former" ] && [ "$former" != "$version" ]; then
-  ln -sfn "$former" "$home/current.new" && mv -T "$home/current.new" "$home/current"
+  use "$former"
   $systemctl restart clubpulse-bridge || true
   fail "version $version does not stay up, version $former runs again: journalctl -u clubpulse-bridge says why"
 else
@@ -67,4 +74,7 @@ for old in "$home"/*/; do
   name=$(basename "$old")
   case $name in "$version" | "$former" | current) ;; *) rm -rf "$old" ;; esac
 done
+set -a
+. "$settings"
+set +a
 as_bridge env BRIDGE_DATA_DIR="$data" "$node" "$agent" --check || echo "install: see what is WRONG above" >&2

@@ -5,6 +5,7 @@ agent="$(dirname "$0")/clubpulse-bridge.mjs"
 # A capture program that ends, because its stick was pulled perhaps, is started again; the agent goes on sending meanwhile.
 while :; do
   eval "$BRIDGE_CAPTURE"
+  echo '{"capture":"ended"}'
   sleep 2
 done | {
   "$BRIDGE_NODE" "$agent" --stdin

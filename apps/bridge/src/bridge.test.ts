@@ -275,6 +275,7 @@ describe('the check', () => {
       'ok     registered: bridge 7 of club 3',
       `ok     server: ${api.url} answers, clocks agree`,
       `ok     broker: ${gym.url} takes this bridge`,
+      'ok     capture: not asked, BRIDGE_CAPTURE is not set',
       'ok     running: a bridge runs here now',
     ]);
     expect(code).toBe(0);

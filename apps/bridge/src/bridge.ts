@@ -50,7 +50,7 @@ export async function runBridge(options: BridgeOptions, signal: AbortSignal, pri
     errors,
     live: options.radio.kind === 'replay' ? Math.max(1, options.radio.speed) : 1,
     ackTimeoutMs: options.ackTimeoutMs,
-    facts: () => ({ ...hostFacts(), AntPresent: running, Processes: true }),
+    facts: () => ({ ...hostFacts(), AntPresent: running && (source?.isHearing?.() ?? true), Processes: true }),
     onAcknowledged: checkDone,
     print,
   });
@@ -115,7 +115,10 @@ async function ensureRegistered(options: BridgeOptions, print: (text: string) =>
 
 function openRadio(radio: RadioOptions, errors: ErrorLog): RadioSource | undefined {
   if (radio.kind === 'stdin')
-    return captureInput(process.stdin, (line) => errors.note(`no ANT+ broadcast: ${line.slice(0, 80)}`));
+    return captureInput(process.stdin, {
+      onBadLine: (line) => errors.note(`no ANT+ broadcast: ${line.slice(0, 80)}`),
+      onEnded: () => errors.note('the capture program ended: is the stick plugged in?'),
+    });
   if (radio.kind === 'simulate') return simulate(radio.straps, radio.seed);
   if (radio.kind === 'none') return undefined;
   const tracks = radio.files.map(({ file, strap }) => ({ strap, recording: readRecording(file) }));

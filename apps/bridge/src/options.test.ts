@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readOptions } from './options.ts';
 
@@ -88,4 +90,15 @@ test('an unusable number in the environment is refused', () => {
 
 test('--help asks for nothing else', () => {
   expect(read('--help')).toBeUndefined();
+});
+
+test('the settings that a package brings are taken as they are', () => {
+  const lines = readFileSync(join(import.meta.dirname, '../hub/clubpulse-bridge.env'), 'utf8').split('\n');
+  const settings = lines.filter((line) => /^\w+=/.test(line)).map((line) => line.split(/=(.*)/).slice(0, 2) as [string, string]);
+  expect(read('', Object.fromEntries(settings))).toMatchObject({
+    server: undefined,
+    mqttUrl: undefined,
+    capture: '',
+    page: { host: '127.0.0.1', port: 8090 },
+  });
 });

@@ -53,6 +53,8 @@ export interface BridgeOptions {
   /** Address of the server, when one is known; registered bridges need it for nothing but the check. */
   server: string | undefined;
   page: PageAddress | undefined;
+  /** The capture program that the service starts; empty: its settings name none; undefined: no service runs it. */
+  capture: string | undefined;
   queueMessages: number;
   ackTimeoutMs: number;
 }
@@ -86,11 +88,12 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     },
   });
   if (values.help) return undefined;
-  const server = values.server ?? env['BRIDGE_SERVER'];
+  // A line of a settings file may stand there without a value.
+  const server = values.server ?? (env['BRIDGE_SERVER'] || undefined);
   if (values.code !== undefined && server === undefined) throw new Error('--code needs --server, the address to register at');
   if (server !== undefined && !/^https?:\/\/[^/]/.test(server))
     throw new Error('--server is an address like http://localhost:8080');
-  const mqttUrl = values['mqtt-url'] ?? env['BRIDGE_MQTT_URL'];
+  const mqttUrl = values['mqtt-url'] ?? (env['BRIDGE_MQTT_URL'] || undefined);
   if (mqttUrl !== undefined && !/^(mqtts?|wss?):\/\/[^/]/.test(mqttUrl))
     throw new Error('--mqtt-url is an address like mqtt://localhost:1883');
   const hardwareId = values['hardware-id'] ?? machineHardwareId();
@@ -105,6 +108,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     exitWhenDone: values['exit-when-done'] ?? false,
     checkOnly: values.check ?? false,
     server,
+    capture: env['BRIDGE_CAPTURE'],
     page: pageAddress(values.page ?? env['BRIDGE_PAGE']),
     queueMessages: Math.ceil(positive('BRIDGE_QUEUE_DAYS', env['BRIDGE_QUEUE_DAYS'] ?? '7') * SECONDS_A_DAY),
     ackTimeoutMs: positive('BRIDGE_ACK_TIMEOUT_S', env['BRIDGE_ACK_TIMEOUT_S'] ?? '90') * 1000,

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { access, mkdir, statfs } from 'node:fs/promises';
+import { access, statfs } from 'node:fs/promises';
 import { connectAsync } from 'mqtt';
 import { readCredentials } from './credentials.ts';
 import { lockData } from './data-lock.ts';
@@ -19,6 +19,7 @@ const findings: readonly (readonly [name: string, finding: Finding])[] = [
   ['registered', registered],
   ['server', server],
   ['broker', broker],
+  ['capture', capture],
   ['running', running],
 ];
 
@@ -37,9 +38,8 @@ export async function selfCheck(options: BridgeOptions, print: (text: string) =>
 }
 
 async function folder({ dataDir }: BridgeOptions): Promise<string> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK).catch((error: unknown) => {
-    throw new Error(`${dataDir} cannot be written by this user`, { cause: error });
+    throw new Error(`${dataDir} is not there, or cannot be written by this user`, { cause: error });
   });
   const { bavail, bsize } = await statfs(dataDir);
   const megabytes = Math.floor((bavail * bsize) / 1_000_000);
@@ -65,6 +65,7 @@ async function server({ server: address }: BridgeOptions): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) }).catch((error: unknown) => {
     throw new Error(`no answer from ${address}`, { cause: error });
   });
+  if (!response.ok) throw new Error(`${address} answers ${response.status}: is it a Clubpulse server?`);
   const late = Date.now() - Date.parse(response.headers.get('date') ?? '');
   if (Math.abs(late) > CLOCK_MS) {
     const seconds = Math.round(Math.abs(late) / 1000);
@@ -90,6 +91,12 @@ async function broker({ dataDir, mqttUrl }: BridgeOptions): Promise<string> {
   });
   await client.endAsync();
   return `${url} takes this bridge`;
+}
+
+async function capture({ capture: program }: BridgeOptions): Promise<string> {
+  if (program === undefined) return 'not asked, BRIDGE_CAPTURE is not set';
+  if (program === '') throw new Error('BRIDGE_CAPTURE names no program that listens to the stick: nothing is heard');
+  return program;
 }
 
 async function running({ dataDir }: BridgeOptions): Promise<string> {

@@ -7,6 +7,8 @@ export type Deliver = (sentAt: number, readings: readonly Reading[]) => void;
 export interface RadioSource {
   /** In words, for the log. */
   readonly name: string;
+  /** False while it is known that nothing can be heard; absent where that cannot be known. */
+  isHearing?(): boolean;
   /** Delivers until the source is at its end or `signal` aborts; rejects when the source fails. */
   run(deliver: Deliver, signal: AbortSignal): Promise<void>;
 }

@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import type { Reading } from '@clubpulse/contract/live/bridge-protocol';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { recordingsFolder } from '../../test/recordings-folder.ts';
 import { captureInput } from './stdin.ts';
 
 async function hear(input: Readable, signal = new AbortController().signal) {
   const bad: string[] = [];
   const heard: { sentAt: number; readings: readonly Reading[] }[] = [];
-  await captureInput(input, (line) => bad.push(line)).run((sentAt, readings) => heard.push({ sentAt, readings }), signal);
+  await captureInput(input, { onBadLine: (line) => bad.push(line), onEnded: () => undefined }).run(
+    (sentAt, readings) => heard.push({ sentAt, readings }),
+    signal,
+  );
   return { bad, heard };
 }
 
@@ -47,7 +50,7 @@ test('a live second is handed over when it has passed, without waiting for the n
   const bad: string[] = [];
   const before = Date.now();
   const first = new Promise<number>((resolve) => {
-    const source = captureInput(input, (line) => bad.push(line));
+    const source = captureInput(input, { onBadLine: (line) => bad.push(line), onEnded: () => undefined });
     void source.run((sentAt) => resolve(sentAt), stop.signal);
   });
   input.write('{"deviceNumber":5,"data":"84002e562e562d6c"}\n');
@@ -56,4 +59,19 @@ test('a live second is handed over when it has passed, without waiting for the n
   expect(sentAt).toBeGreaterThan(before - 1000);
   expect(Date.now() - sentAt).toBeLessThan(2500);
   stop.abort();
+});
+
+test('nothing is heard from when the capture program has ended until a strap is heard again', async () => {
+  const input = new PassThrough();
+  const news: string[] = [];
+  const source = captureInput(input, { onBadLine: (line) => news.push(line), onEnded: () => news.push('ended') });
+  const ended = source.run(() => undefined, new AbortController().signal);
+  expect(source.isHearing?.()).toBe(true);
+  input.write('{"capture":"ended"}\n');
+  await vi.waitFor(() => expect(source.isHearing?.()).toBe(false));
+  input.write('{"deviceNumber":5,"data":"84002e562e562d6c"}\n');
+  await vi.waitFor(() => expect(source.isHearing?.()).toBe(true));
+  input.end();
+  await ended;
+  expect(news).toEqual(['ended']);
 });

@@ -24,11 +24,40 @@ export const captureLineSchema = z.object({
  * Reads ANT+ broadcasts as JSON lines until the input ends. Lines that are none go to `onBadLine`; other kinds of device
  * are passed over.
  */
-export function captureInput(input: Readable, onBadLine: (line: string) => void): RadioSource {
-  return { name: 'ANT+ broadcasts on standard input', run: (deliver, signal) => listen(input, onBadLine, deliver, signal) };
+export function captureInput(input: Readable, { onBadLine, onEnded }: CaptureNews): RadioSource {
+  let isHearing = true;
+  const news = {
+    onBadLine,
+    onBroadcast: () => {
+      isHearing = true;
+    },
+    onEnded: () => {
+      isHearing = false;
+      onEnded();
+    },
+  };
+  return {
+    name: 'ANT+ broadcasts on standard input',
+    isHearing: () => isHearing,
+    run: (deliver, signal) => listen(input, news, deliver, signal),
+  };
 }
 
-async function listen(input: Readable, onBadLine: (line: string) => void, deliver: Deliver, signal: AbortSignal): Promise<void> {
+interface CaptureNews {
+  onBadLine: (line: string) => void;
+  /** What starts the capture program says that it ended, because its stick was pulled perhaps. */
+  onEnded: () => void;
+}
+
+/** The line by which that is said (`hub/run.sh`). */
+const endedSchema = z.object({ capture: z.literal('ended') });
+
+async function listen(
+  input: Readable,
+  { onBadLine, onEnded, onBroadcast }: CaptureNews & { onBroadcast: () => void },
+  deliver: Deliver,
+  signal: AbortSignal,
+): Promise<void> {
   const listener = new StrapListener();
   let second = 0;
   const flush = () => {
@@ -40,8 +69,11 @@ async function listen(input: Readable, onBadLine: (line: string) => void, delive
   signal.addEventListener('abort', () => lines.close(), { once: true });
   lines.on('line', (line) => {
     if (line.trim() === '') return;
-    const heard = parseLine(line);
+    const said = parseLine(line);
+    if (endedSchema.safeParse(said).success) return onEnded();
+    const heard = captureLineSchema.safeParse(said).data;
     if (!heard) return onBadLine(line);
+    onBroadcast();
     if (heard.deviceType !== undefined && heard.deviceType !== HEART_RATE_DEVICE) return;
     const at = heard.t === undefined ? Date.now() : heard.t * 1000;
     const secondOfLine = Math.floor(at / 1000) * 1000;
@@ -60,9 +92,9 @@ async function listen(input: Readable, onBadLine: (line: string) => void, delive
   }
 }
 
-function parseLine(line: string): z.infer<typeof captureLineSchema> | undefined {
+function parseLine(line: string): unknown {
   try {
-    return captureLineSchema.safeParse(JSON.parse(line)).data;
+    return JSON.parse(line);
   } catch {
     return undefined;
   }
