@@ -17,7 +17,7 @@ export type HealthPurpose = z.infer<typeof healthPurposeSchema>;
 /** Counts the texts of each purpose: who agreed to an older one has not agreed to this one, and is asked again. */
 export const textVersions = {
   HeartRate: 1,
-  OtherTrainings: 1,
+  OtherTrainings: 2,
   Body: 1,
   Injuries: 1,
   Contact: 1,

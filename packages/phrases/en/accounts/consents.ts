@@ -9,7 +9,8 @@ export const consents = {
   'accounts.shareHeartRateText':
     'Its trainers and managers open your trainings in this club: heart rate, zones and calories, second by second.',
   'accounts.shareOtherTrainings': 'Trainings elsewhere',
-  'accounts.shareOtherTrainingsText': 'They also see what you train in other clubs and on your own, with its heart rates.',
+  'accounts.shareOtherTrainingsText':
+    'They also see what you train in other clubs and on your own, with its heart rates and routes, but for the first and last part of each.',
   'accounts.shareBody': 'Body data',
   'accounts.shareBodyText': 'Height, weight, FTP, maximum heart rate and zones.',
   'accounts.readPapers': 'Papers on health',

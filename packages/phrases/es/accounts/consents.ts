@@ -12,7 +12,8 @@ export const consents: Translated<typeof en> = {
   'accounts.shareHeartRateText':
     'Sus entrenadores y gerentes abren tus entrenamientos en este club: frecuencia cardíaca, zonas y calorías, segundo a segundo.',
   'accounts.shareOtherTrainings': 'Entrenamientos en otros sitios',
-  'accounts.shareOtherTrainingsText': 'También ven lo que entrenas en otros clubes y por tu cuenta, con la frecuencia cardíaca.',
+  'accounts.shareOtherTrainingsText':
+    'También ven lo que entrenas en otros clubes y por tu cuenta, con la frecuencia cardíaca y los recorridos, salvo el primer y el último tramo.',
   'accounts.shareBody': 'Datos físicos',
   'accounts.shareBodyText': 'Altura, peso, FTP, frecuencia cardíaca máxima y zonas.',
   'accounts.readPapers': 'Documentos de salud',

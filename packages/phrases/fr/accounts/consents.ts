@@ -13,7 +13,7 @@ export const consents: Translated<typeof en> = {
     'Ses coachs et gérants ouvrent vos entraînements dans ce club : fréquence cardiaque, zones et calories, seconde par seconde.',
   'accounts.shareOtherTrainings': 'Entraînements ailleurs',
   'accounts.shareOtherTrainingsText':
-    'Ils voient aussi ce que vous faites dans d’autres clubs et de votre côté, avec la fréquence cardiaque.',
+    'Ils voient aussi ce que vous faites dans d’autres clubs et de votre côté, avec la fréquence cardiaque et les parcours, sauf leur début et leur fin.',
   'accounts.shareBody': 'Données corporelles',
   'accounts.shareBodyText': 'Taille, poids, FTP, fréquence cardiaque maximale et zones.',
   'accounts.readPapers': 'Documents de santé',

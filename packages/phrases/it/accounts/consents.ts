@@ -12,7 +12,8 @@ export const consents: Translated<typeof en> = {
   'accounts.shareHeartRateText':
     'Trainer e manager aprono i tuoi allenamenti in questo club: frequenza cardiaca, zone e calorie, secondo per secondo.',
   'accounts.shareOtherTrainings': 'Allenamenti altrove',
-  'accounts.shareOtherTrainingsText': 'Vedono anche cosa fai in altri club e per conto tuo, con la frequenza cardiaca.',
+  'accounts.shareOtherTrainingsText':
+    'Vedono anche cosa fai in altri club e per conto tuo, con la frequenza cardiaca e i percorsi, tranne il primo e l’ultimo tratto.',
   'accounts.shareBody': 'Dati fisici',
   'accounts.shareBodyText': 'Altezza, peso, FTP, frequenza cardiaca massima e zone.',
   'accounts.readPapers': 'Documenti sanitari',

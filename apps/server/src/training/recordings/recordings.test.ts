@@ -174,6 +174,18 @@ describe('a file', () => {
     expect(own.result?.Positions).toHaveLength(30);
     const power = await house.call(getPower, { ...as(world.tokens.trainerA), query });
     expect(power.result?.Power).toEqual(hour.series.values.Power?.slice(0, 30));
+
+    // Heard in her club, it is read there; where she was is shared with what she does elsewhere alone.
+    await house.db.updateTable('trainings').set({ ClubId: world.clubA }).where('TrainingId', '=', id).execute();
+    const elsewhere = consents.filter(({ Purpose }) => Purpose === 'OtherTrainings').map((one) => ({ ...one, Granted: false }));
+    await house.call(setConsents, { ...as(world.tokens.athleteA), body: elsewhere });
+    const inClub = (await house.call(getTrainingSeries, { params: { id }, token: world.tokens.trainerA })).result;
+    expect(inClub).toMatchObject({ Latitude: null, Longitude: null, HasHiddenEnds: false });
+    expect(inClub?.Power).toEqual(hour.series.values.Power);
+    const later = new Date((begin + 1800) * 1000).toISOString();
+    const inside = { ...query, to: later };
+    const places = await house.call(getGeopositions, { ...as(world.tokens.trainerA), query: inside });
+    expect(places.result?.Positions).toEqual([]);
   });
 
   it('without a time, from tomorrow, cut off or hostile is refused, and nothing of it is kept', async () => {

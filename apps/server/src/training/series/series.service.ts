@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { TrainingSeries } from '@clubpulse/contract/training/series/series';
 import { SERIES_MAX_SECONDS } from '@clubpulse/contract/training/series/series.calls';
 import type { TrainingId } from '@clubpulse/contract/training/trainings';
-import { heartRatesIn, type Seen } from '@clubpulse/rules/accounts/consents/sight';
+import { heartRatesIn, type Seen, type Sight, seenElsewhere } from '@clubpulse/rules/accounts/consents/sight';
 import { partOf, placeAt, type Series, type Values, withHiddenEnds } from '@clubpulse/rules/training/series/series';
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -40,7 +40,7 @@ export function createSeries({ db, trainings, consents }: SeriesParts) {
       found.filter((one): one is Seen => typeof one === 'object'),
     );
     const seen = all.filter((_, index) => sight === undefined || typeof found[index] === 'object').map(({ series }) => series);
-    return overlaid(sight ? seen.map(withHiddenEnds) : seen, from, to);
+    return overlaid(sight ? seen.map((series) => asSeenBy(sight, series)) : seen, from, to);
   }
 
   const valuesOf = ({ values, seconds }: Series, name: 'Power' | 'Cadence'): (number | null)[] => [
@@ -55,12 +55,12 @@ export function createSeries({ db, trainings, consents }: SeriesParts) {
     async ofTraining(trainingId: TrainingId, caller: Caller): Promise<TrainingSeries | Refusal> {
       const training = await trainings.readable(trainingId, caller);
       if (isRefusal(training)) return training;
-      const isHers = training.UserId === caller.UserId;
       const stored = await store.seriesOfTraining(db, trainingId);
       if (!stored)
         return { ...presentSeries({ begin: training.Begin.getTime() / 1000, seconds: 0, values: {} }), HasHiddenEnds: false };
-      const HasHiddenEnds = !isHers && stored.values.Latitude !== undefined;
-      return { ...presentSeries(isHers ? stored : withHiddenEnds(stored)), HasHiddenEnds };
+      const sight = await consents.sightOf(caller, training.UserId);
+      const seen = sight ? asSeenBy(sight, stored) : stored;
+      return { ...presentSeries(seen), HasHiddenEnds: sight !== undefined && seen.values.Latitude !== undefined };
     },
 
     async power(userId: UserId, interval: Interval, caller: Caller) {
@@ -87,6 +87,16 @@ export function createSeries({ db, trainings, consents }: SeriesParts) {
       return { Begin: beginOf(series), Positions };
     },
   };
+}
+
+/** Where she was is of what she does elsewhere: who sees her trainings in the club alone sees no route, nobody sees its ends. */
+function asSeenBy(sight: Sight, series: Series): Series {
+  if (seenElsewhere(sight)) return withHiddenEnds(series);
+  const { Power, Cadence, Speed, Altitude, Distance } = series.values;
+  const values = Object.fromEntries(
+    Object.entries({ Power, Cadence, Speed, Altitude, Distance }).filter(([, recorded]) => recorded !== undefined),
+  );
+  return { ...series, values };
 }
 
 /** One over the other, where they do not meet. */
