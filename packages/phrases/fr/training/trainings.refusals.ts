@@ -9,4 +9,6 @@ export const refusals: Translated<typeof en> = {
   'training-too-fast': 'Personne n’est aussi rapide aussi longtemps. Vérifiez la distance et la durée.',
   'training-too-many-calories': 'Personne ne dépense autant en ce temps. Vérifiez les calories et la durée.',
   'training-heard': 'Les heures d’un entraînement capté sont celles de la ceinture. Changez son nom, son type ou la note.',
+  'training-recorded':
+    'Ses heures sont celles de l’enregistrement. Changez le reste, ou supprimez-le et importez un autre fichier.',
 };

@@ -9,4 +9,6 @@ export const refusals: Translated<typeof en> = {
   'training-too-fast': 'Nessuno è così veloce per tanto tempo. Controlla distanza e durata.',
   'training-too-many-calories': 'Nessuno consuma tanto in questo tempo. Controlla calorie e durata.',
   'training-heard': 'Gli orari di un allenamento rilevato sono quelli della fascia. Modifica nome, tipo o nota.',
+  'training-recorded':
+    'I suoi orari sono quelli della registrazione. Modifica il resto, oppure eliminalo e importa un altro file.',
 };

@@ -57,4 +57,10 @@ describe('a series', () => {
       values: { Power: [1, 9, 3, 9], Cadence: [null, 80, 81, 82] },
     });
   });
+
+  it('is not laid out over the years between two that are of no one training', () => {
+    const [one, other] = [north(5, 10), { ...north(5, 10), begin: 10_000_000_000 }];
+    expect(joinSeries(one, other)).toEqual(one);
+    expect(joinSeries(other, one)).toEqual(other);
+  });
 });

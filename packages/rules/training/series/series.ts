@@ -74,10 +74,17 @@ export function partOf(series: Series, from: number, to: number): Series {
   return { begin: from, seconds: to - from, values: mapped(series, cut) };
 }
 
-/** What two sources recorded of one training: second by second what was known first stays, the other fills what it left out. */
+/** Nothing that belongs to one training is longer. */
+export const JOINED_MAX_SECONDS = 172_800;
+
+/**
+ * What two sources recorded of one training: second by second what was known first stays, the other fills what it left out. Two that
+ * lie further apart are not of one training, and all the time between them is not laid out: what was known stays alone.
+ */
 export function joinSeries(known: Series, added: Series): Series {
   const from = Math.min(known.begin, added.begin);
   const to = Math.max(known.begin + known.seconds, added.begin + added.seconds);
+  if (to - from > JOINED_MAX_SECONDS) return known;
   const [one, other] = [partOf(known, from, to), partOf(added, from, to)];
   // Metres since the beginning, and the two halves of a place, are of one source or of the other.
   const isWhole = (name: SeriesName) => name === 'Distance' || name === 'Latitude' || name === 'Longitude';

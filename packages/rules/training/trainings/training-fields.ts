@@ -35,5 +35,14 @@ export function declaredProblems({ Begin, Duration, Distance, Calories }: Declar
 
 /** One person does not train twice at once. */
 export const overlapProblem: FieldError = { field: 'Begin', key: 'training-overlaps' };
+/** A recording is of its seconds: its heart rates and its route do not go along to other ones. */
+export function recordedProblems(
+  { DeclaredBegin, DeclaredEnd }: { readonly DeclaredBegin: Date | null; readonly DeclaredEnd: Date | null },
+  { Begin, End }: { readonly Begin: Date; readonly End: Date },
+): FieldError[] {
+  if (Begin.getTime() !== DeclaredBegin?.getTime()) return [{ field: 'Begin', key: 'training-recorded' }];
+  return End.getTime() === DeclaredEnd?.getTime() ? [] : [{ field: 'Duration', key: 'training-recorded' }];
+}
+
 /** When a training was that was heard is not what somebody says. */
 export const heardProblem: FieldError = { field: 'Begin', key: 'training-heard' };

@@ -2,7 +2,7 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import { mergeBeats } from '@clubpulse/rules/training/trainings/stretches';
 import { sql } from 'kysely';
-import type { Queryable } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 import { queueOnce } from '../../platform/jobs/jobs.store.ts';
 import { MINUTE_SECONDS, minutesOfEach, type SecondsOf, type StoredMinute } from './stored-minutes.facts.ts';
@@ -41,6 +41,11 @@ export interface RecentMinutes extends Present {
 
 export interface HeartMinuteStore {
   /**
+   * Makes room for these minutes, each month in a transaction of its own: a new one locks all heart rates until its transaction ends.
+   * Whoever stores old minutes in a long one calls it before.
+   */
+  prepare(db: Database, minutes: readonly number[]): Promise<void>;
+  /**
    * Merges minutes into what is stored and marks their stretches as due in the same transaction. An empty second never
    * takes away a stored one, so storing the same minutes again changes nothing.
    */
@@ -68,6 +73,8 @@ export function createHeartMinutes(): HeartMinuteStore {
   }
 
   return {
+    prepare: ensureMonths,
+
     async store(trx, rows) {
       if (rows.userIds.length === 0) return;
       const { userIds, minutes, clubIds, roomIds, beats } = withoutDoubles(rows);

@@ -6,7 +6,7 @@ import { createExports } from './exports.service.ts';
 import { createParser } from './parse.wire.ts';
 import { recordingRoutes } from './recordings.routes.ts';
 import { createRecordings } from './recordings.service.ts';
-import { inheritRecordings } from './recordings.store.ts';
+import { forgetRecordings, inheritRecordings } from './recordings.store.ts';
 
 interface Needs extends Pick<Ground, 'db'> {
   readonly minutes: HeartMinuteStore;
@@ -23,6 +23,6 @@ export const recordings = feature({
     recordings: createRecordings({ db, minutes, declared: declaredTrainings, parse: createParser() }),
     recordingExports: createExports({ db, minutes, trainings }),
   }),
-  plugs: () => [plug(trainingPorts, { inherits: [inheritRecordings] })],
+  plugs: () => [plug(trainingPorts, { inherits: [inheritRecordings], forgets: [forgetRecordings] })],
   routes: (route, parts) => recordingRoutes(route, parts.recordings, parts.recordingExports),
 });

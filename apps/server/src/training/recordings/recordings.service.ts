@@ -3,11 +3,13 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { RecordingOutcome, RecordingResult, RecordingUpload } from '@clubpulse/contract/training/recordings/recordings';
 import { joinedTraining, typeOf } from '@clubpulse/rules/training/recordings/joining';
+import { RECORDING_MAX_SECONDS } from '@clubpulse/rules/training/recordings/recording';
+import type { Span } from '@clubpulse/rules/training/trainings/joined';
 import { declaredProblems } from '@clubpulse/rules/training/trainings/training-fields';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { due, type HeartMinuteStore, type HeartMinutes, MINUTE_SECONDS } from '../heart-minutes/public.ts';
 import { addSeries, seriesOf } from '../series/public.ts';
-import type { DeclaredTrainings } from '../trainings/public.ts';
+import { type DeclaredTrainings, deletedOf, withoutDeleted } from '../trainings/public.ts';
 import type { ParseFile } from './parse.wire.ts';
 import type { ParsedTraining } from './parse-thread.wire.ts';
 import { type Meanwhile, trainingsMeanwhile } from './recordings.facts.ts';
@@ -15,7 +17,7 @@ import * as store from './recordings.store.ts';
 
 interface RecordingParts {
   readonly db: Database;
-  readonly minutes: Pick<HeartMinuteStore, 'read' | 'store'>;
+  readonly minutes: Pick<HeartMinuteStore, 'read' | 'store' | 'prepare'>;
   readonly declared: Pick<DeclaredTrainings, 'declare' | 'recorded'>;
   readonly parse: ParseFile;
   readonly now?: () => Date;
@@ -31,12 +33,12 @@ type Become = RecordingResult['Trainings'][number];
 
 /** What her watch recorded, read from a file into her journal (decision 0054). */
 export function createRecordings({ db, minutes, declared, parse, now = () => new Date() }: RecordingParts) {
-  /** Her heart rates where nobody heard her: what a club's bridge heard stands. */
+  /** Her heart rates where nobody heard her: what a club's bridge heard stands, unless she deleted it. */
   async function storeBeats(trx: Queryable, userId: UserId, { begin, beats }: ParsedTraining): Promise<void> {
     if (!beats.some((bpm) => bpm > 0)) return;
-    const heard = new Map(
-      (await minutes.read(trx, userId, begin, begin + beats.length)).map(({ Minute, Beats }) => [Minute, Beats]),
-    );
+    const deleted = await deletedOf(trx, [userId]);
+    const stored = await minutes.read(trx, userId, begin, begin + beats.length);
+    const heard = new Map(stored.map((minute) => [minute.Minute, withoutDeleted(minute, deleted).Beats]));
     const rows = minutesOf(begin, beats, userId);
     const unheard = rows.beats.map((bytes, index) => {
       const stands = heard.get(rows.minutes[index] ?? 0);
@@ -68,10 +70,10 @@ export function createRecordings({ db, minutes, declared, parse, now = () => new
       Begin: Begin.toISOString(),
       Duration: training.seconds,
     });
-    if (joins === 'overlaps') return become('Overlaps', null);
+    if (joins === 'overlaps' || (joins && isTooLong(interval, joins))) return become('Overlaps', null);
     await storeBeats(trx, userId, training);
     const heard = meanwhile.find(({ Source }) => Source === 'Heart');
-    const declaration = { ...said, Begin, End, SourceName: device };
+    const declaration = { ...said, Begin, End, SourceName: device, heard: heardSpans(training) };
     const trainingId = joins
       ? await declared.recorded(trx, joins.training, declaration)
       : await declared.declare(trx, {
@@ -104,8 +106,14 @@ export function createRecordings({ db, minutes, declared, parse, now = () => new
       const bytes = new Uint8Array(Buffer.from(File, 'base64'));
       const parsed = await parse(bytes);
       if (isRefusal(parsed)) return parsed;
-      const isOver = (one: ParsedTraining | null) => one === null || (one.begin + one.seconds) * 1000 <= now().getTime();
-      if (!parsed.trainings.every(isOver)) return refuse('RecordingTimes');
+      const sessions = parsed.trainings.filter((one) => one !== null);
+      const canBe = ({ begin, seconds }: ParsedTraining) => begin >= FIRST_SECOND && (begin + seconds) * 1000 <= now().getTime();
+      if (!sessions.every(canBe)) return refuse('RecordingTimes');
+      // Not in the transaction below, for which everybody's heart rates would wait.
+      await minutes.prepare(
+        db,
+        sessions.flatMap(({ begin, beats }) => minutesOf(begin, beats, userId).minutes),
+      );
       const file = { digest: createHash('sha256').update(bytes).digest(), name: FileName, device: parsed.device };
       return db.transaction().execute(async (trx) => {
         // One after the other: two files of the same hour find each other.
@@ -129,6 +137,25 @@ export function createRecordings({ db, minutes, declared, parse, now = () => new
       });
     },
   };
+}
+
+/** No watch wrote files before the year 2000: its clock had not been set. */
+const FIRST_SECOND = Date.UTC(2000, 0, 1) / 1000;
+
+/** Files that overlap one after the other would make one training of days. What a hand wrote has the times of the file then. */
+const isTooLong = (file: Span, { begin, end, training }: Span & { readonly training: Meanwhile }): boolean =>
+  training.Source !== 'Hand' && Math.max(end, file.end) - Math.min(begin, file.begin) > RECORDING_MAX_SECONDS;
+
+/** The seconds, Unix, that have a heart rate. */
+function heardSpans({ begin, beats }: ParsedTraining): Span[] {
+  const spans: { begin: number; end: number }[] = [];
+  for (const [index, bpm] of beats.entries()) {
+    if (bpm === 0) continue;
+    const last = spans.at(-1);
+    if (last?.end === begin + index) last.end++;
+    else spans.push({ begin: begin + index, end: begin + index + 1 });
+  }
+  return spans;
 }
 
 const spanOf = (training: Meanwhile) =>

@@ -1,4 +1,5 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { TrainingId } from '@clubpulse/contract/training/trainings';
 import type { Insertable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { TrainingRecordings } from '../../platform/database/schema.generated.ts';
@@ -23,4 +24,9 @@ export async function keepSession(trx: Queryable, session: Insertable<TrainingRe
 export async function inheritRecordings(trx: Queryable, inheritances: readonly Inheritance[]): Promise<void> {
   for (const { dropped, heir } of inheritances)
     await trx.updateTable('training_recordings').set({ TrainingId: heir }).where('TrainingId', '=', dropped).execute();
+}
+
+/** A file whose training was deleted is read again. */
+export async function forgetRecordings(trx: Queryable, trainingId: TrainingId): Promise<void> {
+  await trx.deleteFrom('training_recordings').where('TrainingId', '=', trainingId).execute();
 }

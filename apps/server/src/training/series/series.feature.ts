@@ -4,7 +4,7 @@ import { plug } from '../../platform/feature/ports.ts';
 import { type Trainings, trainingPorts } from '../trainings/public.ts';
 import { seriesRoutes } from './series.routes.ts';
 import { createSeries } from './series.service.ts';
-import { inheritSeries } from './series.store.ts';
+import { forgetSeries, inheritSeries } from './series.store.ts';
 
 interface Needs extends Pick<Ground, 'db'> {
   readonly consents: Consents;
@@ -20,6 +20,6 @@ export const series = feature({
     },
   },
   build: ({ db, consents, trainings }: Needs) => ({ series: createSeries({ db, consents, trainings }) }),
-  plugs: () => [plug(trainingPorts, { inherits: [inheritSeries] })],
+  plugs: () => [plug(trainingPorts, { inherits: [inheritSeries], forgets: [forgetSeries] })],
   routes: (route, parts) => seriesRoutes(route, parts.series),
 });

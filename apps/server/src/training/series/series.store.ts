@@ -1,6 +1,6 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { TrainingId } from '@clubpulse/contract/training/trainings';
-import { joinSeries, type Series } from '@clubpulse/rules/training/series/series';
+import { JOINED_MAX_SECONDS, joinSeries, type Series } from '@clubpulse/rules/training/series/series';
 import type { Selectable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { TrainingSeries } from '../../platform/database/schema.generated.ts';
@@ -30,8 +30,7 @@ export async function seriesBetween(db: Queryable, userId: UserId, from: number,
     .select('trainings.ClubId')
     .where('series.UserId', '=', userId)
     .where('series.Begin', '<', new Date(to * 1000))
-    // None is longer than two days.
-    .where('series.Begin', '>', new Date((from - 172_800) * 1000))
+    .where('series.Begin', '>', new Date((from - JOINED_MAX_SECONDS) * 1000))
     .orderBy('series.Begin')
     .execute();
   return rows
@@ -50,6 +49,11 @@ export async function addSeries(trx: Queryable, TrainingId: TrainingId, UserId: 
     .values({ TrainingId, UserId, ...row })
     .onConflict((conflict) => conflict.column('TrainingId').doUpdateSet(row))
     .execute();
+}
+
+/** What was recorded along a training goes with what was said of it. */
+export async function forgetSeries(trx: Queryable, trainingId: TrainingId): Promise<void> {
+  await trx.deleteFrom('training_series').where('TrainingId', '=', trainingId).execute();
 }
 
 /** What was recorded along a training that is part of another one now fills up what is known of that one. */

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/database/database.ts';
-import type { due, HeartMinuteStore, SecondsOf, StoredMinute } from '../heart-minutes/public.ts';
+import type { due, HeartMinuteStore, SecondsOf } from '../heart-minutes/public.ts';
 import type { Profile } from './athlete.rows.ts';
-import { deletedOf, type Interval } from './declared/deleted.store.ts';
+import { deletedOf, withoutDeleted } from './declared/deleted.store.ts';
 import { isDeclared } from './declared.rows.ts';
 import { unixSecond } from './seconds.rows.ts';
 import { type Around, stretchesAround } from './stretches-around.service.ts';
@@ -33,7 +33,7 @@ export async function casesOf(trx: Queryable, { minutes, profiles }: CaseParts, 
     for (const [userId, gone] of deleted)
       stored.set(
         userId,
-        (stored.get(userId) ?? []).map((one) => without(one, gone)),
+        (stored.get(userId) ?? []).map((one) => withoutDeleted(one, gone)),
       );
     return stored;
   };
@@ -68,13 +68,3 @@ const reach = (one: { readonly from: number; readonly to: number }, around: Arou
   from: Math.min(one.from, around?.found[0]?.begin ?? one.from),
   to: Math.max(one.to, (around?.found.at(-1)?.end ?? 0) - 1),
 });
-
-/** A minute without the seconds of trainings that were deleted. */
-function without(minute: StoredMinute, deleted: readonly Interval[]): StoredMinute {
-  const end = minute.Minute + minute.Beats.length;
-  const hit = deleted.filter(({ from, to }) => from < end && to > minute.Minute);
-  if (hit.length === 0) return minute;
-  const Beats = minute.Beats.slice();
-  for (const { from, to } of hit) Beats.fill(0, Math.max(0, from - minute.Minute), Math.min(Beats.length, to - minute.Minute));
-  return { ...minute, Beats };
-}

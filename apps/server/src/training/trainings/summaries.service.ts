@@ -27,7 +27,8 @@ const REFRESH_GROWTH = 0.5;
 /** Athletes computed before anything else of the process has its turn. */
 const WITHOUT_BREATH = 5;
 
-export interface SettleParts extends CaseParts, TrainingPorts {}
+type SettlePorts = Pick<TrainingPorts, 'trainedIn' | 'inherits'>;
+export interface SettleParts extends CaseParts, SettlePorts {}
 
 /**
  * Computes the trainings of these athletes, whose due rows the transaction holds, from what is stored: one statement for all of them
@@ -59,7 +60,7 @@ type Change = Drop | Computation;
 async function writeCases(
   trx: Queryable,
   cases: readonly Case[],
-  { trainedIn, inherits }: TrainingPorts,
+  { trainedIn, inherits }: SettlePorts,
   now: Date,
 ): Promise<void> {
   const changes: Change[] = [];

@@ -30,8 +30,8 @@ export const trainings = feature({
     first_trainings: { taken: { not: 'her trainings say it' }, leaving: 'go' },
   },
   asks: trainingPorts,
-  build: ({ db, users, consents, minutes }: Needs, { trainedIn, inherits }: TrainingPorts) => {
-    const declaredTrainings = createDeclared({ minutes, profiles: users.profiles, trainedIn, inherits });
+  build: ({ db, users, consents, minutes }: Needs, { trainedIn, inherits, forgets }: TrainingPorts) => {
+    const declaredTrainings = createDeclared({ minutes, profiles: users.profiles, trainedIn, inherits, forgets });
     return {
       trainings: createTrainings({ db, minutes, nicknameOf: users.nicknameOf, consents }),
       trainingActs: createTrainingActs({ db, consents, declared: declaredTrainings }),

@@ -43,9 +43,9 @@ export default function Journal({ id }: ScreenProps) {
   const onAdd = own || works ? () => setAdding(true) : undefined;
   const formats = useFormats();
   const days = useMemo(() => weeksShown(mode, day, formats.firstDayOfWeek).flat(), [mode, day, formats]);
-  const ahead = useAhead(userId, { first: days[0] ?? day, last: days.at(-1) ?? day }, today);
+  const booked = useAhead(userId, { first: days[0] ?? day, last: days.at(-1) ?? day }, today);
   const onImport = own ? () => setImporting(true) : undefined;
-  const props: JournalModeProps = { userId, today, day, onDay: setDay, mode, onMode: setMode, ahead, onAdd, onImport };
+  const props: JournalModeProps = { userId, today, day, onDay: setDay, mode, onMode: setMode, ...booked, onAdd, onImport };
   return (
     <>
       {athlete && <OthersStrip athlete={athlete} />}

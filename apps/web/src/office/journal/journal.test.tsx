@@ -2,10 +2,10 @@ import { listMemberConsents } from '@clubpulse/contract/accounts/consents.calls'
 import { getUserBasic } from '@clubpulse/contract/accounts/users.calls';
 import { listClubUserBookings, listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { bookingWith } from '../../calendar/test/world.ts';
-import { type Answers, answer } from '../../test/network.ts';
+import { type Answers, answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
@@ -48,6 +48,31 @@ it('weeks to come are there too, and say when nothing is booked', async () => {
   expect(await screen.findByText('Nothing booked this week')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Today' }));
   expect(await screen.findByText('No training this week')).toBeTruthy();
+});
+
+it('a week to come says nothing of bookings that staff may not read', async () => {
+  const davide = { UserId: 5, Nickname: 'Davide', FirstMidName: 'Davide', LastName: 'Rossi', PictureUri: null };
+  let refused = 0;
+  await open(
+    [
+      answer(getUserBasic, { id: 5 }, davide),
+      answer(listMemberConsents, { id: 1, userId: 5 }, ['HeartRate', 'OtherTrainings']),
+      answer(listClubUserBookings, { id: 1, userId: 5 }, () => {
+        refused++;
+        return respond(403, { ErrorType: 'InsufficientRights' });
+      }),
+    ],
+    '/Journal/5',
+    'Trainer',
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('radio', { name: 'List' }));
+  expect(await screen.findByText('No training this week')).toBeTruthy();
+  const before = refused;
+  await user.click(screen.getByRole('button', { name: 'Next week' }));
+  await waitFor(() => expect(refused).toBeGreaterThan(before));
+  await waitFor(() => expect(screen.queryByText('No training this week')).toBeNull());
+  expect(screen.queryByText('Nothing booked this week')).toBeNull();
 });
 
 it('staff sees in somebody’s journal what she booked in the club, and opens the class', async () => {

@@ -9,8 +9,14 @@ import { pathTo } from '../../platform/routes.ts';
 import { useClub, useSelf } from '../../platform/session.tsx';
 import type { Ahead } from '../../training/trainings/journal/public.ts';
 
+interface AheadDays {
+  readonly ahead: ReadonlyMap<Day, readonly Ahead[]>;
+  /** Whether nothing is booked where nothing stands: not while it is asked for, nor where it was refused or is not asked at all. */
+  readonly isAheadKnown: boolean;
+}
+
 /** What is booked on the days from today on, by day: one's own in all clubs, of somebody else what staff sees in its club. */
-export function useAhead(userId: number, { first, last }: Days, today: Day): ReadonlyMap<Day, readonly Ahead[]> {
+export function useAhead(userId: number, { first, last }: Days, today: Day): AheadDays {
   const formats = useFormats();
   const now = useNow().getTime();
   const own = useSelf().UserId === userId;
@@ -28,8 +34,9 @@ export function useAhead(userId: number, { first, last }: Days, today: Day): Rea
     { params: { id: clubId, userId }, query },
     { keepPrevious: true, quiet: true, ignore: [403, 404], enabled: !own && isAhead && clubId > 0 },
   );
-  const bookings = (own ? mine : theirs).data?.data;
-  return useMemo(() => {
+  const answer = own ? mine : theirs;
+  const bookings = answer.data?.data;
+  const ahead = useMemo(() => {
     const days = new Map<Day, Ahead[]>();
     for (const one of (bookings ?? []).flatMap((booking) => aheadOf(booking, now, own))) {
       const day = formats.dayOf(one.begin);
@@ -38,6 +45,7 @@ export function useAhead(userId: number, { first, last }: Days, today: Day): Rea
     for (const some of days.values()) some.sort((a, b) => a.begin.localeCompare(b.begin));
     return days;
   }, [bookings, formats, now, own]);
+  return { ahead, isAheadKnown: !isAhead || (bookings !== undefined && !answer.isPlaceholderData) };
 }
 
 /** Each day of a course, or the class; nothing of one that is over or canceled. */

@@ -2,7 +2,8 @@ import { RECORDING_MAX_MB, type RecordingResult } from '@clubpulse/contract/trai
 import { Anchor, Button } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconFileUpload, IconFolder } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { useWidth } from '../../kit/widths.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -30,9 +31,13 @@ export function ImportRecordings({ userId, onClose }: ImportRecordingsProps) {
   const t = useT();
   const { imports, add, again } = useImports(userId);
   const [isNoneFound, setNoneFound] = useState(false);
+  /** Where to go when nothing waits for it; empty: only out of the dialog. */
+  const [leavingTo, setLeavingTo] = useState<string>();
+  const navigate = useNavigate();
   const done = imports.filter(({ state }) => state === 'done' || state === 'refused').length;
   const failed = imports.filter(({ state }) => state === 'refused').length;
   const added = imports.flatMap(({ result }) => result?.Trainings ?? []).filter(({ Outcome }) => Outcome === 'Added').length;
+  const waiting = imports.filter(({ state }) => state === 'waits').length;
   const isReady = imports.length > 0 && done === imports.length;
   const pick = (files: readonly File[], isFolder: boolean) => {
     // A folder holds other things too; what was picked by hand is read whatever it is called.
@@ -40,8 +45,15 @@ export function ImportRecordings({ userId, onClose }: ImportRecordingsProps) {
     setNoneFound(found.length === 0 && files.length > 0);
     add(found);
   };
+  // What is being read has been sent; what waits would be dropped.
+  const isAsking = leavingTo !== undefined && waiting > 0;
+  const leave = (to = '') => (waiting > 0 ? setLeavingTo(to) : go(to));
+  const go = (to: string) => {
+    onClose();
+    if (to !== '') void navigate(to);
+  };
   return (
-    <Dialog opened onClose={onClose} title={t('recordings.title')}>
+    <Dialog opened closeOnEscape={!isAsking} trapFocus={!isAsking} onClose={() => leave()} title={t('recordings.title')}>
       <div className={classes['import']}>
         <Picker onPick={pick} />
         {isNoneFound && <p role="alert">{t('recordings.noneFound')}</p>}
@@ -55,13 +67,23 @@ export function ImportRecordings({ userId, onClose }: ImportRecordingsProps) {
             </p>
             <ul className={classes['files']}>
               {imports.map((one) => (
-                <FileRow key={one.key} one={one} onAgain={() => again(one.key)} onLeave={onClose} />
+                <FileRow key={one.key} one={one} onAgain={() => again(one.key)} onLeave={leave} />
               ))}
             </ul>
           </>
         )}
         <p className={classes['hint']}>{t('recordings.hint')}</p>
       </div>
+      <ConfirmDialog
+        opened={isAsking}
+        title={t('recordings.leaveTitle')}
+        confirm={t('recordings.leaveAct')}
+        keep={t('kit.stay')}
+        onConfirm={() => go(leavingTo ?? '')}
+        onClose={() => setLeavingTo(undefined)}
+      >
+        {t('recordings.leaveText', { count: waiting })}
+      </ConfirmDialog>
     </Dialog>
   );
 }
@@ -101,7 +123,7 @@ function Picker({ onPick }: { onPick: (files: readonly File[], isFolder: boolean
   );
 }
 
-function FileRow({ one, onAgain, onLeave }: { one: Import; onAgain: () => void; onLeave: () => void }) {
+function FileRow({ one, onAgain, onLeave }: { one: Import; onAgain: () => void; onLeave: (to: string) => void }) {
   const t = useT();
   return (
     <li data-state={one.state}>
@@ -123,7 +145,7 @@ function FileRow({ one, onAgain, onLeave }: { one: Import; onAgain: () => void; 
   );
 }
 
-function Results({ result, onLeave }: { result: RecordingResult; onLeave: () => void }) {
+function Results({ result, onLeave }: { result: RecordingResult; onLeave: (to: string) => void }) {
   const t = useT();
   const formats = useFormats();
   return result.Trainings.map(({ Outcome, TrainingId, Begin, Duration }, index) => (
@@ -134,7 +156,14 @@ function Results({ result, onLeave }: { result: RecordingResult; onLeave: () => 
         (TrainingId === null ? (
           formats.dateTime(Begin)
         ) : (
-          <Anchor component={Link} to={pathTo('Training', TrainingId)} onClick={onLeave}>
+          <Anchor
+            component={Link}
+            to={pathTo('Training', TrainingId)}
+            onClick={(event) => {
+              event.preventDefault();
+              onLeave(pathTo('Training', TrainingId));
+            }}
+          >
             {`${formats.dateTime(Begin)}, ${formats.duration(Duration)}`}
           </Anchor>
         ))}

@@ -1,7 +1,7 @@
 import type { RecordingResult } from '@clubpulse/contract/training/recordings/recordings';
 import { importRecording } from '@clubpulse/contract/training/recordings/recordings.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
@@ -40,4 +40,36 @@ it('files are read one after the other; each says what became of it, and one tha
   await user.click(within(cut as HTMLElement).getByRole('button', { name: 'Read once more' }));
   expect(await screen.findByText('2 files are read: 2 new, 0 not read.')).toBeTruthy();
   expect(sent).toBe(3);
+});
+
+it('who leaves while files wait is asked; what waits stays, or goes', async () => {
+  const sent: (() => void)[] = [];
+  await openScreen({
+    self: selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
+    clubs: [clubWith(1)],
+    path: '/Journal',
+    answers: [
+      answer(listCalendarTrainings, { id: 11 }, []),
+      answer(importRecording, { id: 11 }, () => new Promise<RecordingResult>((done) => sent.push(() => done(result)))),
+    ],
+  });
+  const user = userEvent.setup();
+  await user.click((await screen.findAllByRole('button', { name: /Import files/ }, { timeout: 10_000 }))[0] as HTMLElement);
+  const files = ['a.fit', 'b.fit', 'c.fit'].map((name) => new File(['.FIT'], name));
+  await user.upload(await screen.findByLabelText(/^Choose files/, {}, { timeout: 10_000 }), files);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText(/^2 files were not read yet/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  sent[0]?.();
+  const [read] = screen.getAllByRole('listitem').filter((row) => /a\.fit/.test(row.textContent));
+  await user.click(await within(read as HTMLElement).findByRole('link'));
+  expect(await screen.findByText(/^1 file was not read yet/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  expect(screen.getByText('c.fit')).toBeTruthy();
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Leave them out' }));
+  await waitFor(() => expect(screen.queryByText('c.fit')).toBeNull());
+  expect(sent).toHaveLength(2);
+  sent[1]?.();
 });

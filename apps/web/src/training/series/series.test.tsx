@@ -2,11 +2,18 @@ import { listComments, listFeedbacks } from '@clubpulse/contract/training/commen
 import type { TrainingSeries } from '@clubpulse/contract/training/series/series';
 import { getTrainingSeries } from '@clubpulse/contract/training/series/series.calls';
 import type { TrainingDetail } from '@clubpulse/contract/training/trainings';
-import { getHeartbeats, getNextTraining, getPrevTraining, getTraining } from '@clubpulse/contract/training/trainings.calls';
-import { fireEvent, screen } from '@testing-library/react';
+import {
+  getHeartbeats,
+  getNextTraining,
+  getPrevTraining,
+  getTraining,
+  updateTraining,
+} from '@clubpulse/contract/training/trainings.calls';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
+import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 
 const SECONDS = 120;
@@ -44,7 +51,7 @@ const training: TrainingDetail = {
   Color: '#5e6a75',
   CalendarType: 'Training',
   Nickname: 'Ale',
-  Declared: null,
+  Declared: { Begin: '2026-11-20T08:00:00Z', Duration: SECONDS, Distance: 1200, AverageHeartRate: null, Calories: null },
   MayChange: true,
   MayDelete: true,
   Minutes: [],
@@ -74,8 +81,8 @@ const series: TrainingSeries = {
   HasHiddenEnds: false,
 };
 
-it('what was recorded is drawn, the rest is absent; arrows step 5 s, with Shift a minute', async () => {
-  await openScreen({
+const open = () =>
+  openScreen({
     self: selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
     path: '/Training/5',
@@ -87,8 +94,12 @@ it('what was recorded is drawn, the rest is absent; arrows step 5 s, with Shift 
       answer(listFeedbacks, { id: 5 }, []),
       answer(getPrevTraining, { id: 5 }, () => respond(404, {})),
       answer(getNextTraining, { id: 5 }, () => respond(404, {})),
+      answer(updateTraining, { id: 5 }, training),
     ],
   });
+
+it('what was recorded is drawn, the rest is absent; arrows step 5 s, with Shift a minute', async () => {
+  await open();
   expect(await screen.findByText(/from Garmin Edge 840/, {}, { timeout: 10_000 })).toBeTruthy();
   const charts = await screen.findByRole('slider', { name: 'Charts of what was recorded' }, { timeout: 10_000 });
   expect(screen.getByRole('img', { name: 'The route' })).toBeTruthy();
@@ -100,4 +111,20 @@ it('what was recorded is drawn, the rest is absent; arrows step 5 s, with Shift 
   expect(charts.getAttribute('aria-valuetext')).toMatch(/Power –$/);
   fireEvent.keyDown(charts, { key: 'ArrowLeft' });
   expect(charts.getAttribute('aria-valuenow')).toBe('60');
+});
+
+it('what was recorded keeps its times: they are read, the rest is changed', async () => {
+  const page = await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Change' }, { timeout: 10_000 }));
+  expect(await screen.findByText(/Its times are those of the recording/, {}, { timeout: 10_000 })).toBeTruthy();
+  for (const typed of ['Day', 'Began at', 'Time']) expect(screen.queryByLabelText(typed)).toBeNull();
+  await userEvent.type(screen.getByLabelText('Name'), ' again');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(page.sent.findLast(({ body }) => body !== undefined)?.body).toMatchObject({
+      Name: 'Round the lake again',
+      Begin: training.Begin,
+      Duration: SECONDS,
+    }),
+  );
 });

@@ -3,7 +3,8 @@ export const refusals = {
   'error.RecordingBroken': 'The file is damaged or not whole. Load it from the watch or its app again.',
   'error.RecordingEmpty': 'There is no training in it: no minute with a time. A planned route or settings cannot be read.',
   'error.RecordingTooLarge': 'There are more values in it than in a day of training. Split it into shorter ones.',
-  'error.RecordingTimes': 'By its times it lasts longer than a day or ends in the future. Set the clock of the watch right.',
+  'error.RecordingTimes':
+    'By its times it lasts longer than a day, ends in the future or was before 2000. Set the clock of the watch right.',
   'error.RecordingOverlaps': 'Other trainings are written down for this time. Change or delete them, then try again.',
   'recording-too-large': 'At most 25 MB. Split it into shorter ones.',
 } as const;

@@ -15,6 +15,10 @@ export const recordings = {
   'recordings.ready_one': '{{count}} file is read: {{added}} new, {{failed}} not read.',
   'recordings.ready_other': '{{count}} files are read: {{added}} new, {{failed}} not read.',
   'recordings.again': 'Read once more',
+  'recordings.leaveTitle': 'Leave while files wait?',
+  'recordings.leaveText_one': '{{count}} file was not read yet. What has been read stays in your journal.',
+  'recordings.leaveText_other': '{{count}} files were not read yet. What has been read stays in your journal.',
+  'recordings.leaveAct': 'Leave them out',
   'recordings.hint':
     'Who sees it is as you chose for trainings outside your clubs. Where a route begins and ends is shown to nobody but you.',
   'recordings.saveTitle': 'Save training as file',

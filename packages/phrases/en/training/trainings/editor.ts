@@ -20,6 +20,7 @@ export const editor = {
   'training.noPoints':
     'Points come from heart rates alone: what is written down earns none. Heart rates that are stored for this time count.',
   'training.caloriesHint': 'Left empty, they are worked out from the type and the weight.',
+  'training.timesRecorded': 'Its times are those of the recording.',
   'training.saved': 'Training saved',
   'training.edit': 'Change',
   'training.delete': 'Delete training',

@@ -7,7 +7,7 @@ export const refusals: Translated<typeof en> = {
   'error.RecordingEmpty':
     'No contiene ningún entrenamiento: ningún minuto con hora. Las rutas planeadas y los ajustes no se leen.',
   'error.RecordingTooLarge': 'Contiene más valores que un día de entrenamiento. Divídelo en partes más cortas.',
-  'error.RecordingTimes': 'Según sus horas dura más de un día o termina en el futuro. Pon en hora el reloj.',
+  'error.RecordingTimes': 'Según sus horas dura más de un día, termina en el futuro o es anterior a 2000. Pon en hora el reloj.',
   'error.RecordingOverlaps': 'Ya hay otros entrenamientos anotados a esta hora. Cámbialos o elimínalos y prueba otra vez.',
   'recording-too-large': 'Como máximo 25 MB. Divídelo en partes más cortas.',
 };

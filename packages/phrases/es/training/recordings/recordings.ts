@@ -19,6 +19,11 @@ export const recordings: Translated<typeof en> = {
   'recordings.ready_many': '{{count}} de archivos leídos: {{added}} nuevos, {{failed}} sin leer.',
   'recordings.ready_other': '{{count}} archivos leídos: {{added}} nuevos, {{failed}} sin leer.',
   'recordings.again': 'Leer otra vez',
+  'recordings.leaveTitle': '¿Salir mientras esperan archivos?',
+  'recordings.leaveText_one': '{{count}} archivo aún no se ha leído. Lo que se ha leído queda en tu diario.',
+  'recordings.leaveText_many': '{{count}} de archivos aún no se han leído. Lo que se ha leído queda en tu diario.',
+  'recordings.leaveText_other': '{{count}} archivos aún no se han leído. Lo que se ha leído queda en tu diario.',
+  'recordings.leaveAct': 'Dejarlos fuera',
   'recordings.hint':
     'Lo ve quien elegiste para entrenamientos fuera de tus clubes. Dónde empieza y acaba una ruta solo lo ves tú.',
   'recordings.saveTitle': 'Guardar el entrenamiento como archivo',

@@ -23,6 +23,7 @@ export const editor: Translated<typeof en> = {
   'training.noPoints':
     'Los puntos vienen solo de la frecuencia cardíaca: lo que se anota no da ninguno. Cuentan los latidos guardados a esa hora.',
   'training.caloriesHint': 'Si se deja vacío, se calculan con el tipo y el peso.',
+  'training.timesRecorded': 'Sus horas son las de la grabación.',
   'training.saved': 'Entrenamiento guardado',
   'training.edit': 'Cambiar',
   'training.delete': 'Eliminar entrenamiento',

@@ -8,7 +8,8 @@ export const refusals: Translated<typeof en> = {
   'error.RecordingEmpty':
     'Il ne contient aucun entraînement : pas une minute datée. Un parcours prévu ou des réglages ne se lisent pas.',
   'error.RecordingTooLarge': 'Il contient plus de valeurs qu’une journée d’entraînement. Divisez-le en parties plus courtes.',
-  'error.RecordingTimes': 'D’après ses heures, il dure plus d’un jour ou finit dans le futur. Réglez l’heure de la montre.',
+  'error.RecordingTimes':
+    'D’après ses heures, il dure plus d’un jour, finit dans le futur ou date d’avant 2000. Réglez l’heure de la montre.',
   'error.RecordingOverlaps': 'D’autres entraînements sont notés à cette heure. Modifiez-les ou supprimez-les, puis réessayez.',
   'recording-too-large': 'Au plus 25 Mo. Divisez-le en parties plus courtes.',
 };

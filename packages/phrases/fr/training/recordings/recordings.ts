@@ -19,6 +19,11 @@ export const recordings: Translated<typeof en> = {
   'recordings.ready_many': '{{count}} de fichiers lus : {{added}} nouveaux, {{failed}} non lus.',
   'recordings.ready_other': '{{count}} fichiers lus : {{added}} nouveaux, {{failed}} non lus.',
   'recordings.again': 'Lire encore une fois',
+  'recordings.leaveTitle': 'Quitter alors que des fichiers attendent ?',
+  'recordings.leaveText_one': '{{count}} fichier n’a pas encore été lu. Ce qui a été lu reste dans votre journal.',
+  'recordings.leaveText_many': '{{count}} de fichiers n’ont pas encore été lus. Ce qui a été lu reste dans votre journal.',
+  'recordings.leaveText_other': '{{count}} fichiers n’ont pas encore été lus. Ce qui a été lu reste dans votre journal.',
+  'recordings.leaveAct': 'Les laisser de côté',
   'recordings.hint':
     'Le voit qui vous avez choisi pour les entraînements hors de vos clubs. Le début et la fin d’un parcours, vous seul.',
   'recordings.saveTitle': 'Enregistrer l’entraînement dans un fichier',

@@ -23,6 +23,7 @@ export const editor: Translated<typeof en> = {
   'training.noPoints':
     'Les points viennent de la fréquence cardiaque seule : ce qui est noté n’en donne aucun. Les battements enregistrés à cette heure comptent.',
   'training.caloriesHint': 'Si le champ reste vide, elles sont calculées d’après le type et le poids.',
+  'training.timesRecorded': 'Ses heures sont celles de l’enregistrement.',
   'training.saved': 'Entraînement enregistré',
   'training.edit': 'Modifier',
   'training.delete': 'Supprimer l’entraînement',

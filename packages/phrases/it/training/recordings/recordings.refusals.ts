@@ -7,7 +7,8 @@ export const refusals: Translated<typeof en> = {
   'error.RecordingEmpty':
     'Non contiene allenamenti: nessun minuto con un orario. Percorsi pianificati e impostazioni non si leggono.',
   'error.RecordingTooLarge': 'Contiene più valori di un giorno di allenamento. Dividilo in parti più brevi.',
-  'error.RecordingTimes': 'Secondo i suoi orari dura più di un giorno o finisce nel futuro. Regola l’ora dell’orologio.',
+  'error.RecordingTimes':
+    'Secondo i suoi orari dura più di un giorno, finisce nel futuro o è precedente al 2000. Regola l’ora dell’orologio.',
   'error.RecordingOverlaps': 'Per questo orario ci sono già altri allenamenti. Modificali o eliminali, poi riprova.',
   'recording-too-large': 'Al massimo 25 MB. Dividilo in parti più brevi.',
 };

@@ -19,6 +19,11 @@ export const recordings: Translated<typeof en> = {
   'recordings.ready_many': '{{count}} di file letti: {{added}} nuovi, {{failed}} non letti.',
   'recordings.ready_other': '{{count}} file letti: {{added}} nuovi, {{failed}} non letti.',
   'recordings.again': 'Leggi di nuovo',
+  'recordings.leaveTitle': 'Uscire mentre dei file aspettano?',
+  'recordings.leaveText_one': '{{count}} file non è ancora stato letto. Quelli letti restano nel diario.',
+  'recordings.leaveText_many': '{{count}} di file non sono ancora stati letti. Quelli letti restano nel diario.',
+  'recordings.leaveText_other': '{{count}} file non sono ancora stati letti. Quelli letti restano nel diario.',
+  'recordings.leaveAct': 'Lasciarli fuori',
   'recordings.hint':
     'Lo vede chi hai scelto per gli allenamenti fuori dai tuoi club. Inizio e fine di un percorso li vedi solo tu.',
   'recordings.saveTitle': 'Salva l’allenamento come file',

@@ -23,6 +23,7 @@ export const editor: Translated<typeof en> = {
   'training.noPoints':
     'I punti vengono solo dalla frequenza cardiaca: ciò che si annota non ne dà. Contano i battiti salvati in questo orario.',
   'training.caloriesHint': 'Se vuoto, si calcolano dal tipo e dal peso.',
+  'training.timesRecorded': 'Gli orari sono quelli della registrazione.',
   'training.saved': 'Allenamento salvato',
   'training.edit': 'Modifica',
   'training.delete': 'Elimina allenamento',

@@ -3,7 +3,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { TrainingId, TrainingSource } from '@clubpulse/contract/training/trainings';
 import { outside, type Span } from '@clubpulse/rules/training/trainings/joined';
-import { overlapProblem } from '@clubpulse/rules/training/trainings/training-fields';
+import { overlapProblem, recordedProblems } from '@clubpulse/rules/training/trainings/training-fields';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { emit } from '../../../platform/events/emit.store.ts';
 import { due } from '../../heart-minutes/public.ts';
@@ -12,6 +12,7 @@ import { isDeclared } from '../declared.rows.ts';
 import { dateOfSecond, secondsOf, unixSecond } from '../seconds.rows.ts';
 import { compute, eventOf, type SettleParts } from '../summaries.service.ts';
 import { deleteTrainings, placesOf, type StoredTraining } from '../summary.store.ts';
+import type { TrainingPorts } from '../trainings.ports.ts';
 import * as store from './declared.store.ts';
 import { bringBack, keepDeleted } from './deleted.store.ts';
 import { asHeard, type Heard, type HeardBefore, heardBefore, keptAs, partedAt } from './heard-before.rows.ts';
@@ -38,13 +39,15 @@ export interface Declaration extends Said {
   readonly SourceName: string;
   /** Null: she herself, or a source of hers. */
   readonly DeclaredById: UserId | null;
+  /** The seconds whose heart rates it brought along; absent: nobody recorded any, and all that is stored for its time counts. */
+  readonly heard?: readonly Span[];
 }
 
 /** What a file says of a training that was declared already. */
-export type Recorded = Pick<Declaration, 'Begin' | 'End' | 'Distance' | 'AverageHeartRate' | 'Calories' | 'SourceName'>;
+export type Recorded = Pick<Declaration, 'Begin' | 'End' | 'Distance' | 'AverageHeartRate' | 'Calories' | 'SourceName' | 'heard'>;
 export type DeclaredTrainings = ReturnType<typeof createDeclared>;
 
-export interface DeclaredParts extends SettleParts {
+export interface DeclaredParts extends SettleParts, Pick<TrainingPorts, 'forgets'> {
   readonly now?: () => Date;
 }
 
@@ -87,7 +90,7 @@ const declaredColumns = (
 });
 
 /** Trainings as somebody says they were. Each act holds the athlete's due row: her trainings are computed by one at a time. */
-export function createDeclared({ now = () => new Date(), ...parts }: DeclaredParts) {
+export function createDeclared({ now = () => new Date(), forgets, ...parts }: DeclaredParts) {
   /** Whether anything was heard of her then, outside of what is known already. */
   async function isHeardIn(trx: Queryable, { UserId, Begin, End }: Interval, known?: { Begin: Date; End: Date }) {
     const [from, to] = [unixSecond(Begin), unixSecond(End)];
@@ -110,6 +113,21 @@ export function createDeclared({ now = () => new Date(), ...parts }: DeclaredPar
     return isRefusal(result) ? result : result.done;
   }
 
+  /** What stood where a declared training is now that it has other times: what is outside of them stands by itself again. */
+  async function laidAnew(trx: Queryable, training: StoredTraining, interval: Interval, brought?: readonly Span[]) {
+    const { UserId, Begin, End } = interval;
+    const before = partedAt(heardBefore(training), interval);
+    for (const one of before.outside.deleted) await keepDeleted(trx, { UserId, ...one });
+    const HeardBefore = keptAs({
+      heard: [...before.within.heard, ...(await store.heardMeanwhile(trx, interval)).map(asHeard)],
+      deleted: [
+        ...before.within.deleted,
+        ...(await bringBack(trx, { UserId, from: unixSecond(Begin), to: unixSecond(End) }, brought)),
+      ],
+    });
+    return { HeardBefore, restored: before.outside.heard };
+  }
+
   /** What a training is called that nobody named. */
   async function nameOf(trx: Queryable, { ClubId, ...training }: StoredTraining): Promise<string> {
     const [place] = await placesOf(trx, [{ ClubId, DisplayGroupId: training.DisplayGroupId }]);
@@ -122,15 +140,15 @@ export function createDeclared({ now = () => new Date(), ...parts }: DeclaredPar
      * A training that was, with the heart rates that are stored for its time; what was already heard of it joins it. Whoever brings
      * heart rates along stores them before, in the same transaction.
      */
-    declare: (trx: Queryable, { DeclaredById, Source, SourceName, ...declared }: Declaration): Promise<TrainingId | Refusal> =>
-      acting(trx, declared.UserId, async () => {
+    declare: (trx: Queryable, { DeclaredById, Source, SourceName, heard: brought, ...declared }: Declaration) =>
+      acting<TrainingId>(trx, declared.UserId, async () => {
         const { UserId } = declared;
         const [Begin, End] = [wholeSecond(declared.Begin), wholeSecond(declared.End)];
         const interval = { UserId, Begin, End };
         if (await store.declaredMeanwhile(trx, interval, undefined)) return overlapping;
         // What was heard of her, here or anywhere, and what she deleted of it is hers: staff says nothing over it.
         if (DeclaredById !== null && (await isHeardIn(trx, interval))) return overlapping;
-        const deleted = await bringBack(trx, { UserId, from: unixSecond(Begin), to: unixSecond(End) });
+        const deleted = await bringBack(trx, { UserId, from: unixSecond(Begin), to: unixSecond(End) }, brought);
         const heard = await store.heardMeanwhile(trx, interval);
         const HeardBefore = keptAs({ heard: heard.map(asHeard), deleted });
         const said = declaredColumns({ ...declared, Begin, End });
@@ -176,20 +194,19 @@ export function createDeclared({ now = () => new Date(), ...parts }: DeclaredPar
         if (!training) return refuse('NotFound');
         const interval = { UserId, Begin: wholeSecond(said.Begin), End: wholeSecond(said.End) };
         if (await store.declaredMeanwhile(trx, interval, TrainingId)) return overlapping;
-        if (byStaff && (await isHeardIn(trx, interval, training))) return overlapping;
         const { Begin, End } = interval;
-        const before = partedAt(heardBefore(training), interval);
-        for (const one of before.outside.deleted) await keepDeleted(trx, { UserId, ...one });
-        const HeardBefore = keptAs({
-          heard: [...before.within.heard, ...(await store.heardMeanwhile(trx, interval)).map(asHeard)],
-          deleted: [
-            ...before.within.deleted,
-            ...(await bringBack(trx, { UserId, from: unixSecond(Begin), to: unixSecond(End) })),
-          ],
-        });
-        const columns = { ...declaredColumns({ ...said, Begin, End }, training), Begin, End, HeardBefore };
-        await store.updateTraining(trx, TrainingId, columns);
-        return { ...earliest(interval, training), done: TrainingId, restored: before.outside.heard };
+        const columns = { ...declaredColumns({ ...said, Begin, End }, training) };
+        if (training.Source !== 'Hand') {
+          const errors = recordedProblems(training, interval);
+          if (errors.length > 0) return refuse('ValidationFailed', { errors });
+          // Its seconds are as they were: nothing is heard or taken back anew.
+          await store.updateTraining(trx, TrainingId, columns);
+          return { ...earliest(interval, training), done: TrainingId };
+        }
+        if (byStaff && (await isHeardIn(trx, interval, training))) return overlapping;
+        const { HeardBefore, restored } = await laidAnew(trx, training, interval);
+        await store.updateTraining(trx, TrainingId, { ...columns, Begin, End, HeardBefore });
+        return { ...earliest(interval, training), done: TrainingId, restored };
       }),
 
     /**
@@ -209,7 +226,7 @@ export function createDeclared({ now = () => new Date(), ...parts }: DeclaredPar
         const known = { Begin: training.DeclaredBegin, End: training.DeclaredEnd };
         const { Begin, End } = isByHand ? interval : earliest(interval, known);
         if (await store.declaredMeanwhile(trx, { UserId, Begin, End }, TrainingId)) return overlapping;
-        await bringBack(trx, { UserId, from: unixSecond(Begin), to: unixSecond(End) });
+        const { HeardBefore, restored } = await laidAnew(trx, training, { UserId, Begin, End }, file.heard);
         const figures = {
           Distance: [training.Distance, file.Distance],
           DeclaredHeartRate: [training.DeclaredHeartRate, file.AverageHeartRate],
@@ -219,6 +236,7 @@ export function createDeclared({ now = () => new Date(), ...parts }: DeclaredPar
         await store.updateTraining(trx, TrainingId, {
           Begin,
           End,
+          HeardBefore,
           DeclaredBegin: Begin,
           DeclaredEnd: End,
           Distance: figureOf(figures.Distance),
@@ -226,7 +244,7 @@ export function createDeclared({ now = () => new Date(), ...parts }: DeclaredPar
           DeclaredCalories: figureOf(figures.DeclaredCalories),
           ...(isByHand ? { Source: 'File' as const, SourceName: file.SourceName, DeclaredById: null } : {}),
         });
-        return { ...earliest(interval, training), done: TrainingId };
+        return { ...earliest(interval, training), done: TrainingId, restored };
       }),
 
     /** Another name, type or note of one that was heard; without a name it is called after its class or place again. */
@@ -259,8 +277,10 @@ export function createDeclared({ now = () => new Date(), ...parts }: DeclaredPar
         const heard = heardOf(training, before);
         for (const { begin, end } of goneWith(training, heard)) await keepDeleted(trx, { UserId, from: begin, to: end });
         for (const one of before.deleted) await keepDeleted(trx, { UserId, ...one });
-        if (heard.length > 0) await store.becomeHeard(trx, TrainingId, before.heard[0] ?? training);
-        else {
+        if (heard.length > 0) {
+          for (const forget of forgets) await forget(trx, TrainingId);
+          await store.becomeHeard(trx, TrainingId, before.heard[0] ?? training);
+        } else {
           await deleteTrainings(trx, [TrainingId]);
           if (training.ClosedAt) await emit(trx, eventOf('TrainingDeleted', training));
         }

@@ -24,6 +24,7 @@ const parts = () => ({
   profiles: createUsers({ db: open.db, today: () => new Date().toISOString().slice(0, 10) }).profiles,
   trainedIn: async () => [],
   inherits: [],
+  forgets: [],
   now: () => new Date(time),
 });
 

@@ -85,7 +85,11 @@ export function EditTraining({ training, today, onClose }: EditProps) {
       save={(body) => update.mutateAsync({ params: { id: training.TrainingId }, body })}
       onClose={onClose}
     >
-      {Declared === null ? <Words form={form} /> : <Fields form={form} today={today} where={false} />}
+      {Declared === null ? (
+        <Words form={form} />
+      ) : (
+        <Fields form={form} today={today} where={false} recorded={training.Source === 'Hand' ? undefined : Declared} />
+      )}
     </DialogForm>
   );
 }
@@ -94,7 +98,14 @@ interface FieldsProps {
   form: Pick<ReturnType<typeof useForm<TrainingValues, unknown>>, 'values' | 'set' | 'errors' | 'setUnreadable'>;
 }
 
-function Fields({ form, today, where }: FieldsProps & { today: Day; where: boolean }) {
+interface AllFieldsProps extends FieldsProps {
+  today: Day;
+  where: boolean;
+  /** When it was, where that is not somebody's word. */
+  recorded?: Pick<NonNullable<TrainingDetail['Declared']>, 'Begin' | 'Duration'> | undefined;
+}
+
+function Fields({ form, today, where, recorded }: AllFieldsProps) {
   const t = useT();
   const formats = useFormats();
   const { clubs } = useClubs();
@@ -107,37 +118,15 @@ function Fields({ form, today, where }: FieldsProps & { today: Day; where: boole
   return (
     <>
       <TypeField form={form} />
+      {recorded ? (
+        <p>
+          {formats.dateTime(recorded.Begin)}, {formats.duration(recorded.Duration)}. {t('training.timesRecorded')}
+        </p>
+      ) : (
+        <WhenFields form={form} today={today} />
+      )}
       <div className={classes['pair']}>
-        <DateField
-          near
-          required
-          label={t('training.dayField')}
-          value={values.Day}
-          max={today}
-          error={errors['Day'] ?? errors['Begin']}
-          onChange={(Day) => set({ Day })}
-          onBroken={(broken) => form.setUnreadable('Day', broken)}
-        />
-        <ClockField
-          required
-          label={t('training.beginField')}
-          value={values.Clock}
-          error={errors['Clock'] ?? (errors['Begin'] && ' ')}
-          onChange={(Clock) => set({ Clock })}
-        />
-      </div>
-      <div className={classes['pair']}>
-        <NumberField
-          required
-          label={t('training.lengthField')}
-          unit={t('kit.minutes', { count: 0 }).replace(/^\D*0\s*/, '')}
-          min={1}
-          max={1440}
-          step={5}
-          value={values.Minutes}
-          error={errors['Minutes'] ?? errors['Duration']}
-          onChange={(Minutes) => set({ Minutes })}
-        />
+        {!recorded && <LengthField form={form} />}
         <NumberField
           label={t('training.distanceField')}
           unit={formats.units.imperial ? 'mi' : 'km'}
@@ -181,6 +170,51 @@ function Fields({ form, today, where }: FieldsProps & { today: Day; where: boole
       )}
       <NameAndNote form={form} />
     </>
+  );
+}
+
+function WhenFields({ form, today }: FieldsProps & { today: Day }) {
+  const t = useT();
+  const { values, set } = form;
+  const errors: Readonly<Record<string, string | undefined>> = form.errors;
+  return (
+    <div className={classes['pair']}>
+      <DateField
+        near
+        required
+        label={t('training.dayField')}
+        value={values.Day}
+        max={today}
+        error={errors['Day'] ?? errors['Begin']}
+        onChange={(Day) => set({ Day })}
+        onBroken={(broken) => form.setUnreadable('Day', broken)}
+      />
+      <ClockField
+        required
+        label={t('training.beginField')}
+        value={values.Clock}
+        error={errors['Clock'] ?? (errors['Begin'] && ' ')}
+        onChange={(Clock) => set({ Clock })}
+      />
+    </div>
+  );
+}
+
+function LengthField({ form: { values, set, errors: all } }: FieldsProps) {
+  const t = useT();
+  const errors: Readonly<Record<string, string | undefined>> = all;
+  return (
+    <NumberField
+      required
+      label={t('training.lengthField')}
+      unit={t('kit.minutes', { count: 0 }).replace(/^\D*0\s*/, '')}
+      min={1}
+      max={1440}
+      step={5}
+      value={values.Minutes}
+      error={errors['Minutes'] ?? errors['Duration']}
+      onChange={(Minutes) => set({ Minutes })}
+    />
   );
 }
 

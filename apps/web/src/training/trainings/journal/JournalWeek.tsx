@@ -19,7 +19,8 @@ import classes from './JournalWeek.module.css';
 import type { JournalModeProps } from './journal-mode.ts';
 
 /** A week as a list: its totals, a column a day, what is booked and the trainings by day, newest first (mockup d1). */
-export function JournalWeek({ userId, today, day, onDay, mode, onMode, ahead, onAdd, onImport }: JournalModeProps) {
+export function JournalWeek(props: JournalModeProps) {
+  const { userId, today, day, onDay, mode, onMode, ahead, isAheadKnown, onAdd, onImport } = props;
   const t = useT();
   const self = useSelf();
   const formats = useFormats();
@@ -55,7 +56,7 @@ export function JournalWeek({ userId, today, day, onDay, mode, onMode, ahead, on
         {(trainings) => (
           <div className={classes['week']}>
             {!isAhead && <WeekChart days={days} byDay={byDay} today={today} />}
-            {trainings.length === 0 && !days.some((date) => ahead.has(date)) && (
+            {trainings.length === 0 && (isAheadKnown || !isAhead) && !days.some((date) => ahead.has(date)) && (
               <EmptyWeek isOwn={userId === self.UserId} isAhead={isAhead} />
             )}
             {(isAhead ? days : days.toReversed()).map((date) => {

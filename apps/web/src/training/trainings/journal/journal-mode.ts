@@ -24,6 +24,8 @@ export interface JournalModeProps {
   onMode: (mode: JournalMode) => void;
   /** What is booked on the days to come, in its order. */
   ahead: ReadonlyMap<Day, readonly Ahead[]>;
+  /** Whether nothing is booked where nothing stands. */
+  isAheadKnown: boolean;
   /** Absent where the reader may not write in this journal. */
   onAdd?: (() => void) | undefined;
   /** Absent where it is somebody else's. */

@@ -1,0 +1,210 @@
+import type { RecordingOutcome } from '@clubpulse/contract/training/recordings/recordings';
+import { importRecording } from '@clubpulse/contract/training/recordings/recordings.calls';
+import { getGeopositions, getTrainingSeries } from '@clubpulse/contract/training/series/series.calls';
+import {
+  createTraining,
+  deleteTraining,
+  getTraining,
+  listCalendarTrainings,
+  updateTraining,
+} from '@clubpulse/contract/training/trainings.calls';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createUsers } from '../../accounts/users/public.ts';
+import { minutesOf, steady } from '../../test/heart-rates.ts';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { createHeartMinutes } from '../heart-minutes/public.ts';
+import { createSummaries } from '../trainings/public.ts';
+import { writeFit } from './fit-write.wire.ts';
+import { createParser } from './parse.wire.ts';
+import { anHour } from './recordings.samples.ts';
+import { createRecordings } from './recordings.service.ts';
+import type { WrittenTraining } from './written.wire.ts';
+
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+});
+afterAll(() => house.close());
+
+const day = (number: number): number => Date.UTC(2026, 3, number, 7) / 1000;
+const hers = () => ({ params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
+async function send(file: Uint8Array | string): Promise<{ refused: string | undefined; outcome?: RecordingOutcome; id: number }> {
+  const body = { File: Buffer.from(file).toString('base64'), FileName: 'ride.fit' };
+  const { status, result, problem } = await house.call(importRecording, { ...hers(), body });
+  if (status !== 200) return { refused: problem.ErrorType, id: 0 };
+  const [training] = result.Trainings;
+  return { refused: undefined, id: training?.TrainingId ?? 0, ...(training && { outcome: training.Outcome }) };
+}
+const query = (begin: number, seconds = 3600) => ({
+  from: new Date(begin * 1000).toISOString(),
+  to: new Date((begin + seconds) * 1000).toISOString(),
+});
+const journal = async (begin: number, seconds?: number) =>
+  (await house.call(listCalendarTrainings, { ...hers(), query: query(begin, seconds) })).result;
+const detail = async (id: number) => (await house.call(getTraining, { params: { id }, token: world.tokens.athleteA })).result;
+const remove = async (id: number) =>
+  expect((await house.call(deleteTraining, { params: { id }, token: world.tokens.athleteA })).status).toBe(204);
+async function hear(begin: number, seconds: number, bpm: number): Promise<void> {
+  const heard = minutesOf(steady(begin, seconds, bpm), world.ids.athleteA, world.clubA, null);
+  await house.db.transaction().execute((trx) => createHeartMinutes().store(trx, heard));
+}
+/** What was heard is a training. */
+async function settle(): Promise<void> {
+  const { profiles } = createUsers({ db: house.db, today: () => new Date().toISOString().slice(0, 10) });
+  const parts = { minutes: createHeartMinutes(), profiles, trainedIn: async () => [], inherits: [] };
+  const now = () => new Date(Date.now() + 3_600_000);
+  await createSummaries({ db: house.db, ...parts, now }).run({ error: (...said) => expect(said).toEqual([]) });
+}
+const beating = (begin: number, bpmAt: (second: number) => number): WrittenTraining => {
+  const hour = anHour(begin);
+  return { ...hour, beats: hour.beats.map((_, second) => bpmAt(second)) };
+};
+
+describe('a training that is deleted', () => {
+  it('takes along what a file brought over what a club heard, and the file is read again', async () => {
+    const begin = day(1);
+    await hear(begin, 3600, 100);
+    await settle();
+    const file = writeFit(anHour(begin));
+    const { id } = await send(file);
+    await remove(id);
+    const [left] = await journal(begin);
+    expect(left).toMatchObject({ TrainingId: id, Source: 'Heart' });
+    const series = await house.call(getTrainingSeries, { params: { id }, token: world.tokens.athleteA });
+    expect(series.result).toMatchObject({ Seconds: 0, Power: null, Latitude: null });
+    expect((await house.call(getGeopositions, { ...hers(), query: query(begin, 60) })).result.Positions).toEqual([]);
+    expect(await send(file)).toMatchObject({ outcome: 'Joined', id });
+  });
+
+  it('says nothing of the file that replaces it: neither where both have heart rates nor where only the wrong one has', async () => {
+    const begin = day(2);
+    await remove((await send(writeFit(beating(begin, () => 180)))).id);
+    // Its strap was silent for the last half hour.
+    const { id } = await send(writeFit(beating(begin, (second) => (second < 1800 ? 110 : 0))));
+    expect(await detail(id)).toMatchObject({ AverageHeartRate: 110, MaxHeartRate: 110, GapTime: 1800 });
+    // Another one that joins it says nothing new either.
+    expect(await send(writeFit({ ...beating(begin, () => 0), Calories: 641 }))).toMatchObject({ outcome: 'Joined', id });
+    expect(await detail(id)).toMatchObject({ MaxHeartRate: 110, GapTime: 1800 });
+    await remove(id);
+    expect(await journal(begin)).toEqual([]);
+  });
+});
+
+describe('a file of a training that was written down', () => {
+  it('gives back what was heard or deleted there when it goes', async () => {
+    const begin = day(4);
+    const body = {
+      TrainingType: 'cycling',
+      Name: '',
+      Note: '',
+      Begin: new Date(begin * 1000).toISOString(),
+      Duration: 600,
+      Distance: null,
+      AverageHeartRate: null,
+      Calories: null,
+      ClubId: null,
+    };
+    await house.call(createTraining, { ...hers(), body });
+    // After it, and within the file: a class that she named, and one that she deleted.
+    await hear(begin + 1200, 600, 100);
+    await hear(begin + 2400, 600, 100);
+    await settle();
+    const heard = await journal(begin);
+    const at = (second: number) => heard.find(({ Begin }) => Date.parse(Begin) === (begin + second) * 1000)?.TrainingId ?? 0;
+    const words = { TrainingType: 'yoga', Name: 'Morning ride', Note: '' };
+    const renamed = { params: { id: at(1200) }, body: words, token: world.tokens.athleteA };
+    expect((await house.call(updateTraining, renamed)).status).toBe(200);
+    await remove(at(2400));
+    const { id } = await send(writeFit(anHour(begin)));
+    expect(await journal(begin)).toHaveLength(1);
+    await remove(id);
+    expect(await journal(begin)).toMatchObject([{ Source: 'Heart', Name: 'Morning ride', Duration: 600 }]);
+  });
+});
+
+describe('the times of a file', () => {
+  const gpx = (time: (second: string) => string) =>
+    `<gpx creator="a"><trk><trkseg>${['00', '20', '40', '59']
+      .flatMap((second) =>
+        ['08:00', '08:01'].map((minute) => `<trkpt lat="45" lon="9"><time>${time(`${minute}:${second}`)}</time></trkpt>`),
+      )
+      .join('')}</trkseg></trk></gpx>`;
+
+  it('are of this century: no watch wrote files before', async () => {
+    const partitions = async () =>
+      (
+        await sql<{ n: number }>`select count(*)::int as n from pg_inherits where inhparent = 'heart_minute'::regclass`.execute(
+          house.db,
+        )
+      ).rows[0]?.n;
+    const before = await partitions();
+    for (const date of ['1999-12-31', '1900-06-01', '0001-01-01', '0000-01-01', '-000001-01-01', '-200000-01-01'])
+      expect(await send(gpx((clock) => `${date}T${clock}Z`)), date).toMatchObject({ refused: 'RecordingTimes' });
+    expect(await send(writeFit(anHour(Date.UTC(1995, 1, 1) / 1000)))).toMatchObject({ refused: 'RecordingTimes' });
+    expect(await partitions()).toBe(before);
+    expect(await send(gpx((clock) => `2000-01-01T${clock}Z`))).toMatchObject({ outcome: 'Added' });
+  });
+
+  it('of a month that is new lock nobody’s heart rates while the file is kept', async () => {
+    const minutes = createHeartMinutes();
+    let locks: string[] | undefined;
+    const recordings = createRecordings({
+      db: house.db,
+      parse: createParser(),
+      minutes: {
+        ...minutes,
+        store: async (trx, rows) => {
+          await minutes.store(trx, rows);
+          const held = await sql<{ mode: string }>`
+            select mode from pg_locks where pid = pg_backend_pid() and relation = 'heart_minute'::regclass`.execute(trx);
+          locks = held.rows.map(({ mode }) => mode);
+          throw new Error('far enough');
+        },
+      },
+      declared: { declare: () => Promise.reject(new Error()), recorded: () => Promise.reject(new Error()) },
+    });
+    const File = Buffer.from(writeFit(anHour(Date.UTC(2003, 4, 5) / 1000))).toString('base64');
+    await expect(recordings.import(world.ids.athleteA, { File, FileName: 'old.fit' })).rejects.toThrow('far enough');
+    expect(locks).toContain('RowExclusiveLock');
+    expect(locks).not.toContain('AccessExclusiveLock');
+  });
+
+  it('stay those of its training, to which its heart rates and its route belong', async () => {
+    const begin = day(20);
+    const { id } = await send(writeFit(anHour(begin)));
+    const words = { TrainingType: 'running', Name: 'Lake', Note: '' };
+    const change = (fields: Record<string, unknown>) =>
+      house.call(updateTraining, { params: { id }, body: { ...words, ...fields }, token: world.tokens.athleteA });
+    const Begin = new Date(begin * 1000).toISOString();
+    const moved = await change({ Begin: new Date((begin - 9000) * 1000).toISOString() });
+    expect(moved.problem.errors).toMatchObject([{ field: 'Begin', key: 'training-recorded' }]);
+    expect((await change({ Duration: 1800 })).problem.errors).toMatchObject([{ field: 'Duration', key: 'training-recorded' }]);
+    expect((await change({ Begin, Duration: 3600, Distance: 20_000 })).status).toBe(200);
+    expect(await detail(id)).toMatchObject({ ...words, Distance: 20_000, Duration: 3600, GapTime: 0 });
+  });
+
+  it('make no training of days, file by file', async () => {
+    const long = (begin: number): WrittenTraining => {
+      const hour = anHour(begin);
+      const seconds = 80_000;
+      const stretched = Array.from({ length: seconds }, (_, second) => (second % 60 === 0 ? 100 : null));
+      return {
+        ...hour,
+        Distance: null,
+        Calories: null,
+        AverageHeartRate: null,
+        beats: new Uint8Array(seconds),
+        series: { begin, seconds, values: { Altitude: stretched } },
+      };
+    };
+    const begin = day(10);
+    const { id } = await send(writeFit(long(begin)));
+    expect(await send(writeFit(long(begin + 30_000)))).toMatchObject({ refused: 'RecordingOverlaps' });
+    expect(await detail(id)).toMatchObject({ Duration: 80_000 });
+    expect(await send(writeFit(long(begin + 3_000)))).toMatchObject({ outcome: 'Joined', id });
+  });
+});
