@@ -168,4 +168,22 @@ describe('a scene that is called', () => {
     expect(second(60, [])).toBe(true);
     expect(view.rosterMessage().goal).toBeUndefined();
   });
+
+  it('counts what somebody had before a break, who came back to another training', () => {
+    learn([1, 2].map((id) => athlete(id, { BirthDate: '1991-01-01' })));
+    view.refresh(T * 1000, { ...place, session });
+    for (const seconds of range(0, 430)) second(seconds, seconds < 120 ? [1, 2] : [1]);
+    const { leftPoints } = view.rosterMessage();
+    expect(leftPoints).toBeGreaterThan(0);
+    for (const seconds of range(430, 500)) second(seconds, [1, 2]);
+    expect(seen()).toHaveLength(2);
+    expect(view.rosterMessage().leftPoints).toBe(leftPoints);
+    // Taken off and brought back, she goes on with the same.
+    club.setShown(2, false, (T + 500) * 1000);
+    second(500, [1]);
+    expect(view.rosterMessage().leftPoints).toBeGreaterThan(leftPoints ?? 0);
+    club.setShown(2, true, (T + 501) * 1000);
+    second(501, [1]);
+    expect(view.rosterMessage().leftPoints).toBe(leftPoints);
+  });
 });

@@ -17,9 +17,9 @@ export class SceneView {
   #scene: RoomScene | undefined;
   /** The last one that ran: a summary is called when it ends. */
   #session: RunningSession | undefined;
-  /** Slots of who was there a moment ago, and what those had who went. */
+  /** Slots of who was there a moment ago, and what each training of somebody who went had: whoever comes back late begins another. */
   #there: ReadonlySet<number> = new Set();
-  readonly #left = new Map<number, number>();
+  readonly #left = new Map<string, number>();
 
   /** Takes over who is there now; a scene that is called stands still from here on. */
   look(club: ClubBoard, place: WallPlace, seated: readonly Seated[]): void {
@@ -34,8 +34,9 @@ export class SceneView {
 
   #count(club: ClubBoard, seated: readonly Seated[]): void {
     const slots = new Set(seated.map(({ slot }) => slot));
-    for (const slot of this.#there) if (!slots.has(slot)) this.#left.set(slot, club.pointsOf(slot));
-    for (const slot of slots) this.#left.delete(slot);
+    const training = (slot: number) => `${slot}/${club.sinceOf(slot)}`;
+    for (const slot of this.#there) if (!slots.has(slot)) this.#left.set(training(slot), club.pointsOf(slot));
+    for (const slot of slots) this.#left.delete(training(slot));
     if (!this.#session) this.#left.clear();
     this.#there = slots;
     this.leftPoints = [...this.#left.values()].reduce((sum, points) => sum + points, 0);
