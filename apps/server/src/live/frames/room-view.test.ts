@@ -186,4 +186,19 @@ describe('a scene that is called', () => {
     second(501, [1]);
     expect(view.rosterMessage().leftPoints).toBe(leftPoints);
   });
+
+  it('shows demo users and counts none of what they do', () => {
+    const demo = demoFacts({ DemoAthleteId: 5, Name: 'Demo Ada', HardwareId: 'ANT+:500', DisplayGroupId: null });
+    learn([athlete(1, { BirthDate: '1991-01-01' }), demo]);
+    for (const seconds of range(0, 120)) second(seconds, [1, 500]);
+    view.refresh((T + 120) * 1000, { ...place, session, scene: called('Summary', 120) });
+    const { people = [], points, zoneSeconds = [] } = shown() ?? {};
+    const mine = people.find(({ demo: isDemo }) => !isDemo);
+    expect(people).toHaveLength(2);
+    expect([points, zoneSeconds.reduce((sum, seconds) => sum + seconds, 0)]).toEqual([mine?.points, 119]);
+    view.refresh((T + 140) * 1000, { ...place, session });
+    for (const seconds of range(140, 450)) second(seconds, [1]);
+    expect(seen()).toHaveLength(1);
+    expect(view.rosterMessage().leftPoints).toBeUndefined();
+  });
 });

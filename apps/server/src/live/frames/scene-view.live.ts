@@ -33,7 +33,7 @@ export class SceneView {
   }
 
   #count(club: ClubBoard, seated: readonly Seated[]): void {
-    const slots = new Set(seated.map(({ slot }) => slot));
+    const slots = new Set(countedOf(seated).map(({ slot }) => slot));
     const training = (slot: number) => `${slot}/${club.sinceOf(slot)}`;
     for (const slot of this.#there) if (!slots.has(slot)) this.#left.set(training(slot), club.pointsOf(slot));
     for (const slot of slots) this.#left.delete(training(slot));
@@ -59,8 +59,9 @@ export class SceneView {
       const [, , second = 0, third = 0] = club.zoneSecondsOf(slot);
       return { ...namesOf(tile), points: club.pointsOf(slot), target: club.targetSecondsOf(slot), steady: second + third };
     });
+    const counted = countedOf(seated);
     const zoneSeconds = [0, 1, 2, 3, 4, 5].map((zone) =>
-      seated.reduce((sum, { slot }) => sum + (club.zoneSecondsOf(slot)[zone] ?? 0), 0),
+      counted.reduce((sum, { slot }) => sum + (club.zoneSecondsOf(slot)[zone] ?? 0), 0),
     );
     return {
       name,
@@ -70,7 +71,7 @@ export class SceneView {
       trainer: session?.trainer ?? null,
       minutes: session ? Math.max(1, Math.round((Date.parse(at) - Date.parse(session.beganAt)) / 60_000)) : null,
       people,
-      points: people.reduce((sum, { points }) => sum + points, 0) + this.leftPoints,
+      points: counted.reduce((sum, { slot }) => sum + club.pointsOf(slot), 0) + this.leftPoints,
       goal: goal ?? null,
       firsts: firstsOf(done),
       zoneSeconds,
@@ -82,5 +83,8 @@ export class SceneView {
     return { ...(this.#scene && { scene: this.#scene }), ...(this.leftPoints > 0 && { leftPoints: this.leftPoints }) };
   }
 }
+
+/** A demo user stands there and counts as nobody. */
+const countedOf = (seated: readonly Seated[]) => seated.filter(({ tile }) => !tile.demo);
 
 const namesOf = ({ name, guest, demo }: Tile) => ({ name, ...(guest && { guest }), ...(demo && { demo }) });
