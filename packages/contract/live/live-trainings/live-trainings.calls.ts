@@ -11,7 +11,8 @@ export const listLiveTrainings = call({
   id: 'liveTrainings.list',
   method: 'GET',
   path: '/clubs/{id}/liveTrainings',
-  summary: 'The live trainings of a club from the last ninety days on, the latest first.',
+  summary:
+    'The live trainings of a club that run, and those from the last ninety days on, the latest first; of a series to come, six weeks or its next.',
   params: idParams,
   result: z.array(liveTrainingSchema),
   shows,

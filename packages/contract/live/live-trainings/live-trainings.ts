@@ -8,6 +8,9 @@ export type RecurrentLiveTrainingId = Id<'RecurrentLiveTraining'>;
 /** Minutes. */
 export const LIVE_MINUTES = { min: 5, max: 240 } as const;
 
+/** So many weeks of a series are listed ahead. */
+export const LIVE_LISTED_WEEKS = 6;
+
 export const liveTrainingStates = ['Planned', 'Running', 'Ended'] as const;
 export const liveTrainingStateSchema = z.enum(liveTrainingStates);
 export type LiveTrainingState = z.infer<typeof liveTrainingStateSchema>;

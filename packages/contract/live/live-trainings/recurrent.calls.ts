@@ -16,6 +16,7 @@ export const createRecurrentLiveTraining = call({
   changes,
   access: inClub('body.ClubId', staff),
   licensed: true,
+  idempotent: true,
   errors: ['LiveNotEnabled', 'LiveTrainerNotOfClub', 'ScheduleGeneratesNoEvents'],
 });
 export const getRecurrentLiveTraining = call({
@@ -33,13 +34,20 @@ export const startRecurrentLiveTraining = call({
   method: 'POST',
   path: '/recurrentLiveTrainings/{id}/start',
   status: 200,
-  summary: 'Starts the next live training of the series. While one of it runs, that one is answered.',
+  summary: 'Starts the live training of the series that is nearest to now. While one of it runs, that one is answered.',
   params: idParams,
   result: liveTrainingSchema,
   changes,
   access: inClub('resolved', staff),
   licensed: true,
-  errors: ['LiveNotEnabled', 'LiveTrainerNotOfClub', 'LiveTrainingOver', 'LiveTrainingLimit', 'LiveStartError'],
+  errors: [
+    'LiveNotEnabled',
+    'LiveTrainerNotOfClub',
+    'LiveTrainingOver',
+    'LiveTrainingFar',
+    'LiveTrainingLimit',
+    'LiveStartError',
+  ],
 });
 export const deleteRecurrentLiveTraining = call({
   id: 'recurrentLiveTrainings.delete',

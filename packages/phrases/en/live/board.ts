@@ -22,6 +22,7 @@ export const board = {
   'live.isOfSomebody': 'It belongs to somebody else. Ask for it for {{name}}?',
   'live.swap': 'Swap the two straps',
   'live.swapped': '{{name}} and {{owner}} swapped straps',
+  'live.swapGone': '{{name}} no longer has the strap seen here. Close this and look again.',
   'live.isNow': '{{code}} is {{name}}’s now',
   'live.notBooked': '{{name}} is in the room but not booked',
   'live.addToClass': 'Add to the class',

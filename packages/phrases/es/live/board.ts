@@ -28,6 +28,7 @@ export const board: Translated<typeof en> = {
   'live.isOfSomebody': 'Es de otra persona. ¿Pedirla para {{name}}?',
   'live.swap': 'Intercambiar las dos bandas',
   'live.swapped': '{{name}} y {{owner}} han intercambiado las bandas',
+  'live.swapGone': '{{name}} ya no tiene la banda que se ve aquí. Cierra y vuelve a mirar.',
   'live.isNow': '{{code}} es ahora de {{name}}',
   'live.notBooked': '{{name}} está en la sala pero sin reserva',
   'live.addToClass': 'Añadir a la clase',

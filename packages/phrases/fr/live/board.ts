@@ -28,6 +28,7 @@ export const board: Translated<typeof en> = {
   'live.isOfSomebody': 'Elle est à quelqu’un d’autre. La demander pour {{name}} ?',
   'live.swap': 'Échanger les deux ceintures',
   'live.swapped': '{{name}} et {{owner}} ont échangé leurs ceintures',
+  'live.swapGone': '{{name}} n’a plus la ceinture affichée ici. Fermez et regardez à nouveau.',
   'live.isNow': '{{code}} est maintenant à {{name}}',
   'live.notBooked': '{{name}} est dans la salle mais sans réservation',
   'live.addToClass': 'Ajouter au cours',

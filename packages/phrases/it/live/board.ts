@@ -28,6 +28,7 @@ export const board: Translated<typeof en> = {
   'live.isOfSomebody': 'È di qualcun altro. Chiederla per {{name}}?',
   'live.swap': 'Scambia le due fasce',
   'live.swapped': '{{name}} e {{owner}} si sono scambiate la fascia',
+  'live.swapGone': '{{name}} non ha più la fascia che si vede qui. Chiudi e guarda di nuovo.',
   'live.isNow': '{{code}} ora è di {{name}}',
   'live.notBooked': '{{name}} è in sala ma senza prenotazione',
   'live.addToClass': 'Aggiungi al corso',

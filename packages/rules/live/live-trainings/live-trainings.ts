@@ -17,6 +17,10 @@ const LATE_HOURS = 12;
 
 const after = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * MINUTE_MS);
 
+/** Starting a series starts the one nearest to now, and none that is further away than so many hours. */
+export const SERIES_START_HOURS = 12;
+export const hoursBetween = (a: Date, b: Date): number => Math.abs(a.getTime() - b.getTime()) / (60 * MINUTE_MS);
+
 /** Where it stands: one that was never started is over half a day after its plan. */
 export function stateOf({ Begin, Duration, StartedAt, StoppedAt }: LiveTrainingTimes, now: Date): LiveTrainingState {
   if (StoppedAt !== null) return 'Ended';

@@ -60,8 +60,11 @@ const GOAL_AHEAD_MS = 30 * 60_000;
 
 /** Whether a goal is that of what runs now. Unix ms. */
 export function goalHolds(setAt: number, beganAt: number | undefined, now: number): boolean {
-  return now - setAt < GOAL_HOLDS_MS && (beganAt === undefined || beganAt - setAt < GOAL_AHEAD_MS);
+  return now < goalEndsAt(setAt) && (beganAt === undefined || beganAt - setAt < GOAL_AHEAD_MS);
 }
+
+/** When it is forgotten at the latest (Unix ms). */
+export const goalEndsAt = (setAt: number): number => setAt + GOAL_HOLDS_MS;
 
 /** Before this a forecast would be a guess (ms). */
 const FORECAST_AFTER_MS = 120_000;

@@ -70,9 +70,10 @@ export async function createFrames({ board, buses, place, notifications, firstRo
     const now = steadyNow();
     room.watchedUntil.set(bus, now + INTEREST_MS);
     if (!needsRoster) return;
-    if (room.view.refresh(now)) publishRoster(room, watchersOf(room, now));
+    const wall = Date.now();
+    if (room.view.refresh(now, undefined, wall)) publishRoster(room, watchersOf(room, now));
     else publishRoster(room, [bus]);
-    bus.publish(room.frameTopic, room.view.frame(now, Date.now()));
+    bus.publish(room.frameTopic, room.view.frame(now, wall));
   }
 
   function watched(bus: Bus, { clubId, roomId, roster }: Watch): void {
@@ -94,7 +95,7 @@ export async function createFrames({ board, buses, place, notifications, firstRo
     const now = steadyNow();
     const watching = watchersOf(room, now);
     if (watching.length === 0) return;
-    if (room.view.refresh(now)) publishRoster(room, watching);
+    if (room.view.refresh(now, undefined, wall)) publishRoster(room, watching);
     const frame = room.view.frame(now, wall);
     for (const bus of watching) bus.publish(room.frameTopic, frame);
   }
@@ -120,7 +121,7 @@ export async function createFrames({ board, buses, place, notifications, firstRo
       if (!found) {
         rooms.delete(key);
         for (const turn of turns) turn.delete(room);
-      } else if (room.view.refresh(steadyNow(), found)) publishRoster(room, watchersOf(room, steadyNow()));
+      } else if (room.view.refresh(steadyNow(), found, Date.now())) publishRoster(room, watchersOf(room, steadyNow()));
     }
   }
   const look = (clubId: number) =>

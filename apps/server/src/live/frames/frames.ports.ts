@@ -13,6 +13,8 @@ export interface WallPlace {
   /** What runs before it. */
   readonly session?: RunningSession;
   readonly goal?: number;
+  /** When the goal is forgotten. */
+  readonly goalUntil?: string;
   /** What was called in place of the wall. */
   readonly scene?: CalledScene;
 }

@@ -57,10 +57,11 @@ export class RoomView {
   }
 
   /**
-   * Takes over who joined, left, moved or was renamed, and closes the wall up at a quiet moment (`now` as a board's); true when
-   * walls need a new roster.
+   * Takes over who joined, left, moved or was renamed, what is over by now, and closes the wall up at a quiet moment (`now` and `wall`
+   * as a board's); true when walls need a new roster.
    */
-  refresh(now: number, place: WallPlace = this.place): boolean {
+  refresh(now: number, found: WallPlace = this.place, wall = now): boolean {
+    const place = withoutPast(found, wall);
     const renamed = JSON.stringify(place) !== JSON.stringify(this.place);
     const closesUp = this.#closer !== undefined && now - this.#changedAt >= QUIET_SECONDS * 1000;
     if (this.roster > 0 && !renamed && !closesUp && this.#version === this.club.version) return false;
@@ -147,7 +148,7 @@ export class RoomView {
   /** The roster as staff sees it: with user ids. */
   rosterMessage(): RosterMessage {
     const removed = this.#removed.length > 0 && { removed: this.#removed };
-    const { scene: _called, ...place } = this.place;
+    const { scene: _called, goalUntil: _forgotten, ...place } = this.place;
     const stage = this.#scenes.message();
     return { type: 'roster', roster: this.roster, ...place, ...stage, places: this.#kept, tiles: [...this.#tiles], ...removed };
   }
@@ -170,6 +171,18 @@ export class RoomView {
     }
     return this.#frame;
   }
+}
+
+/** A scene and a goal end by the clock: nobody says so. */
+function withoutPast(found: WallPlace, wall: number): WallPlace {
+  const { scene, goal, goalUntil, ...place } = found;
+  const isPast = (until: string | undefined) => until !== undefined && Date.parse(until) <= wall;
+  if (!isPast(scene?.until) && !isPast(goalUntil)) return found;
+  return {
+    ...place,
+    ...(scene && !isPast(scene.until) && { scene }),
+    ...(goal !== undefined && !isPast(goalUntil) && { goal, ...(goalUntil && { goalUntil }) }),
+  };
 }
 
 function namedAlike(a: LiveAthleteFacts, b: LiveAthleteFacts): boolean {

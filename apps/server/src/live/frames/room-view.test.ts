@@ -121,9 +121,9 @@ describe('a scene that is called', () => {
     const before = shown();
     expect(before).toMatchObject({ name: 'Ranking', title: 'HIIT Ignite', trainer: 'Giulia', minutes: 12 });
     expect(before?.people.map(({ points }) => points > 0)).toEqual([true, true]);
-    for (const seconds of range(121, 180)) second(seconds, [1]);
+    for (const seconds of range(121, 139)) second(seconds, [1]);
     expect(shown()).toEqual(before);
-    view.refresh((T + 180) * 1000, { ...place, session });
+    view.refresh((T + 139) * 1000, { ...place, session });
     expect(shown()).toBeUndefined();
   });
 
@@ -140,5 +140,65 @@ describe('a scene that is called', () => {
     expect(shown()).toMatchObject({ title: 'HIIT Ignite', goal: 500, points: (only?.points ?? 0) + leftPoints });
     expect(shown()?.firsts[0]).toMatchObject({ kind: 'points', name: 'N1' });
     expect(shown()?.zoneSeconds.reduce((sum, seconds) => sum + seconds, 0)).toBe(429);
+  });
+
+  it('is over by the clock, and with it whom it was of, though nobody says so', () => {
+    learn([1, 2].map((id) => athlete(id, { BirthDate: '1991-01-01' })));
+    view.refresh(T * 1000, { ...place, session });
+    for (const seconds of range(0, 430)) second(seconds, seconds < 120 ? [1, 2] : [1]);
+    expect(view.rosterMessage().leftPoints).toBeGreaterThan(0);
+    view.refresh((T + 430) * 1000, { ...place, session, scene: called('Summary', 430) });
+    view.refresh((T + 431) * 1000, { ...place, scene: called('Summary', 430) });
+    for (const seconds of range(431, 450)) expect(second(seconds, [1])).toBe(false);
+    expect(shown()).toBeDefined();
+    expect(second(450, [1])).toBe(true);
+    expect([shown(), view.rosterMessage().leftPoints]).toEqual([undefined, undefined]);
+    // Who leaves now leaves nothing behind, and the next scene is of no session.
+    for (const seconds of range(451, 800)) second(seconds, []);
+    expect(view.rosterMessage().leftPoints).toBeUndefined();
+    view.refresh((T + 800) * 1000, { ...place, scene: called('Ranking', 800) });
+    expect(shown()).toMatchObject({ title: 'Club', trainer: null, minutes: null });
+  });
+
+  it('leaves a goal on the wall until it is forgotten', () => {
+    view.refresh(T * 1000, { ...place, goal: 500, goalUntil: at(60) });
+    expect(second(59, [])).toBe(false);
+    expect(view.rosterMessage()).toMatchObject({ goal: 500 });
+    expect(view.rosterMessage()).not.toHaveProperty('goalUntil');
+    expect(second(60, [])).toBe(true);
+    expect(view.rosterMessage().goal).toBeUndefined();
+  });
+
+  it('counts what somebody had before a break, who came back to another training', () => {
+    learn([1, 2].map((id) => athlete(id, { BirthDate: '1991-01-01' })));
+    view.refresh(T * 1000, { ...place, session });
+    for (const seconds of range(0, 430)) second(seconds, seconds < 120 ? [1, 2] : [1]);
+    const { leftPoints } = view.rosterMessage();
+    expect(leftPoints).toBeGreaterThan(0);
+    for (const seconds of range(430, 500)) second(seconds, [1, 2]);
+    expect(seen()).toHaveLength(2);
+    expect(view.rosterMessage().leftPoints).toBe(leftPoints);
+    // Taken off and brought back, she goes on with the same.
+    club.setShown(2, false, (T + 500) * 1000);
+    second(500, [1]);
+    expect(view.rosterMessage().leftPoints).toBeGreaterThan(leftPoints ?? 0);
+    club.setShown(2, true, (T + 501) * 1000);
+    second(501, [1]);
+    expect(view.rosterMessage().leftPoints).toBe(leftPoints);
+  });
+
+  it('shows demo users and counts none of what they do', () => {
+    const demo = demoFacts({ DemoAthleteId: 5, Name: 'Demo Ada', HardwareId: 'ANT+:500', DisplayGroupId: null });
+    learn([athlete(1, { BirthDate: '1991-01-01' }), demo]);
+    for (const seconds of range(0, 120)) second(seconds, [1, 500]);
+    view.refresh((T + 120) * 1000, { ...place, session, scene: called('Summary', 120) });
+    const { people = [], points, zoneSeconds = [] } = shown() ?? {};
+    const mine = people.find(({ demo: isDemo }) => !isDemo);
+    expect(people).toHaveLength(2);
+    expect([points, zoneSeconds.reduce((sum, seconds) => sum + seconds, 0)]).toEqual([mine?.points, 119]);
+    view.refresh((T + 140) * 1000, { ...place, session });
+    for (const seconds of range(140, 450)) second(seconds, [1]);
+    expect(seen()).toHaveLength(1);
+    expect(view.rosterMessage().leftPoints).toBeUndefined();
   });
 });

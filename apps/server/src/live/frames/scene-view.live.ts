@@ -17,9 +17,9 @@ export class SceneView {
   #scene: RoomScene | undefined;
   /** The last one that ran: a summary is called when it ends. */
   #session: RunningSession | undefined;
-  /** Slots of who was there a moment ago, and what those had who went. */
+  /** Slots of who was there a moment ago, and what each training of somebody who went had: whoever comes back late begins another. */
   #there: ReadonlySet<number> = new Set();
-  readonly #left = new Map<number, number>();
+  readonly #left = new Map<string, number>();
 
   /** Takes over who is there now; a scene that is called stands still from here on. */
   look(club: ClubBoard, place: WallPlace, seated: readonly Seated[]): void {
@@ -33,9 +33,10 @@ export class SceneView {
   }
 
   #count(club: ClubBoard, seated: readonly Seated[]): void {
-    const slots = new Set(seated.map(({ slot }) => slot));
-    for (const slot of this.#there) if (!slots.has(slot)) this.#left.set(slot, club.pointsOf(slot));
-    for (const slot of slots) this.#left.delete(slot);
+    const slots = new Set(countedOf(seated).map(({ slot }) => slot));
+    const training = (slot: number) => `${slot}/${club.sinceOf(slot)}`;
+    for (const slot of this.#there) if (!slots.has(slot)) this.#left.set(training(slot), club.pointsOf(slot));
+    for (const slot of slots) this.#left.delete(training(slot));
     if (!this.#session) this.#left.clear();
     this.#there = slots;
     this.leftPoints = [...this.#left.values()].reduce((sum, points) => sum + points, 0);
@@ -58,8 +59,9 @@ export class SceneView {
       const [, , second = 0, third = 0] = club.zoneSecondsOf(slot);
       return { ...namesOf(tile), points: club.pointsOf(slot), target: club.targetSecondsOf(slot), steady: second + third };
     });
+    const counted = countedOf(seated);
     const zoneSeconds = [0, 1, 2, 3, 4, 5].map((zone) =>
-      seated.reduce((sum, { slot }) => sum + (club.zoneSecondsOf(slot)[zone] ?? 0), 0),
+      counted.reduce((sum, { slot }) => sum + (club.zoneSecondsOf(slot)[zone] ?? 0), 0),
     );
     return {
       name,
@@ -69,7 +71,7 @@ export class SceneView {
       trainer: session?.trainer ?? null,
       minutes: session ? Math.max(1, Math.round((Date.parse(at) - Date.parse(session.beganAt)) / 60_000)) : null,
       people,
-      points: people.reduce((sum, { points }) => sum + points, 0) + this.leftPoints,
+      points: counted.reduce((sum, { slot }) => sum + club.pointsOf(slot), 0) + this.leftPoints,
       goal: goal ?? null,
       firsts: firstsOf(done),
       zoneSeconds,
@@ -81,5 +83,8 @@ export class SceneView {
     return { ...(this.#scene && { scene: this.#scene }), ...(this.leftPoints > 0 && { leftPoints: this.leftPoints }) };
   }
 }
+
+/** A demo user stands there and counts as nobody. */
+const countedOf = (seated: readonly Seated[]) => seated.filter(({ tile }) => !tile.demo);
 
 const namesOf = ({ name, guest, demo }: Tile) => ({ name, ...(guest && { guest }), ...(demo && { demo }) });

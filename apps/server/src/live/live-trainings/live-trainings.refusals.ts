@@ -6,11 +6,13 @@ import {
   stopLiveTraining,
 } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
 import { addLiveParticipant, removeLiveParticipant } from '@clubpulse/contract/live/live-trainings/participants.calls';
+import { startRecurrentLiveTraining } from '@clubpulse/contract/live/live-trainings/recurrent.calls';
 import { notify } from '../../platform/database/notify.ts';
 import { provoke, type Refusals } from '../../test/refused.ts';
 import { aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
 import { insertLiveTraining, updateLiveTraining as write } from './live-trainings.store.ts';
 import { insertParticipant } from './participants/participants.store.ts';
+import { insertSeries } from './recurrent/recurrent.store.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -29,6 +31,9 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens } }) => {
   await write(db, running, { StartedAt: new Date() });
   const over = await planned(club, new Date(Date.now() - 100 * HOUR_MS));
   const as = (id: number) => ({ params: { id }, token: tokens.managerA });
+  const series = await insertSeries(db, club, { ScheduleStartDate: '2026-01-01', ScheduleEndDate: '2026-12-31' });
+  const nextWeek = await planned(club, new Date(Date.now() + 7 * 24 * HOUR_MS));
+  await write(db, nextWeek, { RecurrentLiveTrainingId: series });
   const room = await aRoom(db, club);
   await write(db, await planned(club), { DisplayGroupId: room });
   const type = await db
@@ -57,6 +62,7 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens } }) => {
     LiveStartError: provoke(house, startLiveTraining, as(await planned(club))),
     LiveTrainingRunning: provoke(house, deleteLiveTraining, as(running)),
     LiveTrainingOver: provoke(house, startLiveTraining, as(over)),
+    LiveTrainingFar: provoke(house, startRecurrentLiveTraining, as(series)),
     LiveTrainingNotStarted: provoke(house, stopLiveTraining, as(await planned(club))),
     RoomHasLiveTrainings: provoke(house, deleteRoom, as(room)),
     LiveTrainingClosed: adding(over),

@@ -11,7 +11,7 @@ declare module '../../test/sample.ts' {
     readonly joinedLive: number;
     /** The same, with room for nobody else. */
     readonly fullLive: number;
-    /** With one live training tomorrow. */
+    /** With one live training in three hours. */
     readonly liveSeries: number;
     /** With none. */
     readonly endedSeries: number;
@@ -39,9 +39,9 @@ export const samples: Samples = {
     const ScheduleStartDate = new Date().toISOString().slice(0, 10);
     const days = { ScheduleStartDate, ScheduleEndDate: ScheduleStartDate };
     const [liveSeries, endedSeries] = [await insertSeries(db, ClubId, days), await insertSeries(db, ClubId, days)];
-    const Tomorrow = new Date(Date.now() + 30 * 3_600_000);
+    const Soon = new Date(Date.now() + 3 * 3_600_000);
     await insertLiveTrainings(db, [
-      { ClubId, Name: 'Weekly', TrainerId: trainer, Begin: Tomorrow, Duration: 30, RecurrentLiveTrainingId: liveSeries },
+      { ClubId, Name: 'Weekly', TrainerId: trainer, Begin: Soon, Duration: 30, RecurrentLiveTrainingId: liveSeries },
     ]);
     return {
       trainer,

@@ -2,7 +2,12 @@ import type { CallerId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { RunningSession } from '@clubpulse/contract/live/frames';
-import type { LiveTraining, LiveTrainingId, LiveTrainingInput } from '@clubpulse/contract/live/live-trainings/live-trainings';
+import {
+  LIVE_LISTED_WEEKS,
+  type LiveTraining,
+  type LiveTrainingId,
+  type LiveTrainingInput,
+} from '@clubpulse/contract/live/live-trainings/live-trainings';
 import { idSchema, instantSchema } from '@clubpulse/contract/scalars';
 import { endsAt, forgottenAt, stateOf } from '@clubpulse/rules/live/live-trainings/live-trainings';
 import { maxTaken } from '@clubpulse/rules/live/live-trainings/participants';
@@ -112,8 +117,11 @@ export function createLiveTrainings({ db, clubs, licenses, now = () => new Date(
     clubOf: async (id: LiveTrainingId): Promise<number | undefined> => (await store.liveTrainingOf(db, id))?.ClubId,
 
     async ofClub(clubId: ClubId): Promise<LiveTraining[]> {
-      const rows = await store.liveTrainingsOf(db, clubId, new Date(now().getTime() - LISTED_DAYS * DAY_MS));
-      return rows.map(present);
+      const at = now();
+      const inDays = (days: number) => new Date(at.getTime() + days * DAY_MS);
+      const window = { from: inDays(-LISTED_DAYS), now: at, until: inDays(LIVE_LISTED_WEEKS * 7) };
+      const rows = await store.liveTrainingsOf(db, clubId, window);
+      return rows.toSorted((a, b) => b.Begin.getTime() - a.Begin.getTime() || b.LiveTrainingId - a.LiveTrainingId).map(present);
     },
 
     get: (id: LiveTrainingId): Promise<LiveTraining | Refusal> => stored(db, id),

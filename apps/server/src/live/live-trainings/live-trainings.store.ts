@@ -8,7 +8,7 @@ import { listOf } from '../../platform/database/statements.ts';
 export type LiveTrainingRow = NonNullable<Awaited<ReturnType<typeof liveTrainingOf>>>;
 export type Fields = Omit<Insertable<LiveTrainings>, 'LiveTrainingId' | 'StartedAt' | 'StoppedAt' | 'RoomName'>;
 
-/** More in ninety days than any club leads. */
+/** More within a few months than any club leads. */
 const LISTED_MAX = 1000;
 
 const trainerName = sql<
@@ -51,18 +51,39 @@ const found = (db: Queryable) =>
 export const liveTrainingOf = (db: Queryable, id: LiveTrainingId) =>
   found(db).where('live_trainings.LiveTrainingId', '=', id).executeTakeFirst();
 
-/** The latest first. */
-export const liveTrainingsOf = (db: Queryable, clubId: ClubId, from: Date): Promise<LiveTrainingRow[]> =>
+const isRunning = sql<boolean>`("live_trainings"."StartedAt" is not null and "live_trainings"."StoppedAt" is null)`;
+
+interface Window {
+  readonly from: Date;
+  readonly now: Date;
+  /** Of a series to come nothing from here on is listed, but the next. */
+  readonly until: Date;
+}
+
+const comesFirstOfSeries = (now: Date) => sql<boolean>`not exists (select from live_trainings sooner
+  where sooner."RecurrentLiveTrainingId" = "live_trainings"."RecurrentLiveTrainingId"
+    and sooner."Begin" >= ${now} and sooner."Begin" < "live_trainings"."Begin")`;
+
+/** Those that run, then the nearest to now. */
+export const liveTrainingsOf = (db: Queryable, clubId: ClubId, { from, now, until }: Window): Promise<LiveTrainingRow[]> =>
   found(db)
     .where('live_trainings.ClubId', '=', clubId)
     .where(({ or, and, eb }) =>
       or([
-        eb('live_trainings.Begin', '>=', from),
-        and([eb('live_trainings.StartedAt', 'is not', null), eb('live_trainings.StoppedAt', 'is', null)]),
+        isRunning,
+        and([
+          eb('live_trainings.Begin', '>=', from),
+          or([
+            eb('live_trainings.Begin', '<', until),
+            eb('live_trainings.RecurrentLiveTrainingId', 'is', null),
+            comesFirstOfSeries(now),
+          ]),
+        ]),
       ]),
     )
-    .orderBy('live_trainings.Begin', 'desc')
-    .orderBy('live_trainings.LiveTrainingId', 'desc')
+    .orderBy(isRunning, 'desc')
+    .orderBy(sql`abs(extract(epoch from "live_trainings"."Begin" - ${now}::timestamptz))`)
+    .orderBy('live_trainings.LiveTrainingId')
     .limit(LISTED_MAX)
     .execute();
 

@@ -7,7 +7,8 @@ import { accepted, said } from '../../test/billing.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
 import { createLiveTrainings, type LiveTrainings } from './live-trainings.service.ts';
-import { countRunning } from './live-trainings.store.ts';
+import { countRunning, insertLiveTraining, insertLiveTrainings } from './live-trainings.store.ts';
+import { insertSeries } from './recurrent/recurrent.store.ts';
 
 let database: TestDatabase;
 let open: OpenDatabase;
@@ -144,6 +145,43 @@ describe('a live training', () => {
     accepted(await live.create(gone, { ...inRoom, DisplayGroupId }));
     // With its club it goes nevertheless.
     await open.db.deleteFrom('clubs').where('ClubId', '=', gone).execute();
+  });
+
+  it('is listed before what is far ahead, however much of it there is', async () => {
+    at('12:00:00');
+    const ClubId = await aClub(open.db);
+    await aRole(open.db, trainer, 'Trainer', ClubId);
+    const days = { ScheduleStartDate: '2026-01-01', ScheduleEndDate: '2027-12-31' };
+    const series = [await insertSeries(open.db, ClubId, days), await insertSeries(open.db, ClubId, days)];
+    const inDays = (count: number) => new Date(instant.getTime() + count * 86_400_000);
+    const about = { ClubId, TrainerId: trainer, Duration: 45 };
+    const fields = (Name: string, Begin: Date, RecurrentLiveTrainingId: number | null = null) => ({
+      ...about,
+      Name,
+      Begin,
+      RecurrentLiveTrainingId,
+    });
+    const far = Array.from({ length: 1100 }, (_, index) => fields('Far', inDays(60 + index / 10), series[0]));
+    await insertLiveTrainings(open.db, far);
+    const ids = await Promise.all(
+      [
+        fields('Forgotten', inDays(-120)),
+        fields('Before', inDays(-3)),
+        fields('Today', inDays(0.1), series[0]),
+        fields('Gala', inDays(200)),
+        fields('Spring', inDays(150), series[1]),
+        fields('Spring', inDays(157), series[1]),
+        fields('Old', inDays(-100)),
+      ].map((one) => insertLiveTraining(open.db, one)),
+    );
+    await open.db
+      .updateTable('live_trainings')
+      .set({ StartedAt: instant })
+      .where('LiveTrainingId', '=', ids[0] ?? 0)
+      .execute();
+    // What was planned singly and the next of each series can be changed, however far ahead.
+    expect((await live.ofClub(ClubId)).map(({ Name }) => Name)).toEqual(['Gala', 'Spring', 'Today', 'Before', 'Forgotten']);
+    await open.db.deleteFrom('clubs').where('ClubId', '=', ClubId).execute();
   });
 
   it('needs a club that has them, and a licence', async () => {

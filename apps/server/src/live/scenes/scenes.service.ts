@@ -2,7 +2,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Refusal } from '@clubpulse/contract/errors';
 import type { RunningSession } from '@clubpulse/contract/live/frames';
 import type { SceneName } from '@clubpulse/contract/live/scenes/scenes';
-import { goalHolds, SCENE_SECONDS } from '@clubpulse/rules/live/scenes/scenes';
+import { goalEndsAt, goalHolds, SCENE_SECONDS } from '@clubpulse/rules/live/scenes/scenes';
 import { refuseForeignRoom } from '../../devices/rooms/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
@@ -17,6 +17,8 @@ export interface CalledScene {
 export interface RoomStage {
   readonly scene?: CalledScene;
   readonly goal?: number;
+  /** When the goal is forgotten. */
+  readonly goalUntil?: string;
 }
 
 export type Scenes = ReturnType<typeof createScenes>;
@@ -59,9 +61,12 @@ export function createScenes({ db, now = () => new Date() }: { db: Database; now
       const beganAt = session && Date.parse(session.beganAt);
       const goal = latest(
         ({ GoalAt }) => GoalAt,
-        ({ Goal }, at) => (goalHolds(at.getTime(), beganAt, now().getTime()) ? Goal : null),
+        ({ Goal }, at) =>
+          Goal !== null && goalHolds(at.getTime(), beganAt, now().getTime())
+            ? { goal: Goal, goalUntil: new Date(goalEndsAt(at.getTime())).toISOString() }
+            : undefined,
       );
-      return { ...(scene && { scene }), ...(goal && { goal }) };
+      return { ...(scene && { scene }), ...goal };
     },
   };
 }

@@ -70,6 +70,7 @@ it('keeps a goal for the session it was set for, until it is taken away', async 
     (await scenes.of(club, room, minutes === undefined ? undefined : session(minutes))).goal;
   await scenes.setGoal(club, room, 6000);
   expect([await goal(), await goal(10), await goal(60)]).toEqual([6000, 6000, undefined]);
+  expect((await scenes.of(club, room, undefined)).goalUntil).toBe('2026-11-20T22:00:00.000Z');
   now += 1000;
   await scenes.setGoal(club, room, null);
   expect(await goal()).toBeUndefined();

@@ -104,6 +104,22 @@ it('asks by itself whose a strap is, and links it by one press on a name', async
   expect(screen.queryByRole('region', { name: 'Whose strap is this?' })).toBeNull();
 });
 
+it('asks about the strap it asked about, whichever is the stronger by now', async () => {
+  const other = { ...unknown, HardwareId: 'ANT+:4466', FirstHeard: ago(11) };
+  // One that was in a box until now, and was heard before both of the others.
+  const sleeper = { ...unknown, HardwareId: 'ANT+:4477', FirstHeard: ago(60) };
+  let polls = 0;
+  const { user, bodies } = open([
+    answer(listUnknownStraps, { id: 1 }, () => (polls++ === 0 ? [other, unknown] : [sleeper, other, unknown])),
+  ]);
+  expect((await panel()).textContent).toContain('D004455');
+  await waitFor(() => expect(polls).toBe(2), { timeout: 9000 });
+  await user.click(within(await panel()).getByRole('button', { name: /Kike/ }));
+  await waitFor(() => expect(bodies()).toMatchObject([{ UserId: 22, Code: 'D004455' }]));
+  // Answered, the next one is who was heard first.
+  await waitFor(async () => expect((await panel()).textContent).toContain('D004477'));
+}, 15_000);
+
 it('takes a press in the grid for the same answer', async () => {
   const { user, bodies } = open();
   await panel();
@@ -174,6 +190,26 @@ it('swaps two straps that are each on the other', async () => {
     { UserId: 21, Code: 'D002300', Reassign: true, From: 23 },
     { UserId: 23, Code: 'D002100', Reassign: true, From: 21 },
   ]);
+});
+
+it.each([
+  ['she has it no more', answer(listUserSensors, { id: 21 }, []), /Ale no longer has the strap seen here/],
+  [
+    'it is refused to look',
+    answer(listUserSensors, { id: 21 }, () => respond(404, { ...problem, status: 404, ErrorType: 'NotFound' })),
+    /not found|no longer|exist/i,
+  ],
+])('says why two straps were not swapped: %s', async (_why, sensors, words) => {
+  const worn = { ...linked({ UserId: 23, Model: 'Clubpulse', Code: 'D002300' }), HardwareId: 'ANT+:2300' };
+  const { user, bodies } = open([none, answer(listUserSensors, { id: 23 }, [worn]), sensors]);
+  const grid = screen.getByRole('list', { name: 'Athletes' });
+  await user.click(within(grid).getByRole('button', { name: /Davide/ }));
+  await user.click(await screen.findByRole('button', { name: 'Somebody else wears this strap' }));
+  await panel();
+  await user.click(within(grid).getByRole('button', { name: /Ale/ }));
+  await user.click(await screen.findByRole('button', { name: 'Swap the two straps' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(words);
+  expect(bodies()).toEqual([]);
 });
 
 it('takes somebody off the wall, and back by undo or later', async () => {

@@ -50,7 +50,12 @@ export function Control({ clubId, roomId, board, room, words }: ControlProps) {
   const classNow = useClassNow(clubId, roomId);
   const seated = useSeated(board, room, words);
   const asking = useAsking(clubId, roomId, board);
-  const raised = questioned ? undefined : asking.find(({ number }) => !closed.has(number));
+  /** The strap in question stays the same under the finger until it is answered, closed or no longer asked about. */
+  const [raisedNumber, setRaisedNumber] = useState<number>();
+  const unanswered = asking.filter(({ number }) => !closed.has(number));
+  const next = unanswered.find(({ number }) => number === raisedNumber) ?? unanswered[0];
+  if (next?.number !== raisedNumber) setRaisedNumber(next?.number);
+  const raised = questioned ? undefined : next;
   const close = () => {
     if (questioned) setQuestioned(null);
     else if (raised) setClosed((before) => new Set(before).add(raised.number));
@@ -182,7 +187,7 @@ function Heard({ board, strap }: { board: Board; strap: { FirstHeard: string; He
   return t('live.heardFor', { bpm: strap.HeartRate ?? 0, time: minutesAndSeconds(seconds) });
 }
 
-/** Straps in the room that somebody wears and nobody owns, the strongest first. */
+/** Straps in the room that somebody wears and nobody owns, the first heard first: which is the strongest changes by the second. */
 function useAsking(clubId: number, roomId: number | null, board: Board) {
   const { data = [] } = useCall(listUnknownStraps, { params: { id: clubId } }, { pollEvery: UNKNOWN_POLL_MS });
   const asking = (at: number) => data.filter((one) => asksWhose(one, roomId, at));
@@ -191,12 +196,13 @@ function useAsking(clubId: number, roomId: number | null, board: Board) {
       .map(({ HardwareId }) => HardwareId)
       .join(),
   ).split(',');
-  return data.flatMap((heard) => {
+  const found = data.flatMap((heard) => {
     const number = strapNumber(heard.HardwareId);
     const code = number === undefined ? '' : codeOfStrap('Clubpulse', number);
     if (number === undefined || code === '' || !ids.includes(heard.HardwareId)) return [];
     return [{ number, heard, strap: { model: 'Clubpulse', code } satisfies StrapAsked }];
   });
+  return found.toSorted((a, b) => Date.parse(a.heard.FirstHeard) - Date.parse(b.heard.FirstHeard) || a.number - b.number);
 }
 
 /** People on the wall, with their signals as of the last second. */
@@ -229,10 +235,10 @@ function nextGuest({ tiles }: RosterMessage, words: LiveWords): string {
 function swapOf(questioned: Questioned | null, seated: readonly Seated[], act: ReturnType<typeof useLinkStrap>) {
   const person = act.taken && seated.find(({ userId }) => userId === act.taken?.by.userId);
   if (!questioned || !person || person.strap === undefined) return undefined;
-  return async () => {
-    const sensors = await api(listUserSensors, { params: { id: person.userId } });
+  const worn = async (): Promise<StrapAsked | undefined> => {
+    const sensors = await api(listUserSensors, { params: { id: person.userId } }, { quiet: true });
     const other = sensors.find(({ HardwareId }) => HardwareId === `ANT+:${person.strap}`);
-    if (!other) return;
-    await act.swap([questioned.strap, questioned.owner], [{ model: other.Model, code: other.Code }, person]);
+    return other && { model: other.Model, code: other.Code };
   };
+  return () => act.swap([questioned.strap, questioned.owner], [worn, person]);
 }

@@ -43,7 +43,7 @@ export function WhoseStrap({ clubId, strap, heard, wearers, guest, act, onPick, 
       body: { ClubId: clubId, Name, Model: strap.model, Code: strap.code, DisplayGroupId: null, IsOn: true },
     });
   const taken = act.taken?.code === strap.code ? act.taken : null;
-  const refused = act.error ?? lend.error;
+  const refused = act.refusal ?? (lend.error && refusalWords(lend.error));
   return (
     <section className={classes['panel']} aria-label={t('live.whose')}>
       <header className={classes['head']}>
@@ -57,7 +57,7 @@ export function WhoseStrap({ clubId, strap, heard, wearers, guest, act, onPick, 
           <IconX size={24} stroke={1.8} />
         </button>
       </header>
-      <Refusal words={refused && refusalWords(refused)} />
+      <Refusal words={refused} />
       {taken ? (
         <TakenQuestion strap={strap} act={act} taken={taken} swap={swap} />
       ) : (

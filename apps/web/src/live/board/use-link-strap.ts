@@ -3,6 +3,7 @@ import { claimSensor, createSensor } from '@clubpulse/contract/devices/sensors.c
 import { useState } from 'react';
 import { type ApiError, changeEach, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
+import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 
@@ -29,7 +30,8 @@ export function useLinkStrap(onDone: () => void) {
   const t = useT();
   const formats = useFormats();
   const [taken, setTaken] = useState<Taken | null>(null);
-  const [swapError, setSwapError] = useState<ApiError | null>(null);
+  /** Why the two were not swapped. */
+  const [unswapped, setUnswapped] = useState<string | null>(null);
   const [isSwapping, setSwapping] = useState(false);
   const link = useChange(createSensor, { quiet: true });
   const claim = useChange(claimSensor, { quiet: true });
@@ -41,7 +43,7 @@ export function useLinkStrap(onDone: () => void) {
   };
   const reset = () => {
     setTaken(null);
-    setSwapError(null);
+    setUnswapped(null);
     link.reset();
     claim.reset();
   };
@@ -59,13 +61,13 @@ export function useLinkStrap(onDone: () => void) {
         },
       },
     );
-  const refused = swapError ?? claim.error ?? link.error;
+  const refused = claim.error ?? link.error;
   return {
     taken,
     setTaken,
     reset,
     /** What is said by the question is not said again. */
-    error: refused?.is('SensorLinkedToOther') ? null : refused,
+    refusal: unswapped ?? (refused && !refused.is('SensorLinkedToOther') ? refusalWords(refused) : null),
     isBusy: link.isPending || claim.isPending || isSwapping,
     give: (strap: StrapAsked, person: Chosen) => send(strap, person, undefined),
     /** She is right though it is another's. */
@@ -80,10 +82,16 @@ export function useLinkStrap(onDone: () => void) {
               : done(t('devices.claimAsked', { code: strap.code, date: formats.date(AnswerBy) })),
         },
       ),
-    /** Each has the other's. */
-    async swap([strap, owner]: readonly [StrapAsked, Chosen], [other, person]: readonly [StrapAsked, Chosen]): Promise<void> {
+    /** Each has the other's; that of who was picked is looked up. */
+    async swap(
+      [strap, owner]: readonly [StrapAsked, Chosen],
+      [worn, person]: readonly [() => Promise<StrapAsked | undefined>, Chosen],
+    ): Promise<void> {
       setSwapping(true);
+      setUnswapped(null);
       try {
+        const other = await worn();
+        if (!other) return setUnswapped(t('live.swapGone', { name: person.name }));
         const inputs = [
           { body: { ...bodyOf(strap, person), Reassign: true, From: owner.userId } },
           { body: { ...bodyOf(other, owner), Reassign: true, From: person.userId } },
@@ -91,7 +99,7 @@ export function useLinkStrap(onDone: () => void) {
         await changeEach(createSensor, inputs, { quiet: true });
         done(t('live.swapped', { name: person.name, owner: owner.name }));
       } catch (error) {
-        setSwapError(error as ApiError);
+        setUnswapped(refusalWords(error as ApiError));
       } finally {
         setSwapping(false);
       }

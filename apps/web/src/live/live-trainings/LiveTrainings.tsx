@@ -10,6 +10,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { LiveTrainingRows } from './LiveTrainingRows.tsx';
+import { SeriesEnd } from './SeriesEnd.tsx';
 
 const LOOK_EVERY = 30_000;
 
@@ -37,7 +38,10 @@ export default function LiveTrainings() {
               {t('liveTr.noneText')}
             </EmptyState>
           ) : (
-            <LiveTrainingRows trainings={found} />
+            <>
+              <LiveTrainingRows trainings={found} />
+              <SeriesEnd trainings={found} />
+            </>
           )
         }
       </Answer>

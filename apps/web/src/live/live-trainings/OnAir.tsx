@@ -14,6 +14,7 @@ import { pathTo } from '../../platform/routes.ts';
 import { useRoles, useStaffClub } from '../../platform/session.tsx';
 import { minutesLeft } from '../walls/public.ts';
 import classes from './OnAir.module.css';
+import { SeriesEnd } from './SeriesEnd.tsx';
 import { StartLiveTraining } from './StartLiveTraining.tsx';
 
 const StopLiveTraining = later(() => import('./StopLiveTraining.tsx').then((it) => it.StopLiveTraining));
@@ -77,6 +78,7 @@ function Coming({ trainings }: { trainings: readonly LiveTraining[] }) {
           );
         })}
       </ul>
+      <SeriesEnd trainings={trainings} />
     </details>
   );
 }

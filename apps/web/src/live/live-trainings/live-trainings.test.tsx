@@ -164,6 +164,11 @@ it('starts by one press, and says why it was not started', async () => {
   expect(await screen.findAllByText('Maximum number of live trainings reached for the club.')).toHaveLength(1);
 });
 
+it('says how far ahead those of every week are listed', async () => {
+  await open('/LiveTrainings', { found: [{ ...planned, RecurrentLiveTrainingId: 5 }] });
+  await screen.findByText('Of what repeats every week, the next 6 weeks are listed.', {}, { timeout: 10_000 });
+});
+
 it('says what there is to do while there are none', async () => {
   await open('/LiveTrainings', { found: [] });
   expect(await screen.findByText('No live trainings yet', {}, { timeout: 10_000 })).toBeTruthy();

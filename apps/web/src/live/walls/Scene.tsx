@@ -24,12 +24,13 @@ interface SceneProps {
 export function Scene({ board, room, scene, words, language, Heading }: SceneProps) {
   const format = useMemo(() => grouped(language), [language]);
   const { title, trainer, minutes, people } = scene;
+  const count = people.filter(({ demo }) => !demo).length;
   const isRanking = scene.name === 'Ranking';
   const together = (points: number, goal: number) =>
     words('live.together', { points: format.format(points), goal: format.format(goal) });
   const about = isRanking
     ? words('live.pointsSoFar')
-    : [minutes !== null && words('live.minutesLong', { count: minutes }), words('live.ofYou', { count: people.length })]
+    : [minutes !== null && words('live.minutesLong', { count: minutes }), words('live.ofYou', { count })]
         .filter(Boolean)
         .join(', ');
   const place = room.roomName === title ? null : room.roomName;

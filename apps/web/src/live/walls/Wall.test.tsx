@@ -235,8 +235,10 @@ test('the summary says what the group did first, reached or not, then the firsts
     '31:4065 to 85%'.slice(0, 5),
   );
   expect(within(screen.getByRole('list', { name: 'Points, by name' })).getAllByRole('listitem')).toHaveLength(6);
-  act(() => staged({ scene: scene({ name: 'Summary', points: 6214 }) }));
+  const demo = { name: 'Ada', demo: true as const, points: 90, zone: 3 };
+  act(() => staged({ scene: scene({ name: 'Summary', points: 6214, people: [...scene().people, demo] }) }));
   rerender(<Wall board={board} language="en" alone />);
+  expect(screen.getByText('Giulia · Main hall · 45 minutes, 6 of you')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Your goal was 6,000 together' })).toBeTruthy();
 });
 

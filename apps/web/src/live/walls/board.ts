@@ -81,7 +81,8 @@ export function createBoard(now: () => number = () => performance.now()): Board 
       const cell = tile(seat.place);
       const view = viewOf(seat, heard, aged, cell.get());
       cell.set(view);
-      points += view.points;
+      // A demo user counts as nobody.
+      if (!view.demo) points += view.points;
       const current = view.signal === 'fresh' || view.signal === 'held';
       if (current) zones[view.zone] = (zones[view.zone] ?? 0) + 1;
       if (aged === 0) trace(seat.place).record(Math.floor(frame.at / 1000), current ? view.percent : 0);

@@ -48,4 +48,5 @@ export const liveTrainings = {
   'liveTr.deleteSeriesTitle': 'Delete every {{name}} to come?',
   'liveTr.deleteSeriesText': 'What nobody started of the series leaves the list. What was led stays.',
   'liveTr.startNext': 'Start the next of the series',
+  'liveTr.listedWeeks': 'Of what repeats every week, the next {{weeks}} weeks are listed.',
 } as const;

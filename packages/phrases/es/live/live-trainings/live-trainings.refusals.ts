@@ -9,4 +9,6 @@ export const refusals: Translated<typeof en> = {
   'error.LiveTrainingRunning': 'Este entrenamiento en vivo está en marcha. Detenlo antes.',
   'error.LiveTrainingOver': 'Este entrenamiento en vivo ha terminado. Planifica uno nuevo.',
   'error.LiveTrainingNotStarted': 'Este entrenamiento en vivo no ha empezado.',
+  'error.LiveTrainingFar':
+    'Faltan más de {{hours}} horas para el siguiente de la serie. Para iniciarlo de todos modos, pulsa iniciar junto a él en la lista.',
 };

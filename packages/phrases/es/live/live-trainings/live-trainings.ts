@@ -51,4 +51,5 @@ export const liveTrainings: Translated<typeof en> = {
   'liveTr.deleteSeriesTitle': '¿Eliminar todos los próximos {{name}}?',
   'liveTr.deleteSeriesText': 'Lo que nadie inició de la serie sale de la lista. Lo que se hizo se queda.',
   'liveTr.startNext': 'Iniciar el siguiente de la serie',
+  'liveTr.listedWeeks': 'De lo que se repite cada semana se muestran las próximas {{weeks}} semanas.',
 };

@@ -10,4 +10,6 @@ export const refusals: Translated<typeof en> = {
   'error.LiveTrainingRunning': 'Cet entraînement en direct est en cours. Arrêtez-le d’abord.',
   'error.LiveTrainingOver': 'Cet entraînement en direct est terminé. Planifiez-en un nouveau.',
   'error.LiveTrainingNotStarted': 'Cet entraînement en direct n’a pas été démarré.',
+  'error.LiveTrainingFar':
+    'Le prochain de la série est dans plus de {{hours}} heures. Pour le démarrer quand même, appuyez sur démarrer à côté de lui dans la liste.',
 };

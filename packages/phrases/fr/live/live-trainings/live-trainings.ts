@@ -52,4 +52,5 @@ export const liveTrainings: Translated<typeof en> = {
   'liveTr.deleteSeriesTitle': 'Supprimer tous les {{name}} à venir ?',
   'liveTr.deleteSeriesText': 'Ce que personne n’a démarré de la série quitte la liste. Ce qui a eu lieu reste.',
   'liveTr.startNext': 'Démarrer le prochain de la série',
+  'liveTr.listedWeeks': 'De ce qui se répète chaque semaine, les {{weeks}} prochaines semaines sont affichées.',
 };

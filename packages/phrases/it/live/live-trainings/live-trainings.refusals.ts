@@ -9,4 +9,6 @@ export const refusals: Translated<typeof en> = {
   'error.LiveTrainingRunning': 'Questo allenamento live è in corso. Prima fermalo.',
   'error.LiveTrainingOver': 'Questo allenamento live è finito. Pianificane uno nuovo.',
   'error.LiveTrainingNotStarted': 'Questo allenamento live non è stato avviato.',
+  'error.LiveTrainingFar':
+    'Il prossimo della serie è tra più di {{hours}} ore. Per avviarlo comunque, premi avvia accanto a esso nell’elenco.',
 };

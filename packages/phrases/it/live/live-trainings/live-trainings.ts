@@ -51,4 +51,5 @@ export const liveTrainings: Translated<typeof en> = {
   'liveTr.deleteSeriesTitle': 'Eliminare tutti i prossimi {{name}}?',
   'liveTr.deleteSeriesText': 'Ciò che nessuno ha avviato della serie esce dall’elenco. Quello che è stato svolto resta.',
   'liveTr.startNext': 'Avvia il prossimo della serie',
+  'liveTr.listedWeeks': 'Di ciò che si ripete ogni settimana sono elencate le prossime {{weeks}} settimane.',
 };

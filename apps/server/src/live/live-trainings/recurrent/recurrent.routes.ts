@@ -4,7 +4,7 @@ import type { RecurrentLive } from './recurrent.service.ts';
 
 export function recurrentLiveRoutes(route: Routes, recurrent: RecurrentLive): void {
   const resolve = ({ params }: { params: { id: number } }) => recurrent.clubOf(params.id);
-  route(calls.createRecurrentLiveTraining, ({ body }) => recurrent.create(body));
+  route(calls.createRecurrentLiveTraining, ({ body, key }) => recurrent.create(body, key));
   route(calls.getRecurrentLiveTraining, { resolve, handle: ({ params }) => recurrent.get(params.id) });
   route(calls.startRecurrentLiveTraining, {
     resolve,

@@ -4,8 +4,9 @@ import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { LiveTraining, RecurrentLiveTrainingId } from '@clubpulse/contract/live/live-trainings/live-trainings';
 import type { RecurrentLiveTraining, RecurrentLiveTrainingInput } from '@clubpulse/contract/live/live-trainings/recurrent';
 import { daysToMake, planSchedule } from '@clubpulse/rules/calendar/classes/schedule';
-import { stateOf } from '@clubpulse/rules/live/live-trainings/live-trainings';
+import { hoursBetween, SERIES_START_HOURS, stateOf } from '@clubpulse/rules/live/live-trainings/live-trainings';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
+import { type RequestKey, transactOnce } from '../../../platform/http/idempotency.store.ts';
 import type { LiveTrainings } from '../live-trainings.service.ts';
 import * as rows from '../live-trainings.store.ts';
 import * as store from './recurrent.store.ts';
@@ -32,8 +33,11 @@ export function createRecurrentLive({ db, clubs, liveTrainings, now = () => new 
 
     get: (id: RecurrentLiveTrainingId) => stored(db, id),
 
-    create: ({ ClubId, Schedule, ...input }: RecurrentLiveTrainingInput): Promise<RecurrentLiveTraining | Refusal> =>
-      db.transaction().execute(async (trx) => {
+    create: (
+      { ClubId, Schedule, ...input }: RecurrentLiveTrainingInput,
+      key?: RequestKey,
+    ): Promise<RecurrentLiveTraining | Refusal> =>
+      transactOnce(db, key, async (trx) => {
         const club = await clubs.facts(ClubId, trx);
         if (!club) return refuse('NotFound');
         const context = { ClassType: 'Lesson', timeZone: club.TimeZone, now: now() } as const;
@@ -55,10 +59,16 @@ export function createRecurrentLive({ db, clubs, liveTrainings, now = () => new 
       }),
 
     async start(id: RecurrentLiveTrainingId, by: CallerId): Promise<LiveTraining | Refusal> {
+      const at = now();
       const found = await rows.liveTrainingsOfSeries(db, id);
-      const stands = (state: LiveTraining['State']) => found.find((row) => stateOf(row, now()) === state);
-      const next = stands('Running') ?? stands('Planned');
-      return next ? liveTrainings.start(next.LiveTrainingId, by) : refuse('LiveTrainingOver');
+      const running = found.find((row) => stateOf(row, at) === 'Running');
+      if (running) return liveTrainings.start(running.LiveTrainingId, by);
+      const planned = found.filter((row) => stateOf(row, at) === 'Planned');
+      const [next] = planned.toSorted((a, b) => hoursBetween(a.Begin, at) - hoursBetween(b.Begin, at));
+      if (!next) return refuse('LiveTrainingOver');
+      if (hoursBetween(next.Begin, at) > SERIES_START_HOURS)
+        return refuse('LiveTrainingFar', { values: { hours: SERIES_START_HOURS } });
+      return liveTrainings.start(next.LiveTrainingId, by);
     },
 
     delete: (id: RecurrentLiveTrainingId): Promise<Refusal | undefined> =>

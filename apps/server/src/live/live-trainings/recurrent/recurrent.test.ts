@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLicenses } from '../../../clubs/licenses/public.ts';
 import { type OpenDatabase, openDatabase, type Queryable } from '../../../platform/database/database.ts';
 import { accepted, said } from '../../../test/billing.ts';
@@ -14,7 +14,9 @@ let live: LiveTrainings;
 let recurrent: RecurrentLive;
 let clubId: number;
 let trainer: number;
-const now = () => new Date('2026-11-20T12:00:00Z');
+const NOW = new Date('2026-11-20T12:00:00Z');
+let instant = NOW;
+const now = () => instant;
 const clubs = {
   facts: (ClubId: number, via: Queryable = open.db) =>
     via.selectFrom('clubs').select(['EnableLiveTrainings', 'TimeZone']).where('ClubId', '=', ClubId).executeTakeFirst(),
@@ -29,6 +31,9 @@ beforeAll(async () => {
   clubId = await aClub(db);
   trainer = await aUser(db);
   await aRole(db, trainer, 'Trainer', clubId);
+});
+beforeEach(() => {
+  instant = NOW;
 });
 afterAll(async () => {
   await open.close();
@@ -58,6 +63,8 @@ describe('live trainings of every week', () => {
     expect(accepted(await recurrent.start(id, trainer)).LiveTrainingId).toBe(first.LiveTrainingId);
     expect(said(await recurrent.delete(id))).toBe('LiveTrainingRunning');
     accepted(await live.stop(first.LiveTrainingId, trainer));
+    expect(said(await recurrent.start(id, trainer))).toBe('LiveTrainingFar');
+    instant = new Date('2026-11-27T17:02:00Z');
     expect(accepted(await recurrent.start(id, trainer)).LiveTrainingId).toBe(all[1]?.LiveTrainingId);
     accepted(await live.stop(all[1]?.LiveTrainingId ?? 0, trainer));
     expect(await recurrent.delete(id)).toBeUndefined();
@@ -65,6 +72,23 @@ describe('live trainings of every week', () => {
     // What was led stays.
     expect(accepted(await live.get(first.LiveTrainingId))).toMatchObject({ State: 'Ended', RecurrentLiveTrainingId: null });
     expect(said(await live.get(all[2]?.LiveTrainingId ?? 0))).toBe('NotFound');
+  });
+
+  it('start with the one nearest to now, though one before it was missed', async () => {
+    const Schedule = {
+      Kind: 'Weekly' as const,
+      ...weeks,
+      Slots: [
+        { DayOfWeek: 5, StartTime: '14:00', Duration: 45 },
+        { DayOfWeek: 5, StartTime: '18:00', Duration: 45 },
+      ],
+    };
+    const { RecurrentLiveTrainingId: id } = accepted(await recurrent.create({ ...input(weeks), Schedule }));
+    instant = new Date('2026-11-20T16:55:00Z');
+    const { LiveTrainingId, Begin } = accepted(await recurrent.start(id, trainer));
+    expect(Begin).toBe('2026-11-20T17:00:00.000Z');
+    accepted(await live.stop(LiveTrainingId, trainer));
+    expect(await recurrent.delete(id)).toBeUndefined();
   });
 
   it('have a schedule that may be saved, a trainer of the club, and one that is still to come', async () => {
