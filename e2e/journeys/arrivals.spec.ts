@@ -1,9 +1,10 @@
 import { getSelf, putUser } from '@clubpulse/contract/accounts/users.calls';
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
 import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import { addClubUser } from '@clubpulse/contract/members/adding/adding.calls';
 import { createInvitationLink, listInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { getLoss } from '@clubpulse/contract/members/membership.calls';
-import { getPipeline } from '@clubpulse/contract/members/pipeline/pipeline.calls';
+import { batchClientStage, getPipeline } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { alessia } from '@clubpulse/world/athletes';
 import { navigli } from '@clubpulse/world/clubs';
 import { policies } from '@clubpulse/world/documents';
@@ -102,6 +103,19 @@ test('a manager brings in five hundred people, moves five and removes one', othe
       const counts = await club.call(getPipeline, { params: { id: club.ClubId } });
       return Object.fromEntries(counts.map(({ ClientStage, Count }) => [ClientStage, Count]));
     };
+    // As many as are moved stand at the beginning.
+    for (let at = 0; at < MOVED; at += 1) {
+      const body = {
+        Email: `lead${at}@example.org`,
+        FirstMidName: 'Lia',
+        LastName: `Lead ${at}`,
+        Language: 'it',
+        Agreed: true,
+      } as const;
+      const { User } = await club.call(addClubUser, { params: { id: club.ClubId }, body });
+      const moved = { UserIds: [User?.UserId ?? 0], ClientStage: 'lead' as const };
+      await club.call(batchClientStage, { params: { id: club.ClubId }, body: moved });
+    }
     const { lead = 0, prospect = 0 } = await stages();
     await page.goto('/#/ManageUsers');
     await page

@@ -30,6 +30,8 @@ const unmoved = [
   // Brands are seen by administrators alone and read here by the first who may; with an account goes whoever asks; of second factors,
   // of an app that registers, of a family, of somebody of another club who is invited and of drafts that wait the samples are refusals, each
   // has tests of its own; a task is deleted with the row of its sample.
+  // Whoever is in the live training of the samples is in it already, its series is deleted once, and a room's scene and goal are told by its
+  // roster; a move on the board is taken back by whoever made one.
   'account.delete',
   'apps.register',
   'brands.create',
@@ -50,14 +52,21 @@ const unmoved = [
   'invitations.check',
   'invitations.inviteUser',
   'kiosks.newCode',
+  'live.shown',
+  'liveParticipants.add',
+  'liveTrainings.join',
   'paymentAccounts.onboarding',
+  'pipeline.undoStage',
   'plannedMessages.delete',
   'plannedMessages.save',
   'platform.report',
   'policies.remind',
   'push.renew',
+  'recurrentLiveTrainings.delete',
   'recurringBookings.create',
   'recurringBookings.delete',
+  'scenes.setGoal',
+  'scenes.show',
   'schedules.exceptions',
   'security.addPasskey',
   'security.beginApp',

@@ -57,7 +57,7 @@ async function settle(): Promise<void> {
   const { profiles } = createUsers({ db: house.db, today: () => new Date().toISOString().slice(0, 10) });
   const parts = { minutes: createHeartMinutes(), profiles, trainedIn: async () => [], inherits: [] };
   const now = () => new Date(Date.now() + 3_600_000);
-  await createSummaries({ db: house.db, ...parts, now }).run({ error: (...said) => expect(said).toEqual([]) });
+  await createSummaries({ db: house.db, ...parts, now }).run({ error: (...said: unknown[]) => expect(said).toEqual([]) });
 }
 const beating = (begin: number, bpmAt: (second: number) => number): WrittenTraining => {
   const hour = anHour(begin);

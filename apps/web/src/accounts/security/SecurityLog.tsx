@@ -1,4 +1,6 @@
 import { listLog } from '@clubpulse/contract/accounts/security.calls';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { EditorSection } from '../../kit/edit/EditorSections.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
@@ -7,10 +9,13 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Security.module.css';
 
+const FIRST_SHOWN = 8;
+
 /** What happened to one's account. Where in the world that was nobody knows, so nobody says. */
 export function SecurityLog({ userId }: { userId: number }) {
   const t = useT();
   const formats = useFormats();
+  const [shown, setShown] = useState(FIRST_SHOWN);
   const log = useCall(listLog, { params: { id: userId } }, { quiet: true });
   return (
     <EditorSection id="log" title={t('accounts.log')} note={t('accounts.logNote')}>
@@ -19,17 +24,24 @@ export function SecurityLog({ userId }: { userId: number }) {
           found.length === 0 ? (
             <p className={classes['note']}>{t('accounts.logEmpty')}</p>
           ) : (
-            <ul className={`${classes['rows']} ${classes['long']}`} tabIndex={-1} aria-label={t('accounts.log')}>
-              {found.map((entry) => (
-                <li key={entry.EventId}>
-                  <span className={classes['name']}>
-                    <b>{t(`accounts.log.${entry.Kind}`)}</b>
-                    <span>{entry.From === null ? '' : `${entry.Device || t('accounts.unknownDevice')}, ${entry.From}`}</span>
-                  </span>
-                  <time dateTime={entry.At}>{formats.dateTime(entry.At)}</time>
-                </li>
-              ))}
-            </ul>
+            <>
+              <ul className={classes['rows']} aria-label={t('accounts.log')}>
+                {found.slice(0, shown).map((entry) => (
+                  <li key={entry.EventId}>
+                    <span className={classes['name']}>
+                      <b>{t(`accounts.log.${entry.Kind}`)}</b>
+                      <span>{entry.From === null ? '' : `${entry.Device || t('accounts.unknownDevice')}, ${entry.From}`}</span>
+                    </span>
+                    <time dateTime={entry.At}>{formats.dateTime(entry.At)}</time>
+                  </li>
+                ))}
+              </ul>
+              {found.length > shown && (
+                <Button variant="default" mt="sm" onClick={() => setShown(found.length)}>
+                  {t('kit.showMore', { count: found.length - shown })}
+                </Button>
+              )}
+            </>
           )
         }
       </Answer>

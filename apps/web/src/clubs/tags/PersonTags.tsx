@@ -36,7 +36,7 @@ export function PersonTags(props: PersonTagsProps) {
         <button
           type="button"
           className={classes['put']}
-          aria-label={t('clubs.tagsOf', { name: props.name })}
+          aria-label={`${t('clubs.tagsPut')}: ${props.name}`}
           onClick={() => setOpen(true)}
         >
           <IconPlus size={14} stroke={2} aria-hidden="true" />

@@ -21,7 +21,7 @@ it('says the groups of a person and puts her into others; the one that follows w
   const user = deskUser();
   expect(await screen.findByText('Self-joined')).toBeTruthy();
   expect(screen.getByText('Mornings')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: /^Groups of / }));
+  await user.click(screen.getByRole('button', { name: /^Into a group: / }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getAllByRole('checkbox')).toHaveLength(2);
   await user.click(within(dialog).getByRole('checkbox', { name: 'Runners' }));
