@@ -20,7 +20,7 @@ export const listPolicies = call({
   id: 'policies.list',
   method: 'GET',
   path: '/clubs/{id}/policies',
-  summary: 'The policies of a club, with how many members accepted each, refused it and said nothing.',
+  summary: 'The policies of a club, with how many accepted and refused each, and how many athletes have not accepted it.',
   params: idParams,
   result: z.array(countedPolicySchema),
   shows: ['clubs/policies', 'clubs/policies/answers', 'members/people'],

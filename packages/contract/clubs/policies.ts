@@ -31,11 +31,11 @@ export const policySchema = policyInputSchema.extend({
 });
 export type Policy = z.infer<typeof policySchema>;
 
-/** A policy with how many said yes, no and nothing to it, for those who wrote it. Unpublished it is asked of nobody. */
+/** A policy for those who wrote it: how many answers it has, and how many athletes of today have not accepted it, which is asked of nobody unpublished. */
 export const countedPolicySchema = policySchema.extend({
   Accepted: z.number().int(),
   NotAccepted: z.number().int(),
-  NotAnswered: z.number().int(),
+  Open: z.number().int(),
 });
 export type CountedPolicy = z.infer<typeof countedPolicySchema>;
 

@@ -44,10 +44,10 @@ export function createPolicies({ db, now = () => new Date() }: { db: Database; n
 
   return {
     async ofClub(clubId: ClubId): Promise<CountedPolicy[]> {
-      const [rows, counts, silent] = await Promise.all([
+      const [rows, counts, open] = await Promise.all([
         store.policiesOfClub(db, clubId),
         store.answerCounts(db, clubId),
-        store.silentCounts(db, clubId),
+        store.openCounts(db, clubId),
       ]);
       return rows.map((row) => {
         const countOf = (answer: PolicyAnswer['Acceptance']) =>
@@ -56,7 +56,7 @@ export function createPolicies({ db, now = () => new Date() }: { db: Database; n
           ...presentPolicy(row),
           Accepted: countOf('Accepted'),
           NotAccepted: countOf('NotAccepted'),
-          NotAnswered: silent.get(row.PolicyId) ?? 0,
+          Open: open.get(row.PolicyId) ?? 0,
         };
       });
     },
@@ -68,7 +68,7 @@ export function createPolicies({ db, now = () => new Date() }: { db: Database; n
 
     async openAnswers(clubId: ClubId, policyId: PolicyId, query: PageQuery): Promise<Page<OpenAnswer> | Refusal> {
       if (!(await store.policyOf(db, clubId, policyId))) return refuse('NotFound');
-      const count = store.countOpen(db, policyId);
+      const count = store.openCounts(db, clubId).then((counts) => counts.get(policyId) ?? 0);
       return pageOf(query, { data: store.openAnswers(db, policyId, query), recordsTotal: count, recordsFiltered: count });
     },
 

@@ -37,8 +37,8 @@ export const answerCounts = (
     .groupBy(['answer.PolicyId', 'answer.Acceptance'])
     .execute();
 
-/** Athletes of the club whose answer to a published policy is not yes. */
-const open = (db: Queryable) =>
+/** Each athlete of whom a published policy is asked and who has not accepted it. */
+export const unaccepted = (db: Queryable) =>
   db
     .selectFrom('policies')
     .innerJoin('user_roles as role', (join) => join.onRef('role.ClubId', '=', 'policies.ClubId').on('role.Role', '=', 'Athlete'))
@@ -48,34 +48,23 @@ const open = (db: Queryable) =>
         .onRef('answer.Version', '=', 'policies.Version')
         .onRef('answer.UserId', '=', 'role.UserId'),
     )
-    .where('policies.PublishState', '=', 'Published');
+    .where('policies.PublishState', '=', 'Published')
+    .where(({ eb, or }) => or([eb('answer.Acceptance', 'is', null), eb('answer.Acceptance', '<>', 'Accepted')]));
 
-/** Of each published policy how many said nothing to it. */
-export async function silentCounts(db: Queryable, clubId: ClubId): Promise<ReadonlyMap<PolicyId, number>> {
-  const rows = await open(db)
+/** Of each policy of the club how many have not accepted it; one without any is left out. */
+export async function openCounts(db: Queryable, clubId: ClubId): Promise<ReadonlyMap<PolicyId, number>> {
+  const rows = await unaccepted(db)
     .select(({ fn }) => ['policies.PolicyId', fn.countAll<number>().as('count')])
     .where('policies.ClubId', '=', clubId)
-    .where('answer.Acceptance', 'is', null)
     .groupBy('policies.PolicyId')
     .execute();
   return new Map(rows.map(({ PolicyId, count }) => [PolicyId, count]));
 }
 
-const openOf = (db: Queryable, policyId: PolicyId) =>
-  open(db)
-    .where('policies.PolicyId', '=', policyId)
-    .where(({ eb, or }) => or([eb('answer.Acceptance', 'is', null), eb('answer.Acceptance', '=', 'NotAccepted')]));
-
-export const countOpen = async (db: Queryable, policyId: PolicyId): Promise<number> =>
-  (
-    await openOf(db, policyId)
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  ).count;
-
 /** By name. */
 export const openAnswers = (db: Queryable, policyId: PolicyId, { start, length }: Pick<PageQuery, 'start' | 'length'>) =>
-  openOf(db, policyId)
+  unaccepted(db)
+    .where('policies.PolicyId', '=', policyId)
     .innerJoin('users', 'users.UserId', 'role.UserId')
     .select(['users.UserId', 'users.Nickname', 'users.FirstMidName', 'users.LastName', 'users.PictureUri'])
     .select(sql<OpenAnswer['Acceptance']>`coalesce(answer."Acceptance", 'NotAnswered')`.as('Acceptance'))

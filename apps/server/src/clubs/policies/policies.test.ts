@@ -212,7 +212,7 @@ describe('those who have not accepted', () => {
         [silent, 'NotAnswered'],
       ]),
     );
-    expect(await policies.ofClub(clubId)).toMatchObject([{ PolicyId, Accepted: 1, NotAccepted: 1, NotAnswered: 1 }]);
+    expect(await policies.ofClub(clubId)).toMatchObject([{ PolicyId, Accepted: 1, NotAccepted: 1, Open: 2 }]);
     expect(said(await policies.openAnswers(await aClub(open.db), PolicyId, page))).toBe('NotFound');
   });
 });

@@ -15,7 +15,7 @@ export const policyReminders: DailyJob = {
   name: 'policies',
   async run(trx, { ClubId, days }) {
     const byMember = new Map<number, Open[]>();
-    for (const row of await store.unaccepted(trx, ClubId)) {
+    for (const row of await store.unacceptedIn(trx, ClubId)) {
       const Days = policyReminder(askingOf(row), days);
       if (Days !== undefined) byMember.set(row.UserId, [...(byMember.get(row.UserId) ?? []), { ...row, Days }]);
     }
@@ -32,7 +32,7 @@ export async function remind(
 ): Promise<PolicyReminder | Refusal> {
   const { ClubId, UserId } = member;
   if (!(await hasRoleIn(trx, UserId, ClubId))) return refuse('NotFound');
-  const open = (await store.unaccepted(trx, ClubId, UserId)).map((row) => ({
+  const open = (await store.unacceptedIn(trx, ClubId, UserId)).map((row) => ({
     ...row,
     Days: daysAsked(askingOf(row), dayIn(row.TimeZone, now)),
   }));

@@ -3,6 +3,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { PolicyId } from '@clubpulse/contract/clubs/policies';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { unaccepted } from './policies.store.ts';
 
 export interface UnacceptedRow {
   readonly UserId: UserId;
@@ -16,22 +17,12 @@ export interface UnacceptedRow {
 }
 
 /** Published policies of a club that its athletes (or one of them) have not accepted, by member. */
-export const unaccepted = (db: Queryable, clubId: ClubId, userId?: number): Promise<UnacceptedRow[]> =>
-  db
-    .selectFrom('policies')
+export const unacceptedIn = (db: Queryable, clubId: ClubId, userId?: number): Promise<UnacceptedRow[]> =>
+  unaccepted(db)
     .innerJoin('clubs', 'clubs.ClubId', 'policies.ClubId')
-    .innerJoin('user_roles as role', (join) => join.onRef('role.ClubId', '=', 'policies.ClubId').on('role.Role', '=', 'Athlete'))
-    .leftJoin('policy_answers as answer', (join) =>
-      join
-        .onRef('answer.PolicyId', '=', 'policies.PolicyId')
-        .onRef('answer.Version', '=', 'policies.Version')
-        .onRef('answer.UserId', '=', 'role.UserId'),
-    )
     .select(['role.UserId', 'role.Since', 'policies.PolicyId', 'policies.Title', 'clubs.TimeZone'])
     .select((eb) => eb.ref('policies.PublicationDate').$notNull().as('PublicationDate'))
     .where('policies.ClubId', '=', clubId)
-    .where('policies.PublishState', '=', 'Published')
-    .where(({ eb, or }) => or([eb('answer.Acceptance', 'is', null), eb('answer.Acceptance', '<>', 'Accepted')]))
     .$if(userId !== undefined, (found) => found.where('role.UserId', '=', userId ?? 0))
     .orderBy('role.UserId')
     .orderBy('policies.Type')

@@ -98,9 +98,9 @@ function OpenCount({ policy }: { policy: CountedPolicy }) {
   const t = useT();
   const formats = useFormats();
   const [shown, setShown] = useState(false);
-  const { PublishState, Title, NotAccepted, NotAnswered } = policy;
-  const count = formats.number(PublishState === 'Published' ? NotAccepted + NotAnswered : 0);
-  if (count === '0') return count;
+  const { Title, Open } = policy;
+  const count = formats.number(Open);
+  if (Open === 0) return count;
   return (
     <>
       <Button

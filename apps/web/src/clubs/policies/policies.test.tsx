@@ -29,7 +29,7 @@ const rules: CountedPolicy = {
   CorrectionReason: null,
   Accepted: 31,
   NotAccepted: 2,
-  NotAnswered: 0,
+  Open: 0,
 };
 const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
 const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
@@ -48,7 +48,7 @@ describe('for managers', () => {
       ...rules,
       PublishState: 'Published',
       PublicationDate: '2026-11-01T08:00:00Z',
-      NotAnswered: 1,
+      Open: 3,
     };
     const person = (UserId: number, Nickname: string, Acceptance: 'NotAccepted' | 'NotAnswered') => {
       return { UserId, Nickname, FirstMidName: '', LastName: '', PictureUri: null, Acceptance };
