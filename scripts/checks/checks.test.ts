@@ -277,7 +277,8 @@ describe('rooms', () => {
       house.plant(`${folder}/crowd/one-${file}.test.ts`, "import './one-1.ts';\n");
     }
     house.plant(`${folder}/crowd/One.module.css`, '.one {\n}\n');
-    expect(checkFolders(house.root)).toEqual([]);
+    // What other tests have planted fills other rooms.
+    expect(checkFolders(house.root).filter((problem) => problem.includes(folder))).toEqual([]);
     house.plant(`${folder}/crowd/two.ts`, short);
     expectProblem(checkFolders(house.root), `${folder}/crowd`, '26 files');
     expect(checkFolders(house.root, ['packages/rules/time'])).toEqual([]);

@@ -3,7 +3,7 @@ import type { Translated } from '../../phrases.ts';
 
 export const screens: Translated<typeof en> = {
   'notifications.title': 'Notificaciones',
-  'notifications.unread_one': 'Notificaciones, {{count}} sin leer',
-  'notifications.unread_many': 'Notificaciones, {{count}} sin leer',
-  'notifications.unread_other': 'Notificaciones, {{count}} sin leer',
+  'notifications.unread_one': 'Notificaciones, {{number}} sin leer',
+  'notifications.unread_many': 'Notificaciones, {{number}} sin leer',
+  'notifications.unread_other': 'Notificaciones, {{number}} sin leer',
 };

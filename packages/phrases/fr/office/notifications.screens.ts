@@ -3,7 +3,7 @@ import type { Translated } from '../../phrases.ts';
 
 export const screens: Translated<typeof en> = {
   'notifications.title': 'Notifications',
-  'notifications.unread_one': 'Notifications, {{count}} non lue',
-  'notifications.unread_many': 'Notifications, {{count}} non lues',
-  'notifications.unread_other': 'Notifications, {{count}} non lues',
+  'notifications.unread_one': 'Notifications, {{number}} non lue',
+  'notifications.unread_many': 'Notifications, {{number}} non lues',
+  'notifications.unread_other': 'Notifications, {{number}} non lues',
 };

@@ -25,6 +25,10 @@ const herOwn: ReadonlySet<string> = new Set([
   'trainings.calendar',
   'trainings.next',
   'trainings.prev',
+  'series.power',
+  'series.cadence',
+  'series.geopositions',
+  'liveTrainings.ofUser',
   'consents.list',
   'consents.reads',
   'clubs.mine',
@@ -50,8 +54,9 @@ const herOwn: ReadonlySet<string> = new Set([
 ]);
 /** What an owner reads of a brand is about several clubs. */
 const ofClubs = ({ who }: Call['access']) => who !== 'public' && who !== 'brand' && who !== 'admin';
-/** A picture of the web is no club's. */
-const reading = allCalls.filter(({ id, method, access }) => method === 'GET' && ofClubs(access) && id !== 'images.fetchRemote');
+/** A picture of the web is no club's; the staff of a club are its brand's owners too, and rows of the brand's second club bring one. */
+const ofMore: ReadonlySet<string> = new Set(['images.fetchRemote', 'security.demand']);
+const reading = allCalls.filter(({ id, method, access }) => method === 'GET' && ofClubs(access) && !ofMore.has(id));
 /** Other ways to ask. */
 const also: Readonly<Record<string, object>> = { 'classes.list': { expandDates: 'true' } };
 
@@ -141,8 +146,8 @@ describe('staff of a club changes nothing of another, where her member is too', 
     const [hers, theirs] = [of(own), of(there)];
     return (['params', 'body'] as const).flatMap((part) =>
       Object.entries({ ...theirs[part] }).flatMap(([name, value]) =>
-        // An address is no row of a club.
-        name === 'Email' || JSON.stringify(value) === JSON.stringify(Reflect.get(hers[part] ?? {}, name))
+        // Neither an address nor an hour is a row of a club.
+        name === 'Email' || name === 'Begin' || JSON.stringify(value) === JSON.stringify(Reflect.get(hers[part] ?? {}, name))
           ? []
           : [{ ...hers, [part]: { ...hers[part], [name]: value } }],
       ),

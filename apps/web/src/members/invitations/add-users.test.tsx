@@ -350,7 +350,7 @@ it.runIf(atLength)('adds nobody at the desk who did not agree, and is the manage
   expect(opened.sent.filter(({ method }) => method === 'POST')).toEqual([]);
   expect(await screen.findByText('Fill this in.')).toBeTruthy();
   opened.unmount();
-  await openDesk('/AddUsers', [], trainer);
+  await openDesk('/AddUsers', [answer(getLicenseStop, { id: 1 }, { Stop: null })], trainer);
   await text();
   expect(screen.queryByRole('button', { name: 'Add at the desk' })).toBeNull();
 });

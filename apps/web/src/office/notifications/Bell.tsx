@@ -13,11 +13,13 @@ const NotificationPanel = later(() => import('./Notifications.tsx').then((it) =>
 /** More are said as that. */
 const MOST = 99;
 
+const numberOf = (unread: number): string => (unread > MOST ? `${MOST}+` : `${unread}`);
+
 function Count() {
   const unread = useUnread() ?? 0;
   return unread === 0 ? null : (
     <span className={classes['count']} aria-hidden="true">
-      {unread > MOST ? `${MOST}+` : unread}
+      {numberOf(unread)}
     </span>
   );
 }
@@ -25,7 +27,7 @@ function Count() {
 function useBellLabel(): string {
   const t = useT();
   const unread = useUnread() ?? 0;
-  return unread === 0 ? t('notifications.title') : t('notifications.unread', { count: unread });
+  return unread === 0 ? t('notifications.title') : t('notifications.unread', { count: unread, number: numberOf(unread) });
 }
 
 /** The bell of the sidebar: how many are unread, and a panel of the newest. */

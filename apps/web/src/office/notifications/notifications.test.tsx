@@ -190,6 +190,18 @@ describe('the bell', () => {
   });
 });
 
+it.runIf(atLength)('the bell says by its name what stands on it, however many are unread', async () => {
+  const none = { Unread: 214, Total: 214, Newest: [] };
+  const answers = [
+    answer(calls.countUnread, {}, { Unread: 214 }),
+    answer(listNews, {}, []),
+    answer(calls.newestNotifications, {}, none),
+  ];
+  await openApp({ self, clubs, path: '/Profile', answers });
+  const bell = await screen.findByRole('button', { name: 'Notifications, 99+ unread' });
+  expect(bell.textContent).toBe('99+');
+});
+
 describe('how one is told', () => {
   it.runIf(atLength)('is switched group by group and kept at once; an athlete has no system', async () => {
     let kept = usualSettings;
