@@ -86,7 +86,7 @@ describe('registering', () => {
     expect(api.requests).toHaveLength(1);
   });
 
-  test('derives the same hardware id each time', async () => {
+  test.runIf(atLength)('derives the same hardware id each time', async () => {
     await bridge(...registering(), '--exit-when-done').ended;
     await bridge(...registering(), '--exit-when-done').ended;
     const [first, second] = api.requests.map(({ body }) => JSON.stringify(body));
@@ -208,7 +208,7 @@ describe('a live bridge', () => {
     expect(gym.presence.at(-1)).toEqual({ online: false });
   });
 
-  test('reads broadcasts from standard input', async () => {
+  test.runIf(atLength)('reads broadcasts from standard input', async () => {
     const { child, ended } = bridge(...registering(), '--stdin', '--exit-when-done');
     child.stdin?.end('{"t":1700000000.5,"deviceNumber":54919,"data":"84002e562e562d6c","rssi":-61}\nnonsense\n');
     expect(await ended).toMatchObject({ code: 0, output: expect.stringContaining('no ANT+ broadcast: nonsense') });
@@ -242,7 +242,7 @@ describe('the hub’s page', () => {
     gym = await GymServer.start();
   });
 
-  test('that cannot be had keeps no hub from hearing', async () => {
+  test.runIf(atLength)('that cannot be had keeps no hub from hearing', async () => {
     const port = Number(new URL(api.url).port);
     const { code, output } = await bridge(...registering(), '--page', String(port), '--exit-when-done').ended;
     expect([code, output]).toEqual([0, expect.stringContaining(`no page on 127.0.0.1:${port}: `)]);
@@ -261,7 +261,7 @@ describe('the check', () => {
     const { code, output } = await bridge('--check', ...args).ended;
     return { code, lines: output.trim().split('\n') };
   };
-  test('says what is not there yet, and ends with 1', async () => {
+  test.runIf(atLength)('says what is not there yet, and ends with 1', async () => {
     const { code, lines } = await check();
     expect(code).toBe(1);
     expect(lines).toContain('WRONG  registered: not registered: start it once with --server and --code');
@@ -283,7 +283,7 @@ describe('the check', () => {
     await vi.waitFor(() => expect(gym.arrivals.length).toBeGreaterThan(before), WAIT);
     expect(running.child.exitCode).toBeNull();
   });
-  test('finds a broker that does not know it, and one that is away', async () => {
+  test.runIf(atLength)('finds a broker that does not know it, and one that is away', async () => {
     await bridge(...registering(), '--exit-when-done').ended;
     expect((await check('--mqtt-url', 'mqtt://127.0.0.1:9')).lines.find((line) => line.includes('broker:'))).toMatch(
       /^WRONG {2}broker: mqtt:\/\/127\.0\.0\.1:9 does not take this bridge: /,

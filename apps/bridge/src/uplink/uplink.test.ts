@@ -134,7 +134,7 @@ describe('messages', () => {
     expect(queue.waiting).toBe(3);
   });
 
-  test('of a long absence come at 25 times the live pace, not at once', async () => {
+  test.runIf(atLength)('of a long absence come at 25 times the live pace, not at once', async () => {
     hear(80);
     const startedAt = performance.now();
     start({ live: 1 });

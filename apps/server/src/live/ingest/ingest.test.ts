@@ -17,6 +17,7 @@ import { type Notifications, openNotifications } from '../../platform/database/n
 import { startMqtt } from '../../platform/mqtt/broker.ts';
 import type { Mqtt } from '../../platform/mqtt/mqtt.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { atLength } from '../../test/proof/at-length.ts';
 import { createHeartMinutes, type Present } from '../../training/heart-minutes/public.ts';
 import { type Board, createBoard, type LiveAthleteFacts } from '../board/public.ts';
 import { createIngest, type Ingest } from './public.ts';
@@ -230,22 +231,25 @@ describe('readings', () => {
     expect((await observer.query('select 1 from training_due where "UserId" = 1')).rowCount).toBe(1);
   });
 
-  it('come as JSON too, with the server as clock, and without acknowledgement when they are not numbered', async () => {
-    const server = await startServer();
-    const one = await server.bridge(bridges[0]);
-    await one.json({ readings: [{ hardwareId: 'ANT+:100', hr: 111 }] });
-    await one.json({
-      sentAt: new Date((T + 7) * 1000).toISOString(),
-      queue: 5,
-      seq: 1,
-      first: 1,
-      readings: [{ hardwareId: 'ANT+:200', hr: 112, rssi: -50 }],
-    });
-    await vi.waitFor(() => expect(one.acks).toEqual([{ queue: 5, seq: 1 }]), soon);
-    expect(Object.values(await stored(1))).toEqual([111]);
-    expect(Number(Object.keys(await stored(1))[0])).toBeGreaterThan(590);
-    expect(await stored(2)).toEqual({ 7: 112 });
-  });
+  it.runIf(atLength)(
+    'come as JSON too, with the server as clock, and without acknowledgement when they are not numbered',
+    async () => {
+      const server = await startServer();
+      const one = await server.bridge(bridges[0]);
+      await one.json({ readings: [{ hardwareId: 'ANT+:100', hr: 111 }] });
+      await one.json({
+        sentAt: new Date((T + 7) * 1000).toISOString(),
+        queue: 5,
+        seq: 1,
+        first: 1,
+        readings: [{ hardwareId: 'ANT+:200', hr: 112, rssi: -50 }],
+      });
+      await vi.waitFor(() => expect(one.acks).toEqual([{ queue: 5, seq: 1 }]), soon);
+      expect(Object.values(await stored(1))).toEqual([111]);
+      expect(Number(Object.keys(await stored(1))[0])).toBeGreaterThan(590);
+      expect(await stored(2)).toEqual({ 7: 112 });
+    },
+  );
 
   it('of the first messages are not lost while the club is loaded', async () => {
     const server = await startServer();
@@ -284,7 +288,7 @@ describe('readings', () => {
     await vi.waitFor(() => expect(one.acked()).toBe(5), soon);
   });
 
-  it('of a fast replay reach the database in pieces, acknowledged as far as they are stored', async () => {
+  it.runIf(atLength)('of a fast replay reach the database in pieces, acknowledged as far as they are stored', async () => {
     const server = await startServer({ flushSeconds: 1 });
     const one = await server.bridge(bridges[0]);
     const minutes = 6000;
@@ -371,7 +375,7 @@ describe('nonsense', () => {
     expect(await stored()).toEqual({ 0: 100, 1: 100 });
   });
 
-  it("of a bridge that is not the club's is ignored, until it is registered", async () => {
+  it.runIf(atLength)("of a bridge that is not the club's is ignored, until it is registered", async () => {
     const server = await startServer();
     await (await server.bridge(bridges[0])).send(0, 100);
     await vi.waitFor(async () => expect(Object.keys(await stored())).toHaveLength(1), soon);
@@ -424,7 +428,7 @@ describe('when the database is away', () => {
     expect(Object.keys(await stored())).toHaveLength(200);
   });
 
-  it('at the start, the first messages wait for it', async () => {
+  it.runIf(atLength)('at the start, the first messages wait for it', async () => {
     const server = await startServer();
     await server.link.cut();
     const one = await server.bridge(bridges[0]);
@@ -435,7 +439,7 @@ describe('when the database is away', () => {
     expect(await stored()).toEqual({ 0: 100 });
   });
 
-  it('and the memory is full, bridges keep what they hear and send it again afterwards', async () => {
+  it.runIf(atLength)('and the memory is full, bridges keep what they hear and send it again afterwards', async () => {
     const server = await startServer({ memoryMaxBytes: 5000 });
     const one = await server.bridge(bridges[0]);
     await one.send(0, 100);
@@ -479,7 +483,7 @@ describe('when the server was killed', () => {
     expect(await stored()).toEqual(Object.fromEntries(range(0, next).map((at) => [at, 100 + (at % 50)])));
   });
 
-  it('the board goes on from what is stored: points, since when, room', async () => {
+  it.runIf(atLength)('the board goes on from what is stored: points, since when, room', async () => {
     await observer.query(
       `with room as (insert into display_groups ("ClubId", "Name", "Color") values ($1, 'Studio', '#2f80ed') returning "DisplayGroupId")
        update bridges set "DisplayGroupId" = room."DisplayGroupId" from room where "ClubpulseBridgeId" = $2`,
@@ -503,7 +507,7 @@ describe('when the server was killed', () => {
     expect(next.board.userLive(1)?.Points).toBeGreaterThanOrEqual(before?.Points ?? 0);
   });
 
-  it('an acknowledgement the bridge missed is given again', async () => {
+  it.runIf(atLength)('an acknowledgement the bridge missed is given again', async () => {
     const first = await startServer();
     await (await first.bridge(bridges[0])).send(0, 100);
     await vi.waitFor(async () => expect(Object.keys(await stored())).toHaveLength(1), soon);
@@ -515,7 +519,7 @@ describe('when the server was killed', () => {
   });
 });
 
-it('a club whose readings cannot be stored does not keep the others waiting', async () => {
+it.runIf(atLength)('a club whose readings cannot be stored does not keep the others waiting', async () => {
   const other = await newClub('Other');
   const server = await startServer({ flushSeconds: 0.5 });
   await observer.query(`

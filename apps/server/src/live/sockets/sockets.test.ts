@@ -13,6 +13,7 @@ import { type OpenDatabase, openDatabase } from '../../platform/database/databas
 import { type Notifications, openNotifications } from '../../platform/database/notifications.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { atLength } from '../../test/proof/at-length.ts';
 import { type Board, createBoard, type LiveAthleteFacts } from '../board/public.ts';
 import { createFrames, type Frames, type WallPlace } from '../frames/public.ts';
 import { createSockets, type PairedDisplay, type RegisteredApp, type Sockets } from './public.ts';
@@ -269,7 +270,7 @@ describe('a TV', () => {
     await vi.waitFor(() => expect(after.tiles()).toEqual(['0 Zoe', '1 Bea', '2 Ada']), { timeout: 3000 });
   });
 
-  it('is noted as seen within seconds, all TVs in one write', async () => {
+  it.runIf(atLength)('is noted as seen within seconds, all TVs in one write', async () => {
     await Promise.all([tv(1), tv(2)]);
     await vi.waitFor(() => expect(seen).toEqual([[1, 2]]), { timeout: 7000 });
   });
@@ -280,7 +281,7 @@ describe('a TV', () => {
     expect(wall.messages).toEqual([{ type: 'refused', reason: 'token' }]);
   });
 
-  it('is not begun without a licence; one that is there goes on', async () => {
+  it.runIf(atLength)('is not begun without a licence; one that is there goes on', async () => {
     const there = await tv(1);
     await there.heard(1);
     licensed = false;
@@ -440,7 +441,7 @@ describe('another process', () => {
     expect(wall.rosters).toHaveLength(1);
   });
 
-  it('gets nothing more when nobody watches there any more', async () => {
+  it.runIf(atLength)('gets nothing more when nobody watches there any more', async () => {
     let frames = 0;
     outside.subscribe(frameTopic(CLUB, HALL), () => {
       frames += 1;

@@ -11,6 +11,7 @@ import { type BookingHouse, openBookingHouse, type Person } from '../../test/boo
 import { aClass, aCourse, hours } from '../../test/booking-rows.ts';
 import { openOwnHouse } from '../../test/house.ts';
 import { clearJobs, queuedJobs } from '../../test/jobs.ts';
+import { oneIn } from '../../test/proof/at-length.ts';
 import { aUser } from '../../test/rows.ts';
 import { whoIsAway } from './away.jobs.ts';
 import { plainText } from './notifications.present.ts';
@@ -234,7 +235,7 @@ const happenings: readonly Happening[] = [
 ];
 
 describe('what happens', () => {
-  it.each(happenings)(
+  it.each(oneIn(3, happenings))(
     '%s is told to whom it is about and to the managers, each in other words',
     async (Type, payload, own, staff) => {
       await inLanguage(ada, 'en');

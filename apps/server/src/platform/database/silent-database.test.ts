@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { atLength } from '../../test/proof/at-length.ts';
 import { isAnswering, isUnavailable, type OpenDatabase, openDatabase } from './database.ts';
 import { gateTo } from './test/gate.ts';
 
@@ -27,7 +28,7 @@ const outcome = (question: Promise<unknown>) =>
   );
 const ask = () => outcome(sql`select 1`.execute(open.db));
 
-it('is given up soon, in a transaction too, and its late answers are nobody’s', async () => {
+it.runIf(atLength)('is given up soon, in a transaction too, and its late answers are nobody’s', async () => {
   expect(await ask()).toBe('answered');
   const begun = performance.now();
   const inTransaction = outcome(
@@ -46,7 +47,7 @@ it('is given up soon, in a transaction too, and its late answers are nobody’s'
   expect(open.pool.waitingCount).toBe(0);
 });
 
-it('is called silent by health while everybody else still waits', async () => {
+it.runIf(atLength)('is called silent by health while everybody else still waits', async () => {
   expect(await isAnswering(open.db)).toBe(true);
   way.gate.isSilent = true;
   const patient = openDatabase(way.url, { answerMs: 20_000 });

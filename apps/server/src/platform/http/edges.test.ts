@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { openOwnHouse, type TestHouse } from '../../test/house.ts';
+import { atLength } from '../../test/proof/at-length.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 // What came in at the edge of the house and was answered with a fault of ours, or with nothing for a minute.
@@ -66,7 +67,7 @@ describe('a database that cannot now', () => {
     expect([answer.status, answer.problem.ErrorType]).toEqual([503, 'ServiceUnavailable']);
   });
 
-  it('tell who signs in says that too, as a page, and to the app in its own words', async () => {
+  it.runIf(atLength)('tell who signs in says that too, as a page, and to the app in its own words', async () => {
     const issuer = await listening();
     const question = new URLSearchParams({
       client_id: 'clubpulse-web',

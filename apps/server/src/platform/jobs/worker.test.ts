@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { clearJobs, queuedJobs } from '../../test/jobs.ts';
+import { atLength } from '../../test/proof/at-length.ts';
 import { type RunningProgram, runCommand } from '../../test/proof/running-program.ts';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
 import { job } from './job.ts';
@@ -187,7 +188,7 @@ describe('a worker', () => {
     door.close();
   });
 
-  it('goes on with what a process held that was killed, and leaves to others what they are at', async () => {
+  it.runIf(atLength)('goes on with what a process held that was killed, and leaves to others what they are at', async () => {
     const ran: number[] = [];
     const hold = job('hold', z.object({ n: z.number() }), async ({ n }) => void ran.push(n));
     for (let n = 0; n < 9; n += 1) await queueJob(open.db, { task: 'hold', payload: { n }, ...(n === 0 && { key: 'again' }) });

@@ -6,3 +6,7 @@ export const atLength = process.env['PROOFS'] !== undefined;
 
 /** How many examples a property meets: a fifth of them in `npm test`. */
 export const runs = (count: number): number => (atLength ? count : Math.ceil(count / 5));
+
+/** One example of so many, the first of all among them: others of the same code in `npm run test:long`. */
+export const oneIn = <T>(step: number, examples: readonly T[]): readonly T[] =>
+  atLength ? examples : examples.filter((_, place) => place % step === 0);

@@ -186,7 +186,7 @@ describe('the profile', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('asks before it is left with unsaved changes', async () => {
+  it.runIf(atLength)('asks before it is left with unsaved changes', async () => {
     const journal = answer(listCalendarTrainings, { id: 11 }, []);
     const { router } = await openApp({ self, clubs, path: '/Profile', answers: [journal] });
     await retype(await nickname(), 'Fox');
@@ -228,7 +228,7 @@ describe('the end of it', () => {
     expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { Email: self.Email } }]);
   });
 
-  it('of a club says what goes, and leaves it', async () => {
+  it.runIf(atLength)('of a club says what goes, and leaves it', async () => {
     const { sent } = await openScreen({
       self,
       clubs,

@@ -20,7 +20,7 @@ function Count() {
   return <p>{credits.data === undefined ? (credits.error ? 'failed' : 'asking') : `${credits.data.length} balances`}</p>;
 }
 
-it('what could not be asked is asked again when the network is back', async () => {
+it.runIf(atLength)('what could not be asked is asked again when the network is back', async () => {
   openPart(<Count />, [answer(getConfig, {}, config), answer(listMyCredits, {}, [])]);
   await screen.findByText('0 balances');
   const comeBack = goOffline();

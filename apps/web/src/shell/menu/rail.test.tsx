@@ -4,6 +4,7 @@ import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openApp } from '../../test/app.tsx';
+import { atLength } from '../../test/examples.ts';
 import { answer } from '../../test/network.ts';
 import { userEvent as user } from '../../test/user.ts';
 import { atWidth } from '../../test/width.ts';
@@ -54,7 +55,7 @@ describe('on a tablet the menu', () => {
   });
 });
 
-it('in a low window the pages stand above the screen, and nowhere twice', async () => {
+it.runIf(atLength)('in a low window the pages stand above the screen, and nowhere twice', async () => {
   atWidth('tablet');
   const byWidth = window.matchMedia;
   vi.stubGlobal('matchMedia', (media: string) => ({

@@ -81,7 +81,7 @@ it.each(oneIn(5, everybody))('to a %s finds acts by the words people use, in %s'
   }
 });
 
-it('offers a trainer nothing of the money', async () => {
+it.runIf(atLength)('offers a trainer nothing of the money', async () => {
   const { field } = await openPalette('Trainer');
   await user.type(field, 'unpaid');
   expect(screen.queryAllByRole('option')).toEqual([]);

@@ -131,7 +131,7 @@ describe('a new class', () => {
     },
   );
 
-  it('cannot be saved before it is said; errors stand under the fields and are counted', async () => {
+  it.runIf(atLength)('cannot be saved before it is said; errors stand under the fields and are counted', async () => {
     const { written } = await open('/ClubClass?calendarType=Club');
     await user.type(await field(/^Duration 1/), '{Control>}a{/Control}9');
     expect(await screen.findByText('The duration must be between 10 and 240 minutes.')).toBeTruthy();
@@ -298,7 +298,7 @@ describe('deleting', () => {
   };
   const alone = [answer(listScheduledDays, { id: 41 }, days.slice(0, 1))];
 
-  it('a published class is explained, with unpublishing as the way out', async () => {
+  it.runIf(atLength)('a published class is explained, with unpublishing as the way out', async () => {
     const { written } = await open('/ClubClass/41', emptyClassWith(), [
       ...alone,
       answer(setClassPublishState, { id: 41 }, respond(200, emptyClassWith({ PublishState: 'Unpublished' }))),

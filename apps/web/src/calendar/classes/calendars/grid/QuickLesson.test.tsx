@@ -73,7 +73,7 @@ it.runIf(atLength)('for a client is published with her in it; where she is refus
   expect(bodies().slice(1)).toEqual([{ PublishState: 'Published' }, { UserId: 3 }]);
 });
 
-it('says that the client is booked elsewhere at that hour, before and after; the lesson is made', async () => {
+it.runIf(atLength)('says that the client is booked elsewhere at that hour, before and after; the lesson is made', async () => {
   const { onClose } = await open('2026-11-20T17:00:00Z', undefined, [
     answer(setClassPublishState, { id: 5 }, made.Class),
     answer(addParticipant, { id: 5 }, participantWith(3, 'Giulia')),
