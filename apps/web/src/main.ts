@@ -2,6 +2,7 @@ import { isSignInAnswer, sessionKept, visitOfOtherTabs } from './platform/identi
 import { startPhrases, storedLanguage } from './platform/phrases.ts';
 import { browserStores } from './platform/storage.ts';
 import { filesAhead, filesLater } from './start/files.ts';
+import { opensWithoutAccount } from './start/without-account.ts';
 
 /** Where Mantine keeps what somebody chose. */
 const KEPT = 'mantine-color-scheme-value';
@@ -40,9 +41,8 @@ async function start(root: HTMLElement): Promise<void> {
     window.location.replace(window.location.pathname + window.location.hash);
     return;
   }
-  // An invitation is read without an account, too, and a tablet at the door has none.
-  const needsNone = /^#\/(invitationcode\/|kiosk\b)/i.test(window.location.hash);
-  if (needsNone || sessionKept() || (await visitOfOtherTabs())) return (await app()).startApp(root);
+  if (opensWithoutAccount(window.location.hash) || sessionKept() || (await visitOfOtherTabs()))
+    return (await app()).startApp(root);
   filesAhead(['start.home'], storedLanguage());
   await startPhrases();
   (await import('./start/home.ts')).startHome(root);

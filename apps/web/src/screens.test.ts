@@ -2,6 +2,7 @@ import { ownViews, type ViewAccess, views } from '@clubpulse/rules/accounts/role
 import { describe, expect, it } from 'vitest';
 import { screenNamed } from './platform/known-screens.ts';
 import { screens } from './screens.ts';
+import { opensWithoutAccount, withoutAccount } from './start/without-account.ts';
 
 const said: Readonly<Record<string, ViewAccess>> = { ...views, ...ownViews };
 
@@ -23,6 +24,23 @@ describe('the screens', () => {
     const inMenu = screens.filter(({ menu }) => menu !== undefined).map(({ name }) => name);
     for (const { under = [] } of screens) for (const view of under) expect(inMenu).toContain(view);
   });
+});
+
+describe('without an account', () => {
+  it('every screen opens that is for anyone, and no other', () => {
+    const forAnyone = screens.filter(({ who }) => who === 'anyone').map(({ name }) => name);
+    expect([...withoutAccount].sort()).toEqual(forAnyone.sort());
+  });
+
+  it.each([
+    ['#/SharedTraining/dD8_x', true],
+    ['#/sharedtraining/dD8_x', true],
+    ['#/Kiosk', true],
+    ['#/InvitationCode/ACDEFGHJKMNPQRTV', true],
+    ['#/SharedTrainings/1', false],
+    ['#/Journal', false],
+    ['', false],
+  ])('%s: %s', (hash, opens) => expect(opensWithoutAccount(hash)).toBe(opens));
 });
 
 describe('a route word', () => {

@@ -1,0 +1,11 @@
+/**
+ * Views that open to whoever has no account: an invitation is read without one, a training is shared with anybody, and a tablet at the
+ * door has none. The page decides by these before anything else is loaded; `screens.test.ts` holds them against the screens.
+ */
+export const withoutAccount = ['InvitationCode', 'SharedTraining', 'Kiosk'] as const;
+
+/** Whether the address (`#/View/…`) is one of them. */
+export function opensWithoutAccount(hash: string): boolean {
+  const [, view = ''] = /^#\/([^/?]*)/.exec(hash) ?? [];
+  return withoutAccount.some((name) => name.toLowerCase() === view.toLowerCase());
+}
