@@ -22,7 +22,7 @@ test('whoever has the link of a training sees it without an account, until it is
   const address = new URL(Uri).hash;
 
   const phone = await enter({ device: 'phone', language: 'it', theme: 'dark' });
-  const desk = await enter({ device: 'desktop', language: 'fr', theme: 'light' });
+  const desk = await enter({ device: 'desktop', language: 'en', theme: 'light' });
   for (const visitor of [phone, desk]) {
     const { page, say, device } = visitor;
     await page.goto(`/${address}`);

@@ -28,6 +28,10 @@ export async function showLanguage(language: Language, { remember }: { remember:
   if (remember) store(storageKeys.language, language);
 }
 
+/** The first of this browser’s own that the app speaks: for pages of whoever chose none and has no account. */
+export const browserLanguage = (): Language =>
+  navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? languages[0];
+
 export const hasStoredLanguage = (): boolean => readStored(storageKeys.language) !== null;
 
 const translatorTo =

@@ -1,17 +1,12 @@
-import { isLanguage, type Language, languages } from '@clubpulse/contract/scalars';
 import { useCallback, useEffect, useState } from 'react';
 import { later } from '../../kit/later.tsx';
-import { hasStoredLanguage, showLanguage, useT } from '../../platform/phrases.ts';
+import { browserLanguage, hasStoredLanguage, showLanguage, useT } from '../../platform/phrases.ts';
 import { useGoTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useKiosk } from './use-kiosk.ts';
 
 const KioskDoor = later(() => import('./KioskDoor.tsx').then((it) => it.KioskDoor));
 const PairTablet = later(() => import('./PairTablet.tsx').then((it) => it.PairTablet));
-
-/** The first of the tablet's own that we speak. */
-const browserLanguage = (): Language =>
-  navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? languages[0];
 
 /** A tablet at the door that nobody attends: what makes it a kiosk, then the door itself. Nobody signs in here. */
 export default function Kiosk({ id: code }: ScreenProps) {
