@@ -56,6 +56,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'News',
         'Messages',
         'MyCode',
+        'OwnStrap',
         'MyFiles',
         `InvitationCode/${invitation.Code}`,
         `SharedTraining/${shared.Uri?.split('/').at(-1)}`,

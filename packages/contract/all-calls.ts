@@ -38,6 +38,7 @@ import * as displays from './live/displays.calls.ts';
 import * as liveTrainings from './live/live-trainings/live-trainings.calls.ts';
 import * as liveParticipants from './live/live-trainings/participants.calls.ts';
 import * as recurrentLive from './live/live-trainings/recurrent.calls.ts';
+import * as ownStrap from './live/own-strap/own-strap.calls.ts';
 import * as scenes from './live/scenes/scenes.calls.ts';
 import * as adding from './members/adding/adding.calls.ts';
 import * as birthdays from './members/birthdays.calls.ts';
@@ -127,6 +128,7 @@ const modules = [
   board,
   displays,
   liveTrainings,
+  ownStrap,
   liveParticipants,
   recurrentLive,
   scenes,

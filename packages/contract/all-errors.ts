@@ -27,6 +27,7 @@ import { errors as sensors } from './devices/sensors.errors.ts';
 import { errors as displays } from './live/displays.errors.ts';
 import { errors as liveTrainings } from './live/live-trainings/live-trainings.errors.ts';
 import { errors as liveParticipants } from './live/live-trainings/participants.errors.ts';
+import { errors as ownStrap } from './live/own-strap/own-strap.errors.ts';
 import { errors as families } from './members/families/families.errors.ts';
 import { errors as files } from './members/files/files.errors.ts';
 import { errors as imports } from './members/imports/imports.errors.ts';
@@ -104,4 +105,5 @@ export const errorTypes = joined([
   recordings,
   liveTrainings,
   liveParticipants,
+  ownStrap,
 ]);

@@ -37,6 +37,7 @@ import { displays } from './live/displays/displays.feature.ts';
 import { frames } from './live/frames/frames.feature.ts';
 import { ingest } from './live/ingest/ingest.feature.ts';
 import { liveTrainings } from './live/live-trainings/live-trainings.feature.ts';
+import { ownStrap } from './live/own-strap/own-strap.feature.ts';
 import { presence } from './live/presence/presence.feature.ts';
 import { scenes } from './live/scenes/scenes.feature.ts';
 import { sockets } from './live/sockets/sockets.feature.ts';
@@ -139,6 +140,7 @@ export const features = inOrder([
   overlaps,
   // live
   liveTrainings,
+  ownStrap,
   scenes,
   broker,
   board,

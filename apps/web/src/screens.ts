@@ -19,6 +19,7 @@ import { demoUsersScreens } from './devices/demo-users/demo-users.screens.ts';
 import { sensorsScreens } from './devices/sensors/sensors.screens.ts';
 import { boardScreens } from './live/board/board.screens.ts';
 import { liveTrainingsScreens } from './live/live-trainings/live-trainings.screens.ts';
+import { ownStrapScreens } from './live/own-strap/own-strap.screens.ts';
 import { birthdaysScreens } from './members/birthdays/birthdays.screens.ts';
 import { filesScreens } from './members/files/files.screens.ts';
 import { invitationsScreens } from './members/invitations/invitations.screens.ts';
@@ -90,4 +91,5 @@ export const screens = declareScreens([
   ...integrationsScreens,
   ...boardScreens,
   ...liveTrainingsScreens,
+  ...ownStrapScreens,
 ]);

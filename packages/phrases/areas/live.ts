@@ -6,6 +6,9 @@ import type { refusals as liveTrainingsRefusals } from '../en/live/live-training
 import type { screens as liveTrainingsScreens } from '../en/live/live-trainings/live-trainings.screens.ts';
 import type { liveTrainings } from '../en/live/live-trainings/live-trainings.ts';
 import type { refusals as participantsRefusals } from '../en/live/live-trainings/participants.refusals.ts';
+import type { refusals as ownStrapRefusals } from '../en/live/own-strap/own-strap.refusals.ts';
+import type { screens as ownStrapScreens } from '../en/live/own-strap/own-strap.screens.ts';
+import type { ownStrap } from '../en/live/own-strap/own-strap.ts';
 import type { wall } from '../en/live/walls.ts';
 
 /** Every word that screens of `live` show. */
@@ -15,6 +18,9 @@ export type Live = typeof displays &
   typeof liveTrainingsRefusals &
   typeof participantsRefusals &
   typeof liveTrainingsScreens &
+  typeof ownStrap &
+  typeof ownStrapRefusals &
+  typeof ownStrapScreens &
   typeof wall &
   typeof displaysRefusals &
   typeof boardScreens;

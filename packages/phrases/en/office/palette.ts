@@ -61,6 +61,7 @@ export const palette = {
   'palette.also.ClubLogs': 'audit history who changed what when events',
   'palette.also.CheckIn': 'desk reception entrance arrive present scan qr',
   'palette.also.MyCode': 'qr entrance desk check in show pass',
+  'palette.also.OwnStrap': 'bluetooth heart rate belt polar garmin at home outside own phone',
   'palette.also.Tasks': 'to do calls reminders phone',
   'palette.also.Birthdays': 'birth day age congratulate',
   'palette.also.ClubMessages': 'write newsletter sms mail to members send',

@@ -63,6 +63,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.ClubLogs': 'historial quién cambió qué cuándo eventos',
   'palette.also.CheckIn': 'mostrador recepción entrada llegada presente escanear qr',
   'palette.also.MyCode': 'qr entrada mostrador check-in mostrar pase',
+  'palette.also.OwnStrap': 'bluetooth frecuencia cardíaca banda polar garmin casa fuera teléfono',
   'palette.also.Tasks': 'pendientes llamadas recordatorios teléfono',
   'palette.also.Birthdays': 'nacimiento edad felicitar',
   'palette.also.ClubMessages': 'escribir boletín sms correo a socios enviar',

@@ -63,6 +63,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.ClubLogs': 'historique journal qui a changé quoi quand événements',
   'palette.also.CheckIn': 'accueil réception entrée arriver présent scanner qr',
   'palette.also.MyCode': 'qr entrée accueil arrivée montrer passe',
+  'palette.also.OwnStrap': 'bluetooth fréquence cardiaque ceinture polar garmin maison dehors téléphone',
   'palette.also.Tasks': 'à faire appels rappels téléphone',
   'palette.also.Birthdays': 'naissance âge souhaiter',
   'palette.also.ClubMessages': 'écrire lettre sms e-mail aux membres envoyer',

@@ -63,6 +63,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.ClubLogs': 'storico registro chi ha cambiato cosa quando eventi',
   'palette.also.CheckIn': 'banco reception ingresso arrivo presente scansione qr',
   'palette.also.MyCode': 'qr ingresso banco check-in mostra tessera',
+  'palette.also.OwnStrap': 'bluetooth frequenza cardiaca fascia polar garmin casa fuori telefono',
   'palette.also.Tasks': 'da fare chiamate promemoria telefono',
   'palette.also.Birthdays': 'nascita età auguri',
   'palette.also.ClubMessages': 'scrivere newsletter sms email ai soci inviare',

@@ -137,6 +137,7 @@ export const ownViews = {
   BookFor: signedIn,
   MySubscriptions: signedIn,
   MyCode: signedIn,
+  OwnStrap: signedIn,
   JoinClub: signedIn,
   News: signedIn,
   More: signedIn,

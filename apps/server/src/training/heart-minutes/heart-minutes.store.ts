@@ -216,3 +216,22 @@ function withoutDoubles(rows: HeartMinutes): HeartMinutes {
     beats: kept(beats),
   };
 }
+
+/** What was heard in no club from a second (Unix) on, a value a second, as minutes to store; without those that are empty. */
+export function minutesFrom(begin: number, beats: Uint8Array, userId: number): HeartMinutes {
+  const first = Math.floor(begin / MINUTE_SECONDS) * MINUTE_SECONDS;
+  const count = Math.ceil((begin + beats.length - first) / MINUTE_SECONDS);
+  const all = new Uint8Array(count * MINUTE_SECONDS);
+  all.set(beats, begin - first);
+  const rows = Array.from({ length: count }, (_, index) => ({
+    minute: first + index * MINUTE_SECONDS,
+    bytes: all.subarray(index * MINUTE_SECONDS, (index + 1) * MINUTE_SECONDS),
+  })).filter(({ bytes }) => bytes.some((bpm) => bpm > 0));
+  return {
+    userIds: rows.map(() => userId),
+    minutes: rows.map(({ minute }) => minute),
+    clubIds: rows.map(() => null),
+    roomIds: rows.map(() => null),
+    beats: rows.map(({ bytes }) => bytes),
+  };
+}

@@ -3,6 +3,7 @@ export {
   createHeartMinutes,
   type HeartMinuteStore,
   type HeartMinutes,
+  minutesFrom,
   type Present,
   type RecentMinutes,
   summaryJob,

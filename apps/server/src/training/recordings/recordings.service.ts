@@ -7,9 +7,9 @@ import { RECORDING_MAX_SECONDS } from '@clubpulse/rules/training/recordings/reco
 import type { Span } from '@clubpulse/rules/training/trainings/joined';
 import { declaredProblems } from '@clubpulse/rules/training/trainings/training-fields';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { due, type HeartMinuteStore, type HeartMinutes, MINUTE_SECONDS } from '../heart-minutes/public.ts';
+import { due, type HeartMinuteStore, minutesFrom } from '../heart-minutes/public.ts';
 import { addSeries, seriesOf } from '../series/public.ts';
-import { type DeclaredTrainings, deletedOf, withoutDeleted } from '../trainings/public.ts';
+import { type DeclaredTrainings, unheardOf } from '../trainings/public.ts';
 import type { ParseFile } from './parse.wire.ts';
 import type { ParsedTraining } from './parse-thread.wire.ts';
 import { type Meanwhile, trainingsMeanwhile } from './recordings.facts.ts';
@@ -36,17 +36,10 @@ export function createRecordings({ db, minutes, declared, parse, now = () => new
   /** Her heart rates where nobody heard her: what a club's bridge heard stands, unless she deleted it. */
   async function storeBeats(trx: Queryable, userId: UserId, { begin, beats }: ParsedTraining): Promise<void> {
     if (!beats.some((bpm) => bpm > 0)) return;
-    const deleted = await deletedOf(trx, [userId]);
-    const stored = await minutes.read(trx, userId, begin, begin + beats.length);
-    const heard = new Map(stored.map((minute) => [minute.Minute, withoutDeleted(minute, deleted).Beats]));
-    const rows = minutesOf(begin, beats, userId);
-    const unheard = rows.beats.map((bytes, index) => {
-      const stands = heard.get(rows.minutes[index] ?? 0);
-      return bytes.map((bpm, second) => (stands?.[second] ? 0 : bpm));
-    });
+    const unheard = await unheardOf(trx, minutes, userId, minutesFrom(begin, beats, userId));
     // What is stored marks her trainings as due; they are computed at once where nothing else of hers was waiting.
     const markedAt = await due.holdDue(trx, userId);
-    await minutes.store(trx, { ...rows, beats: unheard });
+    await minutes.store(trx, unheard);
     if (markedAt === null) await due.deleteDue(trx, [userId]);
   }
 
@@ -112,7 +105,7 @@ export function createRecordings({ db, minutes, declared, parse, now = () => new
       // Not in the transaction below, for which everybody's heart rates would wait.
       await minutes.prepare(
         db,
-        sessions.flatMap(({ begin, beats }) => minutesOf(begin, beats, userId).minutes),
+        sessions.flatMap(({ begin, beats }) => minutesFrom(begin, beats, userId).minutes),
       );
       const file = { digest: createHash('sha256').update(bytes).digest(), name: FileName, device: parsed.device };
       return db.transaction().execute(async (trx) => {
@@ -174,23 +167,5 @@ function figuresOf({ begin, seconds: Duration, ...said }: ParsedTraining, now: D
     Distance: isDoubted('Distance') ? null : figures.Distance,
     Calories: isDoubted('Calories') ? null : figures.Calories,
     AverageHeartRate: AverageHeartRate !== null && AverageHeartRate >= 30 && AverageHeartRate <= 240 ? AverageHeartRate : null,
-  };
-}
-
-function minutesOf(begin: number, beats: Uint8Array, userId: number): HeartMinutes {
-  const first = Math.floor(begin / MINUTE_SECONDS) * MINUTE_SECONDS;
-  const count = Math.ceil((begin + beats.length - first) / MINUTE_SECONDS);
-  const all = new Uint8Array(count * MINUTE_SECONDS);
-  all.set(beats, begin - first);
-  const rows = Array.from({ length: count }, (_, index) => ({
-    minute: first + index * MINUTE_SECONDS,
-    bytes: all.subarray(index * MINUTE_SECONDS, (index + 1) * MINUTE_SECONDS),
-  })).filter(({ bytes }) => bytes.some((bpm) => bpm > 0));
-  return {
-    userIds: rows.map(() => userId),
-    minutes: rows.map(({ minute }) => minute),
-    clubIds: rows.map(() => null),
-    roomIds: rows.map(() => null),
-    beats: rows.map(({ bytes }) => bytes),
   };
 }

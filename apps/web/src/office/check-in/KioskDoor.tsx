@@ -1,4 +1,5 @@
 import type { OpenedKiosk } from '@clubpulse/contract/clubs/kiosks';
+import type { Language } from '@clubpulse/contract/scalars';
 import { pictureFor } from '@clubpulse/rules/accounts/images/address';
 import { Button, TextInput } from '@mantine/core';
 import { IconWifiOff } from '@tabler/icons-react';
@@ -9,14 +10,15 @@ import type { FieldWords } from '../../kit/form/form-state.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { later } from '../../kit/later.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
-import { useT } from '../../platform/phrases.ts';
+import { useWakeLock } from '../../kit/wake-lock.ts';
+import { showLanguage, useT } from '../../platform/phrases.ts';
 import { useAwaySince } from '../../platform/reach/reach.ts';
+import { useNewVersion } from '../../platform/version/version.ts';
 import { hasCamera } from './barcodes.ts';
 import { Greeting } from './Greeting.tsx';
 import styles from './Kiosk.module.css';
 import { useArrivals } from './use-arrivals.ts';
 import { useKioskState } from './use-kiosk.ts';
-import { useUnattended } from './use-unattended.ts';
 
 const Camera = later(() => import('./Camera.tsx').then((it) => it.Camera));
 
@@ -129,4 +131,16 @@ function CodeField({ isReading, onCode }: { isReading: boolean; onCode: (code: s
       </Button>
     </form>
   );
+}
+
+/** What a screen does by itself that nobody attends: it stays on, speaks the club's language, and takes a new version while nobody is there. */
+function useUnattended(language: Language, isQuiet: boolean): void {
+  useWakeLock();
+  useEffect(() => {
+    void showLanguage(language, { remember: false }).catch(() => undefined);
+  }, [language]);
+  const { isNew } = useNewVersion(__BUILD_ID__);
+  useEffect(() => {
+    if (isNew && isQuiet) window.location.reload();
+  }, [isNew, isQuiet]);
 }

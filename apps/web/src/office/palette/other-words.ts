@@ -27,6 +27,7 @@ export const otherWords: Readonly<Record<string, PhraseKey>> = {
   ClubLogs: 'palette.also.ClubLogs',
   CheckIn: 'palette.also.CheckIn',
   MyCode: 'palette.also.MyCode',
+  OwnStrap: 'palette.also.OwnStrap',
   Tasks: 'palette.also.Tasks',
   Birthdays: 'palette.also.Birthdays',
   ClubMessages: 'palette.also.ClubMessages',

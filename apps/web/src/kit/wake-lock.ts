@@ -1,23 +1,9 @@
-import type { Language } from '@clubpulse/contract/scalars';
 import { useEffect } from 'react';
-import { showLanguage } from '../../platform/phrases.ts';
-import { useNewVersion } from '../../platform/version/version.ts';
-
-/** What a screen does by itself that nobody attends: it stays on, speaks the club's language, and takes a new version while nobody is there. */
-export function useUnattended(language: Language, isQuiet: boolean): void {
-  useWakeLock();
-  useEffect(() => {
-    void showLanguage(language, { remember: false }).catch(() => undefined);
-  }, [language]);
-  const { isNew } = useNewVersion(__BUILD_ID__);
-  useEffect(() => {
-    if (isNew && isQuiet) window.location.reload();
-  }, [isNew, isQuiet]);
-}
 
 /** Keeps the screen on while the page is in sight, where the browser lets it (Screen Wake Lock of the W3C, on secure pages). */
-function useWakeLock(): void {
+export function useWakeLock(wanted = true): void {
   useEffect(() => {
+    if (!wanted) return;
     let held: WakeLockSentinel | undefined;
     let over = false;
     const hold = async () => {
@@ -35,5 +21,5 @@ function useWakeLock(): void {
       document.removeEventListener('visibilitychange', again);
       void held?.release();
     };
-  }, []);
+  }, [wanted]);
 }

@@ -1,0 +1,96 @@
+import { sendOwnBeats } from '@clubpulse/contract/live/own-strap/own-strap.calls';
+import { deleteTraining, getHeartbeats, listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createUsers } from '../../accounts/users/public.ts';
+import { minutesOf, steady } from '../../test/heart-rates.ts';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { createHeartMinutes } from '../../training/heart-minutes/public.ts';
+import { createSummaries } from '../../training/trainings/public.ts';
+
+let house: TestHouse;
+let world: World;
+const minutes = createHeartMinutes();
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+});
+afterAll(() => house.close());
+
+const iso = (second: number) => new Date(second * 1000).toISOString();
+const hoursAgo = (hours: number) => Math.floor(Date.now() / 60_000) * 60 - hours * 3600;
+const me = () => ({ params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
+const send = (begin: number, beats: readonly number[], who = me()) =>
+  house.call(sendOwnBeats, { ...who, body: { Begin: iso(begin), Beats: [...beats] } });
+const beatsOf = async (begin: number, seconds: number) => {
+  const query = { from: iso(begin), to: iso(begin + seconds) };
+  return (await house.call(getHeartbeats, { ...me(), query })).result?.HeartRates;
+};
+/** The journal once everything that was stored is a training. */
+const journalOf = async (begin: number) => {
+  const { profiles } = createUsers({ db: house.db, today: () => new Date().toISOString().slice(0, 10) });
+  const parts = { minutes, profiles, trainedIn: async () => [], inherits: [], now: () => new Date(Date.now() + 3_600_000) };
+  await createSummaries({ db: house.db, ...parts }).run({ error: (...said: unknown[]) => expect(said).toEqual([]) });
+  const query = { from: iso(begin - 1800), to: iso(begin + 3600) };
+  return (await house.call(listCalendarTrainings, { ...me(), query })).result ?? [];
+};
+
+it('is stored before it is acknowledged, once for the same seconds, and is a training', async () => {
+  const begin = hoursAgo(5);
+  const beats = Array.from({ length: 900 }, (_, second) => (second === 100 ? 0 : 140));
+  const first = await send(begin, beats);
+  expect(first.status).toBe(200);
+  expect(Math.abs(Date.parse(first.result.Now) - Date.now())).toBeLessThan(10_000);
+  expect(await beatsOf(begin, 900)).toEqual(beats);
+  // Its answer was lost.
+  expect((await send(begin, beats)).status).toBe(200);
+  expect(await beatsOf(begin, 900)).toEqual(beats);
+  expect(await journalOf(begin)).toMatchObject([{ Duration: 900, ClubId: null }]);
+});
+
+it('says nothing of a second that a club’s bridge heard', async () => {
+  const begin = hoursAgo(10);
+  await house.db.transaction().execute(async (trx) => {
+    await minutes.store(trx, minutesOf(steady(begin + 60, 120, 150), world.ids.athleteA, world.clubA, null));
+  });
+  await send(
+    begin,
+    Array.from({ length: 300 }, () => 130),
+  );
+  const heard = await beatsOf(begin, 300);
+  expect([heard?.[59], heard?.[60], heard?.[179], heard?.[180]]).toEqual([130, 150, 150, 130]);
+  expect(await journalOf(begin)).toHaveLength(1);
+});
+
+it('begins in the middle of a minute, and goes on where it stopped', async () => {
+  const begin = hoursAgo(15) + 37;
+  await send(begin, [120, 121]);
+  await send(begin + 2, [122]);
+  expect(await beatsOf(begin - 1, 5)).toEqual([0, 120, 121, 122, 0]);
+});
+
+it('is refused where the device’s clock is wrong or the week is over, and stores nothing then', async () => {
+  for (const begin of [hoursAgo(-1), hoursAgo(8 * 24)]) {
+    const { status, problem } = await send(begin, [140, 140]);
+    expect([status, problem.ErrorType]).toEqual([400, 'OwnBeatsTimes']);
+    expect(await beatsOf(begin, 2)).toEqual([0, 0]);
+  }
+  // Whoever wants to know the time may be wrong about it.
+  expect((await send(hoursAgo(-1), [])).status).toBe(200);
+});
+
+it('is nobody else’s to send, not even of staff', async () => {
+  for (const token of [world.tokens.managerA, world.tokens.neighbourA])
+    expect((await send(hoursAgo(1), [140], { ...me(), token })).status).toBe(403);
+});
+
+it('stays deleted with its training where it is sent again', async () => {
+  const begin = hoursAgo(20);
+  const beats = Array.from({ length: 600 }, () => 145);
+  await send(begin, beats);
+  const [training] = await journalOf(begin);
+  await house.call(deleteTraining, { params: { id: training?.TrainingId ?? 0 }, token: world.tokens.athleteA });
+  // Its answer was lost.
+  await send(begin, beats);
+  expect(await journalOf(begin)).toEqual([]);
+});

@@ -1,0 +1,179 @@
+import { percentOfMax, targetZone, zoneKeys, zoneOf } from '@clubpulse/rules/accounts/users/zones';
+import { signalOf } from '@clubpulse/rules/live/board/signal';
+import { ownAverage, ownPoints } from '@clubpulse/rules/live/own-strap/own-figures';
+import { Button } from '@mantine/core';
+import { IconBluetooth, IconPlayerStop } from '@tabler/icons-react';
+import { useBlocker } from 'react-router';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { Page } from '../../kit/page/Page.tsx';
+import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { useWakeLock } from '../../kit/wake-lock.ts';
+import { useNow } from '../../platform/clock.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { refusalWords } from '../../platform/forms.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo, useGoTo } from '../../platform/routes.ts';
+import { useSelf } from '../../platform/session.tsx';
+import { useOpenEditor } from '../../platform/version/open-editors.ts';
+import classes from './OwnStrap.module.css';
+import { reachesStraps } from './strap.ts';
+import { type OwnStrap as Heard, useOwnStrap } from './use-own-strap.ts';
+
+/** Fewer wait between two sendings anyway. */
+const WAITING_SAID = 15;
+
+/** The athlete's phone as her own bridge: a strap by Bluetooth, readable mid-workout (mockup i2). */
+export default function OwnStrap() {
+  const t = useT();
+  const { find, end, ...heard } = useOwnStrap();
+  const { isListening } = heard;
+  useWakeLock(isListening);
+  useOpenEditor(isListening);
+  return (
+    <Page title={t('ownStrap.title')} back={pathTo('Today')}>
+      <div className={classes['column']}>
+        {!reachesStraps() ? (
+          <EmptyState title={t('ownStrap.unable')}>{t('ownStrap.unableText')}</EmptyState>
+        ) : isListening ? (
+          <Running heard={heard} onEnd={end} />
+        ) : heard.phase === 'ended' ? (
+          <Over heard={heard} onAgain={() => void find()} />
+        ) : (
+          <Card>
+            <div className={classes['begin']}>
+              <p>{t('ownStrap.text')}</p>
+              <Refusal words={heard.failed ? t('ownStrap.failed') : null} />
+              <Button
+                size="lg"
+                className={classes['go']}
+                leftSection={<IconBluetooth size={24} stroke={1.8} aria-hidden="true" />}
+                loading={heard.phase === 'finding'}
+                onClick={() => void find()}
+              >
+                {t('ownStrap.find')}
+              </Button>
+            </div>
+          </Card>
+        )}
+      </div>
+      {isListening && <LeaveStrap />}
+    </Page>
+  );
+}
+
+function Running({ heard, onEnd }: { heard: Heard; onEnd: () => void }) {
+  const t = useT();
+  const formats = useFormats();
+  const self = useSelf();
+  const now = useNow(1000).getTime();
+  const { measurement, figures } = heard;
+  const limits = [self.Zone0Bpm, self.Zone1Bpm, self.Zone2Bpm, self.Zone3Bpm, self.Zone4Bpm, self.Zone5Bpm] as const;
+  const bpm = measurement?.bpm ?? 0;
+  const signal = signalOf(Math.floor((now - heard.heardAt) / 1000), figures !== null);
+  const current = bpm > 0 && heard.phase === 'live' && (signal === 'fresh' || signal === 'held');
+  const zone = zoneOf(bpm, limits);
+  const target = targetZone(self.MaxHeartRate, self.TargetZoneLowPrc, self.TargetZoneHighPrc);
+  const says =
+    heard.phase === 'lost' ? t('ownStrap.lost') : measurement?.contact === false ? t('ownStrap.noSkin') : t('ownStrap.noBeat');
+  const numbers =
+    figures === null
+      ? []
+      : [
+          { label: t('live.columnPoints'), value: formats.number(ownPoints(figures)) },
+          { label: t('ownStrap.time'), value: formats.duration(figures.last - figures.since) },
+          { label: t('ownStrap.average'), value: formats.number(ownAverage(figures)) },
+          { label: t('ownStrap.highest'), value: formats.number(figures.highest) },
+        ];
+  return (
+    <section className={classes['run']} aria-label={heard.name || t('ownStrap.title')}>
+      <div className={classes['tile']} data-zone={current ? zone : undefined}>
+        <p className={classes['head']} role={current ? undefined : 'status'}>
+          {current ? `${t('zone.short', { zone })} ${t(`zone.${zoneKeys[zone]}`)}` : says}
+        </p>
+        <p className={classes['percent']}>
+          {current ? percentOfMax(bpm, self.MaxHeartRate, limits) : '--'}
+          {current && <small>%</small>}
+        </p>
+        <p className={classes['foot']}>
+          <span>{current ? t('kit.bpm', { bpm }) : heard.name}</span>
+          <span>{t('ownStrap.target', { low: target.low, high: target.high })}</span>
+        </p>
+      </div>
+      <dl className={classes['numbers']}>
+        {numbers.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {(heard.away !== null || heard.waiting > WAITING_SAID) && heard.waiting > 0 && (
+        <p className={classes['waits']} role="status">
+          {heard.away?.is('OwnBeatsTimes') ? refusalWords(heard.away) : t('ownStrap.waits', { count: heard.waiting })}
+        </p>
+      )}
+      <Button
+        className={classes['end']}
+        leftSection={<IconPlayerStop size={24} stroke={1.8} aria-hidden="true" />}
+        onClick={onEnd}
+      >
+        {t('ownStrap.end')}
+      </Button>
+    </section>
+  );
+}
+
+function Over({ heard: { figures, waiting }, onAgain }: { heard: Heard; onAgain: () => void }) {
+  const t = useT();
+  const formats = useFormats();
+  const goTo = useGoTo();
+  return (
+    <Card>
+      <div className={classes['begin']}>
+        <h2>{t('ownStrap.over')}</h2>
+        {figures === null ? (
+          <p>{t('ownStrap.overNothing')}</p>
+        ) : (
+          <p>
+            {t('ownStrap.overFigures', {
+              time: formats.duration(figures.last - figures.since),
+              points: formats.number(ownPoints(figures)),
+              unit: t('kit.pointsUnit', { count: ownPoints(figures) }),
+              average: formats.number(ownAverage(figures)),
+            })}{' '}
+            {t(waiting > 0 ? 'ownStrap.unsent' : 'ownStrap.overText')}
+          </p>
+        )}
+        <div className={classes['acts']}>
+          <Button size="lg" onClick={() => goTo('Journal')}>
+            {t('ownStrap.toJournal')}
+          </Button>
+          <Button size="lg" variant="default" onClick={onAgain}>
+            {t('ownStrap.again')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** Asks before the screen is left while it listens: nobody hears her from then on. */
+function LeaveStrap() {
+  const t = useT();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
+  return (
+    <ConfirmDialog
+      opened={blocker.state === 'blocked'}
+      danger
+      title={t('ownStrap.leave')}
+      keep={t('kit.stay')}
+      confirm={t('ownStrap.leaveAct')}
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    >
+      {t('ownStrap.leaveText')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,177 @@
+import { sendOwnBeats } from '@clubpulse/contract/live/own-strap/own-strap.calls';
+import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answer, respond } from '../../test/network.ts';
+import { openScreen } from '../../test/screen.tsx';
+import { userEvent as user } from '../../test/user.ts';
+import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+import { dropBatch, keepBeat, keptBeats, nextBatch } from './kept-beats.ts';
+
+/** A strap at the edge: what the browser hands on of one (Web Bluetooth, GATT Heart Rate Service). */
+class FakeStrap extends EventTarget {
+  readonly name = 'H10 1234';
+  readonly characteristic = Object.assign(new EventTarget(), {
+    value: undefined as DataView | undefined,
+    startNotifications: () => Promise.resolve(),
+  });
+  connects = 0;
+  inReach = true;
+  readonly gatt = {
+    connect: () => {
+      this.connects += 1;
+      if (!this.inReach) return Promise.reject(new DOMException('out of reach', 'NetworkError'));
+      return Promise.resolve({
+        getPrimaryService: () => Promise.resolve({ getCharacteristic: () => Promise.resolve(this.characteristic) }),
+      });
+    },
+    disconnect: () => undefined,
+  };
+
+  beat(bpm: number, flags = 0x06): void {
+    this.characteristic.value = new DataView(Uint8Array.from([flags, bpm]).buffer);
+    act(() => void this.characteristic.dispatchEvent(new Event('characteristicvaluechanged')));
+  }
+  leave(): void {
+    this.inReach = false;
+    act(() => void this.dispatchEvent(new Event('gattserverdisconnected')));
+  }
+}
+
+const bluetooth = (requestDevice: () => Promise<unknown>) =>
+  Object.defineProperty(navigator, 'bluetooth', { value: { requestDevice }, configurable: true });
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'bluetooth');
+  window.localStorage.clear();
+});
+
+const self = selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
+const open = (sent: (body: unknown) => unknown = () => ({ Now: new Date().toISOString() })) =>
+  openScreen({
+    self,
+    clubs: [clubWith(1)],
+    path: '/OwnStrap',
+    answers: [answer(sendOwnBeats, { id: 11 }, sent as never), answer(listCalendarTrainings, { id: 11 }, [])],
+  });
+const find = async () => user.click(await screen.findByRole('button', { name: 'Find my strap' }));
+
+describe('a strap of one’s own', () => {
+  it('says at once what it hears, and every second goes out until it is confirmed', async () => {
+    const strap = new FakeStrap();
+    bluetooth(() => Promise.resolve(strap));
+    const got: { Begin: string; Beats: number[] }[] = [];
+    await open((body) => {
+      got.push(body as never);
+      return { Now: new Date().toISOString() };
+    });
+    await find();
+    await waitFor(() => expect(got.length).toBeGreaterThan(0));
+    // Asked for the time, with nothing in it.
+    expect(got[0]?.Beats).toEqual([]);
+    strap.beat(150);
+    expect(await screen.findByText('150 bpm')).toBeTruthy();
+    expect(screen.getByText(/^Z[1-5] /)).toBeTruthy();
+    expect(keptBeats(11)).toBe(1);
+    await user.click(screen.getByRole('button', { name: 'End training' }));
+    expect(await screen.findByRole('heading', { name: 'Training ended' })).toBeTruthy();
+    await waitFor(() => expect(keptBeats(11)).toBe(0));
+    expect(got.at(-1)?.Beats.filter((bpm) => bpm > 0)).toEqual([150]);
+    expect(screen.getByText(/150 bpm on average/)).toBeTruthy();
+  });
+
+  it('off the skin says so, and counts nothing', async () => {
+    const strap = new FakeStrap();
+    bluetooth(() => Promise.resolve(strap));
+    await open();
+    await find();
+    await screen.findByRole('button', { name: 'End training' });
+    strap.beat(150, 0x04);
+    expect(await screen.findByText('The strap does not touch the skin')).toBeTruthy();
+    expect(keptBeats(11)).toBe(0);
+  });
+
+  it('out of reach is looked for until it is there again', async () => {
+    const strap = new FakeStrap();
+    bluetooth(() => Promise.resolve(strap));
+    await open();
+    await find();
+    await screen.findByRole('button', { name: 'End training' });
+    strap.leave();
+    expect(await screen.findByText('Looking for your strap again …')).toBeTruthy();
+    await waitFor(() => expect(strap.connects).toBeGreaterThan(1), { timeout: 5000 });
+    strap.inReach = true;
+    await waitFor(() => expect(screen.queryByText('Looking for your strap again …')).toBeNull(), { timeout: 8000 });
+    strap.beat(120);
+    expect(await screen.findByText('120 bpm')).toBeTruthy();
+  });
+
+  it('that is left asks first; what the network did not take waits on the device', async () => {
+    const strap = new FakeStrap();
+    bluetooth(() => Promise.resolve(strap));
+    let online = true;
+    const { router } = await open(() => (online ? { Now: new Date().toISOString() } : respond(503, {})));
+    await find();
+    await screen.findByRole('button', { name: 'End training' });
+    await vi.waitFor(() => {
+      strap.beat(140);
+      expect(keptBeats(11)).toBeGreaterThan(0);
+    });
+    online = false;
+    act(() => void router.navigate('/Journal'));
+    expect(await screen.findByRole('dialog', { name: 'Stop listening to your strap?' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Stay' }));
+    await user.click(screen.getByRole('button', { name: 'End training' }));
+    expect(await screen.findByText(/What has not gone out yet/)).toBeTruthy();
+    expect(keptBeats(11)).toBeGreaterThan(0);
+  });
+
+  it('is not found, or does not answer: said, and tried again', async () => {
+    const strap = new FakeStrap();
+    bluetooth(() => Promise.reject(new DOMException('User cancelled', 'NotFoundError')));
+    await open();
+    await find();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Find my strap' }).hasAttribute('data-loading')).toBe(false));
+    expect(screen.queryByText(/did not answer/)).toBeNull();
+    strap.inReach = false;
+    bluetooth(() => Promise.resolve(strap));
+    await find();
+    expect(await screen.findByText(/The strap did not answer/)).toBeTruthy();
+  });
+
+  it('cannot be had in a browser without Bluetooth, which says what it takes', async () => {
+    await open();
+    expect(await screen.findByText('This browser cannot reach straps')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Find my strap' })).toBeNull();
+  });
+});
+
+describe('what is kept', () => {
+  const minute = 1_800_000_000;
+  it('goes in a row with its gaps, an hour at most, and is forgotten second by second once it went', () => {
+    keepBeat(11, minute + 5, 120);
+    keepBeat(11, minute + 70, 121);
+    keepBeat(11, minute + 3600, 122);
+    keepBeat(12, minute, 99);
+    const batch = nextBatch(11);
+    expect(batch).toMatchObject({ begin: minute });
+    expect(batch?.beats.length).toBe(71);
+    expect([batch?.beats[5], batch?.beats[70], batch?.beats[6]]).toEqual([120, 121, 0]);
+    // Corrected while it was on its way.
+    keepBeat(11, minute + 70, 125);
+    if (batch) dropBatch(11, batch);
+    expect(keptBeats(11)).toBe(2);
+    const rest = nextBatch(11);
+    expect([rest?.begin, rest?.beats[10], rest?.beats.at(-1)]).toEqual([minute + 60, 125, 122]);
+    if (rest) dropBatch(11, rest);
+    expect([keptBeats(11), nextBatch(11)]).toEqual([0, undefined]);
+    expect(keptBeats(12)).toBe(1);
+  });
+
+  it('that cannot be read is dropped, and holds nothing up', () => {
+    window.localStorage.setItem(`clubpulse.beats.11.${minute}`, 'nonsense');
+    keepBeat(11, minute + 60, 120);
+    const batch = nextBatch(11);
+    if (batch) dropBatch(11, batch);
+    expect([keptBeats(11), nextBatch(11)]).toEqual([0, undefined]);
+  });
+});

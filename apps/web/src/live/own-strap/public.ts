@@ -1,0 +1,1 @@
+export { OwnStrapLink } from './OwnStrapLink.tsx';

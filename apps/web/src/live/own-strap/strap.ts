@@ -1,0 +1,81 @@
+import { type HeartRateMeasurement, readMeasurement } from '@clubpulse/rules/live/own-strap/own-strap';
+
+/** Whether this browser can reach a strap at all (Web Bluetooth: Chrome and Edge, on Android and on computers, on secure pages). */
+export const reachesStraps = (): boolean => 'bluetooth' in navigator;
+
+const SERVICE = 'heart_rate';
+const MEASUREMENT = 'heart_rate_measurement';
+/** Between two tries to find a strap again that went out of reach; the last counts for all further ones. */
+const RETRIES_MS = [500, 1000, 2000, 5000];
+
+export interface StrapEvents {
+  readonly onMeasurement: (measurement: HeartRateMeasurement) => void;
+  /** True once it is heard (again), false when it went out of reach and is looked for. */
+  readonly onReach: (isReached: boolean) => void;
+}
+export interface Strap {
+  readonly name: string;
+  /** Lets it go for good. */
+  release(): void;
+}
+
+/**
+ * Lets the athlete choose her strap and listens to it, also after it was out of reach. Undefined where she chose none. The browser
+ * shows its own list, which only a press may open.
+ */
+export async function findStrap({ onMeasurement, onReach }: StrapEvents): Promise<Strap | undefined> {
+  let device: BluetoothDevice;
+  try {
+    device = await navigator.bluetooth.requestDevice({ filters: [{ services: [SERVICE] }] });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
+    throw error;
+  }
+  let released = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const heard = ({ target }: Event) => {
+    const { value } = target as BluetoothRemoteGATTCharacteristic;
+    const measurement = value && readMeasurement(value);
+    if (measurement && !released) onMeasurement(measurement);
+  };
+  let listening: BluetoothRemoteGATTCharacteristic | undefined;
+  const listen = async () => {
+    const server = await device.gatt?.connect();
+    const service = await server?.getPrimaryService(SERVICE);
+    listening?.removeEventListener('characteristicvaluechanged', heard);
+    listening = await service?.getCharacteristic(MEASUREMENT);
+    listening?.addEventListener('characteristicvaluechanged', heard);
+    await listening?.startNotifications();
+    if (released) return device.gatt?.disconnect();
+    onReach(true);
+  };
+  const again = (tried: number) => {
+    timer = setTimeout(
+      () => {
+        listen().catch(() => {
+          if (!released) again(tried + 1);
+        });
+      },
+      RETRIES_MS[Math.min(tried, RETRIES_MS.length - 1)],
+    );
+  };
+  const lost = () => {
+    if (released) return;
+    onReach(false);
+    again(0);
+  };
+
+  await listen();
+  device.addEventListener('gattserverdisconnected', lost);
+  return {
+    name: device.name ?? '',
+    release() {
+      released = true;
+      clearTimeout(timer);
+      device.removeEventListener('gattserverdisconnected', lost);
+      listening?.removeEventListener('characteristicvaluechanged', heard);
+      device.gatt?.disconnect();
+    },
+  };
+}

@@ -1,0 +1,6 @@
+import type { AccessTable } from '../../access.ts';
+
+/** What her strap says to her own device is hers to keep; nobody else speaks for her heart. */
+export const access: AccessTable = {
+  'ownStrap.send': 'self of user params.id',
+};

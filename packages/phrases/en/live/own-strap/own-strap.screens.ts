@@ -1,0 +1,3 @@
+export const screens = {
+  'ownStrap.title': 'Train with your strap',
+} as const;

@@ -1,0 +1,7 @@
+import type { refusals as en } from '../../../en/live/own-strap/own-strap.refusals.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const refusals: Translated<typeof en> = {
+  'error.OwnBeatsTimes':
+    'Ces fréquences cardiaques sont d’un autre moment : réglez l’horloge de l’appareil, ou laissez ce qui a plus d’une semaine.',
+};

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { mayBeStored, OWN_BEATS_AHEAD_SECONDS, OWN_BEATS_KEPT_SECONDS, readMeasurement } from './own-strap.ts';
+
+const bytes = (...values: number[]) => new DataView(Uint8Array.from(values).buffer);
+
+describe('a measurement', () => {
+  it.each([
+    // The example of reference/domain.md 5.5, with an interval between two beats behind it.
+    ['that touches the skin', bytes(0x16, 0x48, 0x5a, 0x03), { bpm: 72, contact: true }],
+    ['off the skin', bytes(0x04, 0x48), { bpm: 72, contact: false }],
+    ['of a strap that cannot know', bytes(0x00, 0xb4), { bpm: 180, contact: null }],
+    ['in two bytes', bytes(0x01, 0x2c, 0x01), { bpm: 300, contact: null }],
+    ['with energy behind it', bytes(0x08, 0x3c, 0x10, 0x00), { bpm: 60, contact: null }],
+  ])('%s', (_, value, expected) => expect(readMeasurement(value)).toEqual(expected));
+
+  it.each([
+    ['nothing', bytes()],
+    ['flags alone', bytes(0x06)],
+    ['half of a wide value', bytes(0x01, 0x2c)],
+  ])('is none in %s', (_, value) => expect(readMeasurement(value)).toBeUndefined());
+});
+
+describe('seconds may be stored', () => {
+  const now = 1_800_000_000;
+  it.each([
+    ['of now', now - 2, [140, 141], true],
+    ['a week old', now - OWN_BEATS_KEPT_SECONDS, [140], true],
+    ['older', now - OWN_BEATS_KEPT_SECONDS - 1, [140], false],
+    ['older, but empty', now - OWN_BEATS_KEPT_SECONDS - 1, [0, 140], true],
+    ['of a clock a little fast', now + OWN_BEATS_AHEAD_SECONDS, [140], true],
+    ['to come', now + OWN_BEATS_AHEAD_SECONDS, [140, 141], false],
+    ['to come, but empty', now + OWN_BEATS_AHEAD_SECONDS, [140, 0], true],
+    ['none', now + 1e6, [], true],
+  ])('%s: %s', (_, begin, beats, expected) => expect(mayBeStored(begin, beats, now)).toBe(expected));
+});
