@@ -1,0 +1,39 @@
+import type { Caller } from '@clubpulse/rules/accounts/roles/access';
+import { addDays, dayIn } from '@clubpulse/rules/time/days';
+import { timeZone } from '@clubpulse/world/clubs';
+import { papers } from '@clubpulse/world/relations';
+import { createConsents } from '../../accounts/consents/public.ts';
+import { createFiles, type KeptFiles } from '../../members/files/public.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { made } from '../made.ts';
+import type { ClubPeople } from './club-people.ts';
+import { pdfOf } from './pdf.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Files papers of members: what the club keeps about them, and what they show to it. */
+export async function filePapers(
+  db: Database,
+  { clubId, members }: ClubPeople,
+  manager: Caller,
+  kept: Pick<KeptFiles, 'keep' | 'link'>,
+  now: Date,
+): Promise<void> {
+  const today = dayIn(timeZone, now);
+  for (const { nickname, daysAgo, Title, FileName, lines, isOfClub, endsIn } of papers) {
+    const userId = members.get(nickname);
+    if (userId === undefined) continue;
+    const then = () => new Date(now.getTime() - daysAgo * DAY_MS);
+    const files = createFiles({ db, kept, consents: createConsents({ db }), now: then });
+    const sent = { File: Buffer.from(pdfOf(lines)).toString('base64'), FileName };
+    const about = { Title, ValidUntil: endsIn === null ? null : addDays(today, endsIn) };
+    made(
+      isOfClub
+        ? await files.addOfClubUser({ ...manager, isEditor: false }, clubId, userId, {
+            ...sent,
+            Data: { ...about, Shared: true },
+          })
+        : await files.add(userId, { ...sent, Data: { ...about, Kind: 'Health', ShownToClubId: clubId } }, userId),
+    );
+  }
+}
