@@ -2,7 +2,6 @@ import { importFields } from '@clubpulse/contract/members/imports/imports';
 import { beginImport } from '@clubpulse/contract/members/imports/imports.calls';
 import { INVITATION_DAYS } from '@clubpulse/contract/members/invitations';
 import type { Language } from '@clubpulse/contract/scalars';
-import { datePatterns } from '@clubpulse/rules/formats/dates';
 import { unusedColumns } from '@clubpulse/rules/members/imports/columns';
 import { addDays } from '@clubpulse/rules/time/days';
 import { IconAlertTriangle, IconColumns3, IconFileImport, IconRefresh, IconSend } from '@tabler/icons-react';
@@ -14,6 +13,7 @@ import { Page } from '../../kit/page/Page.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useChange } from '../../platform/api.ts';
+import { datePatternsIn } from '../../platform/formats/date-patterns.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useSendsMail } from '../../platform/mail-server.ts';
@@ -66,7 +66,7 @@ export function ImportSheet({ sheet, below, onOther, onDone }: ImportSheetProps)
     onDone: ({ ImportId }) => {
       const rows = [...wrong, ...known.map(({ row }) => row)].sort((one, other) => one.Row - other.Row);
       const fields = importFields.filter((field) => read.columns[field] !== undefined);
-      const csv = wrongCsv(rows, fields, (row) => whatIsWrong(row, read, t), t, spoken);
+      const csv = wrongCsv(rows, fields, (row) => whatIsWrong(row, read, t, spoken), t, spoken);
       onDone({ ImportId, wrong: wrong.length, known: known.length, csv });
     },
   });
@@ -79,7 +79,7 @@ export function ImportSheet({ sheet, below, onOther, onDone }: ImportSheetProps)
       number: formats.number(sheet.lines.length),
       separator: t(separatorNames[sheet.separator]),
     }),
-    ...(read.columns.BirthDate === undefined ? [] : [t('members.datesAs', { pattern: datePatterns[read.order] })]),
+    ...(read.columns.BirthDate === undefined ? [] : [t('members.datesAs', { pattern: datePatternsIn[spoken][read.order] })]),
   ];
   const ends = formats.date(addDays(useTodayIn(club.TimeZone), INVITATION_DAYS));
   const send = () =>

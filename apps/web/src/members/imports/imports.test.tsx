@@ -151,7 +151,7 @@ it('shows who is wrong and known before anything is sent, and brings in who is l
   await user.click(screen.getByRole('button', { name: 'Ready 1' }));
   await user.click(screen.getByRole('button', { name: 'Use g.dellacqua@gmail.com' }));
   const born = screen.getByRole('textbox', { name: 'Date of birth' });
-  expect(screen.getByText('There is no such day')).toBeTruthy();
+  expect(screen.getByText('There is no such day. Dates are read as dd/mm/yyyy, for example 27/04/1985.')).toBeTruthy();
   await user.clear(born);
   await user.type(born, '28/02/2001{Enter}');
   await user.click(screen.getByRole('button', { name: 'Leave out Bianco' }));
