@@ -24,19 +24,23 @@ interface ArrivingProps {
   /** Nothing is left to ask. */
   onDone: () => void;
 }
+interface FrameProps extends ArrivingProps {
+  /** It stands in a card that somebody else drew. */
+  inCard?: boolean;
+}
 
 /**
  * What a club asks who joins it: the name its staff reads, then its policies, one at a time, then what else it may see.
  * What is known is not asked; whoever leaves on the way, which stays open to her, is asked the rest at the next start, wherever that is.
  */
-export function Arriving({ club, onDone }: ArrivingProps) {
+export function Arriving({ club, onDone, inCard = false }: FrameProps) {
   const t = useT();
   const self = useSelf();
   const [hasName, setNamed] = useState(isNamed(self));
   const [hasAnswered, setAnswered] = useState(false);
   const answered = useCallback(() => setAnswered(true), []);
   return (
-    <>
+    <div className={classes['arriving']} data-in-card={inCard}>
       {!hasName ? (
         <Names club={club} onDone={() => setNamed(true)} />
       ) : hasAnswered ? (
@@ -44,10 +48,10 @@ export function Arriving({ club, onDone }: ArrivingProps) {
       ) : (
         <Policies club={club} onDone={answered} />
       )}
-      <Button className={classes['leave'] ?? ''} variant="subtle" color="gray" onClick={() => void signOut()}>
+      <button type="button" className={classes['leave']} onClick={() => void signOut()}>
         {t('shell.signOut')}
-      </Button>
-    </>
+      </button>
+    </div>
   );
 }
 

@@ -48,6 +48,7 @@ export function ImportSheet({ sheet, below, onOther, onDone }: ImportSheetProps)
   const club = useStaffClub();
   const read = useImport(sheet, club);
   const [matching, setMatching] = useState(false);
+  const [leaving, setLeaving] = useState(false);
   const [only, setOnly] = useState<RowKind | null>(null);
   const spoken = useLanguage();
   const [mail, setMail] = useState<{ language: Language; message: string; now: boolean }>({
@@ -111,12 +112,12 @@ export function ImportSheet({ sheet, below, onOther, onDone }: ImportSheetProps)
               onClick: send,
             },
             { label: t('members.columns'), icon: IconColumns3, onClick: () => setMatching(!matching) },
-            { label: t('members.otherFile'), icon: IconRefresh, onClick: onOther },
+            { label: t('members.otherFile'), icon: IconRefresh, onClick: () => (read.isWorkedOn ? setLeaving(true) : onOther()) },
           ]}
         />
       }
     >
-      <LeaveImport file={sheet.name} />
+      <LeaveImport file={sheet.name} {...(leaving ? { onLeave: onOther, onStay: () => setLeaving(false) } : {})} />
       <div className={classes['sides']}>
         <div className={classes['main']}>
           <p className={classes['file']}>
@@ -164,19 +165,26 @@ export function ImportSheet({ sheet, below, onOther, onDone }: ImportSheetProps)
   );
 }
 
+interface LeaveImportProps {
+  file: string;
+  /** There while another file is to take its place. */
+  onLeave?: () => void;
+  onStay?: () => void;
+}
+
 /** Asks before the screen is left while a file is open: nobody of it is invited yet, and what was corrected is in the browser alone. */
-function LeaveImport({ file }: { file: string }) {
+function LeaveImport({ file, onLeave, onStay }: LeaveImportProps) {
   const t = useT();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
   return (
     <ConfirmDialog
-      opened={blocker.state === 'blocked'}
+      opened={blocker.state === 'blocked' || onLeave !== undefined}
       danger
       title={t('members.leaveImport', { file })}
       keep={t('kit.stay')}
       confirm={t('members.leaveImportAct')}
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
+      onConfirm={() => (onLeave ?? blocker.proceed)?.()}
+      onClose={() => (onStay ?? blocker.reset)?.()}
     >
       {t('members.leaveImportText')}
     </ConfirmDialog>

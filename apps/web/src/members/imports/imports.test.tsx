@@ -233,6 +233,23 @@ it('asks before a file that is open is left', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/AddUsers'));
 });
 
+it('asks before another file takes the place of one that was worked on', async () => {
+  startDay();
+  await openDesk('/AddUsers/file', [checks, answer(listImports, { id: 1 }, [])]);
+  const input = await screen.findByLabelText(/Choose a CSV file/);
+  const rows = 'Nome;E-mail\nAda;ada@example.com\n;f.bianco@example.com\n';
+  fireEvent.change(input, { target: { files: [new File([rows], 'x.csv')] } });
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: 'Leave out f.bianco@example.com' }));
+  await user.click(screen.getByRole('button', { name: 'Other file' }));
+  const asks = within(await screen.findByRole('dialog', { name: 'Leave x.csv?' }));
+  await user.click(asks.getByRole('button', { name: 'Stay' }));
+  expect(screen.getByText('x.csv')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Other file' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave it' }));
+  expect(await screen.findByLabelText(/Choose a CSV file/)).toBeTruthy();
+});
+
 it('is not a trainer’s', async () => {
   startDay();
   await openDesk('/AddUsers/file', [answer(getLicenseStop, { id: 1 }, { Stop: null })], trainer);
