@@ -302,7 +302,7 @@ describe('the demo club', () => {
     const query = { Split: 'AtRisk' } as const;
     const found = await house.call(listStage, { params: { id: clubId, stage: 'client' }, query, token });
     const signs = found.result.data.map(({ Nickname, Signs }) => [Nickname, ...Signs.map(({ Kind }) => Kind)]);
-    expect(signs.sort()).toEqual([
+    expect(signs.sort(([one = ''], [other = '']) => one.localeCompare(other))).toEqual([
       ['Dario', 'NotSeen', 'Ended'],
       ['Otto', 'Rarer', 'Ending'],
       ['Vera', 'NotSeen', 'Ending'],
