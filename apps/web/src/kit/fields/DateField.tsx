@@ -1,7 +1,7 @@
 import { dateText, parseDate } from '@clubpulse/rules/formats/dates';
 import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { dateForm } from '../../platform/formats/date-patterns.ts';
+import { dateForm } from '../../platform/formats/date-formats.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { CalendarButton } from './CalendarButton.tsx';

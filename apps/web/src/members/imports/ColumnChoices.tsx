@@ -3,7 +3,7 @@ import { importFields } from '@clubpulse/contract/members/imports/imports';
 import { Checkbox } from '@mantine/core';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { datePatternsIn } from '../../platform/formats/date-patterns.ts';
+import { datePatternsIn } from '../../platform/formats/date-formats.ts';
 import { useLanguage, useT } from '../../platform/phrases.ts';
 import classes from './Imports.module.css';
 import { fieldNames } from './import-words.ts';

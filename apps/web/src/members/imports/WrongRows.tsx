@@ -5,7 +5,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { csvName, downloadCsv } from '../../platform/csv/csv.ts';
-import { dateForm } from '../../platform/formats/date-patterns.ts';
+import { dateForm } from '../../platform/formats/date-formats.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useLanguage, useT } from '../../platform/phrases.ts';
 import classes from './Imports.module.css';

@@ -1,6 +1,6 @@
 import type { ImportField } from '@clubpulse/contract/members/imports/imports';
 import type { WrongCell } from '@clubpulse/rules/members/imports/read-rows';
-import type { dateForm } from '../../platform/formats/date-patterns.ts';
+import type { dateForm } from '../../platform/formats/date-formats.ts';
 import { fieldErrorWords, type PhraseKey, type Translate } from '../../platform/phrases.ts';
 import type { Separator } from './read-file.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@clubpulse/contract/scalars';
 import type { RowRead } from '@clubpulse/rules/members/imports/read-rows';
-import { dateForm } from '../../platform/formats/date-patterns.ts';
+import { dateForm } from '../../platform/formats/date-formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 import { fieldNames, knownWords, wrongWords } from './import-words.ts';
 import type { Import } from './use-import.ts';
