@@ -61,6 +61,11 @@ export const holdings: readonly Holding[] = [
   holds('Silvia', 'morning', 6, 'Debit'),
   holds('Teo', 'morning', 22, 'Cash'),
   holds('Vale', 'morning', 13, 'Debit'),
+  holds('Dario', 'open', 62, 'Debit'),
+  holds('Vera', 'open', 24, 'Debit'),
+  holds('Otto', 'ten', 112, 'Cash', { tickets: 4 }),
+  holds('Emma', 'ten', 40, 'Debit', { tickets: 4 }),
+  holds('Pietro', 'open', 4, null),
 ];
 
 /** Credits bought at the desk. */

@@ -18,11 +18,14 @@ export interface Person {
   readonly language: Language;
 }
 
-export interface Athlete extends Person {
+export interface Member extends Person {
   readonly club: ClubCode;
+  readonly hidden: boolean;
+}
+
+export interface Athlete extends Member {
   /** The number the strap sends. */
   readonly strap: number;
-  readonly hidden: boolean;
 }
 
 export interface Staff extends Person {

@@ -1,5 +1,6 @@
 import type { ClientStage } from '@clubpulse/contract/members/pipeline/pipeline';
 import type { TaskType } from '@clubpulse/contract/members/tasks/tasks';
+import type { MessageTexts } from '@clubpulse/contract/office/messages';
 import type { NewsText } from '@clubpulse/contract/office/news';
 import type { Language } from '@clubpulse/contract/scalars';
 
@@ -67,3 +68,64 @@ export const platformNews: Record<Language, NewsText> = {
     Text: 'Vous avez déplacé la mauvaise personne ? Annuler la remet à sa place, depuis sa date d’origine.',
   },
 };
+
+/** Who pays for whom, and agreed to it. */
+export const families: Readonly<Record<string, readonly string[]>> = { Rosso: ['Emma', 'Pietro'] };
+
+/** What the trainer wrote to one of them alone. */
+export const letter: { readonly nickname: string; readonly texts: MessageTexts } = {
+  nickname: 'Ale',
+  texts: {
+    en: {
+      Title: 'Your easy days',
+      Text: 'Ciao {Nickname}, your easy days are easy now, and it shows in the hard ones. Keep Monday below zone 3 this week; we look at it together on Friday.',
+    },
+    it: {
+      Title: 'I tuoi giorni facili',
+      Text: 'Ciao {Nickname}, adesso i giorni facili sono facili davvero, e si vede in quelli duri. Questa settimana lunedì resta sotto la zona 3; venerdì lo guardiamo insieme.',
+    },
+  },
+};
+
+export interface NamedPaper {
+  readonly nickname: string;
+  readonly daysAgo: number;
+  readonly Title: string;
+  readonly FileName: string;
+  /** What stands on the page, line by line. */
+  readonly lines: readonly string[];
+  /** Whether the club keeps it and shows it to her; else it is her own health paper, which she shows to the club. */
+  readonly isOfClub: boolean;
+  /** Its last day, so many days ahead; null: it has none. */
+  readonly endsIn: number | null;
+}
+export const papers: readonly NamedPaper[] = [
+  {
+    nickname: 'Ale',
+    daysAgo: 11,
+    Title: 'Introduction to the gym',
+    FileName: 'introduction.pdf',
+    lines: [
+      'Introduction to the gym',
+      '',
+      'Warm up for ten minutes before every class.',
+      'Hard days on Wednesday and Friday, easy ones between.',
+    ],
+    isOfClub: true,
+    endsIn: null,
+  },
+  {
+    nickname: 'Ale',
+    daysAgo: 9,
+    Title: 'Sports physician',
+    FileName: 'sports-physician.pdf',
+    lines: [
+      'Visit at the sports physician',
+      '',
+      'Heart at rest 56 bpm, under load without findings.',
+      'Fit for endurance sports.',
+    ],
+    isOfClub: false,
+    endsIn: 320,
+  },
+];

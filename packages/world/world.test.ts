@@ -6,13 +6,14 @@ import { brera, clubs, navigli } from './clubs.ts';
 import { certificates, withoutAnswers } from './documents.ts';
 import { creditOrders, holdings } from './holdings.ts';
 import { dave, ofOtherBrand, sara, stranger } from './offstage.ts';
-import { groups, notes, stages, tasks } from './relations.ts';
+import { families, groups, letter, notes, papers, stages, tasks } from './relations.ts';
 import { series } from './series.ts';
 import { staff } from './staff.ts';
+import { members, visits } from './strapless.ts';
 
 describe('the named world', () => {
   it('has no two straps, nicknames, e-mails or codes alike', () => {
-    const everybody = [...athletes, ...staff, ...Object.values(ofOtherBrand), stranger, dave, sara];
+    const everybody = [...members, ...staff, ...Object.values(ofOtherBrand), stranger, dave, sara];
     for (const values of [
       athletes.map(({ strap }) => String(strap)),
       everybody.map(({ nickname }) => nickname.toLowerCase()),
@@ -23,7 +24,7 @@ describe('the named world', () => {
   });
 
   it('sells to, teaches and asks nobody whom the first club does not know', () => {
-    const known = new Set(athletes.filter(({ club }) => club === navigli.code).map(({ nickname }) => nickname));
+    const known = new Set(members.filter(({ club }) => club === navigli.code).map(({ nickname }) => nickname));
     const named = [
       ...holdings.map(({ nickname }) => nickname),
       ...creditOrders.map(({ nickname }) => nickname),
@@ -34,6 +35,10 @@ describe('the named world', () => {
       ...tasks.map(({ nickname }) => nickname),
       ...notes.map(({ nickname }) => nickname),
       ...Object.values(groups).flat(),
+      ...Object.entries(families).flat(2),
+      ...papers.map(({ nickname }) => nickname),
+      ...Object.keys(visits),
+      letter.nickname,
     ];
     expect(named.length).toBeGreaterThan(30);
     expect(named.filter((nickname) => !known.has(nickname))).toEqual([]);

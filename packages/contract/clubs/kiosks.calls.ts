@@ -33,6 +33,7 @@ export const createKiosk = call({
   changes: ['clubs/kiosks'],
   access: inClub('body.ClubId', managers),
   licensed: true,
+  errors: ['KioskLimit'],
 });
 export const newKioskCode = call({
   id: 'kiosks.newCode',

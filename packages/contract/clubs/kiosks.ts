@@ -4,6 +4,9 @@ import { idSchema, instantSchema, languageSchema, lineSchema, requiredLineSchema
 
 export type KioskId = Id<'Kiosk'>;
 
+/** So many kiosks of a club: more doors has none, and what is made without end is made by a program. */
+export const KIOSKS_MAX = 50;
+
 export const kioskInputSchema = z.object({
   ClubId: idSchema,
   /** Where it stands; one without a name gets one of four letters. */

@@ -2,6 +2,7 @@ export const kit = {
   'kit.today': 'Today',
   'kit.club': 'Club',
   'kit.calendar': 'Calendar',
+  'kit.dateAs': 'This is not a date. Write it as {{pattern}}, for example {{example}}.',
   'kit.noBridges': 'No bridges yet',
   'kit.back': 'Back',
   'kit.loading': 'Loading',

@@ -5,6 +5,7 @@ export const kit: Translated<typeof en> = {
   'kit.today': 'Hoy',
   'kit.club': 'Club',
   'kit.calendar': 'Calendario',
+  'kit.dateAs': 'Esto no es una fecha. Escríbela como {{pattern}}, por ejemplo {{example}}.',
   'kit.noBridges': 'Aún no hay bridges',
   'kit.back': 'Atrás',
   'kit.loading': 'Cargando',

@@ -5,6 +5,7 @@ export const kit: Translated<typeof en> = {
   'kit.today': 'Aujourd’hui',
   'kit.club': 'Club',
   'kit.calendar': 'Calendrier',
+  'kit.dateAs': 'Ce n’est pas une date. Écrivez-la en {{pattern}}, par exemple {{example}}.',
   'kit.noBridges': 'Aucun bridge pour l’instant',
   'kit.back': 'Retour',
   'kit.loading': 'Chargement',

@@ -5,6 +5,7 @@ export const kit: Translated<typeof en> = {
   'kit.today': 'Oggi',
   'kit.club': 'Club',
   'kit.calendar': 'Calendario',
+  'kit.dateAs': 'Questa non è una data. Scrivila come {{pattern}}, per esempio {{example}}.',
   'kit.noBridges': 'Ancora nessun bridge',
   'kit.back': 'Indietro',
   'kit.loading': 'Caricamento',

@@ -1,8 +1,12 @@
+import { listMemberFamilyDebts } from '@clubpulse/contract/billing/family-debts/family-debts.calls';
 import { subscriptionStates } from '@clubpulse/contract/billing/subscriptions';
 import { listClubSubscriptions, listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { listBookableClasses, listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
+import { getMemberFamily } from '@clubpulse/contract/members/families/families.calls';
+import { listFiles } from '@clubpulse/contract/members/files/files.calls';
 import { getPipeline, listStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
+import { listClubMessages, listMessages } from '@clubpulse/contract/office/messages.calls';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { athletes, alessia as her } from '@clubpulse/world/athletes';
 import { navigli, timeZone } from '@clubpulse/world/clubs';
@@ -23,7 +27,7 @@ const now = new Date();
 beforeAll(async () => {
   house = await openOwnHouse();
   await seedWorld(house.db, undefined);
-  await startClubLife(house.db, now);
+  await startClubLife(house.db, now, house.keptFiles);
   ({ ClubId: clubId } = await house.db
     .selectFrom('clubs')
     .select('ClubId')
@@ -47,6 +51,8 @@ const seats = () =>
     .execute();
 const isOver = ({ ClassEnd }: { ClassEnd: Date }) => ClassEnd <= now;
 const alessia = her.email;
+const idOf = async (nickname: string) =>
+  (await house.db.selectFrom('users').select('UserId').where('Nickname', '=', nickname).executeTakeFirstOrThrow()).UserId;
 const count = async (table: 'class_participants' | 'transactions' | 'user_subscriptions' | 'ledger_entries') =>
   (
     await house.db
@@ -67,7 +73,7 @@ describe('the demo club', () => {
   it('has people on their way with a past, some with something to be done about them, one who asked not to be called', async () => {
     const token = await house.tokenFor(marco.email);
     const { result } = await house.call(getPipeline, { params: { id: clubId }, token });
-    expect(result.map(({ Count }) => Count)).toEqual([2, 1, 1, 1, 27]);
+    expect(result.map(({ Count }) => Count)).toEqual([2, 1, 1, 1, 32]);
     const entered = result.map(({ Entered }) => Entered);
     expect(entered.slice(0, 4)).toEqual([1, 1, 1, 1]);
     expect(entered[4]).toBeGreaterThan(0);
@@ -87,6 +93,31 @@ describe('the demo club', () => {
     const { rows } = await sql`select m."UserId" from memberships m join user_roles r using ("ClubId", "UserId")
       where r."Role" = 'Athlete' and m."StageSince" < r."Since" - interval '1 hour'`.execute(house.db);
     expect(rows).toEqual([]);
+  });
+
+  it('has a family whose payer owes for one of them', async () => {
+    const token = await house.tokenFor(marco.email);
+    const payer = await idOf('Rosso');
+    const params = { id: clubId, userId: payer };
+    const { result: family } = await house.call(getMemberFamily, { params, token });
+    expect(family.Members.map(({ Nickname }) => Nickname)).toEqual(['Emma', 'Pietro']);
+    expect(family.Waiting).toEqual([]);
+    const { result: owed } = await house.call(listMemberFamilyDebts, { params, token });
+    expect(JSON.stringify(owed)).toContain('Pietro');
+  });
+
+  it('keeps a paper about its athlete and is shown one of hers; her trainer has written to her alone', async () => {
+    const token = await house.tokenFor(alessia);
+    const params = { id: await idOf(her.nickname) };
+    const { result: files } = await house.call(listFiles, { params, token });
+    expect(files.map(({ Kind, Club, ShownTo }) => [Kind, Club?.ClubId, ShownTo?.ClubId])).toEqual([
+      ['Health', undefined, clubId],
+      ['Document', clubId, undefined],
+    ]);
+    const { result: letters } = await house.call(listMessages, { params, query: {}, token });
+    expect(letters.data).toMatchObject([{ ClubId: clubId, Author: { Nickname: 'Giulia' }, ReadAt: null }]);
+    const manager = { params: { id: clubId }, query: {}, token: await house.tokenFor(marco.email) };
+    expect((await house.call(listClubMessages, manager)).result.data).toMatchObject([{ Chosen: 1, Recipients: 1 }]);
   });
 
   it('has a week of classes: some full with people who wait, one series not yet published', async () => {
@@ -261,5 +292,20 @@ describe('the demo club', () => {
         .execute();
       expect(entries.reduce((sum, entry) => sum + entry.Change, 0)).toBe(Balance);
     }
+  });
+
+  it('has clients at risk, each with what tells so: who came without a strap and came no more', async () => {
+    await house.days.begin(clubId);
+    const token = await house.tokenFor(marco.email);
+    const { result } = await house.call(getPipeline, { params: { id: clubId }, token });
+    expect(result.find(({ ClientStage }) => ClientStage === 'client')?.AtRisk).toBe(3);
+    const query = { Split: 'AtRisk' } as const;
+    const found = await house.call(listStage, { params: { id: clubId, stage: 'client' }, query, token });
+    const signs = found.result.data.map(({ Nickname, Signs }) => [Nickname, ...Signs.map(({ Kind }) => Kind)]);
+    expect(signs.sort(([one = ''], [other = '']) => one.localeCompare(other))).toEqual([
+      ['Dario', 'NotSeen', 'Ended'],
+      ['Otto', 'Rarer', 'Ending'],
+      ['Vera', 'NotSeen', 'Ending'],
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import { addDays, dayIn, startOfDay } from '@clubpulse/rules/time/days';
 import { timeZone } from '@clubpulse/world/clubs';
 import { giulia, marco } from '@clubpulse/world/staff';
 import { z } from 'zod';
+import type { KeptFiles } from '../members/files/public.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import { forget, keepOnce, kept, keptForUpdate } from '../platform/database/installation.ts';
 import { bookClasses } from './calendar/bookings.ts';
@@ -11,8 +12,12 @@ import { mondayOf } from './past/attendances.ts';
 import { livePast } from './past/live-past.ts';
 import { type ClubPeople, callerOf, peopleOf } from './people/club-people.ts';
 import { fileDocuments } from './people/documents.ts';
+import { joinFamilies } from './people/family.ts';
+import { writeLetter } from './people/letter.ts';
+import { filePapers } from './people/papers.ts';
 import { relate } from './people/relations.ts';
 import { tellNews } from './people/told.ts';
+import { letIn } from './people/visits.ts';
 
 const MARK = 'demo.club';
 const markSchema = z.object({ until: z.string().nullable() });
@@ -25,9 +30,9 @@ const DAYS_BACK = 28;
 
 /**
  * Makes the first club a club to look at: what it sells, who holds what, a calendar of classes, who came and who comes. Sold
- * once; classes and bookings go on with every start, and days without a server are caught up on.
+ * once; classes and bookings go on with every start, and days without a server are caught up on. Without `keptFiles` nobody has papers.
  */
-export async function startClubLife(db: Database, now = new Date()): Promise<void> {
+export async function startClubLife(db: Database, now = new Date(), keptFiles?: KeptFiles): Promise<void> {
   const people = await peopleOf(db);
   const manager = await callerOf(db, marco.email);
   const trainer = await callerOf(db, giulia.email);
@@ -38,6 +43,9 @@ export async function startClubLife(db: Database, now = new Date()): Promise<voi
     await fileDocuments(db, people, manager.UserId, now);
     await sellSubscriptions(db, people, manager.UserId, now);
     await relate(db, people, { manager, trainer: trainer?.UserId ?? null }, now);
+    await letIn(db, people, manager.UserId, now);
+    await joinFamilies(db, people, manager.UserId);
+    if (keptFiles) await filePapers(db, people, manager, keptFiles, now);
   }
   const today = dayIn(timeZone, now);
   const begin = mondayOf(addDays(today, -DAYS_BACK));
@@ -54,6 +62,8 @@ export async function startClubLife(db: Database, now = new Date()): Promise<voi
   await db.transaction().execute((trx) => catchUp(trx, people, manager.UserId, startOfDay(timeZone, begin), now));
   await bookClasses(db, people, manager.UserId, now);
   await tellNews(db, people, now);
+  // The last: what was told before is forgotten there.
+  if (until === null && trainer) await writeLetter(db, people, trainer, now);
 }
 
 /** What was lived through is so once, whoever starts. */

@@ -6,6 +6,7 @@ import { demoPassword } from '@clubpulse/world/accounts';
 import { athletes, alessia as her, troubled } from '@clubpulse/world/athletes';
 import { navigli } from '@clubpulse/world/clubs';
 import { giulia, staff } from '@clubpulse/world/staff';
+import { members } from '@clubpulse/world/strapless';
 import { pino } from 'pino';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -64,7 +65,7 @@ describe('the demo world', () => {
     await seedWorld(house.db, provider);
     await seedWorld(house.db, provider);
     mail.close();
-    expect(await count('users')).toBe(athletes.length + staff.length);
+    expect(await count('users')).toBe(members.length + staff.length);
     expect(await count('sensors')).toBe(athletes.length);
     expect(await count('clubs')).toBe(3);
     expect(await count('identity_accounts')).toBe(5);

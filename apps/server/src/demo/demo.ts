@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { demoAccounts, demoPassword } from '@clubpulse/world/accounts';
 import { Temporal } from 'temporal-polyfill';
+import type { KeptFiles } from '../members/files/public.ts';
 import type { EmbeddedProvider } from '../platform/identity/embedded-provider.ts';
 import type { HeartMinuteStore } from '../training/heart-minutes/public.ts';
 import { startClubLife } from './club-life.ts';
@@ -29,18 +30,19 @@ export interface Demo {
 export async function startDemo(
   parts: LiveParts & {
     readonly minutes: HeartMinuteStore;
+    readonly keptFiles: KeptFiles;
     readonly provider: EmbeddedProvider | undefined;
     /** Told when its rows are there, which come without the events that queue jobs. */
     readonly worldWritten: () => Promise<void>;
   },
 ): Promise<Demo> {
-  const { db, minutes, provider, worldWritten, log } = parts;
+  const { db, minutes, keptFiles, provider, worldWritten, log } = parts;
   const screen = await seedWorld(db, provider);
   let stopping = false;
   let hubs: LiveHubs | undefined;
 
   async function run(): Promise<void> {
-    await startClubLife(db);
+    await startClubLife(db, new Date(), keptFiles);
     await worldWritten();
     const written = await fillHistory(db, minutes, Temporal.Now.instant());
     // Seconds that still come in would keep the trainings of weeks ago from being closed.

@@ -20,7 +20,9 @@ export function viewAnswer(name: string, session: Session): ViewAnswer {
 export function closedByGate({ gate, ...screen }: Screen, session: Session): 'noClubHasThem' | 'runsNone' | null {
   const viewer = viewerOf(session);
   if (gate === undefined || viewer === undefined) return null;
-  if (mayOpenView({ ...screen, gate }, viewer) !== 'default' || mayOpenView(screen, viewer) !== 'open') return null;
+  // An owner who has chosen none of her clubs is kept out by the gate all the same: choosing one would not open it.
+  const without = mayOpenView(screen, viewer);
+  if (mayOpenView({ ...screen, gate }, viewer) !== 'default' || (without !== 'open' && without !== 'noClub')) return null;
   return holdsAnywhere(viewer.roles, 'Trainer') || holdsAnywhere(viewer.roles, 'Manager') ? 'noClubHasThem' : 'runsNone';
 }
 

@@ -49,6 +49,7 @@ it('every error has a sentence where nothing else stands', () => {
     'This does not exist, or was deleted.',
   );
   expect(errorSentence(new ApiError(502))).toBe('Operation failed');
+  expect(errorSentence(new ApiError(401))).toBe('Your session has ended. Sign in again.');
 });
 
 it('refused fields have words: by key, else those of the server', () => {

@@ -79,7 +79,8 @@ export function errorWords(error: ApiError): string {
 export const errorSentence = (error: ApiError): string =>
   (error.status === 0 && !navigator.onLine && translate('kit.actOffline')) ||
   errorWords(error) ||
-  (phraseOf(`error.${error.errorType}`, error.values) ?? translate('operation-failed'));
+  (phraseOf(`error.${error.errorType ?? (error.status === 401 ? 'Unauthorized' : '')}`, error.values) ??
+    translate('operation-failed'));
 
 /** The words of one refused field: from its key, else as the server wrote them. */
 export const fieldErrorWords = (error: FieldError): string => phraseOf(error.key, error.values) ?? error.message ?? error.key;

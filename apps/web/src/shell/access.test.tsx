@@ -162,6 +162,12 @@ describe('a view', () => {
     },
   );
 
+  it('that an owner opens who has chosen no club says the same', async () => {
+    const { router } = await openApp({ self: owner, clubs: [], path: '/ClubClasses', answers: [answer(listMyBrands, {}, [])] });
+    await expectPath(router, '/Brand');
+    expect(await screen.findByText('Calendar and live belong to who works in a club')).toBeTruthy();
+  });
+
   it('without a club to select goes with the toast of the catalogue', async () => {
     const { router } = await openApp({ self: nobody, path: '/ClubProfile', answers: [answer(listCalendarTrainings, {}, [])] });
     await expectPath(router, '/Journal');

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkOwnEmail, checkProfile, initials, isTimeZone, missingFields, suggestNickname } from './profile.ts';
+import { checkOwnEmail } from './own-email.ts';
+import { checkProfile, initials, isTimeZone, missingFields, suggestNickname } from './profile.ts';
 
 describe('the address typed to delete an account', () => {
   it.each([

@@ -19,10 +19,6 @@ export function checkProfile(update: UserUpdate, today: string): FieldError[] {
   return errors;
 }
 
-/** Who deletes her account types the address she signs in with; capitals and spaces around it do not matter (PLT-191). */
-export const checkOwnEmail = (typed: string, email: string): FieldError[] =>
-  typed.trim().toLowerCase() === email.toLowerCase() ? [] : [{ field: 'Email', key: 'email-not-yours' }];
-
 /** What is wrong with a birth date; `today` as in `checkProfile`. */
 export function checkBirthDate(birthDate: string, today: string): FieldError[] {
   if (birthDate > today) return [{ field: 'BirthDate', key: 'date-no-greater-than-now' }];

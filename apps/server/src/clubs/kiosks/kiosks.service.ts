@@ -1,6 +1,13 @@
 import type { CallerId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import type { Kiosk, KioskCode, KioskId, KioskState, OpenedKiosk } from '@clubpulse/contract/clubs/kiosks';
+import {
+  KIOSKS_MAX,
+  type Kiosk,
+  type KioskCode,
+  type KioskId,
+  type KioskState,
+  type OpenedKiosk,
+} from '@clubpulse/contract/clubs/kiosks';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { languageSchema } from '@clubpulse/contract/scalars';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -50,8 +57,9 @@ export function createKiosks({ db, now = () => new Date() }: { readonly db: Data
 
     clubOf: async (kioskId: KioskId): Promise<number | undefined> => (await store.kioskOf(db, kioskId))?.ClubId,
 
-    create: (ClubId: ClubId, Name: string | undefined, By: CallerId): Promise<KioskCode> =>
+    create: (ClubId: ClubId, Name: string | undefined, By: CallerId): Promise<KioskCode | Refusal> =>
       db.transaction().execute(async (trx) => {
+        if ((await store.countLocked(trx, ClubId)) >= KIOSKS_MAX) return refuse('KioskLimit', { values: { max: KIOSKS_MAX } });
         const code = await freeCode(trx);
         const row = { ClubId, Name: Name ?? `Kiosk ${newCode(NAME_LENGTH)}`, CreatedAt: now(), ...code };
         const kiosk = await store.insertKiosk(trx, row);

@@ -29,6 +29,17 @@ export const holdToken = (trx: Queryable, tokenHash: string): Promise<KioskRow |
 export const isCodeTaken = async (db: Queryable, code: string): Promise<boolean> =>
   (await db.selectFrom('kiosks').select('KioskId').where('Code', '=', code).executeTakeFirst()) !== undefined;
 
+/** Of two who add one at once the second counts what the first added. */
+export async function countLocked(trx: Queryable, clubId: ClubId): Promise<number> {
+  await trx.selectFrom('clubs').select('ClubId').where('ClubId', '=', clubId).forNoKeyUpdate().execute();
+  const { count } = await trx
+    .selectFrom('kiosks')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('ClubId', '=', clubId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Fails with the constraint `kiosks_code` where another kiosk has the code. */
 export const insertKiosk = (db: Queryable, kiosk: Insertable<Kiosks>): Promise<KioskRow> =>
   db.insertInto('kiosks').values(kiosk).returningAll().executeTakeFirstOrThrow();

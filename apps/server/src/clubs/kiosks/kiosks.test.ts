@@ -1,7 +1,9 @@
+import { KIOSKS_MAX } from '@clubpulse/contract/clubs/kiosks';
 import * as calls from '@clubpulse/contract/clubs/kiosks.calls';
 import { isRefusal } from '@clubpulse/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../test/house.ts';
+import { aClub } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createKiosks } from './public.ts';
 
@@ -20,7 +22,11 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const service = () => createKiosks({ db: house.db, now: () => instant });
-const created = (Name = 'Entrance') => service().create(world.clubA, Name, world.ids.managerA);
+async function created(Name = 'Entrance') {
+  const kiosk = await service().create(world.clubA, Name, world.ids.managerA);
+  if (isRefusal(kiosk)) throw new Error('not created');
+  return kiosk;
+}
 /** Each test tries codes from a place of its own: wrong ones are counted by it. */
 const open = (Code: string, from = `test ${world.clubA}`) => service().open(Code, from);
 async function paired() {
@@ -56,6 +62,15 @@ describe('a kiosk', () => {
     const { result } = await house.call(calls.createKiosk, { body: { ClubId: world.clubA }, token: world.tokens.ownerA });
     expect(result.Name).toMatch(/^Kiosk [A-Z0-9]{4}$/);
     expect(result.Name).not.toContain(result.Code);
+  });
+
+  it('is the last one of a club at a number, of two at once one', async () => {
+    const full = await aClub(house.db, { BrandId: world.brandA });
+    const doors = Array.from({ length: KIOSKS_MAX - 1 }, () => ({ ClubId: full, Name: 'Door', CreatedAt: instant }));
+    await house.db.insertInto('kiosks').values(doors).execute();
+    const add = () => service().create(full, 'One more', world.ids.ownerA);
+    const answers = await Promise.all([add(), add()]);
+    expect(answers.filter(isRefusal)).toMatchObject([{ refused: 'KioskLimit', values: { max: KIOSKS_MAX } }]);
   });
 
   it('opens once with a code, of two tablets at once for one, and not after a quarter of an hour', async () => {

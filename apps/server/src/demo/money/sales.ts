@@ -19,8 +19,8 @@ const DAY_MS = 86_400_000;
  * go through, with a clock that stands at the day it happened.
  */
 export async function sellSubscriptions(db: Database, people: ClubPeople, manager: number, today: Date): Promise<void> {
-  const { clubId, athletes } = people;
-  const userOf = (nickname: string) => athletes.get(nickname) ?? 0;
+  const { clubId, members } = people;
+  const userOf = (nickname: string) => members.get(nickname) ?? 0;
   const club = async () => ({ TimeZone: timeZone });
   const at = (daysAgo: number) => ({ db, club, bookings: paidBookings, now: () => new Date(today.getTime() - daysAgo * DAY_MS) });
 

@@ -1,6 +1,8 @@
 import type { Caller } from '@clubpulse/rules/accounts/roles/access';
 import { athletes } from '@clubpulse/world/athletes';
 import { navigli } from '@clubpulse/world/clubs';
+import type { Member } from '@clubpulse/world/people';
+import { members } from '@clubpulse/world/strapless';
 import { createUsers } from '../../accounts/users/public.ts';
 import { createRooms } from '../../devices/rooms/public.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -10,6 +12,8 @@ import { clubIdsOf, userIdsOf } from './ids.store.ts';
 export interface ClubPeople {
   readonly clubId: number;
   /** By nickname; of the world only, not who joined it. */
+  readonly members: ReadonlyMap<string, number>;
+  /** Those of them who come to classes, with a strap. */
   readonly athletes: ReadonlyMap<string, number>;
   readonly rooms: ReadonlyMap<string, number>;
 }
@@ -21,14 +25,18 @@ export const usersOf = (db: Database) => createUsers({ db, today: () => new Date
 export async function peopleOf(db: Database): Promise<ClubPeople | undefined> {
   const clubId = (await clubIdsOf(db, [navigli.code])).get(navigli.code);
   if (clubId === undefined) return undefined;
-  const known = new Set(athletes.map(({ email }) => email));
-  const people = (await usersOf(db).ofClub(clubId))
-    .filter(({ Email, Roles }) => Roles.includes('Athlete') && known.has(Email))
+  const here = (await usersOf(db).ofClub(clubId))
+    .filter(({ Roles }) => Roles.includes('Athlete'))
     .sort((a, b) => a.UserId - b.UserId);
+  const among = (known: readonly Member[]) => {
+    const emails = new Set(known.map(({ email }) => email));
+    return new Map(here.flatMap(({ Email, Nickname, UserId }) => (emails.has(Email) ? [[Nickname, UserId] as const] : [])));
+  };
   const rooms = await createRooms({ db }).ofClub(clubId);
   return {
     clubId,
-    athletes: new Map(people.map(({ Nickname, UserId }) => [Nickname, UserId])),
+    members: among(members),
+    athletes: among(athletes),
     rooms: new Map(rooms.map(({ Name, DisplayGroupId }) => [Name, DisplayGroupId])),
   };
 }

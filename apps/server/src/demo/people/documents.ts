@@ -10,7 +10,7 @@ import type { ClubPeople } from './club-people.ts';
 const DAY_MS = 86_400_000;
 
 /** Publishes the club's policies, which nearly everybody accepted, and files the certificates of its members. */
-export async function fileDocuments(db: Database, { clubId, athletes }: ClubPeople, manager: number, today: Date): Promise<void> {
+export async function fileDocuments(db: Database, { clubId, members }: ClubPeople, manager: number, today: Date): Promise<void> {
   const agreed = createPolicies({ db });
   const ids: number[] = [];
   for (const { published, ...fields } of policies) {
@@ -19,7 +19,7 @@ export async function fileDocuments(db: Database, { clubId, athletes }: ClubPeop
     made(await agreed.setState(clubId, PolicyId, 'Published', manager));
     ids.push(PolicyId);
   }
-  for (const [nickname, userId] of athletes) {
+  for (const [nickname, userId] of members) {
     if (!withoutAnswers.includes(nickname))
       made(
         await agreed.answer(

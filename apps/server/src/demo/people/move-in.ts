@@ -2,8 +2,9 @@ import { purposes, textVersions } from '@clubpulse/contract/accounts/consents';
 import { isRefusal } from '@clubpulse/contract/errors';
 import { athletes } from '@clubpulse/world/athletes';
 import { timeZone } from '@clubpulse/world/clubs';
-import type { Athlete, Person, Staff } from '@clubpulse/world/people';
+import type { Member, Person, Staff } from '@clubpulse/world/people';
 import { staff } from '@clubpulse/world/staff';
+import { members } from '@clubpulse/world/strapless';
 import { createConsents } from '../../accounts/consents/public.ts';
 import { insertClubRole } from '../../accounts/roles/public.ts';
 import { assignTrials } from '../../billing/subscriptions/public.ts';
@@ -44,14 +45,14 @@ export async function moveIn(db: Database, clubIds: Ids, userIds: Ids): Promise<
   const nobody = { athleteClubs: async () => undefined, nicknameOf: async () => undefined };
   const sensors = createSensors({ db, ports: { ...nobody, unknownStraps: () => [] } });
 
-  for (const [index, athlete] of athletes.entries()) {
-    const userId = await completeProfile(athlete, athlete.hidden);
-    const joined = await clubs.join(userId, athlete.club, 'demo');
+  for (const [index, member] of members.entries()) {
+    const userId = await completeProfile(member, member.hidden);
+    const joined = await clubs.join(userId, member.club, 'demo');
     if (!isRefusal(joined)) await setSince(db, userId, joined.ClubId, daysIn(index));
     else if (joined.refused !== 'AlreadyMember') made(joined);
-    await linkStrap(userId, athlete);
-    await share(userId, athlete);
+    await share(userId, member);
   }
+  for (const { email, strap } of athletes) await linkStrap(idOf(userIds, email), strap);
   for (const member of staff) await giveRoles(await completeProfile(member, false), member);
 
   async function completeProfile(person: Person, HideOnWall: boolean): Promise<number> {
@@ -62,7 +63,7 @@ export async function moveIn(db: Database, clubIds: Ids, userIds: Ids): Promise<
   }
 
   /** Her trainers see how she trains there, and who she is; what she does elsewhere is her own, and who hides says no to all of it. */
-  async function share(userId: number, { club, language, hidden }: Athlete): Promise<void> {
+  async function share(userId: number, { club, language, hidden }: Member): Promise<void> {
     const ClubId = idOf(clubIds, club);
     const inputs = purposes.map((Purpose) => {
       const Granted = !hidden && Purpose !== 'OtherTrainings';
@@ -72,7 +73,7 @@ export async function moveIn(db: Database, clubIds: Ids, userIds: Ids): Promise<
   }
 
   /** A strap of the product's own kind, its number printed on it the usual way. */
-  async function linkStrap(UserId: number, { strap }: Athlete): Promise<void> {
+  async function linkStrap(UserId: number, strap: number): Promise<void> {
     const herself = { UserId, isAdmin: false, isEditor: false, roles: await users.rolesOf(UserId) };
     const Code = `D0${String(strap).padStart(5, '0')}`;
     made(await sensors.create(herself, { UserId, Model: 'Clubpulse', Code, Name: '', Reassign: false }));

@@ -30,7 +30,7 @@ export async function relate(
   now: Date,
 ): Promise<void> {
   await standWhereTheyStand(db, people, now);
-  const { clubId, athletes } = people;
+  const { clubId, members } = people;
   const today = dayIn(timeZone, now);
   const pipeline = { moveIn: nobodyMoves, stageIn: nobodyMoves };
   const work = createTasks({
@@ -41,7 +41,7 @@ export async function relate(
     now: () => now,
   });
   for (const { nickname, type, text, dueIn, whose } of tasks) {
-    const ReceiverId = athletes.get(nickname);
+    const ReceiverId = members.get(nickname);
     if (ReceiverId === undefined) continue;
     const AssigneeId = whose === 'manager' ? manager.UserId : whose === 'trainer' ? trainer : null;
     const task = { ClubId: clubId, ReceiverId, Type: type, Task: text, AssigneeId, DueDate: addDays(today, dueIn) };
@@ -49,13 +49,13 @@ export async function relate(
   }
   for (const { nickname, daysAgo, text } of notes) {
     const written = createNotes({ db, now: () => new Date(now.getTime() - daysAgo * DAY_MS) });
-    const userId = athletes.get(nickname);
+    const userId = members.get(nickname);
     if (userId !== undefined) made(await written.create(clubId, userId, text, trainer ?? manager.UserId));
   }
   const tags = createTags({ db });
   for (const [text, nicknames] of Object.entries(groups)) {
     const { ClubTagId } = made(await tags.create(clubId, text));
-    for (const userId of nicknames.flatMap((nickname) => athletes.get(nickname) ?? []))
+    for (const userId of nicknames.flatMap((nickname) => members.get(nickname) ?? []))
       made(await tags.assign(clubId, userId, [ClubTagId]));
   }
   made(await createNewsService({ db, now: () => now }).publish(platformNews));
@@ -66,10 +66,10 @@ async function nobodyMoves(): Promise<never> {
   throw new Error('The demo’s tasks move nobody.');
 }
 
-async function standWhereTheyStand(db: Database, { clubId, athletes }: ClubPeople, now: Date): Promise<void> {
+async function standWhereTheyStand(db: Database, { clubId, members }: ClubPeople, now: Date): Promise<void> {
   const came = await daysSince(db, clubId);
   const rows = [];
-  for (const [nickname, userId] of athletes) {
+  for (const [nickname, userId] of members) {
     const named = stages[nickname];
     const bought = [...holdings, ...creditOrders].filter((one) => one.nickname === nickname).map(({ daysAgo }) => daysAgo);
     const [before, first] = [came.get(userId) ?? 0, Math.max(0, ...bought)];

@@ -3,6 +3,7 @@ import { athletes } from '@clubpulse/world/athletes';
 import { brand, clubs, navigli } from '@clubpulse/world/clubs';
 import type { Person } from '@clubpulse/world/people';
 import { marco, staff } from '@clubpulse/world/staff';
+import { members, strapless } from '@clubpulse/world/strapless';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { keepOnce, kept } from '../../platform/database/installation.ts';
@@ -33,7 +34,7 @@ export async function seedWorld(db: Database, provider: Provider | undefined): P
   );
   const userIds = await userIdsOf(
     db,
-    [...athletes, ...staff].map(({ email }) => email),
+    [...members, ...staff].map(({ email }) => email),
   );
   await furnish(db, clubIds);
   await moveIn(db, clubIds, userIds);
@@ -65,6 +66,7 @@ const begin = (db: Database): Promise<void> =>
     await unserved.insertPeople(trx, [
       ...athletes.map((athlete) => entry(athlete, false)),
       ...staff.map((member) => entry(member, member.admin)),
+      ...strapless.map((member) => entry(member, false)),
     ]);
     const owners = await userIdsOf(
       trx,

@@ -1,1 +1,1 @@
-export type { Families } from './families.service.ts';
+export { createFamilies, type Families } from './families.service.ts';

@@ -1,7 +1,7 @@
 import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { OwnData } from '@clubpulse/contract/office/account';
-import { checkOwnEmail } from '@clubpulse/rules/accounts/users/profile';
+import { checkOwnEmail } from '@clubpulse/rules/accounts/users/own-email';
 import { lockOwners, rolesOf } from '../../accounts/roles/public.ts';
 import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Users } from '../../accounts/users/public.ts';

@@ -188,6 +188,7 @@ describe('a kiosk', () => {
   const kiosks = () => createKiosks({ db: house.db });
   async function aKiosk(club = world.clubA, Name = 'Entrance') {
     const made = await kiosks().create(club, Name, world.ids.managerA);
+    if (isRefusal(made)) throw new Error('not made');
     const opened = await kiosks().open(made.Code, `kiosk of ${club}`);
     if (isRefusal(opened)) throw new Error('not paired');
     return { id: made.KioskId, Token: opened.Token };

@@ -1,2 +1,3 @@
+export { createAudiences } from './messages.checks.ts';
 export { draftPorts } from './messages.ports.ts';
-export type { MessagesService } from './messages.service.ts';
+export { createMessages, type MessagesService } from './messages.service.ts';

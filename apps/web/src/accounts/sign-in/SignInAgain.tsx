@@ -1,16 +1,19 @@
 import { Button } from '@mantine/core';
+import { useEffect } from 'react';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import dialog from '../../kit/dialog/dialog.module.css';
 import { takeFocus } from '../../kit/dialog/focus.ts';
 import { useSignInWindow } from '../../platform/identity/use-sign-in-window.ts';
 import { useT } from '../../platform/phrases.ts';
 import { signOut } from '../../platform/session.tsx';
+import { holdErrors } from '../../platform/toasts/toasts.ts';
 
 const stay = () => undefined;
 
 /** Over a page whose sign-in has ended: another window signs in, so that what was typed here stays. */
 export default function SignInAgain() {
   const t = useT();
+  useEffect(holdErrors, []);
   const { problem, address, open } = useSignInWindow({});
   return (
     <Dialog

@@ -1,7 +1,8 @@
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { toastError } from '../../platform/toasts/toasts.ts';
 import { openApp } from '../../test/app.tsx';
 import { answer, respond } from '../../test/network.ts';
 import { config } from '../../test/signed-in.ts';
@@ -65,6 +66,19 @@ it('a sign-in that ended is renewed over the page, and what was typed stays', as
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your sign-in has ended' })).toBeNull());
   expect(field.isConnected).toBe(true);
   expect(field.value).toBe('AB12');
+});
+
+it('nothing else is said to have failed under it; afterwards it is said again', async () => {
+  act(() => toastError({ cause: 'before', title: 'Operation failed' }));
+  await sendTooLate();
+  await waitFor(() => expect(screen.queryByText('Operation failed')).toBeNull());
+  act(() => toastError({ cause: 'under', title: 'Operation failed' }));
+  expect(screen.queryByText('Operation failed')).toBeNull();
+  who = athlete;
+  other.postMessage({ kind: 'signedIn' });
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your sign-in has ended' })).toBeNull());
+  act(() => toastError({ cause: 'after', title: 'Not saved' }));
+  expect(screen.getByText('Not saved')).toBeTruthy();
 });
 
 it('a browser that opens no window is told of, and leads there by a link; what was typed stays', async () => {

@@ -556,7 +556,7 @@ describe('assigning', () => {
     await user.click(screen.getByRole('button', { name: 'Change dates or price' }));
     await user.type(screen.getByRole('textbox', { name: 'Last day' }), '31/02/2027');
     await press();
-    expect(await screen.findByText('This is not a date.')).toBeTruthy();
+    expect(await screen.findByText('This is not a date. Write it as dd/mm/yyyy, for example 27/04/1985.')).toBeTruthy();
     expect(bodyOf(sent, '/clubs/1/users/5/subscriptions')).toBeUndefined();
   });
 

@@ -14,7 +14,7 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
-import { rememberAnswered, rememberSelf, useSelf } from '../../platform/session.tsx';
+import { rememberAnswered, rememberSelf, signOut, useSelf } from '../../platform/session.tsx';
 import { PoliciesToAnswer } from '../policies/public.ts';
 import { isNamed } from './arrival.ts';
 import classes from './JoinClub.module.css';
@@ -24,18 +24,35 @@ interface ArrivingProps {
   /** Nothing is left to ask. */
   onDone: () => void;
 }
+interface FrameProps extends ArrivingProps {
+  /** It stands in a card that somebody else drew. */
+  inCard?: boolean;
+}
 
 /**
  * What a club asks who joins it: the name its staff reads, then its policies, one at a time, then what else it may see.
- * What is known is not asked; whoever leaves on the way is asked the rest at the next start, wherever that is.
+ * What is known is not asked; whoever leaves on the way, which stays open to her, is asked the rest at the next start, wherever that is.
  */
-export function Arriving({ club, onDone }: ArrivingProps) {
+export function Arriving({ club, onDone, inCard = false }: FrameProps) {
+  const t = useT();
   const self = useSelf();
   const [hasName, setNamed] = useState(isNamed(self));
   const [hasAnswered, setAnswered] = useState(false);
   const answered = useCallback(() => setAnswered(true), []);
-  if (!hasName) return <Names club={club} onDone={() => setNamed(true)} />;
-  return hasAnswered ? <Sharing club={club} onDone={onDone} /> : <Policies club={club} onDone={answered} />;
+  return (
+    <div className={classes['arriving']} data-in-card={inCard}>
+      {!hasName ? (
+        <Names club={club} onDone={() => setNamed(true)} />
+      ) : hasAnswered ? (
+        <Sharing club={club} onDone={onDone} />
+      ) : (
+        <Policies club={club} onDone={answered} />
+      )}
+      <button type="button" className={classes['leave']} onClick={() => void signOut()}>
+        {t('shell.signOut')}
+      </button>
+    </div>
+  );
 }
 
 function Names({ club, onDone }: ArrivingProps) {

@@ -125,6 +125,7 @@ it('who joins says her name, answers the policies one at a time, and shares what
   });
   await field();
   await userEvent.click(screen.getByRole('button', { name: 'Join' }));
+  expect(await screen.findByRole('button', { name: 'Sign out' })).toBeTruthy();
   await userEvent.type(await screen.findByRole('textbox', { name: /First name/ }), 'Alessia');
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
   expect(await screen.findByText('Fill this in.')).toBeTruthy();

@@ -8,9 +8,9 @@ import { warningWords } from './warning-words.ts';
 
 /**
  * Why nothing, or nothing more of the resource, can be added to the club, in words; null where it can. Who does not see its
- * licences hears, where she would add something, only that there is none.
+ * licences hears, where she would add something (`Any`: what no licence counts), only that there is none.
  */
-export function useLicenseStop(clubId: number, adding?: Resource): string | null {
+export function useLicenseStop(clubId: number, adding?: Resource | 'Any'): string | null {
   const t = useT();
   const formats = useFormats();
   const manages = useRoles().some((role) => role === 'Owner' || role === 'Manager');

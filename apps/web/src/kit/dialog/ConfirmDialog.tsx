@@ -24,7 +24,7 @@ interface ConfirmDialogProps {
   /** Why it was refused, below the words. */
   refusal?: ReactNode;
   /** Text that must be typed first; only for the deletion of a club or an account. */
-  typed?: { label: string; text: string };
+  typed?: { label: string; isIt: (text: string) => boolean };
   onConfirm?: () => void;
   onClose: () => void;
 }
@@ -53,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button
             {...(danger ? { className: classes['danger'] } : {})}
             loading={busy}
-            disabled={typed !== undefined && text.trim() !== typed.text}
+            disabled={typed?.isIt(text) === false}
             onClick={onConfirm}
           >
             {confirm}

@@ -1,6 +1,7 @@
 import { dateText, parseDate } from '@clubpulse/rules/formats/dates';
 import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { dateForm } from '../../platform/formats/date-formats.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { CalendarButton } from './CalendarButton.tsx';
@@ -22,14 +23,6 @@ interface DateFieldProps {
   onBroken?: (broken: boolean) => void;
 }
 
-/** The written pattern in the language's own letters. */
-const patterns = {
-  en: { ddmmyyyy: 'dd/mm/yyyy', mmddyyyy: 'mm/dd/yyyy', yyyymmdd: 'yyyy-mm-dd' },
-  it: { ddmmyyyy: 'gg/mm/aaaa', mmddyyyy: 'mm/gg/aaaa', yyyymmdd: 'aaaa-mm-gg' },
-  es: { ddmmyyyy: 'dd/mm/aaaa', mmddyyyy: 'mm/dd/aaaa', yyyymmdd: 'aaaa-mm-dd' },
-  fr: { ddmmyyyy: 'jj/mm/aaaa', mmddyyyy: 'mm/jj/aaaa', yyyymmdd: 'aaaa-mm-jj' },
-} as const;
-
 /**
  * A day, typed strictly in its format or picked. Follows the language: in it, es and fr dd/mm/yyyy and weeks from
  * Monday (spec 1 sections 5 and 9).
@@ -48,6 +41,7 @@ export function DateField({
 }: DateFieldProps) {
   const t = useT();
   const { picker } = useFormats();
+  const form = dateForm(picker.locale, picker.order);
   const [typed, setTyped] = useState<string | null>(null);
   const [touched, setTouched] = useState(false);
   const shown = value === null ? (typed ?? '') : dateText(value, picker.order);
@@ -76,10 +70,10 @@ export function DateField({
       label={label}
       description={description}
       {...(near ? { inputWrapperOrder: ['label', 'input', 'description', 'error'] as const } : {})}
-      error={broken ? t('invalid-date') : error}
+      error={broken ? t('kit.dateAs', form) : error}
       withAsterisk={required}
       aria-required={required}
-      placeholder={patterns[picker.locale][picker.order]}
+      placeholder={form.pattern}
       inputMode="numeric"
       autoComplete={near ? 'off' : 'bday'}
       value={shown}

@@ -10,6 +10,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Trainer, usePreselectedTrainer, useTrainers, useTrainersQuery } from '../../calendar/classes/public.ts';
+import { useLicenseStop } from '../../clubs/licenses/public.ts';
 import { EditScreen, Stored } from '../../kit/edit/EditScreen.tsx';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -18,6 +19,7 @@ import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
+import { useMayOpen } from '../../platform/access.ts';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../platform/routes.ts';
@@ -128,12 +130,26 @@ function ChangeLiveTraining({ training }: { training: LiveTraining }) {
   );
 }
 
-/** A new one, once it is known who may lead it. */
+/** A new one, once it is known who may lead it; where nothing can be added nothing is asked. */
 function NewOfClub() {
   const t = useT();
   const goTo = useGoTo();
   const back = useBack();
-  const trainers = useTrainersQuery(useStaffClub().ClubId);
+  const { ClubId } = useStaffClub();
+  const mayOpen = useMayOpen();
+  const stopped = useLicenseStop(ClubId, 'Any');
+  const trainers = useTrainersQuery(ClubId);
+  if (stopped !== null)
+    return (
+      <Page title={t('liveTr.add')} back={back}>
+        <EmptyState
+          title={stopped}
+          action={mayOpen('ClubLicenses') && <Button onClick={() => goTo('ClubLicenses')}>{t('clubs.licenses')}</Button>}
+        >
+          {t('clubs.lic.goesOn')}
+        </EmptyState>
+      </Page>
+    );
   return (
     <Stored query={trainers} title={t('liveTr.add')} back={back}>
       {(found) =>

@@ -1,5 +1,7 @@
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
 import { listMyActivities } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import type { LicenseStop } from '@clubpulse/contract/clubs/licenses/licenses';
+import { getLicenseStop } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import { getUserLive } from '@clubpulse/contract/live/board.calls';
 import type { LiveTraining } from '@clubpulse/contract/live/live-trainings/live-trainings';
@@ -100,6 +102,7 @@ interface Told {
   start?: () => Response;
   people?: readonly LiveParticipant[];
   add?: () => Response;
+  stop?: LicenseStop['Stop'];
 }
 const open = (
   path: string,
@@ -110,6 +113,7 @@ const open = (
     start = () => respond(200, running),
     people = [],
     add = () => respond(201, ada),
+    stop = null,
   }: Told = {},
 ) =>
   openScreen({
@@ -118,6 +122,7 @@ const open = (
     path,
     answers: [
       answer(listLiveTrainings, { id: 1 }, [...found]),
+      answer(getLicenseStop, { id: 1 }, { Stop: stop }),
       answer(listRooms, { id: 1 }, [{ DisplayGroupId: 41, ClubId: 1, Name: 'Hall', Color: '#1787a6' }]),
       answer(listClubUsers, { id: 1 }, trainers),
       answer(getLiveTraining, { id: 7 }, one),
@@ -304,6 +309,16 @@ it('plans one of every week by the fields of recurring classes', async () => {
       }),
     ),
   );
+});
+
+it('asks nothing of a new one where the club’s licence has ended, and says what goes on', async () => {
+  const ended = { Kind: 'Ended', Day: '2026-11-01' } as const;
+  await open('/ClubpulseLiveTraining', { stop: ended });
+  expect(await screen.findByText(/^Licence ended 01\/11\/2026: nothing can be added/, {}, { timeout: 10_000 })).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Save/ })).toBeNull();
+  // Her licences are none of a trainer's business.
+  expect(screen.queryByRole('button', { name: 'Licences' })).toBeNull();
 });
 
 it('starts the next of a series, and deletes what is to come of it', async () => {

@@ -1,10 +1,10 @@
 import { type DateFormat, dateFormats } from '@clubpulse/contract/accounts/users';
 import { importFields } from '@clubpulse/contract/members/imports/imports';
-import { datePatterns } from '@clubpulse/rules/formats/dates';
 import { Checkbox } from '@mantine/core';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { useT } from '../../platform/phrases.ts';
+import { datePatternsIn } from '../../platform/formats/date-formats.ts';
+import { useLanguage, useT } from '../../platform/phrases.ts';
 import classes from './Imports.module.css';
 import { fieldNames } from './import-words.ts';
 import type { Sheet } from './read-file.ts';
@@ -13,6 +13,7 @@ import type { Import } from './use-import.ts';
 /** Which column of the file is what, each with what stands in it first. */
 export function ColumnChoices({ sheet: { head, width, lines }, read }: { sheet: Sheet; read: Import }) {
   const t = useT();
+  const patterns = datePatternsIn[useLanguage()];
   const columns = Array.from({ length: width }, (_, at) => {
     const example = lines.find(({ Cells }) => (Cells[at] ?? '').trim() !== '')?.Cells[at]?.trim() ?? '';
     const name = head[at] || t('members.columnNumber', { number: at + 1 });
@@ -42,7 +43,7 @@ export function ColumnChoices({ sheet: { head, width, lines }, read }: { sheet: 
             label={t('members.dateOrder')}
             allowDeselect={false}
             value={read.order}
-            data={dateFormats.map((value) => ({ value, label: datePatterns[value] }))}
+            data={dateFormats.map((value) => ({ value, label: patterns[value] }))}
             onChange={(value) => value !== null && read.setOrder(value)}
           />
         )}

@@ -2,7 +2,6 @@ import { importFields } from '@clubpulse/contract/members/imports/imports';
 import { beginImport } from '@clubpulse/contract/members/imports/imports.calls';
 import { INVITATION_DAYS } from '@clubpulse/contract/members/invitations';
 import type { Language } from '@clubpulse/contract/scalars';
-import { datePatterns } from '@clubpulse/rules/formats/dates';
 import { unusedColumns } from '@clubpulse/rules/members/imports/columns';
 import { addDays } from '@clubpulse/rules/time/days';
 import { IconAlertTriangle, IconColumns3, IconFileImport, IconRefresh, IconSend } from '@tabler/icons-react';
@@ -14,6 +13,7 @@ import { Page } from '../../kit/page/Page.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useChange } from '../../platform/api.ts';
+import { datePatternsIn } from '../../platform/formats/date-formats.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useSendsMail } from '../../platform/mail-server.ts';
@@ -48,6 +48,7 @@ export function ImportSheet({ sheet, below, onOther, onDone }: ImportSheetProps)
   const club = useStaffClub();
   const read = useImport(sheet, club);
   const [matching, setMatching] = useState(false);
+  const [leaving, setLeaving] = useState(false);
   const [only, setOnly] = useState<RowKind | null>(null);
   const spoken = useLanguage();
   const [mail, setMail] = useState<{ language: Language; message: string; now: boolean }>({
@@ -66,7 +67,7 @@ export function ImportSheet({ sheet, below, onOther, onDone }: ImportSheetProps)
     onDone: ({ ImportId }) => {
       const rows = [...wrong, ...known.map(({ row }) => row)].sort((one, other) => one.Row - other.Row);
       const fields = importFields.filter((field) => read.columns[field] !== undefined);
-      const csv = wrongCsv(rows, fields, (row) => whatIsWrong(row, read, t), t, spoken);
+      const csv = wrongCsv(rows, fields, (row) => whatIsWrong(row, read, t, spoken), t, spoken);
       onDone({ ImportId, wrong: wrong.length, known: known.length, csv });
     },
   });
@@ -79,7 +80,7 @@ export function ImportSheet({ sheet, below, onOther, onDone }: ImportSheetProps)
       number: formats.number(sheet.lines.length),
       separator: t(separatorNames[sheet.separator]),
     }),
-    ...(read.columns.BirthDate === undefined ? [] : [t('members.datesAs', { pattern: datePatterns[read.order] })]),
+    ...(read.columns.BirthDate === undefined ? [] : [t('members.datesAs', { pattern: datePatternsIn[spoken][read.order] })]),
   ];
   const ends = formats.date(addDays(useTodayIn(club.TimeZone), INVITATION_DAYS));
   const send = () =>
@@ -111,12 +112,12 @@ export function ImportSheet({ sheet, below, onOther, onDone }: ImportSheetProps)
               onClick: send,
             },
             { label: t('members.columns'), icon: IconColumns3, onClick: () => setMatching(!matching) },
-            { label: t('members.otherFile'), icon: IconRefresh, onClick: onOther },
+            { label: t('members.otherFile'), icon: IconRefresh, onClick: () => (read.isWorkedOn ? setLeaving(true) : onOther()) },
           ]}
         />
       }
     >
-      <LeaveImport file={sheet.name} />
+      <LeaveImport file={sheet.name} {...(leaving ? { onLeave: onOther, onStay: () => setLeaving(false) } : {})} />
       <div className={classes['sides']}>
         <div className={classes['main']}>
           <p className={classes['file']}>
@@ -164,19 +165,26 @@ export function ImportSheet({ sheet, below, onOther, onDone }: ImportSheetProps)
   );
 }
 
+interface LeaveImportProps {
+  file: string;
+  /** There while another file is to take its place. */
+  onLeave?: () => void;
+  onStay?: () => void;
+}
+
 /** Asks before the screen is left while a file is open: nobody of it is invited yet, and what was corrected is in the browser alone. */
-function LeaveImport({ file }: { file: string }) {
+function LeaveImport({ file, onLeave, onStay }: LeaveImportProps) {
   const t = useT();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
   return (
     <ConfirmDialog
-      opened={blocker.state === 'blocked'}
+      opened={blocker.state === 'blocked' || onLeave !== undefined}
       danger
       title={t('members.leaveImport', { file })}
       keep={t('kit.stay')}
       confirm={t('members.leaveImportAct')}
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
+      onConfirm={() => (onLeave ?? blocker.proceed)?.()}
+      onClose={() => (onStay ?? blocker.reset)?.()}
     >
       {t('members.leaveImportText')}
     </ConfirmDialog>

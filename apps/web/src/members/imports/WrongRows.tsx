@@ -1,11 +1,11 @@
 import { importFields } from '@clubpulse/contract/members/imports/imports';
-import { datePatterns } from '@clubpulse/rules/formats/dates';
 import type { RowRead, WrongCell } from '@clubpulse/rules/members/imports/read-rows';
 import { Button, TextInput } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { csvName, downloadCsv } from '../../platform/csv/csv.ts';
+import { dateForm } from '../../platform/formats/date-formats.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useLanguage, useT } from '../../platform/phrases.ts';
 import classes from './Imports.module.css';
@@ -17,14 +17,16 @@ import { SuggestedAddress } from './SuggestedAddress.tsx';
 import type { Import } from './use-import.ts';
 import { whatIsWrong } from './what-is-wrong.ts';
 
+type DateForm = ReturnType<typeof dateForm>;
+
 /** Rows that nobody can be invited by as they stand: each wrong cell is a field, or the row is left out. */
 export function WrongRows({ read, name }: { read: Import; name: string }) {
   const t = useT();
   const language = useLanguage();
   const formats = useFormats();
-  const pattern = datePatterns[read.order];
+  const form = dateForm(language, read.order);
   const fields = importFields.filter((field) => read.columns[field] !== undefined);
-  const words = (row: RowRead) => whatIsWrong(row, read, t);
+  const words = (row: RowRead) => whatIsWrong(row, read, t, language);
   const download = () =>
     downloadCsv(csvName([name.replace(/\.\w+$/, ''), t('members.wrongWord')]), wrongCsv(read.wrong, fields, words, t, language));
   const count = { count: read.wrong.length, number: formats.number(read.wrong.length) };
@@ -36,13 +38,13 @@ export function WrongRows({ read, name }: { read: Import; name: string }) {
         </Button>
       </SectionHead>
       <ShownRows rows={read.wrong} kind="wrong">
-        {(row) => <WrongRow key={row.Row} row={row} read={read} pattern={pattern} />}
+        {(row) => <WrongRow key={row.Row} row={row} read={read} form={form} />}
       </ShownRows>
     </section>
   );
 }
 
-function WrongRow({ row, read, pattern }: { row: RowRead; read: Import; pattern: string }) {
+function WrongRow({ row, read, form }: { row: RowRead; read: Import; form: DateForm }) {
   const { Row, typed, wrong } = row;
   const name = nameOf(row);
   return (
@@ -58,7 +60,7 @@ function WrongRow({ row, read, pattern }: { row: RowRead; read: Import; pattern:
             key={cell.field}
             cell={cell}
             typed={typed[cell.field] ?? ''}
-            pattern={pattern}
+            form={form}
             onSet={(text) => read.correct(Row, cell.field, text)}
           />
         ))}
@@ -71,12 +73,12 @@ function WrongRow({ row, read, pattern }: { row: RowRead; read: Import; pattern:
 interface CellProps {
   cell: WrongCell;
   typed: string;
-  pattern: string;
+  form: DateForm;
   onSet: (text: string) => void;
 }
 
 /** A wrong cell: what is typed counts once the field is left, so that the row does not go from under the hand. */
-function Cell({ cell, typed, pattern, onSet }: CellProps) {
+function Cell({ cell, typed, form, onSet }: CellProps) {
   const t = useT();
   const id = useId();
   const [text, setText] = useState(typed);
@@ -98,7 +100,7 @@ function Cell({ cell, typed, pattern, onSet }: CellProps) {
         }}
       />
       <span className={classes['wrong']}>
-        <span>{t(fieldNames[cell.field])}:</span> <span id={id}>{wrongWords(cell, t, pattern)}</span>{' '}
+        <span>{t(fieldNames[cell.field])}:</span> <span id={id}>{wrongWords(cell, t, form)}</span>{' '}
         {cell.suggestion !== null && <SuggestedAddress email={cell.suggestion} onUse={onSet} />}
       </span>
     </span>

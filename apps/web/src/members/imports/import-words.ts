@@ -1,5 +1,6 @@
 import type { ImportField } from '@clubpulse/contract/members/imports/imports';
 import type { WrongCell } from '@clubpulse/rules/members/imports/read-rows';
+import type { dateForm } from '../../platform/formats/date-formats.ts';
 import { fieldErrorWords, type PhraseKey, type Translate } from '../../platform/phrases.ts';
 import type { Separator } from './read-file.ts';
 
@@ -17,6 +18,8 @@ export const fieldNames: Record<ImportField, PhraseKey> = {
   City: 'members.fieldCity',
   Groups: 'clubs.tags',
 };
+
+type DateForm = ReturnType<typeof dateForm>;
 
 export const separatorNames: Record<Separator, PhraseKey> = {
   ';': 'members.separatorSemicolon',
@@ -44,8 +47,8 @@ const ofFile: Readonly<Record<string, PhraseKey>> = {
   'phone-lost': 'members.phoneLost',
 };
 
-/** What is wrong in a cell; `pattern` is how a date is written. */
-export function wrongWords({ field, key, values }: WrongCell, t: Translate, pattern: string): string {
+/** What is wrong in a cell; `form` is how a date is written. */
+export function wrongWords({ field, key, values }: WrongCell, t: Translate, form: DateForm): string {
   const own = ofFile[key];
-  return own === undefined ? fieldErrorWords({ field, key, ...(values === undefined ? {} : { values }) }) : t(own, { pattern });
+  return own === undefined ? fieldErrorWords({ field, key, ...(values === undefined ? {} : { values }) }) : t(own, form);
 }

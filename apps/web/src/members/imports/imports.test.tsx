@@ -151,7 +151,7 @@ it('shows who is wrong and known before anything is sent, and brings in who is l
   await user.click(screen.getByRole('button', { name: 'Ready 1' }));
   await user.click(screen.getByRole('button', { name: 'Use g.dellacqua@gmail.com' }));
   const born = screen.getByRole('textbox', { name: 'Date of birth' });
-  expect(screen.getByText('There is no such day')).toBeTruthy();
+  expect(screen.getByText('There is no such day. Dates are read as dd/mm/yyyy, for example 27/04/1985.')).toBeTruthy();
   await user.clear(born);
   await user.type(born, '28/02/2001{Enter}');
   await user.click(screen.getByRole('button', { name: 'Leave out Bianco' }));
@@ -231,6 +231,23 @@ it.runIf(atLength)('asks before a file that is open is left', async () => {
   await user.click(screen.getByRole('link', { name: 'Paste or type' }));
   await user.click(within(await screen.findByRole('dialog', { name: 'Leave x.csv?' })).getByRole('button', { name: 'Leave it' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/AddUsers'));
+});
+
+it('asks before another file takes the place of one that was worked on', async () => {
+  startDay();
+  await openDesk('/AddUsers/file', [checks, answer(listImports, { id: 1 }, [])]);
+  const input = await screen.findByLabelText(/Choose a CSV file/);
+  const rows = 'Nome;E-mail\nAda;ada@example.com\n;f.bianco@example.com\n';
+  fireEvent.change(input, { target: { files: [new File([rows], 'x.csv')] } });
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: 'Leave out f.bianco@example.com' }));
+  await user.click(screen.getByRole('button', { name: 'Other file' }));
+  const asks = within(await screen.findByRole('dialog', { name: 'Leave x.csv?' }));
+  await user.click(asks.getByRole('button', { name: 'Stay' }));
+  expect(screen.getByText('x.csv')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Other file' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave it' }));
+  expect(await screen.findByLabelText(/Choose a CSV file/)).toBeTruthy();
 });
 
 it('is not a trainer’s', async () => {

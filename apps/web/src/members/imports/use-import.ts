@@ -101,6 +101,8 @@ export function useImport(sheet: Sheet, club: { readonly ClubId: number; readonl
     ready: whole.filter((row) => checkedOf(row) !== undefined && !isKnown(row)),
     checking: people !== whole || answer.isFetching,
     error: answer.error,
+    /** Something was done to it that choosing the file again does not bring back. */
+    isWorkedOn: corrections.size + leftOut.size + others.size > 0,
     correct: (row: number, field: ImportField, text: string) =>
       setCorrections((before) => new Map(before).set(row, { ...before.get(row), [field]: text })),
     leaveOut: (row: number) => setLeftOut((before) => new Set(before).add(row)),

@@ -134,7 +134,7 @@ function ToAccept({ code, opened }: OpenProps) {
     accept.mutate({ params: { code } });
   };
   const leave = useCallback(() => goTo(start, undefined, { replace: true }), [goTo, start]);
-  if (joined !== null && opened.Role === 'Athlete') return <Arriving club={joined} onDone={leave} />;
+  if (joined !== null && opened.Role === 'Athlete') return <Arriving club={joined} onDone={leave} inCard />;
   const member = clubs.find(({ ClubId }) => ClubId === opened.ClubId);
   const on = joined ?? (accept.error?.errorType === 'AlreadyMember' ? member : undefined);
   if (on !== undefined)

@@ -7,6 +7,7 @@ import type { Club } from '@clubpulse/contract/clubs/clubs';
 import type { Loss } from '@clubpulse/contract/members/membership';
 import { getOwnLoss } from '@clubpulse/contract/members/membership.calls';
 import { deleteAccount } from '@clubpulse/contract/office/account.calls';
+import { checkOwnEmail } from '@clubpulse/rules/accounts/users/own-email';
 import { useState } from 'react';
 import { useProve } from '../../accounts/security/public.ts';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
@@ -55,7 +56,10 @@ export function DeleteAccount({ self, onClose }: { self: Self; onClose: () => vo
         keep={t('kit.keepIt')}
         confirm={t('accounts.deleteAct')}
         busy={busy}
-        typed={{ label: t('accounts.deleteTyped', { email: self.Email }), text: self.Email }}
+        typed={{
+          label: t('accounts.deleteTyped', { email: self.Email }),
+          isIt: (text) => checkOwnEmail(text, self.Email).length === 0,
+        }}
         refusal={<Refusal words={refused && `${t('accounts.deleteError')}. ${refusalWords(refused)}`} />}
         onConfirm={() => void remove()}
         onClose={onClose}

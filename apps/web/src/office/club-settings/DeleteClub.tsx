@@ -53,7 +53,7 @@ export function DeleteClub({ clubId, name, onClose }: { clubId: number; name: st
       keep={t('clubs.set.deleteKeep')}
       busy={remove.isPending}
       refusal={<Refusal words={remove.error && refusalWords(remove.error)} />}
-      typed={{ label: t('clubs.set.deleteTyped', { name }), text: name }}
+      typed={{ label: t('clubs.set.deleteTyped', { name }), isIt: (text) => text.trim() === name }}
       onConfirm={() => remove.mutate({ params: { id: clubId }, query: { Name: name } })}
       onClose={onClose}
     >

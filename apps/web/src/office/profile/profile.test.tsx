@@ -182,7 +182,7 @@ describe('the profile', () => {
     expect(field.value).toBe('05/03/1991');
     await retype(field, '32/13/2024');
     await userEvent.tab();
-    expect(await screen.findByText('This is not a date.')).toBeTruthy();
+    expect(await screen.findByText('This is not a date. Write it as dd/mm/yyyy, for example 27/04/1985.')).toBeTruthy();
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
@@ -222,7 +222,8 @@ describe('the end of it', () => {
     const field = await within(dialog).findByRole('textbox', { name: `Type ${self.Email} to go on` });
     await userEvent.type(field, 'somebody@example.com');
     expect(act.disabled).toBe(true);
-    await retype(field, self.Email);
+    // Capitals do not matter, as where one signs in.
+    await retype(field, self.Email.toUpperCase());
     await userEvent.click(act);
     expect(await within(dialog).findByText(/Nobody else manages this club/)).toBeTruthy();
     expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { Email: self.Email } }]);

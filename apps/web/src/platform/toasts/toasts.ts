@@ -1,4 +1,4 @@
-import { type NotificationData, notifications } from '@mantine/notifications';
+import { type NotificationData, notifications, notificationsStore } from '@mantine/notifications';
 import { translate } from '../phrases.ts';
 import classes from './toasts.module.css';
 
@@ -17,7 +17,8 @@ export const toastLook = (tone: 'done' | 'error'): Omit<NotificationData, 'messa
   closeButtonProps: { 'aria-label': translate('kit.close') },
 });
 
-const errorId = (cause: string): string => `error:${cause}`;
+const ERROR = 'error:';
+const errorId = (cause: string): string => `${ERROR}${cause}`;
 
 /** What went wrong before is no more: the same act succeeded. */
 export function clearError(cause: string): void {
@@ -43,6 +44,17 @@ export function leaveScreen(): void {
   }
 }
 
+let areErrorsHeld = false;
+
+/** Whatever goes wrong now goes wrong for one reason, which stands over the page: no error is said beside it, nor those it brought. Returns the way to end it. */
+export function holdErrors(): () => void {
+  areErrorsHeld = true;
+  for (const { id } of notificationsStore.getState().notifications) if (id?.startsWith(ERROR)) notifications.hide(id);
+  return () => {
+    areErrorsHeld = false;
+  };
+}
+
 /** Says what went wrong and stays until closed, until the same act succeeds, or, where it is `ofScreen`, until the screen is left, or the one (`next`) that stands there instead. One at a time per `cause`: a repeated one replaces the first. */
 export function toastError({
   cause,
@@ -50,6 +62,7 @@ export function toastError({
   message = '',
   ofScreen = false,
 }: Words & { cause: string; ofScreen?: boolean | 'next' }): void {
+  if (areErrorsHeld) return;
   const id = errorId(cause);
   if (ofScreen === false) screensLeft.delete(cause);
   else screensLeft.set(cause, ofScreen === 'next' ? 2 : 1);

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useWidth } from '../../kit/widths.ts';
 
-/** Below this the entries of a rail and the pages of one have no room under each other; style sheets write the same number. */
-const LOW = '(max-height: 819px)';
+/** Below this the entries of a rail and the pages of the longest one have no room under each other, whichever way a tablet is held. */
+const LOW = '(max-height: 1023px)';
 
 function watchHeight(changed: () => void): () => void {
   const query = window.matchMedia(LOW);
@@ -10,7 +10,7 @@ function watchHeight(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** Whether the pages of the current entry stand above the screen: beside a rail in a low window, as a tablet on its side has. */
+/** Whether the pages of the current entry stand above the screen: beside a rail in a low window, as a tablet on its side has, and one whose browser takes its part of it. */
 export function usePagesAbove(): boolean {
   const isLow = useSyncExternalStore(watchHeight, () => window.matchMedia(LOW).matches);
   return useWidth() === 'tablet' && isLow;

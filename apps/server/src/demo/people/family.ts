@@ -1,0 +1,26 @@
+import { navigli } from '@clubpulse/world/clubs';
+import { families } from '@clubpulse/world/relations';
+import { createFamilies } from '../../members/families/public.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { made } from '../made.ts';
+import { type ClubPeople, usersOf } from './club-people.ts';
+
+/** Who pays for others asked them at the desk, and each of them said yes. */
+export async function joinFamilies(db: Database, { clubId, members }: ClubPeople, manager: number): Promise<void> {
+  const family = createFamilies({
+    db,
+    // They agree at once: nobody has to be written to.
+    mail: { queue: async () => 0 },
+    publicUrl: '',
+    club: async () => ({ Name: navigli.name }),
+    profiles: usersOf(db).profiles,
+  });
+  for (const [payer, nicknames] of Object.entries(families))
+    for (const nickname of nicknames) {
+      const [payerId, memberId] = [members.get(payer), members.get(nickname)];
+      if (payerId === undefined || memberId === undefined) continue;
+      made(await family.askMember(clubId, payerId, memberId, manager));
+      const [here] = (await family.ofUser(memberId)).filter(({ ClubId }) => ClubId === clubId);
+      for (const { FamilyInvitationId } of here?.Offers ?? []) made(await family.accept(memberId, FamilyInvitationId));
+    }
+}

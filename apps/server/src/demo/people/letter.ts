@@ -1,0 +1,30 @@
+import type { Caller } from '@clubpulse/rules/accounts/roles/access';
+import { navigli, timeZone } from '@clubpulse/world/clubs';
+import { letter } from '@clubpulse/world/relations';
+import { createConsents } from '../../accounts/consents/public.ts';
+import { createLicenses } from '../../clubs/licenses/public.ts';
+import { createAudiences, createMessages } from '../../office/messages/public.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { made } from '../made.ts';
+import { type ClubPeople, usersOf } from './club-people.ts';
+
+/** The trainer writes to one of them alone, in the app. */
+export async function writeLetter(db: Database, { clubId, members }: ClubPeople, trainer: Caller, now: Date): Promise<void> {
+  const reader = members.get(letter.nickname);
+  if (reader === undefined) return;
+  const messages = createMessages({
+    db,
+    club: async () => ({ Name: navigli.name, TimeZone: timeZone }),
+    profiles: usersOf(db).profiles,
+    audiences: createAudiences({ consents: createConsents({ db }), now: () => now }),
+    licenses: createLicenses({ db, usage: [] }),
+    sms: { available: false },
+    // It was no draft.
+    draftSent: async () => {},
+    now: () => now,
+  });
+  const everybody = { ClientStage: null, ClassSubscriptionId: null, ClubTagId: null, NotSeenDays: null };
+  const words = { App: true, Email: false, Sms: false, Language: 'en', Texts: letter.texts } as const;
+  const sent = { ...words, Audience: { ...everybody, UserIds: [reader] }, Expected: 1, PlannedMessageId: null };
+  made(await messages.send(clubId, sent, { ...trainer, isEditor: false }));
+}

@@ -1,0 +1,33 @@
+import { addDays, dayIn, instantAt } from '@clubpulse/rules/time/days';
+import { timeZone } from '@clubpulse/world/clubs';
+import { visits } from '@clubpulse/world/strapless';
+import { createCheckIns } from '../../office/check-in/public.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { made } from '../made.ts';
+import type { ClubPeople } from './club-people.ts';
+
+/** When who comes without a class comes. */
+const CLOCK = '18:05';
+
+/** The desk let in whoever came without a strap, each at her day; none of them had booked. */
+export async function letIn(db: Database, { clubId, members }: ClubPeople, manager: number, now: Date): Promise<void> {
+  const today = dayIn(timeZone, now);
+  const nobodyBooked = async (): Promise<never> => {
+    throw new Error('Who comes without a class is marked in none.');
+  };
+  for (const [nickname, days] of Object.entries(visits)) {
+    const UserId = members.get(nickname);
+    if (UserId === undefined) continue;
+    for (const daysAgo of days) {
+      const desk = createCheckIns({
+        db,
+        club: async () => undefined,
+        // No kiosk: the desk knows them.
+        kiosks: { held: async () => undefined, seen: async () => {} },
+        attendance: { setPresent: nobodyBooked },
+        now: () => instantAt(timeZone, addDays(today, -daysAgo), CLOCK),
+      });
+      made(await desk.arrive(clubId, { UserId }, manager));
+    }
+  }
+}

@@ -1,0 +1,1 @@
+export { createCheckIns } from './check-in.service.ts';
