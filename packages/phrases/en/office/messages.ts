@@ -41,6 +41,7 @@ export const messages = {
   'messages.later_one': '{{count}} has quiet hours: mail and SMS come when they end.',
   'messages.later_other': '{{count}} have quiet hours: mail and SMS come when they end.',
   'messages.leftOut': 'Left out',
+  'messages.out-NotAthlete': 'Not a member',
   'messages.out-SwitchedOff': 'Do not want messages this way',
   'messages.out-EmailUnconfirmed': 'E-mail not confirmed',
   'messages.out-CameBack': 'Mails come back',
@@ -71,4 +72,10 @@ export const messages = {
   'messages.whoFailed': 'Not delivered',
   'messages.new': 'New',
   'messages.from': '{{club}}, {{when}}',
+  'messages.gets': 'Who gets it',
+  'messages.sendAsk_one': 'Send to {{number}} person?',
+  'messages.sendAsk_other': 'Send to {{number}} people?',
+  'messages.sendAskWay': '{{way}}: {{number}}',
+  'messages.sendAskText': 'Once it is sent it cannot be called back.',
+  'messages.sendAskKeep': 'Go on writing',
 } as const;

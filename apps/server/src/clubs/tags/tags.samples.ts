@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Samples } from '../../test/sample.ts';
 
 declare module '../../test/sample.ts' {
@@ -26,6 +27,11 @@ export const samples: Samples = {
       'tags.delete': one,
       // A guest by then, and so she is told by that tag too.
       'tags.ofUser': { ...member, answer: [{ ClubTagId: -2 }, { ClubTagId: tag }] },
+      'tags.batchAssign': {
+        params: { id: club },
+        body: { UserIds: [athlete], ClubTagId: tag, Act: 'Remove' },
+        answer: { Changed: expect.any(Array), Refused: [] },
+      },
       'tags.assign': { ...member, body: { ClubTagIds: [tag] }, answer: [{ ClubTagId: tag }] },
     };
   },
