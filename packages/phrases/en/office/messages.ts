@@ -78,4 +78,6 @@ export const messages = {
   'messages.sendAskWay': '{{way}}: {{number}}',
   'messages.sendAskText': 'Once it is sent it cannot be called back.',
   'messages.sendAskKeep': 'Go on writing',
+  'messages.smsLength': '{{length}} characters, {{parts}} SMS',
+  'messages.mailGreets': 'In the mail a greeting with the name stands before it.',
 } as const;

@@ -87,4 +87,6 @@ export const messages: Translated<typeof en> = {
   'messages.sendAskWay': '{{way}}: {{number}}',
   'messages.sendAskText': 'Una vez enviado no se puede retirar.',
   'messages.sendAskKeep': 'Seguir escribiendo',
+  'messages.smsLength': '{{length}} caracteres, {{parts}} SMS',
+  'messages.mailGreets': 'En el correo lo precede un saludo con el nombre.',
 };

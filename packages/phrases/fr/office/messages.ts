@@ -87,4 +87,6 @@ export const messages: Translated<typeof en> = {
   'messages.sendAskWay': '{{way}} : {{number}}',
   'messages.sendAskText': 'Une fois envoyé, il ne peut plus être rappelé.',
   'messages.sendAskKeep': 'Continuer à écrire',
+  'messages.smsLength': '{{length}} caractères, {{parts}} SMS',
+  'messages.mailGreets': 'Dans l’e-mail, un bonjour avec le nom le précède.',
 };

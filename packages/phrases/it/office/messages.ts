@@ -87,4 +87,6 @@ export const messages: Translated<typeof en> = {
   'messages.sendAskWay': '{{way}}: {{number}}',
   'messages.sendAskText': 'Una volta inviato non si può richiamare.',
   'messages.sendAskKeep': 'Continua a scrivere',
+  'messages.smsLength': '{{length}} caratteri, {{parts}} SMS',
+  'messages.mailGreets': 'Nell’e-mail la precede un saluto con il nome.',
 };

@@ -1,5 +1,5 @@
 import type { BasicUser } from '@clubpulse/contract/accounts/users';
-import type { AudienceCount, MessageTexts } from '@clubpulse/contract/office/messages';
+import type { AudienceCount, MessageChannel, MessageTexts } from '@clubpulse/contract/office/messages';
 import type { Language } from '@clubpulse/contract/scalars';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { IconClock, IconLanguage } from '@tabler/icons-react';
@@ -17,8 +17,8 @@ import classes from './Messages.module.css';
 
 interface AudienceCountedProps {
   count: UseQueryResult<AudienceCount, ApiError>;
-  /** No way is chosen. */
-  nobody: boolean;
+  /** Those that are chosen. */
+  ways: readonly MessageChannel[];
   texts: MessageTexts;
   first: Language;
   shown: Language;
@@ -26,13 +26,22 @@ interface AudienceCountedProps {
 }
 
 /** How many get it, who does not and why, and how it reads. */
-export function AudienceCounted({ count, nobody, texts, first, shown, club }: AudienceCountedProps) {
+export function AudienceCounted({ count, ways, texts, first, shown, club }: AudienceCountedProps) {
+  const t = useT();
+  const nobody = ways.length === 0;
   return (
-    <aside className={classes['aside']} aria-live="polite">
+    <aside className={classes['aside']} aria-label={t('messages.gets')} aria-live="polite">
       <Answer query={count} loading={<SkeletonRows rows={3} />}>
         {(counted) => <Counted counted={nobody ? { ...counted, Reached: 0 } : counted} texts={texts} first={first} />}
       </Answer>
-      <AsTheyRead counted={nobody ? [] : count.data?.Languages} texts={texts} first={first} shown={shown} club={club} />
+      <AsTheyRead
+        counted={nobody ? [] : count.data?.Languages}
+        ways={ways}
+        texts={texts}
+        first={first}
+        shown={shown}
+        club={club}
+      />
     </aside>
   );
 }

@@ -239,7 +239,7 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
         </div>
         <AudienceCounted
           count={count}
-          nobody={channels.length === 0}
+          ways={channels}
           texts={written(values.Texts, first)}
           first={first}
           shown={writtenIn}

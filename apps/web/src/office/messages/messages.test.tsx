@@ -231,6 +231,19 @@ it('is translated beside its first language, and read as one of its readers has 
   );
 });
 
+it('is read as an SMS too where it goes by that, in so many parts, and says that a mail greets', async () => {
+  await open('/ClubMessages');
+  const user = await write();
+  expect(screen.getByText(/In the mail a greeting/)).toBeTruthy();
+  expect(screen.queryByRole('radiogroup', { name: 'By' })).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'SMS' }));
+  await user.click(await screen.findByRole('radio', { name: 'SMS' }));
+  const text = `Open day\nHello ${manager.Nickname}`;
+  expect(screen.getByText(`${text.length} characters, 1 SMS`)).toBeTruthy();
+  expect(screen.getByRole('article').textContent).toBe(text);
+  expect(await screen.findByText(/^Draft kept/)).toBeTruthy();
+});
+
 it('brings a language out of sight that is not whole beside the first, to send now and later', async () => {
   const { sent } = await open('/ClubMessages');
   const user = await write();

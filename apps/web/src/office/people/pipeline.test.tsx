@@ -1,8 +1,10 @@
+import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
 import { batchTag, listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import type { PipelineCard } from '@clubpulse/contract/members/pipeline/cards';
 import { type ClientStage, clientStages, type MovedTrials } from '@clubpulse/contract/members/pipeline/pipeline';
 import { batchClientStage, getPipeline, listStage, undoClientStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { createTasks, deleteTasks, listTaskAssignees } from '@clubpulse/contract/members/tasks/tasks.calls';
+import { listClubPeople } from '@clubpulse/contract/office/people.calls';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { deskUser, openDesk, startDay } from '../../billing/test/desk.tsx';
@@ -38,7 +40,7 @@ const trials: MovedTrials = {
 const MovedAt = '2026-11-20T10:00:00.000Z';
 
 /** A club of three; Hanna pays and stays a client, and somebody else moves `movedAgain` before she is put back. */
-function openBoard(movedAgain?: number) {
+function openBoard(search = '', movedAgain?: number) {
   const before = new Map<number, ClientStage>();
   const stageOf = new Map<number, ClientStage>([
     [1, 'lead'],
@@ -48,7 +50,9 @@ function openBoard(movedAgain?: number) {
   const people = [card(1, 'Ada'), card(2, 'Bea', [], { TaskId: 9, Type: 'call', Task: '', DueDate: '2026-11-18' }), hanna];
   const ofStage = (stage: ClientStage) =>
     people.filter(({ UserId }) => stageOf.get(UserId) === stage).map((one) => ({ ...one, ClientStage: stage }));
-  return openDesk('/ManageUsers/pipeline', [
+  return openDesk(`/ManageUsers/pipeline${search}`, [
+    answer(listClubPeople, { id: 1 }, pageWith([])),
+    answer(listSubscriptionTypes, { id: 1 }, []),
     answer(getPipeline, { id: 1 }, () =>
       clientStages.map((ClientStage) => ({
         ClientStage,
@@ -166,7 +170,7 @@ it('says who gets the trial with a move and who does not, and takes it back with
 });
 
 it('says who was moved by somebody else before she could be put back', async () => {
-  await openBoard(2);
+  await openBoard('', 2);
   const user = deskUser();
   for (const name of ['Ada', 'Bea']) await user.click(await screen.findByRole('checkbox', { name: `Select ${name} Rossi` }));
   screen.getByRole('link', { name: 'Bea Rossi' }).focus();
@@ -286,6 +290,14 @@ it('shows the clients at risk first, and whoever becomes one among the new', asy
   await user.keyboard('5');
   await waitFor(async () => expect(await namesIn('Clients')).toEqual(['Ada Rossi', 'Hanna Rossi']));
   expect([screen.getByRole<HTMLInputElement>('radio', { name: 'New 0' }).checked, split()]).toEqual([true, 'New']);
+});
+
+it('takes the words and the group along that the list is asked for', async () => {
+  const { router, sent } = await openBoard('?q=rossi&tag=5&task=none');
+  await column('Leads');
+  await deskUser().click(screen.getByRole('radio', { name: 'List' }));
+  await waitFor(() => expect(sent.at(-1)?.path).toContain('globalSearch=rossi'));
+  expect(router.state.location).toMatchObject({ pathname: '/ManageUsers', search: '?q=rossi&tag=5' });
 });
 
 it('is the other view of People', async () => {
