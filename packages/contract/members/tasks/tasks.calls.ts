@@ -160,9 +160,13 @@ export const deleteTasks = call({
   id: 'tasks.batchDelete',
   method: 'POST',
   path: '/clubs/{id}/tasks:batchDelete',
-  summary: 'Deletes several tasks of the club; those that are gone already stay gone.',
+  summary: 'Deletes several tasks of the club; says of each that is none of its why not.',
   params: idParams,
   body: z.object({ TaskIds: z.array(idSchema).min(1, 'field-required').max(TASKS_AT_ONCE, 'too-many-invitees') }),
+  result: z.object({
+    Deleted: z.array(idSchema),
+    Refused: z.array(z.object({ TaskId: idSchema, ErrorType: errorTypeSchema })),
+  }),
   changes: ['members/tasks/tasks'],
   access: inClub('params.id', staff),
 });

@@ -46,7 +46,7 @@ export const samples: Samples = {
         answer: { TaskId: callTask, Outcome: 'NoAnswer', CompletedAt: null },
       },
       // What is done and about nobody stands in no list that is asked for.
-      'tasks.batchDelete': { ...here, body: { TaskIds: [spareTask] } },
+      'tasks.batchDelete': { ...here, body: { TaskIds: [spareTask] }, answer: { Deleted: [spareTask], Refused: [] } },
       'tasks.delete': { params: { id: callTask } },
     };
   },

@@ -41,6 +41,11 @@ interface Batched {
   readonly Refused: { UserId: number; ErrorType: ErrorType }[];
 }
 
+interface DeletedEach {
+  readonly Deleted: number[];
+  readonly Refused: { TaskId: number; ErrorType: ErrorType }[];
+}
+
 export type TasksService = ReturnType<typeof createTasks>;
 
 const invalid = (field: string): Refusal => refuse('ValidationFailed', { errors: [{ field, key: 'invalid-id' }] });
@@ -224,7 +229,14 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
         key,
       ),
 
-    deleteEach: (clubId: ClubId, taskIds: readonly TaskId[]): Promise<undefined> => store.deleteTasks(db, clubId, taskIds),
+    async deleteEach(clubId: ClubId, taskIds: readonly TaskId[]): Promise<DeletedEach> {
+      const wanted = [...new Set<number>(taskIds)];
+      const deleted = await store.deleteTasks(db, clubId, taskIds);
+      return {
+        Deleted: wanted.filter((id) => deleted.has(id)),
+        Refused: wanted.flatMap((TaskId) => (deleted.has(TaskId) ? [] : [{ TaskId, ErrorType: 'NotFound' as const }])),
+      };
+    },
 
     delete: async (taskId: TaskId): Promise<Refusal | undefined> =>
       (await store.deleteTask(db, taskId)) ? undefined : refuse('NotFound'),

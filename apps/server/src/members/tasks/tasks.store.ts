@@ -132,13 +132,15 @@ export async function deleteTask(db: Queryable, taskId: TaskId): Promise<boolean
   return numDeletedRows > 0n;
 }
 
-/** Those of the club among them. */
-export async function deleteTasks(db: Queryable, clubId: ClubId, taskIds: readonly TaskId[]): Promise<undefined> {
-  await db
+/** Those of the club among them; answers which. */
+export async function deleteTasks(db: Queryable, clubId: ClubId, taskIds: readonly TaskId[]): Promise<Set<number>> {
+  const gone = await db
     .deleteFrom('tasks')
     .where('ClubId', '=', clubId)
     .where('TaskId', '=', sql<number>`any(${listOf(taskIds)}::bigint[])`)
+    .returning('TaskId')
     .execute();
+  return new Set(gone.map(({ TaskId }) => TaskId));
 }
 
 /** Whether she is not to be called on the day, and the last day of it; of several the one that holds longest. */

@@ -147,9 +147,9 @@ describe('a task about each of several', () => {
     // Taken back: only what is the club's.
     const elsewhere = await aClub(open.db);
     const ids = Written.map(({ TaskId }) => TaskId);
-    await tasks.deleteEach(elsewhere, ids);
+    expect(await tasks.deleteEach(elsewhere, ids)).toMatchObject({ Deleted: [], Refused: ids.map((TaskId) => ({ TaskId })) });
     expect(accepted(await tasks.ofClubUser(works(trainer), clubId, one))).toHaveLength(2);
-    await tasks.deleteEach(clubId, ids);
+    expect(await tasks.deleteEach(clubId, ids)).toEqual({ Deleted: ids, Refused: [] });
     expect(accepted(await tasks.ofClubUser(works(trainer), clubId, one))).toHaveLength(1);
   });
 });

@@ -10,7 +10,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { deskUser, openDesk, startDay } from '../../billing/test/desk.tsx';
 import { pageWith } from '../../billing/test/money.ts';
 import { atLength } from '../../test/examples.ts';
-import { answer, respond } from '../../test/network.ts';
+import { answer } from '../../test/network.ts';
 
 beforeEach(startDay);
 
@@ -76,7 +76,7 @@ function openBoard(search = '', movedAgain?: number) {
         Refused: stopped.map((UserId) => ({ UserId, ErrorType: 'NotToBeCalled' as const })),
       };
     }),
-    answer(deleteTasks, { id: 1 }, () => respond(204)),
+    answer(deleteTasks, { id: 1 }, (body) => ({ Deleted: (body as { TaskIds: number[] }).TaskIds, Refused: [] })),
     answer(batchTag, { id: 1 }, (body) => ({
       Changed: (body as { UserIds: number[] }).UserIds.filter((id) => id !== 2),
       Refused: [],
