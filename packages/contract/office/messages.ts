@@ -64,8 +64,16 @@ export const audienceQuerySchema = z.object({
     .default('App,Email'),
 });
 
-/** Why somebody is not reached on a way. */
-export const leftOutReasons = ['SwitchedOff', 'EmailUnconfirmed', 'CameBack', 'NoConsent', 'NoPhone', 'DoNotCall'] as const;
+/** Why somebody is not reached on a way; whoever is named and is no athlete of the club is reached on none. */
+export const leftOutReasons = [
+  'NotAthlete',
+  'SwitchedOff',
+  'EmailUnconfirmed',
+  'CameBack',
+  'NoConsent',
+  'NoPhone',
+  'DoNotCall',
+] as const;
 export const leftOutReasonSchema = z.enum(leftOutReasons);
 export type LeftOutReason = z.infer<typeof leftOutReasonSchema>;
 
@@ -94,6 +102,8 @@ export const audienceCountSchema = z.object({
   ),
   /** Whom none of the ways reaches, each counted once, with the first of them. */
   LeftOut: z.array(z.object({ Reason: leftOutReasonSchema, Count: z.number().int(), People: z.array(basicUserSchema) })),
+  /** Where people are named one by one: the first of those reached. */
+  Named: z.array(basicUserSchema),
   /** SMS left this month; null: no limit. */
   SmsLeft: z.number().int().nullable(),
   /** Whether the installation can send SMS. */

@@ -8,4 +8,5 @@ export const access: AccessTable = {
   'tags.delete': 'Owner, Manager of club params.id',
   'tags.ofUser': 'Owner, Manager, Trainer of club params.id',
   'tags.assign': 'Owner, Manager, Trainer of club params.id',
+  'tags.batchAssign': 'Owner, Manager, Trainer of club params.id',
 };

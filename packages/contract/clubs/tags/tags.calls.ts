@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { call, inClub } from '../../call.ts';
+import { errorTypeSchema } from '../../errors.ts';
 import { idParamOf, idParams, idSchema } from '../../scalars.ts';
-import { clubTagInputSchema, clubTagSchema } from './tags.ts';
+import { clubTagInputSchema, clubTagSchema, tagBatchSchema } from './tags.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const managers = ['Owner', 'Manager'] as const;
@@ -73,4 +74,20 @@ export const assignTags = call({
   result: z.array(clubTagSchema),
   changes: ['clubs/tags/tags'],
   access: inClub('params.id', staff),
+});
+export const batchTag = call({
+  id: 'tags.batchAssign',
+  method: 'POST',
+  path: '/clubs/{id}/users:batchTag',
+  summary: 'Puts several people of the club into a group or takes them out of it; their other groups stay.',
+  params: idParams,
+  body: tagBatchSchema,
+  result: z.object({
+    /** Those who were not as they are now: the same call with the other act puts them back. */
+    Changed: z.array(idSchema),
+    Refused: z.array(z.object({ UserId: idSchema, ErrorType: errorTypeSchema })),
+  }),
+  changes: ['clubs/tags/tags'],
+  access: inClub('params.id', staff),
+  idempotent: true,
 });

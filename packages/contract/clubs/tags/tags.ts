@@ -21,3 +21,14 @@ export const clubTagSchema = z.object({
   Members: z.number().int(),
 });
 export type ClubTag = z.infer<typeof clubTagSchema>;
+
+/** How many people one call puts into a group or takes out of it. */
+export const TAGGED_MAX = 200;
+/** In, or out. */
+export const tagActs = ['Add', 'Remove'] as const;
+export const tagBatchSchema = z.object({
+  UserIds: z.array(idSchema).min(1, 'field-required').max(TAGGED_MAX, 'too-many-invitees'),
+  ClubTagId: idSchema,
+  Act: z.enum(tagActs),
+});
+export type TagBatch = z.infer<typeof tagBatchSchema>;

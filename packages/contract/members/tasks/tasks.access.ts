@@ -9,8 +9,10 @@ export const access: AccessTable = {
   'tasks.open': 'Owner, Manager, Trainer of club params.id',
   'tasks.ofUser': 'self of user params.id',
   'tasks.create': 'Owner, Manager, Trainer of club body.ClubId',
+  'tasks.batchCreate': 'Owner, Manager, Trainer of club params.id',
   'tasks.update': 'Owner, Manager, Trainer of club resolved',
   'tasks.complete': 'Owner, Manager, Trainer of club resolved',
   'tasks.outcome': 'Owner, Manager, Trainer of club resolved',
+  'tasks.batchDelete': 'Owner, Manager, Trainer of club params.id',
   'tasks.delete': 'Owner, Manager, Trainer of club resolved',
 };

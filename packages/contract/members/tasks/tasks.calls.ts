@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { basicUserSchema } from '../../accounts/users.ts';
 import { call, inClub, theUser } from '../../call.ts';
-import { flagQuerySchema, idParamOf, idParamSchema, idParams, pageOf, pageQuerySchema } from '../../scalars.ts';
-import { doNotCallSchema, outcomeInputSchema, taskInputSchema, taskSchema, taskUpdateSchema } from './tasks.ts';
+import { errorTypeSchema } from '../../errors.ts';
+import { flagQuerySchema, idParamOf, idParamSchema, idParams, idSchema, pageOf, pageQuerySchema } from '../../scalars.ts';
+import {
+  doNotCallSchema,
+  outcomeInputSchema,
+  TASKS_AT_ONCE,
+  taskBatchSchema,
+  taskInputSchema,
+  taskSchema,
+  taskUpdateSchema,
+} from './tasks.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const shows = [
@@ -85,6 +94,21 @@ export const createTask = call({
   access: inClub('body.ClubId', staff),
   errors: ['NotToBeCalled'],
 });
+export const createTasks = call({
+  id: 'tasks.batchCreate',
+  method: 'POST',
+  path: '/clubs/{id}/users:batchTask',
+  summary: 'Writes the same task about each of several; says of each who gets none why.',
+  params: idParams,
+  body: taskBatchSchema,
+  result: z.object({
+    Written: z.array(z.object({ UserId: idSchema, TaskId: idSchema })),
+    Refused: z.array(z.object({ UserId: idSchema, ErrorType: errorTypeSchema })),
+  }),
+  changes: ['members/tasks/tasks'],
+  access: inClub('params.id', staff),
+  idempotent: true,
+});
 export const updateTask = call({
   id: 'tasks.update',
   method: 'PUT',
@@ -130,4 +154,19 @@ export const deleteTask = call({
   params: idParams,
   changes: ['members/tasks/tasks'],
   access: inClub('resolved', staff),
+});
+/** Takes back what `createTasks` wrote. */
+export const deleteTasks = call({
+  id: 'tasks.batchDelete',
+  method: 'POST',
+  path: '/clubs/{id}/tasks:batchDelete',
+  summary: 'Deletes several tasks of the club; says of each that is none of its why not.',
+  params: idParams,
+  body: z.object({ TaskIds: z.array(idSchema).min(1, 'field-required').max(TASKS_AT_ONCE, 'too-many-invitees') }),
+  result: z.object({
+    Deleted: z.array(idSchema),
+    Refused: z.array(z.object({ TaskId: idSchema, ErrorType: errorTypeSchema })),
+  }),
+  changes: ['members/tasks/tasks'],
+  access: inClub('params.id', staff),
 });

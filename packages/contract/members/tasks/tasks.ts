@@ -17,6 +17,8 @@ export const callOutcomeSchema = z.enum(callOutcomes);
 export type CallOutcome = z.infer<typeof callOutcomeSchema>;
 
 export const TASK_MAX = 500;
+/** About how many people one call writes a task each. */
+export const TASKS_AT_ONCE = 200;
 
 const fields = z.object({
   Type: taskTypeSchema,
@@ -40,6 +42,11 @@ export const taskInputSchema = fields
     message: 'field-required',
   });
 export type TaskInput = z.infer<typeof taskInputSchema>;
+/** The same task about each of several. */
+export const taskBatchSchema = fields
+  .extend({ UserIds: z.array(idSchema).min(1, 'field-required').max(TASKS_AT_ONCE, 'too-many-invitees') })
+  .refine(isSaid, said);
+export type TaskBatch = z.infer<typeof taskBatchSchema>;
 
 /** Whom a task is about, as far as somebody at the telephone needs it. */
 const receiverSchema = basicUserSchema.extend({

@@ -37,4 +37,7 @@ export const people = {
   'members.nextClass': 'Next class',
   'members.guest': 'Guest',
   'members.ownStaff': 'Own staff',
+  'members.selectPeople_one': 'Select {{number}} person',
+  'members.selectPeople_other': 'Select all {{number}} people',
+  'members.selectPerson': 'Select {{name}}',
 } as const;

@@ -43,4 +43,8 @@ export const people: Translated<typeof en> = {
   'members.nextClass': 'Próxima clase',
   'members.guest': 'Invitado',
   'members.ownStaff': 'Del equipo',
+  'members.selectPeople_one': 'Seleccionar {{number}} persona',
+  'members.selectPeople_many': 'Seleccionar las {{number}} personas',
+  'members.selectPeople_other': 'Seleccionar las {{number}} personas',
+  'members.selectPerson': 'Seleccionar a {{name}}',
 };

@@ -43,4 +43,8 @@ export const people: Translated<typeof en> = {
   'members.nextClass': 'Prochain cours',
   'members.guest': 'Invité',
   'members.ownStaff': 'De l’équipe',
+  'members.selectPeople_one': 'Sélectionner {{number}} personne',
+  'members.selectPeople_many': 'Sélectionner les {{number}} personnes',
+  'members.selectPeople_other': 'Sélectionner les {{number}} personnes',
+  'members.selectPerson': 'Sélectionner {{name}}',
 };

@@ -43,4 +43,8 @@ export const people: Translated<typeof en> = {
   'members.nextClass': 'Prossima lezione',
   'members.guest': 'Ospite',
   'members.ownStaff': 'Dello staff',
+  'members.selectPeople_one': 'Seleziona {{number}} persona',
+  'members.selectPeople_many': 'Seleziona tutte le {{number}} persone',
+  'members.selectPeople_other': 'Seleziona tutte le {{number}} persone',
+  'members.selectPerson': 'Seleziona {{name}}',
 };

@@ -4,6 +4,7 @@ export {
   deleteOwner,
   hasRoleIn,
   holdRoleIn,
+  holdRolesIn,
   insertClubRole,
   insertOwner,
   lockClubRoles,

@@ -3,6 +3,7 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { BrandId, ClubId } from '@clubpulse/contract/clubs/clubs';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { listOf } from '../../platform/database/statements.ts';
 
 export async function rolesOf(db: Queryable, userId: UserId): Promise<AvailableRoles> {
   const rows = await db
@@ -112,6 +113,19 @@ export async function holdRoleIn(trx: Queryable, userId: UserId, clubId: ClubId)
     .forKeyShare()
     .execute();
   return held.length > 0;
+}
+
+/** Of these people those with a role in the club, held in the same way: of each her roles, one person after the other. */
+export async function holdRolesIn(trx: Queryable, userIds: readonly number[], clubId: ClubId): Promise<Set<number>> {
+  const held = await trx
+    .selectFrom('user_roles')
+    .select('UserId')
+    .where('UserId', '=', sql<number>`any(${listOf(userIds)}::bigint[])`)
+    .where('ClubId', '=', clubId)
+    .orderBy('UserId')
+    .forKeyShare()
+    .execute();
+  return new Set(held.map(({ UserId }) => UserId));
 }
 
 /** Users with any role in the club, with their role names. */

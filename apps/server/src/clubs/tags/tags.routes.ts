@@ -9,4 +9,5 @@ export function tagRoutes(route: Routes, tags: Tags): void {
   route(calls.deleteTag, ({ params }) => tags.delete(params.id, params.tagId));
   route(calls.listUserTags, ({ params }) => tags.ofUser(params.id, params.userId));
   route(calls.assignTags, ({ params, body }) => tags.assign(params.id, params.userId, body.ClubTagIds));
+  route(calls.batchTag, ({ params, body, key }) => tags.batch(params.id, body, key));
 }

@@ -1,12 +1,18 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import { type ClubTag, type ClubTagId, GUEST_TAG, SELF_JOIN_TAG } from '@clubpulse/contract/clubs/tags/tags';
-import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
-import { hasRoleIn } from '../../accounts/roles/public.ts';
+import { type ClubTag, type ClubTagId, GUEST_TAG, SELF_JOIN_TAG, type TagBatch } from '@clubpulse/contract/clubs/tags/tags';
+import { type ErrorType, type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { hasRoleIn, holdRolesIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { refusedBy } from '../../platform/database/violations.ts';
+import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { specialCounts, specialOfUser } from './tags.facts.ts';
 import * as store from './tags.store.ts';
+
+interface Batched {
+  readonly Changed: number[];
+  readonly Refused: { UserId: number; ErrorType: ErrorType }[];
+}
 
 export type Tags = ReturnType<typeof createTags>;
 
@@ -77,5 +83,20 @@ export function createTags({ db }: { readonly db: Database }) {
       });
       return refused ?? ofUser(clubId, userId);
     },
+
+    /** Who is none of the club's people is left out and said. */
+    batch: (clubId: ClubId, { UserIds, ClubTagId, Act }: TagBatch, key?: RequestKey): Promise<Batched | Refusal> =>
+      transactOnce(db, key, async (trx): Promise<Batched | Refusal> => {
+        const wanted = [...new Set(UserIds)];
+        const people = await holdRolesIn(trx, wanted, clubId);
+        if ((await store.idsHeld(trx, clubId, [ClubTagId])).length === 0)
+          return refuse('ValidationFailed', { errors: [{ field: 'ClubTagId', key: 'invalid-id' }] });
+        const write = Act === 'Add' ? store.putInto : store.takeOut;
+        const changed = new Set(await write(trx, ClubTagId, [...people]));
+        return {
+          Changed: wanted.filter((id) => changed.has(id)),
+          Refused: wanted.flatMap((UserId) => (people.has(UserId) ? [] : [{ UserId, ErrorType: 'NotFound' as const }])),
+        };
+      }),
   };
 }

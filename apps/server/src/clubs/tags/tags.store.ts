@@ -3,6 +3,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { ClubTag, ClubTagId } from '@clubpulse/contract/clubs/tags/tags';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { listOf } from '../../platform/database/statements.ts';
 
 /** Fails with the constraint `club_tags_text` where the club has the words already. */
 export const insertTag = async (db: Queryable, ClubId: ClubId, Text: string): Promise<number> =>
@@ -95,4 +96,24 @@ export async function addTags(trx: Queryable, clubId: ClubId, userId: UserId, ta
     .values(held.map((ClubTagId) => ({ ClubTagId, UserId: userId })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Answers who of them was not in it. */
+export async function putInto(trx: Queryable, tagId: ClubTagId, userIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ UserId: number }>`
+    insert into user_club_tags ("ClubTagId", "UserId")
+    select ${tagId}, "UserId" from unnest(${listOf(userIds)}::bigint[]) as "UserId" order by "UserId"
+    on conflict do nothing returning "UserId"`.execute(trx);
+  return rows.map(({ UserId }) => UserId);
+}
+
+/** Answers who of them was in it. */
+export async function takeOut(trx: Queryable, tagId: ClubTagId, userIds: readonly number[]): Promise<number[]> {
+  const gone = await trx
+    .deleteFrom('user_club_tags')
+    .where('ClubTagId', '=', tagId)
+    .where('UserId', '=', sql<number>`any(${listOf(userIds)}::bigint[])`)
+    .returning('UserId')
+    .execute();
+  return gone.map(({ UserId }) => UserId);
 }

@@ -2,6 +2,7 @@ import * as calls from '@clubpulse/contract/clubs/tags/tags.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anAthlete } from '../../test/booking-rows.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
+import { aUser } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let house: TestHouse;
@@ -25,4 +26,42 @@ it('a tag that goes while somebody gets it is had by her or refused', async () =
     expect([200, 400]).toContain(put.status);
     expect(gone.status).toBe(204);
   }
+});
+
+it('several are put into a group and taken out of it, beside the groups they are in; who is not of the club is said', async () => {
+  const [id, token] = [world.clubA, world.tokens.trainerA];
+  const [ada, bea, stranger] = [await anAthlete(house.db, id), await anAthlete(house.db, id), await aUser(house.db)];
+  const manager = world.tokens.managerA;
+  const [runners, swimmers] = await Promise.all(
+    ['Runners', 'Swimmers'].map(async (Text) => {
+      const { result } = await house.call(calls.createTag, { params: { id }, body: { Text }, token: manager });
+      return result.ClubTagId;
+    }),
+  );
+  const batch = (Act: 'Add' | 'Remove', ClubTagId: number | undefined, UserIds: number[]) =>
+    house.call(calls.batchTag, { params: { id }, body: { UserIds, ClubTagId: ClubTagId ?? 0, Act }, token });
+  const tagsOf = async (userId: number) => {
+    const { result } = await house.call(calls.listUserTags, { params: { id, userId }, token });
+    return result.map(({ Text }) => Text);
+  };
+  expect((await batch('Add', swimmers, [bea])).result).toEqual({ Changed: [bea], Refused: [] });
+  expect((await batch('Add', runners, [bea])).result.Changed).toEqual([bea]);
+  expect((await batch('Add', runners, [ada, bea, stranger])).result).toEqual({
+    Changed: [ada],
+    Refused: [{ UserId: stranger, ErrorType: 'NotFound' }],
+  });
+  expect([await tagsOf(ada), await tagsOf(bea)]).toEqual([['Runners'], ['Runners', 'Swimmers']]);
+  // Taken back by the other act of whom it changed.
+  expect((await batch('Remove', runners, [ada])).result.Changed).toEqual([ada]);
+  expect((await batch('Remove', runners, [ada])).result).toEqual({ Changed: [], Refused: [] });
+  expect([await tagsOf(ada), await tagsOf(bea)]).toEqual([[], ['Runners', 'Swimmers']]);
+  const elsewhere = await house.call(calls.createTag, {
+    params: { id: world.clubB },
+    body: { Text: 'Theirs' },
+    token: world.tokens.managerB,
+  });
+  expect((await batch('Add', elsewhere.result.ClubTagId, [ada])).problem).toMatchObject({
+    ErrorType: 'ValidationFailed',
+    errors: [{ field: 'ClubTagId', key: 'invalid-id' }],
+  });
 });

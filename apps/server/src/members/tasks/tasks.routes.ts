@@ -11,11 +11,13 @@ export function taskRoutes(route: Routes, tasks: TasksService): void {
   route(calls.getDoNotCall, ({ params }) => tasks.doNotCall(params.id, params.userId));
   route(calls.listMyTasks, ({ params, caller }) => tasks.ofUser(caller, params.id));
   route(calls.createTask, ({ body, caller }) => tasks.create(caller, body));
+  route(calls.createTasks, ({ params, body, key }) => tasks.createEach(params.id, body, key));
   route(calls.updateTask, { resolve, handle: ({ params, body, caller }) => tasks.update(caller, params.id, body) });
   route(calls.completeTask, { resolve, handle: ({ params, caller }) => tasks.complete(caller, params.id) });
   route(calls.recordOutcome, {
     resolve,
     handle: ({ params, body, caller, key }) => tasks.outcome(caller, params.id, body, key),
   });
+  route(calls.deleteTasks, ({ params, body }) => tasks.deleteEach(params.id, body.TaskIds));
   route(calls.deleteTask, { resolve, handle: ({ params }) => tasks.delete(params.id) });
 }

@@ -7,6 +7,8 @@ declare module '../../test/sample.ts' {
     readonly task: number;
     /** To be told how it went. */
     readonly callTask: number;
+    /** To be deleted with others. */
+    readonly spareTask: number;
   }
 }
 
@@ -15,10 +17,11 @@ export const samples: Samples = {
     const task = { ClubId, CreatedAt: new Date() };
     return {
       task: await insertTask(db, { ...task, Type: 'generic', Task: 'Order straps' }),
+      spareTask: await insertTask(db, { ...task, Type: 'generic', Task: 'Order water', ReceiverId }),
       callTask: await insertTask(db, { ...task, Type: 'call', ReceiverId }),
     };
   },
-  calls({ club, athlete, task, callTask }) {
+  calls({ club, athlete, task, callTask, spareTask }) {
     const here = { params: { id: club } };
     const one = { params: { id: task } };
     const written = { ClubId: club, Type: 'generic', Task: 'Water the plants', DueDate: '2099-01-01' };
@@ -30,6 +33,11 @@ export const samples: Samples = {
       'tasks.doNotCall': { params: { id: club, userId: athlete }, answer: { Holds: false, Until: null } },
       'tasks.ofUser': { params: { id: athlete }, answer: [] },
       'tasks.create': { body: written, answer: { Task: 'Water the plants', CompletedAt: null } },
+      'tasks.batchCreate': {
+        ...here,
+        body: { UserIds: [athlete], Type: 'generic', Task: 'Say hello' },
+        answer: { Written: [{ UserId: athlete, TaskId: expect.any(Number) }], Refused: [] },
+      },
       'tasks.update': { ...one, body: { Type: 'generic', Task: 'Order belts' }, answer: { TaskId: task, Task: 'Order belts' } },
       'tasks.complete': { ...one, answer: { TaskId: task, CompletedAt: expect.any(String) } },
       'tasks.outcome': {
@@ -38,6 +46,7 @@ export const samples: Samples = {
         answer: { TaskId: callTask, Outcome: 'NoAnswer', CompletedAt: null },
       },
       // What is done and about nobody stands in no list that is asked for.
+      'tasks.batchDelete': { ...here, body: { TaskIds: [spareTask] }, answer: { Deleted: [spareTask], Refused: [] } },
       'tasks.delete': { params: { id: callTask } },
     };
   },

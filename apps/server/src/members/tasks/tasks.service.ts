@@ -1,15 +1,23 @@
 import type { BasicUser, UserId } from '@clubpulse/contract/accounts/users';
 import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { DoNotCall, OutcomeInput, Task, TaskId, TaskInput, TaskUpdate } from '@clubpulse/contract/members/tasks/tasks';
+import { type ErrorType, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type {
+  DoNotCall,
+  OutcomeInput,
+  Task,
+  TaskBatch,
+  TaskId,
+  TaskInput,
+  TaskUpdate,
+} from '@clubpulse/contract/members/tasks/tasks';
 import type { listClubTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import type { Page } from '@clubpulse/contract/scalars';
 import { isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
 import { nextCall, stageAfter } from '@clubpulse/rules/members/tasks/tasks';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Consents } from '../../accounts/consents/public.ts';
-import { hasRoleIn } from '../../accounts/roles/public.ts';
+import { hasRoleIn, holdRolesIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
@@ -26,6 +34,16 @@ export interface TaskParts {
   readonly consents: Pick<Consents, 'whoShares'>;
   readonly pipeline: Pick<Pipeline, 'moveIn' | 'stageIn'>;
   readonly now?: () => Date;
+}
+
+interface Batched {
+  readonly Written: { UserId: number; TaskId: number }[];
+  readonly Refused: { UserId: number; ErrorType: ErrorType }[];
+}
+
+interface DeletedEach {
+  readonly Deleted: number[];
+  readonly Refused: { TaskId: number; ErrorType: ErrorType }[];
 }
 
 export type TasksService = ReturnType<typeof createTasks>;
@@ -65,6 +83,9 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
     });
   }
 
+  const mayDo = async (clubId: ClubId, assignee: number | null, via: Queryable): Promise<boolean> =>
+    assignee === null || (await staffOf(via, clubId)).some(({ UserId }) => UserId === assignee);
+
   /** Why nobody can be given this to do here; undefined where it can be. */
   async function refuseTask(
     clubId: ClubId,
@@ -73,8 +94,7 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
     today: string,
     via: Queryable = db,
   ): Promise<Refusal | undefined> {
-    if (AssigneeId !== null && !(await staffOf(via, clubId)).some(({ UserId }) => UserId === AssigneeId))
-      return invalid('AssigneeId');
+    if (!(await mayDo(clubId, AssigneeId, via))) return invalid('AssigneeId');
     if (receiver === null) return Type === 'generic' ? undefined : invalid('Type');
     if (Type === 'call' && (await store.doNotCallOf(via, clubId, receiver, today)).Holds) return refuse('NotToBeCalled');
     return undefined;
@@ -133,6 +153,27 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
       return refused ?? found(caller, ClubId, await store.insertTask(db, { ...input, ClubId, ReceiverId, CreatedAt: now() }));
     },
 
+    /** One about each of them whom it can be about; who is not of the club or not to be called is said. */
+    createEach: (ClubId: ClubId, { UserIds, ...input }: TaskBatch, key?: RequestKey): Promise<Batched | Refusal> =>
+      transactOnce(db, key, async (trx): Promise<Batched | Refusal> => {
+        const wanted = [...new Set(UserIds)];
+        const people = await holdRolesIn(trx, wanted, ClubId);
+        if (!(await mayDo(ClubId, input.AssigneeId, trx))) return invalid('AssigneeId');
+        const today = await todayOf(ClubId, trx);
+        const stopped = input.Type === 'call' ? await store.notToBeCalled(trx, ClubId, wanted, today) : new Set();
+        const Refused = wanted.flatMap((UserId): Batched['Refused'] => {
+          if (!people.has(UserId)) return [{ UserId, ErrorType: 'NotFound' }];
+          return stopped.has(UserId) ? [{ UserId, ErrorType: 'NotToBeCalled' }] : [];
+        });
+        const about = wanted.filter((UserId) => !Refused.some((one) => one.UserId === UserId));
+        if (about.length === 0) return { Written: [], Refused };
+        const rows = await store.insertTasks(trx, { ...input, ClubId, CreatedAt: now() }, about);
+        return {
+          Written: rows.flatMap(({ TaskId, ReceiverId }) => (ReceiverId === null ? [] : [{ UserId: ReceiverId, TaskId }])),
+          Refused,
+        };
+      }),
+
     update: (caller: Caller, taskId: TaskId, input: TaskUpdate): Promise<Task | Refusal> =>
       changed(caller, taskId, async (trx, { ClubId, ReceiverId, CompletedAt }) => {
         if (CompletedAt !== null) return refuse('TaskNotOpen');
@@ -187,6 +228,15 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
         },
         key,
       ),
+
+    async deleteEach(clubId: ClubId, taskIds: readonly TaskId[]): Promise<DeletedEach> {
+      const wanted = [...new Set<number>(taskIds)];
+      const deleted = await store.deleteTasks(db, clubId, taskIds);
+      return {
+        Deleted: wanted.filter((id) => deleted.has(id)),
+        Refused: wanted.flatMap((TaskId) => (deleted.has(TaskId) ? [] : [{ TaskId, ErrorType: 'NotFound' as const }])),
+      };
+    },
 
     delete: async (taskId: TaskId): Promise<Refusal | undefined> =>
       (await store.deleteTask(db, taskId)) ? undefined : refuse('NotFound'),

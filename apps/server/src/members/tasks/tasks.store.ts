@@ -3,6 +3,7 @@ import type { DoNotCall, TaskId } from '@clubpulse/contract/members/tasks/tasks'
 import { type Insertable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Tasks } from '../../platform/database/schema.generated.ts';
+import { listOf } from '../../platform/database/statements.ts';
 
 export type TaskRow = Awaited<ReturnType<typeof openTasksOf>>[number];
 
@@ -109,6 +110,14 @@ export async function insertTask(db: Queryable, task: Insertable<Tasks>): Promis
   return (await db.insertInto('tasks').values(task).returning('TaskId').executeTakeFirstOrThrow()).TaskId;
 }
 
+/** The same about each of these people. */
+export const insertTasks = (db: Queryable, task: Omit<Insertable<Tasks>, 'ReceiverId'>, userIds: readonly number[]) =>
+  db
+    .insertInto('tasks')
+    .values(userIds.map((ReceiverId) => ({ ...task, ReceiverId })))
+    .returning(['TaskId', 'ReceiverId'])
+    .execute();
+
 export async function updateTask(
   db: Queryable,
   taskId: TaskId,
@@ -123,7 +132,17 @@ export async function deleteTask(db: Queryable, taskId: TaskId): Promise<boolean
   return numDeletedRows > 0n;
 }
 
-/** Whether somebody asked not to be called, as of the day. */
+/** Those of the club among them; answers which. */
+export async function deleteTasks(db: Queryable, clubId: ClubId, taskIds: readonly TaskId[]): Promise<Set<number>> {
+  const gone = await db
+    .deleteFrom('tasks')
+    .where('ClubId', '=', clubId)
+    .where('TaskId', '=', sql<number>`any(${listOf(taskIds)}::bigint[])`)
+    .returning('TaskId')
+    .execute();
+  return new Set(gone.map(({ TaskId }) => TaskId));
+}
+
 /** Whether she is not to be called on the day, and the last day of it; of several the one that holds longest. */
 export async function doNotCallOf(db: Queryable, clubId: ClubId, userId: number, today: string): Promise<DoNotCall> {
   const row = await db
@@ -138,4 +157,23 @@ export async function doNotCallOf(db: Queryable, clubId: ClubId, userId: number,
     .limit(1)
     .executeTakeFirst();
   return { Holds: row !== undefined, Until: row?.DueDate ?? null };
+}
+
+/** Who of these people is not to be called on the day. */
+export async function notToBeCalled(
+  db: Queryable,
+  clubId: ClubId,
+  userIds: readonly number[],
+  today: string,
+): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('tasks')
+    .select('ReceiverId')
+    .where('ClubId', '=', clubId)
+    .where('ReceiverId', '=', sql<number>`any(${listOf(userIds)}::bigint[])`)
+    .where('Type', '=', 'do-not-call')
+    .where('CompletedAt', 'is', null)
+    .where(({ eb, or }) => or([eb('DueDate', 'is', null), eb('DueDate', '>=', today)]))
+    .execute();
+  return new Set(rows.flatMap(({ ReceiverId }) => ReceiverId ?? []));
 }

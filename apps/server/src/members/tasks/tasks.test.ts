@@ -119,6 +119,41 @@ describe('a task', () => {
   });
 });
 
+describe('a task about each of several', () => {
+  it('is written once for each, but a call for nobody who is not to be called, and says why', async () => {
+    const [one, stopped, stranger] = [await aMember(), await aMember(), await aUser(open.db)];
+    await add({ Type: 'do-not-call', ReceiverId: stopped });
+    const each = async (fields: Partial<TaskInput>) =>
+      accepted(await tasks.createEach(clubId, { ...written(fields), UserIds: [one, stopped, stranger, one] }));
+    const calls = await each({ Type: 'call', AssigneeId: trainer, DueDate: '2026-11-25' });
+    expect(calls).toEqual({
+      Written: [{ UserId: one, TaskId: expect.any(Number) }],
+      Refused: [
+        { UserId: stopped, ErrorType: 'NotToBeCalled' },
+        { UserId: stranger, ErrorType: 'NotFound' },
+      ],
+    });
+    expect(accepted(await tasks.ofClubUser(works(trainer), clubId, one))).toMatchObject([
+      { Type: 'call', DueDate: '2026-11-25', Assignee: { UserId: trainer } },
+    ]);
+    const { Written, Refused } = await each({ Task: 'Invite to the open day' });
+    expect([Written.map(({ UserId }) => UserId), Refused]).toEqual([
+      [one, stopped],
+      [{ UserId: stranger, ErrorType: 'NotFound' }],
+    ]);
+    expect(said(await tasks.createEach(clubId, { ...written({ Task: 'x', AssigneeId: stranger }), UserIds: [one] }))).toBe(
+      'invalid-id',
+    );
+    // Taken back: only what is the club's.
+    const elsewhere = await aClub(open.db);
+    const ids = Written.map(({ TaskId }) => TaskId);
+    expect(await tasks.deleteEach(elsewhere, ids)).toMatchObject({ Deleted: [], Refused: ids.map((TaskId) => ({ TaskId })) });
+    expect(accepted(await tasks.ofClubUser(works(trainer), clubId, one))).toHaveLength(2);
+    expect(await tasks.deleteEach(clubId, ids)).toEqual({ Deleted: ids, Refused: [] });
+    expect(accepted(await tasks.ofClubUser(works(trainer), clubId, one))).toHaveLength(1);
+  });
+});
+
 describe('a telephone number', () => {
   it('is there where she shares it, and not while she is not to be called', async () => {
     const hidden = await aMember(false);

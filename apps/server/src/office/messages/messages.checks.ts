@@ -8,7 +8,7 @@ import { dayIn } from '@clubpulse/rules/time/days';
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { type Candidate, candidates } from './messages.facts.ts';
+import { type Candidate, candidates, namedOthers } from './messages.facts.ts';
 
 type Person = Omit<Candidate, 'Language'> & Pick<User, 'Language'>;
 
@@ -32,6 +32,9 @@ interface AudienceParts {
   readonly now?: () => Date;
 }
 
+const isNamedAlone = ({ UserIds, ...others }: Audience): boolean =>
+  UserIds.length > 0 && Object.values(others).every((one) => one === null);
+
 const anybody = { ClientStage: null, ClassSubscriptionId: null, ClubTagId: null, NotSeenDays: null } as const;
 
 /** Who is chosen, whom it reaches, and why not the others: the same for who counts, for who sends and when it goes. */
@@ -51,13 +54,15 @@ export function createAudiences({ consents, now = () => new Date() }: AudiencePa
       const ids = channels.includes('Sms') ? all.map(({ UserId }) => UserId) : [];
       const sharing = await consents.whoShares(caller, clubId, ids, 'Contact', db);
       const reached: Addressed[] = [];
-      const leftOut: { person: Person; reason: LeftOutReason }[] = [];
+      // Who is named and is none of those it could go to: what else is asked for is of athletes.
+      const others = isNamedAlone(audience) ? await namedOthers(db, clubId, audience.UserIds) : [];
+      const leftOut: { person: BasicUser; reason: LeftOutReason }[] = others.map((person) => ({ person, reason: 'NotAthlete' }));
       for (const person of all) {
         const ways = reach(channels, readerOf(person, sharing.has(person.UserId)));
-        if (typeof ways === 'string') leftOut.push({ person, reason: ways });
+        if (typeof ways === 'string') leftOut.push({ person: basicOf(person), reason: ways });
         else reached.push({ person, ways, notBefore: waitsUntil(person, ways, at) });
       }
-      return { all, reached, leftOut };
+      return { chosen: reached.length + leftOut.length, reached, leftOut };
     },
 
     /** By the same rule, those to whom it waits; whoever is no athlete of the club any more is not among them. */
@@ -79,15 +84,17 @@ export function createAudiences({ consents, now = () => new Date() }: AudiencePa
       );
     },
 
-    basicOf: ({ UserId, Nickname, FirstMidName, LastName, PictureUri }: Person): BasicUser => ({
-      UserId,
-      Nickname,
-      FirstMidName,
-      LastName,
-      PictureUri,
-    }),
+    basicOf,
   };
 }
+
+const basicOf = ({ UserId, Nickname, FirstMidName, LastName, PictureUri }: BasicUser): BasicUser => ({
+  UserId,
+  Nickname,
+  FirstMidName,
+  LastName,
+  PictureUri,
+});
 
 function readerOf(person: Candidate, sharesContact: boolean) {
   const stored = person.NotificationSettings as StoredChannels;

@@ -39,6 +39,34 @@ export function candidates(db: Queryable, clubId: ClubId, audience: Audience, { 
   return found.orderBy('users.SortName').orderBy('users.UserId').execute();
 }
 
+/** Of the people who are named those who are of the club, and no athletes of it. */
+export const namedOthers = (db: Queryable, clubId: ClubId, userIds: readonly number[]) =>
+  db
+    .selectFrom('users')
+    .select(['users.UserId', 'Nickname', 'FirstMidName', 'LastName', 'PictureUri'])
+    .where('users.UserId', '=', sql<number>`any(${listOf(userIds)}::bigint[])`)
+    .where(({ and, exists, not, selectFrom }) =>
+      and([
+        exists(
+          selectFrom('user_roles as role')
+            .select('role.UserId')
+            .whereRef('role.UserId', '=', 'users.UserId')
+            .where('role.ClubId', '=', clubId),
+        ),
+        not(
+          exists(
+            selectFrom('memberships as m')
+              .select('m.UserId')
+              .whereRef('m.UserId', '=', 'users.UserId')
+              .where('m.ClubId', '=', clubId),
+          ),
+        ),
+      ]),
+    )
+    .orderBy('users.SortName')
+    .orderBy('users.UserId')
+    .execute();
+
 const holds = (clubId: ClubId, typeId: number): RawBuilder<boolean> => sql`exists (
   select from user_subscriptions held where held."UserId" = m."UserId" and held."ClubId" = ${clubId}
     and held."ClassSubscriptionId" = ${typeId} and held."State" <> all(${[...overStates]}::text[]))`;

@@ -75,7 +75,7 @@ export function createMessages({
     const known = await club(clubId, trx);
     if (!known) return refuse('NotFound');
     const channels = messageChannels.filter((channel) => input[channel]);
-    const { reached, all } = await addressed(trx, caller, clubId, known.TimeZone, input.Audience, channels);
+    const { reached, chosen } = await addressed(trx, caller, clubId, known.TimeZone, input.Audience, channels);
     const isCounted = input.Expected === null ? reached.length > 0 : reached.length === input.Expected;
     if (!isCounted) return refuse('AudienceChanged', { values: { count: reached.length } });
     const recipients = reached.map((one) => recipientOf(one, input, known.Name));
@@ -85,7 +85,7 @@ export function createMessages({
     if (input.Sms && !sms.available) return refuse('SmsNotAvailable');
     const { App, Email, Sms, Language } = input;
     const message = { ClubId: clubId, AuthorId: caller.UserId, Language, Texts: JSON.stringify(input.Texts), App, Email, Sms };
-    const MessageId = await store.insertMessage(trx, { ...message, SentAt: now(), Chosen: all.length }, recipients);
+    const MessageId = await store.insertMessage(trx, { ...message, SentAt: now(), Chosen: chosen }, recipients);
     await queueJob(trx, deliveryJob(MessageId));
     const [row] = await store.messagesOfClub(trx, clubId, MessageId);
     return row ? presentSent(row) : refuse('NotFound');
@@ -98,10 +98,10 @@ export function createMessages({
       const channels = messageChannels.filter((channel) => query.Channels.split(',').includes(channel));
       const { ClientStage = null, ClassSubscriptionId = null, ClubTagId = null, NotSeenDays = null, UserIds = [] } = query;
       const wanted = { ClientStage, ClassSubscriptionId, ClubTagId, NotSeenDays, UserIds };
-      const { all, reached, leftOut } = await addressed(db, caller, clubId, known.TimeZone, wanted, channels);
+      const { chosen, reached, leftOut } = await addressed(db, caller, clubId, known.TimeZone, wanted, channels);
       const by = (channel: MessageChannel) => reached.filter((one) => one.ways.includes(channel)).length;
       return {
-        Chosen: all.length,
+        Chosen: chosen,
         Reached: reached.length,
         App: by('App'),
         Email: by('Email'),
@@ -115,9 +115,10 @@ export function createMessages({
         }),
         LeftOut: leftOutReasons.flatMap((Reason) => {
           const out = leftOut.filter(({ reason }) => reason === Reason);
-          const People = out.slice(0, NAMES_SHOWN).map(({ person }) => basicOf(person));
+          const People = out.slice(0, NAMES_SHOWN).map(({ person }) => person);
           return out.length === 0 ? [] : [{ Reason, Count: out.length, People }];
         }),
+        Named: UserIds.length > 0 ? reached.slice(0, NAMES_SHOWN).map(({ person }) => basicOf(person)) : [],
         SmsLeft: await smsLeft(clubId),
         SmsAvailable: sms.available,
       };

@@ -219,6 +219,24 @@ describe('whom it reaches', () => {
     expect((await count({ NotSeenDays: 11 })).Chosen).toBe(0);
   });
 
+  it('is who is named, and says who of them is no athlete here', async () => {
+    const [one, two, trainer] = [await aMember(), await aMember(), await aUser(house.db)];
+    await aMember();
+    await aRole(house.db, trainer, 'Trainer', club);
+    const stranger = await aUser(house.db);
+    const counted = await count({ UserIds: [two, trainer, stranger, one] });
+    expect(counted).toMatchObject({
+      Chosen: 3,
+      Reached: 2,
+      LeftOut: [{ Reason: 'NotAthlete', Count: 1, People: [{ UserId: trainer }] }],
+    });
+    expect(counted.Named.map(({ UserId }) => UserId).toSorted((a, b) => a - b)).toEqual([one, two]);
+    expect(await count()).toMatchObject({ Chosen: 3, Named: [], LeftOut: [] });
+    const { MessageId } = await send({ Audience: { ...anybody, UserIds: [one, two, trainer] }, Expected: 2 });
+    await deliver(MessageId);
+    expect([await told(one), await told(trainer)]).toEqual([[expect.anything()], []]);
+  });
+
   it('is counted again when it is sent', async () => {
     await aMember();
     await aMember();

@@ -147,7 +147,10 @@ describe('staff of a club changes nothing of another, where her member is too', 
     return (['params', 'body'] as const).flatMap((part) =>
       Object.entries({ ...theirs[part] }).flatMap(([name, value]) =>
         // Neither an address nor an hour is a row of a club.
-        name === 'Email' || name === 'Begin' || JSON.stringify(value) === JSON.stringify(Reflect.get(hers[part] ?? {}, name))
+        name === 'Email' ||
+        name === 'Begin' ||
+        name === 'MovedAt' ||
+        JSON.stringify(value) === JSON.stringify(Reflect.get(hers[part] ?? {}, name))
           ? []
           : [{ ...hers, [part]: { ...hers[part], [name]: value } }],
       ),

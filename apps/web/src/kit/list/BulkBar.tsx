@@ -1,13 +1,14 @@
 import { type Icon, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FootBar } from '../edit/FootBar.tsx';
+import { PressMenu } from '../menu/PressMenu.tsx';
+import type { MenuAct } from '../menu/WholeMenu.tsx';
 
-export interface BulkAct {
+export type BulkAct = {
   readonly label: string;
   readonly icon: Icon;
   readonly disabled?: boolean;
-  readonly onClick: () => void;
-}
+} & ({ readonly onClick: () => void } | { readonly items: readonly MenuAct[] });
 
 interface BulkBarProps {
   /** Accessible name. */
@@ -20,7 +21,7 @@ interface BulkBarProps {
   outcome?: ReactNode;
 }
 
-/** What can be done with the selected rows at once. */
+/** What can be done with the selected rows at once; an act of several kinds is a menu of them. */
 export function BulkBar({ label, selected, acts, clear, outcome }: BulkBarProps) {
   if (selected === null && !outcome) return null;
   return (
@@ -28,17 +29,32 @@ export function BulkBar({ label, selected, acts, clear, outcome }: BulkBarProps)
       {selected !== null && (
         <>
           <b aria-live="polite">{selected}</b>
-          {acts.map(({ label: words, icon: ActIcon, disabled = false, onClick }) => (
-            <button key={words} type="button" disabled={disabled} onClick={onClick}>
-              <ActIcon size={17} stroke={1.8} aria-hidden="true" />
-              {words}
-            </button>
-          ))}
+          {acts.map((act) =>
+            'items' in act ? (
+              <PressMenu
+                key={act.label}
+                position="top-start"
+                items={act.items}
+                button={(trigger) => <Act act={act} {...trigger} />}
+              />
+            ) : (
+              <Act key={act.label} act={act} onClick={act.onClick} />
+            ),
+          )}
           <button type="button" aria-label={clear.label} onClick={clear.onClick}>
             <IconX size={18} stroke={1.8} />
           </button>
         </>
       )}
     </FootBar>
+  );
+}
+
+function Act({ act: { label, icon: ActIcon, disabled = false }, ...button }: { act: BulkAct } & ComponentPropsWithRef<'button'>) {
+  return (
+    <button type="button" disabled={disabled} {...button}>
+      <ActIcon size={17} stroke={1.8} aria-hidden="true" />
+      {label}
+    </button>
   );
 }

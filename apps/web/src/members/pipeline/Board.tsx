@@ -1,9 +1,7 @@
 import { type ClientStage, clientStages, type StageSplit } from '@clubpulse/contract/members/pipeline/pipeline';
 import { getPipeline } from '@clubpulse/contract/members/pipeline/pipeline.calls';
-import { IconArrowsExchange } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
-import { BulkBar } from '../../kit/list/BulkBar.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useWidth } from '../../kit/widths.ts';
 import { useCall } from '../../platform/api.ts';
@@ -13,10 +11,11 @@ import { useTodayIn } from '../../platform/use-today.ts';
 import classes from './Board.module.css';
 import { BoardFilters } from './BoardFilters.tsx';
 import { queryOf, readBoard, writeBoard } from './board-filter.ts';
-import { MoveSaid } from './MoveSaid.tsx';
+import { PeopleBar } from './PeopleBar.tsx';
 import { StageColumn } from './StageColumn.tsx';
 import { useCarrying } from './use-carrying.ts';
-import { type Carried, useMoves } from './use-moves.ts';
+import type { Carried } from './use-moves.ts';
+import { usePeopleActs } from './use-people-acts.ts';
 
 const inAddress = { read: readBoard, write: writeBoard };
 
@@ -41,12 +40,8 @@ export function Board({ clubId }: { clubId: number }) {
     setSelectedIn(query);
     setSelected(new Map());
   }
-  const moves = useMoves(clubId);
-  const { forget, isMoving, move } = moves;
-  const clear = () => {
-    setSelected(new Map());
-    forget();
-  };
+  const acts = usePeopleActs(clubId);
+  const { move } = acts.moves;
   const toggle = ({ userId, from }: Carried) =>
     setSelected((before) => {
       const after = new Map(before);
@@ -104,21 +99,18 @@ export function Board({ clubId }: { clubId: number }) {
           />
         ))}
       </div>
-      <BulkBar
+      <PeopleBar
+        clubId={clubId}
         label={t('members.pipeline')}
-        selected={selected.size === 0 ? null : t('members.selectedPeople', { count: selected.size })}
-        acts={clientStages.map((stage) => ({
-          label: t(`members.stage-${stage}`),
-          icon: IconArrowsExchange,
-          disabled: isMoving,
-          onClick: () =>
-            void moveAll(
-              [...selected].map(([userId, from]) => ({ userId, from })),
-              stage,
-            ),
-        }))}
-        clear={{ label: t('members.clearSelected'), onClick: clear }}
-        outcome={moves.outcome !== null && <MoveSaid moves={moves} />}
+        selected={[...selected.keys()]}
+        acts={acts}
+        onMove={(to) =>
+          void moveAll(
+            [...selected].map(([userId, from]) => ({ userId, from })),
+            to,
+          )
+        }
+        onClear={() => setSelected(new Map())}
       />
     </>
   );

@@ -1,8 +1,10 @@
-import type { AudienceCount, MessageTexts } from '@clubpulse/contract/office/messages';
+import type { AudienceCount, MessageChannel, MessageTexts } from '@clubpulse/contract/office/messages';
 import { type Language, languages } from '@clubpulse/contract/scalars';
-import { filledFor, languageOf } from '@clubpulse/rules/office/messages/messages';
+import { filledFor, languageOf, smsParts, smsText } from '@clubpulse/rules/office/messages/messages';
 import { useState } from 'react';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
+import { Segmented } from '../../kit/fields/Segmented.tsx';
+import { useFormats } from '../../platform/formats.ts';
 import { languageNames, useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
 import classes from './Messages.module.css';
@@ -12,16 +14,25 @@ interface AsTheyReadProps {
   counted: AudienceCount['Languages'] | undefined;
   texts: MessageTexts;
   first: Language;
+  /** By which it goes. */
+  ways: readonly MessageChannel[];
   /** The language that is written. */
   shown: Language;
   club: string;
 }
 
-/** As one of those who get it has it, or anybody of a language: with one's own names in the place of theirs. */
-export function AsTheyRead({ counted = [], texts, first, shown, club }: AsTheyReadProps) {
+/**
+ * As one of those who get it has it, or anybody of a language: with one's own names in the place of theirs. An SMS has another look than
+ * the app and mail.
+ */
+export function AsTheyRead({ counted = [], texts, first, ways, shown, club }: AsTheyReadProps) {
   const t = useT();
   const self = useSelf();
+  const { number } = useFormats();
   const [chosen, setChosen] = useState<string | null>(null);
+  const [look, setLook] = useState<MessageChannel | null>(null);
+  const looks = [...ways.filter((way) => way !== 'Sms').slice(0, 1), ...ways.filter((way) => way === 'Sms')];
+  const seen = looks.find((one) => one === look) ?? looks[0] ?? 'App';
   const readers = counted.flatMap(({ Language, Readers }) =>
     Readers.map((one) => ({ ...one, Language, value: String(one.UserId), label: `${one.Nickname}, ${languageNames[Language]}` })),
   );
@@ -37,6 +48,7 @@ export function AsTheyRead({ counted = [], texts, first, shown, club }: AsTheyRe
   const language = languageOf(texts, first, reader.Language);
   const { Title, Text } = texts[language] ?? { Title: '', Text: '' };
   const values = { Nickname, FirstMidName: FirstMidName || Nickname, Club: club };
+  const sms = filledFor(smsText({ Title, Text }), values);
   return (
     <section className={classes['reads']}>
       <h2>{t('kit.asTheyRead')}</h2>
@@ -47,11 +59,32 @@ export function AsTheyRead({ counted = [], texts, first, shown, club }: AsTheyRe
         data={all.map(({ value, label }) => ({ value, label }))}
         onChange={setChosen}
       />
+      {looks.length > 1 && (
+        <Segmented<MessageChannel>
+          fullWidth
+          label={t('messages.by')}
+          value={seen}
+          options={looks.map((value) => ({ value, label: t(`messages.by-${value}`) }))}
+          onChange={setLook}
+        />
+      )}
       <article className={classes['preview']} lang={language}>
-        <span className={classes['quiet']}>{club}</span>
-        <b>{filledFor(Title, values) || t('messages.subject')}</b>
-        <p>{filledFor(Text, values)}</p>
+        {seen === 'Sms' ? (
+          <p>{sms}</p>
+        ) : (
+          <>
+            <span className={classes['quiet']}>{club}</span>
+            <b>{filledFor(Title, values) || t('messages.subject')}</b>
+            <p>{filledFor(Text, values)}</p>
+          </>
+        )}
       </article>
+      {seen === 'Sms' && (
+        <p className={classes['quiet']}>
+          {t('messages.smsLength', { length: number(sms.length), parts: number(smsParts(sms)) })}
+        </p>
+      )}
+      {seen !== 'Sms' && ways.includes('Email') && <p className={classes['quiet']}>{t('messages.mailGreets')}</p>}
     </section>
   );
 }

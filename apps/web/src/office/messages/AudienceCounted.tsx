@@ -1,4 +1,5 @@
-import type { AudienceCount, MessageTexts } from '@clubpulse/contract/office/messages';
+import type { BasicUser } from '@clubpulse/contract/accounts/users';
+import type { AudienceCount, MessageChannel, MessageTexts } from '@clubpulse/contract/office/messages';
 import type { Language } from '@clubpulse/contract/scalars';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { IconClock, IconLanguage } from '@tabler/icons-react';
@@ -16,8 +17,8 @@ import classes from './Messages.module.css';
 
 interface AudienceCountedProps {
   count: UseQueryResult<AudienceCount, ApiError>;
-  /** No way is chosen. */
-  nobody: boolean;
+  /** Those that are chosen. */
+  ways: readonly MessageChannel[];
   texts: MessageTexts;
   first: Language;
   shown: Language;
@@ -25,13 +26,22 @@ interface AudienceCountedProps {
 }
 
 /** How many get it, who does not and why, and how it reads. */
-export function AudienceCounted({ count, nobody, texts, first, shown, club }: AudienceCountedProps) {
+export function AudienceCounted({ count, ways, texts, first, shown, club }: AudienceCountedProps) {
+  const t = useT();
+  const nobody = ways.length === 0;
   return (
-    <aside className={classes['aside']} aria-live="polite">
+    <aside className={classes['aside']} aria-label={t('messages.gets')} aria-live="polite">
       <Answer query={count} loading={<SkeletonRows rows={3} />}>
         {(counted) => <Counted counted={nobody ? { ...counted, Reached: 0 } : counted} texts={texts} first={first} />}
       </Answer>
-      <AsTheyRead counted={nobody ? [] : count.data?.Languages} texts={texts} first={first} shown={shown} club={club} />
+      <AsTheyRead
+        counted={nobody ? [] : count.data?.Languages}
+        ways={ways}
+        texts={texts}
+        first={first}
+        shown={shown}
+        club={club}
+      />
     </aside>
   );
 }
@@ -39,7 +49,7 @@ export function AudienceCounted({ count, nobody, texts, first, shown, club }: Au
 function Counted({ counted, texts, first }: { counted: AudienceCount; texts: MessageTexts; first: Language }) {
   const t = useT();
   const formats = useFormats();
-  const { Chosen, Reached, Later, Languages, LeftOut } = counted;
+  const { Chosen, Reached, Later, Languages, LeftOut, Named } = counted;
   const fallen = Languages.filter(({ Language }) => texts[Language] === undefined);
   const others = fallen.reduce((sum, { Count }) => sum + Count, 0);
   return (
@@ -48,6 +58,7 @@ function Counted({ counted, texts, first }: { counted: AudienceCount; texts: Mes
         <b>{formats.number(Reached)}</b> {t('messages.getIt', { chosen: formats.number(Chosen) })}
       </p>
       {Reached === 0 && <p className={classes['quiet']}>{t('messages.nobody')}</p>}
+      {Named.length > 1 && <Names words={t('messages.gets')} count={Reached} people={Named} />}
       {Later > 0 && (
         <Banner tone="info" icon={IconClock}>
           {t('messages.later', { count: Later })}
@@ -66,21 +77,29 @@ function Counted({ counted, texts, first }: { counted: AudienceCount; texts: Mes
         <section>
           <h2>{t('messages.leftOut')}</h2>
           {LeftOut.map(({ Reason, Count, People }) => (
-            <details key={Reason} className={classes['out']}>
-              <summary>
-                <span>{t(`messages.out-${Reason}`)}</span> <b>{formats.number(Count)}</b>
-              </summary>
-              <ul>
-                {People.map((person) => (
-                  <li key={person.UserId}>
-                    <Link to={pathTo('EditUser', person.UserId)}>{fullName(person)}</Link>
-                  </li>
-                ))}
-              </ul>
-            </details>
+            <Names key={Reason} words={t(`messages.out-${Reason}`)} count={Count} people={People} />
           ))}
         </section>
       )}
     </>
+  );
+}
+
+/** Some people by a word and their number; opened, the first of them by name. */
+function Names({ words, count, people }: { words: string; count: number; people: readonly BasicUser[] }) {
+  const formats = useFormats();
+  return (
+    <details className={classes['out']}>
+      <summary>
+        <span>{words}</span> <b>{formats.number(count)}</b>
+      </summary>
+      <ul>
+        {people.map((person) => (
+          <li key={person.UserId}>
+            <Link to={pathTo('EditUser', person.UserId)}>{fullName(person)}</Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -8,6 +8,7 @@ import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';
 import { SetFilter } from '../../kit/filters/SetFilter.tsx';
 import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { type AudienceFilter, everybody } from './audience-filter.ts';
@@ -29,7 +30,7 @@ export function AudienceFilters({ filter, onChange }: AudienceFiltersProps) {
   const number = (text: string | null) => (text === null ? null : Number(text));
   return (
     <FilterBar set={Object.values(filter).filter((one) => one !== null).length} onClear={() => onChange(everybody)}>
-      {filter.only !== null && <OnlyOne userId={filter.only} onClear={() => set({ only: null })} />}
+      {filter.only !== null && <OnlyThese userIds={filter.only} onClear={() => set({ only: null })} />}
       {(EnableLeads || filter.stage !== null) && (
         <FilterChip
           label={t('messages.stage')}
@@ -68,9 +69,21 @@ export function AudienceFilters({ filter, onChange }: AudienceFiltersProps) {
   );
 }
 
-function OnlyOne({ userId, onClear }: { userId: number; onClear: () => void }) {
+/** One by her name, several by how many they are: their names stand beside who gets it. */
+function OnlyThese({ userIds, onClear }: { userIds: readonly number[]; onClear: () => void }) {
   const t = useT();
+  const formats = useFormats();
   const { ClubId: id } = useStaffClub();
-  const person = useCall(getClubUser, { params: { id, userId } }, { quiet: true, ignore: [404] }).data;
-  return <SetFilter label={t('messages.person')} value={person ? fullName(person) : '…'} onClear={onClear} />;
+  const [userId = 0, ...others] = userIds;
+  const isOne = others.length === 0;
+  const person = useCall(getClubUser, { params: { id, userId } }, { quiet: true, ignore: [404], enabled: isOne }).data;
+  const { length: count } = userIds;
+  const named = person ? fullName(person) : '…';
+  return (
+    <SetFilter
+      label={t('messages.person')}
+      value={isOne ? named : t('clubs.people', { count, number: formats.number(count) })}
+      onClear={onClear}
+    />
+  );
 }

@@ -10,13 +10,14 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { Drafts, usePlanned, WaitingMessages } from '../planned-messages/public.ts';
+import { namedIn } from './audience-filter.ts';
 import { WriteMessage } from './WriteMessage.tsx';
 
 const SentMessages = later(() => import('./SentMessages.tsx').then((it) => it.SentMessages));
 
 const tabs = ['write', 'sent', 'drafts'] as const;
 
-/** What a club writes to its members, and what it wrote (mockup o6b); an address with somebody's id begins with her alone. */
+/** What a club writes to its members, and what it wrote (mockup o6b); an address with ids begins with just these people. */
 export default function ClubMessages({ id = '', action = '' }: ScreenProps) {
   const t = useT();
   const navigate = useNavigate();
@@ -25,7 +26,6 @@ export default function ClubMessages({ id = '', action = '' }: ScreenProps) {
   const { query, drafts } = usePlanned();
   const draft = drafts?.find(({ PlannedMessageId }) => PlannedMessageId === opened) ?? null;
   const toSent = () => void navigate(pathTo('ClubMessages', 'sent'));
-  const only = /^[1-9]\d*$/.test(id) ? Number(id) : null;
   return (
     <Page
       title={t('messages.title')}
@@ -48,7 +48,7 @@ export default function ClubMessages({ id = '', action = '' }: ScreenProps) {
         </>
       )}
       {tab === 'drafts' && opened === null && <Drafts />}
-      {tab === 'write' && <WriteMessage key={id} only={only} draft={null} onSent={toSent} />}
+      {tab === 'write' && <WriteMessage key={id} only={namedIn(id)} draft={null} onSent={toSent} />}
       {opened !== null && (
         <Answer query={query} loading={<SkeletonScreen />}>
           {() => (draft === null ? <Drafts /> : <Opened key={opened} draft={draft} onSent={toSent} />)}

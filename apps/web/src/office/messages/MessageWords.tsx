@@ -146,6 +146,7 @@ interface WordFieldsProps extends Pick<MessageWordsProps, 'texts' | 'errors' | '
 
 function WordFields({ language, title, text, required, texts, errors, onWriteIn, onCaret, onChange }: WordFieldsProps) {
   const words = texts[language] ?? none;
+  const area = useRef<HTMLTextAreaElement>(null);
   const field = { lang: language, required: required === true, onFocus: () => onWriteIn(language) };
   return (
     <>
@@ -155,10 +156,17 @@ function WordFields({ language, title, text, required, texts, errors, onWriteIn,
         maxLength={MESSAGE_TITLE_MAX}
         value={words.Title}
         error={errors[`Texts.${language}.Title`]}
+        onKeyDown={(event) => {
+          // It leads on to the text, and sends nothing.
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          area.current?.focus();
+        }}
         onChange={({ currentTarget: { value } }) => onChange(language, { ...words, Title: value })}
       />
       <Textarea
         {...field}
+        ref={area}
         label={text}
         autosize
         minRows={6}

@@ -13,10 +13,11 @@ import { type Language, languages } from '@clubpulse/contract/scalars';
 import { smsTogether } from '@clubpulse/rules/office/messages/messages';
 import { Button, Checkbox } from '@mantine/core';
 import { IconAlertCircle, IconClock, IconMailX, IconSend } from '@tabler/icons-react';
-import { type MouseEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { showWhatIsWrong } from '../../kit/form/what-is-wrong.ts';
+import { later } from '../../kit/later.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { queryClient, useCall, useChange } from '../../platform/api.ts';
@@ -36,6 +37,8 @@ type Ways = Readonly<Record<MessageChannel, boolean>>;
 interface Values {
   Texts: Partial<Record<Language, Words>>;
 }
+const SendAsked = later(() => import('./SendAsked.tsx').then((it) => it.SendAsked));
+
 const empty: Words = { Title: '', Text: '' };
 
 /** What was written before, with room for the first language. */
@@ -66,8 +69,8 @@ function besideOf(
 }
 
 interface WriteMessageProps {
-  /** The one it goes to; null: everybody, until somebody chooses. */
-  only: number | null;
+  /** Those it goes to; null: everybody, until somebody chooses. */
+  only: readonly number[] | null;
   /** What it begins with. */
   draft: PlannedMessage | null;
   onSent: () => void;
@@ -88,7 +91,8 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
   const sendsMail = useSendsMail();
   const [wanted, setWays] = useState<Ways>({ App: begun?.App ?? true, Email: begun?.Email ?? true, Sms: begun?.Sms ?? false });
   const ways: Ways = { ...wanted, Email: wanted.Email && sendsMail };
-  const [later, setLater] = useState<MessageInput | null>(null);
+  const [planning, setPlanning] = useState<MessageInput | null>(null);
+  const [asking, setAsking] = useState<MessageInput | null>(null);
   const channels = messageChannels.filter((channel) => ways[channel]);
   const counting = channels.length === 0 ? (['App'] as const) : channels;
   const count = useCall(countAudience, { params: { id }, query: queryOf(filter, counting) }, { keepPrevious: true });
@@ -146,15 +150,25 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
     const hidden = languages.find((language) => isWrongIn(language, wrong));
     if (hidden !== undefined) setBeside(hidden);
   };
-  const openLater = async ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
+  /** What is right is to be decided about; what is wrong is shown. */
+  const openWith = async (page: HTMLFormElement | null, decide: (body: MessageInput) => void) => {
     bringWrong();
     let opened = false;
     await form.save(async (body) => {
       opened = true;
-      setLater(body);
+      decide(body);
       return null;
     });
-    if (!opened && button.form !== null) showWhatIsWrong(button.form);
+    if (!opened && page !== null) showWhatIsWrong(page);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (reached === 1) {
+      bringWrong();
+      form.submit(sendNow)(event);
+    } else {
+      event.preventDefault();
+      void openWith(event.currentTarget, setAsking);
+    }
   };
   /** What the server lacks to go that way. */
   const missingWay = (channel: MessageChannel): string | undefined => {
@@ -163,18 +177,15 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
   };
   const parts = ways.Sms && count.data ? smsTogether(count.data.Languages, written(values.Texts, first), first, club) : 0;
   const left = count.data?.SmsLeft ?? null;
+  const used =
+    left === null
+      ? t('messages.smsParts', { parts: formats.number(parts) })
+      : t('messages.smsLeft', { parts: formats.number(parts), left: formats.number(left) });
+  const sms = ways.Sms && parts > 0 ? used : undefined;
   const missing = ways.Sms && left !== null ? Math.max(0, parts - left) : 0;
   return (
     <>
-      <form
-        className={classes['write']}
-        noValidate
-        data-unsaved={kept.isKept ? 0 : form.changed.length}
-        onSubmit={(event) => {
-          bringWrong();
-          form.submit(sendNow)(event);
-        }}
-      >
+      <form className={classes['write']} noValidate data-unsaved={kept.isKept ? 0 : form.changed.length} onSubmit={submit}>
         <div className={classes['fields']}>
           <fieldset className={classes['part']}>
             <legend>{t('messages.to')}</legend>
@@ -228,7 +239,7 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
         </div>
         <AudienceCounted
           count={count}
-          nobody={channels.length === 0}
+          ways={channels}
           texts={written(values.Texts, first)}
           first={first}
           shown={writtenIn}
@@ -237,19 +248,13 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
         <div className={classes['send']}>
           <Refusal words={form.refusal} />
           <div className={classes['act']}>
-            {ways.Sms && parts > 0 && (
-              <span>
-                {left === null
-                  ? t('messages.smsParts', { parts: formats.number(parts) })
-                  : t('messages.smsLeft', { parts: formats.number(parts), left: formats.number(left) })}
-              </span>
-            )}
+            {sms !== undefined && <span>{sms}</span>}
             <DraftAt kept={kept} />
             <Button
               variant="default"
               leftSection={<IconClock size={18} stroke={1.8} />}
               disabled={reached === 0}
-              onClick={(event) => void openLater(event)}
+              onClick={({ currentTarget }) => void openWith(currentTarget.form, setPlanning)}
             >
               {t('messages.sendLater')}
             </Button>
@@ -265,7 +270,17 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
         </div>
       </form>
       {/* Outside of the form: what is submitted in it would be submitted in both. */}
-      {later !== null && <SendLater message={later} kept={kept} onPlanned={onSent} onClose={() => setLater(null)} />}
+      {asking !== null && (
+        <SendAsked
+          message={asking}
+          counted={count.data}
+          sms={sms}
+          busy={form.saving}
+          onSend={() => void form.save(sendNow).finally(() => setAsking(null))}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {planning !== null && <SendLater message={planning} kept={kept} onPlanned={onSent} onClose={() => setPlanning(null)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ClientStage } from '@clubpulse/contract/members/pipeline/pipeline';
-import type { Audience, MessageChannel } from '@clubpulse/contract/office/messages';
+import { type Audience, type MessageChannel, NAMED_MAX } from '@clubpulse/contract/office/messages';
 
 /** Whom a message goes to, as the filters hold it. */
 export interface AudienceFilter {
@@ -7,27 +7,33 @@ export interface AudienceFilter {
   readonly subscription: number | null;
   readonly tag: number | null;
   readonly notSeen: number | null;
-  /** Nobody but this one. */
-  readonly only: number | null;
+  /** Nobody but these; null: no such limit. */
+  readonly only: readonly number[] | null;
 }
 
 export const everybody: AudienceFilter = { stage: null, subscription: null, tag: null, notSeen: null, only: null };
+
+/** Those whom an address names, `5` or `5,7,9`; null where it names nobody. */
+export function namedIn(address: string): readonly number[] | null {
+  if (!/^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/.test(address)) return null;
+  return [...new Set(address.split(',').map(Number))].slice(0, NAMED_MAX);
+}
 
 export const audienceOf = ({ stage, subscription, tag, notSeen, only }: AudienceFilter): Audience => ({
   ClientStage: stage,
   ClassSubscriptionId: subscription,
   ClubTagId: tag,
   NotSeenDays: notSeen,
-  UserIds: only === null ? [] : [only],
+  UserIds: [...(only ?? [])],
 });
 
-/** The filters of a stored audience; of several people named one by one the first. */
+/** The filters of a stored audience. */
 export const filterOf = ({ ClientStage, ClassSubscriptionId, ClubTagId, NotSeenDays, UserIds }: Audience): AudienceFilter => ({
   stage: ClientStage,
   subscription: ClassSubscriptionId,
   tag: ClubTagId,
   notSeen: NotSeenDays,
-  only: UserIds[0] ?? null,
+  only: UserIds.length === 0 ? null : UserIds,
 });
 
 /** The same as it is asked for. */
@@ -36,6 +42,6 @@ export const queryOf = ({ stage, subscription, tag, notSeen, only }: AudienceFil
   ...(subscription === null ? {} : { ClassSubscriptionId: String(subscription) }),
   ...(tag === null ? {} : { ClubTagId: String(tag) }),
   ...(notSeen === null ? {} : { NotSeenDays: notSeen }),
-  ...(only === null ? {} : { UserIds: String(only) }),
+  ...(only === null ? {} : { UserIds: only.join() }),
   Channels: channels.join(','),
 });

@@ -1,4 +1,5 @@
 import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
+import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { type AudienceCount, type ClubMessage, type MessageDraft, messageDraftSchema } from '@clubpulse/contract/office/messages';
 import {
   countAudience,
@@ -46,6 +47,7 @@ const counted: AudienceCount = {
     { Language: 'it', Count: 11, Sms: 0, Readers: [{ ...person, UserId: 77, Nickname: 'Davide', FirstMidName: '' }] },
   ],
   LeftOut: [{ Reason: 'CameBack', Count: 9, People: [person] }],
+  Named: [],
   SmsLeft: 5,
   SmsAvailable: true,
 };
@@ -86,8 +88,25 @@ const page = <T,>(data: T[]) => ({ draw: 0, recordsTotal: data.length, recordsFi
 const open = (path: string, send: Parameters<typeof answer<typeof sendMessage>>[2] = () => respond(201, fared), mail = true) =>
   openDesk(path, [
     answer(getConfig, {}, { ...config, mail }),
-    answer(countAudience, { id: 1 }, counted),
+    answer(countAudience, { id: 1 }, (_, { query }) => {
+      const named = query['UserIds']?.split(',').map(Number) ?? [];
+      const { length } = named;
+      if (length === 0) return counted;
+      return { ...counted, Chosen: length, Reached: length, Named: named.map((id) => ({ ...person, UserId: id })) };
+    }),
     answer(listTags, { id: 1 }, []),
+    answer(
+      getClubUser,
+      { id: 1, userId: 5 },
+      {
+        ...person,
+        UserId: 5,
+        Email: 'five@example.com',
+        EmailConfirmed: true,
+        Roles: ['Athlete'],
+        ClientStage: 'client',
+      },
+    ),
     answer(listClubMessages, { id: 1 }, page([fared])),
     answer(listRecipients, { id: 1, messageId: 7 }, page([{ ...person, App: 'Sent', Email: 'Failed', Sms: null, ReadAt: null }])),
     answer(sendMessage, { id: 1 }, send),
@@ -112,6 +131,12 @@ const write = async () => {
   return user;
 };
 
+/** Presses the button, and answers its question. */
+const sendTo83 = async (user: ReturnType<typeof deskUser>) => {
+  await user.click(screen.getByRole('button', { name: 'Send to 83' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send to 83' }));
+};
+
 it.runIf(atLength)('what is inserted goes where the caret stands, in place of what is chosen', async () => {
   await open('/ClubMessages');
   const user = deskUser();
@@ -132,7 +157,7 @@ it('says how many get it and why not the others, and sends to as many', async ()
   expect(screen.getByText('Mails come back')).toBeTruthy();
   expect(screen.getByText(/Italiano missing: 11 people/)).toBeTruthy();
   expect(screen.getByText(`Hello ${manager.Nickname}`)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Send to 83' }));
+  await sendTo83(user);
   await waitFor(() => expect(router.state.location.pathname).toBe('/ClubMessages/sent'));
   const toAll = sent.find(({ method, path }) => method === 'POST' && path.endsWith('/messages'));
   expect(toAll?.body).toMatchObject({
@@ -141,6 +166,46 @@ it('says how many get it and why not the others, and sends to as many', async ()
     Sms: false,
     Expected: 83,
     Texts: { en: { Title: 'Open day', Text: 'Hello {Nickname}' } },
+  });
+});
+
+it('asks before many get it, by how many ways and what that takes, and Enter sends to nobody', async () => {
+  const { sent } = await open('/ClubMessages');
+  const user = await write();
+  const title = screen.getByRole('textbox', { name: /Title/ });
+  await user.type(title, '{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Message text/ }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Send to 83' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send to 83 people?' }));
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'In the app: 78 people',
+    'E-mail: 81 people',
+  ]);
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Go on writing' })));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByText(/^Draft kept/)).toBeTruthy();
+  expect(writes(sent).some(({ path }) => path.endsWith('/messages'))).toBe(false);
+});
+
+it('goes to those whom the address names, and to one alone without a question', async () => {
+  const { sent, router } = await open('/ClubMessages/5,7');
+  expect((await screen.findByText('Only')).parentElement?.textContent).toMatch(/^Only 2 people/);
+  expect(screen.getByText('Who gets it')).toBeTruthy();
+  const countsOf = () =>
+    sent
+      .filter(({ path }) => path.includes('/audience'))
+      .map(({ path }) => new URL(path, 'http://x').searchParams.get('UserIds'));
+  expect(new Set(countsOf())).toEqual(new Set(['5,7']));
+  await router.navigate('/ClubMessages/5');
+  await waitFor(() => expect(countsOf().at(-1)).toBe('5'));
+  const user = await write();
+  await user.click(await screen.findByRole('button', { name: 'Send to 1' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/ClubMessages/sent'));
+  expect(sent.find(({ method, path }) => method === 'POST' && path.endsWith('/messages'))?.body).toMatchObject({
+    Audience: { UserIds: [5] },
+    Expected: 1,
   });
 });
 
@@ -158,12 +223,25 @@ it('is translated beside its first language, and read as one of its readers has 
   await user.click(screen.getByRole('combobox', { name: 'Reader' }));
   await user.click(await screen.findByRole('option', { name: 'Français' }));
   expect(screen.getByText(`Hello ${manager.Nickname}`)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Send to 83' }));
+  await sendTo83(user);
   await waitFor(() =>
     expect(sent.find(({ method, path }) => method === 'POST' && path.endsWith('/messages'))?.body).toMatchObject({
       Texts: { en: { Text: 'Hello {Nickname}' }, it: { Title: 'Porte aperte', Text: 'Ciao {Nickname}' } },
     }),
   );
+});
+
+it('is read as an SMS too where it goes by that, in so many parts, and says that a mail greets', async () => {
+  await open('/ClubMessages');
+  const user = await write();
+  expect(screen.getByText(/In the mail a greeting/)).toBeTruthy();
+  expect(screen.queryByRole('radiogroup', { name: 'By' })).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'SMS' }));
+  await user.click(await screen.findByRole('radio', { name: 'SMS' }));
+  const text = `Open day\nHello ${manager.Nickname}`;
+  expect(screen.getByText(`${text.length} characters, 1 SMS`)).toBeTruthy();
+  expect(screen.getByRole('article').textContent).toBe(text);
+  expect(await screen.findByText(/^Draft kept/)).toBeTruthy();
 });
 
 it.runIf(atLength)('brings a language out of sight that is not whole beside the first, to send now and later', async () => {
@@ -187,7 +265,7 @@ it.runIf(atLength)('goes by no mail where the server has no mail server', async 
   const user = await write();
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'E-mail' }).disabled).toBe(true);
   expect(screen.getByText(/This server sends no e-mail yet/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Send to 83' }));
+  await sendTo83(user);
   await waitFor(() => expect(router.state.location.pathname).toBe('/ClubMessages/sent'));
   expect(sent.find(({ method, path }) => method === 'POST' && path.endsWith('/messages'))?.body).toMatchObject({
     App: true,
@@ -202,7 +280,7 @@ it.runIf(atLength)('does not send more SMS than are left, nor to whom nobody cou
   expect(await screen.findByText('Insufficient SMS club credits: 7 are missing.')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send to 83' }).disabled).toBe(true);
   await user.click(screen.getByRole('checkbox', { name: 'SMS' }));
-  await user.click(screen.getByRole('button', { name: 'Send to 83' }));
+  await sendTo83(user);
   expect(await screen.findByText(/By now 84 people would get it/)).toBeTruthy();
   expect(await screen.findByText(/^Draft kept/)).toBeTruthy();
 });
@@ -249,7 +327,7 @@ it('what is written is kept a moment later, each save after the one before, and 
   await user.type(screen.getByRole('textbox', { name: /Message text/ }), ', come');
   await waitFor(() => expect(writes(sent).map(({ method }) => method)).toEqual(['POST', 'PUT']));
   expect(writes(sent)[1]?.body).toMatchObject({ Texts: { en: { Title: 'Open day' } } });
-  await user.click(screen.getByRole('button', { name: 'Send to 83' }));
+  await sendTo83(user);
   await waitFor(() => expect(writes(sent).map(({ method }) => method)).toEqual(['POST', 'PUT', 'POST']));
   expect(writes(sent)[2]?.body).toMatchObject({ PlannedMessageId: 3 });
 });

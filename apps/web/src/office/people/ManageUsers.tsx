@@ -1,8 +1,9 @@
 import { peopleSorts } from '@clubpulse/contract/office/people';
 import { listClubPeople } from '@clubpulse/contract/office/people.calls';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { LeftOwing } from '../../billing/debts/public.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
@@ -10,7 +11,7 @@ import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
 import { Page } from '../../kit/page/Page.tsx';
 import { JoinRequests } from '../../members/joining/public.ts';
-import { Board } from '../../members/pipeline/public.ts';
+import { Board, ChosenPeople } from '../../members/pipeline/public.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
@@ -23,6 +24,7 @@ import { noFilter, queryOf, readPeople, setCount, writePeople } from './people-f
 import { useExport } from './use-export.ts';
 import { useManages, usePeopleHead } from './use-people-head.tsx';
 
+const nobody: ReadonlySet<number> = new Set();
 const inAddress = { read: readPeople, write: writePeople };
 
 /** The people of the club, each with what she holds and whether it is paid. */
@@ -61,6 +63,16 @@ function PeopleList() {
     'list',
     manages ? [{ label: t('members.export'), icon: IconDownload, busy, onClick: () => void run() }] : [],
   );
+  /** Null until somebody is selected for the first time. */
+  const [picked, setChosen] = useState<ReadonlySet<number> | null>(null);
+  const chosen = picked ?? nobody;
+  const [chosenIn, setChosenIn] = useState(query);
+  // Another filter hides some of them, with whom something would be done unseen.
+  if (chosenIn !== query) {
+    setChosenIn(query);
+    if (picked !== null) setChosen(nobody);
+  }
+  const inSight = page.data?.data ?? [];
   const onClear = setCount(filter) > 0 ? () => change(noFilter) : undefined;
   return (
     <ListScreen
@@ -87,6 +99,21 @@ function PeopleList() {
       card={(person) => <PersonCard person={person} />}
       sort={{ by: filter.sort, onChange: (by) => change({ sort: peopleSorts.find((one) => one === by) ?? 'Name' }) }}
       showMore={showMore}
-    />
+      selection={{
+        chosen,
+        onChange: setChosen,
+        selectOne: (person) => t('members.selectPerson', { name: fullName(person) }),
+        selectAll: t('members.selectPeople', { count: inSight.length, number: formats.number(inSight.length) }),
+      }}
+    >
+      {picked !== null && (
+        <ChosenPeople
+          clubId={clubId}
+          chosen={new Map(inSight.flatMap((one) => (chosen.has(one.UserId) ? [[one.UserId, one.ClientStage]] : [])))}
+          leads={club.EnableLeads}
+          onClear={() => setChosen(nobody)}
+        />
+      )}
+    </ListScreen>
   );
 }

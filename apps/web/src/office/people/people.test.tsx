@@ -91,6 +91,24 @@ it('lists people by name with what they hold; who works there has a page too', a
   expect(found.filter((row) => row.textContent.includes('E-mail not confirmed'))).toEqual([found[1]]);
 });
 
+it('selects people, all in sight at once, and does something with them; another filter selects nobody', async () => {
+  const { router } = await open();
+  await rows();
+  const user = deskUser();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all 4 people' }));
+  const bar = within(await screen.findByRole('region', { name: 'People' }));
+  expect(bar.getByText('4 selected')).toBeTruthy();
+  expect(bar.getByRole('button', { name: 'Change stage' })).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Anna Bruni' }));
+  expect(bar.getByText('3 selected')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'State All' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Without subscription' }));
+  await waitFor(() => expect(screen.queryByText('3 selected')).toBeNull());
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Berta Costa' }));
+  await user.click(await screen.findByRole('button', { name: 'Message' }));
+  expect(router.state.location.pathname).toBe('/ClubMessages/3');
+});
+
 it('asks the server by words, state and payment, and keeps that in the address', async () => {
   const { router, sent } = await open();
   await rows();

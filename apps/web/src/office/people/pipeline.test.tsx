@@ -1,8 +1,10 @@
-import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
+import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
+import { batchTag, listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import type { PipelineCard } from '@clubpulse/contract/members/pipeline/cards';
 import { type ClientStage, clientStages, type MovedTrials } from '@clubpulse/contract/members/pipeline/pipeline';
 import { batchClientStage, getPipeline, listStage, undoClientStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
-import { listTaskAssignees } from '@clubpulse/contract/members/tasks/tasks.calls';
+import { createTasks, deleteTasks, listTaskAssignees } from '@clubpulse/contract/members/tasks/tasks.calls';
+import { listClubPeople } from '@clubpulse/contract/office/people.calls';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { deskUser, openDesk, startDay } from '../../billing/test/desk.tsx';
@@ -38,7 +40,7 @@ const trials: MovedTrials = {
 const MovedAt = '2026-11-20T10:00:00.000Z';
 
 /** A club of three; Hanna pays and stays a client, and somebody else moves `movedAgain` before she is put back. */
-function openBoard(movedAgain?: number) {
+function openBoard(search = '', movedAgain?: number) {
   const before = new Map<number, ClientStage>();
   const stageOf = new Map<number, ClientStage>([
     [1, 'lead'],
@@ -48,7 +50,9 @@ function openBoard(movedAgain?: number) {
   const people = [card(1, 'Ada'), card(2, 'Bea', [], { TaskId: 9, Type: 'call', Task: '', DueDate: '2026-11-18' }), hanna];
   const ofStage = (stage: ClientStage) =>
     people.filter(({ UserId }) => stageOf.get(UserId) === stage).map((one) => ({ ...one, ClientStage: stage }));
-  return openDesk('/ManageUsers/pipeline', [
+  return openDesk(`/ManageUsers/pipeline${search}`, [
+    answer(listClubPeople, { id: 1 }, pageWith([])),
+    answer(listSubscriptionTypes, { id: 1 }, []),
     answer(getPipeline, { id: 1 }, () =>
       clientStages.map((ClientStage) => ({
         ClientStage,
@@ -63,6 +67,20 @@ function openBoard(movedAgain?: number) {
       { UserId: 90, FirstMidName: 'Giulia', LastName: 'Ferri', Nickname: 'Giulia', PictureUri: null },
     ]),
     ...clientStages.map((stage) => answer(listStage, { id: 1, stage }, () => pageWith(ofStage(stage)))),
+    // Bea is not to be called, and was in the group already.
+    answer(createTasks, { id: 1 }, (body) => {
+      const { UserIds, Type } = body as { UserIds: number[]; Type: string };
+      const stopped = UserIds.filter((id) => id === 2 && Type === 'call');
+      return {
+        Written: UserIds.filter((id) => !stopped.includes(id)).map((UserId) => ({ UserId, TaskId: 900 + UserId })),
+        Refused: stopped.map((UserId) => ({ UserId, ErrorType: 'NotToBeCalled' as const })),
+      };
+    }),
+    answer(deleteTasks, { id: 1 }, (body) => ({ Deleted: (body as { TaskIds: number[] }).TaskIds, Refused: [] })),
+    answer(batchTag, { id: 1 }, (body) => ({
+      Changed: (body as { UserIds: number[] }).UserIds.filter((id) => id !== 2),
+      Refused: [],
+    })),
     answer(batchClientStage, { id: 1 }, (body) => {
       const { UserIds, ClientStage } = body as { UserIds: number[]; ClientStage: ClientStage };
       const Moved = UserIds.filter((id) => id !== 3);
@@ -152,7 +170,7 @@ it('says who gets the trial with a move and who does not, and takes it back with
 });
 
 it('says who was moved by somebody else before she could be put back', async () => {
-  await openBoard(2);
+  await openBoard('', 2);
   const user = deskUser();
   for (const name of ['Ada', 'Bea']) await user.click(await screen.findByRole('checkbox', { name: `Select ${name} Rossi` }));
   screen.getByRole('link', { name: 'Bea Rossi' }).focus();
@@ -161,6 +179,67 @@ it('says who was moved by somebody else before she could be put back', async () 
   expect(await screen.findByText('1 not moved: Somebody moved them again meanwhile.')).toBeTruthy();
   expect(await namesIn('Leads')).toEqual(['Ada Rossi']);
   expect(await namesIn('Prospects')).toEqual(['Bea Rossi']);
+});
+
+const select = async (...names: string[]) => {
+  const user = deskUser();
+  for (const name of names) await user.click(await screen.findByRole('checkbox', { name: `Select ${name} Rossi` }));
+  return { user, bar: within(screen.getByRole('region', { name: 'Pipeline' })) };
+};
+const posts = (sent: readonly { method: string; path: string; body: unknown }[]) =>
+  sent.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body }));
+
+it('moves all that are selected by the menu of the bar', async () => {
+  const { sent } = await openBoard();
+  const { user, bar } = await select('Ada', 'Bea');
+  await user.click(bar.getByRole('button', { name: 'Change stage' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Prospects' }));
+  expect(await screen.findByText('2 people moved to Prospects')).toBeTruthy();
+  expect(posts(sent)).toEqual([{ path: '/clubs/1/users:batchClientStage', body: { UserIds: [1, 2], ClientStage: 'prospect' } }]);
+});
+
+it('writes a task about each who is selected, says of whom none was written, and takes them back', async () => {
+  const { sent } = await openBoard();
+  const { user, bar } = await select('Ada', 'Bea');
+  await user.click(bar.getByRole('button', { name: 'New task' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Task about 2 people' }));
+  await user.type(dialog.getByRole('textbox', { name: /What to do/ }), 'Offer');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('1 task written')).toBeTruthy();
+  expect(screen.getByText('1 not: Asked not to be called')).toBeTruthy();
+  expect(screen.getByText('2 selected')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.queryByText('1 task written')).toBeNull());
+  expect(posts(sent)).toMatchObject([
+    { path: '/clubs/1/users:batchTask', body: { UserIds: [1, 2], Type: 'call', Task: 'Offer', DueDate: null } },
+    { path: '/clubs/1/tasks:batchDelete', body: { TaskIds: [901] } },
+  ]);
+});
+
+it('puts all that are selected into a group, and takes those out again who were not in it', async () => {
+  const { sent } = await openBoard();
+  const { user, bar } = await select('Ada', 'Bea');
+  await user.click(bar.getByRole('button', { name: 'Group' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Group of 2 people' }));
+  await user.click(await dialog.findByRole('button', { name: 'Put in' }));
+  expect(await dialog.findByText('Fill this in.')).toBeTruthy();
+  await user.click(dialog.getByRole('combobox', { name: /Group/ }));
+  await user.click(await screen.findByRole('option', { name: 'Morning' }));
+  await user.click(dialog.getByRole('button', { name: 'Put in' }));
+  expect(await screen.findByText('1 person put into Morning')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.queryByText(/put into/)).toBeNull());
+  expect(posts(sent)).toEqual([
+    { path: '/clubs/1/users:batchTag', body: { UserIds: [1, 2], ClubTagId: 5, Act: 'Add' } },
+    { path: '/clubs/1/users:batchTag', body: { UserIds: [1], ClubTagId: 5, Act: 'Remove' } },
+  ]);
+});
+
+it('writes to exactly those who are selected', async () => {
+  const { router } = await openBoard();
+  const { user, bar } = await select('Bea', 'Ada');
+  await user.click(bar.getByRole('button', { name: 'Message' }));
+  expect(router.state.location.pathname).toBe('/ClubMessages/2,1');
 });
 
 it('keeps nobody selected whom a filter may hide', async () => {
@@ -211,6 +290,14 @@ it('shows the clients at risk first, and whoever becomes one among the new', asy
   await user.keyboard('5');
   await waitFor(async () => expect(await namesIn('Clients')).toEqual(['Ada Rossi', 'Hanna Rossi']));
   expect([screen.getByRole<HTMLInputElement>('radio', { name: 'New 0' }).checked, split()]).toEqual([true, 'New']);
+});
+
+it('takes the words and the group along that the list is asked for', async () => {
+  const { router, sent } = await openBoard('?q=rossi&tag=5&task=none');
+  await column('Leads');
+  await deskUser().click(screen.getByRole('radio', { name: 'List' }));
+  await waitFor(() => expect(sent.at(-1)?.path).toContain('globalSearch=rossi'));
+  expect(router.state.location).toMatchObject({ pathname: '/ManageUsers', search: '?q=rossi&tag=5' });
 });
 
 it('is the other view of People', async () => {

@@ -1,5 +1,5 @@
 import { IconUserPlus } from '@tabler/icons-react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { type HeaderAction, HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { useWidth } from '../../kit/widths.ts';
@@ -9,6 +9,10 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useRoles, useStaffClub } from '../../platform/session.tsx';
 import classes from './ManageUsers.module.css';
+
+/** What list and pipeline ask alike goes along from one to the other. */
+const kept = (params: URLSearchParams): string =>
+  new URLSearchParams([...params].filter(([name]) => name === 'q' || name === 'tag')).toString();
 
 type PeopleView = 'list' | 'pipeline' | 'requests';
 
@@ -26,6 +30,7 @@ export function usePeopleHead(view: PeopleView, others: readonly HeaderAction[] 
   const t = useT();
   const formats = useFormats();
   const navigate = useNavigate();
+  const [params] = useSearchParams();
   const { ClubId, EnableLeads } = useStaffClub();
   const asking = useAsking(ClubId, useManages());
   const isThird = asking > 0 || view === 'requests';
@@ -44,7 +49,9 @@ export function usePeopleHead(view: PeopleView, others: readonly HeaderAction[] 
           ? [{ value: 'requests' as const, label: t('members.joinRequests', { number: formats.number(asking) }) }]
           : []),
       ]}
-      onChange={(next) => void navigate(next === 'list' ? pathTo('ManageUsers') : pathTo('ManageUsers', next))}
+      onChange={(next) =>
+        void navigate({ pathname: pathTo('ManageUsers', next === 'list' ? undefined : next), search: kept(params) })
+      }
     />
   );
   const add: HeaderAction = {

@@ -14,4 +14,10 @@ export const tags = {
   'clubs.tagsOf': 'Groups of {{name}}',
   'clubs.tagsAssigned': 'The groups of {{name}} were saved',
   'clubs.tagAlways': 'Always there',
+  'clubs.tagPeople_one': 'Group of {{count}} person',
+  'clubs.tagPeople_other': 'Group of {{count}} people',
+  'clubs.tagInOrOut': 'In or out',
+  'clubs.tagAct-Add': 'Put in',
+  'clubs.tagAct-Remove': 'Take out',
+  'clubs.tagsNone': 'The club has no groups yet. Who manages it makes them in the settings.',
 } as const;

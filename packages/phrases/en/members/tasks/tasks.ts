@@ -61,4 +61,6 @@ export const tasks = {
   'members.notToBeCalled': 'Asked not to be called',
   'members.notToBeCalledUntil': 'Asked not to be called until {{date}}',
   'members.showNumber': 'Show number',
+  'members.tasksForEach_one': 'Task about {{count}} person',
+  'members.tasksForEach_other': 'Task about {{count}} people',
 } as const;

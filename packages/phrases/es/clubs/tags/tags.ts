@@ -18,4 +18,11 @@ export const tags: Translated<typeof en> = {
   'clubs.tagsOf': 'Grupos de {{name}}',
   'clubs.tagsAssigned': 'Se guardaron los grupos de {{name}}',
   'clubs.tagAlways': 'Siempre presente',
+  'clubs.tagPeople_one': 'Grupo de {{count}} persona',
+  'clubs.tagPeople_many': 'Grupo de {{count}} personas',
+  'clubs.tagPeople_other': 'Grupo de {{count}} personas',
+  'clubs.tagInOrOut': 'Dentro o fuera',
+  'clubs.tagAct-Add': 'Poner',
+  'clubs.tagAct-Remove': 'Quitar',
+  'clubs.tagsNone': 'El club aún no tiene grupos. Quien lo gestiona los crea en los ajustes.',
 };

@@ -65,4 +65,7 @@ export const tasks: Translated<typeof en> = {
   'members.notToBeCalled': 'Pidió que no se le llame',
   'members.notToBeCalledUntil': 'Pidió que no se le llame hasta el {{date}}',
   'members.showNumber': 'Mostrar el número',
+  'members.tasksForEach_one': 'Tarea sobre {{count}} persona',
+  'members.tasksForEach_many': 'Tarea sobre {{count}} personas',
+  'members.tasksForEach_other': 'Tarea sobre {{count}} personas',
 };

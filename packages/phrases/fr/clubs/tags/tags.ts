@@ -18,4 +18,11 @@ export const tags: Translated<typeof en> = {
   'clubs.tagsOf': 'Groupes de {{name}}',
   'clubs.tagsAssigned': 'Les groupes de {{name}} sont enregistrés',
   'clubs.tagAlways': 'Toujours là',
+  'clubs.tagPeople_one': 'Groupe de {{count}} personne',
+  'clubs.tagPeople_many': 'Groupe de {{count}} personnes',
+  'clubs.tagPeople_other': 'Groupe de {{count}} personnes',
+  'clubs.tagInOrOut': 'Dedans ou dehors',
+  'clubs.tagAct-Add': 'Mettre',
+  'clubs.tagAct-Remove': 'Retirer',
+  'clubs.tagsNone': 'Le club n’a pas encore de groupes. Qui le gère les crée dans les réglages.',
 };

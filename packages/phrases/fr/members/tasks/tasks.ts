@@ -65,4 +65,7 @@ export const tasks: Translated<typeof en> = {
   'members.notToBeCalled': 'A demandé à ne pas être appelé',
   'members.notToBeCalledUntil': 'A demandé à ne pas être appelé jusqu’au {{date}}',
   'members.showNumber': 'Afficher le numéro',
+  'members.tasksForEach_one': 'Tâche au sujet de {{count}} personne',
+  'members.tasksForEach_many': 'Tâche au sujet de {{count}} personnes',
+  'members.tasksForEach_other': 'Tâche au sujet de {{count}} personnes',
 };

@@ -18,4 +18,11 @@ export const tags: Translated<typeof en> = {
   'clubs.tagsOf': 'Gruppi di {{name}}',
   'clubs.tagsAssigned': 'I gruppi di {{name}} sono stati salvati',
   'clubs.tagAlways': 'Sempre presente',
+  'clubs.tagPeople_one': 'Gruppo di {{count}} persona',
+  'clubs.tagPeople_many': 'Gruppo di {{count}} persone',
+  'clubs.tagPeople_other': 'Gruppo di {{count}} persone',
+  'clubs.tagInOrOut': 'Dentro o fuori',
+  'clubs.tagAct-Add': 'Metti',
+  'clubs.tagAct-Remove': 'Togli',
+  'clubs.tagsNone': 'Il club non ha ancora gruppi. Chi lo gestisce li crea nelle impostazioni.',
 };

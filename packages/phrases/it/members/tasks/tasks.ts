@@ -65,4 +65,7 @@ export const tasks: Translated<typeof en> = {
   'members.notToBeCalled': 'Ha chiesto di non essere chiamato',
   'members.notToBeCalledUntil': 'Ha chiesto di non essere chiamato fino al {{date}}',
   'members.showNumber': 'Mostra il numero',
+  'members.tasksForEach_one': 'Compito per {{count}} persona',
+  'members.tasksForEach_many': 'Compito per {{count}} persone',
+  'members.tasksForEach_other': 'Compito per {{count}} persone',
 };

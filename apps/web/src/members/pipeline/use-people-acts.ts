@@ -1,0 +1,51 @@
+import { batchTag } from '@clubpulse/contract/clubs/tags/tags.calls';
+import { deleteTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
+import { useState } from 'react';
+import type { Tagged } from '../../clubs/tags/public.ts';
+import { useChange } from '../../platform/api.ts';
+import type { WrittenTasks } from '../tasks/public.ts';
+import { useMoves } from './use-moves.ts';
+
+export type ActOutcome = ({ readonly of: 'task' } & WrittenTasks) | ({ readonly of: 'tag' } & Tagged);
+export type PeopleActs = ReturnType<typeof usePeopleActs>;
+
+/** What is done with several people at once, and what was done last, so that it can be taken back: one of them is said at a time. */
+export function usePeopleActs(clubId: number) {
+  const moves = useMoves(clubId);
+  const [outcome, setOutcome] = useState<ActOutcome | null>(null);
+  const forget = () => setOutcome(null);
+  const tag = useChange(batchTag, { onDone: forget });
+  const tasks = useChange(deleteTasks, { onDone: forget });
+  const params = { id: clubId };
+  return {
+    moves: {
+      ...moves,
+      move: (...moving: Parameters<typeof moves.move>) => {
+        forget();
+        return moves.move(...moving);
+      },
+    },
+    outcome,
+    isBusy: tag.isPending || tasks.isPending,
+    say(done: ActOutcome): void {
+      moves.forget();
+      setOutcome(done);
+    },
+    forget(): void {
+      moves.forget();
+      forget();
+    },
+    takeBack(): void {
+      if (outcome?.of === 'task') tasks.mutate({ params, body: { TaskIds: [...outcome.taskIds] } });
+      else if (outcome?.of === 'tag')
+        tag.mutate({
+          params,
+          body: {
+            UserIds: [...outcome.changed],
+            ClubTagId: outcome.tag.id,
+            Act: outcome.act === 'Add' ? 'Remove' : 'Add',
+          },
+        });
+    },
+  };
+}

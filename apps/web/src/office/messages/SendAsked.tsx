@@ -1,0 +1,49 @@
+import { type AudienceCount, type MessageInput, messageChannels } from '@clubpulse/contract/office/messages';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import classes from './Messages.module.css';
+
+interface SendAskedProps {
+  message: MessageInput;
+  counted: AudienceCount | undefined;
+  /** What it takes of the month's SMS, in words; undefined where it goes by none. */
+  sms: string | undefined;
+  busy: boolean;
+  onSend: () => void;
+  onClose: () => void;
+}
+
+/** Asks before many are written to: what they have cannot be called back. The focus is on the way out, so that Enter sends nothing. */
+export function SendAsked({ message, counted, sms, busy, onSend, onClose }: SendAskedProps) {
+  const t = useT();
+  const formats = useFormats();
+  const words = { count: message.Expected, number: formats.number(message.Expected) };
+  const ways = messageChannels.filter((channel) => message[channel]);
+  return (
+    <ConfirmDialog
+      opened
+      title={t('messages.sendAsk', words)}
+      keep={t('messages.sendAskKeep')}
+      confirm={t('messages.send', words)}
+      busy={busy}
+      onConfirm={onSend}
+      onClose={onClose}
+    >
+      <ul className={classes['by']}>
+        {ways.map((channel) => (
+          <li key={channel}>
+            {t('messages.sendAskWay', {
+              way: t(`messages.by-${channel}`),
+              number: [
+                t('clubs.people', { count: counted?.[channel] ?? 0, number: formats.number(counted?.[channel] ?? 0) }),
+                ...(channel === 'Sms' && sms !== undefined ? [sms] : []),
+              ].join(', '),
+            })}
+          </li>
+        ))}
+      </ul>
+      <p>{t('messages.sendAskText')}</p>
+    </ConfirmDialog>
+  );
+}
