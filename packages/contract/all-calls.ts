@@ -34,6 +34,7 @@ import * as demoUsers from './devices/demo-users/demo-users.calls.ts';
 import * as rooms from './devices/rooms.calls.ts';
 import * as sensors from './devices/sensors.calls.ts';
 import * as board from './live/board.calls.ts';
+import * as classSessions from './live/class-sessions.calls.ts';
 import * as displays from './live/displays.calls.ts';
 import * as liveTrainings from './live/live-trainings/live-trainings.calls.ts';
 import * as liveParticipants from './live/live-trainings/participants.calls.ts';
@@ -131,6 +132,7 @@ const modules = [
   ownStrap,
   liveParticipants,
   recurrentLive,
+  classSessions,
   scenes,
   clubOverview,
   checkIn,

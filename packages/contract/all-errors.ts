@@ -24,6 +24,7 @@ import { errors as bridges } from './devices/bridges.errors.ts';
 import { errors as demoUsers } from './devices/demo-users/demo-users.errors.ts';
 import { errors as rooms } from './devices/rooms.errors.ts';
 import { errors as sensors } from './devices/sensors.errors.ts';
+import { errors as classSessions } from './live/class-sessions.errors.ts';
 import { errors as displays } from './live/displays.errors.ts';
 import { errors as liveTrainings } from './live/live-trainings/live-trainings.errors.ts';
 import { errors as liveParticipants } from './live/live-trainings/participants.errors.ts';
@@ -103,6 +104,7 @@ export const errorTypes = joined([
   sharing,
   trainings,
   recordings,
+  classSessions,
   liveTrainings,
   liveParticipants,
   ownStrap,

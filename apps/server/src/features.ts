@@ -33,6 +33,7 @@ import { rooms } from './devices/rooms/rooms.feature.ts';
 import { sensors } from './devices/sensors/sensors.feature.ts';
 import { board } from './live/board/board.feature.ts';
 import { broker } from './live/broker/broker.feature.ts';
+import { classSessions } from './live/class-sessions/class-sessions.feature.ts';
 import { displays } from './live/displays/displays.feature.ts';
 import { frames } from './live/frames/frames.feature.ts';
 import { ingest } from './live/ingest/ingest.feature.ts';
@@ -141,6 +142,7 @@ export const features = inOrder([
   // live
   liveTrainings,
   ownStrap,
+  classSessions,
   scenes,
   broker,
   board,

@@ -27,6 +27,7 @@ import { membershipScreens } from './members/membership/membership.screens.ts';
 import { tasksScreens } from './members/tasks/tasks.screens.ts';
 import { brandScreens } from './office/brand/brand.screens.ts';
 import { checkInScreens } from './office/check-in/check-in.screens.ts';
+import { classPageScreens } from './office/class-page/class-page.screens.ts';
 import { clubLogsScreens } from './office/club-logs/club-logs.screens.ts';
 import { clubOverviewScreens } from './office/club-overview/club-overview.screens.ts';
 import { devicesScreens } from './office/devices/devices.screens.ts';
@@ -55,6 +56,7 @@ export const screens = declareScreens([
   ...classesScreens,
   ...bookingRulesScreens,
   ...participantsScreens,
+  ...classPageScreens,
   ...peopleScreens,
   ...editUserScreens,
   ...invitationsScreens,

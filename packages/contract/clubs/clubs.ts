@@ -124,6 +124,8 @@ const settings = {
   JoinMode: joinModeSchema,
   DiscountCode: orNull(lineSchema(clubTextMax.DiscountCode)),
   EnableLiveTrainings: z.boolean(),
+  /** Classes start before the walls of their rooms by themselves. */
+  EnableClassSessions: z.boolean(),
   EnableActivities: z.boolean(),
   EnableUserRankings: z.boolean(),
   EnableTrainerRankings: z.boolean(),
@@ -153,6 +155,7 @@ export type NewClub = z.infer<typeof newClubSchema>;
 export const clubDetailsSchema = clubSchema.extend({
   Language: languageSchema,
   JoinMode: joinModeSchema,
+  EnableClassSessions: z.boolean(),
   EnableUserRankings: z.boolean(),
   EnableTrainerRankings: z.boolean(),
   EnableOnlinePayments: z.boolean(),

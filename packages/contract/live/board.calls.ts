@@ -37,6 +37,13 @@ export const listLiveAthletes = call({
   shows: [],
   access: inClub('params.id', ['Owner', 'Manager', 'Trainer']),
 });
+export const userLiveSchema = liveAthleteSchema.extend({
+  ClubId: idSchema,
+  /** A trainer took her off the walls while she is heard: her training goes on, and nothing is said of her heart. */
+  OffTheWall: z.boolean(),
+});
+export type UserLive = z.infer<typeof userLiveSchema>;
+
 export const getUserLive = call({
   id: 'live.user',
   method: 'GET',
@@ -44,7 +51,7 @@ export const getUserLive = call({
   summary:
     'Whether the user is heard now, and where; null when not, and to staff where they are no staff and she does not share it. In their club without heart rates while she does not share these.',
   params: idParams,
-  result: liveAthleteSchema.extend({ ClubId: idSchema }).nullable(),
+  result: userLiveSchema.nullable(),
   shows: [],
   access: theUser('params.id', ['Trainer', 'Manager', 'Owner']),
 });

@@ -1,5 +1,7 @@
 import type { screens as boardScreens } from '../en/live/board.screens.ts';
 import type { board } from '../en/live/board.ts';
+import type { refusals as classSessionsRefusals } from '../en/live/class-sessions.refusals.ts';
+import type { classSessions } from '../en/live/class-sessions.ts';
 import type { refusals as displaysRefusals } from '../en/live/displays.refusals.ts';
 import type { displays } from '../en/live/displays.ts';
 import type { refusals as liveTrainingsRefusals } from '../en/live/live-trainings/live-trainings.refusals.ts';
@@ -14,6 +16,8 @@ import type { wall } from '../en/live/walls.ts';
 /** Every word that screens of `live` show. */
 export type Live = typeof displays &
   typeof board &
+  typeof classSessions &
+  typeof classSessionsRefusals &
   typeof liveTrainings &
   typeof liveTrainingsRefusals &
   typeof participantsRefusals &

@@ -94,6 +94,7 @@ export const clubDetailsWith = (ClubId: number, changed: Partial<ClubDetails> = 
   EnableOnlinePayments: false,
   EnableStore: true,
   EnableFirstTrainingMail: false,
+  EnableClassSessions: true,
   NewUserDays: 30,
   ReminderWeeks: 4,
   WelcomeBackWeeks: 4,

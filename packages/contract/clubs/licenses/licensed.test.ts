@@ -65,6 +65,7 @@ const goesOn: Record<string, readonly string[]> = {
     'classes.batchUpdate',
     'classes.publishState',
     'liveTrainings.stop',
+    'classSessions.stop',
   ],
   'adds nobody; who comes by it is asked for then': [
     'invitations.batch',

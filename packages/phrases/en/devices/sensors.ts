@@ -43,6 +43,7 @@ export const sensors = {
   'devices.noStrapsText':
     'Link your strap once: in the club you are then on the wall, and every training reaches your journal by itself.',
   'devices.heardNow': 'You are heard right now: {{bpm}} bpm',
+  'devices.offTheWall': 'Heard, but taken off the wall by a trainer. Ask to be back, or take the strap off for a minute.',
   'devices.notHeardNow': 'Not heard right now. Put the strap on, moisten it, and come near a bridge.',
   'devices.claimText':
     'Its owner is asked by e-mail and in the app, and sees the nickname of who asks. After 7 days without an answer it changes hands only if she has not worn it for 90 days.',

@@ -48,6 +48,7 @@ export const board = {
   'live.setGoal': 'Set a goal of {{goal}}',
   'live.dropGoal': 'Take the goal away',
   'live.endClass': 'End class',
+  'live.endOf': 'End {{name}}',
   'live.endTitle': 'End {{name}}?',
   'live.endSaves_one': 'Save {{count}} training',
   'live.endSaves_other': 'Save {{count}} trainings',

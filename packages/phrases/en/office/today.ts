@@ -1,6 +1,9 @@
 export const today = {
   'training.liveNow': 'Your heart now',
   'training.noNews': 'Nothing new is coming',
+  'training.offTheWall': 'You were taken off the wall',
+  'training.offTheWallText':
+    'A trainer did so. Your training and your points go on. Ask to be back, or take the strap off for a minute.',
   'training.offline': 'Offline. Trying again.',
   'training.was': 'was {{bpm}} bpm',
   'training.greeting': 'Hello {{name}}',

@@ -49,6 +49,7 @@ export const sensors: Translated<typeof en> = {
   'devices.noStrapsText':
     'Vincula tu banda una vez: después, en el club, sales en la pantalla y cada entrenamiento llega solo a tu diario.',
   'devices.heardNow': 'Te oímos ahora mismo: {{bpm}} ppm',
+  'devices.offTheWall': 'Se detecta, pero un entrenador lo quitó de la pantalla. Pide volver, o quítate la banda un minuto.',
   'devices.notHeardNow': 'Ahora no te oímos. Ponte la banda, humedécela y acércate a un bridge.',
   'devices.claimText':
     'Avisamos a su dueño por correo y en la aplicación, y verá el apodo de quien la pide. Tras 7 días sin respuesta solo cambia de manos si no se ha usado en 90 días.',

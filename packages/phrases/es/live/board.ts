@@ -56,6 +56,7 @@ export const board: Translated<typeof en> = {
   'live.setGoal': 'Fijar un objetivo de {{goal}}',
   'live.dropGoal': 'Quitar el objetivo',
   'live.endClass': 'Terminar la clase',
+  'live.endOf': 'Terminar {{name}}',
   'live.endTitle': '¿Terminar {{name}}?',
   'live.endSaves_one': 'Guardar {{count}} entrenamiento',
   'live.endSaves_many': 'Guardar {{count}} de entrenamientos',

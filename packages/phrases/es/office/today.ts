@@ -4,6 +4,9 @@ import type { Translated } from '../../phrases.ts';
 export const today: Translated<typeof en> = {
   'training.liveNow': 'Tu corazón ahora',
   'training.noNews': 'No llegan datos nuevos',
+  'training.offTheWall': 'Te han quitado de la pantalla',
+  'training.offTheWallText':
+    'Lo hizo un entrenador. Tu entrenamiento y tus puntos siguen. Pide volver, o quítate la banda un minuto.',
   'training.offline': 'Sin conexión. Se vuelve a intentar.',
   'training.was': 'era {{bpm}} ppm',
   'training.greeting': 'Hola {{name}}',

@@ -50,6 +50,7 @@ export const sensors: Translated<typeof en> = {
   'devices.noStrapsText':
     'Associez votre ceinture une fois : au club vous êtes ensuite à l’écran et chaque entraînement arrive tout seul dans votre journal.',
   'devices.heardNow': 'On vous entend à l’instant : {{bpm}} bpm',
+  'devices.offTheWall': 'Capté, mais retiré de l’écran par un coach. Demandez à revenir, ou retirez la ceinture une minute.',
   'devices.notHeardNow': 'On ne vous entend pas. Mettez la ceinture, humidifiez-la et approchez-vous d’un bridge.',
   'devices.claimText':
     'Son propriétaire est prévenu par e-mail et dans l’application, et voit le pseudo de qui la demande. Après 7 jours sans réponse, elle ne change de mains que si elle n’a pas été portée pendant 90 jours.',

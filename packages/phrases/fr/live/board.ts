@@ -56,6 +56,7 @@ export const board: Translated<typeof en> = {
   'live.setGoal': 'Fixer un objectif de {{goal}}',
   'live.dropGoal': 'Retirer l’objectif',
   'live.endClass': 'Terminer le cours',
+  'live.endOf': 'Terminer {{name}}',
   'live.endTitle': 'Terminer {{name}} ?',
   'live.endSaves_one': 'Enregistrer {{count}} entraînement',
   'live.endSaves_many': 'Enregistrer {{count}} d’entraînements',

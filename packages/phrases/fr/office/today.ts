@@ -4,6 +4,9 @@ import type { Translated } from '../../phrases.ts';
 export const today: Translated<typeof en> = {
   'training.liveNow': 'Votre cœur maintenant',
   'training.noNews': 'Plus rien de nouveau n’arrive',
+  'training.offTheWall': 'Vous avez été retiré de l’écran',
+  'training.offTheWallText':
+    'Un coach l’a fait. Votre entraînement et vos points continuent. Demandez à revenir, ou retirez la ceinture une minute.',
   'training.offline': 'Hors ligne. Nouvel essai en cours.',
   'training.was': 'était {{bpm}} bpm',
   'training.greeting': 'Bonjour {{name}}',

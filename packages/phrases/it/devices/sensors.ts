@@ -49,6 +49,7 @@ export const sensors: Translated<typeof en> = {
   'devices.noStrapsText':
     'Collega la tua fascia una volta: poi al club sei sul tabellone e ogni allenamento arriva da solo nel diario.',
   'devices.heardNow': 'Ti sentiamo adesso: {{bpm}} bpm',
+  'devices.offTheWall': 'Rilevato, ma un trainer l’ha tolto dal tabellone. Chiedi di tornare, o togli la fascia per un minuto.',
   'devices.notHeardNow': 'Adesso non ti sentiamo. Indossa la fascia, inumidiscila e avvicinati a un bridge.',
   'devices.claimText':
     'Chi la usa viene avvisato per e-mail e nell’app, e vede il nickname di chi la chiede. Dopo 7 giorni senza risposta cambia di mano solo se non è stata usata per 90 giorni.',

@@ -56,6 +56,7 @@ export const board: Translated<typeof en> = {
   'live.setGoal': 'Fissa un obiettivo di {{goal}}',
   'live.dropGoal': 'Togli l’obiettivo',
   'live.endClass': 'Termina il corso',
+  'live.endOf': 'Termina {{name}}',
   'live.endTitle': 'Terminare {{name}}?',
   'live.endSaves_one': 'Salvare {{count}} allenamento',
   'live.endSaves_many': 'Salvare {{count}} di allenamenti',

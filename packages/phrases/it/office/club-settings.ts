@@ -22,6 +22,8 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.switched': 'Attivo',
   'clubs.set.live': 'Allenamenti live',
   'clubs.set.liveNote': 'Schermo, tablet e telefono',
+  'clubs.set.classSessions': 'I corsi partono da soli sul tabellone',
+  'clubs.set.classSessionsNote': 'Alla loro ora, nella loro sala; chi è prenotato e viene rilevato lì è segnato presente',
   'clubs.set.activities': 'Attività',
   'clubs.set.activitiesNote': 'Corsi, lezioni, servizi',
   'clubs.set.money': 'Pagamenti',

@@ -4,6 +4,9 @@ import type { Translated } from '../../phrases.ts';
 export const today: Translated<typeof en> = {
   'training.liveNow': 'Il tuo cuore adesso',
   'training.noNews': 'Non arrivano dati nuovi',
+  'training.offTheWall': 'Sei fuori dal tabellone',
+  'training.offTheWallText':
+    'È stato un trainer. L’allenamento e i punti continuano. Chiedi di tornare, o togli la fascia per un minuto.',
   'training.offline': 'Non in linea. Riprovo.',
   'training.was': 'era {{bpm}} bpm',
   'training.greeting': 'Ciao {{name}}',

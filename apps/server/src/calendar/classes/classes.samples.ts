@@ -45,7 +45,7 @@ export const samples: Samples = {
     const unknown = { ClubId: rows.club, ClassIds: [999_999] };
     const refused = { Done: [], Refused: [{ ClassId: 999_999, ErrorType: 'NotFound' }] };
     return {
-      'classes.list': { ...club, query: month, answer: { recordsTotal: 2 } },
+      'classes.list': { ...club, query: month, answer: { recordsTotal: 4 } },
       'classes.filterData': { ...club, answer: { TrainingTypes: expect.anything() } },
       'classes.create': {
         body: { ClubId: rows.club, ClassType: 'Single', CalendarType: 'Club', ...spinning, Name: 'Yoga', Schedule: single },

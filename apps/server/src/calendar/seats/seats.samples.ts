@@ -34,7 +34,7 @@ export const samples: Samples = {
       'bookings.book': {
         params: { id: rows.athlete, clubId: rows.club },
         query: { from: hours(0).toISOString().slice(0, 10), days: 7 },
-        answer: { TimeZone: 'Europe/Rome', Classes: [] },
+        answer: { TimeZone: 'Europe/Rome', Classes: [{ ClassId: rows.soonClass }] },
       },
       'bookings.class': { ...booking, answer: notFound },
       'bookings.create': { ...user, body: { ClassId: rows.class }, answer: notPublished },
@@ -46,7 +46,7 @@ export const samples: Samples = {
       'familyBookings.book': {
         params: { id: rows.athlete, clubId: rows.club, memberId: rows.paidForToo },
         query: { from: hours(0).toISOString().slice(0, 10), days: 7 },
-        answer: { TimeZone: 'Europe/Rome', Classes: [] },
+        answer: { TimeZone: 'Europe/Rome', Classes: [{ ClassId: rows.soonClass }] },
       },
       'familyBookings.create': {
         params: { id: rows.athlete, memberId: rows.paidForToo },

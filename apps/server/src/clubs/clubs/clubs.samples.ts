@@ -19,6 +19,7 @@ const profile = {
   JoinMode: 'Open',
   EnableLeads: true,
   EnableFirstTrainingMail: false,
+  EnableClassSessions: true,
   NewUserDays: 30,
   ReminderWeeks: 4,
   WelcomeBackWeeks: 4,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { UnknownStrap } from '@clubpulse/contract/devices/sensors';
-import type { LiveAthlete } from '@clubpulse/contract/live/board.calls';
+import type { LiveAthlete, UserLive } from '@clubpulse/contract/live/board.calls';
 import type { Logger } from 'pino';
 import { steadyNow } from '../../platform/clock/steady.ts';
 import type { Notifications } from '../../platform/database/notifications.ts';
@@ -29,7 +29,7 @@ export interface Board {
 
   /** Who trains in the club now, by nickname. */
   liveAthletes(clubId: number): LiveAthlete[];
-  userLive(userId: number): (LiveAthlete & { ClubId: number }) | null;
+  userLive(userId: number): UserLive | null;
   trainingNow(clubId: number): number;
   unknownStraps(clubId: number): UnknownStrap[];
   /** Takes her off the walls, or brings her back; false where she does not train there. */

@@ -1,13 +1,13 @@
 import type { ZoneSettings } from '@clubpulse/contract/accounts/users';
 import type { UnknownStrap } from '@clubpulse/contract/devices/sensors';
-import type { LiveAthlete } from '@clubpulse/contract/live/board.calls';
+import type { LiveAthlete, UserLive } from '@clubpulse/contract/live/board.calls';
 import type { Present, RecentMinutes } from '../../training/heart-minutes/public.ts';
 
 /** What is answered from the boards, wherever they stand. Rejects when the process that holds them cannot be asked. */
 export interface LiveNow {
   /** Who trains in the club now, by nickname. */
   athletes(clubId: number): Promise<LiveAthlete[]>;
-  user(userId: number): Promise<(LiveAthlete & { ClubId: number }) | null>;
+  user(userId: number): Promise<UserLive | null>;
   trainingNow(clubId: number): Promise<number>;
   unknownStraps(clubId: number): Promise<UnknownStrap[]>;
   /** Takes her off the walls, or brings her back; false where she does not train there. */

@@ -347,6 +347,11 @@ export class ClubBoard {
     const slot = this.#slotOfUser.get(userId);
     return slot !== undefined && this.#training[slot] === 1 ? slot : undefined;
   }
+  /** Her slot while she is heard and off the walls. */
+  removedSlotOf(userId: number): number | undefined {
+    const slot = this.#slotOfUser.get(userId);
+    return slot !== undefined && this.removed.has(slot) ? slot : undefined;
+  }
   /** Seconds (Unix) at which her training began and of her newest heart rate, the same where there is none yet. */
   sinceOf = (slot: number): number => this.#since[slot] ?? 0;
   lastOf = (slot: number): number => this.#second[slot] || this.sinceOf(slot);

@@ -1,4 +1,4 @@
-import type { LiveAthlete } from '@clubpulse/contract/live/board.calls';
+import type { LiveAthlete, UserLive } from '@clubpulse/contract/live/board.calls';
 import { signalOf } from '@clubpulse/rules/live/board/signal';
 import type { HeardStrap } from './board.ports.ts';
 import type { ClubBoard } from './club-board.live.ts';
@@ -11,10 +11,14 @@ export const liveAthletesOf = (board: ClubBoard, now: number): LiveAthlete[] =>
     .filter((slot) => board.hasBeaten(slot) && !board.isDemo(slot))
     .flatMap((slot) => liveAthlete(board, slot, now) ?? []);
 
-/** Somebody who trains, with a heart rate or without one yet. */
-export function liveUserOf(board: ClubBoard, userId: number, now: number): LiveAthlete | undefined {
-  const slot = board.trainingSlotOf(userId);
-  return slot === undefined ? undefined : liveAthlete(board, slot, now);
+/** Somebody who trains, with a heart rate or without one yet, or was taken off the walls and is heard. */
+export function liveUserOf(board: ClubBoard, userId: number, now: number): Omit<UserLive, 'ClubId'> | undefined {
+  const [shown, removed] = [board.trainingSlotOf(userId), board.removedSlotOf(userId)];
+  const slot = shown ?? removed;
+  const live = slot === undefined ? undefined : liveAthlete(board, slot, now);
+  if (!live || shown !== undefined) return live && { ...live, OffTheWall: false };
+  // What the board shows of a heart stands still while she is off the wall.
+  return { ...live, HeartRate: null, Percent: null, Zone: null, Silence: 0, Signal: 'looking', OffTheWall: true };
 }
 
 /** Straps of athletes heard since `after`. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ClubBoard } from './club-board.live.ts';
+import { liveUserOf } from './live-athletes.live.ts';
 
 /** A whole minute (Unix seconds). */
 const T = Date.UTC(2026, 10, 20, 18, 0, 0) / 1000;
@@ -41,6 +42,9 @@ describe('who is taken off the walls', () => {
     hear(5, 170, ...every(60, 180));
     expect(shown()).toEqual([6]);
     expect(points()).toBeGreaterThan(before);
+    // She herself reads what became of her tile, and no heart that stands still.
+    expect(liveUserOf(board, 5, ms(180))).toMatchObject({ OffTheWall: true, HeartRate: null, Points: points() });
+    expect(liveUserOf(board, 6, ms(180))).toMatchObject({ OffTheWall: false, HeartRate: 120 });
   });
 
   it('comes back heard anew after a minute of silence, with her points', () => {

@@ -1,10 +1,12 @@
 import { languageSchema } from '@clubpulse/contract/scalars';
+import { beforeWall } from '@clubpulse/rules/live/walls/before-wall';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Rooms } from '../../devices/rooms/public.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import type { Mqtt } from '../../platform/mqtt/mqtt.ts';
 import type { Board } from '../board/public.ts';
+import type { ClassSessions } from '../class-sessions/public.ts';
 import type { LiveTrainings } from '../live-trainings/public.ts';
 import type { Scenes } from '../scenes/public.ts';
 import { createFrames } from './frames.live.ts';
@@ -14,6 +16,7 @@ interface Needs extends Pick<Ground, 'notifications' | 'log'> {
   readonly clubs: Clubs;
   readonly rooms: Rooms;
   readonly liveTrainings: LiveTrainings;
+  readonly classSessions: ClassSessions;
   readonly scenes: Scenes;
   readonly mqtt: Mqtt;
   readonly bus: Bus;
@@ -23,14 +26,16 @@ interface Needs extends Pick<Ground, 'notifications' | 'log'> {
 /** Shows the rooms that somebody watches, where the boards are. */
 export const frames = feature({
   name: 'live/frames',
-  async build({ clubs, rooms, liveTrainings, scenes, mqtt, bus, live: { board }, notifications, log }: Needs) {
+  async build({ clubs, rooms, liveTrainings, classSessions, scenes, mqtt, bus, live: { board }, notifications, log }: Needs) {
     /** Undefined when there is no such club, or the room is not the club's. */
     const wallPlace = async (clubId: number, roomId: number | null): Promise<WallPlace | undefined> => {
-      const [club, room, session] = await Promise.all([
+      const [club, room, trainings, sessions] = await Promise.all([
         clubs.facts(clubId),
         roomId === null ? null : rooms.get(roomId),
-        liveTrainings.runningIn(clubId, roomId),
+        liveTrainings.running(clubId),
+        classSessions.running(clubId),
       ]);
+      const session = beforeWall([...trainings, ...sessions], roomId);
       if (!club || room === undefined || (room !== null && room.ClubId !== clubId)) return undefined;
       return {
         clubName: club.Name,

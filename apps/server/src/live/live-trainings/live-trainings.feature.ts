@@ -2,6 +2,7 @@ import type { Clubs } from '../../clubs/clubs/public.ts';
 import { type Licenses, usagePorts } from '../../clubs/licenses/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
+import { leadingPorts } from './live-trainings.ports.ts';
 import { liveTrainingRoutes } from './live-trainings.routes.ts';
 import { createLiveTrainings } from './live-trainings.service.ts';
 import { countRunning } from './live-trainings.store.ts';
@@ -24,8 +25,9 @@ export const liveTrainings = feature({
     },
     live_training_participants: { taken: ['UserId'], leaving: 'go' },
   },
-  build(parts: Needs) {
-    const live = createLiveTrainings(parts);
+  asks: leadingPorts,
+  build(parts: Needs, leading) {
+    const live = createLiveTrainings({ ...parts, leading });
     return {
       liveTrainings: live,
       liveParticipants: createLiveParticipants(parts),

@@ -1,7 +1,6 @@
 import type { CallerId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { RunningSession } from '@clubpulse/contract/live/frames';
 import {
   LIVE_LISTED_WEEKS,
   type LiveTraining,
@@ -11,17 +10,18 @@ import {
 import { idSchema, instantSchema } from '@clubpulse/contract/scalars';
 import { endsAt, forgottenAt, stateOf } from '@clubpulse/rules/live/live-trainings/live-trainings';
 import { maxTaken } from '@clubpulse/rules/live/live-trainings/participants';
+import type { RoomSession } from '@clubpulse/rules/live/walls/before-wall';
 import { z } from 'zod';
 import { rolesOf } from '../../accounts/roles/public.ts';
 import type { Licenses } from '../../clubs/licenses/public.ts';
 import { refuseForeignRoom } from '../../devices/rooms/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
-import { refusedBy } from '../../platform/database/violations.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
+import type { LeadingPorts } from './live-trainings.ports.ts';
 import * as store from './live-trainings.store.ts';
 import { isTypeOf } from './participants/participants.facts.ts';
 
@@ -35,13 +35,14 @@ interface Parts {
     facts(clubId: number, via?: Queryable): Promise<{ readonly EnableLiveTrainings: boolean } | undefined>;
   };
   readonly licenses: Pick<Licenses, 'refuseAdding'>;
+  readonly leading: LeadingPorts;
   readonly now?: () => Date;
 }
 
 export type LiveTrainings = ReturnType<typeof createLiveTrainings>;
 
 /** The live trainings of the clubs: planned, started, stopped (decision 0050). */
-export function createLiveTrainings({ db, clubs, licenses, now = () => new Date() }: Parts) {
+export function createLiveTrainings({ db, clubs, licenses, leading, now = () => new Date() }: Parts) {
   const present = (row: store.LiveTrainingRow): LiveTraining => ({
     ...row,
     State: stateOf(row, now()),
@@ -81,6 +82,12 @@ export function createLiveTrainings({ db, clubs, licenses, now = () => new Date(
     return trains
       ? undefined
       : refuse('LiveTrainerNotOfClub', { errors: [{ field: 'TrainerId', key: 'error.LiveTrainerNotOfClub' }] });
+  }
+
+  /** What else the trainer leads; whoever starts something of hers at the same time waits for the end of the transaction. */
+  async function ledBy(trx: Queryable, trainerId: number): Promise<string | undefined> {
+    await store.holdTrainer(trx, trainerId);
+    return (await store.runningOfTrainer(trx, trainerId)) ?? leading.classLedBy(trx, trainerId);
   }
 
   const columnsOf = ({ Begin, ...input }: LiveTrainingInput) => ({ ...input, Begin: new Date(Begin), RoomName: null });
@@ -150,29 +157,26 @@ export function createLiveTrainings({ db, clubs, licenses, now = () => new Date(
         return undefined;
       }),
 
-    async start(id: LiveTrainingId, By: CallerId): Promise<LiveTraining | Refusal> {
-      const row = await store.liveTrainingOf(db, id);
-      const StartError = refuse('LiveStartError', { values: { trainer: row?.TrainerName ?? '' } });
-      return refusedBy({ live_trainings_one_of_trainer: StartError }, () =>
-        changed(id, async (trx, { ClubId, LiveTrainingId, Name: Title, TrainerId, ClassSubscriptionId, ...times }) => {
-          const state = stateOf(times, now());
-          if (state === 'Ended') return refuse('LiveTrainingOver');
-          if (state === 'Running') return undefined;
-          const refused = (await refuseNotEnabled(trx, ClubId)) ?? (await refuseTrainer(trx, ClubId, TrainerId));
-          if (refused) return refused;
-          const full = await licenses.refuseAdding(trx, ClubId, 'LiveTrainings');
-          if (full) return full.refused === 'LicenseResourceLimitExceeded' ? refuse('LiveTrainingLimit') : full;
-          const StartedAt = now();
-          await store.updateLiveTraining(trx, id, { StartedAt });
-          const At = StartedAt.toISOString();
-          await emit(trx, { ClubId, Type: 'StartedLive', Payload: { LiveTrainingId, Title, At, ClassSubscriptionId, By } });
-          const runAt = forgottenAt(StartedAt, times.Duration);
-          await queueJob(trx, { task: END_JOB, payload: { LiveTrainingId, StartedAt: At }, runAt });
-          await notify(trx, 'clubpulse_club', ClubId);
-          return undefined;
-        }),
-      );
-    },
+    start: (id: LiveTrainingId, By: CallerId): Promise<LiveTraining | Refusal> =>
+      changed(id, async (trx, { ClubId, LiveTrainingId, Name: Title, TrainerId, TrainerName, ClassSubscriptionId, ...times }) => {
+        const state = stateOf(times, now());
+        if (state === 'Ended') return refuse('LiveTrainingOver');
+        if (state === 'Running') return undefined;
+        const refused = (await refuseNotEnabled(trx, ClubId)) ?? (await refuseTrainer(trx, ClubId, TrainerId));
+        if (refused) return refused;
+        const full = await licenses.refuseAdding(trx, ClubId, 'LiveTrainings');
+        if (full) return full.refused === 'LicenseResourceLimitExceeded' ? refuse('LiveTrainingLimit') : full;
+        const led = TrainerId === null ? undefined : await ledBy(trx, TrainerId);
+        if (led !== undefined) return refuse('LiveStartError', { values: { trainer: TrainerName ?? '', name: led } });
+        const StartedAt = now();
+        await store.updateLiveTraining(trx, id, { StartedAt });
+        const At = StartedAt.toISOString();
+        await emit(trx, { ClubId, Type: 'StartedLive', Payload: { LiveTrainingId, Title, At, ClassSubscriptionId, By } });
+        const runAt = forgottenAt(StartedAt, times.Duration);
+        await queueJob(trx, { task: END_JOB, payload: { LiveTrainingId, StartedAt: At }, runAt });
+        await notify(trx, 'clubpulse_club', ClubId);
+        return undefined;
+      }),
 
     stop: (id: LiveTrainingId, By: CallerId): Promise<LiveTraining | Refusal> =>
       changed(id, async (trx, row) => {
@@ -188,15 +192,20 @@ export function createLiveTrainings({ db, clubs, licenses, now = () => new Date(
         return undefined;
       }),
 
-    /** What runs before the walls of a room: what was started for it, else what was started for all rooms; the first of several. */
-    async runningIn(clubId: ClubId, roomId: number | null): Promise<RunningSession | undefined> {
-      const running = await store.runningOf(db, clubId);
-      const row =
-        running.find(({ DisplayGroupId }) => DisplayGroupId === roomId) ??
-        running.find(({ DisplayGroupId }) => DisplayGroupId === null);
-      const end = row && endsAt(row);
-      if (!row?.StartedAt || !end) return undefined;
-      return { name: row.Name, trainer: row.TrainerName, beganAt: row.StartedAt.toISOString(), endsAt: end.toISOString() };
+    /** What runs in the club, the first started first. */
+    async running(clubId: ClubId): Promise<RoomSession[]> {
+      const rows = await store.runningOf(db, clubId);
+      return rows.flatMap((row) => {
+        const end = endsAt(row);
+        if (!row.StartedAt || !end) return [];
+        const session = {
+          name: row.Name,
+          trainer: row.TrainerName,
+          beganAt: row.StartedAt.toISOString(),
+          endsAt: end.toISOString(),
+        };
+        return [{ roomId: row.DisplayGroupId, session }];
+      });
     },
 
     jobs: [endJob] satisfies readonly Job[],

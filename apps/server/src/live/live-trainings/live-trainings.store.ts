@@ -1,3 +1,4 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { LiveTrainingId, RecurrentLiveTrainingId } from '@clubpulse/contract/live/live-trainings/live-trainings';
 import { type Insertable, sql, type Updateable } from 'kysely';
@@ -111,6 +112,23 @@ export const runningOf = (db: Queryable, clubId: ClubId): Promise<LiveTrainingRo
     .where('live_trainings.StoppedAt', 'is', null)
     .orderBy('live_trainings.StartedAt')
     .execute();
+
+/** The trainer, whom nobody starts anything of until the transaction ends: a live training, or a class before a wall. */
+export async function holdTrainer(trx: Queryable, trainerId: UserId): Promise<void> {
+  await trx.selectFrom('users').select('UserId').where('UserId', '=', trainerId).forNoKeyUpdate().execute();
+}
+
+/** The name of the one that she leads now. */
+export async function runningOfTrainer(trx: Queryable, trainerId: UserId): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('live_trainings')
+    .select('Name')
+    .where('TrainerId', '=', trainerId)
+    .where('StartedAt', 'is not', null)
+    .where('StoppedAt', 'is', null)
+    .executeTakeFirst();
+  return row?.Name;
+}
 
 /** How many run in each of the clubs. */
 export async function countRunning(db: Queryable, clubIds: readonly number[]): Promise<ReadonlyMap<number, number>> {

@@ -1,1 +1,3 @@
+export { leadingPorts } from './live-trainings.ports.ts';
 export type { LiveTrainings } from './live-trainings.service.ts';
+export { holdTrainer, runningOfTrainer } from './live-trainings.store.ts';

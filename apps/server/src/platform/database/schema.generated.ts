@@ -24,6 +24,7 @@ import type { BridgeReport, ClubpulseBridgeId } from "@clubpulse/contract/device
 import type { DemoAthleteId } from "@clubpulse/contract/devices/demo-users/demo-users";
 import type { DisplayGroupId } from "@clubpulse/contract/devices/rooms";
 import type { SensorId } from "@clubpulse/contract/devices/sensors";
+import type { ClassSessionId } from "@clubpulse/contract/live/class-sessions";
 import type { DisplayId } from "@clubpulse/contract/live/displays";
 import type { LiveTrainingId, RecurrentLiveTrainingId } from "@clubpulse/contract/live/live-trainings/live-trainings";
 import type { ExpirationId } from "@clubpulse/contract/members/documents/documents";
@@ -213,6 +214,25 @@ export interface ClassSchedules {
   Slots: JsonText<WeeklySlot[]>;
 }
 
+export interface ClassSessionHeard {
+  ClassSessionId: ClassSessionId;
+  ClubId: ClubId;
+  HeardAt: Timestamp;
+  UserId: UserId;
+}
+
+export interface ClassSessions {
+  ClassBegin: Timestamp;
+  ClassId: ClassId;
+  ClassSessionId: Generated<ClassSessionId>;
+  ClubId: ClubId;
+  StartedAt: Timestamp;
+  StartedById: number | null;
+  StoppedAt: Timestamp | null;
+  StoppedById: number | null;
+  TrainerId: number | null;
+}
+
 export interface ClassSubscriptions {
   AutoAssignTrial: Generated<boolean>;
   ClassSubscriptionId: Generated<ClassSubscriptionId>;
@@ -298,6 +318,7 @@ export interface Clubs {
   DiscountCode: string | null;
   Email: string | null;
   EnableActivities: Generated<boolean>;
+  EnableClassSessions: Generated<boolean>;
   EnableFirstTrainingMail: Generated<boolean>;
   EnableLeads: Generated<boolean>;
   EnableLiveTrainings: Generated<boolean>;
@@ -1367,6 +1388,8 @@ export interface DB {
   check_ins: CheckIns;
   class_participants: ClassParticipants;
   class_schedules: ClassSchedules;
+  class_session_heard: ClassSessionHeard;
+  class_sessions: ClassSessions;
   class_subscriptions: ClassSubscriptions;
   classes: Classes;
   club_athletes: ClubAthletes;

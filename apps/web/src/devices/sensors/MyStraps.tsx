@@ -91,7 +91,8 @@ function HeardNow({ userId }: { userId: number }) {
   return (
     <p className={classes['heard']} data-on={heard}>
       <Icon size={20} stroke={1.8} aria-hidden="true" />
-      {heard ? t('devices.heardNow', { bpm: heart.HeartRate }) : t('devices.notHeardNow')}
+      {heard && t('devices.heardNow', { bpm: heart.HeartRate })}
+      {!heard && t(live?.OffTheWall ? 'devices.offTheWall' : 'devices.notHeardNow')}
     </p>
   );
 }

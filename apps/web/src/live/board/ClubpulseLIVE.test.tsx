@@ -1,4 +1,5 @@
 import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
+import { listClassSessions } from '@clubpulse/contract/live/class-sessions.calls';
 import { type WatchMessage, watchMessageSchema } from '@clubpulse/contract/live/frames';
 import type { LiveTraining } from '@clubpulse/contract/live/live-trainings/live-trainings';
 import { listLiveTrainings } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
@@ -33,7 +34,11 @@ const open = (path: string, clubs = [clubWith(1)]) =>
     self: trainer,
     clubs,
     path,
-    answers: [answer(listRooms, { id: 1 }, [room(41, 'Hall'), room(42, 'Studio')]), answer(listLiveTrainings, { id: 1 }, [])],
+    answers: [
+      answer(listRooms, { id: 1 }, [room(41, 'Hall'), room(42, 'Studio')]),
+      answer(listLiveTrainings, { id: 1 }, []),
+      answer(listClassSessions, { id: 1 }, []),
+    ],
   });
 const lastRoom = () => {
   const message = watched.at(-1);
@@ -78,7 +83,11 @@ it('leads who has no list of them to what is planned', async () => {
     StoppedAt: null,
   };
   const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
-  const answers = [answer(listRooms, { id: 1 }, [room(41, 'Hall')]), answer(listLiveTrainings, { id: 1 }, [planned])];
+  const answers = [
+    answer(listRooms, { id: 1 }, [room(41, 'Hall')]),
+    answer(listLiveTrainings, { id: 1 }, [planned]),
+    answer(listClassSessions, { id: 1 }, []),
+  ];
   await openScreen({ self: manager, clubs: [clubWith(1)], path: '/ClubpulseLIVE', answers });
   await userEvent.setup().click(await screen.findByText('Coming', {}, { timeout: 10_000 }));
   expect(screen.getByRole('link', { name: 'Ignite' }).getAttribute('href')).toBe('/ClubpulseLiveTraining/7');

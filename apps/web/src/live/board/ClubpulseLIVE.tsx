@@ -4,7 +4,7 @@ import { LIVE_TRAINING_VIEW, LIVE_VIEW } from '@clubpulse/rules/accounts/roles/v
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconList, IconMaximize, IconPlus } from '@tabler/icons-react';
-import { useMemo, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { later } from '../../kit/later.tsx';
 import { type HeaderAction, HeaderActions } from '../../kit/page/HeaderActions.tsx';
@@ -19,7 +19,8 @@ import { useLanguage, useT } from '../../platform/phrases.ts';
 import { useGoTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useRoles, useStaffClub } from '../../platform/session.tsx';
-import { OnAir, useParticipants } from '../live-trainings/public.ts';
+import { ClassesOnAir } from '../class-sessions/public.ts';
+import { OnAir } from '../live-trainings/public.ts';
 import type { Board } from '../walls/public.ts';
 import { summary, Tile, Wall, wallSize } from '../walls/public.ts';
 import tileClasses from '../walls/tile.module.css';
@@ -29,6 +30,7 @@ import { AthleteTable } from './AthleteTable.tsx';
 import classes from './live-screen.module.css';
 import { RoomPicker } from './RoomPicker.tsx';
 import { useRoomBoard } from './use-room-board.ts';
+import { useRunning } from './use-running.ts';
 
 const Control = later(() => import('./Control.tsx').then((it) => it.Control));
 
@@ -112,17 +114,13 @@ function LiveRooms({ clubId, roomId, named }: { clubId: number; roomId: number |
               action={<Button onClick={() => goTo(LIVE_VIEW)}>{t('live.allRooms')}</Button>}
             />
           ) : (
-            <>
-              <OnAir clubId={clubId} roomId={roomId} />
-              <div ref={frame} className={view === 'wall' && !phone ? `${classes['frame']} ${wallClasses['framed']}` : undefined}>
-                <Room
-                  key={`${clubId}/${roomId}`}
-                  clubId={clubId}
-                  roomId={roomId}
-                  shown={view === 'wall' && phone ? 'tiles' : view}
-                />
-              </div>
-            </>
+            <Room
+              key={`${clubId}/${roomId}`}
+              clubId={clubId}
+              roomId={roomId}
+              shown={view === 'wall' && phone ? 'tiles' : view}
+              frame={frame}
+            />
           )
         }
       </Answer>
@@ -130,18 +128,47 @@ function LiveRooms({ clubId, roomId, named }: { clubId: number; roomId: number |
   );
 }
 
-function Room({ clubId, roomId, shown }: { clubId: number; roomId: number | null; shown: View | 'tiles' }) {
+interface RoomProps {
+  clubId: number;
+  roomId: number | null;
+  shown: View | 'tiles';
+  frame: RefObject<HTMLDivElement | null>;
+}
+
+/** What runs in the room and is about to, and below it the room as the view has it. */
+function Room({ clubId, roomId, shown, frame }: RoomProps) {
+  const watched = useRoomBoard(clubId, roomId);
+  const room = useCell(watched.board.room);
+  const link = useCell(watched.board.link);
+  const isControl = shown === 'control' && room !== undefined && link !== 'unlicensed' && !watched.refused;
+  return (
+    <>
+      <ClassesOnAir clubId={clubId} roomId={roomId} endedElsewhere={isControl} />
+      <OnAir clubId={clubId} roomId={roomId} stoppedElsewhere={isControl} />
+      <div ref={frame} className={shown === 'wall' ? `${classes['frame']} ${wallClasses['framed']}` : undefined}>
+        <RoomView clubId={clubId} roomId={roomId} shown={shown} {...watched} />
+      </div>
+    </>
+  );
+}
+
+interface RoomViewProps extends Omit<RoomProps, 'frame'> {
+  board: Board;
+  refused: boolean;
+}
+
+function RoomView({ clubId, roomId, shown, board, refused }: RoomViewProps) {
   const t = useT();
   const language = useLanguage();
-  const { board, refused } = useRoomBoard(clubId, roomId);
   const room = useCell(board.room);
   const link = useCell(board.link);
-  const participants = useParticipants(clubId, roomId);
+  const running = useRunning(clubId, roomId);
   // On the wall everybody keeps her place; in the list whoever takes part in what runs stands first.
   const seats = useMemo(() => {
+    const participants = new Set(running.flatMap(({ people }) => people));
     const rank = ({ userId }: Seat) => (shown === 'list' && userId !== undefined && participants.has(userId) ? 0 : 1);
     return room?.tiles.toSorted((a, b) => rank(a) - rank(b) || a.place - b.place) ?? [];
-  }, [room, shown, participants]);
+  }, [room, shown, running]);
   const words = useMemo(() => liveWords(language), [language]);
   const sentence = useCellValue(board.totals, (totals) => summary(totals, words));
 
@@ -149,7 +176,8 @@ function Room({ clubId, roomId, shown }: { clubId: number; roomId: number | null
   if (shown === 'wall') return <Wall board={board} language={language} />;
   if (link === 'unlicensed') return <EmptyState title={t('live.unlicensed')}>{t('live.unlicensedHint')}</EmptyState>;
   if (room === undefined) return <SkeletonScreen />;
-  if (shown === 'control') return <Control clubId={clubId} roomId={roomId} board={board} room={room} words={words} />;
+  if (shown === 'control')
+    return <Control clubId={clubId} roomId={roomId} running={running} board={board} room={room} words={words} />;
   if (seats.length === 0) return <EmptyState title={t('live.summaryEmpty')}>{t('live.emptyHint')}</EmptyState>;
   return (
     <>

@@ -3,6 +3,7 @@ import { addParticipant, listParticipants } from '@clubpulse/contract/calendar/s
 import { createDemoUser } from '@clubpulse/contract/devices/demo-users/demo-users.calls';
 import { createSensor, listUnknownStraps, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { setLiveShown } from '@clubpulse/contract/live/board.calls';
+import { stopClassSession } from '@clubpulse/contract/live/class-sessions.calls';
 import {
   FRAME_HEADER_BYTES,
   FRAME_TILE_BYTES,
@@ -11,8 +12,7 @@ import {
   writeTile,
 } from '@clubpulse/contract/live/frame-bytes';
 import type { RosterMessage } from '@clubpulse/contract/live/frames';
-import type { LiveTraining } from '@clubpulse/contract/live/live-trainings/live-trainings';
-import { listLiveTrainings, stopLiveTraining } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
+import { stopLiveTraining } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
 import { setGroupGoal, showScene } from '@clubpulse/contract/live/scenes/scenes.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -22,9 +22,11 @@ import { atLength } from '../../test/examples.ts';
 import { type Answers, answer, respond } from '../../test/network.ts';
 import { openPart } from '../../test/part.tsx';
 import { userEvent } from '../../test/user.ts';
+import { classSessionWith } from '../test/sessions.ts';
 import { createBoard } from '../walls/public.ts';
 import { liveWords } from '../words.ts';
 import { Control } from './Control.tsx';
+import type { Running } from './use-running.ts';
 
 beforeAll(() => startPhrases('en'));
 
@@ -76,19 +78,25 @@ const linked = (body: unknown) => {
 const taken = respond.bind(null, 409);
 const problem = { type: 'about:blank', title: '', status: 409, ErrorType: 'SensorLinkedToOther', requestId: 'r1' };
 
-function open(answers: Answers = [], message: RosterMessage = room) {
-  const { sent } = openPart(<Control clubId={1} roomId={41} board={aBoard()} room={message} words={liveWords('en')} />, [
-    answer(listUnknownStraps, { id: 1 }, [unknown]),
-    answer(listClasses, { id: 1 }, page([])),
-    answer(createSensor, {}, linked),
-    answer(setLiveShown, {}, respond(204)),
-    answer(listUserSensors, {}, []),
-    answer(listLiveTrainings, { id: 1 }, []),
-    answer(showScene, {}, respond(204)),
-    answer(setGroupGoal, {}, respond(204)),
-    ...answers,
-  ]);
-  return { user: userEvent.setup(), bodies: () => sent.filter(({ method }) => method !== 'GET').map(({ body }) => body) };
+function open(answers: Answers = [], message: RosterMessage = room, running: readonly Running[] = []) {
+  const { sent } = openPart(
+    <Control clubId={1} roomId={41} running={running} board={aBoard()} room={message} words={liveWords('en')} />,
+    [
+      answer(listUnknownStraps, { id: 1 }, [unknown]),
+      answer(listClasses, { id: 1 }, page([])),
+      answer(createSensor, {}, linked),
+      answer(setLiveShown, {}, respond(204)),
+      answer(listUserSensors, {}, []),
+      answer(showScene, {}, respond(204)),
+      answer(setGroupGoal, {}, respond(204)),
+      ...answers,
+    ],
+  );
+  return {
+    user: userEvent.setup(),
+    bodies: () => sent.filter(({ method }) => method !== 'GET').map(({ body }) => body),
+    paths: () => sent.map(({ path }) => path),
+  };
 }
 const panel = () => screen.findByRole('region', { name: 'Whose strap is this?' });
 
@@ -269,35 +277,44 @@ it('says how the room stands to its goal, and where it goes', async () => {
   await waitFor(() => expect(bodies()).toEqual([{ DisplayGroupId: 41, Goal: 6500 }]));
 });
 
+const training: Running = { kind: 'training', id: 7, name: 'Cup', roomId: null, people: [], classId: undefined };
+const ofClass: Running = { kind: 'class', id: 8, name: 'HIIT Ignite', roomId: 41, people: [21, 22, 40], classId: 5 };
+const ended = classSessionWith({ ClassSessionId: 8, State: 'Ended', StoppedAt: inMinutes(0) });
+
 it('ends what runs, and shows the summary of it while it runs yet', async () => {
-  const running: LiveTraining = {
-    LiveTrainingId: 7,
-    ClubId: 1,
-    Name: 'HIIT Ignite',
-    TrainerId: 21,
-    TrainerName: 'Giulia',
-    Begin: inMinutes(-10),
-    Duration: 40,
-    DisplayGroupId: 41,
-    DisplayGroupName: 'Hall',
-    State: 'Running',
-    StartedAt: inMinutes(-10),
-    EndsAt: inMinutes(30),
-    StoppedAt: null,
-    RecurrentLiveTrainingId: null,
-    MaxParticipants: null,
-    ClassSubscriptionId: null,
-    SubscriptionName: null,
-    ParticipantIds: [],
-  };
-  const { user, bodies } = open([
-    none,
-    answer(listLiveTrainings, { id: 1 }, [running]),
-    answer(stopLiveTraining, { id: 7 }, { ...running, State: 'Ended', StoppedAt: inMinutes(0) }),
-  ]);
+  const { user, bodies, paths } = open(
+    [none, answer(listParticipants, { id: 5 }, []), answer(stopClassSession, { id: 8 }, ended)],
+    room,
+    [ofClass],
+  );
   await user.click(await screen.findByRole('button', { name: 'End class' }));
   await screen.findByText('Save 3 trainings. Show the summary?');
   await user.click(screen.getByRole('button', { name: 'Save and show summary' }));
-  await screen.findByText(/HIIT Ignite/);
-  await waitFor(() => expect(bodies()).toEqual([{ DisplayGroupId: 41, Scene: 'Summary' }, undefined]));
+  await screen.findByText(/HIIT Ignite is over/);
+  expect(bodies()).toEqual([{ DisplayGroupId: 41, Scene: 'Summary' }, undefined]);
+  expect(paths().at(-1)).toContain('/classSessions/8/stop');
+});
+
+it('names each of several that run, and shows the summary where it ran', async () => {
+  const { user, bodies, paths } = open(
+    [
+      none,
+      answer(listParticipants, { id: 5 }, []),
+      answer(stopLiveTraining, { id: 7 }, () => respond(409, { ...problem, ErrorType: 'LiveTrainingNotStarted' })),
+    ],
+    room,
+    [training, ofClass],
+  );
+  expect(await screen.findByRole('button', { name: 'End HIIT Ignite' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'End Cup' }));
+  await user.click(await screen.findByRole('button', { name: 'Save and show summary' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('This live training has not been started.');
+  expect(bodies()).toEqual([{ DisplayGroupId: null, Scene: 'Summary' }, undefined]);
+  expect(paths().at(-1)).toContain('/liveTrainings/7/stop');
+});
+
+it('knows who booked the class that runs, whatever else is on at the hour', async () => {
+  open([none, answer(listParticipants, { id: 5 }, [participantWith(21, 'Ale'), participantWith(40, 'Zoe')])], room, [ofClass]);
+  expect(await screen.findByText('1 no strap')).toBeTruthy();
+  expect(screen.getByText('Kike is in the room but not booked')).toBeTruthy();
 });

@@ -21,6 +21,7 @@ import { Stage } from './Stage.tsx';
 import { TileActs, type Wearing } from './TileActs.tsx';
 import { useClassNow } from './use-class-now.ts';
 import { type Chosen, type StrapAsked, useLinkStrap } from './use-link-strap.ts';
+import type { Running } from './use-running.ts';
 import { WhoseStrap } from './WhoseStrap.tsx';
 
 const UNKNOWN_POLL_MS = 5000;
@@ -28,6 +29,7 @@ const UNKNOWN_POLL_MS = 5000;
 interface ControlProps {
   clubId: number;
   roomId: number | null;
+  running: readonly Running[];
   board: Board;
   room: RosterMessage;
   words: LiveWords;
@@ -40,14 +42,16 @@ interface Questioned {
 }
 
 /** The trainer's control of a room: who is there, whose strap that is, who went. */
-export function Control({ clubId, roomId, board, room, words }: ControlProps) {
+export function Control({ clubId, roomId, running, board, room, words }: ControlProps) {
   const t = useT();
   const [pressed, setPressed] = useState<Wearing | null>(null);
   const [questioned, setQuestioned] = useState<Questioned | null>(null);
   /** Numbers whose question was closed, and people who are not added now. */
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
   const [later, setLater] = useState<ReadonlySet<number>>(new Set());
-  const classNow = useClassNow(clubId, roomId);
+  const led = running.flatMap(({ classId }) => classId ?? []);
+  const runningClass = led.length === 1 ? led[0] : undefined;
+  const classNow = useClassNow(clubId, roomId, runningClass);
   const seated = useSeated(board, room, words);
   const asking = useAsking(clubId, roomId, board);
   /** The strap in question stays the same under the finger until it is answered, closed or no longer asked about. */
@@ -93,7 +97,7 @@ export function Control({ clubId, roomId, board, room, words }: ControlProps) {
           )}
           <EndSession
             clubId={clubId}
-            roomId={roomId}
+            running={running}
             trained={counts.on + counts.lost}
             without={counts.looking + missed.length}
           />

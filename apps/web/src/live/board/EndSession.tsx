@@ -1,5 +1,5 @@
-import type { LiveTraining } from '@clubpulse/contract/live/live-trainings/live-trainings';
-import { listLiveTrainings, stopLiveTraining } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
+import { stopClassSession } from '@clubpulse/contract/live/class-sessions.calls';
+import { stopLiveTraining } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
 import { showScene } from '@clubpulse/contract/live/scenes/scenes.calls';
 import { Button } from '@mantine/core';
 import { IconSquareRoundedX } from '@tabler/icons-react';
@@ -7,69 +7,76 @@ import { useState } from 'react';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import dialog from '../../kit/dialog/dialog.module.css';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { useCall, useChange } from '../../platform/api.ts';
+import { useChange } from '../../platform/api.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
+import classes from './Control.module.css';
+import type { Running } from './use-running.ts';
 
 interface EndSessionProps {
   clubId: number;
-  roomId: number | null;
-  /** People in the room with a heart rate, and without one. */
+  running: readonly Running[];
+  /** People in the room with a heart rate, and without one; of several that run nobody knows who is of which. */
   trained: number;
   without: number;
 }
 
-/** Ends what runs before the wall; says first what is saved, and whether the screens show it. */
-export function EndSession({ clubId, roomId, ...counts }: EndSessionProps) {
+/** Ends what runs before the wall, each by its name where several do; says first what is saved, and whether the screens show it. */
+export function EndSession({ clubId, running, ...counts }: EndSessionProps) {
   const t = useT();
-  const [isAsking, setAsking] = useState(false);
-  const { data = [] } = useCall(listLiveTrainings, { params: { id: clubId } }, { quiet: true });
-  const running = data.filter(({ State }) => State === 'Running');
-  const ofRoom = running.find(({ DisplayGroupId }) => DisplayGroupId === roomId);
-  const training = ofRoom ?? running.find(({ DisplayGroupId }) => DisplayGroupId === null);
-  if (!training) return null;
+  const [asking, setAsking] = useState<Running | null>(null);
+  const isOne = running.length === 1;
   return (
-    <>
-      <Button
-        variant="default"
-        leftSection={<IconSquareRoundedX size={20} stroke={1.8} />}
-        style={{ marginLeft: 'auto' }}
-        onClick={() => setAsking(true)}
-      >
-        {t('live.endClass')}
-      </Button>
-      {isAsking && <EndDialog clubId={clubId} roomId={roomId} training={training} {...counts} onClose={() => setAsking(false)} />}
-    </>
+    <div className={classes['ends']}>
+      {running.map((one) => (
+        <Button
+          key={`${one.kind} ${one.id}`}
+          variant="default"
+          leftSection={<IconSquareRoundedX size={20} stroke={1.8} />}
+          onClick={() => setAsking(one)}
+        >
+          {isOne ? t('live.endClass') : t('live.endOf', { name: one.name })}
+        </Button>
+      ))}
+      {asking && <EndDialog clubId={clubId} one={asking} counts={isOne ? counts : undefined} onClose={() => setAsking(null)} />}
+    </div>
   );
 }
 
-interface EndDialogProps extends EndSessionProps {
-  training: Pick<LiveTraining, 'LiveTrainingId' | 'Name'>;
+interface EndDialogProps {
+  clubId: number;
+  one: Running;
+  counts: { trained: number; without: number } | undefined;
   onClose: () => void;
 }
 
-function EndDialog({ clubId, roomId, trained, without, training, onClose }: EndDialogProps) {
+function EndDialog({ clubId, one: { kind, id, name, roomId }, counts, onClose }: EndDialogProps) {
   const t = useT();
-  const { LiveTrainingId: id, Name: name } = training;
   const show = useChange(showScene, { quiet: true });
-  const stop = useChange(stopLiveTraining, {
+  const done = {
     quiet: true,
     onDone: () => {
       toastDone({ title: t('liveTr.stopped', { name }) });
       onClose();
     },
-  });
+  } as const;
+  const stopTraining = useChange(stopLiveTraining, done);
+  const stopClass = useChange(stopClassSession, done);
+  const stop = kind === 'class' ? stopClass : stopTraining;
   const end = () => stop.mutate({ params: { id } });
-  // The summary names what it is of, so it is called while that runs.
+  // The summary names what it is of, so it is called while that runs, and where it runs.
   const showAndEnd = () =>
     show.mutate({ params: { id: clubId }, body: { DisplayGroupId: roomId, Scene: 'Summary' } }, { onSuccess: end });
-  const saves = [t('live.endSaves', { count: trained }), without > 0 && t('live.endWithout', { count: without })];
+  const saves = counts && [
+    t('live.endSaves', { count: counts.trained }),
+    counts.without > 0 && t('live.endWithout', { count: counts.without }),
+  ];
   const isBusy = show.isPending || stop.isPending;
   const refused = show.error ?? stop.error;
   return (
     <Dialog opened onClose={onClose} title={t('live.endTitle', { name })}>
-      <p>{`${saves.filter(Boolean).join(', ')}. ${t('live.endShow')}`}</p>
+      <p>{[saves && `${saves.filter(Boolean).join(', ')}.`, t('live.endShow')].filter(Boolean).join(' ')}</p>
       <Refusal words={refused && refusalWords(refused)} />
       <div className={dialog['choices']}>
         <Button variant="default" disabled={isBusy} onClick={onClose}>

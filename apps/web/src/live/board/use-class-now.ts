@@ -14,8 +14,11 @@ export interface ClassNow {
   readonly people: readonly { readonly userId: number; readonly name: string; readonly isBooked: boolean }[];
 }
 
-/** The class of the room (of the club, without one) that people come to now, and who booked it; undefined when there is none, or several. */
-export function useClassNow(clubId: number, roomId: number | null): ClassNow | undefined {
+/**
+ * The class of the room (of the club, without one) that people come to now, and who booked it: the one that runs before the wall, else
+ * the one of the hour; undefined when there is none, or several.
+ */
+export function useClassNow(clubId: number, roomId: number | null, runningClass: number | undefined): ClassNow | undefined {
   const from = Math.floor(useNow().getTime() / STEP_MS) * STEP_MS;
   const query = {
     Begin: new Date(from).toISOString(),
@@ -24,9 +27,14 @@ export function useClassNow(clubId: number, roomId: number | null): ClassNow | u
     expandDates: 'true',
     ...(roomId === null ? {} : { DisplayGroupId: String(roomId) }),
   } as const;
-  const found = useCall(listClasses, { params: { id: clubId }, query }, { quiet: true, staleTime: STEP_MS });
+  const found = useCall(
+    listClasses,
+    { params: { id: clubId }, query },
+    { enabled: runningClass === undefined, quiet: true, staleTime: STEP_MS },
+  );
   const [only, second] = found.data?.data ?? [];
-  const classId = only !== undefined && second === undefined ? only.ClassId : undefined;
+  const ofTheHour = only !== undefined && second === undefined ? only.ClassId : undefined;
+  const classId = runningClass ?? ofTheHour;
   const { data } = useCall(
     listParticipants,
     { params: { id: classId ?? 0 } },

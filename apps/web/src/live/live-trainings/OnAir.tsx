@@ -12,8 +12,8 @@ import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useRoles, useStaffClub } from '../../platform/session.tsx';
+import classes from '../parts/on-air.module.css';
 import { minutesLeft } from '../walls/public.ts';
-import classes from './OnAir.module.css';
 import { SeriesEnd } from './SeriesEnd.tsx';
 import { StartLiveTraining } from './StartLiveTraining.tsx';
 
@@ -26,8 +26,15 @@ const OFFERED_MS = 30 * 60_000;
 const isBefore = (roomId: number | null, { DisplayGroupId }: LiveTraining) =>
   roomId === null || DisplayGroupId === null || DisplayGroupId === roomId;
 
+interface OnAirProps {
+  clubId: number;
+  roomId: number | null;
+  /** Where it stands what runs is stopped elsewhere on the screen. */
+  stoppedElsewhere: boolean;
+}
+
 /** What runs before the walls of a room, to be stopped, and what is about to begin there, to be started; what comes later where there is no list of it. */
-export function OnAir({ clubId, roomId }: { clubId: number; roomId: number | null }) {
+export function OnAir({ clubId, roomId, stoppedElsewhere }: OnAirProps) {
   const t = useT();
   const now = useNow().getTime();
   const hasList = useRoles().includes('Trainer');
@@ -43,7 +50,7 @@ export function OnAir({ clubId, roomId }: { clubId: number; roomId: number | nul
         <ul className={classes['bar']} aria-label={t('liveTr.title')}>
           {due.map((one) => (
             <li key={one.LiveTrainingId}>
-              <Session training={one} now={now} />
+              <Session training={one} now={now} stops={!stoppedElsewhere} />
             </li>
           ))}
         </ul>
@@ -83,7 +90,7 @@ function Coming({ trainings }: { trainings: readonly LiveTraining[] }) {
   );
 }
 
-function Session({ training, now }: { training: LiveTraining; now: number }) {
+function Session({ training, now, stops }: { training: LiveTraining; now: number; stops: boolean }) {
   const t = useT();
   const { TimeZone } = useStaffClub();
   const formats = useFormatsIn(TimeZone);
@@ -101,12 +108,11 @@ function Session({ training, now }: { training: LiveTraining; now: number }) {
         <Link to={pathTo(LIVE_TRAINING_VIEW, training.LiveTrainingId)}>{name}</Link>
         <span>{[TrainerName, DisplayGroupName ?? t('live.allRooms'), time, people].filter(Boolean).join(' · ')}</span>
       </span>
-      {isRunning ? (
+      {!isRunning && <StartLiveTraining training={training} />}
+      {isRunning && stops && (
         <Button variant="default" leftSection={<IconPlayerStop size={18} stroke={1.8} />} onClick={() => setAsking(true)}>
           {t('liveTr.stop')}
         </Button>
-      ) : (
-        <StartLiveTraining training={training} />
       )}
       {isAsking && <StopLiveTraining training={training} onClose={() => setAsking(false)} />}
     </>

@@ -31,6 +31,7 @@ const DeleteClub = later(() => import('./DeleteClub.tsx').then((it) => it.Delete
 /** Rankings are set once something heeds them. */
 const flags = [
   ['EnableLiveTrainings', 'clubs.set.live', 'clubs.set.liveNote'],
+  ['EnableClassSessions', 'clubs.set.classSessions', 'clubs.set.classSessionsNote'],
   ['EnableActivities', 'clubs.set.activities', 'clubs.set.activitiesNote'],
   ['EnableLeads', 'clubs.set.leads', 'clubs.set.leadsNote'],
   ['EnableFirstTrainingMail', 'clubs.set.firstTraining', 'clubs.set.firstTrainingNote'],
@@ -298,6 +299,7 @@ const settingsOf = (club: ClubDetails): ClubUpdate => ({
   JoinMode: club.JoinMode,
   DiscountCode: club.DiscountCode,
   EnableLiveTrainings: club.EnableLiveTrainings,
+  EnableClassSessions: club.EnableClassSessions,
   EnableActivities: club.EnableActivities,
   EnableUserRankings: club.EnableUserRankings,
   EnableTrainerRankings: club.EnableTrainerRankings,

@@ -1,4 +1,4 @@
-import { getUserLive, type LiveAthlete } from '@clubpulse/contract/live/board.calls';
+import { getUserLive, type UserLive } from '@clubpulse/contract/live/board.calls';
 import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { config } from '../../test/signed-in.ts';
 import { LiveCard } from './LiveCard.tsx';
 
 const NOW = Date.UTC(2026, 10, 20, 18, 0, 0);
-const athlete: LiveAthlete & { ClubId: number } = {
+const athlete: UserLive = {
   UserId: 11,
   Nickname: 'Ale',
   FirstMidName: 'Alessia',
@@ -25,6 +25,7 @@ const athlete: LiveAthlete & { ClubId: number } = {
   Silence: 0,
   Signal: 'fresh',
   ClubId: 1,
+  OffTheWall: false,
 };
 const words = () => screen.queryByRole('region', { name: 'Your heart now' })?.textContent ?? '';
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
@@ -85,4 +86,10 @@ it.each([
   openPart(<LiveCard athlete={{ ...athlete, Silence }} answeredAt={NOW} />, []);
   expect(words()).toContain(state);
   expect(words()).toContain(value);
+});
+
+it('says that a trainer took her off the wall, and how to be back', () => {
+  const off = { HeartRate: null, Percent: null, Zone: null, Signal: 'looking', OffTheWall: true } as const;
+  openPart(<LiveCard athlete={{ ...athlete, ...off }} answeredAt={NOW} />, []);
+  expect(words()).toMatch(/^You were taken off the wall.*Ask to be back.*120 points$/);
 });

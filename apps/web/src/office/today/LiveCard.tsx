@@ -1,4 +1,4 @@
-import { heartOf, type LiveAthlete } from '@clubpulse/contract/live/board.calls';
+import { heartOf, type UserLive } from '@clubpulse/contract/live/board.calls';
 import { HELD_SECONDS, LOST_SECONDS, signalOf } from '@clubpulse/rules/live/board/signal';
 import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -7,7 +7,7 @@ import { LiveMark } from '../../training/trainings/public.ts';
 import classes from './LiveCard.module.css';
 
 interface LiveCardProps {
-  athlete: LiveAthlete;
+  athlete: UserLive;
   /** When the server said so, in Unix milliseconds of this device. */
   answeredAt: number;
 }
@@ -27,6 +27,17 @@ export function LiveCard({ athlete, answeredAt }: LiveCardProps) {
   const current = hasBeaten && (signal === 'fresh' || signal === 'held');
   const offline = unanswered >= LOST_SECONDS;
   const points = `${formats.number(athlete.Points)} ${t('kit.pointsUnit', { count: athlete.Points })}`;
+  if (athlete.OffTheWall)
+    return (
+      <section className={classes['card']} aria-label={t('training.liveNow')}>
+        <header className={classes['head']}>
+          <b role="status">{t('training.offTheWall')}</b>
+          <span>{t('training.since', { time: formats.time(athlete.Since) })}</span>
+        </header>
+        <p>{t('training.offTheWallText')}</p>
+        <p className={classes['foot']}>{points}</p>
+      </section>
+    );
   return (
     <section
       className={classes['card']}

@@ -5,6 +5,7 @@ import { seatsOf } from '../../calendar/classes/public.ts';
 import { clockLeft, isOver } from '../../calendar/seats/public.ts';
 import { Meter } from '../../kit/figures/Meter.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
+import { SessionOfClass } from '../../live/class-sessions/public.ts';
 import { useNow } from '../../platform/clock.ts';
 import { useClubFormats } from '../../platform/formats/use-formats-in.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -47,7 +48,7 @@ export function NextClassCard({ one }: { one: Class }) {
         <Meter part={booked} whole={seats} />
       </span>
       <div className={classes['acts']}>
-        {one.ClubId === ClubId && <OpenWall loud={isSoon} />}
+        {one.ClubId === ClubId && <OpenWall loud={isSoon} roomId={one.DisplayGroupId} />}
         {one.PublishState === 'Published' && (
           <Button
             variant="default"
@@ -58,6 +59,7 @@ export function NextClassCard({ one }: { one: Class }) {
           </Button>
         )}
       </div>
+      {one.ClubId === ClubId && <SessionOfClass clubId={ClubId} classId={one.ClassId} />}
     </section>
   );
 }

@@ -6,8 +6,8 @@ import { useGoTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import classes from './OpenWall.module.css';
 
-/** Loud from half an hour before the class; absent where the club has no live trainings. */
-export function OpenWall({ loud }: { loud: boolean }) {
+/** Of a room, or of all; loud from half an hour before the class; absent where the club has no live trainings. */
+export function OpenWall({ loud, roomId }: { loud: boolean; roomId?: number | null }) {
   const t = useT();
   const goTo = useGoTo();
   if (!useStaffClub().EnableLiveTrainings) return null;
@@ -16,7 +16,7 @@ export function OpenWall({ loud }: { loud: boolean }) {
       variant={loud ? 'filled' : 'default'}
       className={loud ? classes['volt'] : undefined}
       leftSection={<IconHeartRateMonitor size={18} stroke={1.8} />}
-      onClick={() => goTo(LIVE_VIEW)}
+      onClick={() => goTo(LIVE_VIEW, roomId ?? undefined)}
     >
       {t('training.openWall')}
     </Button>

@@ -4,6 +4,7 @@ import { listMyActivities } from '@clubpulse/contract/calendar/seats/bookings.ca
 import { listParticipants } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { getLicenseStop } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
+import { listClassSessions } from '@clubpulse/contract/live/class-sessions.calls';
 import { listClubTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -22,6 +23,7 @@ const open = (answers: Answers) =>
     answers: [
       answer(listLiveAthletes, { id: 1 }, []),
       answer(listClubTrainings, { id: 1 }, []),
+      answer(listClassSessions, { id: 1 }, []),
       answer(getLicenseStop, { id: 1 }, { Stop: null }),
       ...answers,
     ],

@@ -2,7 +2,7 @@ export const refusals = {
   'error.LiveTrainerNotOfClub': 'A live training needs a trainer of this club. Choose one of the list.',
   'error.LiveNotEnabled': 'Clubpulse LIVE not available or not enabled for the club.',
   'error.LiveTrainingLimit': 'Maximum number of live trainings reached for the club.',
-  'error.LiveStartError': 'Start error. Another live training of {{trainer}} is running: stop it first.',
+  'error.LiveStartError': 'Start error. {{trainer}} is leading {{name}} now: stop it first.',
   'error.LiveTrainingRunning': 'This live training is running. Stop it first.',
   'error.LiveTrainingOver': 'This live training is over. Plan a new one.',
   'error.LiveTrainingNotStarted': 'This live training has not been started.',

@@ -5,7 +5,7 @@ export const refusals: Translated<typeof en> = {
   'error.LiveTrainerNotOfClub': 'Un entrenamiento en vivo necesita un entrenador de este club. Elige uno de la lista.',
   'error.LiveNotEnabled': 'Clubpulse LIVE no está disponible o no está activado para el club.',
   'error.LiveTrainingLimit': 'Se ha alcanzado el máximo de entrenamientos en vivo del club.',
-  'error.LiveStartError': 'Error de inicio. Hay otro entrenamiento en vivo de {{trainer}} en marcha: detenlo antes.',
+  'error.LiveStartError': 'Error de inicio. {{trainer}} está dirigiendo {{name}}: detenlo antes.',
   'error.LiveTrainingRunning': 'Este entrenamiento en vivo está en marcha. Detenlo antes.',
   'error.LiveTrainingOver': 'Este entrenamiento en vivo ha terminado. Planifica uno nuevo.',
   'error.LiveTrainingNotStarted': 'Este entrenamiento en vivo no ha empezado.',

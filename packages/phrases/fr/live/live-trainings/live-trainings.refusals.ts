@@ -5,8 +5,7 @@ export const refusals: Translated<typeof en> = {
   'error.LiveTrainerNotOfClub': 'Un entraînement en direct demande un coach de ce club. Choisissez-en un dans la liste.',
   'error.LiveNotEnabled': 'Clubpulse LIVE n’est pas disponible ou pas activé pour le club.',
   'error.LiveTrainingLimit': 'Nombre maximal d’entraînements en direct atteint pour le club.',
-  'error.LiveStartError':
-    'Erreur de démarrage. Un autre entraînement en direct de {{trainer}} est en cours : arrêtez-le d’abord.',
+  'error.LiveStartError': 'Erreur de démarrage. {{trainer}} dirige {{name}} en ce moment : arrêtez-le d’abord.',
   'error.LiveTrainingRunning': 'Cet entraînement en direct est en cours. Arrêtez-le d’abord.',
   'error.LiveTrainingOver': 'Cet entraînement en direct est terminé. Planifiez-en un nouveau.',
   'error.LiveTrainingNotStarted': 'Cet entraînement en direct n’a pas été démarré.',

@@ -5,7 +5,7 @@ export const refusals: Translated<typeof en> = {
   'error.LiveTrainerNotOfClub': 'Un allenamento live ha bisogno di un trainer di questo club. Scegline uno dall’elenco.',
   'error.LiveNotEnabled': 'Clubpulse LIVE non disponibile o non attivato per il club.',
   'error.LiveTrainingLimit': 'Raggiunto il numero massimo di allenamenti live per il club.',
-  'error.LiveStartError': 'Errore di avvio. È in corso un altro allenamento live di {{trainer}}: prima fermalo.',
+  'error.LiveStartError': 'Errore di avvio. {{trainer}} sta guidando {{name}}: prima fermalo.',
   'error.LiveTrainingRunning': 'Questo allenamento live è in corso. Prima fermalo.',
   'error.LiveTrainingOver': 'Questo allenamento live è finito. Pianificane uno nuovo.',
   'error.LiveTrainingNotStarted': 'Questo allenamento live non è stato avviato.',

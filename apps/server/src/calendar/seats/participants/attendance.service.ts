@@ -37,6 +37,9 @@ export function createAttendance({ db }: { db: Database }) {
     /** Marks somebody present in the transaction of whoever lets her in (null: a kiosk); what is refused leaves nothing in it. */
     setPresent: (trx: Queryable, marked: Marked, staffId: CallerId | null) => markIn(trx, marked, staffId, markedAs('Present')),
 
+    /** Marks somebody present because she was heard, in the transaction that keeps that: what anybody said of her before stays. */
+    setHeard: (trx: Queryable, marked: Marked) => markIn(trx, marked, null, markedUnlessKnown),
+
     /** Where the club counts strikes, one comes and goes with the flag. */
     setNoShow: (marked: Marked, noShow: boolean, staffId: CallerId) =>
       mark(marked, staffId, (row) => markNoShow(factsOf(row), noShow)),
@@ -68,6 +71,9 @@ const markedAs =
   (attendance: Attendance | null): Rule =>
   (row, current) =>
     markAttendance(factsOf(row), current, attendance);
+
+const markedUnlessKnown: Rule = (row, current) =>
+  current.Attendance === null ? markAttendance(factsOf(row), current, 'Present') : current;
 
 async function markIn(
   trx: Queryable,

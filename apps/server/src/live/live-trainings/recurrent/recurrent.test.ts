@@ -26,7 +26,7 @@ beforeAll(async () => {
   open = openDatabase(database.url);
   const { db } = open;
   const licenses = createLicenses({ db, usage: [{ resource: 'LiveTrainings', used: countRunning }], now });
-  live = createLiveTrainings({ db, clubs, licenses, now });
+  live = createLiveTrainings({ db, clubs, licenses, leading: { classLedBy: async () => undefined }, now });
   recurrent = createRecurrentLive({ db, clubs, liveTrainings: live, now });
   clubId = await aClub(db);
   trainer = await aUser(db);

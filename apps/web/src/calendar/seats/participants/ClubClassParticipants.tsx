@@ -5,7 +5,7 @@ import { listParticipants } from '@clubpulse/contract/calendar/seats/participant
 import { CHECK_IN_MS } from '@clubpulse/rules/calendar/seats/attendance';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { Page } from '../../../kit/page/Page.tsx';
 import { Answer } from '../../../kit/states/Answer.tsx';
@@ -42,16 +42,22 @@ const isMarked = ({ Begin, End, PublishState, CanceledAt }: Class, now: Date) =>
   Date.parse(Begin) - CHECK_IN_MS <= now.getTime() &&
   now.getTime() < Date.parse(End);
 
+interface ClubClassParticipantsProps {
+  id: string | undefined;
+  /** Of a class that takes place: what stands of it before its wall. */
+  session: (clubClass: Class) => ReactNode;
+}
+
 /** Participants of a class, booked and waiting (mockup c). */
-export default function ClubClassParticipants({ id = '' }: { id?: string }) {
+export function ClubClassParticipants({ id = '', session }: ClubClassParticipantsProps) {
   return (
     <ClubTime>
-      <ParticipantsOf key={id} classId={Number(id)} />
+      <ParticipantsOf key={id} classId={Number(id)} session={session} />
     </ClubTime>
   );
 }
 
-function ParticipantsOf({ classId }: { classId: number }) {
+function ParticipantsOf({ classId, session }: { classId: number; session: ClubClassParticipantsProps['session'] }) {
   const t = useT();
   const now = useNow(15_000);
   const known = Number.isSafeInteger(classId) && classId > 0;
@@ -92,6 +98,7 @@ function ParticipantsOf({ classId }: { classId: number }) {
                     <div className={classes['asOf']}>
                       <AsOf query={list} />
                     </div>
+                    <div className={classes['session']}>{session(shown)}</div>
                     {shown.Days.length > 0 && <DayOfCourse clubClass={onDay ?? shown} now={now} onChoose={setDay} />}
                     <Lists clubClass={shown} day={onDay ?? shown} participants={participants ?? []} now={now} />
                     <PrintList clubClass={onDay ?? shown} participants={participants ?? []} />

@@ -2,16 +2,6 @@ import type { Screen } from '../../../platform/screen.ts';
 
 export const participantsScreens: readonly Screen[] = [
   {
-    name: 'ClubClassParticipants',
-    title: 'participants.title',
-    who: ['Owner', 'Manager', 'Trainer'],
-    gate: 'activities',
-    needsId: true,
-    under: ['ClubClasses'],
-    shape: 'detail',
-    load: () => import('./ClubClassParticipants.tsx'),
-  },
-  {
     name: 'ClassParticipantSubscriptions',
     title: 'participants.subscriptions',
     who: ['Owner', 'Manager', 'Trainer'],

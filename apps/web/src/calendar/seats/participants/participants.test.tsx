@@ -16,6 +16,7 @@ import {
   setParticipantState,
 } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { remindOfPolicies } from '@clubpulse/contract/clubs/policies.calls';
+import { listClassSessions } from '@clubpulse/contract/live/class-sessions.calls';
 import { createExpiration } from '@clubpulse/contract/members/documents/documents.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { refusalFixes } from '@clubpulse/rules/calendar/seats/refusal-fixes';
@@ -58,6 +59,7 @@ async function open({ self = manager, fields = {}, participants = [...people, ..
         pageOf([{ ...davide, Email: 'davide@example.com', EmailConfirmed: true, Roles: ['Athlete'] }]),
       ),
       answer(listClasses, { id: 1 }, pageOf([])),
+      answer(listClassSessions, { id: 1 }, []),
       ...answers,
     ],
   });

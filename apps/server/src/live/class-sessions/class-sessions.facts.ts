@@ -1,0 +1,156 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { ClassSessionId } from '@clubpulse/contract/live/class-sessions';
+import { scheduleLimits } from '@clubpulse/rules/calendar/classes/schedule';
+import { START_EARLY_MINUTES } from '@clubpulse/rules/live/class-sessions/class-sessions';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { listOf } from '../../platform/database/statements.ts';
+
+/** A class, or the day of a course, with its session where it has one; ids and instants as they are stored. */
+export interface Occurrence {
+  readonly ClassId: ClassId;
+  readonly ClubId: ClubId;
+  readonly Name: string;
+  readonly Begin: Date;
+  readonly End: Date;
+  readonly OfCourse: boolean;
+  readonly PublishState: 'Unpublished' | 'Published';
+  readonly isCanceled: boolean;
+  /** Who gives it; while it runs, who leads it before the wall. */
+  readonly TrainerId: UserId | null;
+  readonly TrainerName: string | null;
+  readonly hasTrainer: boolean;
+  /** Who gives it by the calendar. */
+  readonly ClassTrainerId: UserId | null;
+  readonly DisplayGroupId: number | null;
+  readonly DisplayGroupName: string | null;
+  readonly ParticipantIds: readonly UserId[];
+  readonly ClassSessionId: ClassSessionId | null;
+  readonly StartedAt: Date | null;
+  readonly StoppedAt: Date | null;
+  /** The club lets classes start by themselves, and this is one before a wall. */
+  readonly StartsByItself: boolean;
+  /** What its trainer leads beside it. */
+  readonly LeadsNow: string | null;
+}
+
+/** The days on which classes take place: one of each class, all of a course. */
+const days = sql`(
+  select o."ClassId", o."ClubId", o."Begin", o."End" from classes o where o."ClassType" <> 'Course'
+  union all
+  select s."ClassId", s."ClubId", s."Begin", s."End" from scheduled_days s where s."OfCourse" and s."Type" = 'Definition' and s."ClassId" is not null
+)`;
+
+/** Whoever gives the class is a trainer of its club. */
+const hasTrainer = sql`exists (select from user_roles r
+  where r."UserId" = c."TrainerId" and r."ClubId" = c."ClubId" and r."Role" = 'Trainer')`;
+
+/** Personal training and services are of one person, and no other calendar stands before a wall. */
+const isBeforeWall = sql`c."CalendarType" in ('Club', 'BridgeWorkouts')`;
+
+/** What starts by itself: only where it is said in which room. */
+const byItself = sql`(k."EnableLiveTrainings" and k."EnableClassSessions" and c."DisplayGroupId" is not null and ${isBeforeWall})`;
+
+/** The days `d` of classes `c` of clubs `k`, with the session `s` of each. */
+const joined = sql`${days} d
+  join classes c on c."ClassId" = d."ClassId" join clubs k on k."ClubId" = c."ClubId"
+  left join class_sessions s on s."ClassId" = d."ClassId" and s."ClassBegin" = d."Begin"`;
+
+const found = (condition: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql<Occurrence>`
+  select d."ClassId", c."ClubId", c."Name", d."Begin", d."End", c."ClassType" = 'Course' as "OfCourse", c."PublishState",
+    c."CanceledAt" is not null as "isCanceled", led."TrainerId", c."TrainerId" as "ClassTrainerId",
+    coalesce(nullif(trim(concat_ws(' ', u."FirstMidName", u."LastName")), ''), u."Nickname") as "TrainerName",
+    ${hasTrainer} as "hasTrainer", c."DisplayGroupId", g."Name" as "DisplayGroupName",
+    array(select p."UserId" from class_participants p where p."ClassId" = c."ClassId" and p."State" = 'Booked'
+      and p."Place" = 'InSite' order by p."ClassParticipantId") as "ParticipantIds",
+    s."ClassSessionId", s."StartedAt", s."StoppedAt", ${byItself} as "StartsByItself",
+    coalesce((select l."Name" from live_trainings l where l."TrainerId" = led."TrainerId" and l."StartedAt" is not null and l."StoppedAt" is null limit 1),
+      (select oc."Name" from class_sessions os join classes oc on oc."ClassId" = os."ClassId"
+        where os."TrainerId" = led."TrainerId" and os."StoppedAt" is null and os."ClassSessionId" is distinct from s."ClassSessionId" limit 1)) as "LeadsNow"
+  from ${joined}
+  cross join lateral (select case when s."StartedAt" is null then c."TrainerId" else s."TrainerId" end as "TrainerId") led
+  left join users u on u."UserId" = led."TrainerId"
+  left join display_groups g on g."DisplayGroupId" = c."DisplayGroupId"
+  where ${condition} order by ${order}`;
+
+/** A day that is on, or that may be started, began at most so long ago. */
+const around = (now: Date) => sql`d."Begin" > ${now}::timestamptz - make_interval(mins => ${scheduleLimits.maxMinutes})
+  and d."Begin" <= ${now}::timestamptz + make_interval(mins => ${START_EARLY_MINUTES}) and d."End" > ${now}::timestamptz`;
+
+const soonest = sql`d."Begin", d."ClassId"`;
+
+/** What runs in the club, and what is on there or about to begin. */
+export const occurrencesOf = async (db: Queryable, clubId: ClubId, now: Date): Promise<readonly Occurrence[]> =>
+  (
+    await found(
+      sql`d."ClubId" = ${clubId} and ${around(now)}
+        and (s."StartedAt" is not null or (c."PublishState" = 'Published' and c."CanceledAt" is null and ${isBeforeWall}))`,
+      soonest,
+    ).execute(db)
+  ).rows;
+
+/** The day of the class that is on or next, else its last. */
+export const occurrenceOf = async (db: Queryable, classId: ClassId, now: Date): Promise<Occurrence | undefined> =>
+  (
+    await found(
+      sql`d."ClassId" = ${classId}`,
+      sql`d."End" <= ${now}::timestamptz, case when d."End" > ${now}::timestamptz then d."Begin" end, d."Begin" desc limit 1`,
+    ).execute(db)
+  ).rows[0];
+
+/** The day that a session is of; undefined where the class does not take place then any more. */
+export const occurrenceOfSession = async (db: Queryable, id: ClassSessionId): Promise<Occurrence | undefined> =>
+  (await found(sql`s."ClassSessionId" = ${id}`, soonest).execute(db)).rows[0];
+
+/** What runs before the walls of a club, the first started first. */
+export const runningOf = async (db: Queryable, clubId: ClubId): Promise<readonly Occurrence[]> =>
+  (await found(sql`s."ClubId" = ${clubId} and s."StoppedAt" is null`, sql`s."StartedAt", s."ClassSessionId"`).execute(db)).rows;
+
+/** Classes of all clubs that have begun, are not over, and would start by themselves: what stands against one is asked when it does. */
+export async function toStart(db: Queryable, now: Date): Promise<readonly ClassId[]> {
+  const { rows } = await sql<{ ClassId: ClassId }>`
+    select d."ClassId" from clubs k
+      cross join lateral (select * from ${days} a where a."ClubId" = k."ClubId" and a."End" > ${now}::timestamptz
+        and a."Begin" > ${now}::timestamptz - make_interval(mins => ${scheduleLimits.maxMinutes}) and a."Begin" <= ${now}::timestamptz) d
+      join classes c on c."ClassId" = d."ClassId"
+    where c."PublishState" = 'Published' and c."CanceledAt" is null and ${byItself} and ${hasTrainer}
+      and not exists (select from class_sessions s where s."ClassId" = d."ClassId" and s."ClassBegin" = d."Begin")
+    order by d."Begin", d."ClassId"`.execute(db);
+  return rows.map(({ ClassId }) => ClassId);
+}
+
+/** Somebody who booked a class and was heard in its room while it ran, and was not marked for it yet. */
+export interface Heard {
+  readonly ClassSessionId: ClassSessionId;
+  readonly ClubId: ClubId;
+  readonly ClassId: ClassId;
+  readonly UserId: UserId;
+  /** Begin of the day of a course. */
+  readonly day: Date | null;
+}
+
+/** Of the sessions that run or ended since: what a hub brings late is heard as well. */
+export async function heardIn(db: Queryable, endedSince: Date, now: Date): Promise<readonly Heard[]> {
+  const { rows } = await sql<Heard>`
+    select s."ClassSessionId", s."ClubId", s."ClassId", p."UserId", case when c."ClassType" = 'Course' then s."ClassBegin" end as day
+    from class_sessions s join classes c on c."ClassId" = s."ClassId"
+      join class_participants p on p."ClassId" = s."ClassId" and p."State" = 'Booked' and p."Place" = 'InSite'
+    where (s."StoppedAt" is null or s."StoppedAt" > ${endedSince}::timestamptz)
+      and not exists (select from class_session_heard h where h."ClassSessionId" = s."ClassSessionId" and h."UserId" = p."UserId")
+      and exists (select from heart_minute m where m."UserId" = p."UserId" and m."ClubId" = s."ClubId"
+        and m."Minute" >= date_trunc('minute', s."StartedAt") and m."Minute" < coalesce(s."StoppedAt", ${now}::timestamptz)
+        and (c."DisplayGroupId" is null or m."DisplayGroupId" = c."DisplayGroupId"))
+    order by s."ClassSessionId", p."UserId"`.execute(db);
+  return rows;
+}
+
+/** Of the classes, or of all. */
+export const runningAmong = async (db: Queryable, classIds?: readonly ClassId[]): Promise<readonly ClassSessionId[]> => {
+  const { rows } = await sql<{ ClassSessionId: ClassSessionId }>`
+    select "ClassSessionId" from class_sessions
+    where "StoppedAt" is null ${classIds === undefined ? sql`` : sql`and "ClassId" = any(${listOf(classIds)}::bigint[])`}
+    order by "ClassSessionId"`.execute(db);
+  return rows.map(({ ClassSessionId }) => ClassSessionId);
+};

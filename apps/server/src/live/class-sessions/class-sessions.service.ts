@@ -1,0 +1,224 @@
+import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
+import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
+import { classUpdated, scheduleChanged } from '@clubpulse/contract/calendar/classes/classes.events';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { ClassSession, ClassSessionId } from '@clubpulse/contract/live/class-sessions';
+import { idSchema } from '@clubpulse/contract/scalars';
+import { isOver, notStarted, runs, START_EARLY_MINUTES, sessionState } from '@clubpulse/rules/live/class-sessions/class-sessions';
+import type { RoomSession } from '@clubpulse/rules/live/walls/before-wall';
+import { z } from 'zod';
+import type { AttendanceMarks } from '../../calendar/seats/public.ts';
+import type { Licenses } from '../../clubs/licenses/public.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { notify } from '../../platform/database/notify.ts';
+import { type Listener, on } from '../../platform/events/listeners.ts';
+import { type Job, job } from '../../platform/jobs/job.ts';
+import { queueJob } from '../../platform/jobs/jobs.store.ts';
+import { holdTrainer, runningOfTrainer } from '../live-trainings/public.ts';
+import * as facts from './class-sessions.facts.ts';
+import * as store from './class-sessions.store.ts';
+
+const FOLLOW_JOB = 'class-sessions';
+const EVERY_MINUTE = '* * * * *';
+/** What hubs bring so long after the end was heard in the class. */
+const HEARD_LATE_MS = 15 * 60_000;
+
+interface Parts {
+  readonly db: Database;
+  readonly clubs: {
+    facts(clubId: number, via?: Queryable): Promise<{ readonly EnableLiveTrainings: boolean } | undefined>;
+  };
+  readonly licenses: Pick<Licenses, 'refuseUnlicensed'>;
+  readonly attendance: Pick<AttendanceMarks, 'setHeard'>;
+  readonly now?: () => Date;
+}
+
+export type ClassSessions = ReturnType<typeof createClassSessions>;
+
+/** Classes before the walls of their rooms: started by a tap or by themselves, ended with the class (decision 0056). */
+export function createClassSessions({ db, clubs, licenses, attendance, now = () => new Date() }: Parts) {
+  const present = (row: facts.Occurrence): ClassSession => {
+    const State = sessionState(row);
+    const busy = row.LeadsNow === null ? null : 'LiveStartError';
+    return {
+      ClassSessionId: row.ClassSessionId,
+      ClassId: row.ClassId,
+      ClubId: row.ClubId,
+      Name: row.Name,
+      Begin: row.Begin.toISOString(),
+      End: row.End.toISOString(),
+      TrainerId: row.TrainerId,
+      TrainerName: row.TrainerName,
+      DisplayGroupId: row.DisplayGroupId,
+      DisplayGroupName: row.DisplayGroupName,
+      ParticipantIds: [...row.ParticipantIds],
+      State,
+      StartedAt: row.StartedAt?.toISOString() ?? null,
+      StoppedAt: row.StoppedAt?.toISOString() ?? null,
+      StartsByItself: row.StartsByItself,
+      NotStartable: State !== 'Due' ? null : row.hasTrainer ? busy : 'ClassSessionNoTrainer',
+      LeadsNow: State === 'Due' ? row.LeadsNow : null,
+    };
+  };
+
+  async function stop(
+    trx: Queryable,
+    ClassSessionId: ClassSessionId,
+    ClubId: ClubId,
+    StoppedById: CallerId | null,
+  ): Promise<void> {
+    await store.updateSession(trx, ClassSessionId, { StoppedAt: now(), StoppedById });
+    await notify(trx, 'clubpulse_club', ClubId);
+  }
+
+  /** Ends what is over and gives it to whoever gives the class by now, unless she leads something else. */
+  async function follow(trx: Queryable, id: ClassSessionId): Promise<void> {
+    const session = await store.lockSession(trx, id);
+    if (!session || session.StoppedAt !== null) return;
+    const row = await facts.occurrenceOfSession(trx, id);
+    if (!row || isOver(row, now())) return stop(trx, id, session.ClubId, null);
+    if (row.ClassTrainerId === null || row.ClassTrainerId === session.TrainerId) return;
+    if ((await ledBy(trx, row.ClassTrainerId)) !== undefined) return;
+    await store.updateSession(trx, id, { TrainerId: row.ClassTrainerId });
+  }
+
+  /** The class she leads, by name; one whose hour is over keeps her from nothing. */
+  async function classLedBy(trx: Queryable, trainerId: UserId): Promise<string | undefined> {
+    const session = await store.lockSessionOfTrainer(trx, trainerId);
+    const row = session && (await facts.occurrenceOfSession(trx, session.ClassSessionId));
+    if (!session || (row && !isOver(row, now()))) return row?.Name;
+    const stored = await store.sessionOf(trx, session.ClassSessionId);
+    if (stored) await stop(trx, stored.ClassSessionId, stored.ClubId, null);
+    return undefined;
+  }
+
+  /** What the trainer leads, who is held until the transaction ends. */
+  async function ledBy(trx: Queryable, trainerId: UserId): Promise<string | undefined> {
+    await holdTrainer(trx, trainerId);
+    return (await runningOfTrainer(trx, trainerId)) ?? classLedBy(trx, trainerId);
+  }
+
+  async function refuseClub(trx: Queryable, clubId: ClubId): Promise<Refusal | undefined> {
+    if (!(await clubs.facts(clubId, trx))?.EnableLiveTrainings) return refuse('LiveNotEnabled');
+    return licenses.refuseUnlicensed(trx, clubId);
+  }
+
+  const start = (classId: ClassId, StartedById: CallerId | null): Promise<ClassSession | Refusal> =>
+    db.transaction().execute(async (trx) => {
+      const row = await facts.occurrenceOf(trx, classId, now());
+      if (!row) return refuse('NotFound');
+      const refused = refusalOf(row) ?? (await refuseClub(trx, row.ClubId));
+      if (refused) return refused;
+      if (row.TrainerId === null || runs(row)) return present(row);
+      const led = await ledBy(trx, row.TrainerId);
+      // Whoever was faster, of two who start the same class, has started it for both.
+      const meanwhile = await facts.occurrenceOf(trx, classId, now());
+      if (!meanwhile || meanwhile.ClassSessionId !== null) return meanwhile ? present(meanwhile) : refuse('NotFound');
+      if (led !== undefined) return refuse('LiveStartError', { values: { trainer: row.TrainerName ?? '', name: led } });
+      const { ClubId, TrainerId, Begin: ClassBegin } = row;
+      await store.insertSession(trx, { ClubId, ClassId: classId, ClassBegin, TrainerId, StartedAt: now(), StartedById });
+      await notify(trx, 'clubpulse_club', ClubId);
+      const started = await facts.occurrenceOf(trx, classId, now());
+      return started ? present(started) : refuse('NotFound');
+    });
+
+  function refusalOf(row: facts.Occurrence): Refusal | undefined {
+    const why = notStarted(row, now());
+    if (why === 'ClassSessionEarly') return refuse(why, { values: { minutes: START_EARLY_MINUTES } });
+    if (why === 'ClassSessionNoTrainer')
+      return refuse(why, { errors: [{ field: 'TrainerId', key: 'error.ClassSessionNoTrainer' }] });
+    return why && refuse(why);
+  }
+
+  /** Marks everybody who booked and was heard, once; what staff said of her stays. */
+  async function markHeard(): Promise<void> {
+    const at = now();
+    const heard = await facts.heardIn(db, new Date(at.getTime() - HEARD_LATE_MS), at);
+    await eachApart(heard, ({ ClassSessionId, ClubId, ClassId, UserId, day }) =>
+      db.transaction().execute(async (trx) => {
+        const isFirst = await store.insertHeard(trx, { ClassSessionId, ClubId, UserId, HeardAt: at });
+        if (isFirst) await attendance.setHeard(trx, { classId: ClassId, userId: UserId, day: day?.toISOString() });
+      }),
+    );
+  }
+
+  const followAll = async (classIds?: readonly ClassId[]): Promise<void> => {
+    await eachApart(await facts.runningAmong(db, classIds), (id) => db.transaction().execute((trx) => follow(trx, id)));
+  };
+
+  /**
+   * What runs is ended and given to others before anything starts: who gives two classes after each other is free then. No job waits
+   * for the hour of a class, so that none has to follow when the class is moved, cancelled or given to another.
+   */
+  async function everyMinute(): Promise<void> {
+    await followAll();
+    await eachApart(await facts.toStart(db, now()), (classId) => start(classId, null));
+    await markHeard();
+  }
+
+  const followJob = job(FOLLOW_JOB, z.object({ ClassIds: z.array(idSchema).optional() }), ({ ClassIds }) => changed(ClassIds), {
+    cron: EVERY_MINUTE,
+  });
+
+  /** Of classes that were changed the walls say at once what they are called now, and who leads them. */
+  async function changed(classIds: readonly ClassId[] | undefined): Promise<void> {
+    if (classIds === undefined) return everyMinute();
+    await followAll(classIds);
+    for (const id of await facts.runningAmong(db, classIds)) {
+      const session = await store.sessionOf(db, id);
+      if (session) await notify(db, 'clubpulse_club', session.ClubId);
+    }
+  }
+  const told = ({ Payload: { ClassIds } }: { readonly Payload: { readonly ClassIds: readonly number[] } }) =>
+    queueJob(db, { task: FOLLOW_JOB, payload: { ClassIds } });
+
+  return {
+    clubOfSession: async (id: ClassSessionId): Promise<number | undefined> => (await store.sessionOf(db, id))?.ClubId,
+
+    ofClub: async (clubId: ClubId): Promise<ClassSession[]> => (await facts.occurrencesOf(db, clubId, now())).map(present),
+
+    start,
+
+    stop: (id: ClassSessionId, by: CallerId): Promise<ClassSession | Refusal> =>
+      db.transaction().execute(async (trx) => {
+        const session = await store.lockSession(trx, id);
+        if (!session) return refuse('NotFound');
+        if (session.StoppedAt === null) await stop(trx, id, session.ClubId, by);
+        const row = await facts.occurrenceOfSession(trx, id);
+        return row ? present(row) : refuse('NotFound');
+      }),
+
+    classLedBy,
+
+    /** What runs in the club, the first started first; one whose hour is over stands before no wall. */
+    async running(clubId: ClubId): Promise<RoomSession[]> {
+      const rows = await facts.runningOf(db, clubId);
+      return rows.flatMap((row) =>
+        row.StartedAt === null || isOver(row, now())
+          ? []
+          : [
+              {
+                roomId: row.DisplayGroupId,
+                session: {
+                  name: row.Name,
+                  trainer: row.TrainerName,
+                  beganAt: row.StartedAt.toISOString(),
+                  endsAt: row.End.toISOString(),
+                },
+              },
+            ],
+      );
+    },
+
+    jobs: [followJob] satisfies readonly Job[],
+    listeners: [on(classUpdated, FOLLOW_JOB, told), on(scheduleChanged, FOLLOW_JOB, told)] satisfies readonly Listener[],
+  };
+}
+
+/** One after the other, all of them whatever becomes of one; that one is thrown in the end, so that the job is tried again. */
+async function eachApart<One>(all: readonly One[], act: (one: One) => Promise<unknown>): Promise<void> {
+  const failed: unknown[] = [];
+  for (const one of all) await act(one).catch((error: unknown) => void failed.push(error));
+  if (failed.length > 0) throw failed[0];
+}

@@ -1,0 +1,45 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClassSessionId } from '@clubpulse/contract/live/class-sessions';
+import type { Insertable, Updateable } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { ClassSessionHeard, ClassSessions } from '../../platform/database/schema.generated.ts';
+
+/** The row, which nobody else changes until the transaction ends. */
+export const lockSession = (trx: Queryable, id: ClassSessionId) =>
+  trx.selectFrom('class_sessions').selectAll().where('ClassSessionId', '=', id).forUpdate().executeTakeFirst();
+
+export const sessionOf = (db: Queryable, id: ClassSessionId) =>
+  db.selectFrom('class_sessions').selectAll().where('ClassSessionId', '=', id).executeTakeFirst();
+
+/** What the trainer leads now, locked as by `lockSession`. */
+export const lockSessionOfTrainer = (trx: Queryable, trainerId: UserId) =>
+  trx
+    .selectFrom('class_sessions')
+    .select('ClassSessionId')
+    .where('TrainerId', '=', trainerId)
+    .where('StoppedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Nothing where the day has its session: somebody was faster. */
+export async function insertSession(trx: Queryable, row: Insertable<ClassSessions>): Promise<void> {
+  await trx
+    .insertInto('class_sessions')
+    .values(row)
+    .onConflict((on) => on.columns(['ClassId', 'ClassBegin']).doNothing())
+    .execute();
+}
+
+export async function updateSession(trx: Queryable, id: ClassSessionId, fields: Updateable<ClassSessions>): Promise<void> {
+  await trx.updateTable('class_sessions').set(fields).where('ClassSessionId', '=', id).execute();
+}
+
+/** Whether she was not heard in it before. */
+export async function insertHeard(trx: Queryable, row: Insertable<ClassSessionHeard>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto('class_session_heard')
+    .values(row)
+    .onConflict((on) => on.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}

@@ -1,0 +1,332 @@
+import type { Insertable } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAttendance } from '../../calendar/seats/participants/attendance.service.ts';
+import { createLicenses } from '../../clubs/licenses/public.ts';
+import { type OpenDatabase, openDatabase, type Queryable } from '../../platform/database/database.ts';
+import type { Classes } from '../../platform/database/schema.generated.ts';
+import { accepted, said } from '../../test/billing.ts';
+import { aClass, aCourse, anAthlete } from '../../test/booking-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
+import { createHeartMinutes } from '../../training/heart-minutes/heart-minutes.store.ts';
+import { createLiveTrainings, type LiveTrainings } from '../live-trainings/live-trainings.service.ts';
+import { countRunning } from '../live-trainings/live-trainings.store.ts';
+import { type ClassSessions, createClassSessions } from './class-sessions.service.ts';
+
+const MINUTE_MS = 60_000;
+let database: TestDatabase;
+let open: OpenDatabase;
+let sessions: ClassSessions;
+let live: LiveTrainings;
+let clubId: number;
+let room: number;
+let manager: number;
+/** The whole minute in which the test runs: attendance asks the database what time it is. */
+const start = new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS);
+let instant = start;
+const inMinutes = (minutes: number) => new Date(start.getTime() + minutes * MINUTE_MS);
+const at = (minutes: number) => {
+  instant = inMinutes(minutes);
+};
+const now = () => instant;
+const clubs = {
+  facts: (ClubId: number, via: Queryable = open.db) =>
+    via.selectFrom('clubs').select('EnableLiveTrainings').where('ClubId', '=', ClubId).executeTakeFirst(),
+};
+
+/** The services as a process has them that has just begun. */
+function begin() {
+  const { db } = open;
+  const licenses = createLicenses({ db, usage: [{ resource: 'LiveTrainings', used: countRunning }], now });
+  sessions = createClassSessions({ db, clubs, licenses, attendance: createAttendance({ db }), now });
+  live = createLiveTrainings({ db, clubs, licenses, leading: sessions, now });
+}
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url);
+  begin();
+  clubId = await aClub(open.db);
+  await open.db.updateTable('club_licenses').set({ LiveTrainings: 1 }).where('ClubId', '=', clubId).execute();
+  room = await aRoom(open.db, clubId, { Name: 'Studio' });
+  manager = await aUser(open.db);
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+async function aTrainer(): Promise<number> {
+  const trainer = await aUser(open.db);
+  await aRole(open.db, trainer, 'Trainer', clubId);
+  return trainer;
+}
+/** Of an hour, from so many minutes after the test began. */
+const classFrom = (minutes: number, fields: Partial<Insertable<Classes>>) =>
+  aClass(open.db, clubId, { Begin: inMinutes(minutes), DisplayGroupId: room, ...fields });
+const everyMinute = () => sessions.jobs[0]?.run({});
+const sessionOf = async (ClassId: number) =>
+  (await sessions.ofClub(clubId)).find((one) => one.ClassId === ClassId) ?? expect.fail('The class is not listed.');
+const change = (ClassId: number, fields: Partial<Insertable<Classes>>) =>
+  open.db.updateTable('classes').set(fields).where('ClassId', '=', ClassId).execute();
+const trainingOf = async (TrainerId: number) =>
+  accepted(
+    await live.create(clubId, {
+      Name: 'Cup',
+      TrainerId,
+      Begin: instant.toISOString(),
+      Duration: 45,
+      DisplayGroupId: null,
+      MaxParticipants: null,
+      ClassSubscriptionId: null,
+    }),
+  ).LiveTrainingId;
+const seat = async (ClassId: number, UserId: number) => {
+  const ofClass = {
+    ClassBegin: inMinutes(0),
+    ClassEnd: inMinutes(60),
+    Place: 'InSite',
+    State: 'Booked',
+    PaymentKind: 'Free',
+  } as const;
+  await open.db
+    .insertInto('class_participants')
+    .values({ ClassId, UserId, ClubId: clubId, ...ofClass })
+    .execute();
+};
+const isHeard = (UserId: number, minute: number, roomId: number) =>
+  open.db.transaction().execute((trx) =>
+    createHeartMinutes().store(trx, {
+      userIds: [UserId],
+      minutes: [inMinutes(minute).getTime() / 1000],
+      clubIds: [clubId],
+      roomIds: [roomId],
+      beats: [new Uint8Array(60).fill(120)],
+    }),
+  );
+const attendanceOf = async (ClassId: number, UserId: number) =>
+  (
+    await open.db
+      .selectFrom('class_participants')
+      .select('Attendance')
+      .where('ClassId', '=', ClassId)
+      .where('UserId', '=', UserId)
+      .executeTakeFirstOrThrow()
+  ).Attendance;
+
+describe('a class before the wall of its room', () => {
+  it('is started by a tap from half an hour before it, stands on the wall to its end, and is ended by a tap', async () => {
+    const trainer = await aTrainer();
+    const id = await classFrom(40, { Name: 'Ignite', TrainerId: trainer });
+    at(9);
+    expect(said(await sessions.start(id, manager))).toBe('ClassSessionEarly');
+    at(10);
+    const started = accepted(await sessions.start(id, manager));
+    expect(started).toMatchObject({ State: 'Running', Name: 'Ignite', StartedAt: inMinutes(10).toISOString() });
+    // Asked again, as after a lost answer, it runs on as it does.
+    at(11);
+    expect(accepted(await sessions.start(id, manager))).toEqual(started);
+    const session = { name: 'Ignite', beganAt: inMinutes(10).toISOString(), endsAt: inMinutes(100).toISOString() };
+    expect(await sessions.running(clubId)).toMatchObject([{ roomId: room, session }]);
+    // It is no live training, and fills no place of the licence.
+    const other = await trainingOf(await aTrainer());
+    accepted(await live.start(other, manager));
+    await live.stop(other, manager);
+    expect(accepted(await sessions.stop(started.ClassSessionId ?? 0, manager))).toMatchObject({ State: 'Ended' });
+    expect(await sessions.running(clubId)).toEqual([]);
+    expect(said(await sessions.start(id, manager))).toBe('ClassSessionOver');
+    at(41);
+    await everyMinute();
+    expect(await sessionOf(id)).toMatchObject({ State: 'Ended', StoppedAt: inMinutes(11).toISOString() });
+  });
+
+  it('starts by itself at its hour where the club wants it, and ends with the class', async () => {
+    const trainer = await aTrainer();
+    const [id, after] = [await classFrom(0, { TrainerId: trainer }), await classFrom(60, { TrainerId: trainer })];
+    at(-1);
+    await everyMinute();
+    expect(await sessionOf(id)).toMatchObject({ State: 'Due', StartsByItself: true, NotStartable: null });
+    await open.db.updateTable('clubs').set({ EnableClassSessions: false }).where('ClubId', '=', clubId).execute();
+    at(0);
+    await everyMinute();
+    expect(await sessionOf(id)).toMatchObject({ State: 'Due', StartsByItself: false });
+    await open.db.updateTable('clubs').set({ EnableClassSessions: true }).where('ClubId', '=', clubId).execute();
+    await everyMinute();
+    expect(await sessionOf(id)).toMatchObject({ State: 'Running', StartedAt: inMinutes(0).toISOString() });
+    // What she gives right after it waits for its end, and says so.
+    at(59);
+    expect(await sessionOf(after)).toMatchObject({ NotStartable: 'LiveStartError', LeadsNow: 'Spinning' });
+    at(60);
+    await everyMinute();
+    expect((await sessions.running(clubId)).map(({ session }) => session.beganAt)).toEqual([inMinutes(60).toISOString()]);
+    at(120);
+    await everyMinute();
+    expect(await sessions.running(clubId)).toEqual([]);
+  });
+
+  it('runs on after a restart in the middle, and ends then', async () => {
+    const id = await classFrom(0, { TrainerId: await aTrainer() });
+    at(5);
+    await everyMinute();
+    const [before] = await sessions.running(clubId);
+    expect(before?.session).toMatchObject({ beganAt: inMinutes(5).toISOString(), endsAt: inMinutes(60).toISOString() });
+    begin();
+    at(20);
+    await everyMinute();
+    expect(await sessions.running(clubId)).toEqual([before]);
+    // Nobody was there at its end: it stands before no wall nevertheless, and keeps its trainer from nothing.
+    begin();
+    at(70);
+    expect(await sessions.running(clubId)).toEqual([]);
+    const { TrainerId } = await open.db
+      .selectFrom('classes')
+      .select('TrainerId')
+      .where('ClassId', '=', id)
+      .executeTakeFirstOrThrow();
+    const training = await trainingOf(TrainerId ?? 0);
+    expect(accepted(await live.start(training, manager)).State).toBe('Running');
+    await live.stop(training, manager);
+  });
+
+  it('does not start without a trainer, and says so', async () => {
+    const id = await classFrom(0, {});
+    const left = await classFrom(0, { TrainerId: await aUser(open.db) });
+    at(1);
+    await everyMinute();
+    for (const one of [id, left]) {
+      expect(await sessionOf(one)).toMatchObject({ State: 'Due', NotStartable: 'ClassSessionNoTrainer' });
+      expect(said(await sessions.start(one, manager))).toBe('error.ClassSessionNoTrainer');
+    }
+    await change(id, { TrainerId: await aTrainer() });
+    await everyMinute();
+    expect((await sessionOf(id)).State).toBe('Running');
+    // It goes with whoever gives the class, and ends where nobody does.
+    const other = await aTrainer();
+    await change(id, { TrainerId: other });
+    await sessions.jobs[0]?.run({ ClassIds: [id] });
+    expect((await sessionOf(id)).TrainerId).toBe(other);
+    await change(id, { TrainerId: null });
+    await everyMinute();
+    expect((await sessionOf(id)).State).toBe('Ended');
+  });
+
+  it.each([
+    ['cancelled', { CanceledAt: start, CancelReason: 'The trainer is ill.' }],
+    ['unpublished', { PublishState: 'Unpublished' }],
+    ['moved', { Begin: new Date(start.getTime() + 180 * MINUTE_MS), End: new Date(start.getTime() + 240 * MINUTE_MS) }],
+  ] as const)('%s, it neither starts nor stays', async (_what, fields) => {
+    const [before, meanwhile] = [
+      await classFrom(0, { TrainerId: await aTrainer() }),
+      await classFrom(0, { TrainerId: await aTrainer() }),
+    ];
+    at(0);
+    accepted(await sessions.start(meanwhile, manager));
+    for (const id of [before, meanwhile]) await change(id, fields);
+    expect(await sessions.running(clubId)).toEqual([]);
+    at(1);
+    await everyMinute();
+    const kept = await open.db
+      .selectFrom('class_sessions')
+      .select(['ClassId', 'StoppedAt'])
+      .where('ClassId', 'in', [before, meanwhile])
+      .execute();
+    expect(kept).toEqual([{ ClassId: meanwhile, StoppedAt: inMinutes(1) }]);
+  });
+
+  it('is one thing at a time of its trainer, whoever starts and whatever', async () => {
+    const trainer = await aTrainer();
+    at(0);
+    const [one, two] = [await classFrom(5, { TrainerId: trainer }), await classFrom(5, { TrainerId: trainer })];
+    const states = async (...starts: Promise<object>[]) =>
+      (await Promise.all(starts))
+        .map((answer) => String('refused' in answer ? answer.refused : 'State' in answer && answer.State))
+        .sort();
+    const stopAll = async () => {
+      for (const { ClassSessionId, State } of await sessions.ofClub(clubId))
+        if (State === 'Running' && ClassSessionId !== null) await sessions.stop(ClassSessionId, manager);
+    };
+    expect(await states(sessions.start(one, manager), sessions.start(two, manager))).toEqual(['LiveStartError', 'Running']);
+    await stopAll();
+    // Beside a live training of hers.
+    const [third, training] = [await classFrom(6, { TrainerId: trainer }), await trainingOf(trainer)];
+    expect(await states(sessions.start(third, manager), live.start(training, manager))).toEqual(['LiveStartError', 'Running']);
+    await stopAll();
+    await live.stop(training, manager);
+    // The same class by two at once, and by the clock, starts once and for all of them.
+    const fourth = await classFrom(0, { TrainerId: trainer });
+    const [tapped, again] = await Promise.all([
+      sessions.start(fourth, manager),
+      sessions.start(fourth, trainer),
+      everyMinute(),
+      everyMinute(),
+    ]);
+    expect(accepted(tapped).ClassSessionId).toBe(accepted(again).ClassSessionId);
+    expect((await sessionOf(fourth)).State).toBe('Running');
+    await stopAll();
+  });
+
+  it('marks who booked and is heard in its room, once, and never against what staff says', async () => {
+    const elsewhere = await aRoom(open.db, clubId);
+    const people = await Promise.all(['heard', 'excused', 'elsewhere', 'silent'].map(() => anAthlete(open.db, clubId)));
+    const [heard = 0, excused = 0, other = 0, silent = 0] = people;
+    const passer = await anAthlete(open.db, clubId);
+    const id = await classFrom(0, { TrainerId: await aTrainer() });
+    for (const one of people) await seat(id, one);
+    const attendance = createAttendance({ db: open.db });
+    const mark = (userId: number, what: 'Absent' | null) =>
+      attendance.setAttendance({ classId: id, userId, day: undefined }, what, manager);
+    accepted(await mark(excused, 'Absent'));
+    at(0);
+    accepted(await sessions.start(id, manager));
+    expect((await sessionOf(id)).ParticipantIds).toEqual(people);
+    for (const one of [heard, excused, passer]) await isHeard(one, 2, room);
+    await isHeard(other, 2, elsewhere);
+    at(3);
+    await everyMinute();
+    expect(await Promise.all(people.map((one) => attendanceOf(id, one)))).toEqual(['Present', 'Absent', null, null]);
+    accepted(await mark(heard, null));
+    await isHeard(heard, 3, room);
+    at(4);
+    await everyMinute();
+    expect(await attendanceOf(id, heard)).toBeNull();
+    // What a hub brings after the end counts as well, for a while.
+    at(60);
+    await everyMinute();
+    await isHeard(silent, 50, room);
+    at(70);
+    await everyMinute();
+    expect(await attendanceOf(id, silent)).toBe('Present');
+    expect(await attendanceOf(id, other)).toBeNull();
+  });
+
+  it('is a day of a course, each by itself', async () => {
+    const trainer = await aTrainer();
+    const { classId, days } = await aCourse(open.db, clubId, [0.25, 24.25], { TrainerId: trainer, DisplayGroupId: room });
+    const [first, second] = days.map(({ Begin }) => new Date(Begin));
+    const athlete = await anAthlete(open.db, clubId);
+    await seat(classId, athlete);
+    instant = new Date((first?.getTime() ?? 0) + MINUTE_MS);
+    await everyMinute();
+    expect(await sessionOf(classId)).toMatchObject({ State: 'Running', Begin: first?.toISOString() });
+    const minute = (instant.getTime() - start.getTime()) / MINUTE_MS;
+    await isHeard(athlete, Math.floor(minute) + 1, room);
+    instant = new Date(instant.getTime() + 3 * MINUTE_MS);
+    await everyMinute();
+    const marks = await open.db.selectFrom('course_attendance').select(['Day', 'Attendance']).execute();
+    expect(marks).toEqual([{ Day: first, Attendance: 'Present' }]);
+    instant = new Date((second?.getTime() ?? 0) - MINUTE_MS);
+    await everyMinute();
+    expect(accepted(await sessions.start(classId, manager))).toMatchObject({ State: 'Running', Begin: second?.toISOString() });
+  });
+
+  it('needs a club that has live trainings, and a licence', async () => {
+    const id = await classFrom(0, { TrainerId: await aTrainer() });
+    at(0);
+    await open.db.updateTable('clubs').set({ EnableLiveTrainings: false }).where('ClubId', '=', clubId).execute();
+    await everyMinute();
+    expect(said(await sessions.start(id, manager))).toBe('LiveNotEnabled');
+    await open.db.updateTable('clubs').set({ EnableLiveTrainings: true }).where('ClubId', '=', clubId).execute();
+    await open.db.deleteFrom('club_licenses').where('ClubId', '=', clubId).execute();
+    await everyMinute();
+    expect(said(await sessions.start(id, manager))).toBe('LicenseRequired');
+  });
+});

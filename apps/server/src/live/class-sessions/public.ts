@@ -1,0 +1,1 @@
+export type { ClassSessions } from './class-sessions.service.ts';

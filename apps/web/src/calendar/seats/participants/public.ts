@@ -1,0 +1,1 @@
+export { ClubClassParticipants } from './ClubClassParticipants.tsx';

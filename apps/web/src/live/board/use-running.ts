@@ -1,0 +1,45 @@
+import { listLiveTrainings } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
+import { useMemo } from 'react';
+import { useCall } from '../../platform/api.ts';
+import { useClassSessions } from '../class-sessions/public.ts';
+
+/** What runs before walls: a live training, or a class. */
+export interface Running {
+  readonly kind: 'training' | 'class';
+  /** Of the live training, or of the class's session. */
+  readonly id: number;
+  readonly name: string;
+  /** Null: all rooms. */
+  readonly roomId: number | null;
+  /** Who takes part, or has a place. */
+  readonly people: readonly number[];
+  readonly classId: number | undefined;
+}
+
+/** What runs before the walls of a room, of all rooms without one; of what the rows above ask for, so that nothing more is asked. */
+export function useRunning(clubId: number, roomId: number | null): readonly Running[] {
+  const { data } = useCall(listLiveTrainings, { params: { id: clubId } }, { quiet: true });
+  const sessions = useClassSessions(clubId);
+  return useMemo(() => {
+    const trainings = (data ?? []).flatMap(({ State, ...one }): Running[] =>
+      State === 'Running'
+        ? [
+            {
+              kind: 'training',
+              id: one.LiveTrainingId,
+              name: one.Name,
+              roomId: one.DisplayGroupId,
+              people: one.ParticipantIds,
+              classId: undefined,
+            },
+          ]
+        : [],
+    );
+    const classes = sessions.flatMap(({ State, ClassSessionId: id, ...one }): Running[] =>
+      State === 'Running' && id !== null
+        ? [{ kind: 'class', id, name: one.Name, roomId: one.DisplayGroupId, people: one.ParticipantIds, classId: one.ClassId }]
+        : [],
+    );
+    return [...trainings, ...classes].filter((one) => roomId === null || one.roomId === null || one.roomId === roomId);
+  }, [data, sessions, roomId]);
+}

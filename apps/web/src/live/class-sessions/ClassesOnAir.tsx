@@ -1,0 +1,60 @@
+import type { ClassSession } from '@clubpulse/contract/live/class-sessions';
+import { Link } from 'react-router';
+import { useNow } from '../../platform/clock.ts';
+import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import classes from '../parts/on-air.module.css';
+import { minutesLeft } from '../walls/public.ts';
+import { SessionAct } from './SessionAct.tsx';
+import { sessionWords } from './session-words.ts';
+import { useClassSessions } from './use-class-sessions.ts';
+
+interface ClassesOnAirProps {
+  clubId: number;
+  roomId: number | null;
+  /** Where they stand they are ended elsewhere on the screen. */
+  endedElsewhere: boolean;
+}
+
+/** The classes before the walls of a room, to be ended, and those that are about to begin there, to be started. */
+export function ClassesOnAir({ clubId, roomId, endedElsewhere }: ClassesOnAirProps) {
+  const t = useT();
+  const here = useClassSessions(clubId).filter(
+    ({ State, DisplayGroupId }) => State !== 'Ended' && (roomId === null || DisplayGroupId === null || DisplayGroupId === roomId),
+  );
+  if (here.length === 0) return null;
+  return (
+    <ul className={classes['bar']} aria-label={t('session.classes')}>
+      {here.map((session) => (
+        <li key={`${session.ClassId} ${session.Begin}`}>
+          <Row session={session} ends={!endedElsewhere} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ session, ends }: { session: ClassSession; ends: boolean }) {
+  const t = useT();
+  const now = useNow().getTime();
+  const { TimeZone } = useStaffClub();
+  const formats = useFormatsIn(TimeZone);
+  const { Name, State, TrainerName, DisplayGroupName, Begin, End, ClassId } = session;
+  const isRunning = State === 'Running';
+  const left = minutesLeft(End, now);
+  const time = isRunning ? left > 0 && t('live.minutesLeft', { count: left }) : formats.time(Begin);
+  const words = sessionWords(session, t, formats, now);
+  return (
+    <>
+      {isRunning && <b className={classes['onAir']}>{t('liveTr.Running')}</b>}
+      <span className={classes['words']}>
+        <Link to={pathTo('ClubClassParticipants', ClassId)}>{Name}</Link>
+        <span>{[TrainerName, DisplayGroupName ?? t('live.allRooms'), time].filter(Boolean).join(' · ')}</span>
+        {words !== '' && <span>{words}</span>}
+      </span>
+      {(!isRunning || ends) && <SessionAct session={session} />}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { stopClassSession } from '@clubpulse/contract/live/class-sessions.calls';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { refusalWords } from '../../platform/forms.ts';
+import { useT } from '../../platform/phrases.ts';
+
+interface StopProps {
+  id: number;
+  name: string;
+  onClose: () => void;
+}
+
+/** Asks first: what was ended is not started again. */
+export function StopSession({ id, name, onClose }: StopProps) {
+  const t = useT();
+  const stop = useDialogAct(stopClassSession, { said: () => t('liveTr.stopped', { name }), onClose });
+  return (
+    <ConfirmDialog
+      opened
+      title={t('live.endTitle', { name })}
+      confirm={t('live.endClass')}
+      busy={stop.isPending}
+      refusal={<Refusal words={stop.error && refusalWords(stop.error)} />}
+      onConfirm={() => stop.mutate({ params: { id } })}
+      onClose={onClose}
+    >
+      {t('session.endText')}
+    </ConfirmDialog>
+  );
+}

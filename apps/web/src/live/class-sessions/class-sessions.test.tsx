@@ -1,0 +1,95 @@
+import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
+import type { ClassSession } from '@clubpulse/contract/live/class-sessions';
+import { listClassSessions, startClassSession, stopClassSession } from '@clubpulse/contract/live/class-sessions.calls';
+import { listLiveTrainings } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { type Answers, answer, respond } from '../../test/network.ts';
+import { openScreen } from '../../test/screen.tsx';
+import { userEvent } from '../../test/user.ts';
+import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+import { classSessionWith } from '../test/sessions.ts';
+
+const trainer = selfWith({ AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } });
+const LONG = { timeout: 10_000 };
+
+beforeEach(() => {
+  /** A line that opens at once and never says anything. */
+  class SilentSocket {
+    onopen: (() => void) | undefined;
+    constructor() {
+      setTimeout(() => this.onopen?.());
+    }
+    send(): void {}
+    close(): void {}
+  }
+  vi.stubGlobal('WebSocket', SilentSocket);
+});
+
+/** The live room 41; `sessions` is what the server has by then. */
+async function open(sessions: ClassSession[], answers: Answers = []) {
+  const { sent } = await openScreen({
+    self: trainer,
+    clubs: [clubWith(1)],
+    path: '/ClubpulseLIVE/41',
+    answers: [
+      answer(listRooms, { id: 1 }, [{ DisplayGroupId: 41, ClubId: 1, Name: 'Hall', Color: '#1787a6' }]),
+      answer(listLiveTrainings, { id: 1 }, []),
+      answer(listClassSessions, { id: 1 }, () => respond(200, sessions)),
+      ...answers,
+    ],
+  });
+  return { user: userEvent.setup(), written: () => sent.filter(({ method }) => method !== 'GET').map(({ path }) => path) };
+}
+
+it('starts a class by one tap, and ends it after a question', async () => {
+  const session = classSessionWith();
+  const sessions = [session, classSessionWith({ ClassId: 6, Name: 'Yoga', DisplayGroupId: 42 })];
+  const running: ClassSession = { ...session, ClassSessionId: 8, State: 'Running', StartedAt: new Date().toISOString() };
+  const { user, written } = await open(sessions, [
+    answer(startClassSession, { id: 5 }, () => {
+      sessions[0] = running;
+      return running;
+    }),
+    answer(stopClassSession, { id: 8 }, () => {
+      sessions.shift();
+      return { ...running, State: 'Ended' as const, StoppedAt: new Date().toISOString() };
+    }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Start the class' }, LONG));
+  await screen.findByText('HIIT Ignite is on the wall.');
+  expect(await screen.findByText('On air now')).toBeTruthy();
+  expect(screen.getByText(/Giulia Ferri · Hall · 34 min left/)).toBeTruthy();
+  expect(screen.queryByText('Yoga')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'End class' }));
+  const asking = await screen.findByRole('dialog', { name: 'End HIIT Ignite?' });
+  await user.click(within(asking).getByRole('button', { name: 'End class' }));
+  await screen.findByText('HIIT Ignite is over.');
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Classes now and soon' })).toBeNull());
+  expect(written()).toEqual([expect.stringContaining('/classes/5/session'), expect.stringContaining('/classSessions/8/stop')]);
+});
+
+it.each([
+  [{ NotStartable: 'ClassSessionNoTrainer', TrainerName: null }, 'No trainer of the club gives this class'],
+  [{ NotStartable: 'LiveStartError', LeadsNow: 'Morning ride' }, 'Giulia Ferri is leading Morning ride: end it first.'],
+] as const)('says why a class does not start: %o', async (changed, words) => {
+  await open([classSessionWith(changed)]);
+  expect(await screen.findByText(new RegExp(words), {}, LONG)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Start the class' })).toBeNull();
+});
+
+it('says when a class starts by itself, and why it was refused', async () => {
+  const Begin = new Date(Date.now() + 600_000).toISOString();
+  const problem = {
+    type: 'about:blank',
+    title: '',
+    status: 409,
+    ErrorType: 'LiveStartError',
+    values: { trainer: 'Giulia Ferri', name: 'Morning ride' },
+    requestId: 'r1',
+  };
+  const { user } = await open([classSessionWith({ Begin })], [answer(startClassSession, { id: 5 }, () => respond(409, problem))]);
+  expect(await screen.findByText(/Starts by itself at /, {}, LONG)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Start the class' }));
+  expect(await screen.findByText('Start error. Giulia Ferri is leading Morning ride now: stop it first.')).toBeTruthy();
+});

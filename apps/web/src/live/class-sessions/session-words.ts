@@ -1,0 +1,13 @@
+import type { ClassSession } from '@clubpulse/contract/live/class-sessions';
+import type { Formats } from '../../platform/formats.ts';
+import type { Translate } from '../../platform/phrases.ts';
+
+/** Where a class stands before its wall: why it does not start, when it does by itself, or that it was ended; nothing while it runs. */
+export function sessionWords(session: ClassSession, t: Translate, formats: Formats, now: number): string {
+  const { State, NotStartable, LeadsNow, TrainerName, StartsByItself, Begin } = session;
+  if (State === 'Running') return '';
+  if (State === 'Ended') return t('session.ended');
+  if (NotStartable === 'ClassSessionNoTrainer') return t('error.ClassSessionNoTrainer');
+  if (NotStartable !== null) return t('session.busy', { trainer: TrainerName ?? '', name: LeadsNow ?? '' });
+  return StartsByItself && Date.parse(Begin) > now ? t('session.startsAt', { time: formats.time(Begin) }) : '';
+}

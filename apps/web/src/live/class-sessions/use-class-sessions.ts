@@ -1,0 +1,15 @@
+import type { ClassSession } from '@clubpulse/contract/live/class-sessions';
+import { listClassSessions } from '@clubpulse/contract/live/class-sessions.calls';
+import { LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
+import { useMayOpen } from '../../platform/access.ts';
+import { useCall } from '../../platform/api.ts';
+
+const LOOK_EVERY = 30_000;
+const none: readonly ClassSession[] = [];
+
+/** The classes that run before the walls of a club, or may be started there; none for whom the live rooms are not. */
+export function useClassSessions(clubId: number): readonly ClassSession[] {
+  const enabled = useMayOpen()(LIVE_VIEW);
+  const { data = none } = useCall(listClassSessions, { params: { id: clubId } }, { enabled, pollEvery: LOOK_EVERY, quiet: true });
+  return data;
+}

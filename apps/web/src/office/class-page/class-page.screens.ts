@@ -1,0 +1,14 @@
+import type { Screen } from '../../platform/screen.ts';
+
+export const classPageScreens: readonly Screen[] = [
+  {
+    name: 'ClubClassParticipants',
+    title: 'participants.title',
+    who: ['Owner', 'Manager', 'Trainer'],
+    gate: 'activities',
+    needsId: true,
+    under: ['ClubClasses'],
+    shape: 'detail',
+    load: () => import('./ClassPage.tsx'),
+  },
+];

@@ -1,0 +1,9 @@
+export const classSessions = {
+  'session.start': 'Start the class',
+  'session.startsAt': 'Starts by itself at {{time}}',
+  'session.busy': '{{trainer}} is leading {{name}}: end it first.',
+  'session.ended': 'Its time before the wall is over',
+  'session.started': '{{name}} is on the wall.',
+  'session.endText': 'The class leaves the wall. It stays in the calendar, and whoever trains on is still heard.',
+  'session.classes': 'Classes now and soon',
+} as const;

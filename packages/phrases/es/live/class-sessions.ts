@@ -1,0 +1,12 @@
+import type { classSessions as en } from '../../en/live/class-sessions.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const classSessions: Translated<typeof en> = {
+  'session.start': 'Empezar la clase',
+  'session.startsAt': 'Empieza sola a las {{time}}',
+  'session.busy': '{{trainer}} está dirigiendo {{name}}: termínalo antes.',
+  'session.ended': 'Su tiempo en la pantalla ha terminado',
+  'session.started': '{{name}} está en la pantalla.',
+  'session.endText': 'La clase deja la pantalla. Sigue en el calendario, y a quien siga entrenando se le sigue oyendo.',
+  'session.classes': 'Clases de ahora y de en breve',
+};

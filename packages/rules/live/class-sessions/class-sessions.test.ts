@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { isOver, notStarted, type SessionFacts, sessionState } from './class-sessions.ts';
+
+const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
+const class_ = (changed: Partial<SessionFacts> = {}): SessionFacts => ({
+  Begin: at('18:00'),
+  End: at('18:45'),
+  PublishState: 'Published',
+  isCanceled: false,
+  hasTrainer: true,
+  StartedAt: null,
+  StoppedAt: null,
+  ...changed,
+});
+
+it.each([
+  ['17:29', {}, 'ClassSessionEarly'],
+  ['17:30', {}, undefined],
+  ['18:44', {}, undefined],
+  ['18:45', {}, 'ClassSessionOver'],
+  ['18:00', { hasTrainer: false }, 'ClassSessionNoTrainer'],
+  ['18:00', { isCanceled: true }, 'ClassIsCanceled'],
+  ['18:00', { PublishState: 'Unpublished' }, 'ClassNotPublished'],
+  ['18:20', { StartedAt: at('18:00') }, undefined],
+  ['18:20', { StartedAt: at('18:00'), StoppedAt: at('18:10') }, 'ClassSessionOver'],
+] as const)('at %s a class with %o is not started because of %s', (time, changed, why) => {
+  expect(notStarted(class_(changed), at(time))).toBe(why);
+});
+
+it('is over with its hour, and as soon as it takes place no more', () => {
+  const runs = { StartedAt: at('17:50') };
+  expect(sessionState(class_(runs))).toBe('Running');
+  expect(isOver(class_(runs), at('18:44'))).toBe(false);
+  expect(isOver(class_(runs), at('18:45'))).toBe(true);
+  for (const changed of [{ isCanceled: true }, { PublishState: 'Unpublished' }, { hasTrainer: false }] as const)
+    expect(isOver(class_({ ...runs, ...changed }), at('18:10'))).toBe(true);
+});

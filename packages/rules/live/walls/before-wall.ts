@@ -1,0 +1,15 @@
+import type { RunningSession } from '@clubpulse/contract/live/frames';
+
+/** What runs in a club: for the walls of a room, or for all of them. */
+export interface RoomSession {
+  /** Null: all rooms. */
+  readonly roomId: number | null;
+  readonly session: RunningSession;
+}
+
+/** What the walls of a room name: what was started for it, else what was started for all rooms; the first of several. */
+export function beforeWall(running: readonly RoomSession[], roomId: number | null): RunningSession | undefined {
+  const inOrder = running.toSorted((a, b) => Date.parse(a.session.beganAt) - Date.parse(b.session.beganAt));
+  const found = inOrder.find((one) => one.roomId === roomId) ?? inOrder.find((one) => one.roomId === null);
+  return found?.session;
+}
