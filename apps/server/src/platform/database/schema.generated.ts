@@ -1055,6 +1055,13 @@ export interface TrainingComments {
   UserId: UserId;
 }
 
+export interface TrainingCommentsWaived {
+  At: Timestamp;
+  ByUserId: number | null;
+  TrainingId: TrainingId;
+  UserId: UserId;
+}
+
 export interface TrainingDue {
   FromSecond: Timestamp;
   MarkedAt: Generated<Timestamp>;
@@ -1451,6 +1458,7 @@ export interface DB {
   tasks: Tasks;
   trainer_apps: TrainerApps;
   training_comments: TrainingComments;
+  training_comments_waived: TrainingCommentsWaived;
   training_due: TrainingDue;
   training_links: TrainingLinks;
   training_recordings: TrainingRecordings;

@@ -71,6 +71,23 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
     });
   }
 
+  /** With who trained; of who does not share her heart rates with the club what its wall showed. */
+  async function listed(clubId: ClubId, rows: readonly store.ClubTrainingRow[], caller: Caller): Promise<ClubTraining[]> {
+    const others = [...new Set(rows.map((row): number => row.UserId))].filter((userId) => userId !== caller.UserId);
+    const sharing = await consents.whoShares(caller, clubId, others, 'HeartRate');
+    await consents.logList(caller.UserId, { Purpose: 'HeartRate', ClubId: clubId }, [...sharing]);
+    return rows.map((row) => {
+      const training = presentTraining(row, now());
+      const isSeen = row.UserId === caller.UserId || sharing.has(row.UserId);
+      return {
+        ...(isSeen ? training : outlineOf(training)),
+        Nickname: row.Nickname,
+        FirstMidName: row.FirstMidName,
+        LastName: row.LastName,
+      };
+    });
+  }
+
   async function neighbour(trainingId: TrainingId, caller: Caller, find: typeof store.nextTraining): Promise<Training | Refusal> {
     const row = await store.trainingOf(db, trainingId);
     if (!row) return refuse('NotFound');
@@ -124,21 +141,12 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
     ): Promise<ClubTraining[] | Refusal> {
       const interval = intervalOf(period);
       if ('refused' in interval) return interval;
-      const rows = await store.trainingsOfClub(db, clubId, interval, count);
-      const others = [...new Set(rows.map((row): number => row.UserId))].filter((userId) => userId !== caller.UserId);
-      const sharing = await consents.whoShares(caller, clubId, others, 'HeartRate');
-      await consents.logList(caller.UserId, { Purpose: 'HeartRate', ClubId: clubId }, [...sharing]);
-      return rows.map((row) => {
-        const training = presentTraining(row, now());
-        const isSeen = row.UserId === caller.UserId || sharing.has(row.UserId);
-        return {
-          ...(isSeen ? training : outlineOf(training)),
-          Nickname: row.Nickname,
-          FirstMidName: row.FirstMidName,
-          LastName: row.LastName,
-        };
-      });
+      return listed(clubId, await store.trainingsOfClub(db, clubId, interval, count), caller);
     },
+
+    /** Those of these trainings that were in the club, as a list of it shows them. */
+    shownInClub: async (clubId: ClubId, trainingIds: readonly number[], caller: Caller): Promise<ClubTraining[]> =>
+      listed(clubId, await store.trainingsInClub(db, clubId, trainingIds), caller),
 
     userOf: async (trainingId: TrainingId): Promise<number | undefined> => (await store.trainingOf(db, trainingId))?.UserId,
 

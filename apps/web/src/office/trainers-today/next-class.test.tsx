@@ -4,6 +4,7 @@ import { listMyActivities } from '@clubpulse/contract/calendar/seats/bookings.ca
 import { listParticipants } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { getLicenseStop } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
+import { listWaitingTrainings } from '@clubpulse/contract/training/comments/comments.calls';
 import { listClubTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -22,6 +23,7 @@ const open = (answers: Answers) =>
     answers: [
       answer(listLiveAthletes, { id: 1 }, []),
       answer(listClubTrainings, { id: 1 }, []),
+      answer(listWaitingTrainings, { id: 1 }, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [], Athletes: [] }),
       answer(getLicenseStop, { id: 1 }, { Stop: null }),
       ...answers,
     ],
