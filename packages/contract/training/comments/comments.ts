@@ -45,7 +45,7 @@ export type Feedback = z.infer<typeof feedbackSchema>;
 export const COMMENT_WAIT_DAYS = 14;
 
 /** What waits for a comment is asked for by pages, newest first. */
-export const waitingQuerySchema = pageQuerySchema.extend({
+export const waitingQuerySchema = pageQuerySchema.omit({ globalSearch: true }).extend({
   /** Of one athlete alone. */
   UserId: idParamSchema.optional(),
   /** Only where she wrote something herself. */

@@ -36,15 +36,46 @@ describe('a series', () => {
         Power: [...Power, ...Power, ...Power],
       },
     };
-    const shown = withHiddenEnds(back);
+    const shown = withHiddenEnds(back, () => [0.3, 0.5]);
     const start = placeAt(back, 0);
-    for (let second = 0; second < 300; second++) {
-      const place = placeAt(shown, second);
-      if (place && start) expect(metresBetween(start, place)).toBeGreaterThan(HIDDEN_METRES);
-    }
+    const seen = Array.from({ length: 300 }, (_, second) => placeAt(shown, second)).filter((place) => place !== undefined);
+    expect(seen.length).toBeGreaterThan(30);
+    for (const place of seen) expect(start && metresBetween(start, place)).toBeGreaterThan(HIDDEN_METRES);
     expect(placeAt(shown, 199)).toBeUndefined();
-    expect(placeAt(shown, 50)).toEqual(placeAt(back, 50));
+    expect(placeAt(shown, 80)).toEqual(placeAt(back, 80));
     expect(shown.values.Power).toEqual(back.values.Power);
+  });
+
+  it('hides its ends in a circle whose middle is not where she lives, and how far she was in it', () => {
+    const home = { latitude: 45, longitude: 9 };
+    const DEGREE = 111_319.49;
+    /** Straight away from home in a direction, ten metres a second. */
+    const ray = (turn: number): Series => {
+      const way = Array.from({ length: 120 }, (_, second) => second * 10);
+      return {
+        begin: 0,
+        seconds: 120,
+        values: {
+          Distance: way,
+          Latitude: way.map((metres) => home.latitude + (metres * Math.cos(2 * Math.PI * turn)) / DEGREE),
+          Longitude: way.map(
+            (metres) => home.longitude + (metres * Math.sin(2 * Math.PI * turn)) / DEGREE / Math.cos((45 * Math.PI) / 180),
+          ),
+        },
+      };
+    };
+    const ways = Array.from({ length: 12 }, (_, ray) => ray / 12).map((turn) => {
+      const shown = withHiddenEnds(ray(turn), () => [0.25, 0.64]);
+      const first = shown.values.Latitude?.findIndex((value) => value !== null) ?? 0;
+      // Her last place is far away: only what is around home counts.
+      const place = placeAt(shown, first);
+      return { metres: place ? metresBetween(home, place) : 0, way: shown.values.Distance?.[first] };
+    });
+    // 200 m east: what is hidden reaches 700 m that way and 300 m the other.
+    expect(Math.max(...ways.map(({ metres }) => metres))).toBeCloseTo(700, -2);
+    expect(Math.min(...ways.map(({ metres }) => metres))).toBeGreaterThan(HIDDEN_METRES);
+    expect(Math.min(...ways.map(({ metres }) => metres))).toBeLessThan(330);
+    expect(new Set(ways.map(({ way }) => way))).toEqual(new Set([0]));
   });
 
   it('is cut and filled by the second; what was known first stays', () => {

@@ -52,19 +52,52 @@ export function metresAlong(series: Series): number {
   return metres;
 }
 
-/** As everybody else sees it: without the places near the first and the last one, passed at the beginning, the end or in between. */
-export function withHiddenEnds(series: Series): Series {
-  const placed = Array.from({ length: series.seconds }, (_, second) => placeAt(series, second));
-  const ends = [placed.find((place) => place), placed.findLast((place) => place)];
-  const isHidden = placed.map(
-    (place) => place !== undefined && ends.some((end) => end !== undefined && metresBetween(place, end) <= HIDDEN_METRES),
-  );
-  const shown = (values: Values): Values => values.map((value, second) => (isHidden[second] ? null : value));
-  const { Latitude, Longitude, ...others } = series.values;
+const withPlace: readonly string[] = ['Latitude', 'Longitude', 'Speed'];
+
+/** Two numbers from 0 to 1 for a part of the world: always the same for one person, and known to nobody. */
+export type Scatter = (cell: string) => readonly [number, number];
+
+/** Degrees of the parts of the world that have a shift of their own: who finds one out at a place that she knows knows no other. */
+const CELL = 0.01;
+
+/** The middle of what is hidden around a place: not the place itself, which whoever sees many routes leave a circle would find. */
+function middleAround({ latitude, longitude }: Place, scatter: Scatter): Place {
+  const [turn, share] = scatter(`${Math.floor(latitude / CELL)} ${Math.floor(longitude / CELL)}`);
+  // Of equal chance everywhere in the circle.
+  const metres = HIDDEN_METRES * Math.sqrt(share);
+  const degrees = (metres / EARTH_RADIUS) * (180 / Math.PI);
   return {
-    ...series,
-    values: { ...others, ...(Latitude && Longitude ? { Latitude: shown(Latitude), Longitude: shown(Longitude) } : {}) },
+    latitude: latitude + degrees * Math.cos(2 * Math.PI * turn),
+    longitude: longitude + (degrees * Math.sin(2 * Math.PI * turn)) / Math.cos(radians(latitude)),
   };
+}
+
+/**
+ * As everybody else sees it: without the places near the first and the last one, passed at the beginning, the end or in between, and
+ * without how far and how fast she was there, which would say how far it is. The way begins where it is seen.
+ */
+export function withHiddenEnds(series: Series, scatter: Scatter): Series {
+  const placed = Array.from({ length: series.seconds }, (_, second) => placeAt(series, second));
+  const ends = [placed.find((place) => place), placed.findLast((place) => place)].flatMap((end) =>
+    end === undefined ? [] : [middleAround(end, scatter)],
+  );
+  const isNear = (place: Place) => ends.some((middle) => metresBetween(middle, place) <= 2 * HIDDEN_METRES);
+  // A second without a place is where the last one was.
+  let isHidden = ends.length > 0;
+  const hidden = placed.map((place) => {
+    if (place !== undefined) isHidden = isNear(place);
+    return isHidden;
+  });
+  const shown = (values: Values): Values => values.map((value, second) => (hidden[second] ? null : value));
+  const { Distance } = series.values;
+  const start = Distance && (shown(Distance).find((value) => value !== null) ?? 0);
+  const values = Object.fromEntries(
+    Object.entries(series.values).map(([name, list]) => {
+      if (name === 'Distance') return [name, shown(list).map((value) => (value === null ? null : value - (start ?? 0)))];
+      return [name, withPlace.includes(name) ? shown(list) : list];
+    }),
+  );
+  return { ...series, values };
 }
 
 /** The seconds from `from` up to, not including, `to` (Unix); outside of what was recorded there is nothing. */

@@ -72,6 +72,15 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface BodyHistory {
+  FTP: number | null;
+  Gender: "Unspecified" | "Male" | "Female" | null;
+  Height: number | null;
+  Since: string;
+  UserId: UserId;
+  Weight: number | null;
+}
+
 export interface BookingStrikes {
   At: Timestamp;
   ClassBegin: Timestamp;
@@ -955,6 +964,11 @@ export interface RoomScenes {
   SceneAt: Timestamp | null;
 }
 
+export interface RouteSecrets {
+  Secret: Generated<string>;
+  UserId: UserId;
+}
+
 export interface ScheduledDays {
   Begin: Timestamp;
   ClassId: ClassId | null;
@@ -1366,6 +1380,7 @@ export interface ZoneSettings {
 }
 
 export interface DB {
+  body_history: BodyHistory;
   booking_strikes: BookingStrikes;
   brands: Brands;
   bridge_progress: BridgeProgress;
@@ -1449,6 +1464,7 @@ export interface DB {
   recurring_bookings: RecurringBookings;
   registration_codes: RegistrationCodes;
   room_scenes: RoomScenes;
+  route_secrets: RouteSecrets;
   scheduled_days: ScheduledDays;
   sensor_claims: SensorClaims;
   sensors: Sensors;

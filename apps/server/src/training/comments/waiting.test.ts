@@ -1,6 +1,5 @@
 import { textVersions } from '@clubpulse/contract/accounts/consents';
 import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
-import type { WaitingQuery } from '@clubpulse/contract/training/comments/comments';
 import {
   createComment,
   deleteComment,
@@ -10,7 +9,7 @@ import {
 } from '@clubpulse/contract/training/comments/comments.calls';
 import { createTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openHouse, type TestHouse, type TestInput } from '../../test/house.ts';
 import { createWorld, type Person, type World } from '../../test/world.ts';
 
 let house: TestHouse;
@@ -36,10 +35,10 @@ async function share(Granted: boolean): Promise<void> {
   const body = [{ ClubId: world.clubA, Purpose: 'HeartRate', Version: textVersions.HeartRate, Granted }];
   await house.call(setConsents, { params: { id: world.ids.athleteA }, body, token: world.tokens.athleteA });
 }
-const ask = (query: Partial<Record<keyof WaitingQuery, string>> = {}, who: Person = 'trainerA') =>
+type Query = NonNullable<TestInput<typeof listWaitingTrainings>['query']>;
+const ask = (query: Query = {}, who: Person = 'trainerA') =>
   house.call(listWaitingTrainings, { params: { id: world.clubA }, query, token: world.tokens[who] });
-const waiting = async (query?: Partial<Record<keyof WaitingQuery, string>>) =>
-  (await ask(query)).result.data.map(({ TrainingId }) => TrainingId);
+const waiting = async (query?: Query) => (await ask(query)).result.data.map(({ TrainingId }) => TrainingId);
 const comment = async (id: number, who: Person): Promise<number> => {
   const { result } = await house.call(createComment, { params: { id }, body: { Text: 'Well done' }, token: world.tokens[who] });
   return result.CommentId;

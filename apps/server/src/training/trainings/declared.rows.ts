@@ -1,11 +1,12 @@
 import { trainingTypes } from '@clubpulse/contract/training/training-types';
+import { bodyOnDay } from '@clubpulse/rules/accounts/users/body-history';
 import { caloriesByType } from '@clubpulse/rules/training/trainings/calories';
 import type { Span } from '@clubpulse/rules/training/trainings/joined';
 import type { Stretch } from '@clubpulse/rules/training/trainings/stretches';
 import type { Summary } from '@clubpulse/rules/training/trainings/summary';
 import { TRAINING_MIN_SECONDS } from './assign.rows.ts';
 import type { Profile } from './athlete.rows.ts';
-import { unixSecond } from './seconds.rows.ts';
+import { dateOfSecond, unixSecond } from './seconds.rows.ts';
 import type { Computed, StoredTraining } from './summary.store.ts';
 
 /** What somebody said of a training, and what was heard of it (decision 0051). */
@@ -38,10 +39,14 @@ export function withDeclared<T extends { readonly summary: Summary }>(figures: T
     summary: {
       ...summary,
       AverageHeartRate: training.DeclaredHeartRate ?? summary.AverageHeartRate,
-      Calories: training.DeclaredCalories ?? caloriesByType(met, profile.Weight, summary.Duration),
+      Calories: training.DeclaredCalories ?? caloriesByType(met, weightOn(profile, summary.begin), summary.Duration),
     },
   };
 }
+
+/** As it was on the day, so that a training of long ago keeps its calories. */
+const weightOn = (profile: Profile, second: number): number | null =>
+  bodyOnDay(profile.BodyHistory, profile, dateOfSecond(second).toISOString().slice(0, 10)).Weight;
 
 type Place = Pick<Computed, 'ClubId' | 'DisplayGroupId' | 'Name' | 'TrainingType'>;
 
