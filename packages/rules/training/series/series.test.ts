@@ -24,11 +24,11 @@ describe('a series', () => {
   });
 
   it('hides the places near its ends, whenever they were passed, and nothing else', () => {
-    const out = north(100);
+    const out = north(200);
     const { Latitude = [], Longitude = [], Power = [] } = out.values;
     const back: Series = {
       begin: 0,
-      seconds: 300,
+      seconds: 600,
       values: {
         // Out, past where she began, and out again.
         Latitude: [...Latitude, ...Latitude.toReversed(), ...Latitude],
@@ -38,11 +38,11 @@ describe('a series', () => {
     };
     const shown = withHiddenEnds(back, () => [0.3, 0.5]);
     const start = placeAt(back, 0);
-    const seen = Array.from({ length: 300 }, (_, second) => placeAt(shown, second)).filter((place) => place !== undefined);
+    const seen = Array.from({ length: 600 }, (_, second) => placeAt(shown, second)).filter((place) => place !== undefined);
     expect(seen.length).toBeGreaterThan(30);
     for (const place of seen) expect(start && metresBetween(start, place)).toBeGreaterThan(HIDDEN_METRES);
-    expect(placeAt(shown, 199)).toBeUndefined();
-    expect(placeAt(shown, 80)).toEqual(placeAt(back, 80));
+    expect(placeAt(shown, 399)).toBeUndefined();
+    expect(placeAt(shown, 100)).toEqual(placeAt(back, 100));
     expect(shown.values.Power).toEqual(back.values.Power);
   });
 
@@ -87,6 +87,35 @@ describe('a series', () => {
       seconds: 4,
       values: { Power: [1, 9, 3, 9], Cadence: [null, 80, 81, 82] },
     });
+  });
+
+  it('has the route of both where two files join: where one is silent for long the other says where she was', () => {
+    const known = { ...north(60, 100), values: { ...north(60, 100).values, Distance: Array.from({ length: 60 }, (_, s) => s) } };
+    const far = (seconds: number) => Array.from({ length: seconds }, (_, second) => second * 2);
+    const longer: Series = {
+      begin: 40,
+      seconds: 300,
+      values: { Latitude: far(300).map(() => 46), Longitude: far(300).map(() => 10), Distance: far(300) },
+    };
+    const joined = joinSeries(known, longer);
+    expect(joined).toMatchObject({ begin: 40, seconds: 300 });
+    expect(placeAt(joined, 59)).toEqual({ latitude: 46, longitude: 10 });
+    expect(placeAt(joined, 60)).toEqual({ latitude: 45, longitude: 9 });
+    expect(placeAt(joined, 119)?.longitude).toBe(9);
+    expect(placeAt(joined, 120)).toEqual({ latitude: 46, longitude: 10 });
+    // 120 m before the first began, its 59 m, and what the other one went on.
+    const metres = joined.values.Distance ?? [];
+    expect([metres[0], metres[60], metres[119], metres[120], metres[299]]).toEqual([0, 120, 179, 181, 539]);
+    expect(metres.every((value, second) => second === 0 || (value ?? 0) >= (metres[second - 1] ?? 0))).toBe(true);
+    // A receiver that writes every five seconds is not mixed with another one.
+    const sparse: Series = {
+      ...north(60, 40),
+      values: {
+        Latitude: Array.from({ length: 60 }, (_, second) => (second % 5 === 0 ? 45 : null)),
+        Longitude: Array.from({ length: 60 }, (_, second) => (second % 5 === 0 ? 9 : null)),
+      },
+    };
+    expect(placeAt(joinSeries(sparse, longer), 3)).toBeUndefined();
   });
 
   it('is not laid out over the years between two that are of no one training', () => {

@@ -11,12 +11,23 @@ import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { TrainingSeries } from '../../platform/database/schema.generated.ts';
 import type { Inheritance } from '../trainings/public.ts';
-import { bytesOf, seriesOf } from './series.wire.ts';
+import { bytesOf, type KeptSeries, unpackSeries } from './series.wire.ts';
 
 const nothing = Object.fromEntries(seriesNames.map((name) => [name, null])) as Readonly<Record<SeriesName, null>>;
 
-const read = ({ Begin, Seconds, ...columns }: Pick<Selectable<TrainingSeries>, 'Begin' | 'Seconds' | SeriesName>): Series =>
-  seriesOf(Begin.getTime() / 1000, Seconds, columns);
+type Row = Pick<Selectable<TrainingSeries>, 'Begin' | 'Seconds' | SeriesName>;
+const keptAs = ({ Begin, Seconds, Power, Cadence, Speed, Altitude, Distance, Latitude, Longitude }: Row): KeptSeries => ({
+  begin: Begin.getTime() / 1000,
+  seconds: Seconds,
+  columns: { Power, Cadence, Speed, Altitude, Distance, Latitude, Longitude },
+});
+const read = (row: Row): Series => unpackSeries(keptAs(row));
+
+/** As it is kept. */
+export async function keptSeries(db: Queryable, trainingId: TrainingId): Promise<KeptSeries | undefined> {
+  const row = await db.selectFrom('training_series').selectAll().where('TrainingId', '=', trainingId).executeTakeFirst();
+  return row && keptAs(row);
+}
 
 /** What was recorded along it, or of that no more than these. */
 export async function seriesOfTraining(

@@ -29,17 +29,27 @@ export function lastHeard({ begin, beats }: Stretch): number | undefined {
   return index < 0 ? undefined : begin + index;
 }
 
-/** What heart rates do not say is as it was declared; calories that nobody said are those of the sport. */
+/**
+ * What heart rates do not say is as it was declared; calories that nobody said are those of the sport. Heart rates of less than half of
+ * it say little of what the whole cost.
+ */
 export function withDeclared<T extends { readonly summary: Summary }>(figures: T, training: StoredTraining, profile: Profile): T {
   const { summary } = figures;
-  if (summary.Duration - summary.GapTime >= TRAINING_MIN_SECONDS) return figures;
+  const heard = summary.Duration - summary.GapTime;
+  if (heard >= TRAINING_MIN_SECONDS && 2 * heard >= summary.Duration) return figures;
   const met = trainingTypes.find(({ Key }) => Key === training.TrainingType)?.Met;
   return {
     ...figures,
     summary: {
       ...summary,
-      AverageHeartRate: training.DeclaredHeartRate ?? summary.AverageHeartRate,
-      Calories: training.DeclaredCalories ?? caloriesByType(met, weightOn(profile, summary.begin), summary.Duration),
+      AverageHeartRate:
+        (heard >= TRAINING_MIN_SECONDS ? summary.AverageHeartRate : training.DeclaredHeartRate) ?? summary.AverageHeartRate,
+      Calories:
+        training.DeclaredCalories ??
+        Math.max(
+          heard >= TRAINING_MIN_SECONDS ? summary.Calories : 0,
+          caloriesByType(met, weightOn(profile, summary.begin), summary.Duration),
+        ),
     },
   };
 }

@@ -16,6 +16,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import { athleteOf } from './athlete.rows.ts';
+import { deletedOf, withoutDeleted } from './declared/deleted.store.ts';
 import { dateOfSecond, secondsOf, unixSecond } from './seconds.rows.ts';
 import { declaredAs, mayDelete, mayWrite, outlineOf, presentTraining } from './trainings.present.ts';
 import * as store from './trainings.store.ts';
@@ -97,11 +98,17 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
     return training ?? refuse('NotFound');
   }
 
+  /** Her minutes of these seconds (Unix, `to` outside), without those of trainings that were deleted. */
+  async function heardOf(userId: UserId, from: number, to: number) {
+    const deleted = await deletedOf(db, [userId]);
+    return (await minutes.read(db, userId, from, to - 1)).map((minute) => withoutDeleted(minute, deleted));
+  }
+
   /** With the limits of its day and its minutes, from the stored seconds. */
   async function computed(row: store.TrainingRow) {
     const begin = unixSecond(row.Begin);
     const end = unixSecond(row.End);
-    const beats = secondsOf(await minutes.read(db, row.UserId, begin, end - 1), begin, end);
+    const beats = secondsOf(await heardOf(row.UserId, begin, end), begin, end);
     const Zones = trainingZonesSchema.parse(row);
     return {
       ...presentTraining(row, now()),
@@ -196,7 +203,7 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
       if (to - from > HEARTBEATS_MAX_SECONDS) return tooLong(HEARTBEATS_MAX_SECONDS);
       const sight = await consents.sightOf(caller, userId);
       if (sight && !sight.shared.has('HeartRate') && !sight.shared.has('OtherTrainings')) return refuse('NotShared');
-      const heard = await minutes.read(db, userId, from, to - 1);
+      const heard = await heardOf(userId, from, to);
       const found = sight ? heard.map(({ ClubId }) => heartRatesIn(sight, ClubId)) : [];
       await consents.logReads(caller.UserId, userId, seenOf(found));
       const beats = secondsOf(sight ? heard.filter((_, index) => typeof found[index] === 'object') : heard, from, to);
