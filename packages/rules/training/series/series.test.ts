@@ -64,7 +64,7 @@ describe('a series', () => {
         },
       };
     };
-    const ways = Array.from({ length: 12 }, (_, ray) => ray / 12).map((turn) => {
+    const ways = Array.from({ length: 12 }, (_, twelfth) => twelfth / 12).map((turn) => {
       const shown = withHiddenEnds(ray(turn), () => [0.25, 0.64]);
       const first = shown.values.Latitude?.findIndex((value) => value !== null) ?? 0;
       // Her last place is far away: only what is around home counts.

@@ -110,7 +110,7 @@ export function partOf(series: Series, from: number, to: number): Series {
 /** Nothing that belongs to one training is longer. */
 export const JOINED_MAX_SECONDS = 172_800;
 
-/** A silence of the places over which the other source is asked; within a shorter one two receivers would draw a zigzag. */
+/** A silence of the places over which the other source is silent; within a shorter one two receivers would draw a zigzag. */
 const UNPLACED_SECONDS = 30;
 
 /**
@@ -122,7 +122,7 @@ export function joinSeries(known: Series, added: Series): Series {
   const to = Math.max(known.begin + known.seconds, added.begin + added.seconds);
   if (to - from > JOINED_MAX_SECONDS) return known;
   const [one, other] = [partOf(known, from, to), partOf(added, from, to)];
-  const isAsked = unplaced(one);
+  const isSilent = unplaced(one);
   return {
     begin: from,
     seconds: to - from,
@@ -132,21 +132,21 @@ export function joinSeries(known: Series, added: Series): Series {
       if (name === 'Distance') return furtherOn(values, filling);
       // The two halves of a place are of one source or of the other.
       const isPlace = name === 'Latitude' || name === 'Longitude';
-      return values.map((value, second) => value ?? (!isPlace || isAsked[second] ? (filling[second] ?? null) : null));
+      return values.map((value, second) => value ?? (!isPlace || isSilent[second] ? (filling[second] ?? null) : null));
     }),
   };
 }
 
 /** Where nothing says for long where she was. */
 function unplaced(series: Series): readonly boolean[] {
-  const asked = Array.from({ length: series.seconds }, () => true);
+  const silent = Array.from({ length: series.seconds }, () => true);
   let before: number | undefined;
   for (let second = 0; second < series.seconds; second++) {
     if (!placeAt(series, second)) continue;
-    asked.fill(false, before !== undefined && second - before <= UNPLACED_SECONDS ? before : second, second + 1);
+    silent.fill(false, before !== undefined && second - before <= UNPLACED_SECONDS ? before : second, second + 1);
     before = second;
   }
-  return asked;
+  return silent;
 }
 
 /** Metres since the beginning: those of the first source, and of the other the way before it began and after it ended. */

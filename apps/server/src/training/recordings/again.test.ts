@@ -154,8 +154,8 @@ describe('a file of a small part of what was written down', () => {
       Duration: 7200,
       GapTime: 6600,
     });
-    const query = { params: { id: written.result.TrainingId }, token: world.tokens.athleteA };
-    expect((await house.call(getTrainingSeries, query)).result).toMatchObject({ Seconds: 600 });
+    const hersToRead = { params: { id: written.result.TrainingId }, token: world.tokens.athleteA };
+    expect((await house.call(getTrainingSeries, hersToRead)).result).toMatchObject({ Seconds: 600 });
     await remove(written.result.TrainingId);
     expect(await journal(begin, 7200)).toEqual([]);
   });

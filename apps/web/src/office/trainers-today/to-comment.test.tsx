@@ -116,16 +116,16 @@ it('lets one go that needs no comment, and takes that back', async () => {
 });
 
 it('filters by athlete and by what she said once there are several', async () => {
-  const asked: Readonly<Record<string, string>>[] = [];
+  const queries: Readonly<Record<string, string>>[] = [];
   await open([
     answer(listWaitingTrainings, { id: 1 }, (_, { query }) => {
-      asked.push(query);
+      queries.push(query);
       return page([training(5)], 5);
     }),
   ]);
   await userEvent.click(await within(await section()).findByRole('button', { name: /^Athlete/ }));
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Ines, 5' }));
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ UserId: '20' }));
+  await waitFor(() => expect(queries.at(-1)).toMatchObject({ UserId: '20' }));
   await userEvent.click(screen.getByRole('button', { name: /more/ }));
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ length: '23' }));
+  await waitFor(() => expect(queries.at(-1)).toMatchObject({ length: '23' }));
 });
