@@ -110,7 +110,7 @@ export function partOf(series: Series, from: number, to: number): Series {
 /** Nothing that belongs to one training is longer. */
 export const JOINED_MAX_SECONDS = 172_800;
 
-/** A silence of the places over which the other source is silent; within a shorter one two receivers would draw a zigzag. */
+/** A silence of the places over which the other source is heard; within a shorter one two receivers would draw a zigzag. */
 const UNPLACED_SECONDS = 30;
 
 /**
