@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { call, theUser } from '../../call.ts';
-import { idParams } from '../../scalars.ts';
-import { commentInputSchema, commentSchema, feedbackInputSchema, feedbackSchema } from './comments.ts';
+import { call, inClub, theUser } from '../../call.ts';
+import { idParamOf, idParams } from '../../scalars.ts';
+import {
+  commentInputSchema,
+  commentSchema,
+  feedbackInputSchema,
+  feedbackSchema,
+  waitingPageSchema,
+  waitingQuerySchema,
+} from './comments.ts';
 
 const staff = ['Trainer', 'Manager', 'Owner'] as const;
 const shows = ['training/comments/comments', 'accounts/users', 'accounts/consents'] as const;
@@ -60,5 +67,28 @@ export const giveFeedback = call({
   result: feedbackSchema,
   changes: ['training/comments/comments'],
   access: theUser('resolved', staff),
+  errors: ['NotShared'],
+});
+export const listWaitingTrainings = call({
+  id: 'comments.waiting',
+  method: 'GET',
+  path: '/clubs/{id}/trainings-to-comment',
+  summary:
+    'Trainings of the last 14 days in the club about which nobody but the athlete wrote yet, newest first: of those who share their heart rates with it.',
+  params: idParams,
+  query: waitingQuerySchema,
+  result: waitingPageSchema,
+  shows: [...shows, 'training/trainings', 'devices/rooms'],
+  access: inClub('params.id', staff),
+});
+export const setTrainingWaits = call({
+  id: 'comments.setWaits',
+  method: 'PUT',
+  path: '/clubs/{id}/trainings-to-comment/{trainingId}',
+  summary: 'Says that a training needs no comment, for all who work in its club, or that it waits for one again.',
+  params: idParams.extend({ trainingId: idParamOf<'Training'>() }),
+  body: z.object({ Waits: z.boolean() }),
+  changes: ['training/comments/comments'],
+  access: inClub('params.id', staff),
   errors: ['NotShared'],
 });

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { basicUserSchema } from '../../accounts/users.ts';
 import type { Id } from '../../ids.ts';
-import { idSchema, instantSchema, requiredTextSchema } from '../../scalars.ts';
+import {
+  flagQuerySchema,
+  idParamSchema,
+  idSchema,
+  instantSchema,
+  pageOf,
+  pageQuerySchema,
+  requiredTextSchema,
+} from '../../scalars.ts';
+import { trainingSchema } from '../trainings.ts';
 
 export type CommentId = Id<'Comment'>;
 
@@ -31,3 +40,30 @@ export const feedbackInputSchema = commentInputSchema.extend({
 export type FeedbackInput = z.infer<typeof feedbackInputSchema>;
 export const feedbackSchema = commentSchema.extend({ Effort: effortSchema.nullable() });
 export type Feedback = z.infer<typeof feedbackSchema>;
+
+/** So long a training waits for somebody of the staff to write about it, in days. */
+export const COMMENT_WAIT_DAYS = 14;
+
+/** What waits for a comment is asked for by pages, newest first. */
+export const waitingQuerySchema = pageQuerySchema.omit({ globalSearch: true }).extend({
+  /** Of one athlete alone. */
+  UserId: idParamSchema.optional(),
+  /** Only where she wrote something herself. */
+  HasWords: flagQuerySchema.default(false),
+});
+export type WaitingQuery = z.output<typeof waitingQuerySchema>;
+
+/** A training about which nobody but the athlete wrote yet. */
+export const waitingTrainingSchema = trainingSchema.extend({
+  Athlete: basicUserSchema,
+  /** What she wrote herself last, and how hard she says it was. */
+  Words: z.string().nullable(),
+  Effort: effortSchema.nullable(),
+});
+export type WaitingTraining = z.infer<typeof waitingTrainingSchema>;
+
+export const waitingPageSchema = pageOf(waitingTrainingSchema).extend({
+  /** Everybody of whom a training waits, whatever the filter, by nickname. */
+  Athletes: z.array(z.object({ UserId: idSchema, Nickname: z.string(), Trainings: z.number().int() })),
+});
+export type WaitingPage = z.infer<typeof waitingPageSchema>;

@@ -5,6 +5,8 @@ import { cadenceSchema, geopositionsSchema, powerSchema, trainingSeriesSchema } 
 
 const staff = ['Trainer', 'Manager', 'Owner'] as const;
 const shows = ['training/series/series', 'training/trainings', 'accounts/consents'] as const;
+/** With the functional power of her profile. */
+const showsFigures = [...shows, 'accounts/users'] as const;
 /** Longest interval of a query: one day. */
 export const SERIES_MAX_SECONDS = 86_400;
 const query = z
@@ -18,7 +20,7 @@ export const getTrainingSeries = call({
   summary: 'What was recorded along a training beside its heart rates; without its first and last 250 m to all but the athlete.',
   params: idParams,
   result: trainingSeriesSchema,
-  shows,
+  shows: showsFigures,
   access: theUser('resolved', staff),
   errors: ['NotShared'],
 });

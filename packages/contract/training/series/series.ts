@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instantSchema } from '../../scalars.ts';
+import { dateSchema, instantSchema } from '../../scalars.ts';
 
 const values = z.array(z.number().nullable());
 
@@ -30,6 +30,34 @@ export const geopositionsSchema = z.object({
   ),
 });
 
+const sixOf = (value: z.ZodNumber) => z.array(value).length(6);
+/** What the watts of a training say. Watts are whole. */
+export const powerFiguresSchema = z.object({
+  Average: z.number().int(),
+  /** The average of even riding that would have cost as much; null under half a minute. */
+  Normalised: z.number().int().nullable(),
+  /** Kilojoules. */
+  Work: z.number().int(),
+  /** By her functional power of the day of the training. Null: it is not known, or the reader may not see it. */
+  Zones: z
+    .object({
+      FunctionalPower: z.number().int(),
+      /** False: nobody measured one, and it follows from her weight. */
+      IsMeasured: z.boolean(),
+      /** The day from which she had it; null: since ever. */
+      Since: dateSchema.nullable(),
+      /** Upper limits of power zones 0 to 5; what is above the last is zone 5 too. */
+      Limits: sixOf(z.number().int()),
+      /** Seconds in them. */
+      Times: sixOf(z.number().int()),
+      /** Normalised by functional power. */
+      IntensityFactor: z.number().nullable(),
+      TrainingStress: z.number().int().nullable(),
+    })
+    .nullable(),
+});
+export type PowerFigures = z.infer<typeof powerFiguresSchema>;
+
 /** What was recorded along a training, a value a second from `Begin`; null: nothing of it was. */
 export const trainingSeriesSchema = z.object({
   Begin: instantSchema,
@@ -43,6 +71,8 @@ export const trainingSeriesSchema = z.object({
   Distance: values.nullable(),
   Latitude: values.nullable(),
   Longitude: values.nullable(),
+  /** Null: no power was recorded. */
+  PowerFigures: powerFiguresSchema.nullable(),
   /** Its first and last 250 m are not shown to the reader. */
   HasHiddenEnds: z.boolean(),
 });

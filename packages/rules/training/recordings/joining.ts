@@ -18,6 +18,13 @@ export function joinedTraining<T extends Span>(file: Span, declared: readonly T[
   return met.length === 1 && isSame ? only : 'overlaps';
 }
 
+/**
+ * Whether a file says when a training was that a hand wrote down. One of a small part of it, a watch that was started late or stopped by
+ * mistake, says what was in that part: the rest was nonetheless.
+ */
+export const saysWhen = (file: Span, slip: Span): boolean =>
+  Math.min(slip.end, file.end) - Math.max(slip.begin, file.begin) >= SAME_SHARE * (slip.end - slip.begin);
+
 /** A file that does not know its sport says nothing against the class it was heard in. */
 export const typeOf = (recorded: string, heard: string | undefined): string =>
   recorded === 'other' ? (heard ?? recorded) : recorded;

@@ -24,11 +24,11 @@ describe('a series', () => {
   });
 
   it('hides the places near its ends, whenever they were passed, and nothing else', () => {
-    const out = north(100);
+    const out = north(200);
     const { Latitude = [], Longitude = [], Power = [] } = out.values;
     const back: Series = {
       begin: 0,
-      seconds: 300,
+      seconds: 600,
       values: {
         // Out, past where she began, and out again.
         Latitude: [...Latitude, ...Latitude.toReversed(), ...Latitude],
@@ -36,15 +36,46 @@ describe('a series', () => {
         Power: [...Power, ...Power, ...Power],
       },
     };
-    const shown = withHiddenEnds(back);
+    const shown = withHiddenEnds(back, () => [0.3, 0.5]);
     const start = placeAt(back, 0);
-    for (let second = 0; second < 300; second++) {
-      const place = placeAt(shown, second);
-      if (place && start) expect(metresBetween(start, place)).toBeGreaterThan(HIDDEN_METRES);
-    }
-    expect(placeAt(shown, 199)).toBeUndefined();
-    expect(placeAt(shown, 50)).toEqual(placeAt(back, 50));
+    const seen = Array.from({ length: 600 }, (_, second) => placeAt(shown, second)).filter((place) => place !== undefined);
+    expect(seen.length).toBeGreaterThan(30);
+    for (const place of seen) expect(start && metresBetween(start, place)).toBeGreaterThan(HIDDEN_METRES);
+    expect(placeAt(shown, 399)).toBeUndefined();
+    expect(placeAt(shown, 100)).toEqual(placeAt(back, 100));
     expect(shown.values.Power).toEqual(back.values.Power);
+  });
+
+  it('hides its ends in a circle whose middle is not where she lives, and how far she was in it', () => {
+    const home = { latitude: 45, longitude: 9 };
+    const DEGREE = 111_319.49;
+    /** Straight away from home in a direction, ten metres a second. */
+    const ray = (turn: number): Series => {
+      const way = Array.from({ length: 120 }, (_, second) => second * 10);
+      return {
+        begin: 0,
+        seconds: 120,
+        values: {
+          Distance: way,
+          Latitude: way.map((metres) => home.latitude + (metres * Math.cos(2 * Math.PI * turn)) / DEGREE),
+          Longitude: way.map(
+            (metres) => home.longitude + (metres * Math.sin(2 * Math.PI * turn)) / DEGREE / Math.cos((45 * Math.PI) / 180),
+          ),
+        },
+      };
+    };
+    const ways = Array.from({ length: 12 }, (_, twelfth) => twelfth / 12).map((turn) => {
+      const shown = withHiddenEnds(ray(turn), () => [0.25, 0.64]);
+      const first = shown.values.Latitude?.findIndex((value) => value !== null) ?? 0;
+      // Her last place is far away: only what is around home counts.
+      const place = placeAt(shown, first);
+      return { metres: place ? metresBetween(home, place) : 0, way: shown.values.Distance?.[first] };
+    });
+    // 200 m east: what is hidden reaches 700 m that way and 300 m the other.
+    expect(Math.max(...ways.map(({ metres }) => metres))).toBeCloseTo(700, -2);
+    expect(Math.min(...ways.map(({ metres }) => metres))).toBeGreaterThan(HIDDEN_METRES);
+    expect(Math.min(...ways.map(({ metres }) => metres))).toBeLessThan(330);
+    expect(new Set(ways.map(({ way }) => way))).toEqual(new Set([0]));
   });
 
   it('is cut and filled by the second; what was known first stays', () => {
@@ -56,6 +87,35 @@ describe('a series', () => {
       seconds: 4,
       values: { Power: [1, 9, 3, 9], Cadence: [null, 80, 81, 82] },
     });
+  });
+
+  it('has the route of both where two files join: where one is silent for long the other says where she was', () => {
+    const known = { ...north(60, 100), values: { ...north(60, 100).values, Distance: Array.from({ length: 60 }, (_, s) => s) } };
+    const far = (seconds: number) => Array.from({ length: seconds }, (_, second) => second * 2);
+    const longer: Series = {
+      begin: 40,
+      seconds: 300,
+      values: { Latitude: far(300).map(() => 46), Longitude: far(300).map(() => 10), Distance: far(300) },
+    };
+    const joined = joinSeries(known, longer);
+    expect(joined).toMatchObject({ begin: 40, seconds: 300 });
+    expect(placeAt(joined, 59)).toEqual({ latitude: 46, longitude: 10 });
+    expect(placeAt(joined, 60)).toEqual({ latitude: 45, longitude: 9 });
+    expect(placeAt(joined, 119)?.longitude).toBe(9);
+    expect(placeAt(joined, 120)).toEqual({ latitude: 46, longitude: 10 });
+    // 120 m before the first began, its 59 m, and what the other one went on.
+    const metres = joined.values.Distance ?? [];
+    expect([metres[0], metres[60], metres[119], metres[120], metres[299]]).toEqual([0, 120, 179, 181, 539]);
+    expect(metres.every((value, second) => second === 0 || (value ?? 0) >= (metres[second - 1] ?? 0))).toBe(true);
+    // A receiver that writes every five seconds is not mixed with another one.
+    const sparse: Series = {
+      ...north(60, 40),
+      values: {
+        Latitude: Array.from({ length: 60 }, (_, second) => (second % 5 === 0 ? 45 : null)),
+        Longitude: Array.from({ length: 60 }, (_, second) => (second % 5 === 0 ? 9 : null)),
+      },
+    };
+    expect(placeAt(joinSeries(sparse, longer), 3)).toBeUndefined();
   });
 
   it('is not laid out over the years between two that are of no one training', () => {

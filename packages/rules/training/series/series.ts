@@ -52,19 +52,52 @@ export function metresAlong(series: Series): number {
   return metres;
 }
 
-/** As everybody else sees it: without the places near the first and the last one, passed at the beginning, the end or in between. */
-export function withHiddenEnds(series: Series): Series {
-  const placed = Array.from({ length: series.seconds }, (_, second) => placeAt(series, second));
-  const ends = [placed.find((place) => place), placed.findLast((place) => place)];
-  const isHidden = placed.map(
-    (place) => place !== undefined && ends.some((end) => end !== undefined && metresBetween(place, end) <= HIDDEN_METRES),
-  );
-  const shown = (values: Values): Values => values.map((value, second) => (isHidden[second] ? null : value));
-  const { Latitude, Longitude, ...others } = series.values;
+const withPlace: readonly string[] = ['Latitude', 'Longitude', 'Speed'];
+
+/** Two numbers from 0 to 1 for a part of the world: always the same for one person, and known to nobody. */
+export type Scatter = (cell: string) => readonly [number, number];
+
+/** Degrees of the parts of the world that have a shift of their own: who finds one out at a place that she knows knows no other. */
+const CELL = 0.01;
+
+/** The middle of what is hidden around a place: not the place itself, which whoever sees many routes leave a circle would find. */
+function middleAround({ latitude, longitude }: Place, scatter: Scatter): Place {
+  const [turn, share] = scatter(`${Math.floor(latitude / CELL)} ${Math.floor(longitude / CELL)}`);
+  // Of equal chance everywhere in the circle.
+  const metres = HIDDEN_METRES * Math.sqrt(share);
+  const degrees = (metres / EARTH_RADIUS) * (180 / Math.PI);
   return {
-    ...series,
-    values: { ...others, ...(Latitude && Longitude ? { Latitude: shown(Latitude), Longitude: shown(Longitude) } : {}) },
+    latitude: latitude + degrees * Math.cos(2 * Math.PI * turn),
+    longitude: longitude + (degrees * Math.sin(2 * Math.PI * turn)) / Math.cos(radians(latitude)),
   };
+}
+
+/**
+ * As everybody else sees it: without the places near the first and the last one, passed at the beginning, the end or in between, and
+ * without how far and how fast she was there, which would say how far it is. The way begins where it is seen.
+ */
+export function withHiddenEnds(series: Series, scatter: Scatter): Series {
+  const placed = Array.from({ length: series.seconds }, (_, second) => placeAt(series, second));
+  const ends = [placed.find((place) => place), placed.findLast((place) => place)].flatMap((end) =>
+    end === undefined ? [] : [middleAround(end, scatter)],
+  );
+  const isNear = (place: Place) => ends.some((middle) => metresBetween(middle, place) <= 2 * HIDDEN_METRES);
+  // A second without a place is where the last one was.
+  let isHidden = ends.length > 0;
+  const hidden = placed.map((place) => {
+    if (place !== undefined) isHidden = isNear(place);
+    return isHidden;
+  });
+  const shown = (values: Values): Values => values.map((value, second) => (hidden[second] ? null : value));
+  const { Distance } = series.values;
+  const start = Distance && (shown(Distance).find((value) => value !== null) ?? 0);
+  const values = Object.fromEntries(
+    Object.entries(series.values).map(([name, list]) => {
+      if (name === 'Distance') return [name, shown(list).map((value) => (value === null ? null : value - (start ?? 0)))];
+      return [name, withPlace.includes(name) ? shown(list) : list];
+    }),
+  );
+  return { ...series, values };
 }
 
 /** The seconds from `from` up to, not including, `to` (Unix); outside of what was recorded there is nothing. */
@@ -77,6 +110,9 @@ export function partOf(series: Series, from: number, to: number): Series {
 /** Nothing that belongs to one training is longer. */
 export const JOINED_MAX_SECONDS = 172_800;
 
+/** A silence of the places over which the other source is heard; within a shorter one two receivers would draw a zigzag. */
+const UNPLACED_SECONDS = 30;
+
 /**
  * What two sources recorded of one training: second by second what was known first stays, the other fills what it left out. Two that
  * lie further apart are not of one training, and all the time between them is not laid out: what was known stays alone.
@@ -86,17 +122,47 @@ export function joinSeries(known: Series, added: Series): Series {
   const to = Math.max(known.begin + known.seconds, added.begin + added.seconds);
   if (to - from > JOINED_MAX_SECONDS) return known;
   const [one, other] = [partOf(known, from, to), partOf(added, from, to)];
-  // Metres since the beginning, and the two halves of a place, are of one source or of the other.
-  const isWhole = (name: SeriesName) => name === 'Distance' || name === 'Latitude' || name === 'Longitude';
+  const isSilent = unplaced(one);
   return {
     begin: from,
     seconds: to - from,
     values: mapped({ ...other, values: { ...other.values, ...one.values } }, (values, name) => {
       const filling = other.values[name];
-      if (filling === undefined || isWhole(name)) return values;
-      return values.map((value, second) => value ?? filling[second] ?? null);
+      if (filling === undefined || values === filling) return values;
+      if (name === 'Distance') return furtherOn(values, filling);
+      // The two halves of a place are of one source or of the other.
+      const isPlace = name === 'Latitude' || name === 'Longitude';
+      return values.map((value, second) => value ?? (!isPlace || isSilent[second] ? (filling[second] ?? null) : null));
     }),
   };
+}
+
+/** Where nothing says for long where she was. */
+function unplaced(series: Series): readonly boolean[] {
+  const silent = Array.from({ length: series.seconds }, () => true);
+  let before: number | undefined;
+  for (let second = 0; second < series.seconds; second++) {
+    if (!placeAt(series, second)) continue;
+    silent.fill(false, before !== undefined && second - before <= UNPLACED_SECONDS ? before : second, second + 1);
+    before = second;
+  }
+  return silent;
+}
+
+/** Metres since the beginning: those of the first source, and of the other the way before it began and after it ended. */
+function furtherOn(first: Values, other: Values): Values {
+  const [begin, end] = [first.findIndex((metres) => metres !== null), first.findLastIndex((metres) => metres !== null)];
+  if (begin < 0) return other;
+  const start = other.find((metres) => metres !== null) ?? 0;
+  /** How far the other one was by then. */
+  const by = (second: number) => (other.slice(0, second + 1).findLast((metres) => metres !== null) ?? start) - start;
+  const [lead, done] = [by(begin), by(end)];
+  return first.map((metres, second) => {
+    if (metres !== null) return lead + metres;
+    const way = other[second] ?? null;
+    if (way === null || (second > begin && second < end)) return null;
+    return second < begin ? way - start : lead + (first[end] ?? 0) + (way - start - done);
+  });
 }
 
 const mapped = ({ values }: Pick<Series, 'values'>, change: (values: Values, name: SeriesName) => Values): Series['values'] =>

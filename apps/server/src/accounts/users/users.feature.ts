@@ -14,6 +14,7 @@ export const users = feature({
     users: { taken: ['UserId'], leaving: { stay: 'she is no club’s' } },
     user_roles: { taken: ['UserId'], leaving: { stay: 'what goes is a row of these' } },
     user_identities: { taken: { not: 'a secret: who had the file could sign in' }, leaving: { stay: 'she is no club’s' } },
+    body_history: { taken: ['UserId'], leaving: { stay: 'hers in every club' } },
     zone_settings: { taken: ['UserId'], leaving: { stay: 'hers in every club' } },
     idempotency_keys: { taken: { not: 'a mark of the house’s own work' }, leaving: { stay: 'forgotten after a day' } },
   },

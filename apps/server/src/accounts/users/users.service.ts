@@ -8,7 +8,6 @@ import type {
   UserUpdate,
   UserZones,
   ZoneChoice,
-  ZoneSettings,
 } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
@@ -330,13 +329,13 @@ export function createUsers({ db, today, proved = [] }: UserParts) {
     /** Everybody with a role in one of the clubs, once for each of them, with as much as a wall shows. */
     peopleOfClubs: (clubIds: readonly number[]): Promise<store.PersonOfClub[]> => store.peopleOfClubs(db, clubIds),
 
-    /** Full profiles by id, with their zones of every day: what trainings are computed from. */
+    /** Full profiles by id, with their zones and bodies of every day: what trainings are computed from. */
     async profiles(
       userIds: readonly number[],
       via: Queryable = db,
-    ): Promise<(User & { readonly ZoneHistory: ZoneSettings[] })[]> {
+    ): Promise<(User & Pick<store.UserRow, 'ZoneHistory' | 'BodyHistory'>)[]> {
       const rows = await store.rowsOf(via, userIds);
-      return rows.map((row) => ({ ...store.userOf(row, today()), ZoneHistory: row.ZoneHistory }));
+      return rows.map((row) => ({ ...store.userOf(row, today()), ZoneHistory: row.ZoneHistory, BodyHistory: row.BodyHistory }));
     },
 
     rolesOf: (userId: UserId) => rolesOf(db, userId),

@@ -1,5 +1,6 @@
 import type { User, UserId, UserUpdate, ZoneChoice, ZoneSettings } from '@clubpulse/contract/accounts/users';
 import type { Language } from '@clubpulse/contract/scalars';
+import type { BodySince } from '@clubpulse/rules/accounts/users/body-history';
 import { limitsOnDay } from '@clubpulse/rules/accounts/users/own-zones';
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -9,15 +10,22 @@ import { listOf, prepared } from '../../platform/database/statements.ts';
 export interface UserRow extends Selectable<UsersTable> {
   /** Her zones by the day from which they hold; empty: by age. */
   readonly ZoneHistory: ZoneSettings[];
+  /** Her body by the day from which it was so; empty: as it is now. */
+  readonly BodyHistory: BodySince[];
 }
 
 const zoneHistory = sql<ZoneSettings[]>`coalesce(
   (select json_agg(to_jsonb(zones) - 'UserId') from zone_settings zones where zones."UserId" = users."UserId"), '[]')`.as(
   'ZoneHistory',
 );
+const bodyHistory = sql<BodySince[]>`coalesce(
+  (select json_agg(to_jsonb(body) - 'UserId') from body_history body where body."UserId" = users."UserId"), '[]')`.as(
+  'BodyHistory',
+);
+const histories = [zoneHistory, bodyHistory] as const;
 
 export const rowOf = (db: Queryable, userId: UserId): Promise<UserRow | undefined> =>
-  db.selectFrom('users').selectAll().select(zoneHistory).where('UserId', '=', userId).executeTakeFirst();
+  db.selectFrom('users').selectAll().select(histories).where('UserId', '=', userId).executeTakeFirst();
 
 export const rowsOf = async (db: Queryable, userIds: readonly number[]): Promise<UserRow[]> =>
   userIds.length === 0
@@ -25,7 +33,7 @@ export const rowsOf = async (db: Queryable, userIds: readonly number[]): Promise
     : db
         .selectFrom('users')
         .selectAll()
-        .select(zoneHistory)
+        .select(histories)
         .where('UserId', '=', sql<number>`any(${listOf(userIds)}::bigint[])`)
         .execute();
 
@@ -52,7 +60,7 @@ export const rowOfEmail = (db: Queryable, email: string): Promise<UserRow | unde
   db
     .selectFrom('users')
     .selectAll()
-    .select(zoneHistory)
+    .select(histories)
     .where(({ fn }) => fn<string>('lower', ['Email']), '=', email.toLowerCase())
     .executeTakeFirst();
 
@@ -135,7 +143,7 @@ export async function setEmail(db: Queryable, userId: UserId, email: string): Pr
 
 /** Fails with the constraint `users_email` or `users_nickname` when one is taken. */
 export const insertUser = (db: Queryable, user: NewUser): Promise<UserRow> =>
-  db.insertInto('users').values(user).returningAll().returning(zoneHistory).executeTakeFirstOrThrow();
+  db.insertInto('users').values(user).returningAll().returning(histories).executeTakeFirstOrThrow();
 
 export async function takenNicknames(db: Queryable, stem: string): Promise<Set<string>> {
   const rows = await db
@@ -159,7 +167,7 @@ export const updateUser = (db: Queryable, userId: UserId, update: UserUpdate): P
     .where('UserId', '=', userId)
     .where('RowVersion', '=', RowVersion)
     .returningAll()
-    .returning(zoneHistory)
+    .returning(histories)
     .executeTakeFirst();
 };
 
@@ -219,7 +227,7 @@ export const updateTargetZone = (db: Queryable, userId: UserId, low: number, hig
     .set(({ eb }) => ({ TargetZoneLowPrc: low, TargetZoneHighPrc: high, RowVersion: eb('RowVersion', '+', 1) }))
     .where('UserId', '=', userId)
     .returningAll()
-    .returning(zoneHistory)
+    .returning(histories)
     .executeTakeFirst();
 
 export async function subjectsOf(db: Queryable, userId: UserId): Promise<string[]> {
@@ -247,7 +255,7 @@ export const writeZones = async (db: Queryable, UserId: UserId, Since: string, c
 /** The user as the contract shapes it; `today` decides the age and so the zones. */
 export function userOf(row: UserRow, today: string): User {
   const [zone0, zone1, zone2, zone3, zone4, zone5] = limitsOnDay(row.ZoneHistory, row.BirthDate, today);
-  const { IsAdmin: _admin, IsEditor: _editor, CreatedAt: _created, ZoneHistory: _zones, ...fields } = row;
+  const { IsAdmin: _admin, IsEditor: _editor, CreatedAt: _created, ZoneHistory: _zones, BodyHistory: _body, ...fields } = row;
   return {
     ...fields,
     CustomTargetZone: row.TargetZoneLowPrc !== 65 || row.TargetZoneHighPrc !== 85,

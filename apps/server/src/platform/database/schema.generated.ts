@@ -73,6 +73,15 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface BodyHistory {
+  FTP: number | null;
+  Gender: "Unspecified" | "Male" | "Female" | null;
+  Height: number | null;
+  Since: string;
+  UserId: UserId;
+  Weight: number | null;
+}
+
 export interface BookingStrikes {
   At: Timestamp;
   ClassBegin: Timestamp;
@@ -976,6 +985,11 @@ export interface RoomScenes {
   SceneAt: Timestamp | null;
 }
 
+export interface RouteSecrets {
+  Secret: Generated<string>;
+  UserId: UserId;
+}
+
 export interface ScheduledDays {
   Begin: Timestamp;
   ClassId: ClassId | null;
@@ -1072,6 +1086,13 @@ export interface TrainingComments {
   Effort: number | null;
   Kind: "Comment" | "Feedback";
   Text: string;
+  TrainingId: TrainingId;
+  UserId: UserId;
+}
+
+export interface TrainingCommentsWaived {
+  At: Timestamp;
+  ByUserId: number | null;
   TrainingId: TrainingId;
   UserId: UserId;
 }
@@ -1380,6 +1401,7 @@ export interface ZoneSettings {
 }
 
 export interface DB {
+  body_history: BodyHistory;
   booking_strikes: BookingStrikes;
   brands: Brands;
   bridge_progress: BridgeProgress;
@@ -1465,6 +1487,7 @@ export interface DB {
   recurring_bookings: RecurringBookings;
   registration_codes: RegistrationCodes;
   room_scenes: RoomScenes;
+  route_secrets: RouteSecrets;
   scheduled_days: ScheduledDays;
   sensor_claims: SensorClaims;
   sensors: Sensors;
@@ -1474,6 +1497,7 @@ export interface DB {
   tasks: Tasks;
   trainer_apps: TrainerApps;
   training_comments: TrainingComments;
+  training_comments_waived: TrainingCommentsWaived;
   training_due: TrainingDue;
   training_links: TrainingLinks;
   training_recordings: TrainingRecordings;

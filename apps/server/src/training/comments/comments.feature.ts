@@ -15,6 +15,10 @@ export const comments = feature({
   name: 'training/comments',
   persons: {
     training_comments: { taken: ['UserId', 'AuthorId'], leaving: { stay: 'her journal is hers, with what was written in it' } },
+    training_comments_waived: {
+      taken: { not: 'a mark of the staff’s own work: what waits for a comment of theirs' },
+      leaving: { stay: 'her journal is hers' },
+    },
   },
   build: ({ db, consents, trainings }: Needs) => ({ comments: createComments({ db, consents, trainings }) }),
   plugs: () => [plug(trainingPorts, { inherits: [inheritComments] })],

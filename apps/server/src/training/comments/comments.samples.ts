@@ -14,7 +14,7 @@ export const samples: Samples = {
     const row = { TrainingId, UserId, AuthorId: UserId, Kind: 'Comment', Text: 'Legs are gone', CreatedAt: new Date() } as const;
     return { comment: await insertComment(db, row) };
   },
-  calls({ training, comment }) {
+  calls({ training, comment, club }) {
     const one = { params: { id: training } };
     const written = { CommentId: expect.any(Number), TrainingId: training, Text: 'Happy though' };
     const feedback = { CommentId: expect.any(Number), Text: 'Next time slower', Effort: null };
@@ -23,6 +23,12 @@ export const samples: Samples = {
       'comments.create': { ...one, body: { Text: 'Happy though' }, answer: written },
       'comments.feedbacks': { ...one, answer: [{ Text: 'Next time slower' }] },
       'comments.giveFeedback': { ...one, body: { Text: 'Next time slower', Effort: null }, answer: feedback },
+      'comments.waiting': { params: { id: club }, answer: { data: [], Athletes: [] } },
+      'comments.setWaits': {
+        params: { id: club, trainingId: training },
+        body: { Waits: false },
+        answer: { ErrorType: 'NotShared' },
+      },
       'comments.delete': { params: { id: comment } },
     };
   },

@@ -1,6 +1,15 @@
 import type { CallerId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { Comment, CommentId, Feedback, FeedbackInput } from '@clubpulse/contract/training/comments/comments';
+import {
+  COMMENT_WAIT_DAYS,
+  type Comment,
+  type CommentId,
+  type Feedback,
+  type FeedbackInput,
+  type WaitingPage,
+  type WaitingQuery,
+} from '@clubpulse/contract/training/comments/comments';
 import type { TrainingId } from '@clubpulse/contract/training/trainings';
 import { effortProblems } from '@clubpulse/rules/training/comments/feedback';
 import type { Consents } from '../../accounts/consents/public.ts';
@@ -10,12 +19,13 @@ import { emitAll } from '../../platform/events/emit.store.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import type { ReadTraining, Trainings } from '../trainings/public.ts';
+import * as facts from './comments.facts.ts';
 import * as store from './comments.store.ts';
 
 export interface CommentParts {
   readonly db: Database;
-  readonly trainings: Pick<Trainings, 'readable' | 'userOf'>;
-  readonly consents: Pick<Consents, 'sharing'>;
+  readonly trainings: Pick<Trainings, 'readable' | 'userOf' | 'shownInClub'>;
+  readonly consents: Pick<Consents, 'sharing' | 'whoShares'>;
   readonly now?: () => Date;
 }
 export type Comments = ReturnType<typeof createComments>;
@@ -23,6 +33,9 @@ type Kind = 'Comment' | 'Feedback';
 
 /** It became part of another one, or was deleted, while somebody wrote about it. */
 const gone = { training_comments_TrainingId_fkey: refuse('NotFound') };
+
+const waivedGone = { training_comments_waived_TrainingId_fkey: refuse('NotFound') };
+const DAY_MS = 86_400_000;
 
 /** What an athlete and those who train her write about a training. */
 export function createComments({ db, trainings, consents, now = () => new Date() }: CommentParts) {
@@ -77,6 +90,52 @@ export function createComments({ db, trainings, consents, now = () => new Date()
       if (isRefusal(training)) return training;
       const errors = effortProblems(input, training.UserId === caller.UserId);
       return errors.length > 0 ? refuse('ValidationFailed', { errors }) : write(trainingId, input, 'Feedback', caller, training);
+    },
+
+    /** The trainings that wait for somebody of the staff to write about them; of who does not share her heart rates none can be read. */
+    async waiting(clubId: ClubId, { draw, start, length, UserId, HasWords }: WaitingQuery, caller: Caller): Promise<WaitingPage> {
+      const which = { clubId, by: caller.UserId, since: new Date(now().getTime() - COMMENT_WAIT_DAYS * DAY_MS) };
+      const all = await facts.waitingAthletes(db, which);
+      const sharing = await consents.whoShares(
+        caller,
+        clubId,
+        all.map((one) => one.UserId),
+        'HeartRate',
+      );
+      const Athletes = all.filter((one) => sharing.has(one.UserId));
+      const people = Athletes.map((one) => one.UserId).filter((one) => UserId === undefined || one === UserId);
+      const filter = { ...which, people, hasWords: HasWords };
+      const rows = await facts.waitingTrainings(db, filter, start, length);
+      const shown = await trainings.shownInClub(
+        clubId,
+        rows.map(({ TrainingId }) => TrainingId),
+        caller,
+      );
+      const byId = new Map(shown.map((one) => [one.TrainingId, one]));
+      return {
+        draw,
+        recordsTotal: Athletes.reduce((sum, one) => sum + one.Trainings, 0),
+        recordsFiltered: await facts.countWaiting(db, filter),
+        Athletes,
+        data: rows.flatMap(({ TrainingId, PictureUri, Words, Effort }) => {
+          const found = byId.get(TrainingId);
+          if (!found) return [];
+          const { Nickname, FirstMidName, LastName, ...training } = found;
+          return [
+            { ...training, Athlete: { UserId: training.UserId, Nickname, FirstMidName, LastName, PictureUri }, Words, Effort },
+          ];
+        }),
+      };
+    },
+
+    /** It needs no comment, or waits for one again. */
+    async setWaits(clubId: ClubId, trainingId: TrainingId, Waits: boolean, caller: Caller): Promise<Refusal | undefined> {
+      const training = await trainings.readable(trainingId, caller);
+      if (isRefusal(training)) return training;
+      if (training.ClubId !== clubId) return refuse('NotFound');
+      if (Waits) await store.unwaive(db, trainingId);
+      else await refusedBy(waivedGone, () => store.waive(db, trainingId, training.UserId, caller.UserId, now()));
+      return undefined;
     },
 
     /** Its author's alone, as the call's access has it. */

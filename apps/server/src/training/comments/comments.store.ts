@@ -42,6 +42,19 @@ export async function deleteComment(db: Queryable, commentId: CommentId): Promis
   await db.deleteFrom('training_comments').where('CommentId', '=', commentId).execute();
 }
 
+/** Nobody writes about it, and nobody waits for that any more; the first word stays. */
+export async function waive(db: Queryable, TrainingId: TrainingId, UserId: number, ByUserId: number, At: Date): Promise<void> {
+  await db
+    .insertInto('training_comments_waived')
+    .values({ TrainingId, UserId, ByUserId, At })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function unwaive(db: Queryable, trainingId: TrainingId): Promise<void> {
+  await db.deleteFrom('training_comments_waived').where('TrainingId', '=', trainingId).execute();
+}
+
 interface About {
   readonly TrainingId: number;
   readonly UserId: number;

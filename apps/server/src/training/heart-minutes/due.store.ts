@@ -54,6 +54,10 @@ export async function holdDue(trx: Queryable, userId: number): Promise<Date | nu
   return row && !row.isNew ? row.MarkedAt : null;
 }
 
+/** What is due of an athlete, as it stands. */
+export const dueOf = (trx: Queryable, userId: number): Promise<DueRow | undefined> =>
+  trx.selectFrom('training_due').selectAll().where('UserId', '=', userId).executeTakeFirst();
+
 /** Whoever was found to go on is looked at again when she may be over, or is to be computed anew; nothing is computed. */
 export const lookLater = prepared<Moments & { silenceSeconds: number; quietSeconds: number }, never>(
   (place) => sql`

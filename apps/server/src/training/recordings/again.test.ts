@@ -4,6 +4,7 @@ import { getGeopositions, getTrainingSeries } from '@clubpulse/contract/training
 import {
   createTraining,
   deleteTraining,
+  getHeartbeats,
   getTraining,
   listCalendarTrainings,
   updateTraining,
@@ -20,6 +21,7 @@ import { writeFit } from './fit-write.wire.ts';
 import { createParser } from './parse.wire.ts';
 import { anHour } from './recordings.samples.ts';
 import { createRecordings } from './recordings.service.ts';
+import { createThreads } from './threads.wire.ts';
 import type { WrittenTraining } from './written.wire.ts';
 
 let house: TestHouse;
@@ -126,6 +128,86 @@ describe('a file of a training that was written down', () => {
   });
 });
 
+describe('a file of a small part of what was written down', () => {
+  it('says what was in that part, and leaves the rest as it was said', async () => {
+    const begin = day(6);
+    const slip = {
+      TrainingType: 'cycling',
+      Name: 'Two hours',
+      Note: '',
+      Distance: 50_000,
+      AverageHeartRate: 128,
+      Calories: 1200,
+    };
+    const body = { ...slip, Begin: new Date(begin * 1000).toISOString(), Duration: 7200, ClubId: null };
+    const written = await house.call(createTraining, { ...hers(), body });
+    const hour = anHour(begin + 1800);
+    const short = { ...hour, Distance: 4800, Calories: 90, beats: hour.beats.slice(0, 600) };
+    const cut = Object.entries(hour.series.values).map(([name, values]) => [name, values.slice(0, 600)]);
+    const file = writeFit({ ...short, series: { ...hour.series, seconds: 600, values: Object.fromEntries(cut) } });
+    expect(await send(file)).toMatchObject({ outcome: 'Joined', id: written.result.TrainingId });
+    const { AverageHeartRate: _heard, ...kept } = slip;
+    expect(await detail(written.result.TrainingId)).toMatchObject({
+      ...kept,
+      Source: 'File',
+      Begin: body.Begin,
+      Duration: 7200,
+      GapTime: 6600,
+    });
+    const hersToRead = { params: { id: written.result.TrainingId }, token: world.tokens.athleteA };
+    expect((await house.call(getTrainingSeries, hersToRead)).result).toMatchObject({ Seconds: 600 });
+    await remove(written.result.TrainingId);
+    expect(await journal(begin, 7200)).toEqual([]);
+  });
+});
+
+describe('a second file of a training', () => {
+  it('that goes on longer brings its way and its sums along', async () => {
+    const begin = day(8);
+    const hour = anHour(begin);
+    const cut = Object.entries(hour.series.values).map(([name, values]) => [name, values.slice(0, 600)]);
+    const short = { ...hour, Distance: 4800, beats: hour.beats.slice(0, 600) };
+    const { id } = await send(writeFit({ ...short, series: { ...hour.series, seconds: 600, values: Object.fromEntries(cut) } }));
+    expect(await send(writeFit(hour))).toMatchObject({ outcome: 'Joined', id });
+    const { result } = await house.call(getTrainingSeries, { params: { id }, token: world.tokens.athleteA });
+    expect(result.Latitude?.filter((latitude) => latitude !== null)).toHaveLength(3600);
+    expect(result.Distance?.at(-1)).toBe(hour.series.values.Distance?.at(-1));
+    expect(await detail(id)).toMatchObject({ Duration: 3600, Distance: 28_800 });
+  });
+});
+
+describe('what waits to be computed while a file comes', () => {
+  it('is what waited before: nothing between the file and today is computed anew', async () => {
+    const begin = day(12);
+    await hear(begin + 40 * 86_400, 120, 100);
+    const due = () =>
+      house.db
+        .selectFrom('training_due')
+        .select(['FromSecond', 'ToSecond', 'NextAt'])
+        .where('UserId', '=', world.ids.athleteA)
+        .executeTakeFirstOrThrow();
+    const before = await due();
+    expect(await send(writeFit(anHour(begin)))).toMatchObject({ outcome: 'Added' });
+    expect(await due()).toEqual(before);
+    expect(await journal(begin)).toMatchObject([{ Duration: 3600 }]);
+    await settle();
+  });
+});
+
+describe('the heart rates of a training that was deleted', () => {
+  it('are read by nobody, and stay where another training is', async () => {
+    const begin = day(14);
+    const { id } = await send(writeFit(anHour(begin)));
+    await hear(begin + 7200, 60, 100);
+    const read = async () =>
+      (await house.call(getHeartbeats, { ...hers(), query: query(begin, 7260) })).result.HeartRates.filter((bpm) => bpm > 0)
+        .length;
+    expect(await read()).toBe(3660);
+    await remove(id);
+    expect(await read()).toBe(60);
+  });
+});
+
 describe('the times of a file', () => {
   const gpx = (time: (second: string) => string) =>
     `<gpx creator="a"><trk><trkseg>${['00', '20', '40', '59']
@@ -154,7 +236,7 @@ describe('the times of a file', () => {
     let locks: string[] | undefined;
     const recordings = createRecordings({
       db: house.db,
-      parse: createParser(),
+      parse: createParser(createThreads()),
       minutes: {
         ...minutes,
         store: async (trx, rows) => {

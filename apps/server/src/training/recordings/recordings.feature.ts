@@ -7,6 +7,7 @@ import { createParser } from './parse.wire.ts';
 import { recordingRoutes } from './recordings.routes.ts';
 import { createRecordings } from './recordings.service.ts';
 import { forgetRecordings, inheritRecordings } from './recordings.store.ts';
+import { createThreads } from './threads.wire.ts';
 
 interface Needs extends Pick<Ground, 'db'> {
   readonly minutes: HeartMinuteStore;
@@ -19,10 +20,13 @@ export const recordings = feature({
   persons: {
     training_recordings: { taken: ['UserId'], leaving: { stay: 'her journal is hers' } },
   },
-  build: ({ db, minutes, trainings, declaredTrainings }: Needs) => ({
-    recordings: createRecordings({ db, minutes, declared: declaredTrainings, parse: createParser() }),
-    recordingExports: createExports({ db, minutes, trainings }),
-  }),
+  build: ({ db, minutes, trainings, declaredTrainings }: Needs) => {
+    const threads = createThreads();
+    return {
+      recordings: createRecordings({ db, minutes, declared: declaredTrainings, parse: createParser(threads) }),
+      recordingExports: createExports({ db, minutes, trainings, threads }),
+    };
+  },
   plugs: () => [plug(trainingPorts, { inherits: [inheritRecordings], forgets: [forgetRecordings] })],
   routes: (route, parts) => recordingRoutes(route, parts.recordings, parts.recordingExports),
 });

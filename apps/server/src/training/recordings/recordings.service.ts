@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { RecordingOutcome, RecordingResult, RecordingUpload } from '@clubpulse/contract/training/recordings/recordings';
-import { joinedTraining, typeOf } from '@clubpulse/rules/training/recordings/joining';
+import { joinedTraining, saysWhen, typeOf } from '@clubpulse/rules/training/recordings/joining';
 import { RECORDING_MAX_SECONDS } from '@clubpulse/rules/training/recordings/recording';
 import type { Span } from '@clubpulse/rules/training/trainings/joined';
 import { declaredProblems } from '@clubpulse/rules/training/trainings/training-fields';
@@ -39,8 +39,11 @@ export function createRecordings({ db, minutes, declared, parse, now = () => new
     const unheard = await unheardOf(trx, minutes, userId, minutesFrom(begin, beats, userId));
     // What is stored marks her trainings as due; they are computed at once where nothing else of hers was waiting.
     const markedAt = await due.holdDue(trx, userId);
+    const before = await due.dueOf(trx, userId);
     await minutes.store(trx, unheard);
     if (markedAt === null) await due.deleteDue(trx, [userId]);
+    // What else of hers waits is as it was: the job would compute anew all that lies between the file and today.
+    else if (before) await due.keepDue(trx, [before]);
   }
 
   async function keep(
@@ -97,7 +100,7 @@ export function createRecordings({ db, minutes, declared, parse, now = () => new
   return {
     async import(userId: UserId, { File, FileName }: RecordingUpload): Promise<RecordingResult | Refusal> {
       const bytes = new Uint8Array(Buffer.from(File, 'base64'));
-      const parsed = await parse(bytes);
+      const parsed = await parse(userId, bytes);
       if (isRefusal(parsed)) return parsed;
       const sessions = parsed.trainings.filter((one) => one !== null);
       const canBe = ({ begin, seconds }: ParsedTraining) => begin >= FIRST_SECOND && (begin + seconds) * 1000 <= now().getTime();
@@ -135,9 +138,10 @@ export function createRecordings({ db, minutes, declared, parse, now = () => new
 /** No watch wrote files before the year 2000: its clock had not been set. */
 const FIRST_SECOND = Date.UTC(2000, 0, 1) / 1000;
 
-/** Files that overlap one after the other would make one training of days. What a hand wrote has the times of the file then. */
+/** Files that overlap one after the other would make one training of days. What a hand wrote has the times of a file that says more than half of it. */
 const isTooLong = (file: Span, { begin, end, training }: Span & { readonly training: Meanwhile }): boolean =>
-  training.Source !== 'Hand' && Math.max(end, file.end) - Math.min(begin, file.begin) > RECORDING_MAX_SECONDS;
+  !(training.Source === 'Hand' && saysWhen(file, { begin, end })) &&
+  Math.max(end, file.end) - Math.min(begin, file.begin) > RECORDING_MAX_SECONDS;
 
 /** The seconds, Unix, that have a heart rate. */
 function heardSpans({ begin, beats }: ParsedTraining): Span[] {

@@ -1,2 +1,2 @@
-export { addSeries, seriesOfTraining } from './series.store.ts';
-export { bytesOf, type SeriesBytes, seriesOf } from './series.wire.ts';
+export { addSeries, keptSeries } from './series.store.ts';
+export { bytesOf, type KeptSeries, type SeriesBytes, seriesOf, unpackSeries } from './series.wire.ts';

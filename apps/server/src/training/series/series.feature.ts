@@ -1,4 +1,5 @@
 import type { Consents } from '../../accounts/consents/public.ts';
+import type { Users } from '../../accounts/users/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { type Trainings, trainingPorts } from '../trainings/public.ts';
@@ -9,6 +10,7 @@ import { forgetSeries, inheritSeries } from './series.store.ts';
 interface Needs extends Pick<Ground, 'db'> {
   readonly consents: Consents;
   readonly trainings: Trainings;
+  readonly users: Users;
 }
 
 export const series = feature({
@@ -18,8 +20,14 @@ export const series = feature({
       taken: { not: 'a value a second, which her trainings show' },
       leaving: { stay: 'her journal is hers' },
     },
+    route_secrets: {
+      taken: { not: 'a secret: who had the file could find what is hidden of her routes' },
+      leaving: { stay: 'hers in every club' },
+    },
   },
-  build: ({ db, consents, trainings }: Needs) => ({ series: createSeries({ db, consents, trainings }) }),
+  build: ({ db, consents, trainings, users }: Needs) => ({
+    series: createSeries({ db, consents, trainings, profiles: users.profiles }),
+  }),
   plugs: () => [plug(trainingPorts, { inherits: [inheritSeries], forgets: [forgetSeries] })],
   routes: (route, parts) => seriesRoutes(route, parts.series),
 });

@@ -1,20 +1,34 @@
+import { createHash } from 'node:crypto';
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { TrainingSeries } from '@clubpulse/contract/training/series/series';
 import { SERIES_MAX_SECONDS } from '@clubpulse/contract/training/series/series.calls';
 import type { TrainingId } from '@clubpulse/contract/training/trainings';
 import { heartRatesIn, type Seen, type Sight, seenElsewhere } from '@clubpulse/rules/accounts/consents/sight';
-import { partOf, placeAt, type Series, type Values, withHiddenEnds } from '@clubpulse/rules/training/series/series';
+import { bodyOnDay } from '@clubpulse/rules/accounts/users/body-history';
+import { powerFigures } from '@clubpulse/rules/training/series/power-figures';
+import {
+  partOf,
+  placeAt,
+  type Scatter,
+  type Series,
+  type SeriesName,
+  type Values,
+  withHiddenEnds,
+} from '@clubpulse/rules/training/series/series';
+import { defaultFunctionalPower } from '@clubpulse/rules/training/trainings/power';
 import type { Consents } from '../../accounts/consents/public.ts';
+import type { Users } from '../../accounts/users/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import type { Trainings } from '../trainings/public.ts';
+import type { ReadTraining, Trainings } from '../trainings/public.ts';
 import * as store from './series.store.ts';
 
 interface SeriesParts {
   readonly db: Database;
   readonly trainings: Pick<Trainings, 'readable' | 'userOf'>;
   readonly consents: Pick<Consents, 'sightOf' | 'logReads'>;
+  readonly profiles: Users['profiles'];
 }
 export type SeriesService = ReturnType<typeof createSeries>;
 
@@ -24,9 +38,33 @@ interface Interval {
 }
 
 /** What was recorded along trainings. It is read by whoever reads the training; its first and last 250 m by the athlete alone. */
-export function createSeries({ db, trainings, consents }: SeriesParts) {
+export function createSeries({ db, trainings, consents, profiles }: SeriesParts) {
+  /** Her functional power of a day: what she measured, else what her weight says. */
+  async function functionalPower(userId: UserId, day: string) {
+    const [profile] = await profiles([userId]);
+    if (!profile) return null;
+    const { Gender, Weight, FTP, FTPSince: Since } = bodyOnDay(profile.BodyHistory, profile, day);
+    const FunctionalPower = FTP ?? defaultFunctionalPower(Gender, Weight);
+    return FunctionalPower === null ? null : { FunctionalPower, IsMeasured: FTP !== null, Since };
+  }
+
+  /** To others without what would tell her functional power, unless she shares it with a club of theirs. */
+  async function powerOf({ UserId, Begin }: ReadTraining, { values }: Series, caller: Caller, sight: Sight | undefined) {
+    if (values.Power === undefined) return null;
+    const ClubId = sight?.shared.get('Body')?.[0];
+    const isSeen = sight === undefined || ClubId !== undefined;
+    const functional = isSeen ? await functionalPower(UserId, Begin.toISOString().slice(0, 10)) : null;
+    if (functional && ClubId !== undefined) await consents.logReads(caller.UserId, UserId, [{ Purpose: 'Body', ClubId }]);
+    return powerFigures(values.Power, functional);
+  }
+
   /** What the reader sees of the interval, laid over its seconds. */
-  async function between(userId: UserId, interval: Interval, caller: Caller): Promise<Series | Refusal> {
+  async function between(
+    userId: UserId,
+    interval: Interval,
+    caller: Caller,
+    names: readonly SeriesName[],
+  ): Promise<Series | Refusal> {
     const from = Math.floor(Date.parse(interval.from) / 1000);
     const to = Math.ceil(Date.parse(interval.to) / 1000);
     if (to - from > SERIES_MAX_SECONDS) return refuse('DateIntervalTooLong', { values: { max: SERIES_MAX_SECONDS } });
@@ -39,8 +77,23 @@ export function createSeries({ db, trainings, consents }: SeriesParts) {
       userId,
       found.filter((one): one is Seen => typeof one === 'object'),
     );
-    const seen = all.filter((_, index) => sight === undefined || typeof found[index] === 'object').map(({ series }) => series);
-    return overlaid(sight ? seen.map((series) => asSeenBy(sight, series)) : seen, from, to);
+    const seen = all.filter((_, index) => sight === undefined || typeof found[index] === 'object');
+    const scatter = sight && names.includes('Latitude') ? await scatterOf(userId) : undefined;
+    let sum: Series = { begin: from, seconds: to - from, values: {} };
+    // One after the other, and of each no more than is asked for: a day may have hundreds of them, each as long as a day.
+    for (const { TrainingId } of seen) {
+      const series = await store.seriesOfTraining(db, TrainingId, names);
+      if (series) sum = laidOver(sum, partOf(sight && scatter ? asSeenBy(sight, series, scatter) : series, from, to));
+    }
+    return sum;
+  }
+
+  async function scatterOf(userId: UserId): Promise<Scatter> {
+    const secret = await store.routeSecret(db, userId);
+    return (cell) => {
+      const hash = createHash('sha256').update(`${secret} ${cell}`).digest();
+      return [hash.readUInt32LE(0) / 2 ** 32, hash.readUInt32LE(4) / 2 ** 32];
+    };
   }
 
   const valuesOf = ({ values, seconds }: Series, name: 'Power' | 'Cadence'): (number | null)[] => [
@@ -57,24 +110,32 @@ export function createSeries({ db, trainings, consents }: SeriesParts) {
       if (isRefusal(training)) return training;
       const stored = await store.seriesOfTraining(db, trainingId);
       if (!stored)
-        return { ...presentSeries({ begin: training.Begin.getTime() / 1000, seconds: 0, values: {} }), HasHiddenEnds: false };
+        return {
+          ...presentSeries({ begin: training.Begin.getTime() / 1000, seconds: 0, values: {} }),
+          HasHiddenEnds: false,
+          PowerFigures: null,
+        };
       const sight = await consents.sightOf(caller, training.UserId);
-      const seen = sight ? asSeenBy(sight, stored) : stored;
-      return { ...presentSeries(seen), HasHiddenEnds: sight !== undefined && seen.values.Latitude !== undefined };
+      const seen = sight ? asSeenBy(sight, stored, await scatterOf(training.UserId)) : stored;
+      return {
+        ...presentSeries(seen),
+        HasHiddenEnds: sight !== undefined && seen.values.Latitude !== undefined,
+        PowerFigures: await powerOf(training, stored, caller, sight),
+      };
     },
 
     async power(userId: UserId, interval: Interval, caller: Caller) {
-      const series = await between(userId, interval, caller);
+      const series = await between(userId, interval, caller, ['Power']);
       return isRefusal(series) ? series : { Begin: beginOf(series), Power: valuesOf(series, 'Power') };
     },
 
     async cadence(userId: UserId, interval: Interval, caller: Caller) {
-      const series = await between(userId, interval, caller);
+      const series = await between(userId, interval, caller, ['Cadence']);
       return isRefusal(series) ? series : { Begin: beginOf(series), Cadence: valuesOf(series, 'Cadence') };
     },
 
     async geopositions(userId: UserId, interval: Interval, caller: Caller) {
-      const series = await between(userId, interval, caller);
+      const series = await between(userId, interval, caller, ['Latitude', 'Longitude', 'Altitude']);
       if (isRefusal(series)) return series;
       const Positions = Array.from({ length: series.seconds }, (_, Second) => ({
         Second,
@@ -90,8 +151,8 @@ export function createSeries({ db, trainings, consents }: SeriesParts) {
 }
 
 /** Where she was is of what she does elsewhere: who sees her trainings in the club alone sees no route, nobody sees its ends. */
-function asSeenBy(sight: Sight, series: Series): Series {
-  if (seenElsewhere(sight)) return withHiddenEnds(series);
+function asSeenBy(sight: Sight, series: Series, scatter: Scatter): Series {
+  if (seenElsewhere(sight)) return withHiddenEnds(series, scatter);
   const { Power, Cadence, Speed, Altitude, Distance } = series.values;
   const values = Object.fromEntries(
     Object.entries({ Power, Cadence, Speed, Altitude, Distance }).filter(([, recorded]) => recorded !== undefined),
@@ -100,25 +161,20 @@ function asSeenBy(sight: Sight, series: Series): Series {
 }
 
 /** One over the other, where they do not meet. */
-function overlaid(all: readonly Series[], from: number, to: number): Series {
-  return all
-    .map((series) => partOf(series, from, to))
-    .reduce<Series>((sum, { values }) => ({ ...sum, values: { ...sum.values, ...laidOver(sum.values, values) } }), {
-      begin: from,
-      seconds: to - from,
-      values: {},
-    });
-}
+const laidOver = (below: Series, above: Series): Series => ({
+  ...below,
+  values: {
+    ...below.values,
+    ...Object.fromEntries(
+      Object.entries(above.values).map(([name, values]: [string, Values]) => {
+        const before = below.values[name as SeriesName];
+        return [name, before ? values.map((value, second) => value ?? before[second] ?? null) : values];
+      }),
+    ),
+  },
+});
 
-const laidOver = (below: Series['values'], above: Series['values']): Series['values'] =>
-  Object.fromEntries(
-    Object.entries(above).map(([name, values]: [string, Values]) => {
-      const before = below[name as keyof Series['values']];
-      return [name, before ? values.map((value, second) => value ?? before[second] ?? null) : values];
-    }),
-  );
-
-function presentSeries({ begin, seconds, values }: Series): Omit<TrainingSeries, 'HasHiddenEnds'> {
+function presentSeries({ begin, seconds, values }: Series): Omit<TrainingSeries, 'HasHiddenEnds' | 'PowerFigures'> {
   const listOf = (list: Values | undefined): (number | null)[] | null => (list ? [...list] : null);
   return {
     Begin: new Date(begin * 1000).toISOString(),

@@ -1,42 +1,66 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { TrainingId } from '@clubpulse/contract/training/trainings';
-import { JOINED_MAX_SECONDS, joinSeries, type Series } from '@clubpulse/rules/training/series/series';
-import type { Selectable } from 'kysely';
+import {
+  JOINED_MAX_SECONDS,
+  joinSeries,
+  type Series,
+  type SeriesName,
+  seriesNames,
+} from '@clubpulse/rules/training/series/series';
+import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { TrainingSeries } from '../../platform/database/schema.generated.ts';
 import type { Inheritance } from '../trainings/public.ts';
-import { bytesOf, seriesOf } from './series.wire.ts';
+import { bytesOf, type KeptSeries, unpackSeries } from './series.wire.ts';
 
-const read = ({ Begin, Seconds, ...columns }: Selectable<TrainingSeries>): Series =>
-  seriesOf(Begin.getTime() / 1000, Seconds, columns);
+const nothing = Object.fromEntries(seriesNames.map((name) => [name, null])) as Readonly<Record<SeriesName, null>>;
 
-export async function seriesOfTraining(db: Queryable, trainingId: TrainingId): Promise<Series | undefined> {
+type Row = Pick<Selectable<TrainingSeries>, 'Begin' | 'Seconds' | SeriesName>;
+const keptAs = ({ Begin, Seconds, Power, Cadence, Speed, Altitude, Distance, Latitude, Longitude }: Row): KeptSeries => ({
+  begin: Begin.getTime() / 1000,
+  seconds: Seconds,
+  columns: { Power, Cadence, Speed, Altitude, Distance, Latitude, Longitude },
+});
+const read = (row: Row): Series => unpackSeries(keptAs(row));
+
+/** As it is kept. */
+export async function keptSeries(db: Queryable, trainingId: TrainingId): Promise<KeptSeries | undefined> {
   const row = await db.selectFrom('training_series').selectAll().where('TrainingId', '=', trainingId).executeTakeFirst();
-  return row && read(row);
+  return row && keptAs(row);
+}
+
+/** What was recorded along it, or of that no more than these. */
+export async function seriesOfTraining(
+  db: Queryable,
+  trainingId: TrainingId,
+  names: readonly SeriesName[] = seriesNames,
+): Promise<Series | undefined> {
+  const row = await db
+    .selectFrom('training_series')
+    .select(['Begin', 'Seconds', ...names])
+    .where('TrainingId', '=', trainingId)
+    .executeTakeFirst();
+  return row && read({ ...nothing, ...row });
 }
 
 export interface SeriesInClub {
+  readonly TrainingId: number;
   /** Where the training was; null: in no club. */
   readonly ClubId: number | null;
-  readonly series: Series;
 }
 
 /** Those of her trainings that touch these seconds (Unix, `to` outside), in their order. */
-export async function seriesBetween(db: Queryable, userId: UserId, from: number, to: number): Promise<SeriesInClub[]> {
-  const rows = await db
+export const seriesBetween = (db: Queryable, userId: UserId, from: number, to: number): Promise<SeriesInClub[]> =>
+  db
     .selectFrom('training_series as series')
     .innerJoin('trainings', 'trainings.TrainingId', 'series.TrainingId')
-    .selectAll('series')
-    .select('trainings.ClubId')
+    .select(['series.TrainingId', 'trainings.ClubId'])
     .where('series.UserId', '=', userId)
     .where('series.Begin', '<', new Date(to * 1000))
     .where('series.Begin', '>', new Date((from - JOINED_MAX_SECONDS) * 1000))
+    .where(sql<boolean>`series."Begin" + make_interval(secs => series."Seconds") > ${new Date(from * 1000)}`)
     .orderBy('series.Begin')
     .execute();
-  return rows
-    .map(({ ClubId, ...row }) => ({ ClubId, series: read(row) }))
-    .filter(({ series }) => series.begin + series.seconds > from);
-}
 
 /** What was known of the training stays, and is filled up. */
 export async function addSeries(trx: Queryable, TrainingId: TrainingId, UserId: UserId, added: Series): Promise<void> {
@@ -62,4 +86,15 @@ export async function inheritSeries(trx: Queryable, inheritances: readonly Inher
     const row = await trx.selectFrom('training_series').selectAll().where('TrainingId', '=', dropped).executeTakeFirst();
     if (row) await addSeries(trx, heir, row.UserId, read(row));
   }
+}
+
+/** By which the places are shifted that others do not see of her routes; the first who asks makes it. */
+export async function routeSecret(db: Queryable, UserId: UserId): Promise<string> {
+  await db
+    .insertInto('route_secrets')
+    .values({ UserId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { Secret } = await db.selectFrom('route_secrets').select('Secret').where('UserId', '=', UserId).executeTakeFirstOrThrow();
+  return Secret;
 }

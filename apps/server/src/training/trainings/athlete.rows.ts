@@ -1,13 +1,14 @@
 import type { User, ZoneSettings } from '@clubpulse/contract/accounts/users';
 import type { TrainingZones } from '@clubpulse/contract/training/trainings';
+import { type Body, type BodySince, bodyOnDay } from '@clubpulse/rules/accounts/users/body-history';
 import { limitsOnDay } from '@clubpulse/rules/accounts/users/own-zones';
 import { age, targetZone } from '@clubpulse/rules/accounts/users/zones';
 import type { Athlete } from '@clubpulse/rules/training/trainings/summary';
 
 /** What a training's figures need to know of its athlete. */
-export interface Profile
-  extends Pick<User, 'UserId' | 'BirthDate' | 'Gender' | 'Weight' | 'Height' | 'TargetZoneLowPrc' | 'TargetZoneHighPrc'> {
+export interface Profile extends Body, Pick<User, 'UserId' | 'BirthDate' | 'TargetZoneLowPrc' | 'TargetZoneHighPrc'> {
   readonly ZoneHistory: readonly ZoneSettings[];
+  readonly BodyHistory: readonly BodySince[];
 }
 
 /** The limits in force on a day: what a training keeps from its first computation on. */
@@ -30,16 +31,17 @@ export function zonesOn(day: string, profile: Profile): TrainingZones {
   };
 }
 
-/** The athlete with the limits a training keeps; zones and points need no more, calories need the profile. */
+/** The athlete with the limits a training keeps; zones and points need no more, calories need her body as it was on the day. */
 export function athleteOf(zones: TrainingZones, day: string, profile?: Profile): Athlete {
   const { Zone0Bpm, Zone1Bpm, Zone2Bpm, Zone3Bpm, Zone4Bpm, Zone5Bpm } = zones;
+  const body = profile && bodyOnDay(profile.BodyHistory, profile, day);
   return {
     maxHeartRate: Zone5Bpm,
     limits: [Zone0Bpm, Zone1Bpm, Zone2Bpm, Zone3Bpm, Zone4Bpm, Zone5Bpm],
     target: { low: zones.TargetLowBpm, high: zones.TargetHighBpm },
-    sex: profile?.Gender ?? null,
-    weightKg: profile?.Weight ?? null,
-    heightCm: profile?.Height ?? null,
+    sex: body?.Gender ?? null,
+    weightKg: body?.Weight ?? null,
+    heightCm: body?.Height ?? null,
     ageYears: profile?.BirthDate ? age(profile.BirthDate, day) : null,
   };
 }

@@ -1,11 +1,12 @@
 import { trainingTypes } from '@clubpulse/contract/training/training-types';
+import { bodyOnDay } from '@clubpulse/rules/accounts/users/body-history';
 import { caloriesByType } from '@clubpulse/rules/training/trainings/calories';
 import type { Span } from '@clubpulse/rules/training/trainings/joined';
 import type { Stretch } from '@clubpulse/rules/training/trainings/stretches';
 import type { Summary } from '@clubpulse/rules/training/trainings/summary';
 import { TRAINING_MIN_SECONDS } from './assign.rows.ts';
 import type { Profile } from './athlete.rows.ts';
-import { unixSecond } from './seconds.rows.ts';
+import { dateOfSecond, unixSecond } from './seconds.rows.ts';
 import type { Computed, StoredTraining } from './summary.store.ts';
 
 /** What somebody said of a training, and what was heard of it (decision 0051). */
@@ -28,20 +29,34 @@ export function lastHeard({ begin, beats }: Stretch): number | undefined {
   return index < 0 ? undefined : begin + index;
 }
 
-/** What heart rates do not say is as it was declared; calories that nobody said are those of the sport. */
+/**
+ * What heart rates do not say is as it was declared; calories that nobody said are those of the sport. Heart rates of less than half of
+ * it say little of what the whole cost.
+ */
 export function withDeclared<T extends { readonly summary: Summary }>(figures: T, training: StoredTraining, profile: Profile): T {
   const { summary } = figures;
-  if (summary.Duration - summary.GapTime >= TRAINING_MIN_SECONDS) return figures;
+  const heard = summary.Duration - summary.GapTime;
+  if (heard >= TRAINING_MIN_SECONDS && 2 * heard >= summary.Duration) return figures;
   const met = trainingTypes.find(({ Key }) => Key === training.TrainingType)?.Met;
   return {
     ...figures,
     summary: {
       ...summary,
-      AverageHeartRate: training.DeclaredHeartRate ?? summary.AverageHeartRate,
-      Calories: training.DeclaredCalories ?? caloriesByType(met, profile.Weight, summary.Duration),
+      AverageHeartRate:
+        (heard >= TRAINING_MIN_SECONDS ? summary.AverageHeartRate : training.DeclaredHeartRate) ?? summary.AverageHeartRate,
+      Calories:
+        training.DeclaredCalories ??
+        Math.max(
+          heard >= TRAINING_MIN_SECONDS ? summary.Calories : 0,
+          caloriesByType(met, weightOn(profile, summary.begin), summary.Duration),
+        ),
     },
   };
 }
+
+/** As it was on the day, so that a training of long ago keeps its calories. */
+const weightOn = (profile: Profile, second: number): number | null =>
+  bodyOnDay(profile.BodyHistory, profile, dateOfSecond(second).toISOString().slice(0, 10)).Weight;
 
 type Place = Pick<Computed, 'ClubId' | 'DisplayGroupId' | 'Name' | 'TrainingType'>;
 

@@ -16,6 +16,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import { athleteOf } from './athlete.rows.ts';
+import { deletedOf, withoutDeleted } from './declared/deleted.store.ts';
 import { dateOfSecond, secondsOf, unixSecond } from './seconds.rows.ts';
 import { declaredAs, mayDelete, mayWrite, outlineOf, presentTraining } from './trainings.present.ts';
 import * as store from './trainings.store.ts';
@@ -71,6 +72,23 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
     });
   }
 
+  /** With who trained; of who does not share her heart rates with the club what its wall showed. */
+  async function listed(clubId: ClubId, rows: readonly store.ClubTrainingRow[], caller: Caller): Promise<ClubTraining[]> {
+    const others = [...new Set(rows.map((row): number => row.UserId))].filter((userId) => userId !== caller.UserId);
+    const sharing = await consents.whoShares(caller, clubId, others, 'HeartRate');
+    await consents.logList(caller.UserId, { Purpose: 'HeartRate', ClubId: clubId }, [...sharing]);
+    return rows.map((row) => {
+      const training = presentTraining(row, now());
+      const isSeen = row.UserId === caller.UserId || sharing.has(row.UserId);
+      return {
+        ...(isSeen ? training : outlineOf(training)),
+        Nickname: row.Nickname,
+        FirstMidName: row.FirstMidName,
+        LastName: row.LastName,
+      };
+    });
+  }
+
   async function neighbour(trainingId: TrainingId, caller: Caller, find: typeof store.nextTraining): Promise<Training | Refusal> {
     const row = await store.trainingOf(db, trainingId);
     if (!row) return refuse('NotFound');
@@ -80,11 +98,17 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
     return training ?? refuse('NotFound');
   }
 
+  /** Her minutes of these seconds (Unix, `to` outside), without those of trainings that were deleted. */
+  async function heardOf(userId: UserId, from: number, to: number) {
+    const deleted = await deletedOf(db, [userId]);
+    return (await minutes.read(db, userId, from, to - 1)).map((minute) => withoutDeleted(minute, deleted));
+  }
+
   /** With the limits of its day and its minutes, from the stored seconds. */
   async function computed(row: store.TrainingRow) {
     const begin = unixSecond(row.Begin);
     const end = unixSecond(row.End);
-    const beats = secondsOf(await minutes.read(db, row.UserId, begin, end - 1), begin, end);
+    const beats = secondsOf(await heardOf(row.UserId, begin, end), begin, end);
     const Zones = trainingZonesSchema.parse(row);
     return {
       ...presentTraining(row, now()),
@@ -124,21 +148,12 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
     ): Promise<ClubTraining[] | Refusal> {
       const interval = intervalOf(period);
       if ('refused' in interval) return interval;
-      const rows = await store.trainingsOfClub(db, clubId, interval, count);
-      const others = [...new Set(rows.map((row): number => row.UserId))].filter((userId) => userId !== caller.UserId);
-      const sharing = await consents.whoShares(caller, clubId, others, 'HeartRate');
-      await consents.logList(caller.UserId, { Purpose: 'HeartRate', ClubId: clubId }, [...sharing]);
-      return rows.map((row) => {
-        const training = presentTraining(row, now());
-        const isSeen = row.UserId === caller.UserId || sharing.has(row.UserId);
-        return {
-          ...(isSeen ? training : outlineOf(training)),
-          Nickname: row.Nickname,
-          FirstMidName: row.FirstMidName,
-          LastName: row.LastName,
-        };
-      });
+      return listed(clubId, await store.trainingsOfClub(db, clubId, interval, count), caller);
     },
+
+    /** Those of these trainings that were in the club, as a list of it shows them. */
+    shownInClub: async (clubId: ClubId, trainingIds: readonly number[], caller: Caller): Promise<ClubTraining[]> =>
+      listed(clubId, await store.trainingsInClub(db, clubId, trainingIds), caller),
 
     userOf: async (trainingId: TrainingId): Promise<number | undefined> => (await store.trainingOf(db, trainingId))?.UserId,
 
@@ -188,7 +203,7 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
       if (to - from > HEARTBEATS_MAX_SECONDS) return tooLong(HEARTBEATS_MAX_SECONDS);
       const sight = await consents.sightOf(caller, userId);
       if (sight && !sight.shared.has('HeartRate') && !sight.shared.has('OtherTrainings')) return refuse('NotShared');
-      const heard = await minutes.read(db, userId, from, to - 1);
+      const heard = await heardOf(userId, from, to);
       const found = sight ? heard.map(({ ClubId }) => heartRatesIn(sight, ClubId)) : [];
       await consents.logReads(caller.UserId, userId, seenOf(found));
       const beats = secondsOf(sight ? heard.filter((_, index) => typeof found[index] === 'object') : heard, from, to);

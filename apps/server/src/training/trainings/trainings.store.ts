@@ -87,15 +87,25 @@ export function trainingsOfUser(
     .execute();
 }
 
+const named = (db: Queryable) =>
+  placed(db)
+    .innerJoin('users', 'users.UserId', 'trainings.UserId')
+    .select(['users.Nickname', 'users.FirstMidName', 'users.LastName']);
+
+/** Those of these that were in the club. */
+export const trainingsInClub = (db: Queryable, clubId: ClubId, trainingIds: readonly number[]): Promise<ClubTrainingRow[]> =>
+  named(db)
+    .where('trainings.ClubId', '=', clubId)
+    .where('trainings.TrainingId', '=', sql<number>`any(${`{${trainingIds.join()}}`}::bigint[])`)
+    .execute();
+
 export const trainingsOfClub = (
   db: Queryable,
   clubId: ClubId,
   { from, to }: Interval,
   count: number,
 ): Promise<ClubTrainingRow[]> =>
-  placed(db)
-    .innerJoin('users', 'users.UserId', 'trainings.UserId')
-    .select(['users.Nickname', 'users.FirstMidName', 'users.LastName'])
+  named(db)
     .where('trainings.ClubId', '=', clubId)
     .where('trainings.Begin', '>=', from)
     .where('trainings.Begin', '<', to)

@@ -47,6 +47,8 @@ beforeAll(async () => {
       TargetZoneLowPrc: 65,
       TargetZoneHighPrc: 85,
       ZoneHistory: [],
+      BodyHistory: [],
+      FTP: null,
     } as const,
   ];
   const trainedIn = async () => [];

@@ -21,6 +21,7 @@ import { LiveAthletes } from './LiveAthletes.tsx';
 import classes from './TrainersJournal.module.css';
 
 const OpenTasks = later(() => import('../../members/tasks/public.ts').then((it) => it.OpenTasks));
+const ToComment = later(() => import('./ToComment.tsx').then((it) => it.ToComment));
 const NextClass = later(() => import('./NextClass.tsx').then((it) => it.NextClass));
 
 const POLL_MS = 10_000;
@@ -43,6 +44,7 @@ export default function TrainersJournal() {
         <div className={classes['columns']}>
           <NextClass />
           <div className={classes['side']}>
+            <ToComment />
             <OpenTasks />
             <section>
               <SectionHead title={t('training.trainingNow')} beside={live.data && formats.number(live.data.length)} />

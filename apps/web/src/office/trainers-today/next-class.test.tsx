@@ -5,6 +5,7 @@ import { listParticipants } from '@clubpulse/contract/calendar/seats/participant
 import { getLicenseStop } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import { listClassSessions } from '@clubpulse/contract/live/class-sessions.calls';
+import { listWaitingTrainings } from '@clubpulse/contract/training/comments/comments.calls';
 import { listClubTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -24,6 +25,7 @@ const open = (answers: Answers) =>
       answer(listLiveAthletes, { id: 1 }, []),
       answer(listClubTrainings, { id: 1 }, []),
       answer(listClassSessions, { id: 1 }, []),
+      answer(listWaitingTrainings, { id: 1 }, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [], Athletes: [] }),
       answer(getLicenseStop, { id: 1 }, { Stop: null }),
       ...answers,
     ],

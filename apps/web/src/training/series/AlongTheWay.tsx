@@ -9,6 +9,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
 import classes from './AlongTheWay.module.css';
+import { PowerFigures } from './PowerFigures.tsx';
 import { Route } from './Route.tsx';
 import { average, columnsOf, lineOf } from './series-plot.ts';
 
@@ -49,6 +50,7 @@ export function AlongTheWay({ training, limits, at, onAt }: AlongTheWayProps) {
       <h2>{t('series.title')}</h2>
       {series.Latitude && <Route series={series} zoneAt={zoneAt} at={at === null ? null : at - offset} own={own} />}
       <Charts series={series} seconds={training.Duration} offset={offset} at={at} onAt={onAt} />
+      {series.PowerFigures && <PowerFigures figures={series.PowerFigures} />}
     </section>
   );
 }

@@ -14,6 +14,7 @@ const series: TrainingSeries = {
   Altitude: Array.from({ length: SECONDS }, (_, second) => 100 + second / 2),
   Latitude: Array.from({ length: SECONDS }, (_, second) => 45 + (second * 10) / 111_319.49),
   Longitude: Array.from({ length: SECONDS }, () => 9),
+  PowerFigures: null,
   HasHiddenEnds: false,
 };
 

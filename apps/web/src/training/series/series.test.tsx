@@ -9,7 +9,7 @@ import {
   getTraining,
   updateTraining,
 } from '@clubpulse/contract/training/trainings.calls';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
@@ -78,6 +78,20 @@ const series: TrainingSeries = {
   Distance: null,
   Latitude: Array.from({ length: SECONDS }, (_, second) => 45 + second / 10_000),
   Longitude: Array.from({ length: SECONDS }, () => 9),
+  PowerFigures: {
+    Average: 160,
+    Normalised: 162,
+    Work: 19,
+    Zones: {
+      FunctionalPower: 200,
+      IsMeasured: true,
+      Since: '2026-03-01',
+      Limits: [110, 150, 180, 210, 240, 300],
+      Times: [10, 40, 30, 30, 9, 0],
+      IntensityFactor: 0.81,
+      TrainingStress: 2,
+    },
+  },
   HasHiddenEnds: false,
 };
 
@@ -127,4 +141,20 @@ it('what was recorded keeps its times: they are read, the rest is changed', asyn
       Duration: SECONDS,
     }),
   );
+});
+
+it('the power lies in the zones of its day, with what it was for her', async () => {
+  await open();
+  const power = await screen.findByRole('region', { name: 'Power and its zones' }, { timeout: 10_000 });
+  expect(power.textContent).toContain('By an FTP of 200 W, since 01/03/2026.');
+  expect(power.textContent).toMatch(/normalised162 W.*average160 W.*work19 kJ.*intensity factor0\.81.*TSS2/);
+  const rows = within(power).getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^P5Anaerobic240\+0:000%$/),
+    expect.stringMatching(/^P4VO2max210–2390:09/),
+    expect.stringMatching(/^P3Threshold180–2090:30/),
+    expect.stringMatching(/^P2Tempo150–1790:30/),
+    expect.stringMatching(/^P1Endurance110–1490:40/),
+    expect.stringMatching(/^P0Active recoveryunder 110 W0:10/),
+  ]);
 });

@@ -2,6 +2,7 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { TrainingId, TrainingSource } from '@clubpulse/contract/training/trainings';
+import { saysWhen } from '@clubpulse/rules/training/recordings/joining';
 import { outside, type Span } from '@clubpulse/rules/training/trainings/joined';
 import { overlapProblem, recordedProblems } from '@clubpulse/rules/training/trainings/training-fields';
 import type { Queryable } from '../../../platform/database/database.ts';
@@ -210,29 +211,33 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
       }),
 
     /**
-     * A file of one that was declared already (decision 0054). What somebody wrote down by hand is as the file has it, but for her words;
-     * what another source said stays, and the file says the rest.
+     * A file of one that was declared already (decision 0054). What somebody wrote down by hand is as a file of most of it has it, but for
+     * her words; else what was said stays, and the file says the rest.
      */
     recorded: (
       trx: Queryable,
       { UserId, TrainingId }: Pick<StoredTraining, 'UserId' | 'TrainingId'>,
-      file: Recorded,
+      recorded: Recorded,
     ): Promise<TrainingId | Refusal> =>
       acting(trx, UserId, async () => {
         const training = await store.trainingById(trx, TrainingId);
         if (!training?.DeclaredBegin || !training.DeclaredEnd) return refuse('NotFound');
-        const interval = { UserId, Begin: wholeSecond(file.Begin), End: wholeSecond(file.End) };
+        const interval = { UserId, Begin: wholeSecond(recorded.Begin), End: wholeSecond(recorded.End) };
         const isByHand = training.Source === 'Hand';
         const known = { Begin: training.DeclaredBegin, End: training.DeclaredEnd };
-        const { Begin, End } = isByHand ? interval : earliest(interval, known);
+        const [file, slip] = [spanOf(interval), spanOf(known)];
+        const isWhole = isByHand && saysWhen(file, slip);
+        // Of two recordings the longer one has the sums.
+        const isFuller = isByHand ? isWhole : file.end - file.begin > slip.end - slip.begin;
+        const { Begin, End } = isWhole ? interval : earliest(interval, known);
         if (await store.declaredMeanwhile(trx, { UserId, Begin, End }, TrainingId)) return overlapping;
-        const { HeardBefore, restored } = await laidAnew(trx, training, { UserId, Begin, End }, file.heard);
+        const { HeardBefore, restored } = await laidAnew(trx, training, { UserId, Begin, End }, recorded.heard);
         const figures = {
-          Distance: [training.Distance, file.Distance],
-          DeclaredHeartRate: [training.DeclaredHeartRate, file.AverageHeartRate],
-          DeclaredCalories: [training.DeclaredCalories, file.Calories],
+          Distance: [training.Distance, recorded.Distance],
+          DeclaredHeartRate: [training.DeclaredHeartRate, recorded.AverageHeartRate],
+          DeclaredCalories: [training.DeclaredCalories, recorded.Calories],
         } as const;
-        const figureOf = ([said, read]: readonly [number | null, number | null]) => (isByHand ? (read ?? said) : (said ?? read));
+        const figureOf = ([said, read]: readonly [number | null, number | null]) => (isFuller ? (read ?? said) : (said ?? read));
         await store.updateTraining(trx, TrainingId, {
           Begin,
           End,
@@ -242,7 +247,7 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
           Distance: figureOf(figures.Distance),
           DeclaredHeartRate: figureOf(figures.DeclaredHeartRate),
           DeclaredCalories: figureOf(figures.DeclaredCalories),
-          ...(isByHand ? { Source: 'File' as const, SourceName: file.SourceName, DeclaredById: null } : {}),
+          ...(isByHand ? { Source: 'File' as const, SourceName: recorded.SourceName, DeclaredById: null } : {}),
         });
         return { ...earliest(interval, training), done: TrainingId, restored };
       }),

@@ -1,0 +1,99 @@
+import { textVersions } from '@clubpulse/contract/accounts/consents';
+import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
+import {
+  createComment,
+  deleteComment,
+  giveFeedback,
+  listWaitingTrainings,
+  setTrainingWaits,
+} from '@clubpulse/contract/training/comments/comments.calls';
+import { createTraining } from '@clubpulse/contract/training/trainings.calls';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse, type TestInput } from '../../test/house.ts';
+import { createWorld, type Person, type World } from '../../test/world.ts';
+
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  house = await openHouse();
+});
+beforeEach(async () => {
+  world = await createWorld(house);
+});
+afterAll(() => house.close());
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+async function aTraining(ageMs: number, ClubId: number | null = world.clubA): Promise<number> {
+  const Begin = new Date(Date.now() - ageMs).toISOString();
+  const said = { TrainingType: 'running', Name: 'Park', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
+  const body = { ...said, Begin, Duration: 1800, ClubId };
+  const { result } = await house.call(createTraining, { params: { id: world.ids.athleteA }, body, token: world.tokens.athleteA });
+  return result.TrainingId;
+}
+async function share(Granted: boolean): Promise<void> {
+  const body = [{ ClubId: world.clubA, Purpose: 'HeartRate', Version: textVersions.HeartRate, Granted }];
+  await house.call(setConsents, { params: { id: world.ids.athleteA }, body, token: world.tokens.athleteA });
+}
+type Query = NonNullable<TestInput<typeof listWaitingTrainings>['query']>;
+const ask = (query: Query = {}, who: Person = 'trainerA') =>
+  house.call(listWaitingTrainings, { params: { id: world.clubA }, query, token: world.tokens[who] });
+const waiting = async (query?: Query) => (await ask(query)).result.data.map(({ TrainingId }) => TrainingId);
+const comment = async (id: number, who: Person): Promise<number> => {
+  const { result } = await house.call(createComment, { params: { id }, body: { Text: 'Well done' }, token: world.tokens[who] });
+  return result.CommentId;
+};
+const waits = async (trainingId: number, Waits: boolean, who: Person = 'trainerA', id = world.clubA) =>
+  (await house.call(setTrainingWaits, { params: { id, trainingId }, body: { Waits }, token: world.tokens[who] })).status;
+
+describe('a training waits for a comment', () => {
+  it('of who shares her heart rates with the club, where it was there within 14 days', async () => {
+    const [newest, older] = [await aTraining(2 * HOUR_MS), await aTraining(13 * DAY_MS)];
+    await aTraining(15 * DAY_MS);
+    await aTraining(30 * HOUR_MS, null);
+    expect((await ask()).result).toMatchObject({ recordsTotal: 0, recordsFiltered: 0, data: [], Athletes: [] });
+    await share(true);
+    const { result } = await ask();
+    expect(result.data.map(({ TrainingId }) => TrainingId)).toEqual([newest, older]);
+    expect(result).toMatchObject({ recordsTotal: 2, Athletes: [{ UserId: world.ids.athleteA, Trainings: 2 }] });
+    expect(result.data[0]).toMatchObject({ Athlete: { UserId: world.ids.athleteA }, Words: null, Effort: null, IsShared: true });
+    expect(await waiting({ length: '1', start: '1' })).toEqual([older]);
+    expect(await waiting({ UserId: String(world.ids.trainerA) })).toEqual([]);
+    for (const who of ['athleteA', 'trainerB'] as const) expect((await ask({}, who)).status).toBe(403);
+    await share(false);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('until somebody else writes about it, and again where nothing of that is left', async () => {
+    await share(true);
+    const id = await aTraining(2 * HOUR_MS);
+    const other = await aTraining(5 * HOUR_MS);
+    // What she says herself makes it wait no less.
+    await comment(id, 'athleteA');
+    const body = { Text: 'Legs are gone', Effort: 8 };
+    await house.call(giveFeedback, { params: { id }, body, token: world.tokens.athleteA });
+    expect((await ask({ HasWords: 'true' })).result).toMatchObject({
+      recordsTotal: 2,
+      recordsFiltered: 1,
+      data: [{ TrainingId: id, Words: 'Legs are gone', Effort: 8 }],
+    });
+    const said = await comment(id, 'managerA');
+    expect(await waiting()).toEqual([other]);
+    await house.call(deleteComment, { params: { id: said }, token: world.tokens.managerA });
+    expect(await waiting()).toEqual([id, other]);
+  });
+
+  it('unless the staff of its club says that it needs none, which she may take back', async () => {
+    const id = await aTraining(2 * HOUR_MS);
+    expect(await waits(id, false)).toBe(409);
+    await share(true);
+    expect(await waits(id, false)).toBe(204);
+    expect(await waits(id, false)).toBe(204);
+    expect(await waiting()).toEqual([]);
+    expect(await waits(id, true)).toBe(204);
+    expect(await waiting()).toEqual([id]);
+    expect(await waits(id, false, 'trainerB')).toBe(403);
+    expect(await waits(id, false, 'trainerB', world.clubB)).toBe(404);
+    expect(await waits(await aTraining(5 * HOUR_MS, null), false)).toBe(404);
+  });
+});

@@ -1,0 +1,32 @@
+import { isRefusal, refuse } from '@clubpulse/contract/errors';
+import { describe, expect, it } from 'vitest';
+import { createThreads } from './threads.wire.ts';
+
+const spent = refuse('RecordingTooLarge');
+/** Says back what it was told. */
+const echo = new URL(
+  `data:text/javascript,${encodeURIComponent("import { parentPort, workerData } from 'node:worker_threads'; parentPort.postMessage(workerData);")}`,
+);
+
+describe('the threads on which files are read and written', () => {
+  it('go round: who sends many keeps nobody waiting who sends one', async () => {
+    const threads = createThreads();
+    const done: string[] = [];
+    const ask = async (by: number, name: string) => done.push(String(await threads.run(by, echo, name, spent)));
+    await Promise.all([...['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => ask(1, name)), ask(2, 'b1'), ask(3, 'c1')]);
+    expect(done.toSorted()).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'c1']);
+    expect(done.slice(0, 4)).toContain('b1');
+    expect(done.slice(0, 4)).toContain('c1');
+    // One after the other of one person, in her order.
+    expect(done.filter((name) => name.startsWith('a'))).toEqual(['a1', 'a2', 'a3', 'a4', 'a5']);
+  });
+
+  it('take only so many of one person, while others still have their turn', async () => {
+    const threads = createThreads();
+    const many = Array.from({ length: 10 }, (_, index) => threads.run(1, echo, index, spent));
+    expect(await threads.run(2, echo, 'b1', spent)).toBe('b1');
+    const answers = await Promise.all(many);
+    expect(answers.filter((answer) => typeof answer === 'number')).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(answers.filter((answer) => typeof answer === 'object' && answer !== null && isRefusal(answer))).toHaveLength(3);
+  });
+});

@@ -1,0 +1,112 @@
+import { textVersions } from '@clubpulse/contract/accounts/consents';
+import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
+import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import { getTrainingSeries } from '@clubpulse/contract/training/series/series.calls';
+import { createTraining, getTraining, updateTraining } from '@clubpulse/contract/training/trainings.calls';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { createWorld, type Person, type World } from '../../test/world.ts';
+import { addSeries } from './series.store.ts';
+
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  house = await openHouse();
+});
+beforeEach(async () => {
+  world = await createWorld(house);
+});
+afterAll(() => house.close());
+
+const begin = Date.UTC(2026, 2, 10, 7) / 1000;
+const hers = () => ({ params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
+const words = { TrainingType: 'cycling', Name: '', Note: '' };
+/** An hour at 200 W, in her club. */
+async function aRide(): Promise<number> {
+  const said = { ...words, Distance: null, AverageHeartRate: null, Calories: null, ClubId: world.clubA };
+  const body = { ...said, Begin: new Date(begin * 1000).toISOString(), Duration: 3600 };
+  const { result } = await house.call(createTraining, { ...hers(), body });
+  const Power = Array.from({ length: 3600 }, () => 200);
+  await addSeries(house.db, result.TrainingId, world.ids.athleteA, { begin, seconds: 3600, values: { Power } });
+  return result.TrainingId;
+}
+const figures = async (id: number, who: Person = 'athleteA') =>
+  (await house.call(getTrainingSeries, { params: { id }, token: world.tokens[who] })).result.PowerFigures;
+async function say(body: { FTP?: number | null; Weight?: number }): Promise<void> {
+  await house.db.updateTable('users').set(body).where('UserId', '=', world.ids.athleteA).execute();
+}
+/** What was said today was said on that day. */
+const dated = (Since: string) =>
+  house.db
+    .updateTable('body_history')
+    .set({ Since })
+    .where('UserId', '=', world.ids.athleteA)
+    .where('Since', '>', '2026-06-01')
+    .execute();
+async function share(...purposes: readonly ('HeartRate' | 'Body')[]): Promise<void> {
+  const body = purposes.map((Purpose) => ({ ClubId: world.clubA, Purpose, Version: textVersions[Purpose], Granted: true }));
+  await house.call(setConsents, { ...hers(), body });
+}
+
+describe('the power of a training', () => {
+  it('lies in zones of the FTP of its day: what is measured later changes nothing', async () => {
+    await say({ FTP: 200 });
+    await dated('2026-03-01');
+    const id = await aRide();
+    const before = await figures(id);
+    expect(before).toEqual({
+      Average: 200,
+      Normalised: 200,
+      Work: 720,
+      Zones: {
+        FunctionalPower: 200,
+        IsMeasured: true,
+        Since: '2026-03-01',
+        Limits: [110, 150, 180, 210, 240, 300],
+        Times: [0, 0, 0, 3600, 0, 0],
+        IntensityFactor: 1,
+        TrainingStress: 100,
+      },
+    });
+    await say({ FTP: 260 });
+    expect(await figures(id)).toEqual(before);
+    await dated('2026-03-10');
+    expect((await figures(id))?.Zones).toMatchObject({ FunctionalPower: 260, Since: '2026-03-10' });
+  });
+
+  it('lies in zones of what her weight says where she measured none', async () => {
+    await say({ Weight: 70 });
+    await dated('2026-03-01');
+    const { Gender } = (await house.call(getSelf, { token: world.tokens.athleteA })).result;
+    const perKg = { Female: 2.4, Male: 2.8, Unspecified: 2.6 }[Gender ?? 'Unspecified'];
+    const id = await aRide();
+    expect((await figures(id))?.Zones).toMatchObject({ FunctionalPower: Math.round(70 * perKg), IsMeasured: false, Since: null });
+  });
+
+  it('tells others her FTP only where she shares her body data with their club, and that is kept', async () => {
+    await say({ FTP: 200 });
+    const id = await aRide();
+    await share('HeartRate');
+    expect(await figures(id, 'trainerA')).toEqual({ Average: 200, Normalised: 200, Work: 720, Zones: null });
+    await share('Body');
+    expect((await figures(id, 'trainerA'))?.Zones).not.toBeNull();
+    const reads = await house.db.selectFrom('health_reads').selectAll().where('UserId', '=', world.ids.athleteA).execute();
+    expect(reads.filter(({ Purpose }) => Purpose === 'Body')).toHaveLength(1);
+  });
+});
+
+describe('the calories of a training', () => {
+  it('are those of her weight of its day, whenever they are computed', async () => {
+    await say({ Weight: 60 });
+    await dated('2026-03-01');
+    const id = await aRide();
+    const calories = async () =>
+      (await house.call(getTraining, { params: { id }, token: world.tokens.athleteA })).result.Calories;
+    const before = await calories();
+    expect(before).toBeGreaterThan(0);
+    await say({ Weight: 90 });
+    const change = { params: { id }, body: { ...words, Note: 'Windy', Duration: 3600 }, token: world.tokens.athleteA };
+    expect((await house.call(updateTraining, change)).status).toBe(200);
+    expect(await calories()).toBe(before);
+  });
+});

@@ -1,0 +1,105 @@
+import type { PowerFigures as Figures } from '@clubpulse/contract/training/series/series';
+import zoneClasses from '../../kit/figures/zones.module.css';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import classes from './PowerFigures.module.css';
+
+const names = ['recovery', 'endurance', 'tempo', 'threshold', 'vo2max', 'anaerobic'] as const;
+
+/** What the watts say: normalised and average, how hard that was for her, and the time in her power zones of that day. */
+export function PowerFigures({ figures }: { figures: Figures }) {
+  const t = useT();
+  const formats = useFormats();
+  const watts = (value: number) => t('series.watts', { value: formats.number(value) });
+  const { Average, Normalised, Work, Zones } = figures;
+  const shown = [
+    ...(Normalised === null ? [] : [{ value: watts(Normalised), label: t('series.normalised') }]),
+    { value: watts(Average), label: t('series.averagePower') },
+    { value: t('series.kilojoules', { value: formats.number(Work) }), label: t('series.work') },
+    ...(Zones === null || Zones.IntensityFactor === null
+      ? []
+      : [{ value: formats.number(Zones.IntensityFactor, 2), label: t('series.intensity') }]),
+    ...(Zones === null || Zones.TrainingStress === null
+      ? []
+      : [{ value: formats.number(Zones.TrainingStress), label: t('series.stress') }]),
+  ];
+  return (
+    <section className={classes['power']} aria-label={t('series.powerFigures')}>
+      <h2>{t('series.powerFigures')}</h2>
+      <dl className={classes['figures']}>
+        {shown.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {Zones && <PowerZones zones={Zones} watts={watts} />}
+    </section>
+  );
+}
+
+interface PowerZonesProps {
+  zones: NonNullable<Figures['Zones']>;
+  watts: (value: number) => string;
+}
+
+function PowerZones({ zones: { FunctionalPower, IsMeasured, Since, Limits, Times }, watts }: PowerZonesProps) {
+  const t = useT();
+  const formats = useFormats();
+  const shares = formats.shares(Times);
+  const most = Math.max(1, ...Times);
+  const power = watts(FunctionalPower);
+  const from = IsMeasured
+    ? Since === null
+      ? t('series.ftp', { power })
+      : t('series.ftpSince', { power, day: formats.date(Since) })
+    : t('series.ftpByWeight', { power });
+  const limits = (zone: number) => {
+    if (zone === 0) return t('series.under', { power: watts(Limits[0] ?? 0) });
+    const floor = Limits[zone - 1] ?? 0;
+    return zone === 5 ? `${floor}+` : `${floor}–${(Limits[zone] ?? 0) - 1}`;
+  };
+  return (
+    <>
+      <p className={classes['from']}>{from}</p>
+      <table className={classes['table']}>
+        <thead className={classes['spoken']}>
+          <tr>
+            <th scope="col">{t('series.zone')}</th>
+            <th scope="col">{t('series.zoneName')}</th>
+            <td />
+            <th scope="col">{t('series.zoneTime')}</th>
+            <th scope="col">{t('series.zoneShare')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...names.entries()].toReversed().map(([zone, name]) => (
+            <tr key={name}>
+              <td className={classes['badge']}>
+                <span className={`${zoneClasses['zone']} ${zoneClasses['badge']}`} data-zone={zone}>
+                  {t('series.zoneShort', { zone })}
+                </span>
+              </td>
+              <th scope="row" className={classes['name']}>
+                {t(`series.zone.${name}`)}
+                <small>{limits(zone)}</small>
+              </th>
+              <td>
+                <span className={classes['track']} aria-hidden="true">
+                  <i
+                    className={zoneClasses['zone']}
+                    data-zone={zone}
+                    style={{ width: `${(100 * (Times[zone] ?? 0)) / most}%` }}
+                  />
+                </span>
+              </td>
+              <td className={classes['time']}>{formats.duration(Times[zone] ?? 0)}</td>
+              <td className={classes['share']}>{formats.percent(shares[zone] ?? 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { type Body, type BodySince, bodyOnDay } from './body-history.ts';
+
+const body = (fields: Partial<Body> = {}): Body => ({ Gender: 'Female', Height: 170, Weight: 60, FTP: null, ...fields });
+const since = (Since: string, fields: Partial<Body> = {}): BodySince => ({ Since, ...body(fields) });
+
+it('is what the profile says where it never changed', () => {
+  expect(bodyOnDay([], body({ FTP: 200 }), '2026-01-01')).toEqual({ ...body({ FTP: 200 }), FTPSince: null });
+});
+
+it('is that of its day, whatever was said later', () => {
+  const history = [since('2026-06-01', { Weight: 55, FTP: 210 }), since('0001-01-01'), since('2026-03-01', { FTP: 200 })];
+  const now = body({ Weight: 55, FTP: 210 });
+  expect(bodyOnDay(history, now, '2026-02-28')).toMatchObject({ Weight: 60, FTP: null, FTPSince: null });
+  expect(bodyOnDay(history, now, '2026-03-01')).toMatchObject({ Weight: 60, FTP: 200, FTPSince: '2026-03-01' });
+  expect(bodyOnDay(history, now, '2026-12-01')).toMatchObject({ Weight: 55, FTP: 210, FTPSince: '2026-06-01' });
+});
+
+it('knows since when an FTP holds although the weight changed since, and that it was taken back', () => {
+  const history = [since('0001-01-01'), since('2026-03-01', { FTP: 200 }), since('2026-05-01', { FTP: 200, Weight: 58 })];
+  expect(bodyOnDay(history, body({ FTP: 200 }), '2026-05-02')).toMatchObject({ FTP: 200, FTPSince: '2026-03-01' });
+  const cleared = [...history, since('2026-07-01')];
+  expect(bodyOnDay(cleared, body(), '2026-07-02')).toMatchObject({ FTP: null, FTPSince: null });
+});
+
+it('is what was said first where nobody had said anything by then, but for the FTP', () => {
+  const history = [since('0001-01-01', { Weight: null, Height: null }), since('2026-03-01', { FTP: 200 })];
+  expect(bodyOnDay(history, body({ FTP: 200 }), '2026-01-01')).toMatchObject({ Weight: 60, Height: 170, FTP: null });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { normalisedPower, powerFigures, powerLimits, powerZoneOf } from './power-figures.ts';
+
+const ofFtp = (FunctionalPower: number) => ({ FunctionalPower, IsMeasured: true, Since: null });
+const held = (watts: number, seconds: number): number[] => Array.from({ length: seconds }, () => watts);
+
+describe('power zones', () => {
+  it('lie at the factors of the functional power (TRN-209)', () => {
+    expect(powerLimits(200)).toEqual([110, 150, 180, 210, 240, 300]);
+    expect(powerLimits(224)).toEqual([123, 168, 202, 235, 269, 336]);
+  });
+  it.each([
+    [0, 0],
+    [109, 0],
+    [110, 1],
+    [179, 2],
+    [180, 3],
+    [239, 4],
+    [240, 5],
+    [900, 5],
+  ])('%s W of an FTP of 200 lie in zone %s', (watts, zone) => expect(powerZoneOf(watts, powerLimits(200))).toBe(zone));
+});
+
+describe('the figures of a ride', () => {
+  it('of even riding are that power (domain 2.2 A)', () => {
+    expect(powerFigures(held(200, 3600), ofFtp(224))).toMatchObject({
+      Average: 200,
+      Normalised: 200,
+      Work: 720,
+      Zones: { IntensityFactor: 0.89, TrainingStress: 80, Times: [0, 0, 3600, 0, 0, 0] },
+    });
+  });
+
+  it('of hard and easy riding by turns are more than its average (domain 2.2 B)', () => {
+    const ridden = Array.from({ length: 6 }, () => [...held(150, 300), ...held(250, 300)]).flat();
+    expect(normalisedPower(ridden)).toBeCloseTo(215.8, 1);
+    expect(powerFigures(ridden, ofFtp(224))).toMatchObject({
+      Average: 200,
+      Normalised: 216,
+      Work: 720,
+      Zones: { IntensityFactor: 0.96, TrainingStress: 93 },
+    });
+  });
+
+  it('are of the seconds that were recorded: zero is a value, nothing is none', () => {
+    const figures = powerFigures([null, null, 0, 0, null, 300, 300, null], ofFtp(200));
+    expect(figures).toMatchObject({ Average: 150, Normalised: null, Zones: { Times: [2, 0, 0, 0, 0, 2], TrainingStress: null } });
+    expect(powerFigures([null, null], ofFtp(200))).toBeNull();
+    expect(powerFigures(held(200, 60), null)).toEqual({ Average: 200, Normalised: 200, Work: 12, Zones: null });
+  });
+});

@@ -1,0 +1,63 @@
+import type { PowerFigures } from '@clubpulse/contract/training/series/series';
+import type { Values } from './series.ts';
+
+/** What recorded watts say of a training (reference/domain.md 2.1 and 2.2, spec 3 section 9). */
+
+/** Upper limits of power zones 0 to 5, as parts of the functional power; what is above the last is zone 5 too. */
+const POWER_FACTORS = [0.55, 0.75, 0.9, 1.05, 1.2, 1.5] as const;
+const ROLLING_SECONDS = 30;
+
+/** The upper limit of each zone in watts. */
+export const powerLimits = (functionalPower: number): number[] =>
+  // In hundredths: 0.55 * 200 is 110.00000000000001.
+  POWER_FACTORS.map((factor) => Math.round((Math.round(factor * 100) * functionalPower) / 100));
+
+export const powerZoneOf = (watts: number, limits: readonly number[]): number =>
+  limits.slice(0, 5).filter((limit) => watts >= limit).length;
+
+/** The average power of even riding that would have cost as much; a second without a value counts as one without power. Null under half a minute. */
+export function normalisedPower(values: readonly (number | null)[]): number | null {
+  if (values.length < ROLLING_SECONDS) return null;
+  let rolling = 0;
+  let sum = 0;
+  for (const [second, watts] of values.entries()) {
+    rolling += (watts ?? 0) - (values[second - ROLLING_SECONDS] ?? 0);
+    if (second >= ROLLING_SECONDS - 1) sum += (rolling / ROLLING_SECONDS) ** 4;
+  }
+  return (sum / (values.length - ROLLING_SECONDS + 1)) ** 0.25;
+}
+
+type Functional = Pick<NonNullable<PowerFigures['Zones']>, 'FunctionalPower' | 'IsMeasured' | 'Since'>;
+
+/** Null where no power was recorded. Without `functional` nothing is said that would tell it. */
+export function powerFigures(values: Values, functional: Functional | null): PowerFigures | null {
+  const [first, last] = [values.findIndex((watts) => watts !== null), values.findLastIndex((watts) => watts !== null)];
+  if (first < 0) return null;
+  const ridden = values.slice(first, last + 1);
+  const known = ridden.filter((watts) => watts !== null);
+  const joules = known.reduce((sum, watts) => sum + watts, 0);
+  const normalised = normalisedPower(ridden);
+  const figures = {
+    Average: Math.round(joules / known.length),
+    Normalised: normalised === null ? null : Math.round(normalised),
+    Work: Math.round(joules / 1000),
+  };
+  if (functional === null) return { ...figures, Zones: null };
+  const Limits = powerLimits(functional.FunctionalPower);
+  const Times = Limits.map(() => 0);
+  for (const watts of known) {
+    const zone = powerZoneOf(watts, Limits);
+    Times[zone] = (Times[zone] ?? 0) + 1;
+  }
+  const intensity = normalised === null ? null : normalised / functional.FunctionalPower;
+  return {
+    ...figures,
+    Zones: {
+      ...functional,
+      Limits,
+      Times,
+      IntensityFactor: intensity === null ? null : Math.round(intensity * 100) / 100,
+      TrainingStress: intensity === null ? null : Math.round((ridden.length / 3600) * intensity ** 2 * 100),
+    },
+  };
+}
