@@ -30,13 +30,17 @@ export async function showLanguage(language: Language, { remember }: { remember:
 
 export const hasStoredLanguage = (): boolean => readStored(storageKeys.language) !== null;
 
+/** A missing translation is said wherever it was to be shown (spec 1 section 8); in its place stands its key, or what serves as well. */
+function found(language: Language, key: string, values?: PhraseValues): string | undefined {
+  const phrase = phraseIn(language, key, values);
+  if (phrase === undefined) console.warn(`Missing translation: ${key}`);
+  return phrase;
+}
+
 const translatorTo =
   (language: Language): Translate =>
   (key, values) => {
-    const phrase = phraseIn(language, key, values);
-    // A missing translation shows its key and says so (spec 1 section 8).
-    if (phrase === undefined) console.warn(`Missing translation: ${key}`);
-    return phrase ?? key;
+    return found(language, key, values) ?? key;
   };
 const translators = Object.fromEntries(languages.map((language) => [language, translatorTo(language)])) as Record<
   Language,
@@ -62,7 +66,7 @@ const unspecific = new Set([
   'InternalError',
 ]);
 
-const phraseOf = (key: string, values?: PhraseValues): string | undefined => phraseIn(shownLanguage(), key, values);
+const phraseOf = (key: string, values?: PhraseValues): string | undefined => found(shownLanguage(), key, values);
 
 /** The words of a refusal (`error.<ErrorType>`), or an empty text when there are none beyond the status. */
 export function errorWords(error: ApiError): string {
@@ -75,7 +79,8 @@ export function errorWords(error: ApiError): string {
 export const errorSentence = (error: ApiError): string =>
   (error.status === 0 && !navigator.onLine && translate('kit.actOffline')) ||
   errorWords(error) ||
-  (phraseOf(`error.${error.errorType}`, error.values) ?? translate('operation-failed'));
+  (error.errorType !== null && unspecific.has(error.errorType) && phraseOf(`error.${error.errorType}`, error.values)) ||
+  translate('operation-failed');
 
 /** The words of one refused field: from its key, else as the server wrote them. */
 export const fieldErrorWords = (error: FieldError): string => phraseOf(error.key, error.values) ?? error.message ?? error.key;
