@@ -12,7 +12,7 @@ const adds = /:(?:batchClone|import|join|register)$/;
  */
 export function actWords({ method, path }: Pick<Call, 'method' | 'path'>): PhraseKey | undefined {
   if (method !== 'POST') return undefined;
-  if (/:batchDelete$/.test(path)) return 'delete-failed';
+  if (path.endsWith(':batchDelete')) return 'delete-failed';
   const isAdded = path.includes(':') ? adds.test(path) : holds.test(path);
   return isAdded ? undefined : 'update-failed';
 }
