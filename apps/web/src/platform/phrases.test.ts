@@ -48,7 +48,7 @@ it('a missing translation shows its key and warns', () => {
 
 it('refusals have words, with their values', () => {
   expect(errorWords(new ApiError(409, { ErrorType: 'EmailExists', values: { email: 'a@b.it' } }))).toBe(
-    'Email a@b.it already exists',
+    'Email a@b.it already exists.',
   );
   expect(errorWords(new ApiError(500, { ErrorType: 'InternalError' }))).toBe('');
   expect(errorWords(new ApiError(500))).toBe('');

@@ -13,7 +13,7 @@ export const refusals: Translated<typeof en> = {
   'max-heart-rate-limits': 'La frecuencia cardíaca máxima debe estar entre 100 y 220 lpm.',
   'resting-heart-rate-limits': 'La frecuencia en reposo debe estar entre 30 y 120 lpm y por debajo del 60 % de la máxima.',
   'zone-order': 'Cada zona debe empezar por encima de la anterior y por debajo del máximo.',
-  'error.EmailExists': 'El correo {{email}} ya existe',
+  'error.EmailExists': 'El correo {{email}} ya existe.',
   'error.EmailNotConfirmed': 'Tu proveedor de acceso no ha confirmado {{email}}. Confirma allí la dirección y vuelve a entrar.',
   'error.NicknameExists': 'Este apodo ya está en uso. Elige otro.',
 };

@@ -14,7 +14,7 @@ export const refusals: Translated<typeof en> = {
   'resting-heart-rate-limits':
     'La fréquence de repos doit être comprise entre 30 et 120 bpm et inférieure à 60 % de la maximale.',
   'zone-order': 'Chaque zone doit commencer au-dessus de la précédente et au-dessous du maximum.',
-  'error.EmailExists': 'L’e-mail {{email}} existe déjà',
+  'error.EmailExists': 'L’e-mail {{email}} existe déjà.',
   'error.EmailNotConfirmed':
     'Votre fournisseur de connexion n’a pas confirmé {{email}}. Confirmez-y l’adresse, puis reconnectez-vous.',
   'error.NicknameExists': 'Ce pseudo est déjà pris. Choisissez-en un autre.',

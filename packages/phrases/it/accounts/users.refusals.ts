@@ -13,7 +13,7 @@ export const refusals: Translated<typeof en> = {
   'max-heart-rate-limits': 'La frequenza cardiaca massima deve essere tra 100 e 220 bpm.',
   'resting-heart-rate-limits': 'La frequenza a riposo deve essere tra 30 e 120 bpm e sotto il 60% della massima.',
   'zone-order': 'Ogni zona deve iniziare sopra quella precedente e sotto il massimo.',
-  'error.EmailExists': 'L’email {{email}} esiste già',
+  'error.EmailExists': 'L’e-mail {{email}} esiste già.',
   'error.EmailNotConfirmed':
     'Il tuo provider di accesso non ha confermato {{email}}. Conferma lì l’indirizzo, poi accedi di nuovo.',
   'error.NicknameExists': 'Questo nickname è già in uso. Scegline un altro.',
