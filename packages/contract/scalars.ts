@@ -91,7 +91,13 @@ export const locales = { en: 'en-US', it: 'it-IT', es: 'es-ES', fr: 'fr-FR' } as
 export const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i, 'invalid-color');
 /** Most letters of an address (RFC 5321). */
 export const EMAIL_MAX = 254;
-export const emailSchema = z.string().trim().toLowerCase().max(EMAIL_MAX, 'text-too-long').pipe(z.email('invalid-email'));
+export const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1, 'field-required')
+  .max(EMAIL_MAX, 'text-too-long')
+  .pipe(z.email('invalid-email'));
 
 /** A list the spec's way: `draw` is echoed, `start` and `length` page it, totals before and after the filter. */
 export const pageQuerySchema = z.object({

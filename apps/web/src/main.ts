@@ -2,7 +2,7 @@ import { isSignInAnswer, sessionKept, visitOfOtherTabs } from './platform/identi
 import { startPhrases, storedLanguage } from './platform/phrases.ts';
 import { browserStores } from './platform/storage.ts';
 import { filesAhead, filesLater } from './start/files.ts';
-import { opensWithoutAccount } from './start/without-account.ts';
+import { opensWithoutAccount, viewOfHash } from './start/without-account.ts';
 
 /** Where Mantine keeps what somebody chose. */
 const KEPT = 'mantine-color-scheme-value';
@@ -26,7 +26,7 @@ async function temporal(): Promise<void> {
 
 /** The words before the code that shows them: what a lazy import waits for is then asked for in the right language. */
 async function app(language = storedLanguage()) {
-  filesAhead(['start.app', window.location.hash.split('/')[1] ?? ''], language);
+  filesAhead(['start.app', viewOfHash(window.location.hash)], language);
   await Promise.all([temporal(), startPhrases(language)]);
   return import('./start/app.tsx');
 }

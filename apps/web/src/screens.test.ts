@@ -36,6 +36,8 @@ describe('without an account', () => {
     ['#/SharedTraining/dD8_x', true],
     ['#/sharedtraining/dD8_x', true],
     ['#/Kiosk', true],
+    ['#InvitationCode/ACDEFGHJKMNPQRTV', true],
+    ['#Journal', false],
     ['#/InvitationCode/ACDEFGHJKMNPQRTV', true],
     ['#/SharedTrainings/1', false],
     ['#/Journal', false],

@@ -79,8 +79,9 @@ export const notificationPayloadSchema = z.object({
   Days: z.number().int().optional(),
   Title: z.string().optional(),
   Message: z.string().optional(),
-  /** What was written about a training, whose beginning is the `Message` for as long as it stands there. */
+  /** What was written about a training, whose beginning is the `ShortComment` for as long as it stands there. */
   CommentId: idSchema.optional(),
+  ShortComment: z.string().optional(),
   /** Of somebody who is known by it alone: invited, and nobody's account says so yet. */
   Email: z.string().optional(),
   /** Of an invitation, for whom it is. */

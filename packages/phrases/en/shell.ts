@@ -50,6 +50,8 @@ export const shell = {
   'shell.starting': 'Starting Clubpulse',
   'shell.cannotStart': 'Clubpulse cannot reach its server',
   'shell.cannotStartText': 'Check the network. As soon as the server answers, everything is here again.',
+  'shell.notAdmitted': 'You cannot come in yet',
+  'shell.confirmFirst': 'If the address is yours, confirm it where you sign in, then try again.',
   'shell.screenBroke': 'This page stopped working. It has nothing to do with your data.',
   'shell.reload': 'Reload',
   'shell.members': 'Members',

@@ -56,6 +56,8 @@ export const shell: Translated<typeof en> = {
   'shell.starting': 'Avvio di Clubpulse',
   'shell.cannotStart': 'Clubpulse non raggiunge il suo server',
   'shell.cannotStartText': 'Controlla la rete. Appena il server risponde, tutto torna qui.',
+  'shell.notAdmitted': 'Non puoi ancora entrare',
+  'shell.confirmFirst': 'Se l’indirizzo è tuo, confermalo dove accedi, poi riprova.',
   'shell.screenBroke': 'Questa pagina ha smesso di funzionare. I tuoi dati non c’entrano.',
   'shell.reload': 'Ricarica',
   'shell.members': 'Soci',

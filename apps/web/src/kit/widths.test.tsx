@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useWidth } from './widths.ts';
+import { PHONE, useMedia, useWidth } from './widths.ts';
 
 let pixels: number;
 let listeners: Set<() => void>;
@@ -42,4 +42,14 @@ it('the layout follows a window that is pulled once, 50 ms after its last step',
   await milliseconds(50);
   expect(drawn).toEqual(['desk', 'phone']);
   expect(listeners.size).toBe(0);
+});
+
+it('a query follows it the same way', async () => {
+  const isPhone: boolean[] = [];
+  renderHook(() => isPhone.push(useMedia(PHONE)));
+  for (const width of [700, 1300, 390]) pull(width);
+  await milliseconds(49);
+  expect(isPhone).toEqual([false]);
+  await milliseconds(1);
+  expect(isPhone).toEqual([false, true]);
 });

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { atRest } from './at-rest.ts';
 
 /**
@@ -13,8 +13,8 @@ export type Width = 'phone' | 'tablet' | 'desk';
 
 const widthNow = (): Width => (window.matchMedia(PHONE).matches ? 'phone' : window.matchMedia(DESK).matches ? 'desk' : 'tablet');
 
-function watchWidth(changed: () => void): () => void {
-  const queries = [PHONE, DESK].map((query) => window.matchMedia(query));
+function watch(media: readonly string[], changed: () => void): () => void {
+  const queries = media.map((query) => window.matchMedia(query));
   const resized = atRest(changed);
   for (const query of queries) query.addEventListener('change', resized);
   return () => {
@@ -22,6 +22,15 @@ function watchWidth(changed: () => void): () => void {
     for (const query of queries) query.removeEventListener('change', resized);
   };
 }
+
+const watchWidth = (changed: () => void) => watch([PHONE, DESK], changed);
+
+/** Whether a media query holds, once the window rests. */
+export const useMedia = (query: string): boolean =>
+  useSyncExternalStore(
+    useCallback((changed) => watch([query], changed), [query]),
+    () => window.matchMedia(query).matches,
+  );
 
 /** The width of the window, for what a style sheet alone cannot change. */
 export const useWidth = (): Width => useSyncExternalStore(watchWidth, widthNow);

@@ -8,6 +8,7 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { actWords } from './calls/act-words.ts';
 import { ApiError } from './calls/api-error.ts';
 import { type CallOptions, send } from './calls/call-layer.ts';
 import { useNotTwice } from './calls/not-twice.ts';
@@ -51,6 +52,11 @@ function urlOf(call: Call, input: LooseInput): string {
   return query.size === 0 ? path.slice(1) : `${path.slice(1)}?${query.toString()}`;
 }
 
+function said(call: Call): Pick<CallOptions, 'message'> {
+  const message = actWords(call);
+  return message === undefined ? {} : { message };
+}
+
 /** Asks. Rejects with `ApiError` after the default error handler saw it (spec 1 section 8). What changes something goes by `change`. */
 export const api = <C extends Reading>(call: C, input: ApiInput<C>, options: CallOptions = {}): Promise<ResultOf<C>> =>
   made(call, input, options);
@@ -59,6 +65,7 @@ async function made<C extends Call>(call: C, input: ApiInput<C>, options: CallOp
   const operation: Operation = operations[call.method];
   const loose: LooseInput = input;
   const answer = await send({
+    ...said(call),
     ...options,
     operation,
     url: urlOf(call, loose),

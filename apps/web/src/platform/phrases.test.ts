@@ -1,6 +1,16 @@
+import type { ErrorType } from '@clubpulse/contract/errors';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from './calls/api-error.ts';
-import { errorSentence, errorWords, fieldErrorWords, type PhraseKey, showLanguage, startPhrases, translate } from './phrases.ts';
+import {
+  errorSentence,
+  errorWords,
+  fieldErrorWords,
+  type PhraseKey,
+  schemaWords,
+  showLanguage,
+  startPhrases,
+  translate,
+} from './phrases.ts';
 import { readStored, storageKeys } from './storage.ts';
 import { shownLanguage } from './words/dictionary.ts';
 
@@ -38,7 +48,7 @@ it('a missing translation shows its key and warns', () => {
 
 it('refusals have words, with their values', () => {
   expect(errorWords(new ApiError(409, { ErrorType: 'EmailExists', values: { email: 'a@b.it' } }))).toBe(
-    'E-mail a@b.it already exists.',
+    'Email a@b.it already exists.',
   );
   expect(errorWords(new ApiError(500, { ErrorType: 'InternalError' }))).toBe('');
   expect(errorWords(new ApiError(500))).toBe('');
@@ -54,5 +64,16 @@ it('every error has a sentence where nothing else stands', () => {
 
 it('refused fields have words: by key, else those of the server', () => {
   expect(fieldErrorWords({ field: 'Name', key: 'field-required' })).toBe('Fill this in.');
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(fieldErrorWords({ field: 'Name', key: 'unheard-of', message: 'No.' })).toBe('No.');
+  expect(warned).toHaveBeenCalledExactlyOnceWith('Missing translation: unheard-of');
+});
+
+it('whatever was to have words and has none warns, and shows what serves in their place', () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(schemaWords('never-thought-of')).toBe('never-thought-of');
+  expect(warned).toHaveBeenLastCalledWith('Missing translation: never-thought-of');
+  expect(errorSentence(new ApiError(409, { ErrorType: 'Unwritten' as ErrorType }))).toBe('Operation failed');
+  expect(warned).toHaveBeenLastCalledWith('Missing translation: error.Unwritten');
+  expect(warned).toHaveBeenCalledTimes(2);
 });

@@ -34,13 +34,17 @@ export const browserLanguage = (): Language =>
 
 export const hasStoredLanguage = (): boolean => readStored(storageKeys.language) !== null;
 
+/** A missing translation is said wherever it was to be shown (spec 1 section 8); in its place stands its key, or what serves as well. */
+function found(language: Language, key: string, values?: PhraseValues): string | undefined {
+  const phrase = phraseIn(language, key, values);
+  if (phrase === undefined) console.warn(`Missing translation: ${key}`);
+  return phrase;
+}
+
 const translatorTo =
   (language: Language): Translate =>
   (key, values) => {
-    const phrase = phraseIn(language, key, values);
-    // A missing translation shows its key and says so (spec 1 section 8).
-    if (phrase === undefined) console.warn(`Missing translation: ${key}`);
-    return phrase ?? key;
+    return found(language, key, values) ?? key;
   };
 const translators = Object.fromEntries(languages.map((language) => [language, translatorTo(language)])) as Record<
   Language,
@@ -66,7 +70,7 @@ const unspecific = new Set([
   'InternalError',
 ]);
 
-const phraseOf = (key: string, values?: PhraseValues): string | undefined => phraseIn(shownLanguage(), key, values);
+const phraseOf = (key: string, values?: PhraseValues): string | undefined => found(shownLanguage(), key, values);
 
 /** The words of a refusal (`error.<ErrorType>`), or an empty text when there are none beyond the status. */
 export function errorWords(error: ApiError): string {
@@ -75,12 +79,18 @@ export function errorWords(error: ApiError): string {
   return phraseOf(`error.${error.errorType}`, error.values) ?? '';
 }
 
+/** What an unspecific error says, where no other words do; an answer without a type says it by its status. */
+function phraseOfStatus({ errorType, status, values }: ApiError): string | undefined {
+  const type = errorType ?? (status === 401 ? 'Unauthorized' : null);
+  return type !== null && unspecific.has(type) ? phraseOf(`error.${type}`, values) : undefined;
+}
+
 /** A sentence for every error, where no title stands above it that says the same. */
 export const errorSentence = (error: ApiError): string =>
   (error.status === 0 && !navigator.onLine && translate('kit.actOffline')) ||
   errorWords(error) ||
-  (phraseOf(`error.${error.errorType ?? (error.status === 401 ? 'Unauthorized' : '')}`, error.values) ??
-    translate('operation-failed'));
+  phraseOfStatus(error) ||
+  translate('operation-failed');
 
 /** The words of one refused field: from its key, else as the server wrote them. */
 export const fieldErrorWords = (error: FieldError): string => phraseOf(error.key, error.values) ?? error.message ?? error.key;

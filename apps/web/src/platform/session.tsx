@@ -5,7 +5,7 @@ import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { getClub, listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
 import { initialClubId, rolesInClub, rolesOfAdministrator } from '@clubpulse/rules/accounts/roles/roles';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { callKey, queryClient, useCall } from './api.ts';
+import { type ApiError, callKey, queryClient, useCall } from './api.ts';
 import { FormatsContext, makeFormats, settingsOf } from './formats.ts';
 import { hasIdentity, leave } from './identity/identity.ts';
 import { hearTabs } from './identity/tabs.ts';
@@ -27,12 +27,15 @@ interface SignedIn {
 
 export type Session =
   | { state: 'starting' }
-  /** The server or the provider did not answer; `retry` asks again. */
-  | { state: 'failed'; retry: () => void }
+  /** The server or the provider did not answer, or the server refuses her a user (`refused`); `retry` asks again. */
+  | { state: 'failed'; refused: ApiError | null; retry: () => void }
   | { state: 'signedOut' }
   | ({ state: 'signedIn' } & SignedIn);
 
 const SessionContext = createContext<Session | null>(null);
+
+/** Why the first call of an account may be refused: what she does about it lies with whoever gives her the token. */
+const notAdmitted = ['EmailNotConfirmed', 'EmailExists'] as const;
 
 /** Finds out who is signed in, and in which club; everything below may ask with the hooks of this file. */
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -60,7 +63,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       void self.refetch();
       void clubs.refetch();
     };
-    return { state: 'failed', retry };
+    const refused = self.error !== null && notAdmitted.some((type) => self.error.is(type)) ? self.error : null;
+    return { state: 'failed', refused, retry };
   }, [identity, self, clubs, selection, isSomebodyElse]);
 
   return (

@@ -4,7 +4,9 @@ import { Outlet, useParams } from 'react-router';
 import { isArriving } from '../clubs/clubs/arrival.ts';
 import { screenNamed } from '../platform/known-screens.ts';
 import { useSelf, useSession } from '../platform/session.tsx';
+import { Banners } from './messages/Banners.tsx';
 import { CannotStart } from './messages/FullMessages.tsx';
+import { NotAdmitted } from './messages/NotAdmitted.tsx';
 import { Starting } from './messages/Starting.tsx';
 import { Shell } from './Shell.tsx';
 
@@ -21,7 +23,10 @@ export function Frame() {
   const session = useSession();
   const { view = '' } = useParams();
   if (session.state === 'starting') return <Starting />;
-  if (session.state === 'failed') return <CannotStart onRetry={session.retry} />;
+  if (session.state === 'failed') {
+    const { refused, retry } = session;
+    return refused === null ? <CannotStart onRetry={retry} /> : <NotAdmitted refused={refused} onRetry={retry} />;
+  }
   if (session.state === 'signedOut') return <Outlet />;
   // Over whatever is open, which stays as it is.
   return (
@@ -46,7 +51,16 @@ function Page({ view, club }: { view: string; club: Club | null }) {
       </Suspense>
     );
   }
-  if (screenNamed(view)?.frame === 'bare') return <Outlet />;
+  const screen = screenNamed(view);
+  if (screen?.frame === 'bare') {
+    // What somebody works on without the shell is told of a new version as anywhere.
+    return (
+      <>
+        {Array.isArray(screen.who) && <Banners />}
+        <Outlet />
+      </>
+    );
+  }
   // The screen where one joins asks by itself.
   const isJoining = view.toLowerCase() === 'joinclub';
   // Until she goes on: her last answer must not take the page away below her finger.

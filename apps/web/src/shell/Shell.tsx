@@ -43,7 +43,7 @@ export function Shell({ children }: { children: ReactNode }) {
           </div>
         )}
         {children}
-        <div className={classes['phoneFooter']}>
+        <div className={classes['sheetFooter']}>
           <Footer />
         </div>
       </main>

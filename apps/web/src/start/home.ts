@@ -8,5 +8,5 @@ import { endWhatWasLeft } from '../platform/identity/identity.ts';
 export function startHome(root: HTMLElement): void {
   endWhatWasLeft();
   const wanted = window.location.hash.slice(1);
-  showHome(root, { wanted: /^\/(home)?$/i.test(wanted) ? '' : wanted });
+  showHome(root, { wanted: /^\/?(home)?$/i.test(wanted) ? '' : wanted });
 }

@@ -4,8 +4,11 @@
  */
 export const withoutAccount = ['InvitationCode', 'SharedTraining', 'Kiosk'] as const;
 
-/** Whether the address (`#/View/…`) is one of them. */
+/** The view of an address: `#/View/…`, also without the slash before it, as the router reads it. */
+export const viewOfHash = (hash: string): string => /^#\/?([^/?]*)/.exec(hash)?.[1] ?? '';
+
+/** Whether an address is of one of them. */
 export function opensWithoutAccount(hash: string): boolean {
-  const [, view = ''] = /^#\/([^/?]*)/.exec(hash) ?? [];
+  const view = viewOfHash(hash);
   return withoutAccount.some((name) => name.toLowerCase() === view.toLowerCase());
 }

@@ -10,7 +10,7 @@ export const refusals = {
   'max-heart-rate-limits': 'The maximum heart rate must be between 100 and 220 bpm.',
   'resting-heart-rate-limits': 'The resting heart rate must be between 30 and 120 bpm, and below 60% of the maximum.',
   'zone-order': 'Each zone must begin above the one below it, and below the maximum.',
-  'error.EmailExists': 'E-mail {{email}} already exists.',
+  'error.EmailExists': 'Email {{email}} already exists.',
   'error.EmailNotConfirmed': 'Your sign-in provider has not confirmed {{email}}. Confirm the address there, then sign in again.',
   'error.NicknameExists': 'This nickname is taken. Choose another one.',
 } as const;

@@ -12,9 +12,14 @@ const watchesOf = (db: Queryable, watcherId: UserId) =>
     .where('WatcherId', '=', watcherId)
     .where(shareClub(sql.ref('WatcherId'), sql.ref('WatchedId')));
 
-const shareClub = (one: ReturnType<typeof sql.ref>, other: ReturnType<typeof sql.ref>) => sql<boolean>`exists (
-  select from user_roles mine join user_roles theirs on theirs."ClubId" = mine."ClubId"
-  where mine."UserId" = ${one} and theirs."UserId" = ${other})`;
+/** An owner is in each club of her brand. */
+const clubsOf = (user: ReturnType<typeof sql.ref>) => sql`
+  select "ClubId" from user_roles where "UserId" = ${user} and "ClubId" is not null
+  union all
+  select clubs."ClubId" from user_roles owned join clubs on clubs."BrandId" = owned."BrandId" where owned."UserId" = ${user}`;
+
+const shareClub = (one: ReturnType<typeof sql.ref>, other: ReturnType<typeof sql.ref>) =>
+  sql<boolean>`exists ((${clubsOf(one)}) intersect (${clubsOf(other)}))`;
 
 export const listOf = (db: Queryable, watcherId: UserId): Promise<Watch[]> =>
   watchesOf(db, watcherId).orderBy('WatchedId').execute();

@@ -59,6 +59,20 @@ it('is never of oneself, nor of somebody with whom one shares no club', async ()
   expect((await add(2, { WatchedId: athleteB })).status).toBe(404);
 });
 
+it('is of an owner too, who has no role in a club but is in each of her brand', async () => {
+  const { ownerA: WatcherId, athleteA: WatchedId, athleteB } = world.ids;
+  const asOwner = (who: number) =>
+    house.call(addRelationship, {
+      params: { id: WatcherId },
+      body: { WatcherId, WatchedId: who, Type: 2, NotifyWatcher: false },
+      token: world.tokens.ownerA,
+    });
+  expect((await asOwner(WatchedId)).status).toBe(201);
+  const { result } = await house.call(listRelationships, { params: { id: WatcherId }, token: world.tokens.ownerA });
+  expect(result).toMatchObject([{ WatchedId }]);
+  expect((await asOwner(athleteB)).status).toBe(404);
+});
+
 it('shows nobody any more when the last shared club is left', async () => {
   await add(2);
   expect(await types()).toHaveLength(1);

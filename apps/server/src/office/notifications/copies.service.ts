@@ -184,7 +184,7 @@ function saidOf({ draft, Audience }: Copy, reader: User, club: Club, byId: Reado
     return user ? { UserId: user.UserId, name: fullName(user) } : null;
   };
   const { Event, TargetId, SubjectId = null, quoted } = draft;
-  const Payload = quoted === undefined ? draft.Payload : { ...draft.Payload, Message: quoted };
+  const Payload = quoted === undefined ? draft.Payload : { ...draft.Payload, ShortComment: quoted };
   const people = { actor: nameOf(draft.ActorId), target: nameOf(TargetId) };
   const said: Said = { Event, Audience, Payload, ...people, club: club.Name, timeZone: club.TimeZone };
   const { Title, Detail } = wordsOf(said, reader);

@@ -36,7 +36,9 @@ export function wordsOf(said: Said, reader: Reader): Pick<Notification, 'Title' 
   const values = valuesOf(said, reader);
   const keys = templatesOf(said).map((name) => `told.${name}` as const);
   const spoken = keys.map((key) => phrase(Language, key, values)).find((words, place) => words !== keys[place]);
-  const Title = (spoken ?? keys[0] ?? said.Event).split(END).flatMap((stretch) => {
+  // What has no name is spoken of without one.
+  const sentence = (spoken ?? keys[0] ?? said.Event).replace(/\s*:?\s*$/, '');
+  const Title = sentence.split(END).flatMap((stretch) => {
     const [plain = '', strong] = stretch.split(BEGIN);
     return [
       { Text: plain, IsStrong: false },
@@ -73,7 +75,9 @@ function detailOf({ Event, Audience, Payload, actor, target }: Said, reader: Rea
   const { Language } = reader;
   if (Event === 'EmailError' || Event === 'InvitationEmailError')
     return [Payload.ErrorMessage, Payload.ErrorCode && `(${Payload.ErrorCode})`].filter(Boolean).join(' ');
-  if (Event === 'ClassChanged' || Event === 'ClubMessage' || Event === 'TrainingFeedback') return Payload.Message ?? null;
+  if (Event === 'ClassChanged' || Event === 'ClubMessage') return Payload.Message ?? null;
+  // Those of before have it as a message.
+  if (Event === 'TrainingFeedback') return Payload.ShortComment ?? Payload.Message ?? null;
   if (Payload.Message === 'LateCancel') return phrase(Language, 'told.late');
   if (Event === 'CreatedInvitation' && Payload.Message) return Payload.Message;
   if (actor === null || actor.UserId === target?.UserId) return null;
@@ -93,7 +97,7 @@ export function presentNotification(row: NotificationRow, reader: Reader): Notif
   const Event = causedEvent(row.Event);
   const stored = notificationPayloadSchema.parse(row.Payload);
   const { Audience, ActorId, TargetId, CommentText } = row;
-  const Payload = CommentText === null ? stored : { ...stored, Message: shortComment(CommentText) };
+  const Payload = CommentText === null ? stored : { ...stored, ShortComment: shortComment(CommentText) };
   // A training may have become part of another one since.
   const SubjectId = row.CommentTrainingId ?? row.SubjectId;
   const said: Said = {

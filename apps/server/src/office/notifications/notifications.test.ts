@@ -553,7 +553,8 @@ it('what was written about a training leads to its thread, with its words below'
   expect(await kept()).not.toContain('Longer breaks');
   await happens({ Type: 'TrainingFeedback', Payload: { ...said, Kind: 'Feedback', IsHers: false } });
   const [newest] = (await list(ada)).data;
-  expect(newest?.Title.map(({ Text }) => Text).join('')).toMatch(/ gave feedback on a training you follow$/);
+  expect(newest?.Title.map(({ Text }) => Text).join('')).toMatch(/ gave feedback on a training you follow: Park$/);
+  expect(newest?.Payload).toMatchObject({ Title: 'Park', ShortComment: 'Longer breaks next time' });
   expect((await list(manager)).data).toEqual([]);
   await house.db.deleteFrom('training_comments').where('CommentId', '=', written.CommentId).execute();
   expect((await list(ada)).data).toMatchObject([{ ...inThread, Detail: null }, { Detail: null }]);

@@ -1,4 +1,5 @@
 export { createDeclared, type Declaration, type DeclaredTrainings } from './declared/declared.service.ts';
+export { deletedOf, withoutDeleted } from './declared/deleted.store.ts';
 export { unheardOf } from './declared/unheard.facts.ts';
 export { secondsOf, unixSecond } from './seconds.rows.ts';
 export { createSummaries, type Summaries } from './summary.jobs.ts';

@@ -1,3 +1,4 @@
+import { TEXT_MAX } from '@clubpulse/contract/scalars';
 import { translate } from '../../platform/phrases.ts';
 import { element } from './element.ts';
 import classes from './sign-in-form.module.css';
@@ -32,6 +33,7 @@ export function signInForm(
     name: 'password',
     type: 'password',
     autocomplete: 'current-password',
+    maxlength: TEXT_MAX,
     value: typed.password,
   });
   const stay = element('input', { type: 'checkbox', name: 'stay', value: 'on', checked: typed.stay });

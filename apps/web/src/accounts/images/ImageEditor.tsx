@@ -70,6 +70,8 @@ export function ImageEditor({ source, shape, actions, onApply, onCancel }: Image
     element?.addEventListener('keydown', onKeyDown);
     return () => element?.removeEventListener('keydown', onKeyDown);
   });
+  // What opened it is gone: its keys work from here on.
+  useEffect(() => editor.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
   const percent = { unit: '%', ...inPercent(cut, picture) } as const;
 
   return (

@@ -108,7 +108,7 @@ export function useImage({ shape, upload, onDone }: ImageParts) {
     } catch (refused) {
       if (left.current) return;
       if (!(refused instanceof ApiError)) return fail(t('images.errorUnknown'));
-      fail(refused.status === CONTENT_TOO_LONG ? t('images.errorLength') : refusalWords(refused));
+      fail(refused.said ?? (refused.status === CONTENT_TOO_LONG ? t('images.errorLength') : refusalWords(refused)));
     }
   }
 

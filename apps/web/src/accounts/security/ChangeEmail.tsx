@@ -12,7 +12,7 @@ import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useProve } from './use-prove.tsx';
 
 const schema = z
-  .object({ Email: emailSchema, Again: z.string().trim().toLowerCase() })
+  .object({ Email: emailSchema, Again: z.string().trim().toLowerCase().min(1, 'field-required') })
   .refine(({ Email, Again }) => Email === Again, { path: ['Again'], message: 'email-not-repeated' });
 
 /** Asks for another address, typed twice (PLT-186, PLT-187). */

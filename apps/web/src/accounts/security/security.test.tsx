@@ -56,6 +56,15 @@ it('says where one is signed in and what happened, and invents neither device no
   expect(log.getByText('Safari, iPhone, 192.0.2.7')).toBeTruthy();
 });
 
+it('another address is asked for twice, and each that is left blank is marked', async () => {
+  await open();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: /Change e-mail/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: /Change e-mail/ }));
+  expect(await dialog.findAllByText('Fill this in.')).toHaveLength(2);
+});
+
 it('offers nothing that another provider decides', async () => {
   await open({ IsHere: false });
   expect(await screen.findByText(/another sign-in provider/)).toBeTruthy();

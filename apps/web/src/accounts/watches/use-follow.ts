@@ -1,7 +1,9 @@
 import { type Watch, watchModes } from '@clubpulse/contract/accounts/users';
 import { addRelationship, deleteRelationship, listRelationships } from '@clubpulse/contract/accounts/watches.calls';
 import { queryClient, useChange } from '../../platform/api.ts';
+import { refusalWords } from '../../platform/forms.ts';
 import { refreshSession, useSelf } from '../../platform/session.tsx';
+import { toastError } from '../../platform/toasts/toasts.ts';
 
 export const isFollowing = ({ Type }: Pick<Watch, 'Type'>): boolean => Type !== watchModes.none;
 
@@ -14,7 +16,12 @@ interface Follow {
 /** Whether one follows somebody, and its change. One that was ended elsewhere is ended here too, without a word (PLT-171). */
 export function useFollow(userId: number): Follow {
   const { UserId, Watches } = useSelf();
-  const add = useChange(addRelationship);
+  const add = useChange(addRelationship, {
+    // The only one that the default handler leaves to this call.
+    onRefused: (error) => {
+      if (error.status === 400) toastError({ cause: addRelationship.id, title: refusalWords(error) });
+    },
+  });
   const end = useChange(deleteRelationship, {
     ignore: [404],
     onRefused: (error) => {

@@ -45,7 +45,7 @@ const check = byRule<Ticks>(() => ({}));
 
 function Choice({ stored: { ClubId, Equipments } }: { stored: Stored }) {
   const t = useT();
-  const save = useChange(saveClubEquipments);
+  const save = useChange(saveClubEquipments, { message: 'update-failed' });
   const saved = useMemo(() => ticksOf(Equipments), [Equipments]);
   const form = useForm({ saved, check });
   const outline = sections.map((section) => ({ ...section, label: t(section.label) }));

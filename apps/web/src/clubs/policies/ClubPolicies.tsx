@@ -1,7 +1,6 @@
 import type { CountedPolicy } from '@clubpulse/contract/clubs/policies';
 import { listPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { later } from '../../kit/later.tsx';
@@ -11,7 +10,7 @@ import { Page } from '../../kit/page/Page.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
-import { BEYOND_PHONE } from '../../kit/widths.ts';
+import { BEYOND_PHONE, useMedia } from '../../kit/widths.ts';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -26,7 +25,7 @@ export function ClubPolicies({ tabs }: { tabs: ReactNode }) {
   const t = useT();
   const formats = useFormats();
   const navigate = useNavigate();
-  const wide = useMediaQuery(BEYOND_PHONE, true, { getInitialValueInEffect: false });
+  const wide = useMedia(BEYOND_PHONE);
   const { ClubId: clubId } = useStaffClub();
   const policies = useCall(listPolicies, { params: { id: clubId } }, { quiet: true });
   const add = <AddButton onClick={() => void navigate(pathTo('Policies', 'new'))}>{t('clubs.addPolicy')}</AddButton>;

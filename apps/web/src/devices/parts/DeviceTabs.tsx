@@ -1,6 +1,5 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { TabLinks } from '../../kit/page/TabLinks.tsx';
-import { PHONE } from '../../kit/widths.ts';
+import { PHONE, useMedia } from '../../kit/widths.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 
@@ -19,7 +18,7 @@ export const tabNamed = (id: string | undefined): DevicesTab =>
 /** The parts of DeviceManagement; on a phone, whose menu has no sub-entries, the straps stand among them. */
 export function DeviceTabs({ current }: { current: DevicesTab | 'Straps' }) {
   const t = useT();
-  const phone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const phone = useMedia(PHONE);
   if (current === 'Straps' && !phone) return null;
   const shown = phone ? [...parts, straps] : parts;
   return (

@@ -1,3 +1,4 @@
+import { TEXT_MAX } from '@clubpulse/contract/scalars';
 import { Autocomplete, type AutocompleteProps } from '@mantine/core';
 import type { Ref } from 'react';
 import { atField } from './list-place.ts';
@@ -25,5 +26,5 @@ export interface SuggestProps extends Pick<AutocompleteProps, Taken> {
 
 /** A text with the list of its suggestions. */
 export const WholeSuggest = (props: SuggestProps & { ref: Ref<HTMLInputElement> }) => (
-  <Autocomplete {...props} attributes={atField} />
+  <Autocomplete maxLength={TEXT_MAX} {...props} attributes={atField} />
 );

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { atRest } from '../at-rest.ts';
 import classes from './Table.module.css';
 
 interface TableProps {
@@ -21,10 +22,14 @@ export function Table({ label, head, children }: TableProps) {
     const box = place.current;
     const table = box?.firstElementChild;
     if (!box || !table) return;
-    const watch = new ResizeObserver(() => setFits(table.scrollWidth <= box.clientWidth));
+    const resized = atRest(() => setFits(table.scrollWidth <= box.clientWidth));
+    const watch = new ResizeObserver(resized);
     watch.observe(box);
     watch.observe(table);
-    return () => watch.disconnect();
+    return () => {
+      resized.cancel();
+      watch.disconnect();
+    };
   }, []);
   return (
     <div ref={place} className={classes['scroll']} data-fits={fits}>

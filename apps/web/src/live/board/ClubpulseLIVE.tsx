@@ -2,7 +2,6 @@ import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import type { Tile as Seat } from '@clubpulse/contract/live/frames';
 import { LIVE_TRAINING_VIEW, LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconList, IconMaximize, IconPlus } from '@tabler/icons-react';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
@@ -12,7 +11,7 @@ import { Page } from '../../kit/page/Page.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
-import { PHONE } from '../../kit/widths.ts';
+import { PHONE, useMedia } from '../../kit/widths.ts';
 import { useCall } from '../../platform/api.ts';
 import { useCell, useCellValue } from '../../platform/cell.ts';
 import { useLanguage, useT } from '../../platform/phrases.ts';
@@ -63,7 +62,7 @@ function LiveRooms({ clubId, roomId, named }: { clubId: number; roomId: number |
   const [chosen, setView] = useState<View | null>(null);
   const view = chosen ?? named;
   const frame = useRef<HTMLDivElement>(null);
-  const phone = useMediaQuery(PHONE);
+  const phone = useMedia(PHONE);
   const actions: HeaderAction[] = [
     { label: t('liveTr.add'), icon: IconPlus, primary: true, plain: true, onClick: () => goTo(LIVE_TRAINING_VIEW) },
   ];

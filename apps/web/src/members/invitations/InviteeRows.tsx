@@ -6,10 +6,11 @@ import { Link } from 'react-router';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
+import { refusalWords } from '../../platform/forms.ts';
 import { useSendsMail } from '../../platform/mail-server.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { toastDone } from '../../platform/toasts/toasts.ts';
+import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 import { SuggestedAddress } from '../imports/public.ts';
 import classes from './InviteeRows.module.css';
 import type { InviteeRow, useInvitees } from './use-invitees.ts';
@@ -142,7 +143,11 @@ function State({ row: { Wrong, checked } }: { row: InviteeRow }) {
 
 function SendAgain({ code, email }: { code: string; email: string }) {
   const t = useT();
-  const resend = useChange(resendInvitation, { onDone: () => toastDone({ title: t('members.sentAgain', { email }) }) });
+  const resend = useChange(resendInvitation, {
+    quiet: true,
+    onDone: () => toastDone({ title: t('members.sentAgain', { email }), clears: 'resend' }),
+    onRefused: (error) => toastError({ cause: 'resend', title: t('members.errorResending'), message: refusalWords(error) }),
+  });
   return (
     <Button
       variant="default"

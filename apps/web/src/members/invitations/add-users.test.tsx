@@ -62,7 +62,7 @@ const sends = answer(sendInvitations, { id: 1 }, (body) => ({
 const text = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Names and e-mails/ });
 
 it('reads people from a text, says who is known and what is wrong, and sends to who is left', async () => {
-  const { sent } = await openDesk('/AddUsers', [checks, sends]);
+  const { sent } = await openDesk('/AddUsers', [checks, sends, answer(resendInvitation, {}, refusal(409, 'InvitationUsed'))]);
   const user = deskUser();
   await user.click(await text());
   await user.paste(
@@ -77,6 +77,8 @@ it('reads people from a text, says who is known and what is wrong, and sends to 
     expect.stringMatching(/Martina Pozzi.*Ready/),
   ]);
   expect(screen.getByText('1 entry was not read: no address in it')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText('This invitation was already accepted.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Use chloe@example.com' }));
   await user.click(await screen.findByRole('button', { name: 'Send 2 invitations' }));
   await waitFor(() => expect(screen.getByText('2 invitations sent')).toBeTruthy());

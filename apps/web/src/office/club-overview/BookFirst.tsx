@@ -3,14 +3,21 @@ import type { Need } from '@clubpulse/contract/office/club-overview';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
 import { useChange } from '../../platform/api.ts';
+import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
-import { toastDone } from '../../platform/toasts/toasts.ts';
+import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 
-/** Gives the free seat to the first who waits; what keeps her out is said as everywhere. */
+const CAUSE = 'bookFirst';
+
+/** Gives the free seat to the first who waits, or says what keeps her out. */
 export function BookFirst({ seat }: { seat: Extract<Need, { Kind: 'FreeSeat' }> }) {
   const t = useT();
   const name = fullName(seat.Person);
-  const book = useChange(setParticipantState, { onDone: () => toastDone({ title: t('participants.added', { name }) }) });
+  const book = useChange(setParticipantState, {
+    quiet: true,
+    onDone: () => toastDone({ title: t('participants.added', { name }), clears: CAUSE }),
+    onRefused: (error) => toastError({ cause: CAUSE, title: t('operation-failed'), message: refusalWords(error) }),
+  });
   return (
     <Button
       variant="default"

@@ -17,7 +17,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { calendarClassWith } from '../../calendar/test/classes.ts';
 import { participantWith } from '../../calendar/test/world.ts';
-import { type Answers, answer } from '../../test/network.ts';
+import { type Answers, answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
@@ -215,6 +215,14 @@ it('says what needs a hand with the act that settles it, six at a glance', async
   expect(await screen.findByText('8 members')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /Book Sofia Rossi/ }));
   await waitFor(() => expect(booked).toEqual([{ State: 'Booked', paymentMode: 'Auto', force: false }]));
+});
+
+it('says what keeps out who is first in the queue', async () => {
+  await open({ needs: [seat] }, [
+    answer(setParticipantState, { id: 5, userId: 6 }, () => respond(409, { ErrorType: 'ClassFull', status: 409, title: '' })),
+  ]);
+  await userEvent.setup().click(await screen.findByRole('button', { name: /Book Sofia Rossi/ }));
+  expect(await screen.findByText(/the class is full/)).toBeTruthy();
 });
 
 it('lets in who asks, or says no after a question', async () => {

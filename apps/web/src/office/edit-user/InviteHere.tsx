@@ -3,9 +3,12 @@ import { inviteUser } from '@clubpulse/contract/members/invitations.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
 import { useCall, useChange } from '../../platform/api.ts';
+import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { toastDone } from '../../platform/toasts/toasts.ts';
+import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
+
+const CAUSE = 'inviteHere';
 
 /** Asks somebody of another club, where one works too, into the selected one; nothing to whom she is nobody. */
 export function InviteHere({ userId }: { userId: number }) {
@@ -13,7 +16,9 @@ export function InviteHere({ userId }: { userId: number }) {
   const { ClubId, Name: club } = useStaffClub();
   const person = useCall(getUserBasic, { params: { id: userId } }, { ignore: [403, 404], quiet: true });
   const invite = useChange(inviteUser, {
-    onDone: ({ Email: email }) => toastDone({ title: t('members.invitationOnItsWay', { email }) }),
+    quiet: true,
+    onDone: ({ Email: email }) => toastDone({ title: t('members.invitationOnItsWay', { email }), clears: CAUSE }),
+    onRefused: (error) => toastError({ cause: CAUSE, title: t('operation-failed'), message: refusalWords(error) }),
   });
   if (person.data === undefined) return null;
   return (

@@ -19,7 +19,7 @@ import { batchClientStage, undoClientStage } from '@clubpulse/contract/members/p
 import { getDoNotCall, listClubUserTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { athlete, davide, deskUser, manager, openDesk, startDay, trainer } from '../../billing/test/desk.tsx';
+import { athlete, davide, deskUser, manager, openDesk, refusal, startDay, trainer } from '../../billing/test/desk.tsx';
 import { heldWith, transactionWith } from '../../billing/test/money.ts';
 import { atLength } from '../../test/examples.ts';
 import { answer, respond } from '../../test/network.ts';
@@ -225,6 +225,16 @@ describe('a member', () => {
     await deskUser().click(await screen.findByRole('button', { name: 'Invite Davide Longo to Club 1' }));
     expect(await screen.findByText(`The invitation is on its way to ${davide.Email}`)).toBeTruthy();
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ ClubId: 1 });
+  });
+
+  it('says of somebody of another club why she cannot be invited', async () => {
+    await openDesk('/EditUser/9', [
+      answer(getClubUser, { id: 1, userId: 9 }, () => respond(404, {})),
+      answer(getUserBasic, { id: 9 }, { ...davide, UserId: 9 }),
+      answer(inviteUser, { id: 9 }, refusal(409, 'UserIsInvited')),
+    ]);
+    await deskUser().click(await screen.findByRole('button', { name: 'Invite Davide Longo to Club 1' }));
+    expect(await screen.findByText(/is waiting for an answer/)).toBeTruthy();
   });
 
   it('somebody of another club is not found, and without anybody there is the list', async () => {

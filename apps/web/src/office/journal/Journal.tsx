@@ -2,11 +2,10 @@ import { listMemberConsents } from '@clubpulse/contract/accounts/consents.calls'
 import type { BasicUser } from '@clubpulse/contract/accounts/users';
 import { getUserBasic } from '@clubpulse/contract/accounts/users.calls';
 import type { Day } from '@clubpulse/rules/time/days';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconEye } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { Banner } from '../../kit/states/Banner.tsx';
-import { BEYOND_PHONE } from '../../kit/widths.ts';
+import { BEYOND_PHONE, useMedia } from '../../kit/widths.ts';
 import { useCall } from '../../platform/api.ts';
 import { useScreenState } from '../../platform/back/back-stack.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -28,7 +27,7 @@ import { useAhead } from './use-ahead.ts';
 /** The athlete's journal: one's own, or with an id somebody else's whom one trains (spec 3 section 2). */
 export default function Journal({ id }: ScreenProps) {
   const self = useSelf();
-  const wide = useMediaQuery(BEYOND_PHONE, true, { getInitialValueInEffect: false });
+  const wide = useMedia(BEYOND_PHONE);
   const today = useToday();
   const [day, setDay] = useScreenState<Day>('day', today);
   const [chosen, setMode] = useScreenState<JournalMode>('mode', wide ? 'Month' : 'List');

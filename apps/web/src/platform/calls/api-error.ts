@@ -8,6 +8,8 @@ export class ApiError extends Error {
   readonly values: Readonly<Record<string, string | number>>;
   readonly fieldErrors: readonly FieldError[];
   readonly requestId: string | undefined;
+  /** What the server says in its own words (spec 3 section 8: pictures). */
+  readonly said: string | null;
   /** A booking or payment that got no answer: it was not sent at all, or nobody knows whether it arrived. */
   readonly unanswered: 'offline' | 'lost' | null;
 
@@ -18,6 +20,7 @@ export class ApiError extends Error {
     this.values = problem.values ?? {};
     this.fieldErrors = problem.errors ?? [];
     this.requestId = problem.requestId;
+    this.said = typeof problem.message === 'string' && problem.message !== '' ? problem.message : null;
     this.unanswered = problem.unanswered ?? null;
   }
 
@@ -32,6 +35,7 @@ interface ProblemParts {
   values?: Record<string, string | number>;
   errors?: FieldError[];
   requestId?: string;
+  message?: unknown;
   unanswered?: 'offline' | 'lost';
 }
 

@@ -18,6 +18,9 @@ let sent: Sent[] = [];
 /** What the network answers, call by call; the last one stays. */
 let answers: (() => Response)[] = [];
 
+/** Whether reports get no answer either. */
+let isDown = false;
+
 const json =
   (body: unknown, status = 200) =>
   () =>
@@ -47,6 +50,7 @@ beforeAll(async () => {
 beforeEach(() => {
   sent = [];
   answers = [json({})];
+  isDown = false;
   notifications.clean();
   provideToken(() => Promise.resolve('token-1'));
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
@@ -57,6 +61,7 @@ beforeEach(() => {
       headers: init.headers as Record<string, string>,
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
     });
+    if (url === '/api/reports' && isDown) return Promise.reject(new TypeError('Failed to fetch'));
     if (url === '/api/reports') return Promise.resolve(new Response(null, { status: 204 }));
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     return new Promise<Response>((resolve) => resolve((answer as () => Response)()));
@@ -271,6 +276,18 @@ describe('the default error handler', () => {
     expect(toasts()).toHaveLength(1);
   });
 
+  it('sends what it kept while the server was down once something is answered again', async () => {
+    answers = [noNetwork];
+    isDown = true;
+    await failing({ operation: 'create', url: 'rooms', data: {} });
+    expect(sent.filter(({ url }) => url === '/api/reports')).toHaveLength(1);
+    isDown = false;
+    answers = [json({})];
+    await send({ operation: 'get', url: 'rooms' });
+    await vi.waitFor(() => expect(reports()).toHaveLength(2));
+    expect(reports()[1]?.body).toMatchObject({ kind: 'ServerError', status: 0, url: '/api/rooms' });
+  });
+
   it('sends the report of a missing network when the network is back', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     answers = [noNetwork];
@@ -283,6 +300,12 @@ describe('the default error handler', () => {
     await vi.waitFor(() => expect(reports()).toHaveLength(1));
     expect(reports()[0]?.body).toMatchObject({ kind: 'ServerError', status: 0, url: '/api/rooms' });
   });
+});
+
+it('a failure that says why in words of its own brings them', async () => {
+  answers = [json({ status: 'failure', message: 'The picture is a drawing.' }, 422)];
+  const error = await failing({ operation: 'create', url: 'users/7/image', data: {} });
+  expect((error as ApiError).said).toBe('The picture is a drawing.');
 });
 
 describe('an act that counts once', () => {

@@ -1,5 +1,6 @@
 import type { postReport } from '@clubpulse/contract/platform/platform.calls';
 import type { z } from 'zod';
+import { onReturn } from '../reach/reach.ts';
 import { deploymentOf, environmentOf } from './surroundings.ts';
 
 /** One error for error tracking; the receiver decides how long it keeps it. */
@@ -41,7 +42,7 @@ async function sendWaiting(): Promise<void> {
         keepalive: true,
       });
     } catch {
-      // Still unreachable: the next report, or the network's return, tries again.
+      // Still unreachable: the next report, or the server's return, tries again.
       return;
     }
     waiting.splice(waiting.indexOf(report as ErrorReport), 1);
@@ -49,3 +50,4 @@ async function sendWaiting(): Promise<void> {
 }
 
 window.addEventListener('online', () => void sendWaiting());
+onReturn(() => void sendWaiting());

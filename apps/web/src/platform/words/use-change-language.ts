@@ -1,9 +1,31 @@
+import type { Self } from '@clubpulse/contract/accounts/users';
 import { getSelf, putUser } from '@clubpulse/contract/accounts/users.calls';
 import type { Language } from '@clubpulse/contract/scalars';
 import { useCallback } from 'react';
-import { change } from '../api.ts';
-import { showLanguage } from '../phrases.ts';
+import { ApiError, api, change } from '../api.ts';
+import { refusalWords } from '../forms.ts';
+import { showLanguage, translate } from '../phrases.ts';
 import { rememberSelf, useSelf } from '../session.tsx';
+import { toastError } from '../toasts/toasts.ts';
+
+async function keep(language: Language, { UserId: id, Nickname, RowVersion }: Self): Promise<void> {
+  const body = { Nickname, RowVersion, Language: language };
+  rememberSelf(await change(putUser, { params: { id }, body }, { told: [getSelf] }));
+}
+
+/** Keeps it in the profile; one that was saved elsewhere since is read anew, and this once more. */
+async function keepAnyhow(language: Language, self: Self): Promise<void> {
+  try {
+    await keep(language, self).catch(async (error: unknown) => {
+      if (!(error instanceof ApiError) || !error.is('StaleRowVersion')) throw error;
+      await keep(language, await api(getSelf, {}));
+    });
+  } catch (error) {
+    // Any other status was said by the default handler.
+    if (error instanceof ApiError && error.status === 409)
+      toastError({ cause: 'language', title: translate('update-failed'), message: refusalWords(error) });
+  }
+}
 
 /** Shows another language at once, keeps it in this browser and in the profile (mails and other browsers follow it). */
 export function useChangeLanguage(): (language: Language) => void {
@@ -11,8 +33,7 @@ export function useChangeLanguage(): (language: Language) => void {
   return useCallback(
     (language) => {
       void showLanguage(language, { remember: true });
-      const body = { Nickname: self.Nickname, RowVersion: self.RowVersion, Language: language };
-      change(putUser, { params: { id: self.UserId }, body }, { told: [getSelf] }).then(rememberSelf, () => undefined);
+      void keepAnyhow(language, self);
     },
     [self],
   );

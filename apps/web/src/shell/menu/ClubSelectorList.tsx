@@ -1,3 +1,4 @@
+import { TEXT_MAX } from '@clubpulse/contract/scalars';
 import { Popover } from '@mantine/core';
 import { IconCheck, IconTicket } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -60,6 +61,7 @@ function ClubList({ onPicked }: { onPicked: () => void }) {
       {all.length > SEARCH_ABOVE && (
         <input
           type="search"
+          maxLength={TEXT_MAX}
           className={classes['search']}
           aria-label={t('shell.searchClubs')}
           placeholder={t('shell.searchClubs')}

@@ -1,17 +1,10 @@
-import { useSyncExternalStore } from 'react';
-import { useWidth } from '../../kit/widths.ts';
+import { useMedia, useWidth } from '../../kit/widths.ts';
 
 /** Below this the entries of a rail and the pages of the longest one have no room under each other, whichever way a tablet is held. */
 const LOW = '(max-height: 1023px)';
 
-function watchHeight(changed: () => void): () => void {
-  const query = window.matchMedia(LOW);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-}
-
 /** Whether the pages of the current entry stand above the screen: beside a rail in a low window, as a tablet on its side has, and one whose browser takes its part of it. */
 export function usePagesAbove(): boolean {
-  const isLow = useSyncExternalStore(watchHeight, () => window.matchMedia(LOW).matches);
+  const isLow = useMedia(LOW);
   return useWidth() === 'tablet' && isLow;
 }

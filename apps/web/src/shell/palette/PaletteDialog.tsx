@@ -1,3 +1,4 @@
+import { TEXT_MAX } from '@clubpulse/contract/scalars';
 import { Modal } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
@@ -76,6 +77,7 @@ function PaletteList({ onDone }: { onDone: () => void }) {
         <input
           data-autofocus
           role="combobox"
+          maxLength={TEXT_MAX}
           aria-expanded="true"
           aria-controls="palette-list"
           aria-autocomplete="list"

@@ -1,7 +1,6 @@
 import type { CalendarType } from '@clubpulse/contract/calendar/classes/classes';
-import { useMediaQuery } from '@mantine/hooks';
 import { TabLinks } from '../../../kit/page/TabLinks.tsx';
-import { PHONE } from '../../../kit/widths.ts';
+import { PHONE, useMedia } from '../../../kit/widths.ts';
 import { useMayOpen } from '../../../platform/access.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
@@ -17,7 +16,7 @@ const tabs = [
 export function CalendarTabs({ current }: { current: CalendarType | 'Mine' }) {
   const t = useT();
   const mayOpen = useMayOpen();
-  const phone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const phone = useMedia(PHONE);
   if (!phone) return null;
   return (
     <TabLinks

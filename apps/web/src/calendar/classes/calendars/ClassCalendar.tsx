@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
+import { useDebouncedValue } from '@mantine/hooks';
 import { IconPrinter } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { AddButton } from '../../../kit/page/AddButton.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
 import { useKeys } from '../../../kit/use-keys.ts';
-import { PHONE } from '../../../kit/widths.ts';
+import { PHONE, useMedia } from '../../../kit/widths.ts';
 import { useNow } from '../../../platform/clock.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
@@ -54,8 +54,8 @@ function Calendar({ kind }: { kind: CalendarKind }) {
   const { ClubId: clubId, Name: clubName, TimeZone: timeZone } = useStaffClub();
   const { calendarType } = kind;
   const rights = useCalendarRights(calendarType);
-  const phone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
-  const narrow = useMediaQuery('(max-width: 1099px)', false, { getInitialValueInEffect: false });
+  const phone = useMedia(PHONE);
+  const narrow = useMedia('(max-width: 1099px)');
   const [{ mode: wantedMode, date, filters }, change] = useCalendarAddress();
   const mode = phone ? 'day' : wantedMode;
   const today = formats.dayOf(useNow());

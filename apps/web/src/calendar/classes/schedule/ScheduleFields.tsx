@@ -1,13 +1,12 @@
 import type { ClassType } from '@clubpulse/contract/calendar/classes/classes';
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconCalendarWeek } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ClockField } from '../../../kit/fields/ClockField.tsx';
 import { DateField } from '../../../kit/fields/DateField.tsx';
 import { NumberField } from '../../../kit/fields/NumberField.tsx';
 import { later } from '../../../kit/later.tsx';
-import { PHONE } from '../../../kit/widths.ts';
+import { PHONE, useMedia } from '../../../kit/widths.ts';
 import { useT } from '../../../platform/phrases.ts';
 import styles from './ScheduleFields.module.css';
 import { SlotRows } from './SlotRows.tsx';
@@ -25,7 +24,7 @@ interface ScheduleFieldsProps {
 /** When a class takes place: one day, or the slots of every week from a first to a last day. */
 export function ScheduleFields({ ClassType, draft, errors, onChange }: ScheduleFieldsProps) {
   const t = useT();
-  const phone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const phone = useMedia(PHONE);
   const [drawing, setDrawing] = useState(false);
   const start = (
     <DateField

@@ -4,14 +4,13 @@ import type { Participant } from '@clubpulse/contract/calendar/seats/participant
 import { listParticipants } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { CHECK_IN_MS } from '@clubpulse/rules/calendar/seats/attendance';
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { Page } from '../../../kit/page/Page.tsx';
 import { Answer } from '../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
-import { BEYOND_PHONE } from '../../../kit/widths.ts';
+import { BEYOND_PHONE, useMedia } from '../../../kit/widths.ts';
 import { useCall } from '../../../platform/api.ts';
 import { useNow } from '../../../platform/clock.ts';
 import { useMenuPlace } from '../../../platform/menu-place.ts';
@@ -67,7 +66,7 @@ function ParticipantsOf({ classId, session }: { classId: number; session: ClubCl
   useMenuPlace(screen);
   const published = clubClass?.PublishState === 'Published' && clubClass.CanceledAt === null;
   const { publish, busy, question } = usePublish();
-  const roomy = useMediaQuery(BEYOND_PHONE, true, { getInitialValueInEffect: false });
+  const roomy = useMedia(BEYOND_PHONE);
   const [day, setDay] = useState<string | null>(null);
   const onDay = clubClass && onChosenDay(clubClass, day, now);
   const { query: list, participants } = useParticipants(classId, { enabled: published, day: dayToMark(onDay) });

@@ -1,9 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight, IconFileUpload } from '@tabler/icons-react';
 import { Segmented } from '../../../kit/fields/Segmented.tsx';
 import { AddButton } from '../../../kit/page/AddButton.tsx';
-import { BEYOND_PHONE } from '../../../kit/widths.ts';
+import { BEYOND_PHONE, useMedia } from '../../../kit/widths.ts';
 import { useT } from '../../../platform/phrases.ts';
 import classes from './JournalHead.module.css';
 import type { JournalMode } from './journal-mode.ts';
@@ -24,7 +23,7 @@ interface JournalHeadProps {
 /** Month, week or list; previous, next, today. On a phone the arrows get a line of their own around what is shown. */
 export function JournalHead({ mode, onMode, onStep, onToday, atToday, title, onAdd, onImport }: JournalHeadProps) {
   const t = useT();
-  const wide = useMediaQuery(BEYOND_PHONE, true, { getInitialValueInEffect: false });
+  const wide = useMedia(BEYOND_PHONE);
   const names =
     mode === 'Month' ? (['kit.previousMonth', 'kit.nextMonth'] as const) : (['kit.previousWeek', 'kit.nextWeek'] as const);
   return (

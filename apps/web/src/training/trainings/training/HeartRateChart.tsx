@@ -4,6 +4,7 @@ import { Button, useComputedColorScheme } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import 'uplot/dist/uPlot.min.css';
 import type uPlot from 'uplot';
+import { atRest } from '../../../kit/at-rest.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { chartData } from './chart-data.ts';
@@ -20,9 +21,6 @@ interface HeartRateChartProps {
   at: number | null;
   onAt: (second: number | null) => void;
 }
-
-/** A window is pulled in steps; the last one counts. */
-const RESIZED_MS = 50;
 
 const KEY_STEPS: Record<string, number> = { ArrowLeft: -5, ArrowRight: 5, PageUp: -60, PageDown: 60 };
 const SHIFT_STEPS: Record<string, number> = { ArrowLeft: -60, ArrowRight: 60 };
@@ -50,14 +48,11 @@ export function HeartRateChart({ heartRates, zones, label, at, onAt }: HeartRate
     const opened = openPlot(element, scheme, data, limits, { zero, onCursor: onAt, onZoom: setZoomed });
     plot.current = opened;
     // Once a window that is pulled rests: drawing thousands of columns for each of its steps stutters.
-    let resting: ReturnType<typeof setTimeout> | undefined;
-    const observer = new ResizeObserver(() => {
-      clearTimeout(resting);
-      resting = setTimeout(() => opened.setSize({ width: element.clientWidth, height: element.clientHeight }), RESIZED_MS);
-    });
+    const resized = atRest(() => opened.setSize({ width: element.clientWidth, height: element.clientHeight }));
+    const observer = new ResizeObserver(resized);
     observer.observe(element);
     return () => {
-      clearTimeout(resting);
+      resized.cancel();
       observer.disconnect();
       opened.destroy();
       plot.current = null;

@@ -1,6 +1,5 @@
 import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
 import { listClubUserBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
-import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Segmented } from '../../../../kit/fields/Segmented.tsx';
@@ -8,7 +7,7 @@ import { Table } from '../../../../kit/list/Table.tsx';
 import { Answer } from '../../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../../../kit/states/Skeleton.tsx';
-import { PHONE } from '../../../../kit/widths.ts';
+import { PHONE, useMedia } from '../../../../kit/widths.ts';
 import { useCall } from '../../../../platform/api.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
@@ -71,7 +70,7 @@ export function UserBookings({ userId }: { userId: number }) {
 function Bookings({ bookings }: { bookings: readonly Booking[] }) {
   const t = useT();
   const formats = useFormats();
-  const phone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const phone = useMedia(PHONE);
   return (
     <Table
       label={t('kit.bookings')}

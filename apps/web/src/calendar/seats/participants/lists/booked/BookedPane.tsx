@@ -2,11 +2,11 @@ import type { Class, Place } from '@clubpulse/contract/calendar/classes/classes'
 import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { useSelection } from '../../../../../kit/list/rows/use-selection.ts';
 import { EmptyState } from '../../../../../kit/states/EmptyState.tsx';
 import { useKeys } from '../../../../../kit/use-keys.ts';
+import { useMedia } from '../../../../../kit/widths.ts';
 import { useT } from '../../../../../platform/phrases.ts';
 import { placePhrases } from '../../../../parts/class-types.ts';
 import { MarkNotes } from '../../marks/MarkNotes.tsx';
@@ -38,7 +38,7 @@ const matches = (person: Participant, words: readonly string[]) => {
 /** Who has a seat, and who came: marks by pointer, finger and keyboard, one by one and together. */
 export function BookedPane({ clubClass, booked, now, over, flashed, onAdd, onToWaiting, onRemove }: BookedPaneProps) {
   const t = useT();
-  const beside = useMediaQuery('(min-width: 1280px)', true, { getInitialValueInEffect: false });
+  const beside = useMedia('(min-width: 1280px)');
   const times = useMarkTimes(clubClass, now);
   const marks = useMarks(clubClass, booked);
   const { chosen, onChange, toggle, clear } = useSelection();

@@ -1,0 +1,23 @@
+import { allCalls } from '@clubpulse/contract/all-calls';
+import { expect, it } from 'vitest';
+import { actWords } from './act-words.ts';
+
+const posts = allCalls.filter(({ method }) => method === 'POST');
+const wordsOf = (path: string) => actWords({ method: 'POST', path });
+
+it('what answers that it made something fails as a creation', () => {
+  expect(posts.filter((call) => call.status === 201 && actWords(call) !== undefined)).toEqual([]);
+});
+
+it('what acts on things that are there fails as an update, or as a deletion', () => {
+  expect(wordsOf('/classes/{id}/PublishState')).toBe('update-failed');
+  expect(wordsOf('/classes:batchUpdate')).toBe('update-failed');
+  expect(wordsOf('/clubs/{id}')).toBe('update-failed');
+  expect(wordsOf('/classes:batchDelete')).toBe('delete-failed');
+  expect(wordsOf('/classes:batchClone')).toBeUndefined();
+});
+
+it('the other methods say it by themselves', () => {
+  expect(actWords({ method: 'DELETE', path: '/classes/{id}' })).toBeUndefined();
+  expect(actWords({ method: 'PUT', path: '/classes/{id}' })).toBeUndefined();
+});

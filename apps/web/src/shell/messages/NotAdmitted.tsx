@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { IconMailQuestion } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ApiError } from '../../platform/api.ts';
+import { refusalWords } from '../../platform/forms.ts';
+import { accessToken } from '../../platform/identity/token.ts';
+import { useT } from '../../platform/phrases.ts';
+import { signOut } from '../../platform/session.tsx';
+import classes from './FullMessage.module.css';
+
+/** Signed in at the provider, and the server knows no user for her: says why, and looks again once she has done something about it. */
+export function NotAdmitted({ refused, onRetry }: { refused: ApiError; onRetry: () => void }) {
+  const t = useT();
+  const [isAsking, setAsking] = useState(false);
+  const tryAgain = async () => {
+    setAsking(true);
+    // That an address is confirmed stands in the token: the one from before does not know it yet.
+    await accessToken({ renewed: true }).catch(() => null);
+    setAsking(false);
+    onRetry();
+  };
+  return (
+    <main className={`${classes['message']} ${classes['page']}`} role="alert">
+      <IconMailQuestion size={40} stroke={1.5} aria-hidden="true" />
+      <h1>{t('shell.notAdmitted')}</h1>
+      <p>
+        {refusalWords(refused)}
+        {refused.is('EmailExists') && <> {t('shell.confirmFirst')}</>}
+      </p>
+      <div className={classes['acts']}>
+        <Button loading={isAsking} onClick={() => void tryAgain()}>
+          {t('kit.tryAgain')}
+        </Button>
+        <Button variant="default" onClick={() => void signOut()}>
+          {t('shell.signOut')}
+        </Button>
+      </div>
+    </main>
+  );
+}
