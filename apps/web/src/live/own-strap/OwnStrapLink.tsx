@@ -7,7 +7,6 @@ import { pathTo } from '../../platform/routes.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { keptBeats } from './kept-beats.ts';
 import { sendKeptBeats } from './send-beats.ts';
-import { reachesStraps } from './strap.ts';
 
 /** The way to train with this device as one's own bridge, where it can be one. What an earlier training left behind goes out. */
 export function OwnStrapLink() {
@@ -16,7 +15,6 @@ export function OwnStrapLink() {
   useEffect(() => {
     if (keptBeats(UserId) > 0) void sendKeptBeats(UserId);
   }, [UserId]);
-  if (!reachesStraps()) return null;
   return (
     <div>
       <Button

@@ -1,1 +1,1 @@
-export { OwnStrapLink } from './OwnStrapLink.tsx';
+export { TrainByOneself } from './TrainByOneself.tsx';

@@ -11,7 +11,7 @@ import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { MyLiveTrainings } from '../../live/live-trainings/public.ts';
-import { OwnStrapLink } from '../../live/own-strap/public.ts';
+import { TrainByOneself } from '../../live/own-strap/public.ts';
 import { MyInvitations } from '../../members/invitations/public.ts';
 import { MyJoinRequests } from '../../members/joining/public.ts';
 import { useCall } from '../../platform/api.ts';
@@ -68,7 +68,7 @@ export default function Today() {
           <MyJoinRequests />
           {live.data && <LiveCard athlete={live.data} answeredAt={live.dataUpdatedAt} />}
           <MyLiveTrainings />
-          {!live.data && <OwnStrapLink />}
+          {!live.data && <TrainByOneself />}
           <NextBooking connect={strapless} otherwise={strapless ? <NoStrap /> : null} />
           <BookHere />
         </div>
