@@ -147,6 +147,7 @@ function Room({ clubId, roomId, shown }: { clubId: number; roomId: number | null
 
   if (refused) return <EmptyState title={t('insufficient-rights')}>{t('live.refused')}</EmptyState>;
   if (shown === 'wall') return <Wall board={board} language={language} />;
+  if (link === 'disabled') return <EmptyState title={t('live.notEnabled')} />;
   if (link === 'unlicensed') return <EmptyState title={t('live.unlicensed')}>{t('live.unlicensedHint')}</EmptyState>;
   if (room === undefined) return <SkeletonScreen />;
   if (shown === 'control') return <Control clubId={clubId} roomId={roomId} board={board} room={room} words={words} />;
