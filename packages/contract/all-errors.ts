@@ -27,6 +27,7 @@ import { errors as sensors } from './devices/sensors.errors.ts';
 import { errors as displays } from './live/displays.errors.ts';
 import { errors as liveTrainings } from './live/live-trainings/live-trainings.errors.ts';
 import { errors as liveParticipants } from './live/live-trainings/participants.errors.ts';
+import { errors as adding } from './members/adding/adding.errors.ts';
 import { errors as families } from './members/families/families.errors.ts';
 import { errors as files } from './members/files/files.errors.ts';
 import { errors as imports } from './members/imports/imports.errors.ts';
@@ -72,6 +73,7 @@ export const errorTypes = joined([
   tags,
   policies,
   files,
+  adding,
   imports,
   invitations,
   membership,

@@ -42,7 +42,7 @@ function refusal(answer: unknown, status: number, { code, hardwareId }: { code: 
     return `the code ${code} is unknown: ask for it on the club's devices screen`;
   if (problem?.ErrorType === 'RegistrationCodeExpired') return `the code ${code} has expired: ask for a new one`;
   if (problem?.ErrorType === 'DeviceIdExists') {
-    return `the club has a device with the id ${hardwareId}: stop it and ask for a code with "Register again" in its menu, or choose another id with --hardware-id`;
+    return `${problem.title} Stop it and ask for a code with "Register again" in its menu, or choose another id with --hardware-id`;
   }
   return `the server refused the registration: ${problem?.title ?? `HTTP ${status}`}`;
 }

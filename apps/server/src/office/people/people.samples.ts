@@ -17,7 +17,7 @@ export const samples: Samples = {
     },
     'clubPeople.list': {
       params: { id: club },
-      answer: { recordsTotal: 12, data: expect.arrayContaining([expect.objectContaining({ Held: expect.anything() })]) },
+      answer: { recordsTotal: 13, data: expect.arrayContaining([expect.objectContaining({ Held: expect.anything() })]) },
     },
   }),
 };
