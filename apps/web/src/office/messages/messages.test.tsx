@@ -89,7 +89,11 @@ const open = (path: string, send: Parameters<typeof answer<typeof sendMessage>>[
     answer(countAudience, { id: 1 }, counted),
     answer(listTags, { id: 1 }, []),
     answer(listClubMessages, { id: 1 }, page([fared])),
-    answer(listRecipients, { id: 1, messageId: 7 }, page([{ ...person, App: 'Sent', Email: 'Failed', Sms: 'Failed', ReadAt: null }])),
+    answer(
+      listRecipients,
+      { id: 1, messageId: 7 },
+      page([{ ...person, App: 'Sent', Email: 'Failed', Sms: 'Failed', ReadAt: null }]),
+    ),
     answer(sendMessage, { id: 1 }, send),
     answer(listPlannedMessages, { id: 1 }, () => respond(200, planned)),
     answer(createMessageDraft, { id: 1 }, (body) => respond(201, kept(body))),
