@@ -30,13 +30,13 @@ export async function register({ server, code, hardwareId, model }: Registration
     throw new Error(`no answer from ${server}`, { cause: error });
   }
   const answer: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw new Error(refusal(answer, response.status, { code, hardwareId }));
+  if (!response.ok) throw new Error(refusal(answer, response.status, code));
   const credentials = bridgeCredentialsSchema.safeParse(answer);
   if (!credentials.success) throw new Error(`${server} does not answer like a Clubpulse server`);
   return credentials.data;
 }
 
-function refusal(answer: unknown, status: number, { code, hardwareId }: { code: string; hardwareId: string }): string {
+function refusal(answer: unknown, status: number, code: string): string {
   const problem = problemSchema.safeParse(answer).data;
   if (problem?.ErrorType === 'RegistrationCodeUnknown')
     return `the code ${code} is unknown: ask for it on the club's devices screen`;

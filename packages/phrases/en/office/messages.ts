@@ -55,7 +55,6 @@ export const messages = {
   'messages.sentTo_one': 'On its way to {{number}} person',
   'messages.sentTo_other': 'On its way to {{number}} people',
   'messages.nobody': 'Nobody would get it. Choose others, or another way.',
-  'messages.smsFailed': 'Error while sending SMS',
   'messages.none': 'Nothing written yet',
   'messages.noneText': 'What the club writes to its members stands here, with how it arrived.',
   'messages.noneForMe': 'No messages',

@@ -62,7 +62,6 @@ export const messages: Translated<typeof en> = {
   'messages.sentTo_many': 'En camino a {{number}} personas',
   'messages.sentTo_other': 'En camino a {{number}} personas',
   'messages.nobody': 'No lo recibiría nadie. Elige a otros u otra vía.',
-  'messages.smsFailed': 'Error al enviar el SMS',
   'messages.none': 'Todavía no hay mensajes',
   'messages.noneText': 'Aquí está lo que el club escribe a sus socios y cómo llegó.',
   'messages.noneForMe': 'Sin mensajes',

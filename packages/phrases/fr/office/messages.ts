@@ -62,7 +62,6 @@ export const messages: Translated<typeof en> = {
   'messages.sentTo_many': 'En route vers {{number}} personnes',
   'messages.sentTo_other': 'En route vers {{number}} personnes',
   'messages.nobody': 'Personne ne le recevrait. Choisissez d’autres personnes ou une autre voie.',
-  'messages.smsFailed': 'Erreur lors de l’envoi du SMS',
   'messages.none': 'Pas encore de message',
   'messages.noneText': 'Ici se trouve ce que le club écrit à ses membres, et comment c’est arrivé.',
   'messages.noneForMe': 'Pas de messages',

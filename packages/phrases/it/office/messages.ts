@@ -62,7 +62,6 @@ export const messages: Translated<typeof en> = {
   'messages.sentTo_many': 'In viaggio verso {{number}} persone',
   'messages.sentTo_other': 'In viaggio verso {{number}} persone',
   'messages.nobody': 'Non la riceverebbe nessuno. Scegli altri, o un altro modo.',
-  'messages.smsFailed': 'Errore durante l’invio dell’SMS',
   'messages.none': 'Ancora nessun messaggio',
   'messages.noneText': 'Qui sta ciò che il club scrive ai soci, e come è arrivato.',
   'messages.noneForMe': 'Nessun messaggio',
