@@ -20,7 +20,9 @@ import {
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { QrCode } from '../../kit/figures/QrCode.tsx';
 import { type ChipTone, StateChip } from '../../kit/figures/StateChip.tsx';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';
@@ -41,7 +43,6 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 import { InvitationBulk } from './InvitationBulk.tsx';
 import { InvitationMail } from './InvitationMail.tsx';
-import { InvitationQr } from './InvitationQr.tsx';
 import classes from './Invitations.module.css';
 
 interface Filter {
@@ -266,6 +267,18 @@ function Acts({ invitation, onShow, onDelete }: ActsProps) {
         { label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => onDelete(invitation) },
       ]}
     />
+  );
+}
+
+/** The link of an invitation for who stands here: her telephone reads it off the screen. */
+function InvitationQr({ invitation, name, onClose }: RowProps & { name: string; onClose: () => void }) {
+  const t = useT();
+  return (
+    <Dialog opened onClose={onClose} size="sm" title={t('members.qrOf', { name })}>
+      <p>{t('members.qrText', { email: invitation.Email })}</p>
+      <QrCode className={classes['qr']} value={invitation.Link} label={invitation.Link} />
+      <p className={classes['link']}>{invitation.Link}</p>
+    </Dialog>
   );
 }
 

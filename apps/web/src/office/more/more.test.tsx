@@ -39,10 +39,10 @@ it('says at its head how the bridges are and what waits for who works here, as t
     answers: [answer(countOpenTasks, { id: 1 }, { Mine: 3, MineDue: 2, All: 4 }), answer(listBridges, { id: 1 }, [])],
   });
   await screen.findByRole('heading', { level: 1, name: 'More' });
-  const more = screen.getByRole('main');
-  const tasks = await within(more).findByRole('link', { name: 'Tasks, 2 to do' });
+  const main = screen.getByRole('main');
+  const tasks = await within(main).findByRole('link', { name: 'Tasks, 2 to do' });
   expect(tasks.getAttribute('href')).toMatch(/Tasks$/);
-  expect(await within(more).findByRole('link', { name: 'No bridges yet' })).toBeTruthy();
+  expect(await within(main).findByRole('link', { name: 'No bridges yet' })).toBeTruthy();
 });
 
 it('shows staff what has no tab', async () => {
