@@ -77,6 +77,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
       ['ClubProfile', 'ManageUsers', 'ManageUsers/requests', 'Trainers', `EditUser/${UserId}`, 'ClubpulseLIVE', 'Profile'],
       [...calendar, `ClubClass/${booked.ClassId}`, 'ClubClass', `ClubClassParticipants/${booked.ClassId}`],
       ['ClassParticipantSubscriptions', 'CreditsAndSubscriptions', 'SubscriptionRequests', 'Transactions', 'Debts'],
+      ['RefreshPaymentAccount'],
       [
         'DeviceManagement',
         'ClubSensors',

@@ -29,6 +29,7 @@ import { errors as displays } from './live/displays.errors.ts';
 import { errors as liveTrainings } from './live/live-trainings/live-trainings.errors.ts';
 import { errors as liveParticipants } from './live/live-trainings/participants.errors.ts';
 import { errors as ownStrap } from './live/own-strap/own-strap.errors.ts';
+import { errors as adding } from './members/adding/adding.errors.ts';
 import { errors as families } from './members/families/families.errors.ts';
 import { errors as files } from './members/files/files.errors.ts';
 import { errors as imports } from './members/imports/imports.errors.ts';
@@ -74,6 +75,7 @@ export const errorTypes = joined([
   tags,
   policies,
   files,
+  adding,
   imports,
   invitations,
   membership,

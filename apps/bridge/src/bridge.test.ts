@@ -41,7 +41,10 @@ async function startApi() {
       requests.push({ path: request.url, body });
       const good = JSON.stringify(body).includes('"GOOD1234"');
       const credentials = { ClubpulseBridgeId: 7, ClubId: 3, Secret: 'secret', MqttUrl: gym.url, Topic: 'clubpulse/c/3/b/7' };
-      const problem = { type: 'about:blank', title: 'no', status: 404, ErrorType: 'RegistrationCodeUnknown', requestId: '1' };
+      const refused = JSON.stringify(body).includes('"TAKEN123"')
+        ? { title: 'A device with the same Id door-1 already exists in the club!', ErrorType: 'DeviceIdExists' }
+        : { title: 'no', ErrorType: 'RegistrationCodeUnknown' };
+      const problem = { type: 'about:blank', status: 404, ...refused, requestId: '1' };
       response
         .writeHead(good ? 200 : 404, { 'content-type': 'application/json' })
         .end(JSON.stringify(good ? credentials : problem));
@@ -84,6 +87,12 @@ describe('registering', () => {
     const second = await bridge('--exit-when-done').ended;
     expect(second.code).toBe(0);
     expect(api.requests).toHaveLength(1);
+  });
+
+  test('of an id that the club has says so in the server’s words, and what to do', async () => {
+    const taken = await bridge('--server', api.url, '--code', 'TAKEN123', '--hardware-id', 'door-1').ended;
+    expect(taken.code).not.toBe(0);
+    expect(taken.output).toContain('A device with the same Id door-1 already exists in the club! Stop it and ask for a code');
   });
 
   test.runIf(atLength)('derives the same hardware id each time', async () => {

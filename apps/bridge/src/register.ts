@@ -30,19 +30,19 @@ export async function register({ server, code, hardwareId, model }: Registration
     throw new Error(`no answer from ${server}`, { cause: error });
   }
   const answer: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw new Error(refusal(answer, response.status, { code, hardwareId }));
+  if (!response.ok) throw new Error(refusal(answer, response.status, code));
   const credentials = bridgeCredentialsSchema.safeParse(answer);
   if (!credentials.success) throw new Error(`${server} does not answer like a Clubpulse server`);
   return credentials.data;
 }
 
-function refusal(answer: unknown, status: number, { code, hardwareId }: { code: string; hardwareId: string }): string {
+function refusal(answer: unknown, status: number, code: string): string {
   const problem = problemSchema.safeParse(answer).data;
   if (problem?.ErrorType === 'RegistrationCodeUnknown')
     return `the code ${code} is unknown: ask for it on the club's devices screen`;
   if (problem?.ErrorType === 'RegistrationCodeExpired') return `the code ${code} has expired: ask for a new one`;
   if (problem?.ErrorType === 'DeviceIdExists') {
-    return `the club has a device with the id ${hardwareId}: stop it and ask for a code with "Register again" in its menu, or choose another id with --hardware-id`;
+    return `${problem.title} Stop it and ask for a code with "Register again" in its menu, or choose another id with --hardware-id`;
   }
   return `the server refused the registration: ${problem?.title ?? `HTTP ${status}`}`;
 }

@@ -73,11 +73,12 @@ export type RosterMessage = z.infer<typeof rosterMessageSchema>;
 
 /**
  * `refused` for `token`: it does not hold; a TV forgets it and shows a code again. For `license`: the club has none that holds, and
- * no wall is begun until it has; asking again later is right. `unpaired`: a TV or an app was removed.
+ * no wall is begun until it has; for `disabled`: its live trainings are switched off, and who watched is shown out. Asking again later
+ * is right for both. `unpaired`: a TV or an app was removed.
  */
 export const serverMessageSchema = z.discriminatedUnion('type', [
   rosterMessageSchema,
-  z.object({ type: z.literal('refused'), reason: z.enum(['token', 'rights', 'message', 'license']) }),
+  z.object({ type: z.literal('refused'), reason: z.enum(['token', 'rights', 'message', 'license', 'disabled']) }),
   z.object({ type: z.literal('unpaired') }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessageSchema>;

@@ -6,6 +6,7 @@ import type { debts } from '../en/billing/debts.ts';
 import type { familyDebts } from '../en/billing/family-debts.ts';
 import type { parts } from '../en/billing/parts.ts';
 import type { refusals as paymentAccountsRefusals } from '../en/billing/payment-accounts.refusals.ts';
+import type { screens as paymentAccountsScreens } from '../en/billing/payment-accounts.screens.ts';
 import type { paymentAccounts } from '../en/billing/payment-accounts.ts';
 import type { screens as subscriptionRequestsScreens } from '../en/billing/subscription-requests.screens.ts';
 import type { subscriptionRequests } from '../en/billing/subscription-requests.ts';
@@ -34,6 +35,7 @@ export type Billing = typeof credits &
   typeof subscriptionsRefusals &
   typeof transactionsRefusals &
   typeof paymentAccountsRefusals &
+  typeof paymentAccountsScreens &
   typeof catalogueScreens &
   typeof subscriptionRequestsScreens &
   typeof transactionsScreens &

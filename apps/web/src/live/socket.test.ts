@@ -112,14 +112,17 @@ test('a refusal ends it for good', async () => {
   expect(links).toEqual(['over']);
 });
 
-test('without a licence it says so, and comes by itself once there is one', async () => {
+test.each([
+  ['license', 'unlicensed'],
+  ['disabled', 'disabled'],
+] as const)('refused for %s it says so, and comes by itself once it may', async (reason, link) => {
   serve((socket, count) => {
     if (count > 1) return socket.send(new Uint8Array(1));
-    socket.send('{"type":"refused","reason":"license"}');
+    socket.send(`{"type":"refused","reason":"${reason}"}`);
     socket.close(1008);
   });
   watch();
-  await vi.waitFor(() => expect(links).toEqual(['unlicensed', 'live']));
+  await vi.waitFor(() => expect(links).toEqual([link, 'live']));
   expect(messages).toEqual([]);
 });
 

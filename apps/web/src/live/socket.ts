@@ -2,9 +2,9 @@ import type { ServerMessage, WatchMessage } from '@clubpulse/contract/live/frame
 
 /**
  * `live`: frames arrive. `connecting`: never heard yet. `reconnecting`: was live, is trying again. `unlicensed`: the club has no
- * licence that holds; tries again. `over`: refused or closed.
+ * licence that holds; tries again. `disabled`: it has its live trainings switched off; tries again. `over`: refused or closed.
  */
-export type Link = 'connecting' | 'live' | 'reconnecting' | 'unlicensed' | 'over';
+export type Link = 'connecting' | 'live' | 'reconnecting' | 'unlicensed' | 'disabled' | 'over';
 
 export interface LiveSocketOptions {
   /** Absolute `ws:` or `wss:` address of the live endpoint. */
@@ -49,7 +49,7 @@ export function liveUrl(page: string): string {
 /**
  * Watches a room and comes back for ever: after a refusal of the network, after silence, when the machine is online
  * again, when the page is looked at again. Only `unpaired` and a refused token or right end it: trying again would not
- * help. A licence may be given again; a refused message is one of another version, and versions change: it tries again.
+ * help. A licence may be given and live trainings switched on again; a refused message is one of another version, and versions change: it tries again.
  */
 export function openLiveSocket({ url, hello, onMessage, onFrame, onLink, timing }: LiveSocketOptions): LiveSocket {
   const pace = { ...usual, ...timing };
@@ -102,6 +102,7 @@ export function openLiveSocket({ url, hello, onMessage, onFrame, onLink, timing 
     }
     const message = readMessage(data);
     if (message?.type === 'refused' && message.reason === 'license') return become('unlicensed');
+    if (message?.type === 'refused' && message.reason === 'disabled') return become('disabled');
     if (message?.type === 'unpaired' || (message?.type === 'refused' && message.reason !== 'message')) end();
     else if (message?.type !== 'roster') return;
     onMessage(message);

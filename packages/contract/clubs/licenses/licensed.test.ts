@@ -56,6 +56,7 @@ const goesOn: Record<string, readonly string[]> = {
     'images.uploadForClass',
     'images.uploadOfClub',
     'clubs.patch',
+    'clubUsers.correct',
     'kiosks.newCode',
     'equipments.save',
     'policies.publishState',

@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import { call, inClub } from '../../call.ts';
-import { idParams } from '../../scalars.ts';
-import { addedUserSchema, addUserSchema } from './adding.ts';
+import { idParamOf, idParams } from '../../scalars.ts';
+import { addedUserSchema, addUserSchema, deskCorrectionSchema, deskProfileSchema } from './adding.ts';
 
 export const addClubUser = call({
   id: 'clubUsers.add',
@@ -23,4 +24,32 @@ export const addClubUser = call({
   idempotent: true,
   licensed: true,
   errors: ['UserIsMember', 'UserIsInvited', 'InvitationSentOften', 'AlreadyMember', 'LicenseResourceLimitExceeded'],
+});
+
+const memberParams = z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() });
+
+export const getDeskProfile = call({
+  id: 'clubUsers.deskProfile',
+  method: 'GET',
+  path: '/clubs/{id}/users/{userId}/deskProfile',
+  summary: 'Name, birth date and contact as the desk wrote them, while nobody signs in as her; from then on her profile is hers.',
+  params: memberParams,
+  result: deskProfileSchema,
+  shows: ['accounts/users', 'members/people'],
+  access: inClub('params.id', ['Owner', 'Manager']),
+  errors: ['ProfileIsHers'],
+});
+
+export const correctClubUser = call({
+  id: 'clubUsers.correct',
+  method: 'PUT',
+  path: '/clubs/{id}/users/{userId}/deskProfile',
+  summary:
+    'Corrects what the desk wrote of somebody as whom nobody signs in and whose address nobody proved. RowVersion guards against stale writes.',
+  params: memberParams,
+  body: deskCorrectionSchema,
+  result: deskProfileSchema,
+  changes: ['accounts/users'],
+  access: inClub('params.id', ['Owner', 'Manager']),
+  errors: ['ProfileIsHers', 'StaleRowVersion'],
 });

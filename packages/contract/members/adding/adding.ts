@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { emailSchema, languageSchema, lineSchema, requiredLineSchema } from '../../scalars.ts';
+import {
+  dateSchema,
+  dayInputSchema,
+  emailSchema,
+  languageSchema,
+  lineSchema,
+  requiredLineSchema,
+  rowVersionSchema,
+} from '../../scalars.ts';
 import { invitationSchema } from '../invitations.ts';
 import { clubUserSchema } from '../people.ts';
 
@@ -20,3 +28,28 @@ export const addUserSchema = z.object({
 /** One of the two: she is an athlete of the club now, or has an account of her own that answers an invitation. */
 export const addedUserSchema = z.object({ User: clubUserSchema.nullable(), Invitation: invitationSchema.nullable() });
 export type AddedUser = z.infer<typeof addedUserSchema>;
+
+/** What the desk wrote of somebody who has not signed in yet. */
+export const deskProfileSchema = z.object({
+  FirstMidName: z.string(),
+  LastName: z.string(),
+  BirthDate: dateSchema.nullable(),
+  Phone: z.string().nullable(),
+  Address1: z.string().nullable(),
+  PostalCode: z.string().nullable(),
+  City: z.string().nullable(),
+  RowVersion: rowVersionSchema,
+});
+export type DeskProfile = z.infer<typeof deskProfileSchema>;
+
+/** As it should have been written. */
+export const deskCorrectionSchema = deskProfileSchema.extend({
+  FirstMidName: requiredLineSchema(100),
+  LastName: lineSchema(100),
+  BirthDate: dayInputSchema.nullable(),
+  Phone: lineSchema(40).nullable(),
+  Address1: lineSchema(200).nullable(),
+  PostalCode: lineSchema(20).nullable(),
+  City: lineSchema(200).nullable(),
+});
+export type DeskCorrection = z.infer<typeof deskCorrectionSchema>;

@@ -37,7 +37,7 @@ export const countOpenTasks = call({
   id: 'tasks.open',
   method: 'GET',
   path: '/clubs/{id}/tasks/open',
-  summary: 'How many tasks wait for the caller, and for everybody: due today or before, and in all.',
+  summary: 'How many tasks wait for the caller, and for everybody: due today or before or without a day, and in all.',
   params: idParams,
   result: z.object({ Mine: z.number().int(), MineDue: z.number().int(), All: z.number().int() }),
   shows: ['members/tasks/tasks'],

@@ -8,6 +8,7 @@ export const kiosks = {
   'clubs.kioskUnpaired': 'No tablet yet',
   'clubs.kioskThere': 'Tablet is there',
   'clubs.kioskSeen': 'Last seen {{time}}',
+  'clubs.kioskSince': 'Since {{date}}',
   'clubs.kioskActs': '{{name}}: what can be done',
   'clubs.kioskPair': 'Pair a tablet',
   'clubs.kioskPairName': 'Pair a tablet as {{name}}',

@@ -11,6 +11,7 @@ export const kiosks: Translated<typeof en> = {
   'clubs.kioskUnpaired': 'Aún sin tableta',
   'clubs.kioskThere': 'La tableta está',
   'clubs.kioskSeen': 'Vista por última vez {{time}}',
+  'clubs.kioskSince': 'Desde el {{date}}',
   'clubs.kioskActs': '{{name}}: qué se puede hacer',
   'clubs.kioskPair': 'Vincular una tableta',
   'clubs.kioskPairName': 'Vincular una tableta como {{name}}',

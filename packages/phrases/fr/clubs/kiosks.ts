@@ -11,6 +11,7 @@ export const kiosks: Translated<typeof en> = {
   'clubs.kioskUnpaired': 'Pas encore de tablette',
   'clubs.kioskThere': 'La tablette est là',
   'clubs.kioskSeen': 'Vue pour la dernière fois {{time}}',
+  'clubs.kioskSince': 'Depuis le {{date}}',
   'clubs.kioskActs': '{{name}} : ce qu’on peut faire',
   'clubs.kioskPair': 'Associer une tablette',
   'clubs.kioskPairName': 'Associer une tablette comme {{name}}',

@@ -11,6 +11,7 @@ export const kiosks: Translated<typeof en> = {
   'clubs.kioskUnpaired': 'Ancora senza tablet',
   'clubs.kioskThere': 'Il tablet c’è',
   'clubs.kioskSeen': 'Visto l’ultima volta {{time}}',
+  'clubs.kioskSince': 'Dal {{date}}',
   'clubs.kioskActs': '{{name}}: che cosa si può fare',
   'clubs.kioskPair': 'Abbina un tablet',
   'clubs.kioskPairName': 'Abbina un tablet come {{name}}',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { habitsOf } from './habits.ts';
+import { dateFormatOfLanguage, habitsOf } from './habits.ts';
 
 describe('the habits of somebody new', () => {
   it.each([
@@ -20,3 +20,10 @@ describe('the habits of somebody new', () => {
     expect(habitsOf(undefined, '+02:00')).toEqual({});
   });
 });
+
+it.each([
+  ['en', 'mmddyyyy'],
+  ['it', 'ddmmyyyy'],
+  ['es', 'ddmmyyyy'],
+  ['fr', 'ddmmyyyy'],
+] as const)('the locale of %s writes days as %s', (language, format) => expect(dateFormatOfLanguage(language)).toBe(format));

@@ -1,4 +1,5 @@
 import type { DateFormat, FirstDayOfWeek, User } from '@clubpulse/contract/accounts/users';
+import { type Language, locales } from '@clubpulse/contract/scalars';
 import { isTimeZone } from './profile.ts';
 
 declare global {
@@ -32,6 +33,9 @@ function habitsOfLocale(tag: string | undefined): Habits {
     UnitSystem: IMPERIAL_REGIONS.has(locale.region) ? 'Imperial' : 'Metric',
   };
 }
+
+/** The format of a language's own locale (PLT-012): what holds for a reader of whom nothing else is known. */
+export const dateFormatOfLanguage = (language: Language): DateFormat => dateFormatOf(new Intl.Locale(locales[language]));
 
 function localeOf(tag: string | undefined): Intl.Locale | undefined {
   try {

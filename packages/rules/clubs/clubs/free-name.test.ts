@@ -7,10 +7,18 @@ const taken =
     names.includes(name);
 
 it.each([
-  ['Cadenza Isola', [], 'Cadenza Isola 2'],
-  ['Cadenza Isola', ['Cadenza Isola 2', 'Cadenza Isola 3'], 'Cadenza Isola 4'],
+  ['Cadenza Isola', [], 'Cadenza Isola 1'],
+  ['Cadenza Isola', ['Cadenza Isola 1', 'Cadenza Isola 2'], 'Cadenza Isola 3'],
   ['Cadenza Isola 2', ['Cadenza Isola 3'], 'Cadenza Isola 4'],
-  ['24', [], '24 2'],
+  ['Cadenza Isola 999', [], 'Cadenza Isola 1'],
+  ['Cadenza Isola 998', ['Cadenza Isola 999', 'Cadenza Isola 1'], 'Cadenza Isola 2'],
+  ['Cadenza 1995', [], 'Cadenza 1995 1'],
+  ['24', [], '24 1'],
 ])('%s with %j taken: %s', (name, others, free) => {
   expect(freeName(name, taken(...others))).toBe(free);
+});
+
+it('counts on behind the last number where all of them are taken', () => {
+  const all = Array.from({ length: 999 }, (_, at) => `Cadenza Isola ${at + 1}`);
+  expect(freeName('Cadenza Isola', taken(...all))).toBe('Cadenza Isola 999 1');
 });

@@ -6,13 +6,13 @@ import {
   purposes,
   textVersions,
 } from '@clubpulse/contract/accounts/consents';
-import type { AvailableRoles } from '@clubpulse/contract/accounts/roles';
+import type { AvailableRoles, Role } from '@clubpulse/contract/accounts/roles';
 import type { CallerId, Person, User, UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Language } from '@clubpulse/contract/scalars';
 import { profileSeen, type Seen, type Sight } from '@clubpulse/rules/accounts/consents/sight';
-import { isStaffIn, rolesAmong } from '@clubpulse/rules/accounts/roles/roles';
+import { isStaffIn, rolesAmong, rolesInClub } from '@clubpulse/rules/accounts/roles/roles';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { rolesOf } from '../roles/public.ts';
@@ -53,6 +53,17 @@ export function createConsents({ db, now = () => new Date() }: { db: Database; n
   async function isStaff(caller: Caller, clubId: ClubId, via: Queryable = db): Promise<boolean> {
     const club = await clubOf(via, clubId);
     return club !== undefined && isStaffIn(caller.roles, club);
+  }
+
+  /** Somebody's roles as the caller sees them: those in clubs where the caller is staff. */
+  async function rolesSeen(caller: Caller, userId: UserId): Promise<AvailableRoles> {
+    const held = await rolesOf(db, userId);
+    if (caller.UserId === userId || caller.isAdmin) return held;
+    const clubs = await clubsOf(db, userId);
+    return rolesAmong(
+      held,
+      clubs.filter((club) => isStaffIn(caller.roles, club)),
+    );
   }
 
   /** Keeps who read what; nothing for oneself. */
@@ -172,15 +183,12 @@ export function createConsents({ db, now = () => new Date() }: { db: Database; n
       return person;
     },
 
-    /** Somebody's roles as the caller sees them: those in clubs where the caller is staff. */
-    async roles(caller: Caller, userId: UserId): Promise<AvailableRoles> {
-      const held = await rolesOf(db, userId);
-      if (caller.UserId === userId || caller.isAdmin) return held;
-      const clubs = await clubsOf(db, userId);
-      return rolesAmong(
-        held,
-        clubs.filter((club) => isStaffIn(caller.roles, club)),
-      );
+    roles: rolesSeen,
+
+    /** Of those the ones in one club: an owner's are her brand's, so they are in each of its clubs. */
+    async clubRoles(caller: Caller, userId: UserId, clubId: ClubId): Promise<Role[]> {
+      const club = await clubOf(db, clubId);
+      return club === undefined ? [] : rolesInClub(await rolesSeen(caller, userId), club);
     },
 
     async reads(userId: UserId): Promise<HealthRead[]> {

@@ -1,6 +1,6 @@
 import { type Purpose, purposes, textVersions } from '@clubpulse/contract/accounts/consents';
 import * as calls from '@clubpulse/contract/accounts/consents.calls';
-import { getSelf, getUser, getUserRoles, patchUser, putUser } from '@clubpulse/contract/accounts/users.calls';
+import { getSelf, getUser, getUserClubRoles, getUserRoles, patchUser, putUser } from '@clubpulse/contract/accounts/users.calls';
 import * as journal from '@clubpulse/contract/training/trainings.calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -128,6 +128,10 @@ describe('what she does not share', () => {
     expect((await house.call(getUserRoles, by('managerA'))).result.Athlete).toEqual([{ ClubId: world.clubA }]);
     expect((await house.call(getUserRoles, by('managerB'))).result.Athlete).toEqual([{ ClubId: world.clubB }]);
     expect((await house.call(getUserRoles, her)).result.Athlete).toHaveLength(2);
+    const owner = { id: world.ids.ownerA, clubId: world.clubA };
+    expect((await house.call(getUserClubRoles, { params: owner, token: world.tokens.ownerA })).result).toContain('Owner');
+    const elsewhere = { ...owner, clubId: world.clubB };
+    expect((await house.call(getUserClubRoles, { params: elsewhere, token: world.tokens.ownerA })).result).toEqual([]);
   });
 });
 

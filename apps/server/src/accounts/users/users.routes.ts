@@ -1,4 +1,3 @@
-import { roles } from '@clubpulse/contract/accounts/roles';
 import type { Person, User } from '@clubpulse/contract/accounts/users';
 import * as calls from '@clubpulse/contract/accounts/users.calls';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
@@ -22,10 +21,7 @@ export function userRoutes(route: Routes, users: Users, consents: Consents, send
   route(calls.getUserBasic, ({ params }) => users.basic(params.id));
   route(calls.getEmailStatus, ({ params }) => users.emailStatus(params.id));
   route(calls.getUserRoles, ({ params, caller }) => consents.roles(caller, params.id));
-  route(calls.getUserClubRoles, async ({ params, caller }) => {
-    const held = await consents.roles(caller, params.id);
-    return roles.filter((role) => role !== 'Owner' && held[role].some((entry) => entry.ClubId === params.clubId));
-  });
+  route(calls.getUserClubRoles, ({ params, caller }) => consents.clubRoles(caller, params.id, params.clubId));
   route(calls.putUser, ({ params, body }) => users.update(params.id, body));
   route(calls.sendConfirmation, async ({ params, language }) => {
     const user = await users.get(params.id);

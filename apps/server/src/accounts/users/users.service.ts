@@ -113,8 +113,8 @@ export function createUsers({ db, today, proved = [] }: UserParts) {
   }
 
   /** Nobody signs in as her yet, and nobody proved that her address is hers. */
-  const isOfDesk = async ({ UserId, EmailConfirmed }: store.UserRow): Promise<boolean> =>
-    !EmailConfirmed && (await store.subjectsOf(db, UserId)).length === 0;
+  const isOfDesk = async ({ UserId, EmailConfirmed }: store.UserRow, via: Queryable = db): Promise<boolean> =>
+    !EmailConfirmed && (await store.subjectsOf(via, UserId)).length === 0;
 
   /** Notes once that her address is hers; what waited for it is done with it. */
   async function confirm(userId: UserId, email: string): Promise<void> {
@@ -270,6 +270,19 @@ export function createUsers({ db, today, proved = [] }: UserParts) {
       const Nickname = (await freeNickname(person.FirstMidName.slice(0, NICKNAME_STEM), trx)) ?? `member-${newCode(6)}`;
       const FirstDayOfWeek = firstDayOfWeek(person.Language);
       return (await store.insertUser(trx, { ...person, Nickname, FirstDayOfWeek, EmailConfirmed: false })).UserId;
+    },
+
+    /** Somebody of the desk as whom nobody signs in yet; undefined where she is somebody's own already, or not there. */
+    async ofDesk(via: Queryable, userId: UserId): Promise<User | undefined> {
+      const row = await store.rowOf(via, userId);
+      return row && (await isOfDesk(row, via)) ? store.userOf(row, today()) : undefined;
+    },
+
+    /** Writes of her, whom `ofDesk` found in this transaction while it held her, what the desk should have written. */
+    async correct(trx: Queryable, userId: UserId, known: Partial<store.KnownProfile>): Promise<User | undefined> {
+      const row = await store.writeKnown(trx, userId, known);
+      await notify(trx, 'clubpulse_user', userId);
+      return row && store.userOf(row, today());
     },
 
     async updateTargetZone(userId: UserId, low: number, high: number): Promise<User | Refusal> {

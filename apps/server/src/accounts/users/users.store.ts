@@ -196,6 +196,16 @@ export async function fillProfile(trx: Queryable, userId: UserId, known: KnownPr
     .execute();
 }
 
+/** Writes what others may correct of her and counts RowVersion up. */
+export const writeKnown = (trx: Queryable, userId: UserId, known: Partial<KnownProfile>): Promise<UserRow | undefined> =>
+  trx
+    .updateTable('users')
+    .set(({ eb }) => ({ ...known, RowVersion: eb('RowVersion', '+', 1) }))
+    .where('UserId', '=', userId)
+    .returningAll()
+    .returning(zoneHistory)
+    .executeTakeFirst();
+
 /** Apart from the profile too. */
 export async function updatePicture(trx: Queryable, userId: UserId, PictureUri: string | null): Promise<void> {
   await trx.updateTable('users').set({ PictureUri }).where('UserId', '=', userId).execute();

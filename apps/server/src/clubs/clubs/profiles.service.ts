@@ -70,7 +70,7 @@ export function createClubProfiles({
     if (typeof written !== 'object' || written === null || !('refused' in written) || written.refused !== 'ClubNameTaken')
       return written;
     const name = Name ?? '';
-    const stem = name.replace(/ \d{1,4}$/, '');
+    const stem = name.replace(/ \d{1,3}$/, '');
     const taken = await store.namesLike(db, stem);
     const values = { name, free: freeName(name, (other) => taken.has(other.toLowerCase())) };
     return refuse('ClubNameTaken', { values, errors: [{ field: 'Name', key: 'error.ClubNameTaken', values }] });

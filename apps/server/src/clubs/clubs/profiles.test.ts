@@ -61,11 +61,11 @@ describe('a club', () => {
   it('has a name of its own, whatever the case, and the next free one is offered', async () => {
     const name = newName();
     await create({ BrandId: world.brandA, Name: name });
-    await create({ BrandId: world.brandA, Name: `${name} 2` });
+    await create({ BrandId: world.brandA, Name: `${name} 1` });
     const { status, problem } = await create({ BrandId: world.brandA, Name: name.toUpperCase() });
     expect({ status, problem }).toMatchObject({
       status: 409,
-      problem: { ErrorType: 'ClubNameTaken', values: { free: `${name.toUpperCase()} 3` }, errors: [{ field: 'Name' }] },
+      problem: { ErrorType: 'ClubNameTaken', values: { free: `${name.toUpperCase()} 2` }, errors: [{ field: 'Name' }] },
     });
   });
 

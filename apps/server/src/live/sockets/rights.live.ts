@@ -72,15 +72,22 @@ export async function listenForRights({ rooms, join, leave, ports, notifications
     else refuse(watcher.socket, { type: 'refused', reason: 'rights' });
   }
 
-  /** A club or one of its rooms was renamed, recoloured or removed. */
+  /** A club or one of its rooms was renamed, recoloured or removed, or its live trainings were switched. */
   async function clubChanged(clubId: number): Promise<void> {
     for (const room of rooms()) {
-      if (room.clubId !== clubId || (await ports.isRoom(clubId, room.roomId))) continue;
+      if (room.clubId !== clubId) continue;
+      const reason = await whyClosed(room);
+      if (reason === undefined) continue;
       for (const watcher of room.watchers) {
         leave(watcher, room);
-        refuse(watcher.socket, { type: 'refused', reason: 'rights' });
+        refuse(watcher.socket, { type: 'refused', reason });
       }
     }
+  }
+
+  async function whyClosed({ clubId, roomId }: WatchedRoom): Promise<'rights' | 'disabled' | undefined> {
+    if (!(await ports.isRoom(clubId, roomId))) return 'rights';
+    return (await ports.isEnabled(clubId)) ? undefined : 'disabled';
   }
 
   /** After the connection was lost: what changed meanwhile nobody said. */
@@ -118,6 +125,10 @@ export async function listenForRights({ rooms, join, leave, ports, notifications
   return {
     async recheck(watcher, room) {
       const { who } = watcher;
+      if (!(await ports.isEnabled(room.clubId))) {
+        leave(watcher, room);
+        return refuse(watcher.socket, { type: 'refused', reason: 'disabled' });
+      }
       if ('displayId' in who) await moveTo(await ports.displays.get(who.displayId), { watcher, room });
       else if ('appId' in who) await appChanged(who.appId);
       else await checkToken(who.token, { watcher, room });

@@ -40,6 +40,7 @@ export const sockets = feature({
             : 'rights';
         },
         isLicensed: async (clubId) => (await licenses.refuseUnlicensed(db, clubId)) === undefined,
+        isEnabled: async (clubId) => (await clubs.facts(clubId))?.EnableLiveTrainings === true,
         isRoom: async (clubId, roomId) => (await wallPlace(clubId, roomId)) !== undefined,
       },
       notifications,

@@ -81,6 +81,7 @@ export async function createSockets({ bus, ports, notifications, log }: Options)
   async function join(watcher: Watcher, clubId: number, roomId: number | null): Promise<void> {
     const { socket } = watcher;
     if (!(await ports.isRoom(clubId, roomId))) return refuse(socket, { type: 'refused', reason: 'rights' });
+    if (!(await ports.isEnabled(clubId))) return refuse(socket, { type: 'refused', reason: 'disabled' });
     if (socket.readyState !== socket.OPEN || closed) return;
     const key = `${clubId}/${roomId}`;
     const room = rooms.get(key) ?? new WatchedRoom(bus, clubId, roomId);

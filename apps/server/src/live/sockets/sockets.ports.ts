@@ -28,6 +28,8 @@ export interface SocketPorts {
   ): Promise<{ readonly userId: number; readonly grant: string | undefined } | 'token' | 'rights'>;
   /** Whether a wall may be begun there: what is watched already goes on without a licence. */
   isLicensed(clubId: number): Promise<boolean>;
+  /** Whether the club has its live trainings switched on: switched off, what is watched ends too. */
+  isEnabled(clubId: number): Promise<boolean>;
   /** Whether the club is there and the room is the club's; null is all rooms. */
   isRoom(clubId: number, roomId: number | null): Promise<boolean>;
 }

@@ -38,6 +38,9 @@ let displays: Map<number, PairedDisplay>;
 let apps: Map<number, RegisteredApp>;
 let places: Map<number | null, WallPlace>;
 let licensed: boolean;
+let enabled: boolean;
+/** Happens after it was read whether live trainings are on. */
+let switched: () => void;
 let portsAway: boolean;
 /** Happens while it is looked up whether a room is there: after the token was checked. */
 let meanwhile: () => void;
@@ -89,6 +92,8 @@ beforeEach(async () => {
   ]);
   portsAway = false;
   licensed = true;
+  enabled = true;
+  switched = () => {};
   meanwhile = () => {};
   seen = [];
   trainerMay = { userId: TRAINER, grant: 'g1' };
@@ -140,6 +145,11 @@ beforeEach(async () => {
       },
       watcher: async (token, clubId) => (token === 'trainer' && clubId === CLUB ? trainerMay : 'rights'),
       isLicensed: async () => licensed,
+      async isEnabled() {
+        const isOn = enabled;
+        switched();
+        return isOn;
+      },
       async isRoom(clubId, roomId) {
         meanwhile();
         return (await place(clubId, roomId)) !== undefined;
@@ -289,6 +299,28 @@ describe('a TV', () => {
     await vi.waitFor(() => expect(late.closed()).toBe(1008));
     expect(late.messages).toEqual([{ type: 'refused', reason: 'license' }]);
     await there.heard(there.frames.length + 2);
+  });
+
+  it('ends when the club switches its live trainings off, and is not begun until they are on again', async () => {
+    const wall = await tv(1);
+    await wall.heard(1);
+    enabled = false;
+    await notify(open.db, 'clubpulse_club', CLUB);
+    await vi.waitFor(() => expect(wall.closed()).toBe(1008));
+    expect(wall.messages.at(-1)).toEqual({ type: 'refused', reason: 'disabled' });
+    const late = await tv(1);
+    await vi.waitFor(() => expect(late.closed()).toBe(1008));
+    expect(late.messages).toEqual([{ type: 'refused', reason: 'disabled' }]);
+    enabled = true;
+    await (await tv(1)).heard(1);
+  });
+
+  it('that came while they were being switched off is shown out', async () => {
+    switched = () => {
+      enabled = false;
+    };
+    const wall = await tv(1);
+    await vi.waitFor(() => expect(wall.messages.at(-1)).toEqual({ type: 'refused', reason: 'disabled' }));
   });
 
   it('that is unpaired hears it at once', async () => {

@@ -1,7 +1,9 @@
-import { addClubUser } from '@clubpulse/contract/members/adding/adding.calls';
+import { addClubUser, correctClubUser, getDeskProfile } from '@clubpulse/contract/members/adding/adding.calls';
 import type { Routes } from '../../platform/http/route.ts';
 import type { Adding } from './adding.service.ts';
 
 export function addingRoutes(route: Routes, adding: Adding): void {
   route(addClubUser, ({ params, body, caller, key }) => adding.add(params.id, body, caller.UserId, key));
+  route(getDeskProfile, ({ params }) => adding.deskProfile(params.id, params.userId));
+  route(correctClubUser, ({ params, body }) => adding.correct(params.id, params.userId, body));
 }

@@ -1,11 +1,31 @@
+import { aRole, aUser } from '../../test/rows.ts';
 import type { Samples } from '../../test/sample.ts';
 
+declare module '../../test/sample.ts' {
+  interface ClubRows {
+    /** The desk made her, and nobody signed in as her yet. */
+    readonly ofDesk: number;
+  }
+}
+
 export const samples: Samples = {
-  calls: ({ club }) => ({
-    'clubUsers.add': {
-      params: { id: club },
-      body: { Email: `added${club}@example.com`, FirstMidName: 'Desk', Language: 'en', Agreed: true },
-      answer: { User: { FirstMidName: 'Desk', Roles: ['Athlete'] }, Invitation: null },
-    },
-  }),
+  async rows(db, { club }) {
+    const ofDesk = await aUser(db, { FirstMidName: `Desk ${club}`, EmailConfirmed: false });
+    await aRole(db, ofDesk, 'Athlete', club);
+    return { ofDesk };
+  },
+  calls({ club, ofDesk }) {
+    const hers = { params: { id: club, userId: ofDesk } };
+    const Contact = { Phone: '+39 02 1234', Address1: null, PostalCode: null, City: 'Milano' };
+    const corrected = { FirstMidName: `Desk ${club}`, LastName: 'Conti', BirthDate: '1990-01-31', ...Contact };
+    return {
+      'clubUsers.add': {
+        params: { id: club },
+        body: { Email: `added${club}@example.com`, FirstMidName: 'Desk', Language: 'en', Agreed: true },
+        answer: { User: { FirstMidName: 'Desk', Roles: ['Athlete'] }, Invitation: null },
+      },
+      'clubUsers.deskProfile': { ...hers, answer: { FirstMidName: `Desk ${club}`, LastName: 'Conti' } },
+      'clubUsers.correct': { ...hers, body: { ...corrected, RowVersion: 1 }, answer: corrected },
+    };
+  },
 };

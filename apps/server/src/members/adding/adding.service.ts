@@ -1,10 +1,18 @@
-import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { User, UserId } from '@clubpulse/contract/accounts/users';
 import type { BodyOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import { ADDED_AN_HOUR, type AddedUser } from '@clubpulse/contract/members/adding/adding';
+import {
+  ADDED_AN_HOUR,
+  type AddedUser,
+  type DeskCorrection,
+  type DeskProfile,
+  deskProfileSchema,
+} from '@clubpulse/contract/members/adding/adding';
 import type { addClubUser } from '@clubpulse/contract/members/adding/adding.calls';
+import { checkBirthDate } from '@clubpulse/rules/accounts/users/profile';
 import { howToAdd } from '@clubpulse/rules/members/adding/adding';
+import { dayIn } from '@clubpulse/rules/time/days';
 import type { Users } from '../../accounts/users/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { type Database, type Queryable, violatedConstraint } from '../../platform/database/database.ts';
@@ -22,8 +30,9 @@ interface AddingParts {
   readonly mail: Pick<Mail, 'queue'>;
   readonly publicUrl: string;
   readonly clubs: Pick<Clubs, 'facts' | 'admit'>;
-  readonly users: Pick<Users, 'addAtDesk'>;
+  readonly users: Pick<Users, 'addAtDesk' | 'correct' | 'hold' | 'ofDesk'>;
   readonly invitations: Pick<Invitations, 'check' | 'expire' | 'inviteIn' | 'answered' | 'countMail' | 'inviterOf'>;
+  readonly now?: () => Date;
 }
 type Person = BodyOf<typeof addClubUser>;
 type Club = NonNullable<Awaited<ReturnType<Clubs['facts']>>>;
@@ -31,7 +40,7 @@ type Club = NonNullable<Awaited<ReturnType<Clubs['facts']>>>;
 export type Adding = ReturnType<typeof createAdding>;
 
 /** Members that the desk makes of people who stand before it (decision 0025). */
-export function createAdding({ db, mail, publicUrl, clubs, users, invitations }: AddingParts) {
+export function createAdding({ db, mail, publicUrl, clubs, users, invitations, now = () => new Date() }: AddingParts) {
   const attempts = createCodeAttempts(db);
 
   /** Whoever has an account elsewhere is invited: she comes by her own act. */
@@ -72,7 +81,34 @@ export function createAdding({ db, mail, publicUrl, clubs, users, invitations }:
     return { User, Invitation: null };
   }
 
+  /** A person of the club as whom nobody signs in yet. */
+  async function deskUser(via: Queryable, clubId: ClubId, userId: UserId): Promise<User | Refusal> {
+    const [person] = await clubPeopleOf(via, clubId, [userId]);
+    if (!person) return refuse('NotFound');
+    return (await users.ofDesk(via, userId)) ?? refuse('ProfileIsHers');
+  }
+
   return {
+    async deskProfile(clubId: ClubId, userId: UserId): Promise<DeskProfile | Refusal> {
+      const user = await deskUser(db, clubId, userId);
+      return isRefusal(user) ? user : deskProfileSchema.parse(user);
+    },
+
+    correct: (clubId: ClubId, userId: UserId, { RowVersion, ...fields }: DeskCorrection): Promise<DeskProfile | Refusal> =>
+      db.transaction().execute(async (trx) => {
+        const club = await clubs.facts(clubId, trx);
+        if (!club) return refuse('NotFound');
+        // Who signs in for the first time meanwhile waits, and then finds the profile hers.
+        await users.hold(trx, userId);
+        const user = await deskUser(trx, clubId, userId);
+        if (isRefusal(user)) return user;
+        if (user.RowVersion !== RowVersion) return refuse('StaleRowVersion');
+        const errors = fields.BirthDate === null ? [] : checkBirthDate(fields.BirthDate, dayIn(club.TimeZone, now()));
+        if (errors.length > 0) return refuse('ValidationFailed', { errors });
+        const corrected = await users.correct(trx, userId, fields);
+        return corrected ? deskProfileSchema.parse(corrected) : refuse('NotFound');
+      }),
+
     async add(clubId: ClubId, person: Person, by: UserId, key: RequestKey | undefined): Promise<AddedUser | Refusal> {
       // Which addresses have an account is told by what becomes of them: a few at a time.
       const waits = await attempts.count([[`added:${clubId}`, ADDED_AN_HOUR]]);

@@ -1,5 +1,5 @@
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
-import { addClubUser } from '@clubpulse/contract/members/adding/adding.calls';
+import { addClubUser, correctClubUser, getDeskProfile } from '@clubpulse/contract/members/adding/adding.calls';
 import { listInvitations, sendInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -73,6 +73,49 @@ describe('somebody new who stands at the desk', () => {
     const query = { globalSearch: email };
     const { data } = (await house.call(listInvitations, { params, query, token: world.tokens.managerA })).result;
     expect(data).toMatchObject([{ State: 'Accepted', UserId: User?.UserId }]);
+  });
+});
+
+describe('what the desk mistyped of her', () => {
+  const paramsOf = (userId: number, id = world.clubA) => ({ id, userId });
+  const added = async () => {
+    const email = address();
+    const { User } = (await add(email)).result;
+    if (User === null) throw new Error('nobody was added');
+    return { email, ...User };
+  };
+  const written = (params: { id: number; userId: number }, token = world.tokens.managerA) =>
+    house.call(getDeskProfile, { params, token });
+  const right = { FirstMidName: 'Beatrice', LastName: 'Conte', BirthDate: '1990-01-31', Phone: '+39 02 1234' };
+  const contact = { Address1: null, PostalCode: '20121', City: 'Milano' };
+  const correct = (params: { id: number; userId: number }, body: object = {}, token = world.tokens.managerA) =>
+    house.call(correctClubUser, { params, body: { ...right, ...contact, RowVersion: 1, ...body }, token });
+
+  it('is corrected by who manages the club while nobody signed in as her', async () => {
+    const { UserId, email } = await added();
+    expect((await written(paramsOf(UserId))).result).toMatchObject({ FirstMidName: 'Bea', LastName: 'Conti', Phone: null });
+    expect((await correct(paramsOf(UserId))).result).toEqual({ ...right, ...contact, RowVersion: 2 });
+    expect(await found(email)).toMatchObject([{ FirstMidName: 'Beatrice', LastName: 'Conte' }]);
+    expect((await correct(paramsOf(UserId))).problem.ErrorType).toBe('StaleRowVersion');
+    const born = await correct(paramsOf(UserId), { RowVersion: 2, BirthDate: '2090-01-31', FirstMidName: ' ' });
+    expect(born.problem.errors).toMatchObject([{ field: 'FirstMidName' }]);
+    const unborn = await correct(paramsOf(UserId), { RowVersion: 2, BirthDate: '2090-01-31' });
+    expect(unborn.problem.errors).toMatchObject([{ field: 'BirthDate', key: 'date-no-greater-than-now' }]);
+  });
+
+  it('is hers to correct from the day she signs in', async () => {
+    const { UserId, email } = await added();
+    await house.call(getSelf, { token: await account(email, true) });
+    expect((await written(paramsOf(UserId))).problem.ErrorType).toBe('ProfileIsHers');
+    expect((await correct(paramsOf(UserId))).problem).toMatchObject({ status: 409, ErrorType: 'ProfileIsHers' });
+  });
+
+  it('is no business of trainers, of other clubs, nor of who only has an account elsewhere', async () => {
+    const { UserId } = await added();
+    expect((await correct(paramsOf(UserId), {}, world.tokens.trainerA)).status).toBe(403);
+    expect((await written(paramsOf(UserId, world.clubB), world.tokens.managerB)).status).toBe(404);
+    expect((await correct(paramsOf(UserId, world.clubB), {}, world.tokens.managerB)).status).toBe(404);
+    expect((await written(paramsOf(world.ids.athleteA))).problem.ErrorType).toBe('ProfileIsHers');
   });
 });
 

@@ -1,5 +1,7 @@
+import type { DateFormat } from '@clubpulse/contract/accounts/users';
 import type { Language } from '@clubpulse/contract/scalars';
 import type { invitations } from '@clubpulse/phrases/en/server/invitations';
+import { dateFormatOfLanguage } from '@clubpulse/rules/accounts/users/habits';
 import { dateText } from '@clubpulse/rules/formats/dates';
 import { lastDayOf } from '@clubpulse/rules/members/invitations/invitations';
 import { letterMail } from '../../platform/mail/letter.ts';
@@ -12,6 +14,8 @@ export interface InvitationLetter {
   readonly Role: 'Manager' | 'Trainer' | 'Athlete';
   readonly Message: string;
   readonly Language: Language;
+  /** How she reads days; null: nobody knows, so as her language writes them. */
+  readonly DateFormat: DateFormat | null;
   readonly ExpiresAt: Date;
   readonly link: string;
   readonly inviter: string;
@@ -24,7 +28,7 @@ export function invitationMail({ Language: language, club, Message, ...one }: In
     club: club.Name,
     name: one.FirstMidName,
     inviter: one.inviter,
-    date: dateText(lastDayOf(club.TimeZone, one.ExpiresAt), 'ddmmyyyy'),
+    date: dateText(lastDayOf(club.TimeZone, one.ExpiresAt), one.DateFormat ?? dateFormatOfLanguage(language)),
   };
   const words = (key: keyof typeof invitations) => phrase(language, key, values);
   return letterMail({

@@ -1,4 +1,4 @@
-import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { DateFormat, UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { InvitationState } from '@clubpulse/contract/members/invitations';
 import { type Insertable, type Selectable, sql } from 'kysely';
@@ -219,6 +219,17 @@ export async function forgetInvitations(db: Queryable, before: Date): Promise<vo
     .where('Kind', '=', 'Email')
     .where(({ eb, or }) => or([eb('AcceptedAt', '<', before), eb('ExpiredAt', '<', before)]))
     .execute();
+}
+
+/** How the owner of an address, in lower case, reads days; undefined where nobody proved to have it. */
+export async function dateFormatOf(db: Queryable, email: string): Promise<DateFormat | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('DateFormat')
+    .where(({ fn }) => fn<string>('lower', ['Email']), '=', email)
+    .where('EmailConfirmed', '=', true)
+    .executeTakeFirst();
+  return row?.DateFormat;
 }
 
 /** Of these addresses, in lower case: who has a role in the club. */

@@ -182,6 +182,20 @@ describe('an invitation by e-mail', () => {
     expect((await mailsTo(one.Email))[0]?.Text).toContain(`${day}/${month}/${year}`);
   });
 
+  it('writes its day as its reader does: by her own format where she has one, else by the language of the letter', async () => {
+    const [mine, unproved, english] = [address(), address(), address()];
+    await aUser(house.db, { Email: mine, EmailConfirmed: true, DateFormat: 'yyyymmdd' });
+    await aUser(house.db, { Email: unproved, EmailConfirmed: false, DateFormat: 'yyyymmdd' });
+    const { result } = await send([mine, unproved]);
+    const People = [{ Email: english }];
+    const body = { People, Role: 'Athlete', Language: 'en' };
+    await house.call(calls.sendInvitations, { params: club(), body, token: manager() });
+    const day = result.Invitations[0]?.LastDay ?? '';
+    const [y, m, d] = day.split('-');
+    const texts = [await mailsTo(mine), await mailsTo(unproved), await mailsTo(english)].map(([mail]) => mail?.Text);
+    expect(texts).toEqual([day, `${d}/${m}/${y}`, `${m}/${d}/${y}`].map((date) => expect.stringContaining(date)));
+  });
+
   it('is mailed and deleted together with others; each that cannot be says why', async () => {
     const [fresh, mailed, taken] = [await invited(), await invited(), await invited()];
     await house.db

@@ -71,7 +71,8 @@ export function createInviting({ db, mail, linkOf, now }: InvitingParts) {
     // Its days begin with the first mail: one that was made without waited for nobody who knew of it.
     const ExpiresAt = row.Sendings === 0 ? invitationEnd(club.TimeZone, now()) : row.ExpiresAt;
     const { Email, FirstMidName, Role, Message, Language } = row;
-    const letter = { Email, ExpiresAt, FirstMidName, Role, Message, Language, link: linkOf(row.Code), inviter, club };
+    const DateFormat = (await store.dateFormatOf(trx, Email.toLowerCase())) ?? null;
+    const letter = { Email, DateFormat, ExpiresAt, FirstMidName, Role, Message, Language, link: linkOf(row.Code), inviter, club };
     await store.markSent(trx, row.InvitationId, {
       MailId: await mail.queue(invitationMail(letter), trx, { haste: 'many' }),
       SentAt: now(),

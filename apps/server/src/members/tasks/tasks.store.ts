@@ -72,14 +72,18 @@ export async function countTasks(db: Queryable, clubId: ClubId, { assignee, comp
   return count;
 }
 
-/** How many there are to do; a do-not-call is none. */
+/** How many there are to do; a do-not-call is none. What has no day may be done today, so it is due. */
 export const countOpen = (db: Queryable, clubId: ClubId, userId: number, today: string) =>
   db
     .selectFrom('tasks')
     .select(({ fn }) => [
       fn.countAll<number>().as('All'),
       fn.countAll<number>().filterWhere('AssigneeId', '=', userId).as('Mine'),
-      fn.countAll<number>().filterWhere('AssigneeId', '=', userId).filterWhere('DueDate', '<=', today).as('MineDue'),
+      fn
+        .countAll<number>()
+        .filterWhere('AssigneeId', '=', userId)
+        .filterWhere(({ eb, or }) => or([eb('DueDate', '<=', today), eb('DueDate', 'is', null)]))
+        .as('MineDue'),
     ])
     .where('ClubId', '=', clubId)
     .where('CompletedAt', 'is', null)

@@ -92,6 +92,16 @@ describe('a task', () => {
     expect(await listed({ completed: true, Assignee: trainer })).toMatchObject([{ Task: 'Sweep' }]);
   });
 
+  it('without a day counts as due: nothing else would tell of it', async () => {
+    const before = (await tasks.open(clubId, trainer)).MineDue;
+    const ones = [
+      await add({ Task: 'Any day', AssigneeId: trainer, DueDate: null }),
+      await add({ Task: 'Tomorrow', AssigneeId: trainer, DueDate: '2026-11-21' }),
+    ];
+    expect(await tasks.open(clubId, trainer)).toMatchObject({ MineDue: before + 1 });
+    for (const { TaskId } of ones) await tasks.complete(works(trainer), TaskId);
+  });
+
   it('stands by its day, what has none last', async () => {
     const elsewhere = await aClub(open.db);
     for (const DueDate of [null, '2026-12-01', '2026-11-01'])

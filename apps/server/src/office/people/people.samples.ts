@@ -17,7 +17,7 @@ export const samples: Samples = {
     },
     'clubPeople.list': {
       params: { id: club },
-      answer: { recordsTotal: 13, data: expect.arrayContaining([expect.objectContaining({ Held: expect.anything() })]) },
+      answer: { recordsTotal: 14, data: expect.arrayContaining([expect.objectContaining({ Held: expect.anything() })]) },
     },
   }),
 };

@@ -1,9 +1,9 @@
 import type { PaymentAccount } from '@clubpulse/contract/billing/payment-accounts';
-import { listPaymentAccounts } from '@clubpulse/contract/billing/payment-accounts.calls';
+import { listPaymentAccounts, startOnboarding } from '@clubpulse/contract/billing/payment-accounts.calls';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { answer } from '../../test/network.ts';
-import { openDesk, startDay } from '../test/desk.tsx';
+import { deskUser, openDesk, refusal, startDay, trainer } from '../test/desk.tsx';
 
 beforeEach(startDay);
 
@@ -35,4 +35,23 @@ it('with a provider there is nothing to note', async () => {
   ]);
   expect(await screen.findAllByText('Active')).toHaveLength(2);
   expect(screen.queryByText(/payment provider/)).toBeNull();
+});
+
+it('an onboarding that ran out is gone on with where the provider’s page leads back to', async () => {
+  const { router, sent } = await openDesk('/RefreshPaymentAccount/1', [
+    answer(listPaymentAccounts, { id: 1 }, [account('Manual', 'Active', true), account('Stripe', 'Onboarding', true)]),
+    answer(startOnboarding, { id: 1 }, refusal(409, 'OnlinePaymentsNotConfigured')),
+  ]);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Payment accounts' })).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/RefreshPaymentAccount');
+  expect(await screen.findByText('Onboarding')).toBeTruthy();
+  await deskUser().click(screen.getByRole('button', { name: 'Go on' }));
+  expect(await screen.findByText('Online payments are not configured.')).toBeTruthy();
+  expect(sent.map(({ path }) => path)).toContain('/clubs/1/paymentAccounts:onboarding');
+});
+
+it('the accounts of a club are shown to who manages it alone', async () => {
+  const { sent } = await openDesk('/RefreshPaymentAccount/1', [], trainer);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Payment accounts' })).toBeTruthy();
+  expect(sent.filter(({ path }) => path.includes('paymentAccounts'))).toEqual([]);
 });

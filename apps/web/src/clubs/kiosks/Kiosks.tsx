@@ -9,6 +9,7 @@ import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { KioskPresence } from './KioskPresence.tsx';
 import classes from './Kiosks.module.css';
@@ -24,6 +25,7 @@ const PAIRING_POLL_MS = 3000;
 /** The tablets at the entrances of a club. */
 export function Kiosks({ clubId }: { clubId: number }) {
   const t = useT();
+  const formats = useFormats();
   const [coded, setCoded] = useState<Coded | null>(null);
   const [adding, setAdding] = useState(false);
   const [deleting, setDeleting] = useState<Kiosk | null>(null);
@@ -61,6 +63,7 @@ export function Kiosks({ clubId }: { clubId: number }) {
                   <span>
                     <b>{kiosk.Name}</b>
                     <KioskPresence kiosk={kiosk} />
+                    <span className={classes['since']}>{t('clubs.kioskSince', { date: formats.date(kiosk.CreatedAt) })}</span>
                   </span>
                   <RowMenu label={t('clubs.kioskActs', { name: kiosk.Name })} items={actsOf(kiosk)} />
                 </li>

@@ -173,6 +173,7 @@ function RoomView({ clubId, roomId, shown, board, refused }: RoomViewProps) {
 
   if (refused) return <EmptyState title={t('insufficient-rights')}>{t('live.refused')}</EmptyState>;
   if (shown === 'wall') return <Wall board={board} language={language} />;
+  if (link === 'disabled') return <EmptyState title={t('live.notEnabled')} />;
   if (link === 'unlicensed') return <EmptyState title={t('live.unlicensed')}>{t('live.unlicensedHint')}</EmptyState>;
   if (room === undefined) return <SkeletonScreen />;
   if (shown === 'control')

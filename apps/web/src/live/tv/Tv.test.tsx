@@ -21,9 +21,13 @@ const room = {
   tiles: [],
 };
 
-const answers: Record<string, string> = { good: JSON.stringify(room), ended: '{"type":"refused","reason":"license"}' };
+const answers: Record<string, string> = {
+  good: JSON.stringify(room),
+  ended: '{"type":"refused","reason":"license"}',
+  off: '{"type":"refused","reason":"disabled"}',
+};
 
-/** The page as it stands on a server of ours: the display's token `good` is known, the club of `ended` has no licence, any other is refused. */
+/** The page as it stands on a server of ours: the display's token `good` is known, the club of `ended` has no licence, that of `off` no live trainings, any other is refused. */
 beforeEach(async () => {
   files = {};
   server = createServer((request, response) => {
@@ -74,11 +78,14 @@ test('a token that no longer holds is forgotten, and the code is back', async ()
   expect(window.localStorage.getItem('clubpulse.display')).toBeNull();
 });
 
-test('of a club without a licence it says so, and keeps its token', async () => {
-  window.localStorage.setItem('clubpulse.display', 'ended');
+test.each([
+  ['without a licence', 'ended'],
+  ['without live trainings', 'off'],
+])('of a club %s it says so, and keeps its token', async (_club, token) => {
+  window.localStorage.setItem('clubpulse.display', token);
   render(<Tv />);
   await screen.findByRole('heading', { level: 1, name: 'Back soon' });
-  expect(window.localStorage.getItem('clubpulse.display')).toBe('ended');
+  expect(window.localStorage.getItem('clubpulse.display')).toBe(token);
 });
 
 test('unpaired while it runs, it shows a code', async () => {

@@ -36,12 +36,13 @@ export function Wall({ board, language, alone = false }: WallProps) {
   const link = useCell(board.link);
   const until = room?.scene && Date.parse(room.scene.until);
   const isScene = useCellValue(board.clock, (at) => until !== undefined && at < until);
-  if (room === undefined || link === 'unlicensed') {
+  const isClosed = link === 'unlicensed' || link === 'disabled';
+  if (room === undefined || isClosed) {
     return (
       <div className={`${classes['wall']} ${standing}`} lang={language}>
         <Main className={classes['waiting']}>
-          <Heading>{words(link === 'unlicensed' ? 'live.backSoon' : 'live.connecting')}</Heading>
-          {link === 'unlicensed' && <p>{words('live.backSoonHint')}</p>}
+          <Heading>{words(isClosed ? 'live.backSoon' : 'live.connecting')}</Heading>
+          {isClosed && <p>{words('live.backSoonHint')}</p>}
         </Main>
       </div>
     );

@@ -1,4 +1,4 @@
-import { INVITEES_MAX, type InvitationBatch } from '@clubpulse/contract/members/invitations';
+import { INVITEES_MAX, type Invitation, type InvitationBatch } from '@clubpulse/contract/members/invitations';
 import { type BatchedInvitations, batchInvitations, listInvitations } from '@clubpulse/contract/members/invitations.calls';
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
 import { IconChecks, IconSend, IconTrash } from '@tabler/icons-react';
@@ -16,9 +16,9 @@ import classes from './Invitations.module.css';
 interface InvitationBulkProps {
   /** The filter of the list. */
   query: NonNullable<ApiInput<typeof listInvitations>['query']>;
-  /** How many match it, and how many of them are in sight. */
+  /** How many match it, and those of them in sight. */
   found: number;
-  shown: number;
+  shown: readonly Invitation[];
   chosen: ReadonlySet<number>;
   onChange: (ids: ReadonlySet<number>) => void;
 }
@@ -28,6 +28,8 @@ const PAGE = 1000;
 type Act = InvitationBatch['Act'];
 interface Outcome extends BatchedInvitations {
   readonly act: Act;
+  /** What is said above what was refused: those that were never sent are not sent again. */
+  readonly title: PhraseKey | null;
 }
 const doneWords = { Send: 'members.sent', Delete: 'members.invitationsDeleted' } as const satisfies Record<Act, PhraseKey>;
 
@@ -62,10 +64,16 @@ export function InvitationBulk({ query, found, shown, chosen, onChange }: Invita
       }
       onChange(new Set(ids));
     });
+  /** As far as it is known here whether they were ever sent. */
+  const sendingTitle = (ids: readonly number[]): PhraseKey => {
+    const sendings = new Map(shown.map(({ InvitationId, Sendings }) => [InvitationId, Sendings]));
+    const isFirst = query.written === 'false' || ids.every((one) => sendings.get(one) === 0);
+    return isFirst ? 'members.errorSending' : 'members.errorResending';
+  };
   const run = (act: Act) =>
     working(async () => {
       const ids = [...chosen];
-      const all: Outcome = { act, Done: [], Refused: [] };
+      const all: Outcome = { act, title: act === 'Send' ? sendingTitle(ids) : null, Done: [], Refused: [] };
       setAsking(false);
       try {
         for (let at = 0; at < ids.length; at += INVITEES_MAX) {
@@ -88,7 +96,7 @@ export function InvitationBulk({ query, found, shown, chosen, onChange }: Invita
         label={t('members.invitationsTab')}
         selected={count === 0 ? null : t('members.selectedInvitations', { count, number: formats.number(count) })}
         acts={[
-          ...(shown < found && count < found
+          ...(shown.length < found && count < found
             ? [
                 {
                   label: t('members.selectFound', { number: formats.number(found) }),
@@ -114,6 +122,7 @@ export function InvitationBulk({ query, found, shown, chosen, onChange }: Invita
           outcome !== null && (
             <p className={classes['outcome']}>
               {outcome.Done.length > 0 && <span>{t(doneWords[outcome.act], { count: outcome.Done.length })}</span>}
+              {outcome.title !== null && outcome.Refused.length > 0 && <span>{t(outcome.title)}</span>}
               {refusedByReason(outcome.Refused).map(({ first, count: times }) => (
                 <span key={first.ErrorType}>{t('members.notDone', { count: times, why: t(`error.${first.ErrorType}`) })}</span>
               ))}

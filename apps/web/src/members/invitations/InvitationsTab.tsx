@@ -11,8 +11,8 @@ import {
   IconCheck,
   IconCopy,
   IconHourglass,
-  IconMailX,
   IconPlayerPause,
+  IconQrcode,
   IconSend,
   IconTrash,
   IconUser,
@@ -20,7 +20,9 @@ import {
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { QrCode } from '../../kit/figures/QrCode.tsx';
 import { type ChipTone, StateChip } from '../../kit/figures/StateChip.tsx';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';
@@ -40,6 +42,7 @@ import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 import { InvitationBulk } from './InvitationBulk.tsx';
+import { InvitationMail } from './InvitationMail.tsx';
 import classes from './Invitations.module.css';
 
 interface Filter {
@@ -88,6 +91,7 @@ export function InvitationsTab({ below }: { below: ReactNode }) {
   );
   const page = useListPage(listInvitations, { params: { id }, query }, rows);
   const { chosen, onChange } = useSelection();
+  const [showing, setShowing] = useState<Invitation | null>(null);
   const [deleting, setDeleting] = useState<Invitation | null>(null);
   const clear = () => change({ q: '', state: null, written: null });
   const set = Object.keys(query).length;
@@ -95,9 +99,14 @@ export function InvitationsTab({ below }: { below: ReactNode }) {
     { id: 'Name', head: t('members.person'), names: true, cell: (one: Invitation) => <Who invitation={one} /> },
     { id: 'Role', head: t('members.role'), cell: (one: Invitation) => t(`role.${one.Role}`) },
     { id: 'State', head: t('kit.state'), cell: (one: Invitation) => <State invitation={one} /> },
-    { id: 'Mail', head: t('members.email'), cell: (one: Invitation) => <Mail invitation={one} /> },
+    { id: 'Mail', head: t('members.email'), cell: (one: Invitation) => <InvitationMail invitation={one} /> },
     { id: 'Ends', head: t('members.ends'), cell: (one: Invitation) => <Ends invitation={one} /> },
-    { id: 'Acts', head: null, end: true, cell: (one: Invitation) => <Acts invitation={one} onDelete={setDeleting} /> },
+    {
+      id: 'Acts',
+      head: null,
+      end: true,
+      cell: (one: Invitation) => <Acts invitation={one} onShow={setShowing} onDelete={setDeleting} />,
+    },
   ] as const;
   return (
     <ListScreen
@@ -145,9 +154,9 @@ export function InvitationsTab({ below }: { below: ReactNode }) {
         <div className={classes['card']}>
           <Who invitation={one} />
           <State invitation={one} />
-          <Mail invitation={one} />
+          <InvitationMail invitation={one} />
           <Ends invitation={one} labeled />
-          <Acts invitation={one} onDelete={setDeleting} />
+          <Acts invitation={one} onShow={setShowing} onDelete={setDeleting} />
         </div>
       )}
       showMore={showMore}
@@ -155,10 +164,11 @@ export function InvitationsTab({ below }: { below: ReactNode }) {
       <InvitationBulk
         query={query}
         found={page.data?.recordsFiltered ?? 0}
-        shown={page.data?.data.length ?? 0}
+        shown={page.data?.data ?? []}
         chosen={chosen}
         onChange={onChange}
       />
+      {showing !== null && <InvitationQr invitation={showing} name={nameOf(showing)} onClose={() => setShowing(null)} />}
       {deleting !== null && <Delete invitation={deleting} onClose={() => setDeleting(null)} />}
     </ListScreen>
   );
@@ -183,42 +193,6 @@ function State({ invitation: { State: state } }: RowProps) {
   );
 }
 
-function Mail({ invitation: { Delivery, Sendings } }: RowProps) {
-  const t = useT();
-  const formats = useFormats();
-  const sendsMail = useSendsMail();
-  const { LastSuccess, LastError, LastUpdate, NextTry } = Delivery;
-  if (Sendings === 0) return <span>{t('members.notWritten')}</span>;
-  const when = LastUpdate === null ? '' : formats.dateTime(LastUpdate);
-  const times = Sendings > 1 ? `, ${t('members.sentTimes', { count: Sendings })}` : '';
-  if (LastError !== null && NextTry !== null)
-    return (
-      <span className={classes['names']}>
-        <span>{t('members.triedAgain', { when: formats.dateTime(NextTry) })}</span>
-        <span>{LastError}</span>
-      </span>
-    );
-  if (LastError !== null)
-    return (
-      <span className={classes['bad']}>
-        <IconMailX size={15} stroke={1.8} aria-hidden="true" /> {t('members.cameBack', { error: LastError, when })}
-      </span>
-    );
-  if (LastSuccess === null && !sendsMail)
-    return (
-      <span className={classes['bad']}>
-        <IconMailX size={15} stroke={1.8} aria-hidden="true" /> {t('members.notMailed')}
-      </span>
-    );
-  const words = LastSuccess === null ? t('members.mailWaits') : t('members.arrived', { when: formats.dateTime(LastSuccess) });
-  return (
-    <span>
-      {words}
-      {times}
-    </span>
-  );
-}
-
 function Ends({ invitation: { State: state, LastDay, AcceptedAt }, labeled = false }: RowProps & { labeled?: boolean }) {
   const t = useT();
   const formats = useFormats();
@@ -227,16 +201,28 @@ function Ends({ invitation: { State: state, LastDay, AcceptedAt }, labeled = fal
   return state === 'Waiting' ? <span>{t('members.acceptUntil', { date })}</span> : null;
 }
 
-function Acts({ invitation, onDelete }: RowProps & { onDelete: (invitation: Invitation) => void }) {
+interface ActsProps extends RowProps {
+  readonly onShow: (invitation: Invitation) => void;
+  readonly onDelete: (invitation: Invitation) => void;
+}
+
+function Acts({ invitation, onShow, onDelete }: ActsProps) {
   const t = useT();
   const navigate = useNavigate();
   const { Code: code, Email: email, State: state, Active, UserId, Link, Sendings } = invitation;
+  // Made without a mail, it was never sent: neither is it sent again.
+  const isFirst = Sendings === 0;
   const clipboard = useClipboard();
   const sendsMail = useSendsMail();
   const resend = useChange(resendInvitation, {
     quiet: true,
-    onDone: () => toastDone({ title: t('members.sentAgain', { email }) }),
-    onRefused: (error) => toastError({ cause: 'resend', title: t('members.errorResending'), message: refusalWords(error) }),
+    onDone: () => toastDone({ title: t(isFirst ? 'members.sentToOne' : 'members.sentAgain', { email }) }),
+    onRefused: (error) =>
+      toastError({
+        cause: 'resend',
+        title: t(isFirst ? 'members.errorSending' : 'members.errorResending'),
+        message: refusalWords(error),
+      }),
   });
   const activate = useChange(setInvitationActive);
   const open = state === 'Waiting' || state === 'Inactive';
@@ -250,7 +236,7 @@ function Acts({ invitation, onDelete }: RowProps & { onDelete: (invitation: Invi
         ...(state === 'Waiting' && sendsMail
           ? [
               {
-                label: t(Sendings === 0 ? 'members.sendFirst' : 'members.sendAgain'),
+                label: t(isFirst ? 'members.sendFirst' : 'members.sendAgain'),
                 icon: IconSend,
                 onClick: () => resend.mutate({ params: { code } }),
               },
@@ -266,6 +252,7 @@ function Acts({ invitation, onDelete }: RowProps & { onDelete: (invitation: Invi
                   toastDone({ title: t('kit.copied'), message: Link });
                 },
               },
+              { label: t('members.showQr'), icon: IconQrcode, onClick: () => onShow(invitation) },
             ]
           : []),
         ...(open
@@ -280,6 +267,18 @@ function Acts({ invitation, onDelete }: RowProps & { onDelete: (invitation: Invi
         { label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => onDelete(invitation) },
       ]}
     />
+  );
+}
+
+/** The link of an invitation for who stands here: her telephone reads it off the screen. */
+function InvitationQr({ invitation, name, onClose }: RowProps & { name: string; onClose: () => void }) {
+  const t = useT();
+  return (
+    <Dialog opened onClose={onClose} size="sm" title={t('members.qrOf', { name })}>
+      <p>{t('members.qrText', { email: invitation.Email })}</p>
+      <QrCode className={classes['qr']} value={invitation.Link} label={invitation.Link} />
+      <p className={classes['link']}>{invitation.Link}</p>
+    </Dialog>
   );
 }
 

@@ -194,14 +194,57 @@ it('lists what went out with its mail, and sends it again', async () => {
   ]);
   await screen.findByText('Claire Dubois');
   const rows = screen.getAllByRole('row').slice(1);
-  expect(rows[0]?.textContent).toMatch(/Claire Dubois.*Waiting for confirmation.*arrived .*sent 2 times/);
-  expect(rows[1]?.textContent).toMatch(/max@exmaple\.com.*no such domain/);
+  expect(rows[0]?.textContent).toMatch(
+    /Claire Dubois.*Waiting for confirmation.*arrived .*sent 2 times.*sent \d.* · last news \d/,
+  );
+  expect(rows[1]?.textContent).toMatch(/max@exmaple\.com.*came back.*last news .*no such domain/);
   expect(rows[2]?.textContent).toMatch(/grey@example\.com.*delayed, tried again .*450 Greylisted/);
   const user = deskUser();
   await user.click(screen.getByRole('button', { name: 'Actions for max@exmaple.com' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Send again' }));
   expect(await screen.findByText('Error resending email')).toBeTruthy();
   expect(sent.some(({ path }) => path.endsWith('/resend'))).toBe(true);
+});
+
+it('of one that was never sent says that it is sent, not sent again, and that it could not be', async () => {
+  const fresh = (InvitationId: number, Code: string, Email: string) =>
+    invitation({
+      InvitationId,
+      Code,
+      Email,
+      FirstMidName: '',
+      LastName: '',
+      Sendings: 0,
+      SentAt: null,
+      Delivery: { LastSuccess: null, LastError: null, LastUpdate: null, NextTry: null },
+    });
+  const [good, bad] = [fresh(2, 'BCDEFGHJKMNPQRTV', 'good@example.com'), fresh(4, 'DEFGHJKMNPQRTVWX', 'bad@example.com')];
+  await openDesk('/AddUsers/invitations', [
+    answer(listInvitations, { id: 1 }, pageWith([good, bad])),
+    answer(resendInvitation, { code: good.Code }, () => respond(200, good)),
+    answer(resendInvitation, { code: bad.Code }, refusal(429, 'InvitationSentOften')),
+    answer(batchInvitations, { id: 1 }, { Done: [], Refused: [{ InvitationId: 4, ErrorType: 'InvitationSentOften' }] }),
+  ]);
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: 'Actions for good@example.com' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Send' }));
+  expect(await screen.findByText('Sent to good@example.com')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Actions for bad@example.com' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Send' }));
+  expect(await screen.findByText('Error sending mail')).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: 'Select bad@example.com' }));
+  await user.click(await screen.findByRole('button', { name: 'Send to the selected' }));
+  expect(await screen.findByText(/^1 not: /)).toBeTruthy();
+  expect(screen.getAllByText('Error sending mail')).toHaveLength(2);
+});
+
+it('shows its link as a QR code to who stands there', async () => {
+  await openDesk('/AddUsers/invitations', [answer(listInvitations, { id: 1 }, pageWith([invitation()]))]);
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: 'Actions for Claire Dubois' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Show QR code' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'QR code for Claire Dubois' }));
+  expect(dialog.getByRole('img', { name: invitation().Link })).toBeTruthy();
 });
 
 it.runIf(atLength)('says that nothing is mailed where the server has no mail server', async () => {
@@ -224,6 +267,7 @@ it.runIf(atLength)('says that nothing is mailed where the server has no mail ser
   await user.click(screen.getByRole('button', { name: 'Actions for Claire Dubois' }));
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
     'Copy link',
+    'Show QR code',
     'Switch off',
     'Delete',
   ]);

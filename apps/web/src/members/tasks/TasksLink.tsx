@@ -11,18 +11,30 @@ const POLL_MS = 60_000;
 /** More are said as that. */
 const MOST = 99;
 
-/** The tasks of the shell: how many of one's own are due, and the way to them; for who works in the selected club. */
-export function TasksLink() {
-  const club = useClub();
-  const works = useRoles().some((role) => role !== 'Athlete');
-  return club === null || !works ? null : <Due clubId={club.ClubId} />;
+interface TasksLinkProps {
+  /** Its words stand beside its sign. */
+  worded?: boolean;
 }
 
-function Due({ clubId }: { clubId: number }) {
+/** The tasks of the shell: how many of one's own are due, and the way to them; for who works in the selected club. */
+export function TasksLink({ worded = false }: TasksLinkProps) {
+  const club = useClub();
+  const works = useRoles().some((role) => role !== 'Athlete');
+  return club === null || !works ? null : <Due clubId={club.ClubId} worded={worded} />;
+}
+
+function Due({ clubId, worded }: Required<TasksLinkProps> & { clubId: number }) {
   const t = useT();
   const open = useCall(countOpenTasks, { params: { id: clubId } }, { pollEvery: POLL_MS, quiet: true }).data;
   const due = open?.MineDue ?? 0;
   const label = due === 0 ? t('members.tasks') : t('members.tasksOpen', { count: due });
+  if (worded)
+    return (
+      <Link to={pathTo('Tasks')} className={classes['worded']} data-due={due > 0}>
+        <IconChecklist size={17} stroke={1.8} aria-hidden="true" />
+        {label}
+      </Link>
+    );
   return (
     <Link to={pathTo('Tasks')} className={classes['tasks']} aria-label={label} title={label}>
       <IconChecklist size={19} stroke={1.8} aria-hidden="true" />

@@ -114,7 +114,7 @@ it('shows groups and kiosks, and a currency that stays', async () => {
   await open([]);
   expect(await screen.findByText('Self-joined')).toBeTruthy();
   expect(screen.getByText('Runners')).toBeTruthy();
-  expect(screen.getByText('Entrance')).toBeTruthy();
+  expect(screen.getByText('Entrance').closest('li')?.textContent).toContain('Since 11/03/2025');
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Currency/ }).disabled).toBe(true);
 });
 

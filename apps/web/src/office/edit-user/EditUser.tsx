@@ -3,7 +3,7 @@ import { getUser } from '@clubpulse/contract/accounts/users.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import type { ClientStage } from '@clubpulse/contract/members/pipeline/pipeline';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { IconEye, IconEyeOff, IconMessage, IconPlus, IconUserMinus } from '@tabler/icons-react';
+import { IconEye, IconEyeOff, IconMessage, IconPencil, IconPlus, IconUserMinus } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
@@ -20,6 +20,7 @@ import { Page } from '../../kit/page/Page.tsx';
 import { TabLinks } from '../../kit/page/TabLinks.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
+import { CorrectMember } from '../../members/adding/public.ts';
 import { RemoveMember } from '../../members/membership/public.ts';
 import { StageChip } from '../../members/pipeline/public.ts';
 import { type ApiError, useCall } from '../../platform/api.ts';
@@ -101,6 +102,7 @@ function Person({ user, stage, tab }: { user: PersonSeen; stage: ClientStage | n
   const roles = useRoles();
   const manages = roles.includes('Manager') || roles.includes('Owner');
   const [removing, setRemoving] = useState(false);
+  const [correcting, setCorrecting] = useState(false);
   const isOneself = useSelf().UserId === user.UserId;
   const follow = useFollow(user.UserId);
   const name = fullName(user);
@@ -153,6 +155,10 @@ function Person({ user, stage, tab }: { user: PersonSeen; stage: ClientStage | n
                     primary: true,
                     onClick: () => void navigate(`${path}/subscriptions?assign=`, { replace: true }),
                   },
+                  // A profile that its owner took over is hers.
+                  ...(user.EmailConfirmed
+                    ? []
+                    : [{ label: t('members.correct'), icon: IconPencil, onClick: () => setCorrecting(true) }]),
                   { label: t('members.removeAct'), icon: IconUserMinus, danger: true, onClick: () => setRemoving(true) },
                 ]
               : []),
@@ -184,6 +190,7 @@ function Person({ user, stage, tab }: { user: PersonSeen; stage: ClientStage | n
           onClose={() => setRemoving(false)}
         />
       )}
+      {correcting && <CorrectMember member={{ UserId: user.UserId, name }} onClose={() => setCorrecting(false)} />}
       {reset.dialog}
     </Page>
   );

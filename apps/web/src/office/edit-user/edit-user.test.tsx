@@ -7,6 +7,7 @@ import { listClubUserSubscriptions, paySubscription } from '@clubpulse/contract/
 import { getMemberBooking, setIsGuest, setIsStaff, setNoBookingsUntil } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { listClubUserBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { listClubUserPolicies, remindOfPolicies } from '@clubpulse/contract/clubs/policies.calls';
+import { correctClubUser, getDeskProfile } from '@clubpulse/contract/members/adding/adding.calls';
 import type { Expiration } from '@clubpulse/contract/members/documents/documents';
 import {
   completeExpiration,
@@ -91,6 +92,37 @@ describe('a member', () => {
     await openDesk('/EditUser/5', answers, manager, [clubWith(1, { EnableLeads: false })]);
     expect(await screen.findByRole('navigation', { name: 'Davide Longo' })).toBeTruthy();
     expect(screen.queryByText('Client')).toBeNull();
+  });
+
+  it('is corrected by who manages the club until she signs in herself', async () => {
+    const written = { FirstMidName: 'Davide', LastName: 'Longo', BirthDate: null, Phone: null, RowVersion: 3 };
+    const place = { Address1: null, PostalCode: null, City: 'Milano' };
+    const { sent } = await openDesk('/EditUser/5', [
+      answer(getUser, { id: 5 }, { ...davide, EmailConfirmed: false }),
+      answer(getDeskProfile, { id: 1, userId: 5 }, { ...written, ...place }),
+      answer(correctClubUser, { id: 1, userId: 5 }, { ...written, ...place, LastName: 'Lungo', RowVersion: 4 }),
+    ]);
+    const user = deskUser();
+    await user.click(await screen.findByRole('button', { name: 'Correct' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Correct what the desk wrote' }));
+    expect(dialog.getByText(/Until Davide Longo signs in/)).toBeTruthy();
+    const lastName = await dialog.findByRole('textbox', { name: 'Last name' });
+    await user.clear(lastName);
+    await user.type(lastName, 'Lungo');
+    await user.type(dialog.getByRole('textbox', { name: 'Phone' }), '02 1234');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Davide Longo was corrected')).toBeTruthy();
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({
+      ...written,
+      ...place,
+      LastName: 'Lungo',
+      Phone: '02 1234',
+    });
+    cleanup();
+    // Whoever signs in keeps her profile herself.
+    await openDesk('/EditUser/5');
+    expect(await screen.findByRole('button', { name: 'Assign subscription' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Correct' })).toBeNull();
   });
 
   it('moves her to another stage by the word beside her name, and takes it back', async () => {

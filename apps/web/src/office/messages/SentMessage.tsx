@@ -105,7 +105,9 @@ function faredWords(person: Recipient, t: Translate, formats: Formats): string {
   const { ReadAt } = person;
   const fared = ways.flatMap((way) => {
     const state = person[way];
-    return state === null ? [] : [`${t(`messages.by-${way}`)}: ${t(states[state])}`];
+    if (state === null) return [];
+    // The spec's own words of an SMS that the gateway refused (OPS-287).
+    return way === 'Sms' && state === 'Failed' ? [t('messages.smsFailed')] : [`${t(`messages.by-${way}`)}: ${t(states[state])}`];
   });
   return [...fared, ...(ReadAt === null ? [] : [t('messages.readOn', { when: formats.dateTime(ReadAt) })])].join(' · ');
 }

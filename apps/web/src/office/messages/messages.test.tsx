@@ -108,7 +108,11 @@ const open = (path: string, send: Parameters<typeof answer<typeof sendMessage>>[
       },
     ),
     answer(listClubMessages, { id: 1 }, page([fared])),
-    answer(listRecipients, { id: 1, messageId: 7 }, page([{ ...person, App: 'Sent', Email: 'Failed', Sms: null, ReadAt: null }])),
+    answer(
+      listRecipients,
+      { id: 1, messageId: 7 },
+      page([{ ...person, App: 'Sent', Email: 'Failed', Sms: 'Failed', ReadAt: null }]),
+    ),
     answer(sendMessage, { id: 1 }, send),
     answer(listPlannedMessages, { id: 1 }, () => respond(200, planned)),
     answer(createMessageDraft, { id: 1 }, (body) => respond(201, kept(body))),
@@ -292,14 +296,14 @@ it('lists what was sent with how it fares, and whom it did not reach', async () 
   expect(screen.getByText('1 not delivered')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Who' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Not delivered' }));
-  expect(await dialog.findByText('In the app: Delivered · E-mail: Not delivered')).toBeTruthy();
+  expect(await dialog.findByText('In the app: Delivered · E-mail: Not delivered · Error while sending SMS')).toBeTruthy();
 });
 
 it('opens what was sent: its words, and how it fares with everybody', async () => {
   await open('/ClubMessages/sent');
   await deskUser().click(await screen.findByRole('button', { name: 'Open day' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Open day' }));
-  expect(await dialog.findByText('In the app: Delivered · E-mail: Not delivered')).toBeTruthy();
+  expect(await dialog.findByText('In the app: Delivered · E-mail: Not delivered · Error while sending SMS')).toBeTruthy();
   expect(dialog.getByText('Come')).toBeTruthy();
 });
 

@@ -1,6 +1,9 @@
+import { listBridges } from '@clubpulse/contract/devices/bridges.calls';
+import { countOpenTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openApp } from '../../test/app.tsx';
+import { answer } from '../../test/network.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 
 const linksOf = (list: string) =>
@@ -26,6 +29,20 @@ it('shows an athlete what is hers before any form', async () => {
     'News',
     'Join with a code',
   ]);
+});
+
+it('says at its head how the bridges are and what waits for who works here, as the menu of a desk does', async () => {
+  await openApp({
+    self: selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } }),
+    clubs: [clubWith(1)],
+    path: '/More',
+    answers: [answer(countOpenTasks, { id: 1 }, { Mine: 3, MineDue: 2, All: 4 }), answer(listBridges, { id: 1 }, [])],
+  });
+  await screen.findByRole('heading', { level: 1, name: 'More' });
+  const main = screen.getByRole('main');
+  const tasks = await within(main).findByRole('link', { name: 'Tasks, 2 to do' });
+  expect(tasks.getAttribute('href')).toMatch(/Tasks$/);
+  expect(await within(main).findByRole('link', { name: 'No bridges yet' })).toBeTruthy();
 });
 
 it('shows staff what has no tab', async () => {

@@ -37,6 +37,7 @@ export function ZonesSection(section: SectionProps) {
   const typed = Number.isNaN(values.OwnMaxHeartRate) ? { ...values, OwnMaxHeartRate: null } : values;
   const choice = hasWrong(typed, values.BirthDate, today) ? { ...automaticZones, OwnMaxHeartRate: typed.OwnMaxHeartRate } : typed;
   const max = maxOf(choice, values.BirthDate, today);
+  const limits = ownLimits(choice, max);
   const { TargetZoneLowPrc: low, TargetZoneHighPrc: high } = values;
   const target = targetZone(max, low, high);
   const isDefault = low === TARGET_ZONE_LOW_PRC && high === TARGET_ZONE_HIGH_PRC;
@@ -50,8 +51,8 @@ export function ZonesSection(section: SectionProps) {
       title={t('accounts.zones')}
       note={Since === null ? t('accounts.zonesFromToday') : t('accounts.zonesSince', { date: formats.date(Since) })}
     >
-      <ZoneFields {...section} byAge={maxHeartRate(values.BirthDate, today)} today={today} />
-      <ZoneTable limits={ownLimits(choice, max)} />
+      <ZoneFields {...section} byAge={maxHeartRate(values.BirthDate, today)} today={today} limits={limits} />
+      <ZoneTable limits={limits} />
       <div>
         <div className={classes['head']}>
           <span className={classes['label']}>{t('kit.targetZone')}</span>
@@ -113,14 +114,30 @@ const modes = [
   { value: 'hrr', label: 'accounts.zoneModeReserve' },
 ] as const;
 
-/** The mode, and what it asks for. A mode of one's own begins with the limits that held so far. */
-function ZoneFields({ draft: { values, set }, errors, byAge, today }: SectionProps & { byAge: number; today: string }) {
+interface ZoneFieldsProps extends SectionProps {
+  byAge: number;
+  today: string;
+  /** The zones that follow from what stands in the form. */
+  limits: ZoneLimits;
+}
+
+/** The mode, what it asks for, and where the zones begin: in a mode of one's own, which begins with the limits that held so far, they are typed. */
+function ZoneFields({ draft: { values, set }, errors, byAge, today, limits }: ZoneFieldsProps) {
   const t = useT();
   const { ZoneMode } = values;
   const isCustom = ZoneMode === 'customPercent' || ZoneMode === 'customBpm';
-  const isPercent = ZoneMode === 'customPercent';
+  const isPercent = ZoneMode === 'customPercent' || ZoneMode === 'auto';
+  const following = (zone: number): number => {
+    const bpm = limits[zone - 1] ?? limits[5];
+    return isPercent ? Math.round((100 * bpm) / limits[5]) : bpm;
+  };
+  const percentSign = isPercent
+    ? ({ rightSection: <span aria-hidden="true">%</span>, rightSectionPointerEvents: 'none' } as const)
+    : {};
   const choose = (mode: ZoneChoice['ZoneMode']) => set(beginsWith(zonesOf(values), mode, values.BirthDate, today));
   const max = values.OwnMaxHeartRate ?? byAge;
+  const typedBegin = Number.isNaN(max) ? '' : zoneLimits(max)[0];
+  const begin = isPercent ? 50 : typedBegin;
   return (
     <>
       <ChoiceField
@@ -152,15 +169,15 @@ function ZoneFields({ draft: { values, set }, errors, byAge, today }: SectionPro
           />
         )}
       </Pair>
-      {isCustom && (
-        <div className={classes['limits']}>
-          <TextInput
-            label={t('accounts.zoneBegins', { zone: 1 })}
-            readOnly
-            value={isPercent ? 50 : Number.isNaN(max) ? '' : zoneLimits(max)[0]}
-            {...(isPercent ? { rightSection: <span aria-hidden="true">%</span>, rightSectionPointerEvents: 'none' } : {})}
-          />
-          {limitFields.map((field, index) => (
+      <div className={classes['limits']}>
+        <TextInput
+          label={t('accounts.zoneBegins', { zone: 1 })}
+          readOnly
+          value={isCustom ? begin : following(1)}
+          {...percentSign}
+        />
+        {limitFields.map((field, index) =>
+          isCustom ? (
             <NumberField
               key={field}
               label={t('accounts.zoneBegins', { zone: index + 2 })}
@@ -171,9 +188,17 @@ function ZoneFields({ draft: { values, set }, errors, byAge, today }: SectionPro
               error={errors[field]}
               onChange={(value) => set({ [field]: value })}
             />
-          ))}
-        </div>
-      )}
+          ) : (
+            <TextInput
+              key={field}
+              label={t('accounts.zoneBegins', { zone: index + 2 })}
+              readOnly
+              value={following(index + 2)}
+              {...percentSign}
+            />
+          ),
+        )}
+      </div>
     </>
   );
 }

@@ -304,6 +304,19 @@ describe('zones of one’s own', () => {
     expect(zones?.body).toMatchObject({ RestingHeartRate: null });
   });
 
+  it('by age stand there to read, in percent, and are typed once they are one’s own', async () => {
+    await openScreen({ self, clubs, path: '/Profile' });
+    await screen.findByRole('combobox', { name: 'How your zones are set' });
+    const begins = screen.getAllByRole<HTMLInputElement>('textbox', { name: /Zone \d begins at/ });
+    expect(begins.map(({ value, readOnly }) => [value, readOnly])).toEqual(
+      ['50', '60', '70', '80', '90'].map((percent) => [percent, true]),
+    );
+    await userEvent.click(screen.getByRole('combobox', { name: 'How your zones are set' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Percents of my own' }));
+    const typed = screen.getAllByRole<HTMLInputElement>('textbox', { name: /Zone \d begins at/ });
+    expect(typed.map(({ readOnly }) => readOnly)).toEqual([true, false, false, false, false]);
+  });
+
   it.runIf(atLength)('by reserve show the beats that a resting heart rate makes', async () => {
     await openScreen({ self, clubs, path: '/Profile' });
     await userEvent.click(await screen.findByRole('combobox', { name: 'How your zones are set' }));

@@ -15,9 +15,11 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { TasksLink } from '../../members/tasks/TasksLink.tsx';
 import { useUnread } from '../../office/notifications/use-unread.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
+import { BridgeStatus } from '../messages/BridgeStatus.tsx';
 import { openPalette } from '../palette/openers.ts';
 import classes from './MoreEntries.module.css';
 import { restFor, tabsFor } from './menu.ts';
@@ -38,7 +40,7 @@ const own = [
 ] as const;
 
 /**
- * On a phone, in More: the search, what the menu has and the five tabs have no room for under the heads of the menu, each with its one
+ * On a phone, in More: how the bridges are and what is to do, as the foot of the menu says it elsewhere; the search, what the menu has and the five tabs have no room for under the heads of the menu, each with its one
  * icon, and oneself.
  */
 export function MoreEntries() {
@@ -53,22 +55,28 @@ export function MoreEntries() {
     (entry) => !listed.includes(entry.view) && (trains || !('ofTrainees' in entry)) && facts.opens(entry.view),
   );
   return (
-    <nav className={classes['more']} aria-label={t('kit.more')}>
-      <ul>
-        <li>
-          <button type="button" onClick={openPalette}>
-            <IconSearch size={20} stroke={1.8} aria-hidden="true" />
-            {t('shell.find')}
-          </button>
-        </li>
-        {alone.flatMap(({ icon, pages }) => pages.map((page) => <Entry key={page.view} {...page} icon={icon} />))}
-        {groups.length === 0 && mine.map((entry) => <Entry key={entry.view} {...entry} />)}
-      </ul>
-      {groups.map(({ section, label, icon, pages }) => (
-        <Group key={section} label={label} icon={icon} pages={pages} />
-      ))}
-      {groups.length > 0 && <Group label="shell.me" icon={IconUser} pages={mine} />}
-    </nav>
+    <>
+      <div className={classes['status']}>
+        <BridgeStatus />
+        <TasksLink worded />
+      </div>
+      <nav className={classes['more']} aria-label={t('kit.more')}>
+        <ul>
+          <li>
+            <button type="button" onClick={openPalette}>
+              <IconSearch size={20} stroke={1.8} aria-hidden="true" />
+              {t('shell.find')}
+            </button>
+          </li>
+          {alone.flatMap(({ icon, pages }) => pages.map((page) => <Entry key={page.view} {...page} icon={icon} />))}
+          {groups.length === 0 && mine.map((entry) => <Entry key={entry.view} {...entry} />)}
+        </ul>
+        {groups.map(({ section, label, icon, pages }) => (
+          <Group key={section} label={label} icon={icon} pages={pages} />
+        ))}
+        {groups.length > 0 && <Group label="shell.me" icon={IconUser} pages={mine} />}
+      </nav>
+    </>
   );
 }
 

@@ -83,6 +83,8 @@ export const calendars = {
   'calendar.next24Hours': 'The next 24 hours',
   'calendar.now': 'Now',
   'calendar.noActivities': 'Nothing in the next 24 hours',
+  'calendar.notEnabled': '{club} has no activities switched on',
+  'calendar.notEnabledText': 'A manager switches them on in the club’s settings.',
   'calendar.noActivitiesText': 'Classes you give and classes you booked appear here a day before.',
   'calendar.iGive': 'You give it',
   'calendar.iBooked': 'Booked',

@@ -8,4 +8,8 @@ export const adding = {
   'members.deskAdded': '{{name}} is a member now',
   'members.deskInvited': '{{email}} was invited',
   'members.deskInvitedText': 'There is an account with this address: its owner comes in by the invitation in the mailbox.',
+  'members.correctTitle': 'Correct what the desk wrote',
+  'members.correctText':
+    'Until {{name}} signs in, the desk may put right what it wrote. From then on the profile is theirs, and only they change it.',
+  'members.corrected': '{{name}} was corrected',
 } as const;

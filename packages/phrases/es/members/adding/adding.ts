@@ -11,4 +11,8 @@ export const adding: Translated<typeof en> = {
   'members.deskAdded': '{{name}} ya es miembro',
   'members.deskInvited': 'Invitación enviada a {{email}}',
   'members.deskInvitedText': 'Ya hay una cuenta con esta dirección: quien la tiene entra con la invitación de su buzón.',
+  'members.correctTitle': 'Corregir lo escrito en recepción',
+  'members.correctText':
+    'Hasta que {{name}} entre por primera vez, recepción puede corregir lo que escribió. Desde entonces el perfil es suyo y nadie más lo cambia.',
+  'members.corrected': 'Datos de {{name}} corregidos',
 };

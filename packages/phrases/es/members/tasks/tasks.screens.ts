@@ -3,7 +3,7 @@ import type { Translated } from '../../../phrases.ts';
 
 export const screens: Translated<typeof en> = {
   'members.tasks': 'Tareas',
-  'members.tasksOpen_one': 'Tareas, {{count}} para hoy',
-  'members.tasksOpen_many': 'Tareas, {{count}} para hoy',
-  'members.tasksOpen_other': 'Tareas, {{count}} para hoy',
+  'members.tasksOpen_one': 'Tareas, {{count}} por hacer',
+  'members.tasksOpen_many': 'Tareas, {{count}} por hacer',
+  'members.tasksOpen_other': 'Tareas, {{count}} por hacer',
 };

@@ -11,4 +11,8 @@ export const adding: Translated<typeof en> = {
   'members.deskAdded': '{{name}} est membre maintenant',
   'members.deskInvited': 'Invitation envoyée à {{email}}',
   'members.deskInvitedText': 'Un compte existe avec cette adresse : la personne entre par l’invitation de sa boîte.',
+  'members.correctTitle': 'Corriger ce que l’accueil a écrit',
+  'members.correctText':
+    'Tant que {{name}} ne s’est pas connecté, l’accueil peut corriger ce qu’il a écrit. Ensuite, le profil lui appartient et personne d’autre ne le modifie.',
+  'members.corrected': 'Données de {{name}} corrigées',
 };

@@ -10,4 +10,8 @@ export const adding: Translated<typeof en> = {
   'members.deskAdded': '{{name}} ora è membro',
   'members.deskInvited': 'Invito inviato a {{email}}',
   'members.deskInvitedText': 'Con questo indirizzo esiste già un account: chi lo possiede entra con l’invito nella sua posta.',
+  'members.correctTitle': 'Correggi quanto scritto alla reception',
+  'members.correctText':
+    'Finché {{name}} non accede, la reception può correggere ciò che ha scritto. Da allora il profilo è suo e lo cambia solo lei o lui.',
+  'members.corrected': 'Dati di {{name}} corretti',
 };

@@ -3,7 +3,7 @@ import type { Translated } from '../../../phrases.ts';
 
 export const screens: Translated<typeof en> = {
   'members.tasks': 'Compiti',
-  'members.tasksOpen_one': 'Compiti, {{count}} da fare oggi',
-  'members.tasksOpen_many': 'Compiti, {{count}} da fare oggi',
-  'members.tasksOpen_other': 'Compiti, {{count}} da fare oggi',
+  'members.tasksOpen_one': 'Compiti, {{count}} da fare',
+  'members.tasksOpen_many': 'Compiti, {{count}} da fare',
+  'members.tasksOpen_other': 'Compiti, {{count}} da fare',
 };

@@ -65,6 +65,18 @@ async function open(
 const published = calendarClassWith({ ClassId: 41, Name: 'HIIT Ignite', InSiteParticipants: 16, InSiteQueued: 3 });
 const unpublished = calendarClassWith({ ClassId: 42, Name: 'DJ Ride', PublishState: 'Unpublished' });
 
+it.each(['ClubClasses', 'PersonalTrainers', 'Services'])('%s says that the selected club has no activities', async (view) => {
+  const self = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }, { ClubId: 2 }] } });
+  const { sent } = await openScreen({
+    self,
+    clubs: [clubWith(1, { EnableActivities: false }), clubWith(2)],
+    path: `/${view}`,
+    answers: [],
+  });
+  expect(await screen.findByText(/has no activities switched on/)).toBeTruthy();
+  expect(sent.filter(({ path }) => path.includes('/classes'))).toEqual([]);
+});
+
 describe('filters', () => {
   it('in the address go into the question, with the week in the club’s zone', async () => {
     const { queries } = await open('/ClubClasses?mode=list&TrainerId=21&dayOfWeek=1,5&startTime=17:00&date=2026-11-18', [

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { AddButton } from '../../../kit/page/AddButton.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
+import { EmptyState } from '../../../kit/states/EmptyState.tsx';
 import { useKeys } from '../../../kit/use-keys.ts';
 import { PHONE, useMedia } from '../../../kit/widths.ts';
 import { useNow } from '../../../platform/clock.ts';
@@ -40,11 +41,22 @@ const PRINT_AFTER_MS = 250;
 const FILTER_AFTER_MS = 250;
 
 /** A calendar of classes, lessons or services: week, month and list; a day at a time on a phone (mockup b). */
-export const ClassCalendar = ({ kind }: { kind: CalendarKind }) => (
-  <ClubTime>
-    <Calendar kind={kind} />
-  </ClubTime>
-);
+export function ClassCalendar({ kind }: { kind: CalendarKind }) {
+  const t = useT();
+  const { EnableActivities, Name } = useStaffClub();
+  // The view opens where any of one's clubs has activities; this one may have none.
+  if (!EnableActivities)
+    return (
+      <Page title={t(kind.title)}>
+        <EmptyState title={t('calendar.notEnabled', { club: Name })}>{t('calendar.notEnabledText')}</EmptyState>
+      </Page>
+    );
+  return (
+    <ClubTime>
+      <Calendar kind={kind} />
+    </ClubTime>
+  );
+}
 
 function Calendar({ kind }: { kind: CalendarKind }) {
   const t = useT();

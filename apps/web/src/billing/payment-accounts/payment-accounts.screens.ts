@@ -1,0 +1,15 @@
+import type { Screen } from '../../platform/screen.ts';
+
+export const paymentAccountsScreens: readonly Screen[] = [
+  {
+    name: 'RefreshPaymentAccount',
+    title: 'billing.accounts',
+    who: 'signedIn',
+    idIsClub: true,
+    // The provider's pages lead back to it.
+    unlisted: true,
+    under: ['CreditsAndSubscriptions'],
+    shape: 'detail',
+    load: () => import('./RefreshPaymentAccount.tsx'),
+  },
+];

@@ -1,0 +1,82 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { type DeskCorrection, type DeskProfile, deskCorrectionSchema } from '@clubpulse/contract/members/adding/adding';
+import { correctClubUser, getDeskProfile } from '@clubpulse/contract/members/adding/adding.calls';
+import { TextInput } from '@mantine/core';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { DialogFields } from '../../kit/dialog/DialogForm.tsx';
+import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { DateField } from '../../kit/fields/DateField.tsx';
+import { bySchema } from '../../kit/form/check.ts';
+import { useForm } from '../../kit/form/use-form.ts';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { refusalWords } from '../../platform/forms.ts';
+import { type PhraseKey, useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { useTodayIn } from '../../platform/use-today.ts';
+
+interface CorrectMemberProps {
+  member: { UserId: number; name: string };
+  onClose: () => void;
+}
+
+/** What the desk mistyped of somebody who has not signed in yet; the words say why it ends when she does. */
+export function CorrectMember({ member, onClose }: CorrectMemberProps) {
+  const t = useT();
+  const { ClubId: id } = useStaffClub();
+  const written = useCall(getDeskProfile, { params: { id, userId: member.UserId } }, { quiet: true });
+  return (
+    <Dialog opened onClose={onClose} size="md" title={t('members.correctTitle')}>
+      <p>{t('members.correctText', { name: member.name })}</p>
+      {written.error?.is('ProfileIsHers') ? (
+        <Refusal words={refusalWords(written.error)} />
+      ) : (
+        <Answer query={written} loading={<SkeletonRows rows={5} />}>
+          {(profile) => <Fields clubId={id} member={member} profile={profile} onClose={onClose} />}
+        </Answer>
+      )}
+    </Dialog>
+  );
+}
+
+type Line = 'FirstMidName' | 'LastName' | 'Phone' | 'Address1' | 'PostalCode' | 'City';
+
+function Fields({ clubId, member, profile, onClose }: CorrectMemberProps & { clubId: ClubId; profile: DeskProfile }) {
+  const t = useT();
+  const { TimeZone } = useStaffClub();
+  const form = useForm<DeskProfile, DeskCorrection>({ initial: profile, check: bySchema(deskCorrectionSchema) });
+  const { values, errors, set } = form;
+  const correct = useDialogAct(correctClubUser, { said: () => t('members.corrected', { name: member.name }), onClose });
+  const line = (field: Line, label: PhraseKey, maxLength: number) => ({
+    label: t(label),
+    maxLength,
+    value: values[field] ?? '',
+    error: errors[field],
+    onChange: (event: { currentTarget: { value: string } }) => set({ [field]: event.currentTarget.value }),
+  });
+  return (
+    <DialogFields
+      act={t('kit.save')}
+      form={form}
+      refusal={<Refusal words={form.refusal} />}
+      save={(body) => correct.mutateAsync({ params: { id: clubId, userId: member.UserId }, body })}
+      onClose={onClose}
+    >
+      <TextInput data-autofocus withAsterisk {...line('FirstMidName', 'members.firstName', 100)} />
+      <TextInput {...line('LastName', 'members.lastName', 100)} />
+      <DateField
+        label={t('members.fieldBirthDate')}
+        max={useTodayIn(TimeZone)}
+        value={values.BirthDate}
+        error={errors.BirthDate}
+        onChange={(BirthDate) => set({ BirthDate })}
+      />
+      <TextInput type="tel" {...line('Phone', 'members.fieldPhone', 40)} />
+      <TextInput {...line('Address1', 'members.fieldAddress', 200)} />
+      <TextInput {...line('PostalCode', 'members.fieldPostalCode', 20)} />
+      <TextInput {...line('City', 'members.fieldCity', 200)} />
+    </DialogFields>
+  );
+}

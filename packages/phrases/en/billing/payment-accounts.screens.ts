@@ -1,0 +1,3 @@
+export const screens = {
+  'billing.accounts': 'Payment accounts',
+} as const;
