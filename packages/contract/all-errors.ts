@@ -48,13 +48,21 @@ import { errors as sharing } from './training/sharing/sharing.errors.ts';
 import { errors as trainings } from './training/trainings.errors.ts';
 
 type Statuses = Readonly<Record<string, number>>;
-type Joined<Lists> = Lists extends readonly [infer First, ...infer Rest] ? First & Joined<Rest> : unknown;
-type Apart<Lists, Known = never> = Lists extends readonly [infer First, ...infer Rest]
-  ? readonly [
-      Extract<keyof First, Known> extends never ? First : `${Extract<keyof First, Known & string>} is another feature's too`,
-      ...Apart<Rest, Known | keyof First>,
-    ]
-  : readonly [];
+// Both carry what they have so far: a compiler goes on with these beyond the fifty steps it takes else.
+type Joined<Lists, All = unknown> = Lists extends readonly [infer First, ...infer Rest] ? Joined<Rest, All & First> : All;
+type Apart<Lists, Known = never, Checked extends readonly unknown[] = readonly []> = Lists extends readonly [
+  infer First,
+  ...infer Rest,
+]
+  ? Apart<
+      Rest,
+      Known | keyof First,
+      readonly [
+        ...Checked,
+        Extract<keyof First, Known> extends never ? First : `${Extract<keyof First, Known & string>} is another feature's too`,
+      ]
+    >
+  : Checked;
 
 /** The lists as one: a name that two of them have does not compile. */
 const joined = <const Lists extends readonly Statuses[]>(lists: Lists & Apart<Lists>): Joined<Lists> =>

@@ -203,7 +203,7 @@ export const writeKnown = (trx: Queryable, userId: UserId, known: Partial<KnownP
     .set(({ eb }) => ({ ...known, RowVersion: eb('RowVersion', '+', 1) }))
     .where('UserId', '=', userId)
     .returningAll()
-    .returning(zoneHistory)
+    .returning(histories)
     .executeTakeFirst();
 
 /** Apart from the profile too. */
