@@ -20,6 +20,10 @@ const besideStaff: readonly ComponentType[] = [
   later(() => import('../calendar/seats/participants/marks/MarksGoOut.tsx').then((it) => it.default)),
 ];
 
+/** The same for everybody, fetched only where a training with a strap of one's own left something behind, or may. */
+const BeatsGoOut = later(() => import('../live/own-strap/public.ts').then((it) => it.BeatsGoOut));
+const mayKeepBeats = (): boolean => 'bluetooth' in navigator;
+
 /** A sidebar on the canvas and one sheet; on a phone the sheet is the page, with tabs at its foot. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useT();
@@ -50,6 +54,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <TabBar />
       <Palette />
       <KeyHelp />
+      {mayKeepBeats() && <BeatsGoOut />}
       {isStaff && besideStaff.map((Beside, place) => <Beside key={place} />)}
     </div>
   );

@@ -56,7 +56,6 @@ const goesOn: Record<string, readonly string[]> = {
     'images.uploadForClass',
     'images.uploadOfClub',
     'clubs.patch',
-    'clubUsers.correct',
     'kiosks.newCode',
     'equipments.save',
     'policies.publishState',

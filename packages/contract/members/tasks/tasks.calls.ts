@@ -160,7 +160,8 @@ export const deleteTasks = call({
   id: 'tasks.batchDelete',
   method: 'POST',
   path: '/clubs/{id}/tasks:batchDelete',
-  summary: 'Deletes several tasks of the club; says of each that is none of its why not.',
+  summary:
+    'Deletes several tasks of the club that nobody did anything with yet; says of each other why not: TaskNotOpen, or NotFound.',
   params: idParams,
   body: z.object({ TaskIds: z.array(idSchema).min(1, 'field-required').max(TASKS_AT_ONCE, 'too-many-invitees') }),
   result: z.object({

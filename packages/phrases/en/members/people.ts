@@ -40,4 +40,6 @@ export const people = {
   'members.selectPeople_one': 'Select {{number}} person',
   'members.selectPeople_other': 'Select all {{number}} people',
   'members.selectPerson': 'Select {{name}}',
+  'members.notTakenBack_one': '{{number}} could not be taken back: somebody has done something with it since.',
+  'members.notTakenBack_other': '{{number}} could not be taken back: somebody has done something with them since.',
 } as const;

@@ -47,4 +47,7 @@ export const people: Translated<typeof en> = {
   'members.selectPeople_many': 'Seleccionar las {{number}} personas',
   'members.selectPeople_other': 'Seleccionar las {{number}} personas',
   'members.selectPerson': 'Seleccionar a {{name}}',
+  'members.notTakenBack_one': '{{number}} no se ha podido deshacer: alguien ha hecho algo con ello desde entonces.',
+  'members.notTakenBack_many': '{{number}} no se han podido deshacer: alguien ha hecho algo con ellos desde entonces.',
+  'members.notTakenBack_other': '{{number}} no se han podido deshacer: alguien ha hecho algo con ellos desde entonces.',
 };

@@ -47,4 +47,7 @@ export const people: Translated<typeof en> = {
   'members.selectPeople_many': 'Seleziona tutte le {{number}} persone',
   'members.selectPeople_other': 'Seleziona tutte le {{number}} persone',
   'members.selectPerson': 'Seleziona {{name}}',
+  'members.notTakenBack_one': '{{number}} non si è potuto annullare: nel frattempo qualcuno ci ha fatto qualcosa.',
+  'members.notTakenBack_many': '{{number}} non si sono potuti annullare: nel frattempo qualcuno ci ha fatto qualcosa.',
+  'members.notTakenBack_other': '{{number}} non si sono potuti annullare: nel frattempo qualcuno ci ha fatto qualcosa.',
 };

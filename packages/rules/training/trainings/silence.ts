@@ -6,3 +6,6 @@ export const SILENCE_SECONDS = 300;
  * seconds lie between. A heart rate of `second` then begins a new one.
  */
 export const isOver = (lastSecond: number, second: number): boolean => second - lastSecond - 1 >= SILENCE_SECONDS;
+
+/** Under this many seconds with a heart rate a stretch is a strap being tried on, not a training; its minutes stay. */
+export const TRAINING_MIN_SECONDS = 60;

@@ -232,9 +232,13 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
     async deleteEach(clubId: ClubId, taskIds: readonly TaskId[]): Promise<DeletedEach> {
       const wanted = [...new Set<number>(taskIds)];
       const deleted = await store.deleteTasks(db, clubId, taskIds);
+      // What was done with a task is its member's history: it stays.
+      const left = await store.tasksOfClub(db, clubId, taskIds);
       return {
         Deleted: wanted.filter((id) => deleted.has(id)),
-        Refused: wanted.flatMap((TaskId) => (deleted.has(TaskId) ? [] : [{ TaskId, ErrorType: 'NotFound' as const }])),
+        Refused: wanted.flatMap((TaskId) =>
+          deleted.has(TaskId) ? [] : [{ TaskId, ErrorType: left.has(TaskId) ? ('TaskNotOpen' as const) : ('NotFound' as const) }],
+        ),
       };
     },
 

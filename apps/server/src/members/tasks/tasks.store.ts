@@ -136,15 +136,28 @@ export async function deleteTask(db: Queryable, taskId: TaskId): Promise<boolean
   return numDeletedRows > 0n;
 }
 
-/** Those of the club among them; answers which. */
+/** Those of the club among them that nobody did anything with yet; answers which. */
 export async function deleteTasks(db: Queryable, clubId: ClubId, taskIds: readonly TaskId[]): Promise<Set<number>> {
   const gone = await db
     .deleteFrom('tasks')
     .where('ClubId', '=', clubId)
     .where('TaskId', '=', sql<number>`any(${listOf(taskIds)}::bigint[])`)
+    .where('CompletedAt', 'is', null)
+    .where('Outcome', 'is', null)
     .returning('TaskId')
     .execute();
   return new Set(gone.map(({ TaskId }) => TaskId));
+}
+
+/** Those of the club among them. */
+export async function tasksOfClub(db: Queryable, clubId: ClubId, taskIds: readonly TaskId[]): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('tasks')
+    .select('TaskId')
+    .where('ClubId', '=', clubId)
+    .where('TaskId', '=', sql<number>`any(${listOf(taskIds)}::bigint[])`)
+    .execute();
+  return new Set(rows.map(({ TaskId }) => TaskId));
 }
 
 /** Whether she is not to be called on the day, and the last day of it; of several the one that holds longest. */

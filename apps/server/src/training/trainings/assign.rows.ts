@@ -1,9 +1,6 @@
 import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import type { Stretch } from '@clubpulse/rules/training/trainings/stretches';
 
-/** Under this many seconds with a heart rate a stretch is a strap being tried on, not a training; its minutes stay. */
-export const TRAINING_MIN_SECONDS = 60;
-
 interface Known {
   readonly TrainingId: number;
   readonly Begin: Date;

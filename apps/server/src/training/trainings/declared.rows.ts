@@ -2,9 +2,10 @@ import { trainingTypes } from '@clubpulse/contract/training/training-types';
 import { bodyOnDay } from '@clubpulse/rules/accounts/users/body-history';
 import { caloriesByType } from '@clubpulse/rules/training/trainings/calories';
 import type { Span } from '@clubpulse/rules/training/trainings/joined';
+import { TRAINING_MIN_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import type { Stretch } from '@clubpulse/rules/training/trainings/stretches';
 import type { Summary } from '@clubpulse/rules/training/trainings/summary';
-import { TRAINING_MIN_SECONDS } from './assign.rows.ts';
+
 import type { Profile } from './athlete.rows.ts';
 import { dateOfSecond, unixSecond } from './seconds.rows.ts';
 import type { Computed, StoredTraining } from './summary.store.ts';

@@ -1,7 +1,7 @@
+import { TRAINING_MIN_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
-import { TRAINING_MIN_SECONDS } from './assign.rows.ts';
 
 /** A training that is over. */
 export interface Over {

@@ -1,12 +1,13 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { trainingZonesSchema } from '@clubpulse/contract/training/trainings';
 import { joinDeclared } from '@clubpulse/rules/training/trainings/joined';
+import { TRAINING_MIN_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import type { Stretch } from '@clubpulse/rules/training/trainings/stretches';
 import { type Summary, summarise } from '@clubpulse/rules/training/trainings/summary';
 import type { Queryable } from '../../platform/database/database.ts';
 import { emitAll } from '../../platform/events/emit.store.ts';
 import { due as dueStore, type StoredMinute } from '../heart-minutes/public.ts';
-import { assign, closesAt, TRAINING_MIN_SECONDS } from './assign.rows.ts';
+import { assign, closesAt } from './assign.rows.ts';
 import { athleteOf, type Profile, zonesOn } from './athlete.rows.ts';
 import { type Asked, type Case, type CaseParts, casesOf } from './cases.service.ts';
 import { declaredOf, isDeclared, lastHeard, placeKept, withDeclared } from './declared.rows.ts';

@@ -1,6 +1,7 @@
 import { percentOfMax, targetZone, zoneKeys, zoneOf } from '@clubpulse/rules/accounts/users/zones';
 import { signalOf } from '@clubpulse/rules/live/board/signal';
 import { ownAverage, ownPoints } from '@clubpulse/rules/live/own-strap/own-figures';
+import { TRAINING_MIN_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import { Button } from '@mantine/core';
 import { IconBluetooth, IconPlayerStop } from '@tabler/icons-react';
 import { useBlocker } from 'react-router';
@@ -133,8 +134,8 @@ function Over({ heard: { figures, waiting }, onAgain }: { heard: Heard; onAgain:
     <Card>
       <div className={classes['begin']}>
         <h2>{t('ownStrap.over')}</h2>
-        {figures === null ? (
-          <p>{t('ownStrap.overNothing')}</p>
+        {figures === null || figures.seconds < TRAINING_MIN_SECONDS ? (
+          <p>{t(figures === null ? 'ownStrap.overNothing' : 'ownStrap.tooShort')}</p>
         ) : (
           <p>
             {t('ownStrap.overFigures', {

@@ -1,20 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconBluetooth } from '@tabler/icons-react';
-import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { useSelf } from '../../platform/session.tsx';
-import { keptBeats } from './kept-beats.ts';
-import { sendKeptBeats } from './send-beats.ts';
 
-/** The way to train with this device as one's own bridge, where it can be one. What an earlier training left behind goes out. */
+/** The way to train with this device as one's own bridge, where it can be one. */
 export function OwnStrapLink() {
   const t = useT();
-  const { UserId } = useSelf();
-  useEffect(() => {
-    if (keptBeats(UserId) > 0) void sendKeptBeats(UserId);
-  }, [UserId]);
   return (
     <div>
       <Button

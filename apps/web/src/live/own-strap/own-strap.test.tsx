@@ -6,7 +6,7 @@ import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent as user } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
-import { dropBatch, keepBeat, keptBeats, nextBatch } from './kept-beats.ts';
+import { callByServerTime, dropBatch, dropBefore, keepBeat, keptBeats, nextBatch, waitsForServerTime } from './kept-beats.ts';
 
 /** A strap at the edge: what the browser hands on of one (Web Bluetooth, GATT Heart Rate Service). */
 class FakeStrap extends EventTarget {
@@ -76,7 +76,8 @@ describe('a strap of one’s own', () => {
     expect(await screen.findByRole('heading', { name: 'Training ended' })).toBeTruthy();
     await waitFor(() => expect(keptBeats(11)).toBe(0));
     expect(got.at(-1)?.Beats.filter((bpm) => bpm > 0)).toEqual([150]);
-    expect(screen.getByText(/150 bpm on average/)).toBeTruthy();
+    // One second: a strap that was tried on.
+    expect(screen.getByText(/too short for a training/)).toBeTruthy();
   });
 
   it('off the skin says so, and counts nothing', async () => {
@@ -121,8 +122,30 @@ describe('a strap of one’s own', () => {
     expect(await screen.findByRole('dialog', { name: 'Stop listening to your strap?' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Stay' }));
     await user.click(screen.getByRole('button', { name: 'End training' }));
-    expect(await screen.findByText(/What has not gone out yet/)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Training ended' })).toBeTruthy();
     expect(keptBeats(11)).toBeGreaterThan(0);
+  });
+
+  it('that is left before it answers is let go, and keeps nothing', async () => {
+    const strap = new FakeStrap();
+    let answered = (): void => undefined;
+    const connected = new Promise<void>((resolve) => (answered = resolve));
+    const { connect } = strap.gatt;
+    strap.gatt.connect = () => connected.then(connect);
+    let disconnected = 0;
+    strap.gatt.disconnect = () => void (disconnected += 1);
+    bluetooth(() => Promise.resolve(strap));
+    const { unmount } = await open();
+    await find();
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Find my strap' }).hasAttribute('data-loading')).toBe(true));
+    unmount();
+    await act(async () => {
+      answered();
+      await connected;
+    });
+    await vi.waitFor(() => expect(disconnected).toBeGreaterThan(0));
+    strap.beat(150);
+    expect(keptBeats(11)).toBe(0);
   });
 
   it('is not found, or does not answer: said, and tried again', async () => {
@@ -167,8 +190,23 @@ describe('what is kept', () => {
     expect(keptBeats(12)).toBe(1);
   });
 
+  it('by this device’s clock gets the server’s seconds once they are known', () => {
+    keepBeat(11, minute + 5, 120, 'device');
+    expect([keptBeats(11), nextBatch(11), waitsForServerTime(11)]).toEqual([1, undefined, true]);
+    callByServerTime(11, -600);
+    expect([waitsForServerTime(11), nextBatch(11)?.begin]).toEqual([false, minute - 600]);
+    expect(nextBatch(11)?.beats[5]).toBe(120);
+  });
+
+  it('for too long goes, minute by minute, and the rest goes out', () => {
+    keepBeat(11, minute + 5, 120);
+    keepBeat(11, minute + 70, 121);
+    expect(dropBefore(11, minute + 60)).toBe(1);
+    expect(nextBatch(11)).toMatchObject({ begin: minute + 60 });
+  });
+
   it('that cannot be read is dropped, and holds nothing up', () => {
-    window.localStorage.setItem(`clubpulse.beats.11.${minute}`, 'nonsense');
+    window.localStorage.setItem(`clubpulse.beats.11.server.${minute}`, 'nonsense');
     keepBeat(11, minute + 60, 120);
     const batch = nextBatch(11);
     if (batch) dropBatch(11, batch);

@@ -1,1 +1,2 @@
+export { BeatsGoOut } from './BeatsGoOut.tsx';
 export { TrainByOneself } from './TrainByOneself.tsx';

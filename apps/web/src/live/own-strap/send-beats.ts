@@ -1,13 +1,22 @@
 import { sendOwnBeats } from '@clubpulse/contract/live/own-strap/own-strap.calls';
 import { OWN_BEATS_KEPT_SECONDS } from '@clubpulse/rules/live/own-strap/own-strap';
 import { ApiError, change } from '../../platform/api.ts';
-import { dropBatch, nextBatch } from './kept-beats.ts';
+import { callByServerTime, dropBatch, dropBefore, nextBatch, waitsForServerTime } from './kept-beats.ts';
 
-/** How a try to send went: `error` where it did not go out; the server’s clock against this device’s, in milliseconds, where it did. */
+/** Clocks that differ by less are the same: what an answer needs on its way is no difference. */
+const SAME_CLOCK_MS = 2000;
+
+/** How a try to send went. */
 export interface Sent {
+  /** Why it did not go out. */
   readonly error: ApiError | null;
-  readonly offset: number | null;
+  /** Seconds with a heart rate that waited for longer than anybody takes them, and are gone. */
+  readonly dropped: number;
 }
+
+/** The server’s clock against this one, in milliseconds; null until it is known. */
+let offset: number | null = null;
+export const serverOffset = (): number | null => offset;
 
 let running: Promise<Sent> | null = null;
 
@@ -20,39 +29,34 @@ export function sendKeptBeats(owner: number): Promise<Sent> {
 }
 
 async function sendAll(owner: number): Promise<Sent> {
-  let offset: number | null = null;
+  let dropped = 0;
   try {
+    if (waitsForServerTime(owner)) {
+      const known = offset ?? (await askOffset(owner));
+      callByServerTime(owner, Math.round(known / 1000));
+    }
+    // Minutes that nobody takes any more would keep all that came after them from going out.
+    const now = Math.floor((Date.now() + (offset ?? 0)) / 1000);
+    dropped = dropBefore(owner, now - OWN_BEATS_KEPT_SECONDS + 60);
     for (let batch = nextBatch(owner); batch !== undefined; batch = nextBatch(owner)) {
-      try {
-        offset = await sendOne(owner, batch.begin, batch.beats);
-      } catch (error) {
-        // What nobody takes any more would keep all that came after it from going out.
-        if (!(error instanceof ApiError) || !error.is('OwnBeatsTimes') || !isPast(batch.begin, batch.beats.length)) throw error;
-      }
+      await sendOne(owner, batch.begin, batch.beats);
       dropBatch(owner, batch);
     }
-    return { error: null, offset };
+    return { error: null, dropped };
   } catch (error) {
-    if (error instanceof ApiError) return { error, offset };
+    if (error instanceof ApiError) return { error, dropped };
     throw error;
   }
 }
 
-/** What the server’s clock says against this one, asked without sending anything. */
-export async function askOffset(owner: number): Promise<Sent> {
-  try {
-    return { error: null, offset: await sendOne(owner, Math.floor(Date.now() / 1000), []) };
-  } catch (error) {
-    if (error instanceof ApiError) return { error, offset: null };
-    throw error;
-  }
-}
+/** What the server’s clock says against this one, asked without sending anything; rejects where it cannot be asked. */
+export const askOffset = (owner: number): Promise<number> => sendOne(owner, Math.floor(Date.now() / 1000), []);
 
 async function sendOne(owner: number, begin: number, beats: readonly number[]): Promise<number> {
   const sentAt = Date.now();
   const body = { Begin: new Date(begin * 1000).toISOString(), Beats: [...beats] };
   const { Now } = await change(sendOwnBeats, { params: { id: owner }, body }, { quiet: true, leaves: true });
-  return Date.parse(Now) - (sentAt + Date.now()) / 2;
+  const found = Date.parse(Now) - (sentAt + Date.now()) / 2;
+  if (offset === null || Math.abs(found - offset) > SAME_CLOCK_MS) offset = Math.abs(found) > SAME_CLOCK_MS ? found : 0;
+  return offset;
 }
-
-const isPast = (begin: number, seconds: number): boolean => begin + seconds < Date.now() / 1000 - OWN_BEATS_KEPT_SECONDS;

@@ -13,17 +13,13 @@ export interface StrapEvents {
   /** True once it is heard (again), false when it went out of reach and is looked for. */
   readonly onReach: (isReached: boolean) => void;
 }
-export interface Strap {
-  readonly name: string;
-  /** Lets it go for good. */
-  release(): void;
-}
 
 /**
- * Lets the athlete choose her strap and listens to it, also after it was out of reach. Undefined where she chose none. The browser
- * shows its own list, which only a press may open.
+ * Lets the athlete choose her strap and listens to it until `signal` ends it, also after it was out of reach, and also where it ends while
+ * the strap has not answered yet. Answers its name; undefined where she chose none. The browser shows its own list, which only a press may
+ * open.
  */
-export async function findStrap({ onMeasurement, onReach }: StrapEvents): Promise<Strap | undefined> {
+export async function listenToStrap({ onMeasurement, onReach }: StrapEvents, signal: AbortSignal): Promise<string | undefined> {
   let device: BluetoothDevice;
   try {
     device = await navigator.bluetooth.requestDevice({ filters: [{ services: [SERVICE] }] });
@@ -31,15 +27,25 @@ export async function findStrap({ onMeasurement, onReach }: StrapEvents): Promis
     if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
     throw error;
   }
-  let released = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let listening: BluetoothRemoteGATTCharacteristic | undefined;
 
   const heard = ({ target }: Event) => {
     const { value } = target as BluetoothRemoteGATTCharacteristic;
     const measurement = value && readMeasurement(value);
-    if (measurement && !released) onMeasurement(measurement);
+    if (measurement && !signal.aborted) onMeasurement(measurement);
   };
-  let listening: BluetoothRemoteGATTCharacteristic | undefined;
+  const lost = () => {
+    if (signal.aborted) return;
+    onReach(false);
+    again(0);
+  };
+  const end = () => {
+    clearTimeout(timer);
+    device.removeEventListener('gattserverdisconnected', lost);
+    listening?.removeEventListener('characteristicvaluechanged', heard);
+    device.gatt?.disconnect();
+  };
   const listen = async () => {
     const server = await device.gatt?.connect();
     const service = await server?.getPrimaryService(SERVICE);
@@ -47,35 +53,23 @@ export async function findStrap({ onMeasurement, onReach }: StrapEvents): Promis
     listening = await service?.getCharacteristic(MEASUREMENT);
     listening?.addEventListener('characteristicvaluechanged', heard);
     await listening?.startNotifications();
-    if (released) return device.gatt?.disconnect();
-    onReach(true);
+    if (signal.aborted) end();
+    else onReach(true);
   };
   const again = (tried: number) => {
     timer = setTimeout(
       () => {
         listen().catch(() => {
-          if (!released) again(tried + 1);
+          if (!signal.aborted) again(tried + 1);
         });
       },
       RETRIES_MS[Math.min(tried, RETRIES_MS.length - 1)],
     );
   };
-  const lost = () => {
-    if (released) return;
-    onReach(false);
-    again(0);
-  };
 
+  signal.addEventListener('abort', end, { once: true });
+  if (signal.aborted) return undefined;
   await listen();
-  device.addEventListener('gattserverdisconnected', lost);
-  return {
-    name: device.name ?? '',
-    release() {
-      released = true;
-      clearTimeout(timer);
-      device.removeEventListener('gattserverdisconnected', lost);
-      listening?.removeEventListener('characteristicvaluechanged', heard);
-      device.gatt?.disconnect();
-    },
-  };
+  if (!signal.aborted) device.addEventListener('gattserverdisconnected', lost);
+  return device.name ?? '';
 }

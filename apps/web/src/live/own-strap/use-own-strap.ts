@@ -3,14 +3,13 @@ import { type OwnFigures, withBeat } from '@clubpulse/rules/live/own-strap/own-f
 import type { HeartRateMeasurement } from '@clubpulse/rules/live/own-strap/own-strap';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../../platform/api.ts';
+import { beforeLeaving } from '../../platform/identity/before-leaving.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { keepBeat, keptBeats } from './kept-beats.ts';
-import { askOffset, type Sent, sendKeptBeats } from './send-beats.ts';
-import { findStrap, type Strap } from './strap.ts';
+import { askOffset, type Sent, sendKeptBeats, serverOffset } from './send-beats.ts';
+import { listenToStrap } from './strap.ts';
 
 const SEND_EVERY_MS = 5000;
-/** Clocks that differ by less are the same: what an answer needs on its way is no difference. */
-const SAME_CLOCK_MS = 2000;
 
 export interface OwnStrap {
   /** `lost`: it went out of reach and is looked for. */
@@ -19,6 +18,7 @@ export interface OwnStrap {
   /** What it said last, and when by this device's clock. */
   readonly measurement: HeartRateMeasurement | null;
   readonly heardAt: number;
+  /** By this device's clock, whatever the server's says meanwhile. */
   readonly figures: OwnFigures | null;
   /** Seconds that the server has not confirmed, and why the last try did not go out. */
   readonly waiting: number;
@@ -42,58 +42,51 @@ const nothing: OwnStrap = {
 export function useOwnStrap() {
   const { UserId: owner, Zone0Bpm, Zone1Bpm, Zone2Bpm, Zone3Bpm, Zone4Bpm, Zone5Bpm } = useSelf();
   const [state, setState] = useState(nothing);
-  const strap = useRef<Strap | undefined>(undefined);
-  /** The server's clock against this one; null until it is known, or known not to be had. */
-  const offset = useRef<number | null>(null);
+  /** Ends the listening: the strap that is heard, or one that was chosen and has not answered yet. */
+  const listening = useRef<AbortController | undefined>(undefined);
   const become = useCallback((next: Partial<OwnStrap>) => setState((held) => ({ ...held, ...next })), []);
+  const tell = useCallback(({ error }: Sent) => become({ waiting: keptBeats(owner), away: error }), [owner, become]);
 
-  const learn = useCallback((sent: Sent) => {
-    const held = offset.current ?? 0;
-    offset.current = sent.offset !== null && Math.abs(sent.offset - held) > SAME_CLOCK_MS ? sent.offset : held;
+  const release = useCallback(() => {
+    listening.current?.abort();
+    listening.current = undefined;
   }, []);
-  const tell = useCallback(
-    (sent: Sent) => {
-      learn(sent);
-      become({ waiting: keptBeats(owner), away: sent.error });
-    },
-    [owner, learn, become],
-  );
 
   const find = async () => {
+    release();
+    const controller = new AbortController();
+    listening.current = controller;
     setState({ ...nothing, phase: 'finding' });
-    offset.current = null;
-    void askOffset(owner).then(learn);
+    // Where nobody answers, what is heard waits with this device's time.
+    if (serverOffset() === null) askOffset(owner).catch(() => undefined);
     const limits = [Zone0Bpm, Zone1Bpm, Zone2Bpm, Zone3Bpm, Zone4Bpm, Zone5Bpm] as const;
     const hear = (measurement: HeartRateMeasurement) => {
       const heardAt = Date.now();
       const bpm = measurement.contact === false || !isHeartRate(measurement.bpm) ? 0 : measurement.bpm;
-      // Nobody knows yet of which second it is.
-      const second = offset.current === null || bpm === 0 ? null : Math.floor((heardAt + offset.current) / 1000);
-      if (second !== null) keepBeat(owner, second, bpm);
+      const offset = serverOffset();
+      if (bpm > 0) keepBeat(owner, Math.floor((heardAt + (offset ?? 0)) / 1000), bpm, offset === null ? 'device' : 'server');
+      const second = Math.floor(heardAt / 1000);
       setState((held) => ({
         ...held,
         measurement: { ...measurement, bpm },
         heardAt,
-        figures: second === null ? held.figures : withBeat(held.figures, second, bpm, (value) => zoneOf(value, limits)),
+        figures: withBeat(held.figures, second, bpm, (value) => zoneOf(value, limits)),
       }));
     };
+    const isOver = () => controller.signal.aborted;
     try {
-      const found = await findStrap({
-        onMeasurement: hear,
-        onReach: (isReached) => become({ phase: isReached ? 'live' : 'lost' }),
-      });
-      strap.current = found;
-      if (found === undefined) setState(nothing);
-      else become({ name: found.name });
+      const onReach = (isReached: boolean) => become({ phase: isReached ? 'live' : 'lost' });
+      const name = await listenToStrap({ onMeasurement: hear, onReach }, controller.signal);
+      if (isOver()) return;
+      if (name === undefined) setState(nothing);
+      else become({ name });
     } catch {
+      if (isOver()) return;
+      release();
       setState({ ...nothing, failed: true });
     }
   };
 
-  const release = useCallback(() => {
-    strap.current?.release();
-    strap.current = undefined;
-  }, []);
   const end = () => {
     release();
     become({ phase: 'ended' });
@@ -106,14 +99,15 @@ export function useOwnStrap() {
     const timer = setInterval(() => void sendKeptBeats(owner).then(tell), SEND_EVERY_MS);
     return () => clearInterval(timer);
   }, [isListening, owner, tell]);
-  // What waits from before goes out, and nothing stays behind of who leaves.
+  // Whoever leaves, or signs out, is heard no more.
   useEffect(() => {
-    void sendKeptBeats(owner).then(tell);
+    const stay = beforeLeaving(release);
     return () => {
+      stay();
       release();
       void sendKeptBeats(owner);
     };
-  }, [tell, release, owner]);
+  }, [release, owner]);
 
   return { ...state, isListening, find, end };
 }

@@ -112,7 +112,11 @@ export function ImportSheet({ sheet, below, onOther, onDone }: ImportSheetProps)
               onClick: send,
             },
             { label: t('members.columns'), icon: IconColumns3, onClick: () => setMatching(!matching) },
-            { label: t('members.otherFile'), icon: IconRefresh, onClick: () => (read.isWorkedOn ? setLeaving(true) : onOther()) },
+            {
+              label: t('members.otherFile'),
+              icon: IconRefresh,
+              onClick: () => (read.isWorkedOn || mail.message !== '' ? setLeaving(true) : onOther()),
+            },
           ]}
         />
       }

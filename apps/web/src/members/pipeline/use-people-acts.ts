@@ -3,6 +3,9 @@ import { deleteTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { useState } from 'react';
 import type { Tagged } from '../../clubs/tags/public.ts';
 import { useChange } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { toastError } from '../../platform/toasts/toasts.ts';
 import type { WrittenTasks } from '../tasks/public.ts';
 import { useMoves } from './use-moves.ts';
 
@@ -14,8 +17,16 @@ export function usePeopleActs(clubId: number) {
   const moves = useMoves(clubId);
   const [outcome, setOutcome] = useState<ActOutcome | null>(null);
   const forget = () => setOutcome(null);
-  const tag = useChange(batchTag, { onDone: forget });
-  const tasks = useChange(deleteTasks, { onDone: forget });
+  const t = useT();
+  const formats = useFormats();
+  /** What others did meanwhile is not taken away, and is said. */
+  const takenBack = ({ Refused }: { readonly Refused: readonly unknown[] }) => {
+    forget();
+    const { length: count } = Refused;
+    if (count > 0) toastError({ cause: 'take-back', title: t('members.notTakenBack', { count, number: formats.number(count) }) });
+  };
+  const tag = useChange(batchTag, { onDone: takenBack });
+  const tasks = useChange(deleteTasks, { onDone: takenBack });
   const params = { id: clubId };
   return {
     moves: {

@@ -92,7 +92,8 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
   const [wanted, setWays] = useState<Ways>({ App: begun?.App ?? true, Email: begun?.Email ?? true, Sms: begun?.Sms ?? false });
   const ways: Ways = { ...wanted, Email: wanted.Email && sendsMail };
   const [planning, setPlanning] = useState<MessageInput | null>(null);
-  const [asking, setAsking] = useState<MessageInput | null>(null);
+  /** What was asked about, as it was counted then: to more than the question names nothing is sent. */
+  const [asking, setAsking] = useState<{ message: MessageInput; counted: AudienceCount | undefined } | null>(null);
   const channels = messageChannels.filter((channel) => ways[channel]);
   const counting = channels.length === 0 ? (['App'] as const) : channels;
   const count = useCall(countAudience, { params: { id }, query: queryOf(filter, counting) }, { keepPrevious: true });
@@ -167,7 +168,7 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
       form.submit(sendNow)(event);
     } else {
       event.preventDefault();
-      void openWith(event.currentTarget, setAsking);
+      void openWith(event.currentTarget, (message) => setAsking({ message, counted: count.data }));
     }
   };
   /** What the server lacks to go that way. */
@@ -272,11 +273,11 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
       {/* Outside of the form: what is submitted in it would be submitted in both. */}
       {asking !== null && (
         <SendAsked
-          message={asking}
-          counted={count.data}
+          message={asking.message}
+          counted={asking.counted}
           sms={sms}
           busy={form.saving}
-          onSend={() => void form.save(sendNow).finally(() => setAsking(null))}
+          onSend={() => void form.save(() => sendNow(asking.message)).finally(() => setAsking(null))}
           onClose={() => setAsking(null)}
         />
       )}

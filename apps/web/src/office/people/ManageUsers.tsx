@@ -31,9 +31,9 @@ const inAddress = { read: readPeople, write: writePeople };
 export default function ManageUsers({ id = '' }: ScreenProps) {
   const manages = useManages();
   const view = id.toLowerCase();
-  const { EnableLeads } = useStaffClub();
+  const { ClubId, EnableLeads } = useStaffClub();
   if (view === 'pipeline' && EnableLeads) return <PipelineView />;
-  return view === 'requests' && manages ? <RequestsView /> : <PeopleList />;
+  return view === 'requests' && manages ? <RequestsView /> : <PeopleList key={ClubId} />;
 }
 
 const RequestsView = () => <JoinRequests {...usePeopleHead('requests')} />;

@@ -1,3 +1,4 @@
+import { endBeforeLeaving } from './before-leaving.ts';
 import { loadConfig } from './config.ts';
 import type { Lie } from './id-token.ts';
 import { forgetAll, isFresh, keptSession } from './kept-session.ts';
@@ -58,6 +59,7 @@ export const lieOf = async (error: unknown): Promise<Lie | null> => (await provi
  * nobody could be told of is ended later.
  */
 export async function leave(): Promise<void> {
+  await endBeforeLeaving();
   forgetAll();
   tellTabs({ kind: 'left' });
   await endPush();

@@ -26,4 +26,7 @@ export const ownStrap = {
   'ownStrap.leave': 'Stop listening to your strap?',
   'ownStrap.leaveText': 'What was heard stays. From then on nothing more is recorded.',
   'ownStrap.leaveAct': 'Leave',
+  'ownStrap.tooLate_one': '{{number}} second of heart rates waited for more than a week and is lost.',
+  'ownStrap.tooLate_other': '{{number}} seconds of heart rates waited for more than a week and are lost.',
+  'ownStrap.tooShort': 'Less than a minute of heart rates: too short for a training.',
 } as const;

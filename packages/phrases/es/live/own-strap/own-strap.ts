@@ -30,4 +30,8 @@ export const ownStrap: Translated<typeof en> = {
   'ownStrap.leave': '¿Dejar de escuchar tu banda?',
   'ownStrap.leaveText': 'Lo que se oyó se queda. Desde entonces no se registra nada más.',
   'ownStrap.leaveAct': 'Salir',
+  'ownStrap.tooLate_one': '{{number}} segundo de frecuencia cardíaca esperó más de una semana y se ha perdido.',
+  'ownStrap.tooLate_many': '{{number}} segundos de frecuencia cardíaca esperaron más de una semana y se han perdido.',
+  'ownStrap.tooLate_other': '{{number}} segundos de frecuencia cardíaca esperaron más de una semana y se han perdido.',
+  'ownStrap.tooShort': 'Menos de un minuto de frecuencia cardíaca: demasiado poco para un entrenamiento.',
 };

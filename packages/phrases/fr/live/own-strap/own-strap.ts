@@ -31,4 +31,8 @@ export const ownStrap: Translated<typeof en> = {
   'ownStrap.leave': 'Ne plus écouter votre ceinture ?',
   'ownStrap.leaveText': 'Ce qui a été entendu reste. À partir de là, plus rien n’est enregistré.',
   'ownStrap.leaveAct': 'Quitter',
+  'ownStrap.tooLate_one': '{{number}} seconde de fréquence cardiaque a attendu plus d’une semaine et est perdue.',
+  'ownStrap.tooLate_many': '{{number}} secondes de fréquence cardiaque ont attendu plus d’une semaine et sont perdues.',
+  'ownStrap.tooLate_other': '{{number}} secondes de fréquence cardiaque ont attendu plus d’une semaine et sont perdues.',
+  'ownStrap.tooShort': 'Moins d’une minute de fréquence cardiaque : trop court pour un entraînement.',
 };

@@ -30,4 +30,8 @@ export const ownStrap: Translated<typeof en> = {
   'ownStrap.leave': 'Smettere di ascoltare la fascia?',
   'ownStrap.leaveText': 'Ciò che è stato sentito resta. Da quel momento non si registra più nulla.',
   'ownStrap.leaveAct': 'Esci',
+  'ownStrap.tooLate_one': '{{number}} secondo di frequenza cardiaca ha aspettato più di una settimana ed è perso.',
+  'ownStrap.tooLate_many': '{{number}} secondi di frequenza cardiaca hanno aspettato più di una settimana e sono persi.',
+  'ownStrap.tooLate_other': '{{number}} secondi di frequenza cardiaca hanno aspettato più di una settimana e sono persi.',
+  'ownStrap.tooShort': 'Meno di un minuto di frequenza cardiaca: troppo poco per un allenamento.',
 };

@@ -2,6 +2,7 @@ import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import { getClass, listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { listOverlaps } from '@clubpulse/contract/calendar/overlaps.calls';
 import { cancelClass, listParticipants, moveClass } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { listClassSessions } from '@clubpulse/contract/live/class-sessions.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -28,6 +29,7 @@ async function open(fields: Partial<Class> = toCome, answers: Answers = []) {
       answer(listParticipants, { id: 6 }, [participantWith(21, 'Alessia')]),
       answer(listClubUsers, { id: 1 }, pageOf([])),
       answer(listClasses, { id: 1 }, pageOf([])),
+      answer(listClassSessions, { id: 1 }, []),
       answer(cancelClass, { id: 5 }, { ClassId: 5, People: 4 }),
       answer(moveClass, { id: 5 }, { ClassId: 6, People: 4 }),
       ...answers,

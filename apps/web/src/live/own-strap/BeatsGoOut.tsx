@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useFormats } from '../../platform/formats.ts';
+import { beforeLeaving } from '../../platform/identity/before-leaving.ts';
+import { useT } from '../../platform/phrases.ts';
+import { onReturn } from '../../platform/reach/reach.ts';
+import { useSelf } from '../../platform/session.tsx';
+import { toastError } from '../../platform/toasts/toasts.ts';
+import { keptBeats } from './kept-beats.ts';
+import { sendKeptBeats } from './send-beats.ts';
+
+/** Sends the heart rates that an earlier training left behind, whatever screen is open now, and again once the server is back. Shows nothing. */
+export function BeatsGoOut() {
+  const t = useT();
+  const formats = useFormats();
+  const { UserId: owner } = useSelf();
+  useEffect(() => {
+    const send = async () => {
+      if (keptBeats(owner) === 0) return;
+      const { dropped: count } = await sendKeptBeats(owner);
+      if (count > 0) toastError({ cause: 'own-beats', title: t('ownStrap.tooLate', { count, number: formats.number(count) }) });
+    };
+    void send();
+    const back = onReturn(() => void send());
+    const leaving = beforeLeaving(send);
+    return () => {
+      back();
+      leaving();
+    };
+  }, [owner, t, formats]);
+  return null;
+}
