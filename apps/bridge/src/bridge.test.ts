@@ -123,7 +123,7 @@ describe('registering', () => {
     expect([code, output]).toEqual([1, `bridge: ${folder}/credentials.json is damaged: register again with --code\n`]);
   });
 
-  test.runIf(process.platform === 'linux')('a second bridge on the same folder is refused', async () => {
+  test.runIf(atLength && process.platform === 'linux')('a second bridge on the same folder is refused', async () => {
     const first = bridge(...registering(), '--simulate', '1');
     await vi.waitFor(() => expect(first.output()).toContain('connected'), WAIT);
     expect(await bridge('--simulate', '1').ended).toEqual({
@@ -275,7 +275,7 @@ describe('the check', () => {
     expect(code).toBe(1);
     expect(lines).toContain('WRONG  registered: not registered: start it once with --server and --code');
   });
-  test('says that all is well, beside a bridge that goes on running', async () => {
+  test.runIf(atLength)('says that all is well, beside a bridge that goes on running', async () => {
     const running = bridge(...registering(), '--simulate', '1');
     await vi.waitFor(() => expect(gym.arrivals.length).toBeGreaterThan(0), WAIT);
     const { code, lines } = await check('--server', api.url);
