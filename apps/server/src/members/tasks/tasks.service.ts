@@ -233,7 +233,7 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
       const wanted = [...new Set<number>(taskIds)];
       const deleted = await store.deleteTasks(db, clubId, taskIds);
       // What was done with a task is its member's history: it stays.
-      const left = await store.tasksOfClub(db, clubId, taskIds);
+      const left = await store.tasksAmong(db, clubId, taskIds);
       return {
         Deleted: wanted.filter((id) => deleted.has(id)),
         Refused: wanted.flatMap((TaskId) =>

@@ -150,7 +150,7 @@ export async function deleteTasks(db: Queryable, clubId: ClubId, taskIds: readon
 }
 
 /** Those of the club among them. */
-export async function tasksOfClub(db: Queryable, clubId: ClubId, taskIds: readonly TaskId[]): Promise<Set<number>> {
+export async function tasksAmong(db: Queryable, clubId: ClubId, taskIds: readonly TaskId[]): Promise<Set<number>> {
   const rows = await db
     .selectFrom('tasks')
     .select('TaskId')
