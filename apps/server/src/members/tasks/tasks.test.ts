@@ -221,6 +221,16 @@ describe('how a call went', () => {
     expect(await stageOf(userId)).toBe('trial');
   });
 
+  it('stays in her history when the batch that it was written in is taken back', async () => {
+    const done = await went(await aMember(), { Outcome: 'Interested' });
+    const tried = await went(await aMember(), {});
+    const open = await add({ Type: 'call', ReceiverId: await aMember() });
+    expect(await tasks.deleteEach(clubId, [done.TaskId, tried.TaskId, open.TaskId] as never)).toEqual({
+      Deleted: [open.TaskId],
+      Refused: [done.TaskId, tried.TaskId].map((TaskId) => ({ TaskId, ErrorType: 'TaskNotOpen' })),
+    });
+  });
+
   it('asked not to be called: no call follows until its day, which is to come', async () => {
     const userId = await aMember();
     const call = await add({ Type: 'call', ReceiverId: userId });
