@@ -127,7 +127,8 @@ test('a manager brings in five hundred people, moves five and removes one', othe
     await expect(boxes.nth(MOVED - 1)).toBeVisible();
     for (let at = 0; at < MOVED; at += 1) await boxes.nth(at).check();
     await expect(page.getByText(say('members.selectedPeople', { count: MOVED }))).toBeVisible();
-    await page.getByRole('button', { name: say('members.stage-prospect'), exact: true }).click();
+    await page.getByRole('button', { name: say('members.changeStage'), exact: true }).click();
+    await page.getByRole('menuitem', { name: say('members.stage-prospect'), exact: true }).click();
     await expect(page.getByText(say('members.movedTo', { count: MOVED, stage: say('members.stage-prospect') }))).toBeVisible();
     await expect(column('prospect').getByRole('checkbox')).toHaveCount(prospect + MOVED);
     expect(await stages()).toMatchObject({ lead: lead - MOVED, prospect: prospect + MOVED });
