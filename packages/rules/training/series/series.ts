@@ -52,7 +52,8 @@ export function metresAlong(series: Series): number {
   return metres;
 }
 
-const withPlace: readonly string[] = ['Latitude', 'Longitude', 'Speed'];
+/** What would say where she is: how high home lies, and how the street there climbs, finds it on a map. */
+const withPlace: readonly string[] = ['Latitude', 'Longitude', 'Speed', 'Altitude'];
 
 /** Two numbers from 0 to 1 for a part of the world: always the same for one person, and known to nobody. */
 export type Scatter = (cell: string) => readonly [number, number];
@@ -74,7 +75,7 @@ function middleAround({ latitude, longitude }: Place, scatter: Scatter): Place {
 
 /**
  * As everybody else sees it: without the places near the first and the last one, passed at the beginning, the end or in between, and
- * without how far and how fast she was there, which would say how far it is. The way begins where it is seen.
+ * without how far, how high and how fast she was there, which would say how far it is. The way begins where it is seen.
  */
 export function withHiddenEnds(series: Series, scatter: Scatter): Series {
   const placed = Array.from({ length: series.seconds }, (_, second) => placeAt(series, second));

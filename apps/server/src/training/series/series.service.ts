@@ -152,12 +152,13 @@ export function createSeries({ db, trainings, consents, profiles }: SeriesParts)
 
 /** Where she was is of what she does elsewhere: who sees her trainings in the club alone sees no route, nobody sees its ends. */
 function asSeenBy(sight: Sight, series: Series, scatter: Scatter): Series {
-  if (seenElsewhere(sight)) return withHiddenEnds(series, scatter);
-  const { Power, Cadence, Speed, Altitude, Distance } = series.values;
+  const shown = withHiddenEnds(series, scatter);
+  if (seenElsewhere(sight)) return shown;
+  const { Power, Cadence, Speed, Altitude, Distance } = shown.values;
   const values = Object.fromEntries(
     Object.entries({ Power, Cadence, Speed, Altitude, Distance }).filter(([, recorded]) => recorded !== undefined),
   );
-  return { ...series, values };
+  return { ...shown, values };
 }
 
 /** One over the other, where they do not meet. */
