@@ -39,12 +39,12 @@ interface Interval {
 
 /** What was recorded along trainings. It is read by whoever reads the training; its first and last 250 m by the athlete alone. */
 export function createSeries({ db, trainings, consents, profiles }: SeriesParts) {
-  /** Her functional power of a day: what she measured, else what her weight says. */
-  async function functionalPower(userId: UserId, day: string) {
+  /** Her functional power of a day: what she measured, else what her weight says, by itself where the reader may not learn her gender. */
+  async function functionalPower(userId: UserId, day: string, isGenderSeen: boolean) {
     const [profile] = await profiles([userId]);
     if (!profile) return null;
     const { Gender, Weight, FTP, FTPSince: Since } = bodyOnDay(profile.BodyHistory, profile, day);
-    const FunctionalPower = FTP ?? defaultFunctionalPower(Gender, Weight);
+    const FunctionalPower = FTP ?? defaultFunctionalPower(isGenderSeen ? Gender : null, Weight);
     return FunctionalPower === null ? null : { FunctionalPower, IsMeasured: FTP !== null, Since };
   }
 
@@ -53,7 +53,8 @@ export function createSeries({ db, trainings, consents, profiles }: SeriesParts)
     if (values.Power === undefined) return null;
     const ClubId = sight?.shared.get('Body')?.[0];
     const isSeen = sight === undefined || ClubId !== undefined;
-    const functional = isSeen ? await functionalPower(UserId, Begin.toISOString().slice(0, 10)) : null;
+    const isGenderSeen = sight === undefined || sight.shared.has('Contact');
+    const functional = isSeen ? await functionalPower(UserId, Begin.toISOString().slice(0, 10), isGenderSeen) : null;
     if (functional && ClubId !== undefined) await consents.logReads(caller.UserId, UserId, [{ Purpose: 'Body', ClubId }]);
     return powerFigures(values.Power, functional);
   }
