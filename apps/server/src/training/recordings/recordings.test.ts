@@ -90,6 +90,20 @@ describe('a file', () => {
     expect(series).toMatchObject({ Power: hour.series.values.Power, Cadence: hour.series.values.Cadence });
   });
 
+  it('that counts its metres anew in each lap goes before the one that is known, and the way never falls', async () => {
+    const begin = day(9);
+    expect((await send(writeFit(anHour(begin + 1200)))).trainings).toMatchObject([{ Outcome: 'Added' }]);
+    const hour = anHour(begin);
+    const Distance = Array.from({ length: 3600 }, (_, second) => (second < 600 ? 20 + second * 8 : (second - 600) * 8));
+    const laps = { ...hour, series: { ...hour.series, values: { ...hour.series.values, Distance } } };
+    const { trainings } = await send(writeTcx(laps));
+    expect(trainings).toMatchObject([{ Outcome: 'Joined' }]);
+    const metres = (await read(trainings[0]?.TrainingId ?? 0)).series?.Distance ?? [];
+    expect(metres).toHaveLength(4800);
+    expect(metres.every((value, second) => second === 0 || (value ?? -1) >= (metres[second - 1] ?? 0))).toBe(true);
+    expect(metres.at(-1)).toBeGreaterThan(37_000);
+  });
+
   it('of an hour that the club heard is the same training: what the bridge heard stands, nothing counts twice', async () => {
     const begin = day(4);
     const heard = minutesOf(steady(begin + 600, 2400, 100), world.ids.athleteA, world.clubA, null);
