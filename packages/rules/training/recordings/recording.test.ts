@@ -52,6 +52,19 @@ describe('what a file recorded', () => {
     expect(read([wrong, ...steady(70, { Power: 100 })])).toMatchObject({ series: { begin: T, seconds: 70 } });
   });
 
+  it('goes on where the recorder counts its metres anew, and neither back nor twice where it errs', () => {
+    const metresOf = (...metres: number[]) =>
+      read([
+        ...metres.map((Distance, second) => ({ at: T + second, Distance })),
+        { at: T + 60, Power: 1 },
+      ]).series.values.Distance?.slice(0, metres.length);
+    expect(metresOf(0, 500, 1000, 5, 500, 1000, 0, 400)).toEqual([0, 500, 1000, 1005, 1500, 2000, 2000, 2400]);
+    expect(metresOf(0, 500, 900, 600, 800)).toEqual([0, 500, 900, 1500, 1700]);
+    // The receiver corrects itself; the count is lost for three seconds.
+    expect(metresOf(0, 500, 490, 505)).toEqual([0, 500, 500, 505]);
+    expect(metresOf(0, 1000, 0, 0, 0, 1004, 1010)).toEqual([0, 1000, 1000, 1000, 1000, 1004, 1010]);
+  });
+
   it('lasts as long as the session says it did, and is none under a minute', () => {
     expect(read(steady(30, { Power: 1 }), { begin: T - 10, end: T + 100 }).series).toMatchObject({ begin: T - 10, seconds: 110 });
     expect(recorded(session(steady(59, { Power: 1 })))).toBeUndefined();

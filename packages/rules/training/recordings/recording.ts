@@ -80,7 +80,8 @@ export function recorded(session: Session): Recorded | undefined {
   const values: Partial<Record<SeriesName, Values>> = {};
   const beats = new Uint8Array(seconds);
   for (const name of alone) {
-    const points = pointsOf(samples, begin, seconds, (sample) => sample[name], possible[name]);
+    const read = pointsOf(samples, begin, seconds, (sample) => sample[name], possible[name]);
+    const points = name === 'Distance' ? goingOn(read) : read;
     if (points.size === 0) continue;
     const laid = laidOut(points, seconds, held[name] ?? 0, breaks);
     if (name === 'HeartRate') for (const [second, bpm] of laid.entries()) beats[second] = bpm ?? 0;
@@ -137,6 +138,29 @@ function pointsOf(
     points.set(second, value);
   }
   return points;
+}
+
+/** Metres by which a receiver takes back where it thought it was; what falls deeper, or to less than half, is counted anew. */
+const CORRECTED_METRES = 50;
+
+/** Metres since the beginning, which never fall: some recorders count anew in each lap, others lose the count and find it again. */
+function goingOn(points: ReadonlyMap<number, number>): Map<number, number> {
+  const counted = new Map<number, number>();
+  let [lead, before, furthest] = [0, 0, 0];
+  let lost: { readonly lead: number; readonly before: number } | undefined;
+  for (const [second, metres] of points) {
+    if (lost && metres >= lost.before && before < lost.before / 2) {
+      lead = lost.lead;
+      lost = undefined;
+    } else if (before - metres > Math.min(CORRECTED_METRES, before / 2)) {
+      lost = { lead, before };
+      lead += before;
+    }
+    before = metres;
+    furthest = Math.max(furthest, lead + metres);
+    counted.set(second, furthest);
+  }
+  return counted;
 }
 
 /** Each value over the seconds it holds: up to the next one, where that comes soon enough and nobody stopped the recorder between. */

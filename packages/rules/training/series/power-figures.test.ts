@@ -42,6 +42,21 @@ describe('the figures of a ride', () => {
     });
   });
 
+  it('leave out where the recorder stood still, all of them: an hour before a stop and one after it are two', () => {
+    const stop = Array.from({ length: 3600 }, () => null);
+    const figures = powerFigures([...held(200, 3600), ...stop, ...held(200, 3600)], ofFtp(200));
+    expect(figures).toMatchObject({
+      Average: 200,
+      Normalised: 200,
+      Work: 1440,
+      Zones: { IntensityFactor: 1, TrainingStress: 200, Times: [0, 0, 0, 7200, 0, 0] },
+    });
+    const lights = Array.from({ length: 45 }, () => null);
+    const [before, after] = [held(150, 600), held(250, 600)];
+    expect(powerFigures([...before, ...lights, ...after], ofFtp(200))).toEqual(powerFigures([...before, ...after], ofFtp(200)));
+    expect(powerFigures([...before, ...lights, ...after], ofFtp(200))?.Normalised).toBe(216);
+  });
+
   it('are of the seconds that were recorded: zero is a value, nothing is none', () => {
     const figures = powerFigures([null, null, 0, 0, null, 300, 300, null], ofFtp(200));
     expect(figures).toMatchObject({ Average: 150, Normalised: null, Zones: { Times: [2, 0, 0, 0, 0, 2], TrainingStress: null } });

@@ -15,13 +15,13 @@ export const powerLimits = (functionalPower: number): number[] =>
 export const powerZoneOf = (watts: number, limits: readonly number[]): number =>
   limits.slice(0, 5).filter((limit) => watts >= limit).length;
 
-/** The average power of even riding that would have cost as much; a second without a value counts as one without power. Null under half a minute. */
-export function normalisedPower(values: readonly (number | null)[]): number | null {
+/** The average power of even riding that would have cost as much; null under half a minute. */
+export function normalisedPower(values: readonly number[]): number | null {
   if (values.length < ROLLING_SECONDS) return null;
   let rolling = 0;
   let sum = 0;
   for (const [second, watts] of values.entries()) {
-    rolling += (watts ?? 0) - (values[second - ROLLING_SECONDS] ?? 0);
+    rolling += watts - (values[second - ROLLING_SECONDS] ?? 0);
     if (second >= ROLLING_SECONDS - 1) sum += (rolling / ROLLING_SECONDS) ** 4;
   }
   return (sum / (values.length - ROLLING_SECONDS + 1)) ** 0.25;
@@ -29,23 +29,23 @@ export function normalisedPower(values: readonly (number | null)[]): number | nu
 
 type Functional = Pick<NonNullable<PowerFigures['Zones']>, 'FunctionalPower' | 'IsMeasured' | 'Since'>;
 
-/** Null where no power was recorded. Without `functional` nothing is said that would tell it. */
+/**
+ * Of the seconds that have a value: while the recorder stood still nothing was ridden, and nothing cost anything. Null where no power was
+ * recorded. Without `functional` nothing is said that would tell it. */
 export function powerFigures(values: Values, functional: Functional | null): PowerFigures | null {
-  const [first, last] = [values.findIndex((watts) => watts !== null), values.findLastIndex((watts) => watts !== null)];
-  if (first < 0) return null;
-  const ridden = values.slice(first, last + 1);
-  const known = ridden.filter((watts) => watts !== null);
-  const joules = known.reduce((sum, watts) => sum + watts, 0);
+  const ridden = values.filter((watts) => watts !== null);
+  if (ridden.length === 0) return null;
+  const joules = ridden.reduce((sum, watts) => sum + watts, 0);
   const normalised = normalisedPower(ridden);
   const figures = {
-    Average: Math.round(joules / known.length),
+    Average: Math.round(joules / ridden.length),
     Normalised: normalised === null ? null : Math.round(normalised),
     Work: Math.round(joules / 1000),
   };
   if (functional === null) return { ...figures, Zones: null };
   const Limits = powerLimits(functional.FunctionalPower);
   const Times = Limits.map(() => 0);
-  for (const watts of known) {
+  for (const watts of ridden) {
     const zone = powerZoneOf(watts, Limits);
     Times[zone] = (Times[zone] ?? 0) + 1;
   }

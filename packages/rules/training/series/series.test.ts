@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { HIDDEN_METRES, joinSeries, metresAlong, metresBetween, partOf, placeAt, type Series, withHiddenEnds } from './series.ts';
+import {
+  anchorOf,
+  endsOf,
+  HIDDEN_METRES,
+  joinSeries,
+  metresAlong,
+  metresBetween,
+  middleAround,
+  partOf,
+  placeAt,
+  type Series,
+  withHiddenEnds,
+} from './series.ts';
 
 /** Straight north, 11.1 m a second. */
 const north = (seconds: number, begin = 0): Series => ({
@@ -11,6 +23,9 @@ const north = (seconds: number, begin = 0): Series => ({
     Longitude: Array.from({ length: seconds }, () => 9),
   },
 });
+
+/** The middles of what is hidden around both ends, each shifted alike. */
+const hiddenIn = (series: Series, turn: number, share: number) => endsOf(series).map((end) => middleAround(end, turn, share));
 
 describe('a series', () => {
   it('is as long as the earth is round (TRN-213)', () => {
@@ -36,7 +51,7 @@ describe('a series', () => {
         Power: [...Power, ...Power, ...Power],
       },
     };
-    const shown = withHiddenEnds(back, () => [0.3, 0.5]);
+    const shown = withHiddenEnds(back, hiddenIn(back, 0.3, 0.5));
     const start = placeAt(back, 0);
     const seen = Array.from({ length: 600 }, (_, second) => placeAt(shown, second)).filter((place) => place !== undefined);
     expect(seen.length).toBeGreaterThan(30);
@@ -51,10 +66,10 @@ describe('a series', () => {
     const DEGREE = 111_319.49;
     /** Straight away from home in a direction, ten metres a second. */
     const ray = (turn: number): Series => {
-      const way = Array.from({ length: 120 }, (_, second) => second * 10);
+      const way = Array.from({ length: 150 }, (_, second) => second * 10);
       return {
         begin: 0,
-        seconds: 120,
+        seconds: 150,
         values: {
           Distance: way,
           Latitude: way.map((metres) => home.latitude + (metres * Math.cos(2 * Math.PI * turn)) / DEGREE),
@@ -65,17 +80,39 @@ describe('a series', () => {
       };
     };
     const ways = Array.from({ length: 12 }, (_, twelfth) => twelfth / 12).map((turn) => {
-      const shown = withHiddenEnds(ray(turn), () => [0.25, 0.64]);
+      const shown = withHiddenEnds(ray(turn), hiddenIn(ray(turn), 0.25, 0.64));
       const first = shown.values.Latitude?.findIndex((value) => value !== null) ?? 0;
       // Her last place is far away: only what is around home counts.
       const place = placeAt(shown, first);
       return { metres: place ? metresBetween(home, place) : 0, way: shown.values.Distance?.[first] };
     });
-    // 200 m east: what is hidden reaches 700 m that way and 300 m the other.
-    expect(Math.max(...ways.map(({ metres }) => metres))).toBeCloseTo(700, -2);
-    expect(Math.min(...ways.map(({ metres }) => metres))).toBeGreaterThan(HIDDEN_METRES);
-    expect(Math.min(...ways.map(({ metres }) => metres))).toBeLessThan(330);
+    // 200 m east: what is hidden reaches 800 m that way and 400 m the other.
+    expect(Math.max(...ways.map(({ metres }) => metres))).toBeCloseTo(800, -2);
+    expect(Math.min(...ways.map(({ metres }) => metres))).toBeGreaterThan(HIDDEN_METRES + 100);
+    expect(Math.min(...ways.map(({ metres }) => metres))).toBeLessThan(430);
     expect(new Set(ways.map(({ way }) => way))).toEqual(new Set([0]));
+  });
+
+  it('has one circle for ends of one door, whose shift is its own, and another for the house a street away', () => {
+    const door = { latitude: 45, longitude: 9 };
+    const anchor = { place: door, middle: middleAround(door, 0.1, 1) };
+    const northOf = (metres: number) => ({ ...door, latitude: door.latitude + metres / 111_319.49 });
+    expect(anchorOf(northOf(99), [anchor])).toBe(anchor);
+    expect(anchorOf(northOf(101), [anchor])).toBeUndefined();
+    // The farthest that an end, and the middle, lie from the known place: 250 m stay hidden.
+    const end = northOf(-99);
+    const away = {
+      begin: 0,
+      seconds: 200,
+      values: {
+        Latitude: Array.from({ length: 200 }, (_, second) => end.latitude - (second * 5) / 111_319.49),
+        Longitude: Array.from({ length: 200 }, () => door.longitude),
+      },
+    };
+    const shown = withHiddenEnds(away, [middleAround(door, 0, 1)]);
+    const first = Array.from({ length: 200 }, (_, second) => placeAt(shown, second)).find((place) => place !== undefined);
+    expect(first && metresBetween(end, first)).toBeGreaterThan(HIDDEN_METRES);
+    expect(first && metresBetween(end, first)).toBeLessThan(HIDDEN_METRES + 10);
   });
 
   it('is cut and filled by the second; what was known first stays', () => {

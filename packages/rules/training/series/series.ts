@@ -52,17 +52,33 @@ export function metresAlong(series: Series): number {
   return metres;
 }
 
-const withPlace: readonly string[] = ['Latitude', 'Longitude', 'Speed'];
+/** What would say where she is: how high home lies, and how the street there climbs, finds it on a map. */
+const withPlace: readonly string[] = ['Latitude', 'Longitude', 'Speed', 'Altitude'];
 
-/** Two numbers from 0 to 1 for a part of the world: always the same for one person, and known to nobody. */
-export type Scatter = (cell: string) => readonly [number, number];
+/** Where a route ended once, and the middle of what is hidden around it. */
+export interface Anchor {
+  readonly place: Place;
+  readonly middle: Place;
+}
 
-/** Degrees of the parts of the world that have a shift of their own: who finds one out at a place that she knows knows no other. */
-const CELL = 0.01;
+/** An end so near to a known one is that one: receivers err, and circles of the same door would have it between their middles. */
+const SAME_METRES = 100;
 
-/** The middle of what is hidden around a place: not the place itself, which whoever sees many routes leave a circle would find. */
-function middleAround({ latitude, longitude }: Place, scatter: Scatter): Place {
-  const [turn, share] = scatter(`${Math.floor(latitude / CELL)} ${Math.floor(longitude / CELL)}`);
+/** The first and the last recorded place. */
+export function endsOf(series: Series): readonly Place[] {
+  const placed = Array.from({ length: series.seconds }, (_, second) => placeAt(series, second));
+  return [placed.find((place) => place), placed.findLast((place) => place)].filter((place) => place !== undefined);
+}
+
+/** The one of an end among those known, the oldest first; undefined: it is a new one. */
+export const anchorOf = (end: Place, known: readonly Anchor[]): Anchor | undefined =>
+  known.find(({ place }) => metresBetween(place, end) <= SAME_METRES);
+
+/**
+ * The middle of what is hidden around a place: not the place itself, which whoever sees many routes leave a circle would find. `turn` and
+ * `share` are two numbers from 0 to 1, random for each place: who knows what was hidden around one knows nothing of another.
+ */
+export function middleAround({ latitude, longitude }: Place, turn: number, share: number): Place {
   // Of equal chance everywhere in the circle.
   const metres = HIDDEN_METRES * Math.sqrt(share);
   const degrees = (metres / EARTH_RADIUS) * (180 / Math.PI);
@@ -74,16 +90,15 @@ function middleAround({ latitude, longitude }: Place, scatter: Scatter): Place {
 
 /**
  * As everybody else sees it: without the places near the first and the last one, passed at the beginning, the end or in between, and
- * without how far and how fast she was there, which would say how far it is. The way begins where it is seen.
+ * without how far, how high and how fast she was there, which would say how far it is. The way begins where it is seen.
  */
-export function withHiddenEnds(series: Series, scatter: Scatter): Series {
+export function withHiddenEnds(series: Series, middles: readonly Place[]): Series {
   const placed = Array.from({ length: series.seconds }, (_, second) => placeAt(series, second));
-  const ends = [placed.find((place) => place), placed.findLast((place) => place)].flatMap((end) =>
-    end === undefined ? [] : [middleAround(end, scatter)],
-  );
-  const isNear = (place: Place) => ends.some((middle) => metresBetween(middle, place) <= 2 * HIDDEN_METRES);
+  // The middle lies off the anchor, and the end off it too: so much stays hidden on each side.
+  const radius = 2 * HIDDEN_METRES + SAME_METRES;
+  const isNear = (place: Place) => middles.some((middle) => metresBetween(middle, place) <= radius);
   // A second without a place is where the last one was.
-  let isHidden = ends.length > 0;
+  let isHidden = middles.length > 0;
   const hidden = placed.map((place) => {
     if (place !== undefined) isHidden = isNear(place);
     return isHidden;

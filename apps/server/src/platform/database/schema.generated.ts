@@ -985,8 +985,12 @@ export interface RoomScenes {
   SceneAt: Timestamp | null;
 }
 
-export interface RouteSecrets {
-  Secret: Generated<string>;
+export interface RouteAnchors {
+  Latitude: number;
+  Longitude: number;
+  MiddleLatitude: number;
+  MiddleLongitude: number;
+  RouteAnchorId: Generated<number>;
   UserId: UserId;
 }
 
@@ -1487,7 +1491,7 @@ export interface DB {
   recurring_bookings: RecurringBookings;
   registration_codes: RegistrationCodes;
   room_scenes: RoomScenes;
-  route_secrets: RouteSecrets;
+  route_anchors: RouteAnchors;
   scheduled_days: ScheduledDays;
   sensor_claims: SensorClaims;
   sensors: Sensors;

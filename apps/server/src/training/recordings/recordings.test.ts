@@ -8,6 +8,7 @@ import {
   getHeartbeats,
   getTraining,
   listCalendarTrainings,
+  updateTraining,
 } from '@clubpulse/contract/training/trainings.calls';
 import { metresBetween } from '@clubpulse/rules/training/series/series';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -87,6 +88,20 @@ describe('a file', () => {
     expect(await journalOf(day(3))).toHaveLength(1);
     const { series } = await read(trainings[0]?.TrainingId ?? 0);
     expect(series).toMatchObject({ Power: hour.series.values.Power, Cadence: hour.series.values.Cadence });
+  });
+
+  it('that counts its metres anew in each lap goes before the one that is known, and the way never falls', async () => {
+    const begin = day(9);
+    expect((await send(writeFit(anHour(begin + 1200)))).trainings).toMatchObject([{ Outcome: 'Added' }]);
+    const hour = anHour(begin);
+    const Distance = Array.from({ length: 3600 }, (_, second) => (second < 600 ? 20 + second * 8 : (second - 600) * 8));
+    const laps = { ...hour, series: { ...hour.series, values: { ...hour.series.values, Distance } } };
+    const { trainings } = await send(writeTcx(laps));
+    expect(trainings).toMatchObject([{ Outcome: 'Joined' }]);
+    const metres = (await read(trainings[0]?.TrainingId ?? 0)).series?.Distance ?? [];
+    expect(metres).toHaveLength(4800);
+    expect(metres.every((value, second) => second === 0 || (value ?? -1) >= (metres[second - 1] ?? 0))).toBe(true);
+    expect(metres.at(-1)).toBeGreaterThan(37_000);
   });
 
   it('of an hour that the club heard is the same training: what the bridge heard stands, nothing counts twice', async () => {
@@ -172,6 +187,16 @@ describe('a file', () => {
     expect(others.result?.Positions).toEqual([]);
     const own = await house.call(getGeopositions, { ...as(world.tokens.athleteA), query });
     expect(own.result?.Positions).toHaveLength(30);
+    // Nor, in two numbers, how far home is from where she is seen: neither the whole way, nor what goes on inside.
+    const detail = (await house.call(getTraining, { params: { id }, token: world.tokens.trainerA })).result;
+    expect(detail).toMatchObject({ Distance: null, Declared: { Distance: null } });
+    const around = { from: new Date((begin - 60) * 1000).toISOString(), to: new Date((begin + 7200) * 1000).toISOString() };
+    const listed = await house.call(listCalendarTrainings, { ...as(world.tokens.trainerA), query: around });
+    expect(listed.result).toMatchObject([{ TrainingId: id, Distance: null }]);
+    expect(result?.Distance?.find((metres) => metres !== null)).toBe(0);
+    for (const name of ['Altitude', 'Speed', 'Distance'] as const)
+      expect(result?.[name]?.map((value) => value === null)).toEqual(result?.Latitude?.map((value) => value === null));
+    expect((await read(id)).training).toMatchObject({ Distance: 28_800, Declared: { Distance: 28_800 } });
     const power = await house.call(getPower, { ...as(world.tokens.trainerA), query });
     expect(power.result?.Power).toEqual(hour.series.values.Power?.slice(0, 30));
 
@@ -182,6 +207,11 @@ describe('a file', () => {
     const inClub = (await house.call(getTrainingSeries, { params: { id }, token: world.tokens.trainerA })).result;
     expect(inClub).toMatchObject({ Latitude: null, Longitude: null, HasHiddenEnds: false });
     expect(inClub?.Power).toEqual(hour.series.values.Power);
+    expect(inClub?.Distance?.[0]).toBeNull();
+    // Staff who names its kind anew, and sees no distance, takes none away.
+    const body = { TrainingType: 'cycling', Name: '', Note: '', Distance: null };
+    expect((await house.call(updateTraining, { params: { id }, body, token: world.tokens.trainerA })).status).toBe(200);
+    expect((await read(id)).training?.Distance).toBe(28_800);
     const later = new Date((begin + 1800) * 1000).toISOString();
     const inside = { ...query, to: later };
     const places = await house.call(getGeopositions, { ...as(world.tokens.trainerA), query: inside });

@@ -43,7 +43,7 @@ const dated = (Since: string) =>
     .where('UserId', '=', world.ids.athleteA)
     .where('Since', '>', '2026-06-01')
     .execute();
-async function share(...purposes: readonly ('HeartRate' | 'Body')[]): Promise<void> {
+async function share(...purposes: readonly ('HeartRate' | 'Body' | 'Contact')[]): Promise<void> {
   const body = purposes.map((Purpose) => ({ ClubId: world.clubA, Purpose, Version: textVersions[Purpose], Granted: true }));
   await house.call(setConsents, { ...hers(), body });
 }
@@ -92,6 +92,21 @@ describe('the power of a training', () => {
     expect((await figures(id, 'trainerA'))?.Zones).not.toBeNull();
     const reads = await house.db.selectFrom('health_reads').selectAll().where('UserId', '=', world.ids.athleteA).execute();
     expect(reads.filter(({ Purpose }) => Purpose === 'Body')).toHaveLength(1);
+  });
+});
+
+describe('the power that follows from her weight', () => {
+  it('does not tell her gender to who sees her body and not her contact data', async () => {
+    await house.db.updateTable('users').set({ Gender: 'Female', Weight: 70 }).where('UserId', '=', world.ids.athleteA).execute();
+    await dated('2026-03-01');
+    const id = await aRide();
+    await share('HeartRate', 'Body');
+    const unshared = { ClubId: world.clubA, Purpose: 'Contact', Version: textVersions.Contact, Granted: false } as const;
+    await house.call(setConsents, { ...hers(), body: [unshared] });
+    expect((await figures(id))?.Zones).toMatchObject({ FunctionalPower: 168, IsMeasured: false });
+    expect((await figures(id, 'trainerA'))?.Zones).toMatchObject({ FunctionalPower: 182, IsMeasured: false });
+    await share('Contact');
+    expect((await figures(id, 'trainerA'))?.Zones).toMatchObject({ FunctionalPower: 168 });
   });
 });
 

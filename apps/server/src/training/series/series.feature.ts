@@ -20,8 +20,8 @@ export const series = feature({
       taken: { not: 'a value a second, which her trainings show' },
       leaving: { stay: 'her journal is hers' },
     },
-    route_secrets: {
-      taken: { not: 'a secret: who had the file could find what is hidden of her routes' },
+    route_anchors: {
+      taken: { not: 'a secret: who had the file could find what is hidden of her routes, which end there themselves' },
       leaving: { stay: 'hers in every club' },
     },
   },

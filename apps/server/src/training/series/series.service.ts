@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { TrainingSeries } from '@clubpulse/contract/training/series/series';
@@ -8,9 +8,12 @@ import { heartRatesIn, type Seen, type Sight, seenElsewhere } from '@clubpulse/r
 import { bodyOnDay } from '@clubpulse/rules/accounts/users/body-history';
 import { powerFigures } from '@clubpulse/rules/training/series/power-figures';
 import {
+  anchorOf,
+  endsOf,
+  middleAround,
+  type Place,
   partOf,
   placeAt,
-  type Scatter,
   type Series,
   type SeriesName,
   type Values,
@@ -39,12 +42,12 @@ interface Interval {
 
 /** What was recorded along trainings. It is read by whoever reads the training; its first and last 250 m by the athlete alone. */
 export function createSeries({ db, trainings, consents, profiles }: SeriesParts) {
-  /** Her functional power of a day: what she measured, else what her weight says. */
-  async function functionalPower(userId: UserId, day: string) {
+  /** Her functional power of a day: what she measured, else what her weight says, by itself where the reader may not learn her gender. */
+  async function functionalPower(userId: UserId, day: string, isGenderSeen: boolean) {
     const [profile] = await profiles([userId]);
     if (!profile) return null;
     const { Gender, Weight, FTP, FTPSince: Since } = bodyOnDay(profile.BodyHistory, profile, day);
-    const FunctionalPower = FTP ?? defaultFunctionalPower(Gender, Weight);
+    const FunctionalPower = FTP ?? defaultFunctionalPower(isGenderSeen ? Gender : null, Weight);
     return FunctionalPower === null ? null : { FunctionalPower, IsMeasured: FTP !== null, Since };
   }
 
@@ -53,7 +56,8 @@ export function createSeries({ db, trainings, consents, profiles }: SeriesParts)
     if (values.Power === undefined) return null;
     const ClubId = sight?.shared.get('Body')?.[0];
     const isSeen = sight === undefined || ClubId !== undefined;
-    const functional = isSeen ? await functionalPower(UserId, Begin.toISOString().slice(0, 10)) : null;
+    const isGenderSeen = sight === undefined || sight.shared.has('Contact');
+    const functional = isSeen ? await functionalPower(UserId, Begin.toISOString().slice(0, 10), isGenderSeen) : null;
     if (functional && ClubId !== undefined) await consents.logReads(caller.UserId, UserId, [{ Purpose: 'Body', ClubId }]);
     return powerFigures(values.Power, functional);
   }
@@ -78,22 +82,40 @@ export function createSeries({ db, trainings, consents, profiles }: SeriesParts)
       found.filter((one): one is Seen => typeof one === 'object'),
     );
     const seen = all.filter((_, index) => sight === undefined || typeof found[index] === 'object');
-    const scatter = sight && names.includes('Latitude') ? await scatterOf(userId) : undefined;
+    const isPlaced = names.includes('Latitude');
     let sum: Series = { begin: from, seconds: to - from, values: {} };
     // One after the other, and of each no more than is asked for: a day may have hundreds of them, each as long as a day.
     for (const { TrainingId } of seen) {
       const series = await store.seriesOfTraining(db, TrainingId, names);
-      if (series) sum = laidOver(sum, partOf(sight && scatter ? asSeenBy(sight, series, scatter) : series, from, to));
+      if (!series) continue;
+      const shown = sight && isPlaced ? asSeenBy(sight, series, await middlesOf(userId, series)) : series;
+      sum = laidOver(sum, partOf(shown, from, to));
     }
     return sum;
   }
 
-  async function scatterOf(userId: UserId): Promise<Scatter> {
-    const secret = await store.routeSecret(db, userId);
-    return (cell) => {
-      const hash = createHash('sha256').update(`${secret} ${cell}`).digest();
-      return [hash.readUInt32LE(0) / 2 ** 32, hash.readUInt32LE(4) / 2 ** 32];
-    };
+  /** The middles of what is hidden around the ends of a route; whoever reads a new end first makes its own. */
+  async function middlesOf(userId: UserId, series: Series): Promise<Place[]> {
+    const ends = endsOf(series);
+    const known = await store.anchorsOf(db, userId);
+    const found = ends.flatMap((end) => anchorOf(end, known) ?? []);
+    if (found.length === ends.length) return found.map(({ middle }) => middle);
+    return db.transaction().execute(async (trx) => {
+      // One reader at a time: two would draw two circles around one door.
+      await store.holdAnchors(trx, userId);
+      const anchors = await store.anchorsOf(trx, userId);
+      const middles: Place[] = [];
+      for (const place of ends) {
+        let anchor = anchorOf(place, anchors);
+        if (!anchor) {
+          anchor = { place, middle: middleAround(place, chance(), chance()) };
+          await store.keepAnchor(trx, userId, anchor);
+          anchors.push(anchor);
+        }
+        middles.push(anchor.middle);
+      }
+      return middles;
+    });
   }
 
   const valuesOf = ({ values, seconds }: Series, name: 'Power' | 'Cadence'): (number | null)[] => [
@@ -116,7 +138,7 @@ export function createSeries({ db, trainings, consents, profiles }: SeriesParts)
           PowerFigures: null,
         };
       const sight = await consents.sightOf(caller, training.UserId);
-      const seen = sight ? asSeenBy(sight, stored, await scatterOf(training.UserId)) : stored;
+      const seen = sight ? asSeenBy(sight, stored, await middlesOf(training.UserId, stored)) : stored;
       return {
         ...presentSeries(seen),
         HasHiddenEnds: sight !== undefined && seen.values.Latitude !== undefined,
@@ -150,14 +172,18 @@ export function createSeries({ db, trainings, consents, profiles }: SeriesParts)
   };
 }
 
+/** From 0 to 1, foreseen by nobody. */
+const chance = (): number => randomInt(2 ** 32) / 2 ** 32;
+
 /** Where she was is of what she does elsewhere: who sees her trainings in the club alone sees no route, nobody sees its ends. */
-function asSeenBy(sight: Sight, series: Series, scatter: Scatter): Series {
-  if (seenElsewhere(sight)) return withHiddenEnds(series, scatter);
-  const { Power, Cadence, Speed, Altitude, Distance } = series.values;
+function asSeenBy(sight: Sight, series: Series, middles: readonly Place[]): Series {
+  const shown = withHiddenEnds(series, middles);
+  if (seenElsewhere(sight)) return shown;
+  const { Power, Cadence, Speed, Altitude, Distance } = shown.values;
   const values = Object.fromEntries(
     Object.entries({ Power, Cadence, Speed, Altitude, Distance }).filter(([, recorded]) => recorded !== undefined),
   );
-  return { ...series, values };
+  return { ...shown, values };
 }
 
 /** One over the other, where they do not meet. */

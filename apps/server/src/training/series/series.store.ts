@@ -1,6 +1,7 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { TrainingId } from '@clubpulse/contract/training/trainings';
 import {
+  type Anchor,
   JOINED_MAX_SECONDS,
   joinSeries,
   type Series,
@@ -88,13 +89,34 @@ export async function inheritSeries(trx: Queryable, inheritances: readonly Inher
   }
 }
 
-/** By which the places are shifted that others do not see of her routes; the first who asks makes it. */
-export async function routeSecret(db: Queryable, UserId: UserId): Promise<string> {
-  await db
-    .insertInto('route_secrets')
-    .values({ UserId })
-    .onConflict((conflict) => conflict.doNothing())
+/** Where her routes ended that somebody else read, the oldest first. */
+export async function anchorsOf(db: Queryable, userId: UserId): Promise<Anchor[]> {
+  const rows = await db
+    .selectFrom('route_anchors')
+    .select(['Latitude', 'Longitude', 'MiddleLatitude', 'MiddleLongitude'])
+    .where('UserId', '=', userId)
+    .orderBy('RouteAnchorId')
     .execute();
-  const { Secret } = await db.selectFrom('route_secrets').select('Secret').where('UserId', '=', UserId).executeTakeFirstOrThrow();
-  return Secret;
+  return rows.map(({ Latitude, Longitude, MiddleLatitude, MiddleLongitude }) => ({
+    place: { latitude: Latitude, longitude: Longitude },
+    middle: { latitude: MiddleLatitude, longitude: MiddleLongitude },
+  }));
+}
+
+/** Until the transaction ends nobody else adds to them. */
+export async function holdAnchors(trx: Queryable, userId: UserId): Promise<void> {
+  await trx.selectFrom('users').select('UserId').where('UserId', '=', userId).forNoKeyUpdate().execute();
+}
+
+export async function keepAnchor(trx: Queryable, UserId: UserId, { place, middle }: Anchor): Promise<void> {
+  await trx
+    .insertInto('route_anchors')
+    .values({
+      UserId,
+      Latitude: place.latitude,
+      Longitude: place.longitude,
+      MiddleLatitude: middle.latitude,
+      MiddleLongitude: middle.longitude,
+    })
+    .execute();
 }

@@ -56,10 +56,12 @@ export function seriesOf(begin: number, seconds: number, columns: SeriesBytes): 
 
 const noneOf = (bytes: number): number => 2 ** (8 * bytes) - 1;
 
+const within = (value: number, max: number): number => Math.min(max, Math.max(0, value));
+
 function packed(values: Values, { bytes, scale, offset }: Kept): Uint8Array {
   const list = Buffer.alloc(values.length * bytes, 0xff);
   for (const [index, value] of values.entries()) {
-    if (value !== null) list.writeUIntLE(Math.min(noneOf(bytes) - 1, Math.round((value + offset) * scale)), index * bytes, bytes);
+    if (value !== null) list.writeUIntLE(within(Math.round((value + offset) * scale), noneOf(bytes) - 1), index * bytes, bytes);
   }
   return list;
 }

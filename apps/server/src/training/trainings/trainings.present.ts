@@ -7,7 +7,7 @@ import type { TrainingRow } from './trainings.store.ts';
 const UNPLACED_COLOR = '#5E6A75';
 
 export function presentTraining(row: TrainingRow, now: Date): Training {
-  const { RoomColor, ComputedAt: _computed, ClosedAt: _closed, HeardTo, ...training } = row;
+  const { RoomColor, ComputedAt: _computed, ClosedAt: _closed, HeardTo, HasRoute: _route, ...training } = row;
   // The figures of a running training are computed seldom: whether it goes on is said by the seconds that come.
   const heardTo = Math.max(row.End.getTime(), HeardTo?.getTime() ?? 0);
   // One that was declared and heard nowhere is over as soon as it is said.
@@ -22,6 +22,15 @@ export function presentTraining(row: TrainingRow, now: Date): Training {
     CalendarType: 'Training',
   };
 }
+
+/**
+ * As others see it: of a way whose ends are hidden not how long the whole of it is, which with what is seen of it would say how far home is.
+ * Its series says the metres that are seen.
+ */
+export const presentToOthers = (row: TrainingRow, now: Date): Training => presentTraining(withoutHidden(row), now);
+
+/** What is stored of it, without what a reader who is not the athlete does not see. */
+export const withoutHidden = (row: TrainingRow): TrainingRow => (row.HasRoute ? { ...row, Distance: null } : row);
 
 /** What the club's wall showed of it: that she trained, how long and for how many points. Her note is not read either. */
 export const outlineOf = (training: Training): Training => ({

@@ -18,7 +18,15 @@ import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import { athleteOf } from './athlete.rows.ts';
 import { deletedOf, withoutDeleted } from './declared/deleted.store.ts';
 import { dateOfSecond, secondsOf, unixSecond } from './seconds.rows.ts';
-import { declaredAs, mayDelete, mayWrite, outlineOf, presentTraining } from './trainings.present.ts';
+import {
+  declaredAs,
+  mayDelete,
+  mayWrite,
+  outlineOf,
+  presentToOthers,
+  presentTraining,
+  withoutHidden,
+} from './trainings.present.ts';
 import * as store from './trainings.store.ts';
 
 /** An interval of instants as it comes from the wire. */
@@ -67,7 +75,7 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
     await consents.logReads(caller.UserId, userId, seenOf(found));
     return rows.flatMap((row, index) => {
       if (found[index] === 'nothing') return [];
-      const training = presentTraining(row, now());
+      const training = presentToOthers(row, now());
       return [found[index] === 'outline' ? outlineOf(training) : training];
     });
   }
@@ -78,10 +86,10 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
     const sharing = await consents.whoShares(caller, clubId, others, 'HeartRate');
     await consents.logList(caller.UserId, { Purpose: 'HeartRate', ClubId: clubId }, [...sharing]);
     return rows.map((row) => {
-      const training = presentTraining(row, now());
-      const isSeen = row.UserId === caller.UserId || sharing.has(row.UserId);
+      const isHers = row.UserId === caller.UserId;
+      const training = isHers ? presentTraining(row, now()) : presentToOthers(row, now());
       return {
-        ...(isSeen ? training : outlineOf(training)),
+        ...(isHers || sharing.has(row.UserId) ? training : outlineOf(training)),
         Nickname: row.Nickname,
         FirstMidName: row.FirstMidName,
         LastName: row.LastName,
@@ -179,9 +187,10 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
       if (found === 'outline') return refuse('NotShared');
       if (found) await consents.logReads(caller.UserId, row.UserId, [found]);
       const isTheirs = sight === undefined || (row.ClubId !== null && sight.clubs.includes(row.ClubId));
+      const seen = sight === undefined ? row : withoutHidden(row);
       return {
-        ...(await computed(row)),
-        Declared: declaredAs(row),
+        ...(await computed(seen)),
+        Declared: declaredAs(seen),
         MayChange: isTheirs && mayWrite(row, caller),
         MayDelete: isTheirs && row.ClosedAt !== null && mayDelete(row, caller),
       };

@@ -13,6 +13,8 @@ export interface TrainingRow extends Selectable<TrainingsTable> {
   readonly RoomColor: string | null;
   /** Of a training that is not closed: the athlete's last stored second, which its figures may not hold yet. */
   readonly HeardTo: Date | null;
+  /** Whether it is known where she went. */
+  readonly HasRoute: boolean;
 }
 export interface ClubTrainingRow extends TrainingRow {
   readonly Nickname: string;
@@ -43,6 +45,10 @@ const placed = (db: Queryable) =>
     )
     .selectAll('trainings')
     .select('training_due.ToSecond as HeardTo')
+    .select(
+      sql<boolean>`exists (select from training_series as series
+        where series."TrainingId" = trainings."TrainingId" and series."Latitude" is not null)`.as('HasRoute'),
+    )
     .select(['clubs.Name as ClubName', 'display_groups.Name as RoomName', 'display_groups.Color as RoomColor']);
 
 const inClubs = (clubs: readonly number[] | null) =>

@@ -80,7 +80,9 @@ export function createTrainingActs({ db, consents, declared, now = () => new Dat
       const before = declaredAs(row);
       if (before === null && change.Begin !== undefined) return invalid([heardProblem]);
       const errors = trainingTypeProblems(change.TrainingType, row.TrainingType);
-      const next = before && changed(before, change);
+      // How far she went is hidden from staff where it would say where she lives: that they say nothing of it takes nothing away.
+      const isHidden = sight !== undefined && row.HasRoute && change.Distance === null;
+      const next = before && changed(before, isHidden ? { ...change, Distance: undefined } : change);
       if (next) errors.push(...declaredProblems(next, now()));
       if (errors.length > 0) return invalid(errors);
       return db.transaction().execute(async (trx) => {

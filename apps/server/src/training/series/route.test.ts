@@ -1,0 +1,72 @@
+import { textVersions } from '@clubpulse/contract/accounts/consents';
+import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
+import { getTrainingSeries } from '@clubpulse/contract/training/series/series.calls';
+import { createTraining } from '@clubpulse/contract/training/trainings.calls';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { addSeries } from './series.store.ts';
+
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+});
+afterAll(() => house.close());
+
+const METRE = 1 / 111_319.49;
+/** Straight north from so many metres north of her door, ten metres a second. */
+async function routeFrom(metres: number, day: number): Promise<number> {
+  const begin = Date.UTC(2026, 2, day, 7) / 1000;
+  const said = {
+    TrainingType: 'running',
+    Name: '',
+    Note: '',
+    Distance: null,
+    AverageHeartRate: null,
+    Calories: null,
+    ClubId: null,
+  };
+  const body = { ...said, Begin: new Date(begin * 1000).toISOString(), Duration: 400 };
+  const { result } = await house.call(createTraining, {
+    params: { id: world.ids.athleteA },
+    token: world.tokens.athleteA,
+    body,
+  });
+  const Latitude = Array.from({ length: 400 }, (_, second) => 45 + (metres + second * 10) * METRE);
+  const values = { Latitude, Longitude: Latitude.map(() => 9) };
+  await addSeries(house.db, result.TrainingId, world.ids.athleteA, { begin, seconds: 400, values });
+  return result.TrainingId;
+}
+/** Metres north of her door where others first see her. */
+async function seenFrom(id: number): Promise<number> {
+  const { result } = await house.call(getTrainingSeries, { params: { id }, token: world.tokens.trainerA });
+  const latitude = result.Latitude?.find((value) => value !== null) ?? 0;
+  return (latitude - 45) / METRE;
+}
+const anchors = () => house.db.selectFrom('route_anchors').selectAll().where('UserId', '=', world.ids.athleteA).execute();
+
+it('what is hidden around a door is one circle however often she sets out, and tells nothing of another door', async () => {
+  const body = (['HeartRate', 'OtherTrainings'] as const).map((Purpose) => ({
+    ClubId: world.clubA,
+    Purpose,
+    Version: textVersions[Purpose],
+    Granted: true,
+  }));
+  await house.call(setConsents, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA, body });
+  const [first, again, elsewhere] = [await routeFrom(0, 10), await routeFrom(60, 11), await routeFrom(700, 12)];
+  // Read at once, the door is drawn once.
+  const [seen, meanwhile] = await Promise.all([seenFrom(first), seenFrom(first)]);
+  expect(meanwhile).toBe(seen);
+  expect(seen).toBeGreaterThan(250);
+  expect(await anchors()).toHaveLength(2);
+  // From 60 m further on it ends where it did, within a step of ten metres; her own ends are 60 m apart.
+  expect(Math.abs((await seenFrom(again)) - seen)).toBeLessThanOrEqual(10);
+  expect(await anchors()).toHaveLength(2);
+  expect(await seenFrom(elsewhere)).toBeGreaterThan(950);
+  const known = await anchors();
+  expect(known).toHaveLength(4);
+  const shifts = known.map(({ Latitude, MiddleLatitude }) => MiddleLatitude - Latitude);
+  expect(new Set(shifts.map((shift) => shift.toFixed(7))).size).toBe(4);
+});
