@@ -241,13 +241,13 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
         const isWhole = isByHand && saysWhen(file, slip);
         // Of two recordings the longer one has the sums.
         const isFuller = isByHand ? isWhole : file.end - file.begin > slip.end - slip.begin;
-        const parts = hullOf(file, heardBefore(training).recorded);
-        const whole = { Begin: dateOfSecond(parts.begin), End: dateOfSecond(parts.end) };
+        const ofFiles = hullOf(file, heardBefore(training).recorded);
+        const whole = { Begin: dateOfSecond(ofFiles.begin), End: dateOfSecond(ofFiles.end) };
         const { Begin, End } = isWhole ? whole : earliest(interval, known);
         if (await store.declaredMeanwhile(trx, { UserId, Begin, End }, TrainingId)) return overlapping;
         const { HeardBefore, restored } = await laidAnew(trx, training, {
           ...{ UserId, Begin, End },
-          recorded: isByHand && !isWhole ? parts : null,
+          recorded: isByHand && !isWhole ? ofFiles : null,
           brought: recorded.heard,
         });
         const figures = {
