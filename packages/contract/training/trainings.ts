@@ -110,6 +110,8 @@ export const trainingDetailSchema = trainingSchema.extend({
   Declared: declaredSchema.nullable(),
   MayChange: z.boolean(),
   MayDelete: z.boolean(),
+  /** Its times are somebody's word, and may be said anew; those of a recording are its own. */
+  MayMove: z.boolean(),
   Zones: trainingZonesSchema,
   /** Average zone of each minute from Begin; null where the whole minute was silent. */
   Minutes: z.array(z.object({ Zone: z.number().int().nullable(), HeartRate: z.number().int().nullable(), Points: z.number() })),

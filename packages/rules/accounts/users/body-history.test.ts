@@ -8,10 +8,10 @@ it('is what the profile says where it never changed', () => {
   expect(bodyOnDay([], body({ FTP: 200 }), '2026-01-01')).toEqual({ ...body({ FTP: 200 }), FTPSince: null });
 });
 
-it('is that of its day, whatever was said later', () => {
+it('is that of its day, whatever was said later: only before the first word that word counts', () => {
   const history = [since('2026-06-01', { Weight: 55, FTP: 210 }), since('0001-01-01'), since('2026-03-01', { FTP: 200 })];
   const now = body({ Weight: 55, FTP: 210 });
-  expect(bodyOnDay(history, now, '2026-02-28')).toMatchObject({ Weight: 60, FTP: null, FTPSince: null });
+  expect(bodyOnDay(history, now, '2026-02-28')).toMatchObject({ Weight: 60, FTP: 200, FTPSince: null });
   expect(bodyOnDay(history, now, '2026-03-01')).toMatchObject({ Weight: 60, FTP: 200, FTPSince: '2026-03-01' });
   expect(bodyOnDay(history, now, '2026-12-01')).toMatchObject({ Weight: 55, FTP: 210, FTPSince: '2026-06-01' });
 });
@@ -23,7 +23,19 @@ it('knows since when an FTP holds although the weight changed since, and that it
   expect(bodyOnDay(cleared, body(), '2026-07-02')).toMatchObject({ FTP: null, FTPSince: null });
 });
 
-it('is what was said first where nobody had said anything by then, but for the FTP', () => {
-  const history = [since('0001-01-01', { Weight: null, Height: null }), since('2026-03-01', { FTP: 200 })];
-  expect(bodyOnDay(history, body({ FTP: 200 }), '2026-01-01')).toMatchObject({ Weight: 60, Height: 170, FTP: null });
+it('is what was said first where nobody had said anything by then', () => {
+  const history = [since('0001-01-01', { Weight: null, Height: null }), since('2026-03-01')];
+  const unmeasured = body({ Weight: 60 });
+  expect(bodyOnDay(history, unmeasured, '2026-01-01')).toMatchObject({ Weight: 60, Height: 170, FTP: null, FTPSince: null });
+  const measured = [...history, since('2026-06-01', { FTP: 200 }), since('2026-09-01', { FTP: 215 })];
+  for (const day of ['2026-01-01', '2026-04-01'])
+    expect(bodyOnDay(measured, body({ FTP: 215 }), day)).toMatchObject({ FTP: 200, FTPSince: null });
+});
+
+it('has no FTP from the day one was taken back to the day of the next one', () => {
+  const history = [since('0001-01-01', { FTP: 200 }), since('2026-03-01'), since('2026-06-01', { FTP: 210 })];
+  const now = body({ FTP: 210 });
+  expect(bodyOnDay(history, now, '2026-02-01')).toMatchObject({ FTP: 200, FTPSince: null });
+  expect(bodyOnDay(history, now, '2026-04-01')).toMatchObject({ FTP: null, FTPSince: null });
+  expect(bodyOnDay(history, now, '2026-06-01')).toMatchObject({ FTP: 210, FTPSince: '2026-06-01' });
 });

@@ -6,6 +6,12 @@ export interface Span {
   readonly end: number;
 }
 
+/** From the earlier begin to the later end. */
+export const hullOf = (one: Span, other: Span | null): Span => ({
+  begin: Math.min(one.begin, other?.begin ?? one.begin),
+  end: Math.max(one.end, other?.end ?? one.end),
+});
+
 /** What is heard of a declared training: from the earliest to the latest that was said or heard of it. */
 export interface Joined<T extends Span> {
   readonly declared: T;

@@ -1,5 +1,6 @@
 import type { FieldError } from '@clubpulse/contract/errors';
 import { trainingTypes } from '@clubpulse/contract/training/training-types';
+import type { Span } from './joined.ts';
 
 /** What cannot be, of what somebody says of a training. */
 
@@ -42,6 +43,12 @@ export function recordedProblems(
 ): FieldError[] {
   if (Begin.getTime() !== DeclaredBegin?.getTime()) return [{ field: 'Begin', key: 'training-recorded' }];
   return End.getTime() === DeclaredEnd?.getTime() ? [] : [{ field: 'Duration', key: 'training-recorded' }];
+}
+
+/** What was recorded of a part of it stays in it, wherever its own times are moved to. */
+export function partRecordedProblems(part: Span, said: Span): FieldError[] {
+  if (said.begin > part.begin) return [{ field: 'Begin', key: 'training-part-recorded' }];
+  return said.end < part.end ? [{ field: 'Duration', key: 'training-part-recorded' }] : [];
 }
 
 /** When a training was that was heard is not what somebody says. */

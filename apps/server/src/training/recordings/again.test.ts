@@ -129,35 +129,72 @@ describe('a file of a training that was written down', () => {
 });
 
 describe('a file of a small part of what was written down', () => {
-  it('says what was in that part, and leaves the rest as it was said', async () => {
-    const begin = day(6);
-    const slip = {
-      TrainingType: 'cycling',
-      Name: 'Two hours',
-      Note: '',
-      Distance: 50_000,
-      AverageHeartRate: 128,
-      Calories: 1200,
-    };
-    const body = { ...slip, Begin: new Date(begin * 1000).toISOString(), Duration: 7200, ClubId: null };
-    const written = await house.call(createTraining, { ...hers(), body });
+  const slip = {
+    TrainingType: 'cycling',
+    Name: 'Two hours',
+    Note: '',
+    Distance: 50_000,
+    AverageHeartRate: 128,
+    Calories: 1200,
+  };
+  /** Two hours that she wrote down, with a file of ten minutes after the first half hour. */
+  async function written(begin: number) {
+    const Begin = new Date(begin * 1000).toISOString();
+    const body = { ...slip, Begin, Duration: 7200, ClubId: null };
+    const id = (await house.call(createTraining, { ...hers(), body })).result.TrainingId;
     const hour = anHour(begin + 1800);
     const short = { ...hour, Distance: 4800, Calories: 90, beats: hour.beats.slice(0, 600) };
     const cut = Object.entries(hour.series.values).map(([name, values]) => [name, values.slice(0, 600)]);
     const file = writeFit({ ...short, series: { ...hour.series, seconds: 600, values: Object.fromEntries(cut) } });
-    expect(await send(file)).toMatchObject({ outcome: 'Joined', id: written.result.TrainingId });
+    expect(await send(file)).toMatchObject({ outcome: 'Joined', id });
+    return { id, Begin };
+  }
+  const secondsRead = async (id: number) =>
+    (await house.call(getTrainingSeries, { params: { id }, token: world.tokens.athleteA })).result.Seconds;
+
+  it('says what was in that part, and leaves the rest as it was said', async () => {
+    const begin = day(6);
+    const { id, Begin } = await written(begin);
     const { AverageHeartRate: _heard, ...kept } = slip;
-    expect(await detail(written.result.TrainingId)).toMatchObject({
-      ...kept,
-      Source: 'File',
-      Begin: body.Begin,
-      Duration: 7200,
-      GapTime: 6600,
-    });
-    const hersToRead = { params: { id: written.result.TrainingId }, token: world.tokens.athleteA };
-    expect((await house.call(getTrainingSeries, hersToRead)).result).toMatchObject({ Seconds: 600 });
-    await remove(written.result.TrainingId);
+    const part = { Source: 'File', Begin, Duration: 7200, GapTime: 6600, MayMove: true };
+    expect(await detail(id)).toMatchObject({ ...kept, ...part });
+    expect(await secondsRead(id)).toBe(600);
+    await remove(id);
     expect(await journal(begin, 7200)).toEqual([]);
+  });
+
+  it('leaves the word to a file of most of it, which has its times and its sums', async () => {
+    const begin = day(16);
+    const { id } = await written(begin);
+    const whole = anHour(begin + 1200);
+    expect(await send(writeFit(whole))).toMatchObject({ outcome: 'Joined', id });
+    const Begin = new Date((begin + 1200) * 1000).toISOString();
+    const sums = { Begin, Duration: 3600, GapTime: 0, Distance: 28_800, Name: slip.Name, MayMove: false };
+    expect(await detail(id)).toMatchObject(sums);
+    expect(await secondsRead(id)).toBe(3600);
+  });
+
+  it('keeps what the file of most of it did not record', async () => {
+    const begin = day(17);
+    const { id } = await written(begin);
+    expect(await send(writeFit(anHour(begin + 2100)))).toMatchObject({ outcome: 'Joined', id });
+    expect(await detail(id)).toMatchObject({ Begin: new Date((begin + 1800) * 1000).toISOString(), Duration: 3900 });
+  });
+
+  it('lets her correct the times, around what was recorded', async () => {
+    const begin = day(18);
+    const { id, Begin } = await written(begin);
+    const change = (fields: { Begin?: string; Duration?: number }) =>
+      house.call(updateTraining, { params: { id }, body: { ...slip, ...fields }, token: world.tokens.athleteA });
+    const later = new Date((begin + 1801) * 1000).toISOString();
+    expect((await change({ Begin: later })).problem.errors).toMatchObject([{ field: 'Begin', key: 'training-part-recorded' }]);
+    expect((await change({ Duration: 2399 })).problem.errors).toMatchObject([
+      { field: 'Duration', key: 'training-part-recorded' },
+    ]);
+    expect((await change({ Duration: 2400, Begin })).status).toBe(200);
+    expect(await detail(id)).toMatchObject({ Begin, Duration: 2400, GapTime: 1800, MayMove: true });
+    // What is known of the part is known still.
+    expect((await change({ Duration: 2399 })).status).toBe(400);
   });
 });
 

@@ -1,11 +1,13 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
-import type { TrainingId } from '@clubpulse/contract/training/trainings';
+import type { TrainingId, TrainingSource } from '@clubpulse/contract/training/trainings';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { Json } from '../../platform/database/schema.generated.ts';
 
 export interface Meanwhile {
   readonly TrainingId: number;
   readonly UserId: number;
-  readonly Source: string;
+  readonly Source: TrainingSource;
+  readonly HeardBefore: Json | null;
   readonly TrainingType: string;
   readonly Begin: Date;
   readonly End: Date;
@@ -26,7 +28,7 @@ export const trainingToWrite = (db: Queryable, trainingId: TrainingId) =>
 export const trainingsMeanwhile = (db: Queryable, userId: UserId, begin: Date, end: Date): Promise<Meanwhile[]> =>
   db
     .selectFrom('trainings')
-    .select(['TrainingId', 'UserId', 'Source', 'TrainingType', 'Begin', 'End', 'DeclaredBegin', 'DeclaredEnd'])
+    .select(['TrainingId', 'UserId', 'Source', 'HeardBefore', 'TrainingType', 'Begin', 'End', 'DeclaredBegin', 'DeclaredEnd'])
     .where('UserId', '=', userId)
     .where('Begin', '<', end)
     .where('End', '>', begin)

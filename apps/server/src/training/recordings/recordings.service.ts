@@ -4,12 +4,12 @@ import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { RecordingOutcome, RecordingResult, RecordingUpload } from '@clubpulse/contract/training/recordings/recordings';
 import { joinedTraining, saysWhen, typeOf } from '@clubpulse/rules/training/recordings/joining';
 import { RECORDING_MAX_SECONDS } from '@clubpulse/rules/training/recordings/recording';
-import type { Span } from '@clubpulse/rules/training/trainings/joined';
+import { hullOf, type Span } from '@clubpulse/rules/training/trainings/joined';
 import { declaredProblems } from '@clubpulse/rules/training/trainings/training-fields';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { due, type HeartMinuteStore, minutesFrom } from '../heart-minutes/public.ts';
 import { addSeries, seriesOf } from '../series/public.ts';
-import { type DeclaredTrainings, unheardOf } from '../trainings/public.ts';
+import { type DeclaredTrainings, heardBefore, isTimedByHand, unheardOf } from '../trainings/public.ts';
 import type { ParseFile } from './parse.wire.ts';
 import type { ParsedTraining } from './parse-thread.wire.ts';
 import { type Meanwhile, trainingsMeanwhile } from './recordings.facts.ts';
@@ -139,9 +139,11 @@ export function createRecordings({ db, minutes, declared, parse, now = () => new
 const FIRST_SECOND = Date.UTC(2000, 0, 1) / 1000;
 
 /** Files that overlap one after the other would make one training of days. What a hand wrote has the times of a file that says more than half of it. */
-const isTooLong = (file: Span, { begin, end, training }: Span & { readonly training: Meanwhile }): boolean =>
-  !(training.Source === 'Hand' && saysWhen(file, { begin, end })) &&
-  Math.max(end, file.end) - Math.min(begin, file.begin) > RECORDING_MAX_SECONDS;
+function isTooLong(file: Span, { begin, end, training }: Span & { readonly training: Meanwhile }): boolean {
+  const isWhole = isTimedByHand(training) && saysWhen(file, { begin, end });
+  const all = hullOf(file, isWhole ? heardBefore(training).recorded : { begin, end });
+  return all.end - all.begin > RECORDING_MAX_SECONDS;
+}
 
 /** The seconds, Unix, that have a heart rate. */
 function heardSpans({ begin, beats }: ParsedTraining): Span[] {

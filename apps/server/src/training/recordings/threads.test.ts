@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createThreads } from './threads.wire.ts';
 
 const spent = refuse('RecordingTooLarge');
+const script = (text: string) => new URL(`data:text/javascript,${encodeURIComponent(text)}`);
 /** Says back what it was told. */
-const echo = new URL(
-  `data:text/javascript,${encodeURIComponent("import { parentPort, workerData } from 'node:worker_threads'; parentPort.postMessage(workerData);")}`,
-);
+const echo = script("import { parentPort, workerData } from 'node:worker_threads'; parentPort.postMessage(workerData);");
 
 describe('the threads on which files are read and written', () => {
   it('go round: who sends many keeps nobody waiting who sends one', async () => {
@@ -28,5 +27,20 @@ describe('the threads on which files are read and written', () => {
     const answers = await Promise.all(many);
     expect(answers.filter((answer) => typeof answer === 'number')).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(answers.filter((answer) => typeof answer === 'object' && answer !== null && isRefusal(answer))).toHaveLength(3);
+  });
+
+  it('give up what takes too long, and go on with the next', async () => {
+    const threads = createThreads(2000);
+    expect(await threads.run(1, script('for (;;);'), null, spent)).toBe(spent);
+    expect(await threads.run(1, echo, 'next', spent)).toBe('next');
+  });
+
+  it('give up what needs too much memory', async () => {
+    const greedy = script('const all = []; for (;;) all.push(new Array(1_000_000).fill(0.5));');
+    expect(await createThreads().run(1, greedy, null, spent)).toBe(spent);
+  });
+
+  it('say what broke in a script', async () => {
+    await expect(createThreads().run(1, script("throw new Error('broken');"), null, spent)).rejects.toThrow('broken');
   });
 });

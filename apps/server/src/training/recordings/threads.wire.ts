@@ -9,6 +9,8 @@ const MEMORY_MB = 512;
 const AT_ONCE = 2;
 const WAITING_MAX = 20;
 const WAITING_OF_ONE_MAX = 6;
+/** How a thread ends that was given up. */
+const SPENT: ReadonlySet<string> = new Set(['ABORT_ERR', 'ERR_WORKER_OUT_OF_MEMORY']);
 
 export interface Threads {
   /** Answers what the script posts for the data; `spent` where it was given up. Whoever asks for much waits behind everybody else. */
@@ -16,7 +18,7 @@ export interface Threads {
 }
 
 /** Runs scripts on threads of their own, few at once and one of each person: who waits longest for a turn has the next one. */
-export function createThreads(): Threads {
+export function createThreads(patienceMs = PATIENCE_MS): Threads {
   const running = new Set<number>();
   const waiting: { readonly by: number; readonly go: () => void }[] = [];
   /** When each of those who wait or run had a turn last. */
@@ -35,11 +37,13 @@ export function createThreads(): Threads {
 
   async function onThread(script: URL, data: unknown, spent: Refusal): Promise<unknown> {
     const thread = new Worker(script, { workerData: data, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
+    // What it dies of once nobody waits for it any more would end the process.
+    thread.on('error', () => {});
     try {
-      const [answer]: unknown[] = await once(thread, 'message', { signal: AbortSignal.timeout(PATIENCE_MS) });
+      const [answer]: unknown[] = await once(thread, 'message', { signal: AbortSignal.timeout(patienceMs) });
       return answer;
     } catch (error) {
-      const isSpent = error instanceof Error && ['AbortError', 'ERR_WORKER_OUT_OF_MEMORY'].includes(codeOf(error));
+      const isSpent = error instanceof Error && SPENT.has(codeOf(error));
       if (isSpent) return spent;
       throw error;
     } finally {

@@ -1,5 +1,6 @@
 export { createDeclared, type Declaration, type DeclaredTrainings } from './declared/declared.service.ts';
 export { deletedOf, withoutDeleted } from './declared/deleted.store.ts';
+export { heardBefore, isTimedByHand } from './declared/heard-before.rows.ts';
 export { unheardOf } from './declared/unheard.facts.ts';
 export { secondsOf, unixSecond } from './seconds.rows.ts';
 export { createSummaries, type Summaries } from './summary.jobs.ts';

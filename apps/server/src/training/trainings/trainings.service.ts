@@ -17,6 +17,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import { athleteOf } from './athlete.rows.ts';
 import { deletedOf, withoutDeleted } from './declared/deleted.store.ts';
+import { isTimedByHand } from './declared/heard-before.rows.ts';
 import { dateOfSecond, secondsOf, unixSecond } from './seconds.rows.ts';
 import {
   declaredAs,
@@ -193,6 +194,7 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
         Declared: declaredAs(seen),
         MayChange: isTheirs && mayWrite(row, caller),
         MayDelete: isTheirs && row.ClosedAt !== null && mayDelete(row, caller),
+        MayMove: isTheirs && mayWrite(row, caller) && isTimedByHand(row),
       };
     },
 

@@ -40,7 +40,8 @@ export function ToComment() {
   const [UserId, setUserId] = useState<string | null>(null);
   const [hasWords, setHasWords] = useState(false);
   const [length, setLength] = useState(FIRST);
-  const [writing, setWriting] = useState<number | null>(null);
+  /** The one whose box is open stays where it is read, whatever comes or goes meanwhile. */
+  const [writing, setWriting] = useState<WaitingTraining | null>(null);
   const section = useRef<HTMLElement>(null);
   const query = { length, ...(UserId === null ? {} : { UserId }), ...(hasWords ? { HasWords: 'true' as const } : {}) };
   const waiting = useCall(
@@ -54,9 +55,15 @@ export function ToComment() {
     setHasWords(false);
   };
   /** Its card goes: whoever reads with the keyboard goes on with the next one. */
-  const settled = () => {
-    setWriting(null);
+  const settled = (TrainingId: number) => {
+    setWriting((open) => (open?.TrainingId === TrainingId ? null : open));
     section.current?.focus({ preventScroll: true });
+  };
+  const isLookedFor = (one: WaitingTraining) =>
+    (UserId === null || UserId === String(one.Athlete.UserId)) && (!hasWords || one.Words !== null);
+  const shown = (data: readonly WaitingTraining[]) => {
+    const isLeftOut = writing && isLookedFor(writing) && data.every(({ TrainingId }) => TrainingId !== writing.TrainingId);
+    return isLeftOut ? [...data, writing].toSorted((a, b) => b.Begin.localeCompare(a.Begin)) : data;
   };
   const total = waiting.data?.recordsTotal ?? 0;
   return (
@@ -87,20 +94,20 @@ export function ToComment() {
       )}
       <Answer query={waiting} loading={<SkeletonRows rows={3} />}>
         {({ data, recordsFiltered }) =>
-          data.length === 0 ? (
+          shown(data).length === 0 ? (
             <EmptyState title={t(set > 0 ? 'training.noneSoFiltered' : 'training.noneToComment')}>
               {t('training.noneToCommentText')}
             </EmptyState>
           ) : (
             <>
               <ul className={classes['cards']}>
-                {data.map((training) => (
+                {shown(data).map((training) => (
                   <Waiting
                     key={training.TrainingId}
                     training={training}
-                    isWriting={writing === training.TrainingId}
-                    onWrite={(isOpen) => setWriting(isOpen ? training.TrainingId : null)}
-                    onSettled={settled}
+                    isWriting={writing?.TrainingId === training.TrainingId}
+                    onWrite={() => setWriting(training)}
+                    onSettled={() => settled(training.TrainingId)}
                   />
                 ))}
               </ul>
@@ -120,7 +127,7 @@ export function ToComment() {
 interface WaitingProps {
   training: WaitingTraining;
   isWriting: boolean;
-  onWrite: (isOpen: boolean) => void;
+  onWrite: () => void;
   onSettled: () => void;
 }
 
@@ -174,7 +181,7 @@ function Waiting({ training, isWriting, onWrite, onSettled }: WaitingProps) {
             variant="default"
             leftSection={<IconMessage size={18} stroke={1.8} />}
             aria-label={t('training.commentOf', { name })}
-            onClick={() => onWrite(true)}
+            onClick={onWrite}
           >
             {t('training.commentAct')}
           </Button>

@@ -97,6 +97,38 @@ it('shows who waits with what she said of it, writes in place, and goes on with 
   expect(document.activeElement).toBe(await section());
 });
 
+it('keeps the one she writes about in its place while others come and go', async () => {
+  const before = (hours: number) => ({ Begin: new Date(Date.now() - hours * 3_600_000).toISOString() });
+  let data = [training(5, { ...before(3), Name: 'Evening Ride' }), training(4, { ...before(5), Name: 'Hill Run' })];
+  const sent: unknown[] = [];
+  await open([
+    answer(listWaitingTrainings, { id: 1 }, () => page(data, 5)),
+    answer(setTrainingWaits, { id: 1, trainingId: 5 }, () => {
+      data = [training(8, before(1)), training(7, before(1)), training(6, before(2))];
+      return respond(204);
+    }),
+    answer(createComment, { id: 4 }, (body) => {
+      sent.push(body);
+      return respond(201, { CommentId: 9, TrainingId: 4, Text: 'Steep', Author: null, CreatedAt: '2026-11-20T18:00:00Z' });
+    }),
+  ]);
+  const list = within(await section());
+  const [, second] = await list.findAllByRole('button', { name: 'Comment on the training of Ines' });
+  await userEvent.click(second as HTMLElement);
+  const box = await list.findByRole('textbox', { name: 'Write a comment' });
+  await userEvent.type(box, 'Steep');
+  await userEvent.click(list.getByRole('button', { name: 'None needed for the training of Ines' }));
+  await waitFor(() => expect(list.queryByText('Evening Ride', { exact: false })).toBeNull());
+  const cards = list.getAllByRole('listitem');
+  expect(cards).toHaveLength(4);
+  expect(cards[3]?.textContent).toContain('Hill Run');
+  expect(list.getByRole('textbox', { name: 'Write a comment' })).toBe(box);
+  expect((box as HTMLTextAreaElement).value).toBe('Steep');
+  await userEvent.click(list.getByRole('button', { name: 'Send comment' }));
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(3));
+  expect(sent).toEqual([{ Text: 'Steep' }]);
+});
+
 it('lets one go that needs no comment, and takes that back', async () => {
   let data = [training(5)];
   const said: unknown[] = [];

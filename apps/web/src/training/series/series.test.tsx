@@ -54,6 +54,7 @@ const training: TrainingDetail = {
   Declared: { Begin: '2026-11-20T08:00:00Z', Duration: SECONDS, Distance: 1200, AverageHeartRate: null, Calories: null },
   MayChange: true,
   MayDelete: true,
+  MayMove: false,
   Minutes: [],
   Zones: {
     Zone0Bpm: 92,
@@ -95,13 +96,13 @@ const series: TrainingSeries = {
   HasHiddenEnds: false,
 };
 
-const open = () =>
+const open = (shown = training) =>
   openScreen({
     self: selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
     path: '/Training/5',
     answers: [
-      answer(getTraining, { id: 5 }, training),
+      answer(getTraining, { id: 5 }, shown),
       answer(getTrainingSeries, { id: 5 }, series),
       answer(getHeartbeats, { id: 11 }, () => respond(404, {})),
       answer(listComments, { id: 5 }, []),
@@ -141,6 +142,13 @@ it('what was recorded keeps its times: they are read, the rest is changed', asyn
       Duration: SECONDS,
     }),
   );
+});
+
+it('what was recorded of a part alone has times that are typed still', async () => {
+  await open({ ...training, MayMove: true });
+  await userEvent.click(await screen.findByRole('button', { name: 'Change' }, { timeout: 10_000 }));
+  expect(await screen.findAllByLabelText(/Began at/, {}, { timeout: 10_000 })).not.toEqual([]);
+  expect(screen.queryByText(/Its times are those of the recording/)).toBeNull();
 });
 
 it('the power lies in the zones of its day, with what it was for her', async () => {

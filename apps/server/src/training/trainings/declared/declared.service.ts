@@ -3,8 +3,8 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { TrainingId, TrainingSource } from '@clubpulse/contract/training/trainings';
 import { saysWhen } from '@clubpulse/rules/training/recordings/joining';
-import { outside, type Span } from '@clubpulse/rules/training/trainings/joined';
-import { overlapProblem, recordedProblems } from '@clubpulse/rules/training/trainings/training-fields';
+import { hullOf, outside, type Span } from '@clubpulse/rules/training/trainings/joined';
+import { overlapProblem, partRecordedProblems, recordedProblems } from '@clubpulse/rules/training/trainings/training-fields';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { emit } from '../../../platform/events/emit.store.ts';
 import { due } from '../../heart-minutes/public.ts';
@@ -16,7 +16,7 @@ import { deleteTrainings, placesOf, type StoredTraining } from '../summary.store
 import type { TrainingPorts } from '../trainings.ports.ts';
 import * as store from './declared.store.ts';
 import { bringBack, keepDeleted } from './deleted.store.ts';
-import { asHeard, type Heard, type HeardBefore, heardBefore, keptAs, partedAt } from './heard-before.rows.ts';
+import { asHeard, type Heard, type HeardBefore, heardBefore, isTimedByHand, keptAs, partedAt } from './heard-before.rows.ts';
 
 /** What somebody says of a training: that it was, when, and what no heart rate tells. */
 export interface Said {
@@ -115,17 +115,26 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
   }
 
   /** What stood where a declared training is now that it has other times: what is outside of them stands by itself again. */
-  async function laidAnew(trx: Queryable, training: StoredTraining, interval: Interval, brought?: readonly Span[]) {
+  async function laidAnew(
+    trx: Queryable,
+    training: StoredTraining,
+    {
+      recorded,
+      brought,
+      ...interval
+    }: Interval & { readonly recorded: Span | null; readonly brought?: readonly Span[] | undefined },
+  ) {
     const { UserId, Begin, End } = interval;
     const before = partedAt(heardBefore(training), interval);
     for (const one of before.outside.deleted) await keepDeleted(trx, { UserId, ...one });
-    const HeardBefore = keptAs({
+    const stoodThere = {
       heard: [...before.within.heard, ...(await store.heardMeanwhile(trx, interval)).map(asHeard)],
       deleted: [
         ...before.within.deleted,
         ...(await bringBack(trx, { UserId, from: unixSecond(Begin), to: unixSecond(End) }, brought)),
       ],
-    });
+    };
+    const HeardBefore = keptAs(stoodThere, recorded);
     return { HeardBefore, restored: before.outside.heard };
   }
 
@@ -151,7 +160,7 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
         if (DeclaredById !== null && (await isHeardIn(trx, interval))) return overlapping;
         const deleted = await bringBack(trx, { UserId, from: unixSecond(Begin), to: unixSecond(End) }, brought);
         const heard = await store.heardMeanwhile(trx, interval);
-        const HeardBefore = keptAs({ heard: heard.map(asHeard), deleted });
+        const HeardBefore = keptAs({ heard: heard.map(asHeard), deleted }, null);
         const said = declaredColumns({ ...declared, Begin, End });
         const columns = { ...said, Begin, End, Source, SourceName, DeclaredById, HeardBefore };
         const [first] = heard;
@@ -197,22 +206,25 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
         if (await store.declaredMeanwhile(trx, interval, TrainingId)) return overlapping;
         const { Begin, End } = interval;
         const columns = { ...declaredColumns({ ...said, Begin, End }, training) };
-        if (training.Source !== 'Hand') {
+        if (!isTimedByHand(training)) {
           const errors = recordedProblems(training, interval);
           if (errors.length > 0) return refuse('ValidationFailed', { errors });
           // Its seconds are as they were: nothing is heard or taken back anew.
           await store.updateTraining(trx, TrainingId, columns);
           return { ...earliest(interval, training), done: TrainingId };
         }
+        const { recorded } = heardBefore(training);
+        const errors = recorded === null ? [] : partRecordedProblems(recorded, spanOf(interval));
+        if (errors.length > 0) return refuse('ValidationFailed', { errors });
         if (byStaff && (await isHeardIn(trx, interval, training))) return overlapping;
-        const { HeardBefore, restored } = await laidAnew(trx, training, interval);
+        const { HeardBefore, restored } = await laidAnew(trx, training, { ...interval, recorded });
         await store.updateTraining(trx, TrainingId, { ...columns, Begin, End, HeardBefore });
         return { ...earliest(interval, training), done: TrainingId, restored };
       }),
 
     /**
      * A file of one that was declared already (decision 0054). What somebody wrote down by hand is as a file of most of it has it, but for
-     * her words; else what was said stays, and the file says the rest.
+     * her words; else what was said stays, and the file says the rest. Files of a small part of it leave it written by hand.
      */
     recorded: (
       trx: Queryable,
@@ -223,15 +235,21 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
         const training = await store.trainingById(trx, TrainingId);
         if (!training?.DeclaredBegin || !training.DeclaredEnd) return refuse('NotFound');
         const interval = { UserId, Begin: wholeSecond(recorded.Begin), End: wholeSecond(recorded.End) };
-        const isByHand = training.Source === 'Hand';
+        const isByHand = isTimedByHand(training);
         const known = { Begin: training.DeclaredBegin, End: training.DeclaredEnd };
         const [file, slip] = [spanOf(interval), spanOf(known)];
         const isWhole = isByHand && saysWhen(file, slip);
         // Of two recordings the longer one has the sums.
         const isFuller = isByHand ? isWhole : file.end - file.begin > slip.end - slip.begin;
-        const { Begin, End } = isWhole ? interval : earliest(interval, known);
+        const ofFiles = hullOf(file, heardBefore(training).recorded);
+        const whole = { Begin: dateOfSecond(ofFiles.begin), End: dateOfSecond(ofFiles.end) };
+        const { Begin, End } = isWhole ? whole : earliest(interval, known);
         if (await store.declaredMeanwhile(trx, { UserId, Begin, End }, TrainingId)) return overlapping;
-        const { HeardBefore, restored } = await laidAnew(trx, training, { UserId, Begin, End }, recorded.heard);
+        const { HeardBefore, restored } = await laidAnew(trx, training, {
+          ...{ UserId, Begin, End },
+          recorded: isByHand && !isWhole ? ofFiles : null,
+          brought: recorded.heard,
+        });
         const figures = {
           Distance: [training.Distance, recorded.Distance],
           DeclaredHeartRate: [training.DeclaredHeartRate, recorded.AverageHeartRate],

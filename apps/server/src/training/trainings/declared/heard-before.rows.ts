@@ -1,8 +1,9 @@
+import type { Span } from '@clubpulse/rules/training/trainings/joined';
 import { z } from 'zod';
 import { unixSecond } from '../seconds.rows.ts';
 import type { StoredTraining } from '../summary.store.ts';
 
-/** What stood where a training was declared (decision 0052). */
+/** What stood where a training was declared (decision 0052), and what of it was only a word. */
 
 const heardBeforeSchema = z.object({
   /** Trainings that were heard, the one that it became first; null is a name or a type that nobody gave. */
@@ -17,15 +18,22 @@ const heardBeforeSchema = z.object({
   ),
   /** Seconds, Unix, whose trainings had been deleted. */
   deleted: z.array(z.object({ from: z.number(), to: z.number() })),
+  /** From the first to the last second, Unix, of the files of a small part of what a hand wrote down: its times are that word still. */
+  recorded: z.object({ begin: z.number(), end: z.number() }).nullable().default(null),
 });
 export type HeardBefore = z.output<typeof heardBeforeSchema>;
 export type Heard = HeardBefore['heard'][number];
+type StoodThere = Omit<HeardBefore, 'recorded'>;
 
 export const heardBefore = ({ HeardBefore }: Pick<StoredTraining, 'HeardBefore'>): HeardBefore =>
   heardBeforeSchema.parse(HeardBefore ?? { heard: [], deleted: [] });
 
-export const keptAs = ({ heard, deleted }: HeardBefore): string | null =>
-  heard.length + deleted.length === 0 ? null : JSON.stringify({ heard, deleted });
+/** Whether its times are somebody's word: nobody recorded it, or only a small part of it. */
+export const isTimedByHand = (training: Pick<StoredTraining, 'Source' | 'HeardBefore'>): boolean =>
+  training.Source === 'Hand' || heardBefore(training).recorded !== null;
+
+export const keptAs = ({ heard, deleted }: StoodThere, recorded: Span | null): string | null =>
+  heard.length + deleted.length === 0 && recorded === null ? null : JSON.stringify({ heard, deleted, recorded });
 
 /** A training that was heard, with what somebody wrote of it. */
 export const asHeard = ({ Begin, End, Name, HasOwnName, TrainingType, HasOwnType, Note }: StoredTraining): Heard => ({
@@ -42,10 +50,7 @@ interface Interval {
 }
 
 /** What of it is in the interval too, and what is not. */
-export function partedAt(
-  { heard, deleted }: HeardBefore,
-  { Begin, End }: Interval,
-): { within: HeardBefore; outside: HeardBefore } {
+export function partedAt({ heard, deleted }: StoodThere, { Begin, End }: Interval): { within: StoodThere; outside: StoodThere } {
   const [from, to] = [unixSecond(Begin), unixSecond(End)];
   const isHeardIn = (one: Heard) => one.Begin < End && one.End > Begin;
   const isDeletedIn = (one: HeardBefore['deleted'][number]) => one.from < to && one.to > from;

@@ -88,7 +88,7 @@ export function EditTraining({ training, today, onClose }: EditProps) {
       {Declared === null ? (
         <Words form={form} />
       ) : (
-        <Fields form={form} today={today} where={false} recorded={training.Source === 'Hand' ? undefined : Declared} />
+        <Fields form={form} today={today} where={false} recorded={training.MayMove ? undefined : Declared} />
       )}
     </DialogForm>
   );

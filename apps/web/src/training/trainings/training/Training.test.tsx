@@ -60,6 +60,7 @@ const training: TrainingDetail = {
   Declared: null,
   MayChange: true,
   MayDelete: true,
+  MayMove: false,
   Minutes: [],
   Zones: {
     Zone0Bpm: 92,
