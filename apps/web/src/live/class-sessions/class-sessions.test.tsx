@@ -93,7 +93,7 @@ it('says when a class starts by itself, and why it was refused', async () => {
   expect(await screen.findByText(/Starts by itself at /, {}, LONG)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Start the class' }));
   expect(await screen.findByText('Start error')).toBeTruthy();
-  expect(screen.getByText('Giulia Ferri is leading Morning ride now: stop it first.')).toBeTruthy();
+  expect(screen.getByText('Stop Morning ride first: Giulia Ferri is leading it now.')).toBeTruthy();
 });
 
 it('says that a start failed, whatever it failed by', async () => {
