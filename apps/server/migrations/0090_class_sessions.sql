@@ -1,5 +1,6 @@
--- Classes start before the wall of their room by themselves, where the club wants it.
-alter table clubs add column "EnableClassSessions" boolean not null default true;
+-- Classes start before the wall of their room by themselves, where the club wants it: clubs that exist switch it on when they are ready.
+alter table clubs add column "EnableClassSessions" boolean not null default false;
+alter table clubs alter column "EnableClassSessions" set default true;
 
 -- A class, or a day of a course, that stands or stood before the wall of its room. When it ends, its name and its room are the class's.
 create table class_sessions (
@@ -15,6 +16,8 @@ create table class_sessions (
   "StartedById" bigint references users on delete set null,
   "StoppedAt" timestamptz,
   "StoppedById" bigint references users on delete set null,
+  -- When its end was noted: later than it ended where nobody looked at its hour.
+  "ClosedAt" timestamptz,
   constraint class_sessions_order check ("StartedAt" <= "StoppedAt")
 );
 create index class_sessions_club on class_sessions ("ClubId") where "StoppedAt" is null;
@@ -22,12 +25,14 @@ create unique index class_sessions_once on class_sessions ("ClassId", "ClassBegi
 create index class_sessions_started_by on class_sessions ("StartedById") where "StartedById" is not null;
 create index class_sessions_stopped_by on class_sessions ("StoppedById") where "StoppedById" is not null;
 create index class_sessions_trainer on class_sessions ("TrainerId") where "TrainerId" is not null;
--- What ended a moment ago is looked at once more.
-create index class_sessions_stopped on class_sessions ("StoppedAt");
+-- What was closed a moment ago is looked at once more.
+create index class_sessions_closed on class_sessions ("ClosedAt");
+-- What else was led in a room at the hour of a class.
+create index class_sessions_of_club on class_sessions ("ClubId", "StoppedAt");
 -- One at a time of each trainer, in whichever club.
 create unique index class_sessions_one_of_trainer on class_sessions ("TrainerId") where "StoppedAt" is null;
 
--- Who was marked present because she was heard: never a second time, so that what staff says of her afterwards stays.
+-- Who was marked present because she was heard: never a second time in one seat, so that what staff says of her afterwards stays.
 create table class_session_heard (
   "ClassSessionId" bigint not null references class_sessions on delete cascade,
   "UserId" bigint not null references users on delete cascade,

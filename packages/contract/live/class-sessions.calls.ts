@@ -29,7 +29,8 @@ export const startClassSession = call({
   method: 'POST',
   path: '/classes/{id}/session',
   status: 200,
-  summary: 'Starts a class before the wall of its room. One that runs already is answered as it is.',
+  summary:
+    'Starts a class before the wall of its room, once more where it was ended before its hour. One that runs already is answered as it is.',
   params: idParams,
   result: classSessionSchema,
   changes,
@@ -43,6 +44,7 @@ export const startClassSession = call({
     'ClassSessionOver',
     'ClassSessionNoTrainer',
     'LiveStartError',
+    'LiveStartElsewhere',
   ],
 });
 export const stopClassSession = call({

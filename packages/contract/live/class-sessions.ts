@@ -4,7 +4,7 @@ import { idSchema, instantSchema } from '../scalars.ts';
 
 export type ClassSessionId = Id<'ClassSession'>;
 
-/** Due: it may be started. */
+/** Due: it may be started, once more where it has a StoppedAt. Ended: it takes place no more. */
 export const classSessionStateSchema = z.enum(['Due', 'Running', 'Ended']);
 
 /** A class, or the day of a course, before the wall of its room: no live training, and counted by no licence (readings 26). */
@@ -27,11 +27,11 @@ export const classSessionSchema = z.object({
   State: classSessionStateSchema,
   StartedAt: instantSchema.nullable(),
   StoppedAt: instantSchema.nullable(),
-  /** It starts at its begin though nobody presses anything, unless something stands against it. */
+  /** It starts at its begin though nobody presses anything, unless something stands against it; not where its trainer or its room is led otherwise. */
   StartsByItself: z.boolean(),
   /** Of one that is due: what stands against it now. */
-  NotStartable: z.enum(['ClassSessionNoTrainer', 'LiveStartError']).nullable(),
-  /** What its trainer leads instead. */
+  NotStartable: z.enum(['ClassSessionNoTrainer', 'LiveStartError', 'LiveStartElsewhere']).nullable(),
+  /** What its trainer leads instead in this club. */
   LeadsNow: z.string().nullable(),
 });
 export type ClassSession = z.infer<typeof classSessionSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { event, heardEvent } from '../../event.ts';
+import { heardEvent } from '../../event.ts';
 import { idSchema, instantSchema } from '../../scalars.ts';
 
 /** Everything one request did to classes. Name and date are those of the first. */
@@ -8,6 +8,6 @@ const classes = { ClassIds: z.array(idSchema), ClassName: z.string(), ClassDate:
 export const classAdded = heardEvent('ClassAdded', classes);
 export const classUpdated = heardEvent('ClassUpdated', classes);
 export const classPublished = heardEvent('ClassPublished', classes);
-export const classUnpublished = event('ClassUnpublished', classes);
-export const classDeleted = event('ClassDeleted', classes);
+export const classUnpublished = heardEvent('ClassUnpublished', classes);
+export const classDeleted = heardEvent('ClassDeleted', classes);
 export const scheduleChanged = heardEvent('ScheduleChanged', classes);

@@ -64,7 +64,14 @@ export const startLiveTraining = call({
   changes,
   access: inClub('resolved', staff),
   licensed: true,
-  errors: ['LiveNotEnabled', 'LiveTrainerNotOfClub', 'LiveTrainingOver', 'LiveTrainingLimit', 'LiveStartError'],
+  errors: [
+    'LiveNotEnabled',
+    'LiveTrainerNotOfClub',
+    'LiveTrainingOver',
+    'LiveTrainingLimit',
+    'LiveStartError',
+    'LiveStartElsewhere',
+  ],
 });
 export const stopLiveTraining = call({
   id: 'liveTrainings.stop',

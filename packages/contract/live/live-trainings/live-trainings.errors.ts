@@ -5,8 +5,10 @@ export const errors = {
   LiveTrainerNotOfClub: 409,
   /** As many run as the licence of the club allows. */
   LiveTrainingLimit: 409,
-  /** Another live training of the same trainer runs. values: trainer. */
+  /** Its trainer leads something else in this club. values: trainer, name. */
   LiveStartError: 409,
+  /** Its trainer leads something in another club, which is not named here. values: trainer. */
+  LiveStartElsewhere: 409,
   /** What runs is not changed and not deleted. */
   LiveTrainingRunning: 409,
   LiveTrainingOver: 409,

@@ -47,6 +47,7 @@ export const startRecurrentLiveTraining = call({
     'LiveTrainingFar',
     'LiveTrainingLimit',
     'LiveStartError',
+    'LiveStartElsewhere',
   ],
 });
 export const deleteRecurrentLiveTraining = call({

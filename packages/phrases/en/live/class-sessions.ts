@@ -2,8 +2,11 @@ export const classSessions = {
   'session.start': 'Start the class',
   'session.startsAt': 'Starts by itself at {{time}}',
   'session.busy': '{{trainer}} is leading {{name}}: end it first.',
+  'session.busyElsewhere': '{{trainer}} is leading something in another club',
   'session.ended': 'Its time before the wall is over',
+  'session.endedEarly': 'Ended early: it can be started again until {{time}}',
   'session.started': '{{name}} is on the wall.',
-  'session.endText': 'The class leaves the wall. It stays in the calendar, and whoever trains on is still heard.',
+  'session.endText':
+    'The class leaves the wall, and can be started again until its hour is over. It stays in the calendar, and whoever trains on is still heard.',
   'session.classes': 'Classes now and soon',
 } as const;

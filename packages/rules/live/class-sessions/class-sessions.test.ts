@@ -22,16 +22,26 @@ it.each([
   ['18:00', { isCanceled: true }, 'ClassIsCanceled'],
   ['18:00', { PublishState: 'Unpublished' }, 'ClassNotPublished'],
   ['18:20', { StartedAt: at('18:00') }, undefined],
-  ['18:20', { StartedAt: at('18:00'), StoppedAt: at('18:10') }, 'ClassSessionOver'],
+  ['18:20', { StartedAt: at('18:00'), StoppedAt: at('18:10') }, undefined],
+  ['18:45', { StartedAt: at('18:00'), StoppedAt: at('18:10') }, 'ClassSessionOver'],
 ] as const)('at %s a class with %o is not started because of %s', (time, changed, why) => {
   expect(notStarted(class_(changed), at(time))).toBe(why);
 });
 
 it('is over with its hour, and as soon as it takes place no more', () => {
   const runs = { StartedAt: at('17:50') };
-  expect(sessionState(class_(runs))).toBe('Running');
+  expect(sessionState(class_(runs), at('18:10'))).toBe('Running');
   expect(isOver(class_(runs), at('18:44'))).toBe(false);
   expect(isOver(class_(runs), at('18:45'))).toBe(true);
   for (const changed of [{ isCanceled: true }, { PublishState: 'Unpublished' }, { hasTrainer: false }] as const)
     expect(isOver(class_({ ...runs, ...changed }), at('18:10'))).toBe(true);
+});
+
+it('ended before its hour it may be started again, until it takes place no more', () => {
+  const ended = { StartedAt: at('17:50'), StoppedAt: at('18:10') };
+  expect(sessionState(class_(ended), at('18:20'))).toBe('Due');
+  expect(sessionState(class_({ ...ended, hasTrainer: false }), at('18:20'))).toBe('Due');
+  expect(sessionState(class_({ ...ended, isCanceled: true }), at('18:20'))).toBe('Ended');
+  expect(sessionState(class_(ended), at('18:45'))).toBe('Ended');
+  expect(sessionState(class_(), at('18:20'))).toBe('Due');
 });

@@ -27,9 +27,8 @@ function notTakingPlace({ End, PublishState, isCanceled, hasTrainer }: SessionFa
   return hasTrainer ? undefined : 'ClassSessionNoTrainer';
 }
 
-/** Why it is not started; undefined where it is, and where it runs already. What was ended is not started again. */
+/** Why it is not started; undefined where it is, and where it runs already. What was ended before its hour may be started again. */
 export function notStarted(facts: SessionFacts, now: Date): NotTakingPlace | 'ClassSessionEarly' | undefined {
-  if (facts.StoppedAt !== null) return 'ClassSessionOver';
   const refused = notTakingPlace(facts, now);
   if (refused !== undefined || facts.StartedAt !== null) return refused;
   return facts.Begin.getTime() - START_EARLY_MINUTES * MINUTE_MS > now.getTime() ? 'ClassSessionEarly' : undefined;
@@ -41,5 +40,9 @@ export const runs = ({ StartedAt, StoppedAt }: Pick<SessionFacts, 'StartedAt' | 
 /** Whether what runs is over: by its hour, or because the class takes place no more or is led by nobody. */
 export const isOver = (facts: SessionFacts, now: Date): boolean => notTakingPlace(facts, now) !== undefined;
 
-export const sessionState = (facts: Pick<SessionFacts, 'StartedAt' | 'StoppedAt'>) =>
-  facts.StoppedAt !== null ? 'Ended' : runs(facts) ? 'Running' : 'Due';
+/** Where it stands: one that was ended is due again while it takes place, also where nobody gives it for now. */
+export function sessionState(facts: SessionFacts, now: Date): 'Due' | 'Running' | 'Ended' {
+  if (runs(facts)) return 'Running';
+  const why = notTakingPlace(facts, now);
+  return facts.StoppedAt !== null && why !== undefined && why !== 'ClassSessionNoTrainer' ? 'Ended' : 'Due';
+}

@@ -8,8 +8,8 @@ const running = (name: string, roomId: number | null, minute: number) => ({
 
 it('names what was started for the room, else for all rooms, the first of several', () => {
   const all = [running('Late', 41, 30), running('Everywhere', null, 10), running('Early', 41, 20)];
-  expect(beforeWall(all, 41)?.name).toBe('Early');
-  expect(beforeWall(all, 42)?.name).toBe('Everywhere');
-  expect(beforeWall(all, null)?.name).toBe('Everywhere');
+  expect(beforeWall(all, 41)?.session.name).toBe('Early');
+  expect(beforeWall(all, 42)?.session.name).toBe('Everywhere');
+  expect(beforeWall(all, null)?.session.name).toBe('Everywhere');
   expect(beforeWall([running('Late', 41, 30)], null)).toBeUndefined();
 });

@@ -5,11 +5,12 @@ export interface RoomSession {
   /** Null: all rooms. */
   readonly roomId: number | null;
   readonly session: RunningSession;
+  /** When it ends though nobody says so; without it, it runs on until somebody ends it. */
+  readonly until?: string;
 }
 
 /** What the walls of a room name: what was started for it, else what was started for all rooms; the first of several. */
-export function beforeWall(running: readonly RoomSession[], roomId: number | null): RunningSession | undefined {
+export function beforeWall(running: readonly RoomSession[], roomId: number | null): RoomSession | undefined {
   const inOrder = running.toSorted((a, b) => Date.parse(a.session.beganAt) - Date.parse(b.session.beganAt));
-  const found = inOrder.find((one) => one.roomId === roomId) ?? inOrder.find((one) => one.roomId === null);
-  return found?.session;
+  return inOrder.find((one) => one.roomId === roomId) ?? inOrder.find((one) => one.roomId === null);
 }

@@ -32,7 +32,9 @@ export interface Occurrence {
   readonly StoppedAt: Date | null;
   /** The club lets classes start by themselves, and this is one before a wall. */
   readonly StartsByItself: boolean;
-  /** What its trainer leads beside it. */
+  /** Its trainer leads something else. */
+  readonly isLeading: boolean;
+  /** What that is, where it is of the same club: another club's is nobody's business here. */
   readonly LeadsNow: string | null;
 }
 
@@ -50,8 +52,26 @@ const hasTrainer = sql`exists (select from user_roles r
 /** Personal training and services are of one person, and no other calendar stands before a wall. */
 const isBeforeWall = sql`c."CalendarType" in ('Club', 'BridgeWorkouts')`;
 
-/** What starts by itself: only where it is said in which room. */
-const byItself = sql`(k."EnableLiveTrainings" and k."EnableClassSessions" and c."DisplayGroupId" is not null and ${isBeforeWall})`;
+/** Of the trainer of the class, in whichever club, or before the wall of its room, where what is for all rooms stands too. */
+const ofHersOrOfTheRoom = (ClubId: RawBuilder<unknown>, TrainerId: RawBuilder<unknown>, RoomId: RawBuilder<unknown>) =>
+  sql`(${TrainerId} = c."TrainerId" or (${ClubId} = d."ClubId" and (${RoomId} is null or ${RoomId} = c."DisplayGroupId")))`;
+
+/**
+ * The hour of the day `d` is led otherwise: by a live training that is planned for it, runs, or was stopped in it, or by another class that was
+ * ended in it. Then nobody but a person knows what stands before the wall.
+ */
+const isLedOtherwise = sql`(
+  exists (select from live_trainings l
+    where ${ofHersOrOfTheRoom(sql`l."ClubId"`, sql`l."TrainerId"`, sql`l."DisplayGroupId"`)}
+      and coalesce(l."StartedAt", l."Begin") < d."End"
+      and case when l."StartedAt" is null then l."Begin" + make_interval(mins => l."Duration") else coalesce(l."StoppedAt", 'infinity') end > d."Begin")
+  or exists (select from class_sessions os join classes oc on oc."ClassId" = os."ClassId"
+    where ${ofHersOrOfTheRoom(sql`os."ClubId"`, sql`os."TrainerId"`, sql`oc."DisplayGroupId"`)}
+      and os."ClassId" <> d."ClassId" and os."StartedAt" < d."End" and os."StoppedAt" > d."Begin"))`;
+
+/** What starts by itself: only where it is said in which room, once, and where nothing else is led at its hour. */
+const byItself = sql`(k."EnableLiveTrainings" and k."EnableClassSessions" and c."DisplayGroupId" is not null and ${isBeforeWall}
+  and not exists (select from class_sessions once where once."ClassId" = d."ClassId" and once."ClassBegin" = d."Begin") and not ${isLedOtherwise})`;
 
 /** The days `d` of classes `c` of clubs `k`, with the session `s` of each. */
 const joined = sql`${days} d
@@ -66,11 +86,16 @@ const found = (condition: RawBuilder<unknown>, order: RawBuilder<unknown>) => sq
     array(select p."UserId" from class_participants p where p."ClassId" = c."ClassId" and p."State" = 'Booked'
       and p."Place" = 'InSite' order by p."ClassParticipantId") as "ParticipantIds",
     s."ClassSessionId", s."StartedAt", s."StoppedAt", ${byItself} as "StartsByItself",
-    coalesce((select l."Name" from live_trainings l where l."TrainerId" = led."TrainerId" and l."StartedAt" is not null and l."StoppedAt" is null limit 1),
-      (select oc."Name" from class_sessions os join classes oc on oc."ClassId" = os."ClassId"
-        where os."TrainerId" = led."TrainerId" and os."StoppedAt" is null and os."ClassSessionId" is distinct from s."ClassSessionId" limit 1)) as "LeadsNow"
+    busy."ClubId" is not null as "isLeading", case when busy."ClubId" = c."ClubId" then busy."Name" end as "LeadsNow"
   from ${joined}
-  cross join lateral (select case when s."StartedAt" is null then c."TrainerId" else s."TrainerId" end as "TrainerId") led
+  cross join lateral (select case when s."StoppedAt" is null and s."StartedAt" is not null then s."TrainerId" else c."TrainerId" end as "TrainerId") led
+  left join lateral (
+    select l."Name", l."ClubId" from live_trainings l
+      where l."TrainerId" = led."TrainerId" and l."StartedAt" is not null and l."StoppedAt" is null
+    union all
+    select oc."Name", oc."ClubId" from class_sessions os join classes oc on oc."ClassId" = os."ClassId"
+      where os."TrainerId" = led."TrainerId" and os."StoppedAt" is null and os."ClassSessionId" is distinct from s."ClassSessionId"
+    limit 1) busy on true
   left join users u on u."UserId" = led."TrainerId"
   left join display_groups g on g."DisplayGroupId" = c."DisplayGroupId"
   where ${condition} order by ${order}`;
@@ -116,7 +141,6 @@ export async function toStart(db: Queryable, now: Date): Promise<readonly ClassI
         and a."Begin" > ${now}::timestamptz - make_interval(mins => ${scheduleLimits.maxMinutes}) and a."Begin" <= ${now}::timestamptz) d
       join classes c on c."ClassId" = d."ClassId"
     where c."PublishState" = 'Published' and c."CanceledAt" is null and ${byItself} and ${hasTrainer}
-      and not exists (select from class_sessions s where s."ClassId" = d."ClassId" and s."ClassBegin" = d."Begin")
     order by d."Begin", d."ClassId"`.execute(db);
   return rows.map(({ ClassId }) => ClassId);
 }
@@ -131,16 +155,25 @@ export interface Heard {
   readonly day: Date | null;
 }
 
-/** Of the sessions that run or ended since: what a hub brings late is heard as well. */
-export async function heardIn(db: Queryable, endedSince: Date, now: Date): Promise<readonly Heard[]> {
+/** Minutes before it begins in which people who are heard have come for the class. */
+const HEARD_EARLY_MINUTES = 10;
+
+/**
+ * Of the sessions that run or were closed since: what a hub brings late is heard as well. Heard counts from ten minutes before the class to
+ * its end, whatever was tapped when, without the minute in which it ended. Who took her seat after she was heard is looked at anew.
+ */
+export async function heardIn(db: Queryable, closedSince: Date, now: Date): Promise<readonly Heard[]> {
   const { rows } = await sql<Heard>`
     select s."ClassSessionId", s."ClubId", s."ClassId", p."UserId", case when c."ClassType" = 'Course' then s."ClassBegin" end as day
     from class_sessions s join classes c on c."ClassId" = s."ClassId"
+      join ${days} d on d."ClassId" = s."ClassId" and d."Begin" = s."ClassBegin"
       join class_participants p on p."ClassId" = s."ClassId" and p."State" = 'Booked' and p."Place" = 'InSite'
-    where (s."StoppedAt" is null or s."StoppedAt" > ${endedSince}::timestamptz)
-      and not exists (select from class_session_heard h where h."ClassSessionId" = s."ClassSessionId" and h."UserId" = p."UserId")
+    where (s."StoppedAt" is null or s."ClosedAt" > ${closedSince}::timestamptz)
+      and not exists (select from class_session_heard h
+        where h."ClassSessionId" = s."ClassSessionId" and h."UserId" = p."UserId" and h."HeardAt" >= p."Since")
       and exists (select from heart_minute m where m."UserId" = p."UserId" and m."ClubId" = s."ClubId"
-        and m."Minute" >= date_trunc('minute', s."StartedAt") and m."Minute" < coalesce(s."StoppedAt", ${now}::timestamptz)
+        and m."Minute" >= greatest(date_trunc('minute', s."StartedAt"), d."Begin" - make_interval(mins => ${HEARD_EARLY_MINUTES}))
+        and m."Minute" < date_trunc('minute', least(coalesce(s."StoppedAt", ${now}::timestamptz), d."End"))
         and (c."DisplayGroupId" is null or m."DisplayGroupId" = c."DisplayGroupId"))
     order by s."ClassSessionId", p."UserId"`.execute(db);
   return rows;

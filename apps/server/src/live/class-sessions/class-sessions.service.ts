@@ -1,8 +1,13 @@
 import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
 import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
-import { classUpdated, scheduleChanged } from '@clubpulse/contract/calendar/classes/classes.events';
+import {
+  classDeleted,
+  classUnpublished,
+  classUpdated,
+  scheduleChanged,
+} from '@clubpulse/contract/calendar/classes/classes.events';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { ClassSession, ClassSessionId } from '@clubpulse/contract/live/class-sessions';
 import { idSchema } from '@clubpulse/contract/scalars';
 import { isOver, notStarted, runs, START_EARLY_MINUTES, sessionState } from '@clubpulse/rules/live/class-sessions/class-sessions';
@@ -15,7 +20,7 @@ import { notify } from '../../platform/database/notify.ts';
 import { type Listener, on } from '../../platform/events/listeners.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
-import { holdTrainer, runningOfTrainer } from '../live-trainings/public.ts';
+import { holdTrainer, type Led, refuseLeading, runningOfTrainer } from '../live-trainings/public.ts';
 import * as facts from './class-sessions.facts.ts';
 import * as store from './class-sessions.store.ts';
 
@@ -39,8 +44,8 @@ export type ClassSessions = ReturnType<typeof createClassSessions>;
 /** Classes before the walls of their rooms: started by a tap or by themselves, ended with the class (decision 0056). */
 export function createClassSessions({ db, clubs, licenses, attendance, now = () => new Date() }: Parts) {
   const present = (row: facts.Occurrence): ClassSession => {
-    const State = sessionState(row);
-    const busy = row.LeadsNow === null ? null : 'LiveStartError';
+    const State = sessionState(row, now());
+    const inItsWay = !row.isLeading ? null : row.LeadsNow === null ? 'LiveStartElsewhere' : 'LiveStartError';
     return {
       ClassSessionId: row.ClassSessionId,
       ClassId: row.ClassId,
@@ -57,44 +62,52 @@ export function createClassSessions({ db, clubs, licenses, attendance, now = () 
       StartedAt: row.StartedAt?.toISOString() ?? null,
       StoppedAt: row.StoppedAt?.toISOString() ?? null,
       StartsByItself: row.StartsByItself,
-      NotStartable: State !== 'Due' ? null : row.hasTrainer ? busy : 'ClassSessionNoTrainer',
+      NotStartable: State !== 'Due' ? null : row.hasTrainer ? inItsWay : 'ClassSessionNoTrainer',
       LeadsNow: State === 'Due' ? row.LeadsNow : null,
     };
   };
 
+  /** It ended with its hour, also where nobody looked then. */
   async function stop(
     trx: Queryable,
-    ClassSessionId: ClassSessionId,
-    ClubId: ClubId,
+    { ClassSessionId, ClubId }: { readonly ClassSessionId: ClassSessionId; readonly ClubId: ClubId },
+    End: Date | undefined,
     StoppedById: CallerId | null,
   ): Promise<void> {
-    await store.updateSession(trx, ClassSessionId, { StoppedAt: now(), StoppedById });
+    const ClosedAt = now();
+    const StoppedAt = End !== undefined && End < ClosedAt ? End : ClosedAt;
+    await store.updateSession(trx, ClassSessionId, { StoppedAt, StoppedById, ClosedAt });
     await notify(trx, 'clubpulse_club', ClubId);
   }
 
   /** Ends what is over and gives it to whoever gives the class by now, unless she leads something else. */
   async function follow(trx: Queryable, id: ClassSessionId): Promise<void> {
+    const before = await facts.occurrenceOfSession(trx, id);
+    const next = before?.ClassTrainerId === before?.TrainerId ? undefined : (before?.ClassTrainerId ?? undefined);
+    // Whoever starts something of hers holds her before the session: both in one order.
+    if (next !== undefined) await holdTrainer(trx, next);
     const session = await store.lockSession(trx, id);
     if (!session || session.StoppedAt !== null) return;
     const row = await facts.occurrenceOfSession(trx, id);
-    if (!row || isOver(row, now())) return stop(trx, id, session.ClubId, null);
-    if (row.ClassTrainerId === null || row.ClassTrainerId === session.TrainerId) return;
-    if ((await ledBy(trx, row.ClassTrainerId)) !== undefined) return;
-    await store.updateSession(trx, id, { TrainerId: row.ClassTrainerId });
+    if (!row || isOver(row, now())) return stop(trx, session, row?.End, null);
+    // Given to yet another one meanwhile, it follows in a minute.
+    if (next === undefined || row.ClassTrainerId !== next || (await ledBy(trx, next)) !== undefined) return;
+    await store.updateSession(trx, id, { TrainerId: next });
+    await notify(trx, 'clubpulse_club', session.ClubId);
   }
 
-  /** The class she leads, by name; one whose hour is over keeps her from nothing. */
-  async function classLedBy(trx: Queryable, trainerId: UserId): Promise<string | undefined> {
+  /** The class she leads; one whose hour is over keeps her from nothing. */
+  async function classLedBy(trx: Queryable, trainerId: UserId): Promise<Led | undefined> {
     const session = await store.lockSessionOfTrainer(trx, trainerId);
-    const row = session && (await facts.occurrenceOfSession(trx, session.ClassSessionId));
-    if (!session || (row && !isOver(row, now()))) return row?.Name;
-    const stored = await store.sessionOf(trx, session.ClassSessionId);
-    if (stored) await stop(trx, stored.ClassSessionId, stored.ClubId, null);
+    if (!session) return undefined;
+    const row = await facts.occurrenceOfSession(trx, session.ClassSessionId);
+    if (row && !isOver(row, now())) return row;
+    await stop(trx, session, row?.End, null);
     return undefined;
   }
 
   /** What the trainer leads, who is held until the transaction ends. */
-  async function ledBy(trx: Queryable, trainerId: UserId): Promise<string | undefined> {
+  async function ledBy(trx: Queryable, trainerId: UserId): Promise<Led | undefined> {
     await holdTrainer(trx, trainerId);
     return (await runningOfTrainer(trx, trainerId)) ?? classLedBy(trx, trainerId);
   }
@@ -104,6 +117,7 @@ export function createClassSessions({ db, clubs, licenses, attendance, now = () 
     return licenses.refuseUnlicensed(trx, clubId);
   }
 
+  /** Starts it, or once more what was ended before its hour; null: the clock, which starts nothing twice. */
   const start = (classId: ClassId, StartedById: CallerId | null): Promise<ClassSession | Refusal> =>
     db.transaction().execute(async (trx) => {
       const row = await facts.occurrenceOf(trx, classId, now());
@@ -114,10 +128,14 @@ export function createClassSessions({ db, clubs, licenses, attendance, now = () 
       const led = await ledBy(trx, row.TrainerId);
       // Whoever was faster, of two who start the same class, has started it for both.
       const meanwhile = await facts.occurrenceOf(trx, classId, now());
-      if (!meanwhile || meanwhile.ClassSessionId !== null) return meanwhile ? present(meanwhile) : refuse('NotFound');
-      if (led !== undefined) return refuse('LiveStartError', { values: { trainer: row.TrainerName ?? '', name: led } });
+      if (!meanwhile) return refuse('NotFound');
+      const { ClassSessionId } = meanwhile;
+      if (runs(meanwhile) || (ClassSessionId !== null && StartedById === null)) return present(meanwhile);
+      if (led !== undefined) return refuseLeading(led, row);
       const { ClubId, TrainerId, Begin: ClassBegin } = row;
-      await store.insertSession(trx, { ClubId, ClassId: classId, ClassBegin, TrainerId, StartedAt: now(), StartedById });
+      if (ClassSessionId === null)
+        await store.insertSession(trx, { ClubId, ClassId: classId, ClassBegin, TrainerId, StartedAt: now(), StartedById });
+      else await store.updateSession(trx, ClassSessionId, { TrainerId, StoppedAt: null, StoppedById: null, ClosedAt: null });
       await notify(trx, 'clubpulse_club', ClubId);
       const started = await facts.occurrenceOf(trx, classId, now());
       return started ? present(started) : refuse('NotFound');
@@ -131,14 +149,14 @@ export function createClassSessions({ db, clubs, licenses, attendance, now = () 
     return why && refuse(why);
   }
 
-  /** Marks everybody who booked and was heard, once; what staff said of her stays. */
+  /** Marks everybody who booked and was heard, once in her seat; what staff said of her stays. A mark that is refused is tried again. */
   async function markHeard(): Promise<void> {
     const at = now();
     const heard = await facts.heardIn(db, new Date(at.getTime() - HEARD_LATE_MS), at);
     await eachApart(heard, ({ ClassSessionId, ClubId, ClassId, UserId, day }) =>
       db.transaction().execute(async (trx) => {
-        const isFirst = await store.insertHeard(trx, { ClassSessionId, ClubId, UserId, HeardAt: at });
-        if (isFirst) await attendance.setHeard(trx, { classId: ClassId, userId: UserId, day: day?.toISOString() });
+        const marked = await attendance.setHeard(trx, { classId: ClassId, userId: UserId, day: day?.toISOString() });
+        if (!isRefusal(marked)) await store.keepHeard(trx, { ClassSessionId, ClubId, UserId, HeardAt: at });
       }),
     );
   }
@@ -149,16 +167,22 @@ export function createClassSessions({ db, clubs, licenses, attendance, now = () 
 
   /**
    * What runs is ended and given to others before anything starts: who gives two classes after each other is free then. No job waits
-   * for the hour of a class, so that none has to follow when the class is moved, cancelled or given to another.
+   * for the hour of a class, so that none has to follow when the class is moved, cancelled or given to another. What fails of one club keeps
+   * no other one waiting.
    */
-  async function everyMinute(): Promise<void> {
-    await followAll();
-    await eachApart(await facts.toStart(db, now()), (classId) => start(classId, null));
-    await markHeard();
-  }
+  const everyMinute = (): Promise<void> =>
+    eachApart(
+      [
+        () => followAll(),
+        async () => eachApart(await facts.toStart(db, now()), (classId) => start(classId, null)),
+        () => markHeard(),
+      ],
+      (stage) => stage(),
+    );
 
   const followJob = job(FOLLOW_JOB, z.object({ ClassIds: z.array(idSchema).optional() }), ({ ClassIds }) => changed(ClassIds), {
     cron: EVERY_MINUTE,
+    oneAtATime: true,
   });
 
   /** Of classes that were changed the walls say at once what they are called now, and who leads them. */
@@ -171,7 +195,12 @@ export function createClassSessions({ db, clubs, licenses, attendance, now = () 
     }
   }
   const told = ({ Payload: { ClassIds } }: { readonly Payload: { readonly ClassIds: readonly number[] } }) =>
-    queueJob(db, { task: FOLLOW_JOB, payload: { ClassIds } });
+    queueJob(db, { task: FOLLOW_JOB, payload: { ClassIds }, oneAtATime: FOLLOW_JOB });
+
+  /** What stood before a wall is gone with its class, and there is nothing left to look up. */
+  const deleted = async ({ ClubId }: { readonly ClubId: number | null }) => {
+    if (ClubId !== null) await notify(db, 'clubpulse_club', ClubId);
+  };
 
   return {
     clubOfSession: async (id: ClassSessionId): Promise<number | undefined> => (await store.sessionOf(db, id))?.ClubId,
@@ -184,7 +213,8 @@ export function createClassSessions({ db, clubs, licenses, attendance, now = () 
       db.transaction().execute(async (trx) => {
         const session = await store.lockSession(trx, id);
         if (!session) return refuse('NotFound');
-        if (session.StoppedAt === null) await stop(trx, id, session.ClubId, by);
+        const before = await facts.occurrenceOfSession(trx, id);
+        if (session.StoppedAt === null) await stop(trx, session, before?.End, by);
         const row = await facts.occurrenceOfSession(trx, id);
         return row ? present(row) : refuse('NotFound');
       }),
@@ -200,6 +230,7 @@ export function createClassSessions({ db, clubs, licenses, attendance, now = () 
           : [
               {
                 roomId: row.DisplayGroupId,
+                until: row.End.toISOString(),
                 session: {
                   name: row.Name,
                   trainer: row.TrainerName,
@@ -212,7 +243,12 @@ export function createClassSessions({ db, clubs, licenses, attendance, now = () 
     },
 
     jobs: [followJob] satisfies readonly Job[],
-    listeners: [on(classUpdated, FOLLOW_JOB, told), on(scheduleChanged, FOLLOW_JOB, told)] satisfies readonly Listener[],
+    listeners: [
+      on(classUpdated, FOLLOW_JOB, told),
+      on(classUnpublished, FOLLOW_JOB, told),
+      on(scheduleChanged, FOLLOW_JOB, told),
+      on(classDeleted, FOLLOW_JOB, deleted),
+    ] satisfies readonly Listener[],
   };
 }
 

@@ -15,7 +15,7 @@ export const sessionOf = (db: Queryable, id: ClassSessionId) =>
 export const lockSessionOfTrainer = (trx: Queryable, trainerId: UserId) =>
   trx
     .selectFrom('class_sessions')
-    .select('ClassSessionId')
+    .select(['ClassSessionId', 'ClubId'])
     .where('TrainerId', '=', trainerId)
     .where('StoppedAt', 'is', null)
     .forUpdate()
@@ -34,12 +34,11 @@ export async function updateSession(trx: Queryable, id: ClassSessionId, fields: 
   await trx.updateTable('class_sessions').set(fields).where('ClassSessionId', '=', id).execute();
 }
 
-/** Whether she was not heard in it before. */
-export async function insertHeard(trx: Queryable, row: Insertable<ClassSessionHeard>): Promise<boolean> {
-  const { numInsertedOrUpdatedRows = 0n } = await trx
+/** She was heard in it, as of now. */
+export async function keepHeard(trx: Queryable, row: Insertable<ClassSessionHeard>): Promise<void> {
+  await trx
     .insertInto('class_session_heard')
     .values(row)
-    .onConflict((on) => on.doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows > 0n;
+    .onConflict((on) => on.columns(['ClassSessionId', 'UserId']).doUpdateSet({ HeardAt: row.HeardAt }))
+    .execute();
 }

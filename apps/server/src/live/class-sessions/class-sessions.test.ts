@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAttendance } from '../../calendar/seats/participants/attendance.service.ts';
 import { createLicenses } from '../../clubs/licenses/public.ts';
 import { type OpenDatabase, openDatabase, type Queryable } from '../../platform/database/database.ts';
@@ -45,10 +45,13 @@ beforeAll(async () => {
   database = await createTestDatabase();
   open = openDatabase(database.url);
   begin();
+  manager = await aUser(open.db);
+});
+// What one test leads would keep a class of the next from starting by itself.
+beforeEach(async () => {
   clubId = await aClub(open.db);
   await open.db.updateTable('club_licenses').set({ LiveTrainings: 1 }).where('ClubId', '=', clubId).execute();
   room = await aRoom(open.db, clubId, { Name: 'Studio' });
-  manager = await aUser(open.db);
 });
 afterAll(async () => {
   await open.close();
@@ -131,12 +134,18 @@ describe('a class before the wall of its room', () => {
     const other = await trainingOf(await aTrainer());
     accepted(await live.start(other, manager));
     await live.stop(other, manager);
-    expect(accepted(await sessions.stop(started.ClassSessionId ?? 0, manager))).toMatchObject({ State: 'Ended' });
+    accepted(await sessions.stop(started.ClassSessionId ?? 0, manager));
     expect(await sessions.running(clubId)).toEqual([]);
-    expect(said(await sessions.start(id, manager))).toBe('ClassSessionOver');
+    // The clock leaves it ended; a tap starts it once more, until its hour is over.
     at(41);
     await everyMinute();
-    expect(await sessionOf(id)).toMatchObject({ State: 'Ended', StoppedAt: inMinutes(11).toISOString() });
+    const StoppedAt = inMinutes(11).toISOString();
+    expect(await sessionOf(id)).toMatchObject({ State: 'Due', StoppedAt, StartsByItself: false, NotStartable: null });
+    expect(accepted(await sessions.start(id, manager))).toMatchObject({ State: 'Running', StoppedAt: null });
+    expect(await sessions.running(clubId)).toMatchObject([{ roomId: room, until: session.endsAt, session }]);
+    accepted(await sessions.stop(started.ClassSessionId ?? 0, manager));
+    at(100);
+    expect(said(await sessions.start(id, manager))).toBe('ClassSessionOver');
   });
 
   it('starts by itself at its hour where the club wants it, and ends with the class', async () => {
@@ -206,7 +215,84 @@ describe('a class before the wall of its room', () => {
     expect((await sessionOf(id)).TrainerId).toBe(other);
     await change(id, { TrainerId: null });
     await everyMinute();
-    expect((await sessionOf(id)).State).toBe('Ended');
+    expect(await sessionOf(id)).toMatchObject({ State: 'Due', NotStartable: 'ClassSessionNoTrainer' });
+    // Given to somebody again it is not started by the clock, and is by a tap.
+    const third = await aTrainer();
+    await change(id, { TrainerId: third });
+    await everyMinute();
+    expect(await sessionOf(id)).toMatchObject({ State: 'Due', NotStartable: null });
+    expect(accepted(await sessions.start(id, manager))).toMatchObject({ State: 'Running', TrainerId: third });
+  });
+
+  it('without a room waits for a tap, and stands before all walls', async () => {
+    const id = await classFrom(0, { TrainerId: await aTrainer(), DisplayGroupId: null });
+    at(1);
+    await everyMinute();
+    expect(await sessionOf(id)).toMatchObject({ State: 'Due', StartsByItself: false, DisplayGroupId: null });
+    const started = accepted(await sessions.start(id, manager));
+    expect((await sessions.running(clubId)).filter(({ roomId }) => roomId === null)).toHaveLength(1);
+    await sessions.stop(started.ClassSessionId ?? 0, manager);
+  });
+
+  it('does not start by itself at an hour that its trainer or its room is led otherwise', async () => {
+    const trainer = await aTrainer();
+    at(20);
+    // Planned for all rooms in the middle of the class, by another trainer.
+    const beside = await trainingOf(await aTrainer());
+    const id = await classFrom(0, { TrainerId: trainer });
+    const isDue = async (ClassId: number) => {
+      await everyMinute();
+      return expect(await sessionOf(ClassId)).toMatchObject({ State: 'Due', StartsByItself: false });
+    };
+    at(1);
+    await isDue(id);
+    accepted(await live.start(beside, manager));
+    await isDue(id);
+    await live.stop(beside, manager);
+    await open.db.updateTable('live_trainings').set({ DisplayGroupId: room }).where('LiveTrainingId', '=', beside).execute();
+    at(5);
+    await isDue(id);
+    // A live training of hers in another room, and what she led of it before the class does not count.
+    const elsewhere = await aRoom(open.db, clubId);
+    const own = await trainingOf(trainer);
+    await open.db
+      .updateTable('live_trainings')
+      .set({ DisplayGroupId: elsewhere, StartedAt: inMinutes(100), StoppedAt: inMinutes(125) })
+      .where('LiveTrainingId', '=', own)
+      .execute();
+    const [during, after] = [await classFrom(120, { TrainerId: trainer }), await classFrom(125, { TrainerId: trainer })];
+    at(126);
+    await everyMinute();
+    expect((await sessionOf(during)).State).toBe('Due');
+    expect((await sessionOf(after)).State).toBe('Running');
+    // A tap of the staff starts it all the same, of whatever room.
+    expect(said(await sessions.start(during, manager))).toBe('LiveStartError');
+    await sessions.stop((await sessionOf(after)).ClassSessionId ?? 0, manager);
+    await isDue(during);
+    expect(accepted(await sessions.start(during, manager)).State).toBe('Running');
+  });
+
+  it('names what its trainer leads in its own club alone', async () => {
+    const trainer = await aTrainer();
+    const otherClub = await aClub(open.db);
+    await aRole(open.db, trainer, 'Trainer', otherClub);
+    at(0);
+    const [here, there] = [
+      await classFrom(5, { TrainerId: trainer, Name: 'Here' }),
+      await aClass(open.db, otherClub, { Begin: inMinutes(5), TrainerId: trainer, Name: 'Secret class' }),
+    ];
+    const training = await trainingOf(trainer);
+    const running = accepted(await sessions.start(there, manager));
+    expect(await sessionOf(here)).toMatchObject({ NotStartable: 'LiveStartElsewhere', LeadsNow: null });
+    const refused = [await sessions.start(here, manager), await live.start(training, manager)];
+    expect(refused.map(said)).toEqual(['LiveStartElsewhere', 'LiveStartElsewhere']);
+    expect(JSON.stringify(refused)).not.toContain('Secret');
+    await sessions.stop(running.ClassSessionId ?? 0, manager);
+    accepted(await sessions.start(here, manager));
+    const list = await sessions.ofClub(otherClub);
+    expect(list).toMatchObject([{ ClassId: there, NotStartable: 'LiveStartElsewhere', LeadsNow: null }]);
+    expect(said(await live.start(training, manager))).toBe('LiveStartError');
+    await sessions.stop((await sessionOf(here)).ClassSessionId ?? 0, manager);
   });
 
   it.each([
@@ -298,6 +384,66 @@ describe('a class before the wall of its room', () => {
     expect(await attendanceOf(id, other)).toBeNull();
   });
 
+  it('hears nobody before people come, nor after its end, also where the server was away over it', async () => {
+    const people = await Promise.all([0, 1, 2, 3].map(() => anAthlete(open.db, clubId)));
+    const [before = 0, early = 0, last = 0, late = 0] = people;
+    const id = await classFrom(0, { TrainerId: await aTrainer() });
+    for (const one of people) await seat(id, one);
+    at(-30);
+    const { ClassSessionId } = accepted(await sessions.start(id, manager));
+    await isHeard(before, -11, room);
+    await isHeard(early, -10, room);
+    at(-5);
+    await everyMinute();
+    expect(await Promise.all(people.map((one) => attendanceOf(id, one)))).toEqual([null, 'Present', null, null]);
+    await isHeard(late, 60, room);
+    at(150);
+    begin();
+    await everyMinute();
+    const stored = open.db
+      .selectFrom('class_sessions')
+      .select('StoppedAt')
+      .where('ClassSessionId', '=', ClassSessionId ?? 0);
+    expect(await stored.executeTakeFirst()).toEqual({ StoppedAt: inMinutes(60) });
+    // What its hub was away with comes after the server is back.
+    await isHeard(last, 59, room);
+    at(160);
+    await everyMinute();
+    expect(await Promise.all(people.map((one) => attendanceOf(id, one)))).toEqual([null, 'Present', 'Present', null]);
+  });
+
+  it('tries a mark that was refused again, and marks who books once more', async () => {
+    const athlete = await anAthlete(open.db, clubId);
+    // The database's own clock is more than an hour before the class: it takes no mark yet.
+    const id = await classFrom(90, { TrainerId: await aTrainer() });
+    await seat(id, athlete);
+    at(90);
+    accepted(await sessions.start(id, manager));
+    await isHeard(athlete, 91, room);
+    at(93);
+    await everyMinute();
+    expect(await attendanceOf(id, athlete)).toBeNull();
+    await change(id, { Begin: inMinutes(50) });
+    const { db } = open;
+    await db
+      .updateTable('class_sessions')
+      .set({ ClassBegin: inMinutes(50) })
+      .where('ClassId', '=', id)
+      .execute();
+    at(94);
+    await everyMinute();
+    expect(await attendanceOf(id, athlete)).toBe('Present');
+    // Cancelled and booked again, her seat is a new one.
+    await db
+      .updateTable('class_participants')
+      .set({ Attendance: null, Since: inMinutes(95) })
+      .where('ClassId', '=', id)
+      .execute();
+    at(96);
+    await everyMinute();
+    expect(await attendanceOf(id, athlete)).toBe('Present');
+  });
+
   it('is a day of a course, each by itself', async () => {
     const trainer = await aTrainer();
     const { classId, days } = await aCourse(open.db, clubId, [0.25, 24.25], { TrainerId: trainer, DisplayGroupId: room });
@@ -323,10 +469,12 @@ describe('a class before the wall of its room', () => {
     at(0);
     await open.db.updateTable('clubs').set({ EnableLiveTrainings: false }).where('ClubId', '=', clubId).execute();
     await everyMinute();
+    expect(await sessions.running(clubId)).toEqual([]);
     expect(said(await sessions.start(id, manager))).toBe('LiveNotEnabled');
     await open.db.updateTable('clubs').set({ EnableLiveTrainings: true }).where('ClubId', '=', clubId).execute();
     await open.db.deleteFrom('club_licenses').where('ClubId', '=', clubId).execute();
     await everyMinute();
+    expect(await sessionOf(id)).toMatchObject({ State: 'Due', StartsByItself: true });
     expect(said(await sessions.start(id, manager))).toBe('LicenseRequired');
   });
 });

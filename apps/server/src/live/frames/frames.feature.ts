@@ -35,7 +35,7 @@ export const frames = feature({
         liveTrainings.running(clubId),
         classSessions.running(clubId),
       ]);
-      const session = beforeWall([...trainings, ...sessions], roomId);
+      const { session, until } = beforeWall([...trainings, ...sessions], roomId) ?? {};
       if (!club || room === undefined || (room !== null && room.ClubId !== clubId)) return undefined;
       return {
         clubName: club.Name,
@@ -44,6 +44,7 @@ export const frames = feature({
         timeZone: club.TimeZone,
         language: languageSchema.catch('en').parse(club.Language),
         ...(session && { session }),
+        ...(until !== undefined && { sessionUntil: until }),
         ...(await scenes.of(clubId, roomId, session)),
       };
     };

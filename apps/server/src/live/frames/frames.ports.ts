@@ -12,6 +12,8 @@ export interface WallPlace {
   readonly language: Language;
   /** What runs before it. */
   readonly session?: RunningSession;
+  /** When that is over though nobody says so: a class ends with its hour. */
+  readonly sessionUntil?: string;
   readonly goal?: number;
   /** When the goal is forgotten. */
   readonly goalUntil?: string;

@@ -148,7 +148,7 @@ export class RoomView {
   /** The roster as staff sees it: with user ids. */
   rosterMessage(): RosterMessage {
     const removed = this.#removed.length > 0 && { removed: this.#removed };
-    const { scene: _called, goalUntil: _forgotten, ...place } = this.place;
+    const { scene: _called, goalUntil: _forgotten, sessionUntil: _over, ...place } = this.place;
     const stage = this.#scenes.message();
     return { type: 'roster', roster: this.roster, ...place, ...stage, places: this.#kept, tiles: [...this.#tiles], ...removed };
   }
@@ -173,13 +173,14 @@ export class RoomView {
   }
 }
 
-/** A scene and a goal end by the clock: nobody says so. */
+/** A scene, a goal and a class end by the clock: nobody says so. */
 function withoutPast(found: WallPlace, wall: number): WallPlace {
-  const { scene, goal, goalUntil, ...place } = found;
+  const { scene, goal, goalUntil, session, sessionUntil, ...place } = found;
   const isPast = (until: string | undefined) => until !== undefined && Date.parse(until) <= wall;
-  if (!isPast(scene?.until) && !isPast(goalUntil)) return found;
+  if (!isPast(scene?.until) && !isPast(goalUntil) && !isPast(sessionUntil)) return found;
   return {
     ...place,
+    ...(session && !isPast(sessionUntil) && { session, ...(sessionUntil && { sessionUntil }) }),
     ...(scene && !isPast(scene.until) && { scene }),
     ...(goal !== undefined && !isPast(goalUntil) && { goal, ...(goalUntil && { goalUntil }) }),
   };

@@ -202,3 +202,17 @@ describe('a scene that is called', () => {
     expect(view.rosterMessage().leftPoints).toBeUndefined();
   });
 });
+
+it('lets a class go with its hour, though nobody says so', () => {
+  const end = new Date((T + 60) * 1000).toISOString();
+  const session = { name: 'Ignite', trainer: null, beganAt: new Date(T * 1000).toISOString(), endsAt: end };
+  const found: WallPlace = { ...place, session, sessionUntil: end };
+  view.refresh(0, found, (T + 59) * 1000);
+  expect(view.rosterMessage()).toMatchObject({ session });
+  expect(view.rosterMessage()).not.toHaveProperty('sessionUntil');
+  expect(view.refresh(0, undefined, (T + 60) * 1000)).toBe(true);
+  expect(view.rosterMessage()).not.toHaveProperty('session');
+  // A live training runs on after its length until somebody stops it.
+  view.refresh(0, { ...place, session }, (T + 90) * 1000);
+  expect(view.rosterMessage()).toMatchObject({ session });
+});

@@ -1,11 +1,18 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Queryable } from '../../platform/database/database.ts';
 import { ports } from '../../platform/feature/ports.ts';
 
+/** What a trainer leads: in which club, for only that one names it. */
+export interface Led {
+  readonly ClubId: ClubId;
+  readonly Name: string;
+}
+
 /** A trainer leads one thing at a time: a live training, or a class before a wall. */
 export interface LeadingPorts {
-  /** The class she leads, by name, asked in the transaction that holds her (`holdTrainer`). */
-  classLedBy(trx: Queryable, trainerId: UserId): Promise<string | undefined>;
+  /** The class she leads, asked in the transaction that holds her (`holdTrainer`). */
+  classLedBy(trx: Queryable, trainerId: UserId): Promise<Led | undefined>;
 }
 export const leadingPorts = ports<LeadingPorts>('live/live-trainings', {
   classLedBy: 'which class a trainer leads before a wall',

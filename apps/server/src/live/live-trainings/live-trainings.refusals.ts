@@ -25,8 +25,10 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens } }) => {
   await db.updateTable('club_licenses').set({ LiveTrainings: 0 }).where('ClubId', '=', full).execute();
   const trainer = await aUser(db);
   for (const one of [club, full]) await aRole(db, trainer, 'Trainer', one);
-  const planned = (ClubId: number, Begin = new Date()) =>
-    insertLiveTraining(db, { ClubId, Name: 'HIIT', TrainerId: trainer, Begin, Duration: 45 });
+  const idle = await aUser(db);
+  await aRole(db, idle, 'Trainer', full);
+  const planned = (ClubId: number, Begin = new Date(), TrainerId = trainer) =>
+    insertLiveTraining(db, { ClubId, Name: 'HIIT', TrainerId, Begin, Duration: 45 });
   const running = await planned(club);
   await write(db, running, { StartedAt: new Date() });
   const over = await planned(club, new Date(Date.now() - 100 * HOUR_MS));
@@ -58,7 +60,8 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens } }) => {
       { body: { ...body, TrainerId: ids.athleteB, ClubId: club }, token: tokens.managerA },
       ['TrainerId'],
     ),
-    LiveTrainingLimit: provoke(house, startLiveTraining, as(await planned(full))),
+    LiveTrainingLimit: provoke(house, startLiveTraining, as(await planned(full, new Date(), idle))),
+    LiveStartElsewhere: provoke(house, startLiveTraining, as(await planned(full))),
     LiveStartError: provoke(house, startLiveTraining, as(await planned(club))),
     LiveTrainingRunning: provoke(house, deleteLiveTraining, as(running)),
     LiveTrainingOver: provoke(house, startLiveTraining, as(over)),

@@ -21,7 +21,8 @@ import { emit } from '../../platform/events/emit.store.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
-import type { LeadingPorts } from './live-trainings.ports.ts';
+import { refuseLeading } from './live-trainings.checks.ts';
+import type { LeadingPorts, Led } from './live-trainings.ports.ts';
 import * as store from './live-trainings.store.ts';
 import { isTypeOf } from './participants/participants.facts.ts';
 
@@ -85,7 +86,7 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
   }
 
   /** What else the trainer leads; whoever starts something of hers at the same time waits for the end of the transaction. */
-  async function ledBy(trx: Queryable, trainerId: number): Promise<string | undefined> {
+  async function ledBy(trx: Queryable, trainerId: number): Promise<Led | undefined> {
     await store.holdTrainer(trx, trainerId);
     return (await store.runningOfTrainer(trx, trainerId)) ?? leading.classLedBy(trx, trainerId);
   }
@@ -164,10 +165,11 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
         if (state === 'Running') return undefined;
         const refused = (await refuseNotEnabled(trx, ClubId)) ?? (await refuseTrainer(trx, ClubId, TrainerId));
         if (refused) return refused;
+        // Asked first: no licence lets her lead two things at once.
+        const led = TrainerId === null ? undefined : await ledBy(trx, TrainerId);
+        if (led !== undefined) return refuseLeading(led, { ClubId, TrainerName });
         const full = await licenses.refuseAdding(trx, ClubId, 'LiveTrainings');
         if (full) return full.refused === 'LicenseResourceLimitExceeded' ? refuse('LiveTrainingLimit') : full;
-        const led = TrainerId === null ? undefined : await ledBy(trx, TrainerId);
-        if (led !== undefined) return refuse('LiveStartError', { values: { trainer: TrainerName ?? '', name: led } });
         const StartedAt = now();
         await store.updateLiveTraining(trx, id, { StartedAt });
         const At = StartedAt.toISOString();

@@ -118,17 +118,15 @@ export async function holdTrainer(trx: Queryable, trainerId: UserId): Promise<vo
   await trx.selectFrom('users').select('UserId').where('UserId', '=', trainerId).forNoKeyUpdate().execute();
 }
 
-/** The name of the one that she leads now. */
-export async function runningOfTrainer(trx: Queryable, trainerId: UserId): Promise<string | undefined> {
-  const row = await trx
+/** The one that she leads now. */
+export const runningOfTrainer = (trx: Queryable, trainerId: UserId): Promise<{ ClubId: ClubId; Name: string } | undefined> =>
+  trx
     .selectFrom('live_trainings')
-    .select('Name')
+    .select(['ClubId', 'Name'])
     .where('TrainerId', '=', trainerId)
     .where('StartedAt', 'is not', null)
     .where('StoppedAt', 'is', null)
     .executeTakeFirst();
-  return row?.Name;
-}
 
 /** How many run in each of the clubs. */
 export async function countRunning(db: Queryable, clubIds: readonly number[]): Promise<ReadonlyMap<number, number>> {

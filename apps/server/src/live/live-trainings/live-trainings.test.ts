@@ -99,7 +99,11 @@ describe('a live training', () => {
     at('18:00:00');
     const [first, second, third] = [await planned(), await planned(), await planned()];
     accepted(await live.start(first, trainer));
-    expect(said(await live.start(second, trainer))).toBe('LiveTrainingLimit');
+    // Of the same trainer that is said first; of another one the licence is what is in the way.
+    expect(said(await live.start(second, trainer))).toBe('LiveStartError');
+    const idle = await aUser(open.db);
+    await aRole(open.db, idle, 'Trainer', clubId);
+    expect(said(await live.start(await planned(idle), trainer))).toBe('LiveTrainingLimit');
     await open.db.updateTable('club_licenses').set({ LiveTrainings: 5 }).where('ClubId', '=', clubId).execute();
     expect(said(await live.start(second, trainer))).toBe('LiveStartError');
     accepted(await live.stop(first, trainer));

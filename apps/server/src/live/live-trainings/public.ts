@@ -1,3 +1,4 @@
-export { leadingPorts } from './live-trainings.ports.ts';
+export { refuseLeading } from './live-trainings.checks.ts';
+export { type Led, leadingPorts } from './live-trainings.ports.ts';
 export type { LiveTrainings } from './live-trainings.service.ts';
 export { holdTrainer, runningOfTrainer } from './live-trainings.store.ts';

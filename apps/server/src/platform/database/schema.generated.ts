@@ -234,6 +234,7 @@ export interface ClassSessions {
   ClassBegin: Timestamp;
   ClassId: ClassId;
   ClassSessionId: Generated<ClassSessionId>;
+  ClosedAt: Timestamp | null;
   ClubId: ClubId;
   StartedAt: Timestamp;
   StartedById: number | null;

@@ -13,6 +13,8 @@ export interface Job {
   readonly atStart?: () => Promise<void>;
   /** Also run by the clock, once however many processes there are: a crontab line's five fields, in UTC. */
   readonly cron?: string;
+  /** What the clock queues of it waits for what it queued before, and for what is queued with its name as `oneAtATime`. */
+  readonly oneAtATime?: boolean;
   /** The service outside that it speaks to; such jobs wait for each other, and nothing else waits for them. Of the house without. */
   readonly lane?: Lane;
 }
@@ -22,5 +24,5 @@ export const job = <Payload extends z.ZodType>(
   name: string,
   payload: Payload,
   run: (payload: z.output<Payload>) => Promise<void>,
-  when: Pick<Job, 'atStart' | 'cron' | 'lane'> = {},
+  when: Pick<Job, 'atStart' | 'cron' | 'oneAtATime' | 'lane'> = {},
 ): Job => ({ name, run: async (queued) => run(payload.parse(queued)), ...when });

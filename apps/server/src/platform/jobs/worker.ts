@@ -96,7 +96,7 @@ function startLane({ connectionString, jobs, log, looks, places, taking }: LaneP
           preset: { worker: { concurrentJobs: places, pollInterval: LOOK_MS, ...taking } },
         },
         tasksOf(jobs),
-        parseCronItems(jobs.flatMap(({ name, cron }) => (cron === undefined ? [] : [{ task: name, match: cron }]))),
+        parseCronItems(jobs.flatMap(cronItemOf)),
       );
       runner = started;
       void started.promise.catch(() => {}).finally(end);
@@ -146,6 +146,9 @@ export async function runDueJobs({ connectionString, jobs, log }: WorkerParts): 
   const options = { pgPool, noHandleSignals: true, logger: loggerOf(log), preset: { worker: { ...ending, concurrentJobs: 1 } } };
   await runOnce(options, tasksOf(jobs)).finally(() => leave(pgPool));
 }
+
+const cronItemOf = ({ name, cron, oneAtATime = false }: Job) =>
+  cron === undefined ? [] : [{ task: name, match: cron, ...(oneAtATime && { options: { queueName: name } }) }];
 
 const tasksOf = (jobs: readonly Job[]): TaskList =>
   Object.fromEntries(jobs.map(({ name, run: work }) => [name, (payload: unknown) => work(payload)]));

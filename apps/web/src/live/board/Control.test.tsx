@@ -313,8 +313,26 @@ it('names each of several that run, and shows the summary where it ran', async (
   expect(paths().at(-1)).toContain('/liveTrainings/7/stop');
 });
 
-it('knows who booked the class that runs, whatever else is on at the hour', async () => {
-  open([none, answer(listParticipants, { id: 5 }, [participantWith(21, 'Ale'), participantWith(40, 'Zoe')])], room, [ofClass]);
+const onAt = (ClassId: number) => ({ ...classWith(), ClassId, ClassBegin: ago(600), ClassEnd: ago(-600), Clients: [] });
+const booked = answer(listParticipants, { id: 5 }, [participantWith(21, 'Ale'), participantWith(40, 'Zoe')]);
+
+it('knows who booked the class that runs, and asks about others where nothing else is on', async () => {
+  open([none, booked, answer(listClasses, { id: 1 }, page([onAt(5)]))], room, [ofClass]);
   expect(await screen.findByText('1 no strap')).toBeTruthy();
-  expect(screen.getByText('Kike is in the room but not booked')).toBeTruthy();
+  expect(await screen.findByText('Kike is in the room but not booked')).toBeTruthy();
+});
+
+it.each([
+  ['the next class of the room is about to begin', [5, 6], ofClass],
+  ['what runs is for all rooms', [5], { ...ofClass, roomId: null }],
+] as const)('asks about nobody where %s: they come for something else', async (_when, ids, one) => {
+  let answered = 0;
+  const classesOn = answer(listClasses, { id: 1 }, () => {
+    answered++;
+    return page(ids.map(onAt));
+  });
+  open([none, booked, classesOn], room, [one]);
+  expect(await screen.findByText('1 no strap')).toBeTruthy();
+  await waitFor(() => expect(answered).toBeGreaterThan(0));
+  await expect(screen.findByText(/in the room but not booked/, {}, { timeout: 300 })).rejects.toThrow();
 });

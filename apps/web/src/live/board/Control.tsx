@@ -49,7 +49,7 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
   /** Numbers whose question was closed, and people who are not added now. */
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
   const [later, setLater] = useState<ReadonlySet<number>>(new Set());
-  const led = running.flatMap(({ classId }) => classId ?? []);
+  const led = running.flatMap(({ classId, roomId: place }) => (classId === undefined ? [] : [{ classId, roomId: place }]));
   const runningClass = led.length === 1 ? led[0] : undefined;
   const classNow = useClassNow(clubId, roomId, runningClass);
   const seated = useSeated(board, room, words);
@@ -71,7 +71,7 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
   const strap = questioned?.strap ?? raised?.strap;
   const likely = new Set(strap ? wearers.map(({ userId }) => userId) : []);
   const coming = new Set(classNow?.people.map(({ userId }) => userId));
-  const stranger = classNow && seated.find(({ userId }) => !coming.has(userId) && !later.has(userId));
+  const stranger = classNow?.asksStrangers && seated.find(({ userId }) => !coming.has(userId) && !later.has(userId));
 
   const pick = (person: Chosen) => {
     if (questioned) act.setTaken({ code: questioned.strap.code, by: person, owner: questioned.owner });

@@ -7,24 +7,24 @@ import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 
-/** One tap; why it was not started is said once, in the words of the refusal. */
+const CAUSE = 'classSessions.start';
+
+/** One tap; whatever it failed by is a start error, said once with its reason. */
 export function StartSession({ session: { ClassId: id, Name: name } }: { session: ClassSession }) {
   const t = useT();
   const start = useChange(startClassSession, {
-    ignore: [409],
-    onDone: () => toastDone({ title: t('session.started', { name }), clears: 'classSessions.start' }),
+    ignore: [409, 424],
+    quiet: true,
+    onDone: () => toastDone({ title: t('session.started', { name }), clears: CAUSE }),
+    onRefused: (error) => toastError({ cause: CAUSE, title: t('liveTr.startError'), message: refusalWords(error) }),
   });
-  const press = () =>
-    start.mutate(
-      { params: { id } },
-      {
-        onError: (error) => {
-          if (error.status === 409) toastError({ cause: 'classSessions.start', title: refusalWords(error) });
-        },
-      },
-    );
   return (
-    <Button variant="default" leftSection={<IconPlayerPlay size={18} stroke={1.8} />} loading={start.isPending} onClick={press}>
+    <Button
+      variant="default"
+      leftSection={<IconPlayerPlay size={18} stroke={1.8} />}
+      loading={start.isPending}
+      onClick={() => start.mutate({ params: { id } })}
+    >
       {t('session.start')}
     </Button>
   );

@@ -11,7 +11,7 @@ interface StopProps {
   onClose: () => void;
 }
 
-/** Asks first: what was ended is not started again. */
+/** Asks first: the class leaves the wall at once. */
 export function StopSession({ id, name, onClose }: StopProps) {
   const t = useT();
   const stop = useDialogAct(stopClassSession, { said: () => t('liveTr.stopped', { name }), onClose });

@@ -72,6 +72,7 @@ it('starts a class by one tap, and ends it after a question', async () => {
 it.each([
   [{ NotStartable: 'ClassSessionNoTrainer', TrainerName: null }, 'No trainer of the club gives this class'],
   [{ NotStartable: 'LiveStartError', LeadsNow: 'Morning ride' }, 'Giulia Ferri is leading Morning ride: end it first.'],
+  [{ NotStartable: 'LiveStartElsewhere' }, 'Giulia Ferri is leading something in another club'],
 ] as const)('says why a class does not start: %o', async (changed, words) => {
   await open([classSessionWith(changed)]);
   expect(await screen.findByText(new RegExp(words), {}, LONG)).toBeTruthy();
@@ -91,5 +92,25 @@ it('says when a class starts by itself, and why it was refused', async () => {
   const { user } = await open([classSessionWith({ Begin })], [answer(startClassSession, { id: 5 }, () => respond(409, problem))]);
   expect(await screen.findByText(/Starts by itself at /, {}, LONG)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Start the class' }));
-  expect(await screen.findByText('Start error. Giulia Ferri is leading Morning ride now: stop it first.')).toBeTruthy();
+  expect(await screen.findByText('Start error')).toBeTruthy();
+  expect(screen.getByText('Stop Morning ride first: Giulia Ferri is leading it now.')).toBeTruthy();
+});
+
+it('says that a start failed, whatever it failed by', async () => {
+  const problem = { type: 'about:blank', title: '', status: 500, ErrorType: 'InternalError', requestId: 'r1' };
+  const { user } = await open([classSessionWith()], [answer(startClassSession, { id: 5 }, () => respond(500, problem))]);
+  await user.click(await screen.findByRole('button', { name: 'Start the class' }, LONG));
+  expect(await screen.findByText('Start error', {}, LONG)).toBeTruthy();
+});
+
+it('starts once more a class that was ended before its hour', async () => {
+  const ended = classSessionWith({ ClassSessionId: 8, StartedAt: new Date().toISOString(), StoppedAt: new Date().toISOString() });
+  const { user, written } = await open(
+    [ended],
+    [answer(startClassSession, { id: 5 }, { ...ended, State: 'Running' as const, StoppedAt: null })],
+  );
+  expect(await screen.findByText(/Ended early: it can be started again until /, {}, LONG)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Start the class' }));
+  await screen.findByText('HIIT Ignite is on the wall.');
+  expect(written()).toEqual([expect.stringContaining('/classes/5/session')]);
 });

@@ -4,10 +4,12 @@ import type { Translate } from '../../platform/phrases.ts';
 
 /** Where a class stands before its wall: why it does not start, when it does by itself, or that it was ended; nothing while it runs. */
 export function sessionWords(session: ClassSession, t: Translate, formats: Formats, now: number): string {
-  const { State, NotStartable, LeadsNow, TrainerName, StartsByItself, Begin } = session;
+  const { State, NotStartable, LeadsNow, TrainerName, StartsByItself, StoppedAt, Begin, End } = session;
   if (State === 'Running') return '';
   if (State === 'Ended') return t('session.ended');
   if (NotStartable === 'ClassSessionNoTrainer') return t('error.ClassSessionNoTrainer');
+  if (NotStartable === 'LiveStartElsewhere') return t('session.busyElsewhere', { trainer: TrainerName ?? '' });
   if (NotStartable !== null) return t('session.busy', { trainer: TrainerName ?? '', name: LeadsNow ?? '' });
+  if (StoppedAt !== null) return t('session.endedEarly', { time: formats.time(End) });
   return StartsByItself && Date.parse(Begin) > now ? t('session.startsAt', { time: formats.time(Begin) }) : '';
 }

@@ -26,6 +26,8 @@ const DeleteLiveTraining = later(() => import('./DeleteLiveTraining.tsx').then((
 
 const DeleteSeries = later(() => import('./DeleteSeries.tsx').then((it) => it.DeleteSeries));
 
+const START_NEXT = 'recurrentLiveTrainings.start';
+
 type Question = { readonly act: 'stop' | 'delete' | 'deleteSeries'; readonly training: LiveTraining };
 
 const order = ['Running', 'Planned', 'Ended'] as const satisfies readonly LiveTrainingState[];
@@ -122,10 +124,9 @@ function Acts({ training, onAsk }: { training: LiveTraining; onAsk: (act: Questi
   const { LiveTrainingId: id, RecurrentLiveTrainingId: seriesId, Name: name, State } = training;
   const start = useChange(startRecurrentLiveTraining, {
     ignore: [409, 424],
-    onDone: () => toastDone({ title: t('liveTr.started', { name }) }),
-    onRefused: (error) => {
-      if (error.status === 409) toastError({ cause: 'recurrentLiveTrainings.start', title: refusalWords(error) });
-    },
+    quiet: true,
+    onDone: () => toastDone({ title: t('liveTr.started', { name }), clears: START_NEXT }),
+    onRefused: (error) => toastError({ cause: START_NEXT, title: t('liveTr.startError'), message: refusalWords(error) }),
   });
   const startNext = () => seriesId !== null && start.mutate({ params: { id: seriesId } });
   if (State === 'Running')

@@ -7,24 +7,23 @@ import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 
-/** One tap; why it was not started is said once, in the words of the refusal. */
+const CAUSE = 'liveTrainings.start';
+
+/** One tap; whatever it failed by is a start error, said once with its reason. */
 export function StartLiveTraining({ training: { LiveTrainingId: id, Name: name } }: { training: LiveTraining }) {
   const t = useT();
   const start = useChange(startLiveTraining, {
     ignore: [409, 424],
-    onDone: () => toastDone({ title: t('liveTr.started', { name }) }),
+    quiet: true,
+    onDone: () => toastDone({ title: t('liveTr.started', { name }), clears: CAUSE }),
+    onRefused: (error) => toastError({ cause: CAUSE, title: t('liveTr.startError'), message: refusalWords(error) }),
   });
-  const press = () =>
-    start.mutate(
-      { params: { id } },
-      {
-        onError: (error) => {
-          if (error.status === 409) toastError({ cause: 'liveTrainings.start', title: refusalWords(error) });
-        },
-      },
-    );
   return (
-    <Button leftSection={<IconPlayerPlay size={18} stroke={1.8} />} loading={start.isPending} onClick={press}>
+    <Button
+      leftSection={<IconPlayerPlay size={18} stroke={1.8} />}
+      loading={start.isPending}
+      onClick={() => start.mutate({ params: { id } })}
+    >
       {t('liveTr.start')}
     </Button>
   );

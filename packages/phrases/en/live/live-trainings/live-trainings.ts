@@ -7,6 +7,7 @@ export const liveTrainings = {
   'liveTr.Planned': 'Coming',
   'liveTr.Ended': 'Over',
   'liveTr.start': 'Start training',
+  'liveTr.startError': 'Start error',
   'liveTr.stop': 'Stop training',
   'liveTr.stopTitle': 'Stop {{name}}?',
   'liveTr.stopText': 'It cannot be started again. Whoever trains on is still heard and keeps her training.',

@@ -10,6 +10,7 @@ export const liveTrainings: Translated<typeof en> = {
   'liveTr.Planned': 'Próximos',
   'liveTr.Ended': 'Terminados',
   'liveTr.start': 'Empezar el entrenamiento',
+  'liveTr.startError': 'Error de inicio',
   'liveTr.stop': 'Detener el entrenamiento',
   'liveTr.stopTitle': '¿Detener {{name}}?',
   'liveTr.stopText': 'No se puede volver a empezar. A quien siga entrenando se le sigue oyendo y conserva su entrenamiento.',

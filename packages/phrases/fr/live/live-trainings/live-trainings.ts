@@ -10,6 +10,7 @@ export const liveTrainings: Translated<typeof en> = {
   'liveTr.Planned': 'À venir',
   'liveTr.Ended': 'Terminés',
   'liveTr.start': 'Démarrer l’entraînement',
+  'liveTr.startError': 'Erreur de démarrage',
   'liveTr.stop': 'Arrêter l’entraînement',
   'liveTr.stopTitle': 'Arrêter {{name}} ?',
   'liveTr.stopText': 'Il ne peut pas être redémarré. Qui continue est toujours capté et garde son entraînement.',

@@ -10,6 +10,7 @@ export const liveTrainings: Translated<typeof en> = {
   'liveTr.Planned': 'In programma',
   'liveTr.Ended': 'Finiti',
   'liveTr.start': 'Avvia l’allenamento',
+  'liveTr.startError': 'Errore di avvio',
   'liveTr.stop': 'Ferma l’allenamento',
   'liveTr.stopTitle': 'Fermare {{name}}?',
   'liveTr.stopText': 'Non si può riavviare. Chi continua ad allenarsi viene ancora rilevato e conserva il suo allenamento.',
