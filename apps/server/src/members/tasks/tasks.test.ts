@@ -224,9 +224,9 @@ describe('how a call went', () => {
   it('stays in her history when the batch that it was written in is taken back', async () => {
     const done = await went(await aMember(), { Outcome: 'Interested' });
     const tried = await went(await aMember(), {});
-    const open = await add({ Type: 'call', ReceiverId: await aMember() });
-    expect(await tasks.deleteEach(clubId, [done.TaskId, tried.TaskId, open.TaskId] as never)).toEqual({
-      Deleted: [open.TaskId],
+    const untouched = await add({ Type: 'call', ReceiverId: await aMember() });
+    expect(await tasks.deleteEach(clubId, [done.TaskId, tried.TaskId, untouched.TaskId] as never)).toEqual({
+      Deleted: [untouched.TaskId],
       Refused: [done.TaskId, tried.TaskId].map((TaskId) => ({ TaskId, ErrorType: 'TaskNotOpen' })),
     });
   });

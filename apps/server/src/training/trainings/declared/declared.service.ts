@@ -246,7 +246,9 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
         const { Begin, End } = isWhole ? whole : earliest(interval, known);
         if (await store.declaredMeanwhile(trx, { UserId, Begin, End }, TrainingId)) return overlapping;
         const { HeardBefore, restored } = await laidAnew(trx, training, {
-          ...{ UserId, Begin, End },
+          UserId,
+          Begin,
+          End,
           recorded: isByHand && !isWhole ? ofFiles : null,
           brought: recorded.heard,
         });
