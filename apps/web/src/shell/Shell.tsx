@@ -21,7 +21,7 @@ const besideStaff: readonly ComponentType[] = [
 ];
 
 /** The same for everybody, fetched only where a training with a strap of one's own left something behind, or may. */
-const BeatsGoOut = later(() => import('../live/own-strap/public.ts').then((it) => it.BeatsGoOut));
+const BeatsGoOut = later(() => import('../live/own-strap/BeatsGoOut.tsx').then((it) => it.BeatsGoOut));
 const mayKeepBeats = (): boolean => 'bluetooth' in navigator;
 
 /** A sidebar on the canvas and one sheet; on a phone the sheet is the page, with tabs at its foot. */

@@ -1,2 +1,1 @@
-export { BeatsGoOut } from './BeatsGoOut.tsx';
 export { TrainByOneself } from './TrainByOneself.tsx';
