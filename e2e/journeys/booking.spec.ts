@@ -14,7 +14,7 @@ import { dayFromNow } from '../people/days.ts';
 import { demoPassword, demoPeople } from '../people/demo.ts';
 import { creditsPackage, openMember, type Package, ticketsPackage } from '../people/desk.ts';
 import { signIn, signUp } from '../people/signing-in.ts';
-import { otherDevice, test } from '../people/stage.ts';
+import { atLength, otherDevice, test } from '../people/stage.ts';
 import { openFromMenu, type Visit, type Visitor } from '../people/visitor.ts';
 
 interface Journey {
@@ -51,7 +51,7 @@ const SEATS = 2;
 const last = 'Marchi';
 
 for (const { athlete: visit, others, first, name, clock, tab, packageOf } of journeys) {
-  const tags = visit.device === 'phone' ? {} : otherDevice;
+  const tags = visit.device === 'phone' ? atLength : otherDevice;
   test(
     `an athlete is refused in words, buys at the desk and books; the queue moves (${visit.device}, ${visit.language})`,
     tags,

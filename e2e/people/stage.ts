@@ -11,7 +11,7 @@ export const otherDevice = { tag: '@otherDevice' } as const;
 
 /**
  * How one is tagged whose steps `npm test` proves each by itself, in the tests of its screens and of its calls: what only the way from
- * one to the next could break is found by those that stay (`athlete`, `booking`) or at length.
+ * one to the next could break is found by the one that stays (`athlete`) or at length.
  */
 export const atLength = { tag: '@atLength' } as const;
 

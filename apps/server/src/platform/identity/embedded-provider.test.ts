@@ -339,7 +339,7 @@ describe('staying signed in', () => {
     expect(await renew(next?.refresh_token ?? '')).toBeUndefined();
   });
 
-  it('survives a restart of the server', async () => {
+  it.runIf(atLength)('survives a restart of the server', async () => {
     await account('juno@example.com');
     const browser = createBrowser(identity.origin);
     const tokens = await signIn(browser, 'juno@example.com');

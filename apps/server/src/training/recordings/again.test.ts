@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUsers } from '../../accounts/users/public.ts';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
+import { atLength } from '../../test/proof/at-length.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
 import { createSummaries } from '../trainings/public.ts';
@@ -82,22 +83,25 @@ describe('a training that is deleted', () => {
     expect(await send(file)).toMatchObject({ outcome: 'Joined', id });
   });
 
-  it('says nothing of the file that replaces it: neither where both have heart rates nor where only the wrong one has', async () => {
-    const begin = day(2);
-    await remove((await send(writeFit(beating(begin, () => 180)))).id);
-    // Its strap was silent for the last half hour.
-    const { id } = await send(writeFit(beating(begin, (second) => (second < 1800 ? 110 : 0))));
-    expect(await detail(id)).toMatchObject({ AverageHeartRate: 110, MaxHeartRate: 110, GapTime: 1800 });
-    // Another one that joins it says nothing new either.
-    expect(await send(writeFit({ ...beating(begin, () => 0), Calories: 641 }))).toMatchObject({ outcome: 'Joined', id });
-    expect(await detail(id)).toMatchObject({ MaxHeartRate: 110, GapTime: 1800 });
-    await remove(id);
-    expect(await journal(begin)).toEqual([]);
-  });
+  it.runIf(atLength)(
+    'says nothing of the file that replaces it: neither where both have heart rates nor where only the wrong one has',
+    async () => {
+      const begin = day(2);
+      await remove((await send(writeFit(beating(begin, () => 180)))).id);
+      // Its strap was silent for the last half hour.
+      const { id } = await send(writeFit(beating(begin, (second) => (second < 1800 ? 110 : 0))));
+      expect(await detail(id)).toMatchObject({ AverageHeartRate: 110, MaxHeartRate: 110, GapTime: 1800 });
+      // Another one that joins it says nothing new either.
+      expect(await send(writeFit({ ...beating(begin, () => 0), Calories: 641 }))).toMatchObject({ outcome: 'Joined', id });
+      expect(await detail(id)).toMatchObject({ MaxHeartRate: 110, GapTime: 1800 });
+      await remove(id);
+      expect(await journal(begin)).toEqual([]);
+    },
+  );
 });
 
 describe('a file of a training that was written down', () => {
-  it('gives back what was heard or deleted there when it goes', async () => {
+  it.runIf(atLength)('gives back what was heard or deleted there when it goes', async () => {
     const begin = day(4);
     const body = {
       TrainingType: 'cycling',
@@ -174,14 +178,14 @@ describe('a file of a small part of what was written down', () => {
     expect(await secondsRead(id)).toBe(3600);
   });
 
-  it('keeps what the file of most of it did not record', async () => {
+  it.runIf(atLength)('keeps what the file of most of it did not record', async () => {
     const begin = day(17);
     const { id } = await written(begin);
     expect(await send(writeFit(anHour(begin + 2100)))).toMatchObject({ outcome: 'Joined', id });
     expect(await detail(id)).toMatchObject({ Begin: new Date((begin + 1800) * 1000).toISOString(), Duration: 3900 });
   });
 
-  it('lets her correct the times, around what was recorded', async () => {
+  it.runIf(atLength)('lets her correct the times, around what was recorded', async () => {
     const begin = day(18);
     const { id, Begin } = await written(begin);
     const change = (fields: { Begin?: string; Duration?: number }) =>
@@ -199,7 +203,7 @@ describe('a file of a small part of what was written down', () => {
 });
 
 describe('a second file of a training', () => {
-  it('that goes on longer brings its way and its sums along', async () => {
+  it.runIf(atLength)('that goes on longer brings its way and its sums along', async () => {
     const begin = day(8);
     const hour = anHour(begin);
     const cut = Object.entries(hour.series.values).map(([name, values]) => [name, values.slice(0, 600)]);
@@ -214,7 +218,7 @@ describe('a second file of a training', () => {
 });
 
 describe('what waits to be computed while a file comes', () => {
-  it('is what waited before: nothing between the file and today is computed anew', async () => {
+  it.runIf(atLength)('is what waited before: nothing between the file and today is computed anew', async () => {
     const begin = day(12);
     await hear(begin + 40 * 86_400, 120, 100);
     const due = () =>
@@ -232,7 +236,7 @@ describe('what waits to be computed while a file comes', () => {
 });
 
 describe('the heart rates of a training that was deleted', () => {
-  it('are read by nobody, and stay where another training is', async () => {
+  it.runIf(atLength)('are read by nobody, and stay where another training is', async () => {
     const begin = day(14);
     const { id } = await send(writeFit(anHour(begin)));
     await hear(begin + 7200, 60, 100);
@@ -253,7 +257,7 @@ describe('the times of a file', () => {
       )
       .join('')}</trkseg></trk></gpx>`;
 
-  it('are of this century: no watch wrote files before', async () => {
+  it.runIf(atLength)('are of this century: no watch wrote files before', async () => {
     const partitions = async () =>
       (
         await sql<{ n: number }>`select count(*)::int as n from pg_inherits where inhparent = 'heart_minute'::regclass`.execute(
@@ -306,7 +310,7 @@ describe('the times of a file', () => {
     expect(await detail(id)).toMatchObject({ ...words, Distance: 20_000, Duration: 3600, GapTime: 0 });
   });
 
-  it('make no training of days, file by file', async () => {
+  it.runIf(atLength)('make no training of days, file by file', async () => {
     const long = (begin: number): WrittenTraining => {
       const hour = anHour(begin);
       const seconds = 80_000;

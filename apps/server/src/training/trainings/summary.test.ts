@@ -523,7 +523,7 @@ describe('under a rush', () => {
     await one.close();
   });
 
-  it('one of many who fails is set aside, and the others of her batch are written once', async () => {
+  it.runIf(atLength)('one of many who fails is set aside, and the others of her batch are written once', async () => {
     const crowd = await crowdOf(60);
     for (const user of crowd) await store(steady(start, 120, 130), user);
     failing = crowd[30];

@@ -77,7 +77,7 @@ it.runIf(atLength)('says where each is shown and by which heart, and switches on
   );
 });
 
-it('adds one with a strap, whose code its kind must know', async () => {
+it.runIf(atLength)('adds one with a strap, whose code its kind must know', async () => {
   const { sent } = await open('/EditDemoUser');
   await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }, { timeout: 8000 }), 'Guest');
   await userEvent.click(screen.getByRole('radio', { name: 'Of a strap' }));

@@ -88,7 +88,7 @@ it.runIf(atLength)('she who is paid for ends it by herself', async () => {
   );
 });
 
-it('who is paid for says whether the payer may book, and the payer finds the way to it', async () => {
+it.runIf(atLength)('who is paid for says whether the payer may book, and the payer finds the way to it', async () => {
   let MayBook = false;
   const { sent, unmount } = await openProfile([
     answer(listFamilies, { id: 11 }, () => respond(200, [{ ...none, Payer: { ...dave, Since, MayBook } }])),

@@ -118,7 +118,7 @@ it('shows groups and kiosks, and a currency that stays', async () => {
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Currency/ }).disabled).toBe(true);
 });
 
-it('deletes the club once its name is typed, and names the loss before', async () => {
+it.runIf(atLength)('deletes the club once its name is typed, and names the loss before', async () => {
   const user = userEvent.setup();
   const none = { Members: 0, Staff: 0, Subscriptions: 0, Credits: 0, Classes: 0, Bookings: 0, Transactions: 0, Bridges: 0 };
   const { sent } = await open([

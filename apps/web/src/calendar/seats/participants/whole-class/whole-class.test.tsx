@@ -67,7 +67,7 @@ describe('a class with people in it', () => {
     await waitFor(() => expect(writes()).toMatchObject([{ path: '/classes/5/cancel', body: { Reason: 'The trainer is ill.' } }]));
   });
 
-  it('is moved to another time and shown there', async () => {
+  it.runIf(atLength)('is moved to another time and shown there', async () => {
     const { user, writes, router } = await open();
     const dialog = await choose(user, 'Move to another time');
     const clock = dialog.getByLabelText(/^Start/, { selector: 'input' });
