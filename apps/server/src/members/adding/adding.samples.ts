@@ -10,21 +10,21 @@ declare module '../../test/sample.ts' {
 
 export const samples: Samples = {
   async rows(db, { club }) {
-    const ofDesk = await aUser(db, { FirstMidName: `Desk ${club}`, EmailConfirmed: false });
+    const ofDesk = await aUser(db, { FirstMidName: 'Dora', EmailConfirmed: false });
     await aRole(db, ofDesk, 'Athlete', club);
     return { ofDesk };
   },
   calls({ club, ofDesk }) {
     const hers = { params: { id: club, userId: ofDesk } };
     const Contact = { Phone: '+39 02 1234', Address1: null, PostalCode: null, City: 'Milano' };
-    const corrected = { FirstMidName: `Desk ${club}`, LastName: 'Conti', BirthDate: '1990-01-31', ...Contact };
+    const corrected = { FirstMidName: 'Dora', LastName: 'Conti', BirthDate: '1990-01-31', ...Contact };
     return {
       'clubUsers.add': {
         params: { id: club },
         body: { Email: `added${club}@example.com`, FirstMidName: 'Desk', Language: 'en', Agreed: true },
         answer: { User: { FirstMidName: 'Desk', Roles: ['Athlete'] }, Invitation: null },
       },
-      'clubUsers.deskProfile': { ...hers, answer: { FirstMidName: `Desk ${club}`, LastName: 'Conti' } },
+      'clubUsers.deskProfile': { ...hers, answer: { FirstMidName: 'Dora', LastName: 'Conti' } },
       'clubUsers.correct': { ...hers, body: { ...corrected, RowVersion: 1 }, answer: corrected },
     };
   },
