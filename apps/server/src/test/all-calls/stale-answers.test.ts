@@ -31,13 +31,15 @@ const unmoved = [
   // of an app that registers, of a family, of somebody of another club who is invited and of drafts that wait the samples are refusals, each
   // has tests of its own; a task is deleted with the row of its sample.
   // Whoever is in the live training of the samples is in it already, its series is deleted once, and a room's scene and goal are told by its
-  // roster; a move on the board is taken back by whoever made one.
+  // roster; a move on the board is taken back by whoever made one. The training of the samples waits for no comment any more, and the
+  // heart rates that a strap of one's own sends now are of another time than those that are read.
   'account.delete',
   'apps.register',
   'brands.create',
   'checkIn.code',
   'classes.delete',
   'clubs.delete',
+  'comments.setWaits',
   'debts.pay',
   'displays.pairing',
   'displays.startPairing',
@@ -55,6 +57,7 @@ const unmoved = [
   'live.shown',
   'liveParticipants.add',
   'liveTrainings.join',
+  'ownStrap.send',
   'paymentAccounts.onboarding',
   'pipeline.undoStage',
   'plannedMessages.delete',
