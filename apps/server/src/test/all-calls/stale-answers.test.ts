@@ -121,8 +121,8 @@ async function made(call: Call, input: Sample | undefined) {
   for (const caller of known === undefined ? callers : [known]) {
     const answer = await answerTo(call, input, caller);
     if (answer.status === 403) continue;
-    // A server that is busy says nothing of who may.
-    if (answer.status >= 500) throw new Error(`${call.id}: ${answer.status}`);
+    // A server that is busy, or that was asked too often, says nothing of who may, and of what is shown neither.
+    if (answer.status >= 500 || answer.status === 429) throw new Error(`${call.id}: ${answer.status}`);
     callerOf.set(call.id, caller);
     return answer;
   }

@@ -15,12 +15,13 @@ export const samples: Samples = {
     const Code = newCode(24);
     return { trainingCode: await keepLink(db, { TrainingId, UserId, Code, CreatedAt: new Date() }) };
   },
-  calls({ training, trainingAfter, trainingBefore, trainingCode }) {
+  calls({ club, training, trainingAfter, trainingBefore, trainingCode }) {
     const link = { Uri: expect.stringContaining('/#/SharedTraining/') };
     return {
       'sharing.get': { params: { id: trainingBefore }, answer: link },
       'sharing.make': { params: { id: training }, answer: link },
-      'sharing.mail': { params: { id: trainingAfter }, body: { Email: 'friend@example.com', Name: 'Zoe' } },
+      // Another one in each club: an address gets three letters in an hour, whoever sends them.
+      'sharing.mail': { params: { id: trainingAfter }, body: { Email: `friend-${club}@example.com`, Name: 'Zoe' } },
       'sharing.end': { params: { id: trainingAfter } },
       'sharing.open': { params: { code: trainingCode }, answer: { Points: 0, Duration: 60 } },
     };
