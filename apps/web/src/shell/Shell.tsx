@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useRef } from 'react';
 import { later } from '../kit/later.tsx';
+import { reachesStraps } from '../live/own-strap/public.ts';
 import { BellLink } from '../office/notifications/Bell.tsx';
 import { useT } from '../platform/phrases.ts';
 import { useRoles } from '../platform/session.tsx';
@@ -22,7 +23,6 @@ const besideStaff: readonly ComponentType[] = [
 
 /** The same for everybody, fetched only where a training with a strap of one's own left something behind, or may. */
 const BeatsGoOut = later(() => import('../live/own-strap/BeatsGoOut.tsx').then((it) => it.BeatsGoOut));
-const mayKeepBeats = (): boolean => 'bluetooth' in navigator;
 
 /** A sidebar on the canvas and one sheet; on a phone the sheet is the page, with tabs at its foot. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -54,7 +54,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <TabBar />
       <Palette />
       <KeyHelp />
-      {mayKeepBeats() && <BeatsGoOut />}
+      {reachesStraps() && <BeatsGoOut />}
       {isStaff && besideStaff.map((Beside, place) => <Beside key={place} />)}
     </div>
   );

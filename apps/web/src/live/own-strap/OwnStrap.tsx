@@ -19,7 +19,7 @@ import { pathTo, useGoTo } from '../../platform/routes.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { useOpenEditor } from '../../platform/version/open-editors.ts';
 import classes from './OwnStrap.module.css';
-import { reachesStraps } from './strap.ts';
+import { reachesStraps } from './reach.ts';
 import { type OwnStrap as Heard, useOwnStrap } from './use-own-strap.ts';
 
 /** Fewer wait between two sendings anyway. */

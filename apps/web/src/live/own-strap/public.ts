@@ -1,1 +1,2 @@
+export { reachesStraps } from './reach.ts';
 export { TrainByOneself } from './TrainByOneself.tsx';

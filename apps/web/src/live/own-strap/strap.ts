@@ -1,8 +1,5 @@
 import { type HeartRateMeasurement, readMeasurement } from '@clubpulse/rules/live/own-strap/own-strap';
 
-/** Whether this browser can reach a strap at all (Web Bluetooth: Chrome and Edge, on Android and on computers, on secure pages). */
-export const reachesStraps = (): boolean => 'bluetooth' in navigator;
-
 const SERVICE = 'heart_rate';
 const MEASUREMENT = 'heart_rate_measurement';
 /** Between two tries to find a strap again that went out of reach; the last counts for all further ones. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useWakeLock } from '../../kit/wake-lock.ts';
 import { useCell } from '../../platform/cell.ts';
 import { liveUrl, openLiveSocket } from '../socket.ts';
 import { type Board, createBoard, Wall } from '../walls/public.ts';
@@ -11,7 +12,7 @@ import classes from './tv.module.css';
 /** The TV address: a code until the screen is paired, then the wall of its room for ever. */
 export function Tv() {
   const [token, setToken] = useState(displayToken);
-  useEffect(keepAwake, []);
+  useWakeLock();
   return (
     <div className={classes['screen']}>
       {token === null ? (
@@ -67,27 +68,4 @@ function useWatching(board: Board, token: string, onRefused: () => void) {
       stopRenewing();
     };
   }, [board, token, refused]);
-}
-
-/** Keeps the screen on while the page is visible, where the browser can; returns what ends it. */
-function keepAwake(): () => void {
-  let lock: WakeLockSentinel | undefined;
-  let over = false;
-  const ask = async () => {
-    if (over || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
-    try {
-      lock = await navigator.wakeLock.request('screen');
-      if (over) await lock.release();
-    } catch {
-      // Refused, for instance to save battery: the TV's own settings decide.
-    }
-  };
-  const again = () => void ask();
-  document.addEventListener('visibilitychange', again);
-  again();
-  return () => {
-    over = true;
-    document.removeEventListener('visibilitychange', again);
-    void lock?.release();
-  };
 }

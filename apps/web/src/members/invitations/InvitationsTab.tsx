@@ -1,49 +1,25 @@
 import { type Invitation, type InvitationState, invitationStates } from '@clubpulse/contract/members/invitations';
-import {
-  deleteInvitation,
-  listInvitations,
-  resendInvitation,
-  setInvitationActive,
-} from '@clubpulse/contract/members/invitations.calls';
-import { useClipboard } from '@mantine/hooks';
-import {
-  type Icon,
-  IconCheck,
-  IconCopy,
-  IconHourglass,
-  IconPlayerPause,
-  IconQrcode,
-  IconSend,
-  IconTrash,
-  IconUser,
-} from '@tabler/icons-react';
+import { listInvitations } from '@clubpulse/contract/members/invitations.calls';
+import { type Icon, IconCheck, IconHourglass, IconPlayerPause } from '@tabler/icons-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
-import { Dialog } from '../../kit/dialog/Dialog.tsx';
-import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
-import { QrCode } from '../../kit/figures/QrCode.tsx';
 import { type ChipTone, StateChip } from '../../kit/figures/StateChip.tsx';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
-import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { useSelection } from '../../kit/list/rows/use-selection.ts';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
 import { AddButton } from '../../kit/page/AddButton.tsx';
-import { Refusal } from '../../kit/states/Refusal.tsx';
-import { useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { refusalWords } from '../../platform/forms.ts';
-import { useSendsMail } from '../../platform/mail-server.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
+import { DeleteInvitation, InvitationActs, InvitationQr } from './InvitationActs.tsx';
 import { InvitationBulk } from './InvitationBulk.tsx';
 import { InvitationMail } from './InvitationMail.tsx';
 import classes from './Invitations.module.css';
+import { nameOf } from './invitation-name.ts';
 
 interface Filter {
   readonly q: string;
@@ -71,9 +47,6 @@ const states: Record<InvitationState, { label: PhraseKey; tone: ChipTone; icon: 
   Expired: { label: 'members.stateExpired', tone: 'mute', icon: IconHourglass },
   Inactive: { label: 'members.stateInactive', tone: 'dashed', icon: IconPlayerPause },
 };
-
-const nameOf = ({ FirstMidName, LastName, Email }: Invitation): string =>
-  [FirstMidName, LastName].filter(Boolean).join(' ') || Email;
 
 /** Invitations that went out, each with what became of it. */
 export function InvitationsTab({ below }: { below: ReactNode }) {
@@ -105,7 +78,7 @@ export function InvitationsTab({ below }: { below: ReactNode }) {
       id: 'Acts',
       head: null,
       end: true,
-      cell: (one: Invitation) => <Acts invitation={one} onShow={setShowing} onDelete={setDeleting} />,
+      cell: (one: Invitation) => <InvitationActs invitation={one} onShow={setShowing} onDelete={setDeleting} />,
     },
   ] as const;
   return (
@@ -156,7 +129,7 @@ export function InvitationsTab({ below }: { below: ReactNode }) {
           <State invitation={one} />
           <InvitationMail invitation={one} />
           <Ends invitation={one} labeled />
-          <Acts invitation={one} onShow={setShowing} onDelete={setDeleting} />
+          <InvitationActs invitation={one} onShow={setShowing} onDelete={setDeleting} />
         </div>
       )}
       showMore={showMore}
@@ -169,7 +142,7 @@ export function InvitationsTab({ below }: { below: ReactNode }) {
         onChange={onChange}
       />
       {showing !== null && <InvitationQr invitation={showing} name={nameOf(showing)} onClose={() => setShowing(null)} />}
-      {deleting !== null && <Delete invitation={deleting} onClose={() => setDeleting(null)} />}
+      {deleting !== null && <DeleteInvitation invitation={deleting} onClose={() => setDeleting(null)} />}
     </ListScreen>
   );
 }
@@ -199,106 +172,4 @@ function Ends({ invitation: { State: state, LastDay, AcceptedAt }, labeled = fal
   const date = formats.date(state === 'Accepted' && AcceptedAt !== null ? AcceptedAt : LastDay);
   if (!labeled) return <span>{date}</span>;
   return state === 'Waiting' ? <span>{t('members.acceptUntil', { date })}</span> : null;
-}
-
-interface ActsProps extends RowProps {
-  readonly onShow: (invitation: Invitation) => void;
-  readonly onDelete: (invitation: Invitation) => void;
-}
-
-function Acts({ invitation, onShow, onDelete }: ActsProps) {
-  const t = useT();
-  const navigate = useNavigate();
-  const { Code: code, Email: email, State: state, Active, UserId, Link, Sendings } = invitation;
-  // Made without a mail, it was never sent: neither is it sent again.
-  const isFirst = Sendings === 0;
-  const clipboard = useClipboard();
-  const sendsMail = useSendsMail();
-  const resend = useChange(resendInvitation, {
-    quiet: true,
-    onDone: () => toastDone({ title: t(isFirst ? 'members.sentToOne' : 'members.sentAgain', { email }) }),
-    onRefused: (error) =>
-      toastError({
-        cause: 'resend',
-        title: t(isFirst ? 'members.errorSending' : 'members.errorResending'),
-        message: refusalWords(error),
-      }),
-  });
-  const activate = useChange(setInvitationActive);
-  const open = state === 'Waiting' || state === 'Inactive';
-  return (
-    <RowMenu
-      label={t('kit.actionsOf', { name: nameOf(invitation) })}
-      items={[
-        ...(UserId === null
-          ? []
-          : [{ label: t('members.openProfile'), icon: IconUser, onClick: () => void navigate(pathTo('EditUser', UserId)) }]),
-        ...(state === 'Waiting' && sendsMail
-          ? [
-              {
-                label: t(isFirst ? 'members.sendFirst' : 'members.sendAgain'),
-                icon: IconSend,
-                onClick: () => resend.mutate({ params: { code } }),
-              },
-            ]
-          : []),
-        ...(state === 'Waiting'
-          ? [
-              {
-                label: t('members.copyLink'),
-                icon: IconCopy,
-                onClick: () => {
-                  clipboard.copy(Link);
-                  toastDone({ title: t('kit.copied'), message: Link });
-                },
-              },
-              { label: t('members.showQr'), icon: IconQrcode, onClick: () => onShow(invitation) },
-            ]
-          : []),
-        ...(open
-          ? [
-              {
-                label: t(Active ? 'members.switchOff' : 'members.switchOn'),
-                icon: IconPlayerPause,
-                onClick: () => activate.mutate({ params: { code }, body: { Active: !Active } }),
-              },
-            ]
-          : []),
-        { label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => onDelete(invitation) },
-      ]}
-    />
-  );
-}
-
-/** The link of an invitation for who stands here: her telephone reads it off the screen. */
-function InvitationQr({ invitation, name, onClose }: RowProps & { name: string; onClose: () => void }) {
-  const t = useT();
-  return (
-    <Dialog opened onClose={onClose} size="sm" title={t('members.qrOf', { name })}>
-      <p>{t('members.qrText', { email: invitation.Email })}</p>
-      <QrCode className={classes['qr']} value={invitation.Link} label={invitation.Link} />
-      <p className={classes['link']}>{invitation.Link}</p>
-    </Dialog>
-  );
-}
-
-function Delete({ invitation, onClose }: RowProps & { onClose: () => void }) {
-  const t = useT();
-  const name = nameOf(invitation);
-  const remove = useDialogAct(deleteInvitation, { said: () => t('kit.deletedName', { name }), onClose });
-  return (
-    <ConfirmDialog
-      opened
-      danger
-      title={t('kit.deleteTitle', { name })}
-      keep={t('kit.keepIt')}
-      confirm={t('kit.delete')}
-      busy={remove.isPending}
-      refusal={<Refusal words={remove.error === null ? null : refusalWords(remove.error)} />}
-      onConfirm={() => remove.mutate({ params: { code: invitation.Code } })}
-      onClose={onClose}
-    >
-      {t('members.deleteInvitationText')}
-    </ConfirmDialog>
-  );
 }

@@ -55,8 +55,8 @@ export const finishSignIn = async (): Promise<Finished> => (await provider()).fi
 export const lieOf = async (error: unknown): Promise<Lie | null> => (await provider()).lieOf(error);
 
 /**
- * Clears local storage, session storage and the provider's session (spec 1 section 4). Here it is gone at once, whoever answers; what
- * nobody could be told of is ended later.
+ * Clears local storage, session storage and the provider's session (spec 1 section 4), once what must go before is done (`beforeLeaving`).
+ * Here it is gone then, whoever answers; what nobody could be told of is ended later.
  */
 export async function leave(): Promise<void> {
   await endBeforeLeaving();

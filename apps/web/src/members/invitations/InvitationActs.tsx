@@ -1,0 +1,124 @@
+import type { Invitation } from '@clubpulse/contract/members/invitations';
+import { deleteInvitation, resendInvitation, setInvitationActive } from '@clubpulse/contract/members/invitations.calls';
+import { useClipboard } from '@mantine/hooks';
+import { IconCopy, IconPlayerPause, IconQrcode, IconSend, IconTrash, IconUser } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { QrCode } from '../../kit/figures/QrCode.tsx';
+import { RowMenu } from '../../kit/list/RowMenu.tsx';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { useChange } from '../../platform/api.ts';
+import { refusalWords } from '../../platform/forms.ts';
+import { useSendsMail } from '../../platform/mail-server.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
+import classes from './Invitations.module.css';
+import { nameOf } from './invitation-name.ts';
+
+type RowProps = { readonly invitation: Invitation };
+
+interface ActsProps extends RowProps {
+  readonly onShow: (invitation: Invitation) => void;
+  readonly onDelete: (invitation: Invitation) => void;
+}
+
+/** What may be done with an invitation, in the menu of its row. */
+export function InvitationActs({ invitation, onShow, onDelete }: ActsProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { Code: code, Email: email, State: state, Active, UserId, Link, Sendings } = invitation;
+  // Made without a mail, it was never sent: neither is it sent again.
+  const isFirst = Sendings === 0;
+  const clipboard = useClipboard();
+  const sendsMail = useSendsMail();
+  const resend = useChange(resendInvitation, {
+    quiet: true,
+    onDone: () => toastDone({ title: t(isFirst ? 'members.sentToOne' : 'members.sentAgain', { email }) }),
+    onRefused: (error) =>
+      toastError({
+        cause: 'resend',
+        title: t(isFirst ? 'members.errorSending' : 'members.errorResending'),
+        message: refusalWords(error),
+      }),
+  });
+  const activate = useChange(setInvitationActive);
+  const open = state === 'Waiting' || state === 'Inactive';
+  return (
+    <RowMenu
+      label={t('kit.actionsOf', { name: nameOf(invitation) })}
+      items={[
+        ...(UserId === null
+          ? []
+          : [{ label: t('members.openProfile'), icon: IconUser, onClick: () => void navigate(pathTo('EditUser', UserId)) }]),
+        ...(state === 'Waiting' && sendsMail
+          ? [
+              {
+                label: t(isFirst ? 'members.sendFirst' : 'members.sendAgain'),
+                icon: IconSend,
+                onClick: () => resend.mutate({ params: { code } }),
+              },
+            ]
+          : []),
+        ...(state === 'Waiting'
+          ? [
+              {
+                label: t('members.copyLink'),
+                icon: IconCopy,
+                onClick: () => {
+                  clipboard.copy(Link);
+                  toastDone({ title: t('kit.copied'), message: Link });
+                },
+              },
+              { label: t('members.showQr'), icon: IconQrcode, onClick: () => onShow(invitation) },
+            ]
+          : []),
+        ...(open
+          ? [
+              {
+                label: t(Active ? 'members.switchOff' : 'members.switchOn'),
+                icon: IconPlayerPause,
+                onClick: () => activate.mutate({ params: { code }, body: { Active: !Active } }),
+              },
+            ]
+          : []),
+        { label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => onDelete(invitation) },
+      ]}
+    />
+  );
+}
+
+/** The link of an invitation for who stands here: her telephone reads it off the screen. */
+export function InvitationQr({ invitation, name, onClose }: RowProps & { name: string; onClose: () => void }) {
+  const t = useT();
+  return (
+    <Dialog opened onClose={onClose} size="sm" title={t('members.qrOf', { name })}>
+      <p>{t('members.qrText', { email: invitation.Email })}</p>
+      <QrCode className={classes['qr']} value={invitation.Link} label={invitation.Link} />
+      <p className={classes['link']}>{invitation.Link}</p>
+    </Dialog>
+  );
+}
+
+export function DeleteInvitation({ invitation, onClose }: RowProps & { onClose: () => void }) {
+  const t = useT();
+  const name = nameOf(invitation);
+  const remove = useDialogAct(deleteInvitation, { said: () => t('kit.deletedName', { name }), onClose });
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      title={t('kit.deleteTitle', { name })}
+      keep={t('kit.keepIt')}
+      confirm={t('kit.delete')}
+      busy={remove.isPending}
+      refusal={<Refusal words={remove.error === null ? null : refusalWords(remove.error)} />}
+      onConfirm={() => remove.mutate({ params: { code: invitation.Code } })}
+      onClose={onClose}
+    >
+      {t('members.deleteInvitationText')}
+    </ConfirmDialog>
+  );
+}
