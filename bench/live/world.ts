@@ -1,6 +1,7 @@
-/** The measured world: every bridge is the only one of its club and hears all of its athletes. */
-export const BRIDGES = 1500;
-export const STRAPS_EACH = 30;
+/** The measured world: every bridge is the only one of its club and hears all of its athletes. bench/room has one room that is full. */
+const [bridges, straps] = process.env['BENCH_WORLD'] === 'room' ? [1, 100] : [1500, 30];
+export const BRIDGES = bridges;
+export const STRAPS_EACH = straps;
 export const READINGS_PER_SECOND = BRIDGES * STRAPS_EACH;
 export const SECRET = 'bench';
 /** Ids count from 1 in all tables: club, room, bridge and screen of one place have the same. */
