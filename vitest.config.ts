@@ -33,6 +33,9 @@ const switched = process.env['PROOFS'] === undefined ? atLength : [];
  */
 const inNode = { isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false } };
 
+/** Of the web: what speaks to a real socket, and the parts of its build. */
+const withoutPage = ['build/**/*.test.ts', 'src/live/socket.test.ts', 'src/live/tv/pairing.test.ts'];
+
 export default defineConfig({
   test: {
     // Four on two cores: a worker often waits, for the database, for a fault that ends, for a moment that comes.
@@ -58,7 +61,8 @@ export default defineConfig({
         test: {
           name: 'web',
           root: 'apps/web',
-          include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: withoutPage,
           environment: 'happy-dom',
           env: { NODE_ENV: 'production' },
           setupFiles: fileURLToPath(new URL('apps/web/src/test/setup.ts', import.meta.url)),
@@ -67,6 +71,7 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
+      { test: { name: 'web without a page', root: 'apps/web', include: withoutPage, ...inNode, testTimeout: 120_000 } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], exclude: long, testTimeout: 120_000 } },
       // Only in `npm run test:long`.
       { test: { name: 'long', include: long, testTimeout: 900_000, hookTimeout: 600_000 } },

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { ServerMessage, WatchMessage } from '@clubpulse/contract/live/frames';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type WebSocket as ServerSocket, WebSocketServer } from 'ws';

@@ -315,29 +315,32 @@ describe('staying signed in', () => {
     expect(await identity.verifier.verify(renewed.access_token)).toBeUndefined();
   });
 
-  it('gives whose answer was lost, and two tabs at one moment, the same successor once more; the grace does not grow by it', async () => {
-    await account('inga@example.com');
-    const tokens = await signIn(createBrowser(identity.origin), 'inga@example.com');
-    const renew = async (token: string) => {
-      const answer = await identity.refresh(token);
-      return answer.ok ? ((await answer.json()) as Tokens) : undefined;
-    };
-    const tabs = await Promise.all(Array.from({ length: 4 }, () => renew(tokens.refresh_token)));
-    const successors = new Set(tabs.map((tab) => tab?.refresh_token));
-    expect(successors.size).toBe(1);
-    const [successor = ''] = successors;
-    expect(successor).toMatch(/^[\w-]{43}$/);
-    for (const tab of tabs)
-      expect(await identity.verifier.verify(tab?.access_token ?? '')).toMatchObject({ email: 'inga@example.com' });
+  it.runIf(atLength)(
+    'gives whose answer was lost, and two tabs at one moment, the same successor once more; the grace does not grow by it',
+    async () => {
+      await account('inga@example.com');
+      const tokens = await signIn(createBrowser(identity.origin), 'inga@example.com');
+      const renew = async (token: string) => {
+        const answer = await identity.refresh(token);
+        return answer.ok ? ((await answer.json()) as Tokens) : undefined;
+      };
+      const tabs = await Promise.all(Array.from({ length: 4 }, () => renew(tokens.refresh_token)));
+      const successors = new Set(tabs.map((tab) => tab?.refresh_token));
+      expect(successors.size).toBe(1);
+      const [successor = ''] = successors;
+      expect(successor).toMatch(/^[\w-]{43}$/);
+      for (const tab of tabs)
+        expect(await identity.verifier.verify(tab?.access_token ?? '')).toMatchObject({ email: 'inga@example.com' });
 
-    await usedBefore(tokens.refresh_token, 29);
-    expect((await renew(tokens.refresh_token))?.refresh_token).toBe(successor);
-    const next = await renew(successor);
-    expect(next?.refresh_token).not.toBe(successor);
-    await usedBefore(tokens.refresh_token, 2);
-    expect(await renew(tokens.refresh_token)).toBeUndefined();
-    expect(await renew(next?.refresh_token ?? '')).toBeUndefined();
-  });
+      await usedBefore(tokens.refresh_token, 29);
+      expect((await renew(tokens.refresh_token))?.refresh_token).toBe(successor);
+      const next = await renew(successor);
+      expect(next?.refresh_token).not.toBe(successor);
+      await usedBefore(tokens.refresh_token, 2);
+      expect(await renew(tokens.refresh_token)).toBeUndefined();
+      expect(await renew(next?.refresh_token ?? '')).toBeUndefined();
+    },
+  );
 
   it.runIf(atLength)('survives a restart of the server', async () => {
     await account('juno@example.com');

@@ -4,6 +4,7 @@ import { languages } from '@clubpulse/contract/scalars';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { besideFeatures } from '../beside-features.ts';
 import { openHouse, openOwnHouse, type TestHouse } from '../house.ts';
+import { atLength } from '../proof/at-length.ts';
 import { type Provocation, type Refusals, refusalOfRequest } from '../refused.ts';
 import { createRows } from '../samples.ts';
 import { createWorld } from '../world.ts';
@@ -72,7 +73,7 @@ describe('every refusal', () => {
     expect(text).not.toMatch(/bridges|relation|select|postgres|\.ts|node_modules|42P01/i);
   });
 
-  it('of too many attempts counts callers behind a proxy one by one, where the proxy is known', async () => {
+  it.runIf(atLength)('of too many attempts counts callers behind a proxy one by one, where the proxy is known', async () => {
     const statuses = async (settings: Record<string, string>) => {
       const at = await openOwnHouse({ RATE_LIMIT: '1', ...settings });
       const ask = (caller: string) =>

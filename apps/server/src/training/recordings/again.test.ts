@@ -68,7 +68,7 @@ const beating = (begin: number, bpmAt: (second: number) => number): WrittenTrain
 };
 
 describe('a training that is deleted', () => {
-  it('takes along what a file brought over what a club heard, and the file is read again', async () => {
+  it.runIf(atLength)('takes along what a file brought over what a club heard, and the file is read again', async () => {
     const begin = day(1);
     await hear(begin, 3600, 100);
     await settle();
@@ -156,7 +156,7 @@ describe('a file of a small part of what was written down', () => {
   const secondsRead = async (id: number) =>
     (await house.call(getTrainingSeries, { params: { id }, token: world.tokens.athleteA })).result.Seconds;
 
-  it('says what was in that part, and leaves the rest as it was said', async () => {
+  it.runIf(atLength)('says what was in that part, and leaves the rest as it was said', async () => {
     const begin = day(6);
     const { id, Begin } = await written(begin);
     const { AverageHeartRate: _heard, ...kept } = slip;
@@ -167,7 +167,7 @@ describe('a file of a small part of what was written down', () => {
     expect(await journal(begin, 7200)).toEqual([]);
   });
 
-  it('leaves the word to a file of most of it, which has its times and its sums', async () => {
+  it.runIf(atLength)('leaves the word to a file of most of it, which has its times and its sums', async () => {
     const begin = day(16);
     const { id } = await written(begin);
     const whole = anHour(begin + 1200);
@@ -272,7 +272,7 @@ describe('the times of a file', () => {
     expect(await send(gpx((clock) => `2000-01-01T${clock}Z`))).toMatchObject({ outcome: 'Added' });
   });
 
-  it('of a month that is new lock nobody’s heart rates while the file is kept', async () => {
+  it.runIf(atLength)('of a month that is new lock nobody’s heart rates while the file is kept', async () => {
     const minutes = createHeartMinutes();
     let locks: string[] | undefined;
     const recordings = createRecordings({

@@ -146,7 +146,7 @@ describe('a file', () => {
     expect(training).toMatchObject({ Duration: 3600, Distance: 28_800 });
   });
 
-  it('is given out as it came, and to nobody else', async () => {
+  it.runIf(atLength)('is given out as it came, and to nobody else', async () => {
     const hour = anHour(day(8));
     const { trainings } = await send(writeFit(hour));
     const id = trainings[0]?.TrainingId ?? 0;

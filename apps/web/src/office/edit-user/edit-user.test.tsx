@@ -158,7 +158,7 @@ describe('a member', () => {
     expect(screen.getByRole('link', { name: 'Documents' }).getAttribute('aria-current')).toBe('page');
   });
 
-  it('has a number that calls, and one to read where she asked not to be called', async () => {
+  it.runIf(atLength)('has a number that calls, and one to read where she asked not to be called', async () => {
     const reachable = answer(getUser, { id: 5 }, { ...davide, Phone: '+39 02 555 0100' });
     const first = await openDesk('/EditUser/5', [reachable]);
     expect((await screen.findByRole('link', { name: '+39 02 555 0100' })).getAttribute('href')).toBe('tel:+39025550100');
@@ -184,7 +184,7 @@ describe('a member', () => {
     expect(screen.getByText(/^refused on 17\/11\/2026/).textContent).toContain('550 no such user');
   });
 
-  it('is followed by whoever likes', async () => {
+  it.runIf(atLength)('is followed by whoever likes', async () => {
     const Watches: Watch[] = [];
     const { sent } = await openDesk('/EditUser/5', [
       answer(addRelationship, { id: manager.UserId }, (body) => {

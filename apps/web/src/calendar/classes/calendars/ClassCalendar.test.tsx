@@ -12,7 +12,7 @@ import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { atLength } from '../../../test/examples.ts';
+import { atLength, oneIn } from '../../../test/examples.ts';
 import { type Answers, answer, respond } from '../../../test/network.ts';
 import { openScreen } from '../../../test/screen.tsx';
 import { userEvent } from '../../../test/user.ts';
@@ -65,17 +65,20 @@ async function open(
 const published = calendarClassWith({ ClassId: 41, Name: 'HIIT Ignite', InSiteParticipants: 16, InSiteQueued: 3 });
 const unpublished = calendarClassWith({ ClassId: 42, Name: 'DJ Ride', PublishState: 'Unpublished' });
 
-it.each(['ClubClasses', 'PersonalTrainers', 'Services'])('%s says that the selected club has no activities', async (view) => {
-  const self = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }, { ClubId: 2 }] } });
-  const { sent } = await openScreen({
-    self,
-    clubs: [clubWith(1, { EnableActivities: false }), clubWith(2)],
-    path: `/${view}`,
-    answers: [],
-  });
-  expect(await screen.findByText(/has no activities switched on/)).toBeTruthy();
-  expect(sent.filter(({ path }) => path.includes('/classes'))).toEqual([]);
-});
+it.each(oneIn(3, ['ClubClasses', 'PersonalTrainers', 'Services']))(
+  '%s says that the selected club has no activities',
+  async (view) => {
+    const self = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }, { ClubId: 2 }] } });
+    const { sent } = await openScreen({
+      self,
+      clubs: [clubWith(1, { EnableActivities: false }), clubWith(2)],
+      path: `/${view}`,
+      answers: [],
+    });
+    expect(await screen.findByText(/has no activities switched on/)).toBeTruthy();
+    expect(sent.filter(({ path }) => path.includes('/classes'))).toEqual([]);
+  },
+);
 
 describe('filters', () => {
   it('in the address go into the question, with the week in the club’s zone', async () => {
@@ -391,7 +394,7 @@ describe('several classes at once', () => {
   });
 });
 
-it('the unpublished classes ahead are counted, and lead to the list of them', async () => {
+it.runIf(atLength)('the unpublished classes ahead are counted, and lead to the list of them', async () => {
   const { router } = await open('/ClubClasses', [
     unpublished,
     { ...unpublished, ClassId: 43, End: '2026-11-19T18:00:00Z' },

@@ -150,7 +150,7 @@ describe('the lists', () => {
     expect(screen.queryByRole('link', { name: 'Open live wall' })).toBeNull();
   });
 
-  it('on a phone have what else can be done with the class in a menu', async () => {
+  it.runIf(atLength)('on a phone have what else can be done with the class in a menu', async () => {
     atWidth('phone');
     // Later it would be marked now, with the list first.
     vi.setSystemTime('2026-11-18T08:00:00Z');
@@ -489,7 +489,7 @@ describe('attendance', () => {
     expect(flag.getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('that is refused goes back to what it was and says why', async () => {
+  it.runIf(atLength)('that is refused goes back to what it was and says why', async () => {
     const { user } = await open({
       answers: [answer(setAttendance, { id: 5, userId: 21 }, () => respond(409, refusal('ParticipantNotBooked')))],
     });
@@ -688,7 +688,7 @@ describe('removing', () => {
   };
   const gone = [answer(deleteParticipant, { id: 5, userId: 21 }, () => new Response(null, { status: 204 }))];
 
-  it('after the cancel hour names what is lost, and staff may give it back', async () => {
+  it.runIf(atLength)('after the cancel hour names what is lost, and staff may give it back', async () => {
     const { user, writes } = await open({ answers: gone });
     const dialog = await remove(user);
     expect(dialog.textContent).toContain('1 ticket of Flex 10 is lost.');
