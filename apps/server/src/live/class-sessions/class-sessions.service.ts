@@ -80,20 +80,34 @@ export function createClassSessions({ db, clubs, licenses, attendance, now = () 
     await notify(trx, 'clubpulse_club', ClubId);
   }
 
-  /** Ends what is over and gives it to whoever gives the class by now, unless she leads something else. */
+  /** Ends what is over and gives it to whoever gives the class by now, unless she leads something else than the class that she gave for it. */
   async function follow(trx: Queryable, id: ClassSessionId): Promise<void> {
     const before = await facts.occurrenceOfSession(trx, id);
-    const next = before?.ClassTrainerId === before?.TrainerId ? undefined : (before?.ClassTrainerId ?? undefined);
-    // Whoever starts something of hers holds her before the session: both in one order.
-    if (next !== undefined) await holdTrainer(trx, next);
+    const [leads, next] = [before?.TrainerId ?? undefined, before?.ClassTrainerId ?? undefined];
+    // Whoever starts something of hers holds her before the session, and of two whoever is first: all in one order.
+    if (leads !== undefined && next !== undefined && next !== leads)
+      for (const one of [leads, next].sort((a, b) => a - b)) await holdTrainer(trx, one);
     const session = await store.lockSession(trx, id);
     if (!session || session.StoppedAt !== null) return;
     const row = await facts.occurrenceOfSession(trx, id);
     if (!row || isOver(row, now())) return stop(trx, session, row?.End, null);
     // Given to yet another one meanwhile, it follows in a minute.
-    if (next === undefined || row.ClassTrainerId !== next || (await ledBy(trx, next)) !== undefined) return;
+    if (next === undefined || next === leads || row.ClassTrainerId !== next || row.TrainerId !== leads) return;
+    const hers = (await ledBy(trx, next)) === undefined ? undefined : await exchanged(trx, next, leads);
+    if (hers === 'none') return;
+    // At no moment does anybody lead two: hers pauses until the other is given on.
+    if (hers !== undefined) await store.updateSession(trx, hers.ClassSessionId, { StoppedAt: now(), ClosedAt: now() });
     await store.updateSession(trx, id, { TrainerId: next });
-    await notify(trx, 'clubpulse_club', session.ClubId);
+    if (hers !== undefined)
+      await store.updateSession(trx, hers.ClassSessionId, { TrainerId: leads, StoppedAt: null, ClosedAt: null });
+    for (const clubId of new Set([session.ClubId, hers?.ClubId ?? session.ClubId])) await notify(trx, 'clubpulse_club', clubId);
+  }
+
+  /** The class that she leads and `other` gives by now; 'none' where it is another thing that she leads. */
+  async function exchanged(trx: Queryable, trainerId: UserId, other: UserId | undefined) {
+    const hers = (await runningOfTrainer(trx, trainerId)) ? undefined : await store.lockSessionOfTrainer(trx, trainerId);
+    const row = hers && (await facts.occurrenceOfSession(trx, hers.ClassSessionId));
+    return hers !== undefined && row?.ClassTrainerId === other ? hers : 'none';
   }
 
   /** The class she leads; one whose hour is over keeps her from nothing. */

@@ -224,6 +224,22 @@ describe('a class before the wall of its room', () => {
     expect(accepted(await sessions.start(id, manager))).toMatchObject({ State: 'Running', TrainerId: third });
   });
 
+  it('of two that exchange their trainers while they run goes with its new one', async () => {
+    const [one, other] = [await aTrainer(), await aTrainer()];
+    const first = await classFrom(0, { TrainerId: one });
+    const second = await classFrom(0, { TrainerId: other, DisplayGroupId: await aRoom(open.db, clubId, { Name: 'Hall' }) });
+    at(1);
+    await everyMinute();
+    await change(first, { TrainerId: other });
+    await everyMinute();
+    // She leads the other one until that is given away.
+    expect((await sessionOf(first)).TrainerId).toBe(one);
+    await change(second, { TrainerId: one });
+    await everyMinute();
+    expect([(await sessionOf(first)).TrainerId, (await sessionOf(second)).TrainerId]).toEqual([other, one]);
+    for (const id of [first, second]) await sessions.stop((await sessionOf(id)).ClassSessionId ?? 0, manager);
+  });
+
   it('without a room waits for a tap, and stands before all walls', async () => {
     const id = await classFrom(0, { TrainerId: await aTrainer(), DisplayGroupId: null });
     at(1);
