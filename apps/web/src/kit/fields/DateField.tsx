@@ -6,7 +6,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 
-interface DateFieldProps {
+interface OwnProps {
   label: string;
   description?: ReactNode;
   /** Calendar day `1990-03-05`, or null. */
@@ -14,14 +14,17 @@ interface DateFieldProps {
   /** Null while the text is no date. */
   onChange: (day: string | null) => void;
   error?: ReactNode;
-  required?: boolean;
   min?: string;
   max?: string;
   /** A day around today instead of a birth date: the calendar opens on a month, and nothing is filled in. */
   near?: boolean;
-  /** Told whether the text is something else than a date or nothing: where no date has a meaning of its own. */
-  onBroken?: (broken: boolean) => void;
 }
+
+/** Told whether the text is something else than a date or nothing; null where nothing is kept of what stands there. */
+type OnBroken = ((broken: boolean) => void) | null;
+
+/** Where a day may be missing, one that cannot be read must be told from one that is not there: else it would be kept as none. */
+type DateFieldProps = OwnProps & ({ required: true; onBroken?: OnBroken } | { required?: false; onBroken: OnBroken });
 
 /**
  * A day, typed strictly in its format or picked. Follows the language: in it, es and fr dd/mm/yyyy and weeks from

@@ -72,6 +72,7 @@ function Fields({ clubId, member, profile, onClose }: CorrectMemberProps & { clu
         value={values.BirthDate}
         error={errors.BirthDate}
         onChange={(BirthDate) => set({ BirthDate })}
+        onBroken={(broken) => form.setUnreadable('BirthDate', broken)}
       />
       <TextInput type="tel" {...line('Phone', 'members.fieldPhone', 40)} />
       <TextInput {...line('Address1', 'members.fieldAddress', 200)} />

@@ -70,7 +70,13 @@ export function TaskEditor({ task, about, onClose }: TaskEditorProps) {
       }
       onClose={onClose}
     >
-      <TaskFields values={values} errors={errors} set={set} kinds={kinds}>
+      <TaskFields
+        values={values}
+        errors={errors}
+        set={set}
+        onBrokenDay={(broken) => form.setUnreadable('DueDate', broken)}
+        kinds={kinds}
+      >
         {whom === undefined && task === undefined && (
           <PersonPicker
             clubId={ClubId}

@@ -23,6 +23,8 @@ interface TaskFieldsProps {
   values: TaskValues;
   errors: FieldWords;
   set: (changes: Partial<TaskValues>) => void;
+  /** Told whether what stands as its day cannot be read. */
+  onBrokenDay: (broken: boolean) => void;
   kinds?: readonly TaskType[];
   /** Whom it is about, where that is chosen. */
   children?: ReactNode;
@@ -30,7 +32,7 @@ interface TaskFieldsProps {
 const NOBODY = '';
 
 /** The kind of a task, what to do, who does it and by when. */
-export function TaskFields({ values, errors, set, kinds = taskTypes, children }: TaskFieldsProps) {
+export function TaskFields({ values, errors, set, onBrokenDay, kinds = taskTypes, children }: TaskFieldsProps) {
   const t = useT();
   const { ClubId } = useStaffClub();
   const staff = useCall(listTaskAssignees, { params: { id: ClubId } }, { quiet: true }).data ?? [];
@@ -80,6 +82,7 @@ export function TaskFields({ values, errors, set, kinds = taskTypes, children }:
         value={values.DueDate}
         error={errors.DueDate}
         onChange={(DueDate) => set({ DueDate })}
+        onBroken={onBrokenDay}
       />
     </>
   );

@@ -50,7 +50,7 @@ export function TasksForEach({ clubId, userIds, onDone, onClose }: TasksForEachP
       save={(body) => create.mutateAsync({ params: { id: clubId }, body })}
       onClose={onClose}
     >
-      <TaskFields values={values} errors={errors} set={set} />
+      <TaskFields values={values} errors={errors} set={set} onBrokenDay={(broken) => form.setUnreadable('DueDate', broken)} />
     </DialogForm>
   );
 }
