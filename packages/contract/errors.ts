@@ -11,6 +11,7 @@ export const everyCallErrors = [
   'Unauthorized',
   'EmailExists',
   'EmailNotConfirmed',
+  'EmailToConfirm',
   'InsufficientRights',
   'NotFound',
   'UnknownCall',

@@ -35,7 +35,7 @@ export type Session =
 const SessionContext = createContext<Session | null>(null);
 
 /** Why the first call of an account may be refused: what she does about it lies with whoever gives her the token. */
-const notAdmitted = ['EmailNotConfirmed', 'EmailExists'] as const;
+const notAdmitted = ['EmailNotConfirmed', 'EmailToConfirm', 'EmailExists'] as const;
 
 /** Finds out who is signed in, and in which club; everything below may ask with the hooks of this file. */
 export function SessionProvider({ children }: { children: ReactNode }) {

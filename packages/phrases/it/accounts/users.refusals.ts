@@ -16,5 +16,7 @@ export const refusals: Translated<typeof en> = {
   'error.EmailExists': 'L’e-mail {{email}} esiste già.',
   'error.EmailNotConfirmed':
     'Il tuo provider di accesso non ha confermato {{email}}. Conferma lì l’indirizzo, poi accedi di nuovo.',
+  'error.EmailToConfirm':
+    'Il tuo club ha già registrato {{email}} per te. Apri il link nell’e-mail che ti è stata inviata, poi torna qui. Non è arrivata? Chiedi una nuova password dove accedi: anche quel link conferma l’indirizzo.',
   'error.NicknameExists': 'Questo nickname è già in uso. Scegline un altro.',
 };

@@ -19,8 +19,13 @@ export const users = feature({
     idempotency_keys: { taken: { not: 'a mark of the house’s own work' }, leaving: { stay: 'forgotten after a day' } },
   },
   asks: userPorts,
-  build: ({ db }: Needs, { proved }) => ({
-    users: createUsers({ db, today: () => new Date().toISOString().slice(0, 10), proved }),
+  build: ({ db, identity }: Needs, { proved }) => ({
+    users: createUsers({
+      db,
+      today: () => new Date().toISOString().slice(0, 10),
+      proved,
+      isVerified: identity.provider?.isVerified,
+    }),
   }),
   routes: (route, parts) => userRoutes(route, parts.users, parts.consents, parts.identity.provider?.askVerify),
 });

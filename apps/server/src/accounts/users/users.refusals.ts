@@ -6,14 +6,18 @@ import { aUser } from '../../test/rows.ts';
 export const refusals: Refusals = async ({ house, world: { ids, nicknames, tokens }, open }) => {
   const foreign = await aForeignHouse(open);
   const email = 'taken@example.com';
-  await aUser(house.db, { Email: email });
-  await house.provider?.createAccount({ email, password: 'a long enough password', verified: false });
+  await aUser(house.db, { Email: email, EmailConfirmed: true });
+  const written = 'written@example.com';
+  await aUser(house.db, { Email: written, EmailConfirmed: false });
+  for (const one of [email, written])
+    await house.provider?.createAccount({ email: one, password: 'a long enough password', verified: false });
   const saved = (RowVersion: number, Nickname: string) => ({
     params: { id: ids.athleteA },
     body: { RowVersion, Nickname },
     token: tokens.athleteA,
   });
   return {
+    EmailToConfirm: provoke(house, getSelf, { token: await house.tokenFor(written) }),
     EmailExists: provoke(house, getSelf, { token: await house.tokenFor(email) }),
     EmailNotConfirmed: provoke(foreign.house, getSelf, { token: foreign.token }),
     NicknameExists: provoke(house, putUser, saved(1, nicknames.neighbourA), ['Nickname']),

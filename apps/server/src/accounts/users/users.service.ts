@@ -63,9 +63,11 @@ interface UserParts {
   readonly db: Database;
   readonly today: () => string;
   readonly proved?: UserPorts['proved'];
+  /** Whether the account of our own provider proved the address since its token was made. */
+  readonly isVerified?: ((accountId: string, email: string) => Promise<boolean>) | undefined;
 }
 
-export function createUsers({ db, today, proved = [] }: UserParts) {
+export function createUsers({ db, today, proved = [], isVerified = async () => false }: UserParts) {
   /**
    * The user behind a token. The first call of a new account creates her, or finds the user with the same address where both are
    * known to have it: who only says that an address is hers neither takes the user who has it nor waits there for her.
@@ -74,10 +76,9 @@ export function createUsers({ db, today, proved = [] }: UserParts) {
     // Another provider's words are no better than anybody's: what cannot be kept names nobody, what is no address is none.
     if (!isStorable(identity.subject)) return refuse('Unauthorized');
     const known = await store.userIdOfIdentity(db, identity.issuer, identity.subject);
-    const { emailVerified } = identity;
     const email = emailSchema.safeParse(identity.email).data;
     if (known !== undefined) {
-      if (emailVerified && email !== undefined) await confirm(known, email);
+      if (identity.emailVerified && email !== undefined) await confirm(known, email);
       return known;
     }
     // The house moved to another address; who confirms nothing is found by nothing else.
@@ -88,11 +89,12 @@ export function createUsers({ db, today, proved = [] }: UserParts) {
     }
     if (email === undefined) return refuse('Unauthorized');
     // Our own provider gives an address to one account, which whoever proves to have it takes over; of others nobody knows that.
-    if (!emailVerified && !identity.isOwn) return refuse('EmailNotConfirmed', { values: { email } });
+    if (!identity.emailVerified && !identity.isOwn) return refuse('EmailNotConfirmed', { values: { email } });
+    const emailVerified = identity.emailVerified || (await isVerified(identity.subject, email));
     const existing = await store.rowOfEmail(db, email);
     if (existing && (await isOfDesk(existing))) {
       // A desk made her: she is whoever proves to have the address.
-      if (!emailVerified) return refuse('EmailNotConfirmed', { values: { email } });
+      if (!emailVerified) return refuse('EmailToConfirm', { values: { email } });
       await store.insertIdentity(db, identity.issuer, identity.subject, existing.UserId);
       await confirm(existing.UserId, email);
       return existing.UserId;

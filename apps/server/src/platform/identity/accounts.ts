@@ -194,6 +194,12 @@ export function createAccounts({
       await db.transaction().execute((trx) => mailLink(trx, account, 'reset', language));
     },
 
+    /** Whether the address is hers by now: a token says what was known when it was made. */
+    async isVerified(accountId: string, email: string): Promise<boolean> {
+      const account = await store.accountOf(db, accountId);
+      return account?.EmailVerified === true && account.Email === email;
+    },
+
     /** Mails the link that confirms the address again; false where it is confirmed, the account is none of ours, or mails went out just now. */
     async askVerify(email: string, language: Language): Promise<boolean> {
       const account = await store.accountByEmail(db, email);

@@ -54,6 +54,7 @@ export interface EmbeddedProvider {
   readonly accountByEmail: Accounts['byEmail'];
   readonly deleteAccount: Accounts['delete'];
   readonly askVerify: Accounts['askVerify'];
+  readonly isVerified: Accounts['isVerified'];
   /** Deletes expired sessions, tokens, links and counts. */
   purge(): Promise<void>;
 }
@@ -174,6 +175,7 @@ export async function createEmbeddedProvider({
     security,
     createAccount: accounts.create,
     askVerify: accounts.askVerify,
+    isVerified: accounts.isVerified,
     accountByEmail: accounts.byEmail,
     deleteAccount: accounts.delete,
     purge: () => purgeExpired(db),

@@ -110,6 +110,13 @@ describe('a member', () => {
     await user.clear(lastName);
     await user.type(lastName, 'Lungo');
     await user.type(dialog.getByRole('textbox', { name: 'Phone' }), '02 1234');
+    // A day that cannot be read is not taken for none.
+    const birthDate = dialog.getByRole('textbox', { name: 'Date of birth' });
+    await user.type(birthDate, '7/2/45');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(birthDate.getAttribute('aria-invalid')).toBe('true');
+    expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
+    await user.clear(birthDate);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Davide Longo was corrected')).toBeTruthy();
     expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({
