@@ -1,5 +1,4 @@
 export const groupTrainings = {
-  'group.average': 'Average',
   'group.averageTime': 'time on average',
   'group.rank': 'Rank',
   'group.goal': '{{goal}} was the goal',

@@ -2,7 +2,6 @@ import type { groupTrainings as en } from '../../en/live/group-trainings.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const groupTrainings: Translated<typeof en> = {
-  'group.average': 'Moyenne',
   'group.averageTime': 'durée moyenne',
   'group.rank': 'Rang',
   'group.goal': 'L’objectif était de {{goal}}',

@@ -2,7 +2,6 @@ import type { groupTrainings as en } from '../../en/live/group-trainings.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const groupTrainings: Translated<typeof en> = {
-  'group.average': 'Media',
   'group.averageTime': 'tempo in media',
   'group.rank': 'Posto',
   'group.goal': 'L’obiettivo era {{goal}}',

@@ -30,7 +30,7 @@ const fullName = ({ FirstMidName, LastName, Nickname }: ClubTraining): string =>
 export function createGroupTrainings({ db, consents, trainings, summaries }: Parts) {
   /** To who trained beside them as the walls of the club call them; who hides there, or left the club, is a guest. */
   async function wallNames(clubId: number, userIds: readonly number[]): Promise<Map<number, Called>> {
-    const members = new Map((await membersAmong(db, clubId, userIds)).map((one) => [one.UserId as number, one]));
+    const members = new Map((await membersAmong(db, clubId, userIds)).map((one) => [one.UserId, one]));
     const taken = new Set<string>();
     let guests = 0;
     return new Map(

@@ -22,7 +22,7 @@ export function ResultRows({ group: { Results } }: { group: GroupTraining }) {
   const ofShared = (one: GroupResult, words: string) => (one.IsShared ? words : null);
   const isAnyShared = Results.some(({ IsShared }) => IsShared);
   const figures: readonly Column<GroupResult>[] = [
-    { id: 'Average', head: t('group.average'), end: true, cell: average },
+    { id: 'Average', head: t('ownStrap.average'), end: true, cell: average },
     { id: 'Target', head: t('group.target'), end: true, cell: (one) => ofShared(one, formats.duration(one.TargetTime)) },
     { id: 'Calories', head: t('training.kcal'), end: true, cell: (one) => ofShared(one, formats.number(one.Calories)) },
     {
