@@ -13,7 +13,6 @@ export type SpokenLanguage = Extract<Language, 'en' | 'it'>;
 
 export const devices = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-  tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true },
   desktop: { viewport: { width: 1440, height: 900 } },
   tv: { viewport: { width: 1920, height: 1080 } },
 } as const;
