@@ -31,6 +31,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
   // The demo writes its weeks of history beside the running server.
   await expect.poll(async () => (await trained()).length, { timeout: 180_000 }).toBeGreaterThan(0);
   const training = (await trained()).at(-1);
+  const together = (await trained()).find(({ GroupTrainingId }) => GroupTrainingId !== null);
   const shared = await athlete(makeSharedUri, { params: { id: training?.TrainingId ?? 0 } });
   const invitation = await club.call(createInvitationLink, { params: { id: club.ClubId }, body: { Title: 'Door' } });
   const calendar = ['ClubClasses', 'PersonalTrainers', 'Services', 'MyActivities'];
@@ -41,6 +42,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'Journal',
         `Training/${training?.TrainingId}`,
         `CommentTraining/${training?.TrainingId}`,
+        `GroupTraining/${together?.GroupTrainingId}`,
         'Profile',
         'Security',
         'Policies',
@@ -70,6 +72,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
       'Athletes',
       'ClubpulseLIVE',
       'LiveTrainings',
+      `GroupTraining/${together?.GroupTrainingId}`,
       'ClubpulseLiveTraining',
       'More',
     ],

@@ -36,6 +36,7 @@ import * as sensors from './devices/sensors.calls.ts';
 import * as board from './live/board.calls.ts';
 import * as classSessions from './live/class-sessions.calls.ts';
 import * as displays from './live/displays.calls.ts';
+import * as groupTrainings from './live/group-trainings.calls.ts';
 import * as liveTrainings from './live/live-trainings/live-trainings.calls.ts';
 import * as liveParticipants from './live/live-trainings/participants.calls.ts';
 import * as recurrentLive from './live/live-trainings/recurrent.calls.ts';
@@ -128,6 +129,7 @@ const modules = [
   overlaps,
   board,
   displays,
+  groupTrainings,
   liveTrainings,
   ownStrap,
   liveParticipants,

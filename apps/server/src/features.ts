@@ -36,6 +36,7 @@ import { broker } from './live/broker/broker.feature.ts';
 import { classSessions } from './live/class-sessions/class-sessions.feature.ts';
 import { displays } from './live/displays/displays.feature.ts';
 import { frames } from './live/frames/frames.feature.ts';
+import { groupTrainings } from './live/group-trainings/group-trainings.feature.ts';
 import { ingest } from './live/ingest/ingest.feature.ts';
 import { liveTrainings } from './live/live-trainings/live-trainings.feature.ts';
 import { ownStrap } from './live/own-strap/own-strap.feature.ts';
@@ -140,6 +141,7 @@ export const features = inOrder([
   ical,
   overlaps,
   // live
+  groupTrainings,
   liveTrainings,
   ownStrap,
   classSessions,

@@ -19,6 +19,7 @@ import { appsScreens } from './devices/apps/apps.screens.ts';
 import { demoUsersScreens } from './devices/demo-users/demo-users.screens.ts';
 import { sensorsScreens } from './devices/sensors/sensors.screens.ts';
 import { boardScreens } from './live/board/board.screens.ts';
+import { groupTrainingsScreens } from './live/group-trainings/group-trainings.screens.ts';
 import { liveTrainingsScreens } from './live/live-trainings/live-trainings.screens.ts';
 import { ownStrapScreens } from './live/own-strap/own-strap.screens.ts';
 import { birthdaysScreens } from './members/birthdays/birthdays.screens.ts';
@@ -95,5 +96,6 @@ export const screens = declareScreens([
   ...integrationsScreens,
   ...boardScreens,
   ...liveTrainingsScreens,
+  ...groupTrainingsScreens,
   ...ownStrapScreens,
 ]);

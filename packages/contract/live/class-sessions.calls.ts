@@ -4,7 +4,7 @@ import { idParams } from '../scalars.ts';
 import { classSessionSchema } from './class-sessions.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
-const changes = ['live/class-sessions'] as const;
+const changes = ['live/class-sessions', 'live/group-trainings'] as const;
 
 export const listClassSessions = call({
   id: 'classSessions.list',

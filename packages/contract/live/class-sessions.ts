@@ -11,6 +11,8 @@ export const classSessionStateSchema = z.enum(['Due', 'Running', 'Ended']);
 export const classSessionSchema = z.object({
   /** Null: it was not started. */
   ClassSessionId: idSchema.nullable(),
+  /** What everybody did in it; null: it was not started. */
+  GroupTrainingId: idSchema.nullable(),
   ClassId: idSchema,
   ClubId: idSchema,
   Name: z.string(),

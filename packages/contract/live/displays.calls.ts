@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyone, call, inClub } from '../call.ts';
-import { idParams, idSchema, requiredLineSchema } from '../scalars.ts';
-import { displaySchema, pairInputSchema, pairingSchema, pairingStateSchema } from './displays.ts';
+import { idParams } from '../scalars.ts';
+import { displayChangeSchema, displaySchema, pairInputSchema, pairingSchema, pairingStateSchema } from './displays.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const managers = ['Owner', 'Manager'] as const;
@@ -53,9 +53,9 @@ export const updateDisplay = call({
   id: 'displays.update',
   method: 'PUT',
   path: '/displays/{id}',
-  summary: 'Renames a TV or moves it to another room; it changes at once.',
+  summary: 'Renames a TV, moves it to another room, lets it sound or not; it changes at once.',
   params: idParams,
-  body: z.object({ Name: requiredLineSchema(60), DisplayGroupId: idSchema }),
+  body: displayChangeSchema,
   result: displaySchema,
   changes: ['live/displays'],
   access: inClub('resolved', managers),

@@ -10,10 +10,19 @@ export const displaySchema = z.object({
   ClubId: idSchema,
   DisplayGroupId: idSchema,
   Name: z.string(),
+  /** Whether it sounds: begin, last seconds, end, a goal that is reached. */
+  Sound: z.boolean(),
   PairedAt: instantSchema,
   LastSeen: instantSchema.nullable(),
 });
 export type Display = z.infer<typeof displaySchema>;
+/** Without `Sound` it sounds as before. */
+export const displayChangeSchema = z.object({
+  Name: requiredLineSchema(60),
+  DisplayGroupId: idSchema,
+  Sound: z.boolean().optional(),
+});
+export type DisplayChange = z.output<typeof displayChangeSchema>;
 
 /** What a new TV gets: the code it shows, and the secret with which it asks whether somebody typed the code. */
 export const pairingSchema = z.object({ PairingId: z.string(), Code: z.string(), Secret: z.string(), ExpiresAt: instantSchema });

@@ -66,6 +66,8 @@ export const rosterMessageSchema = z.object({
   leftPoints: z.number().int().optional(),
   /** What stands in place of the wall until it is over. */
   scene: roomSceneSchema.optional(),
+  /** The screen is to sound. Only for TVs. */
+  sounds: z.literal(true).optional(),
   /** Who was taken off the wall and is there yet. Only for signed-in staff watchers. */
   removed: z.array(z.object({ userId: idSchema, name: z.string() })).optional(),
 });

@@ -3,6 +3,8 @@ import type { Id } from '../ids.ts';
 import { idSchema, instantInputSchema, instantSchema, lineSchema, requiredLineSchema, textSchema } from '../scalars.ts';
 
 export type TrainingId = Id<'Training'>;
+/** What several people trained in together (decision 0061). */
+export type GroupTrainingId = Id<'GroupTraining'>;
 
 const seconds = z.number().int().min(0);
 

@@ -4,6 +4,8 @@ import type { refusals as classSessionsRefusals } from '../en/live/class-session
 import type { classSessions } from '../en/live/class-sessions.ts';
 import type { refusals as displaysRefusals } from '../en/live/displays.refusals.ts';
 import type { displays } from '../en/live/displays.ts';
+import type { screens as groupTrainingsScreens } from '../en/live/group-trainings.screens.ts';
+import type { groupTrainings } from '../en/live/group-trainings.ts';
 import type { refusals as liveTrainingsRefusals } from '../en/live/live-trainings/live-trainings.refusals.ts';
 import type { screens as liveTrainingsScreens } from '../en/live/live-trainings/live-trainings.screens.ts';
 import type { liveTrainings } from '../en/live/live-trainings/live-trainings.ts';
@@ -18,6 +20,8 @@ export type Live = typeof displays &
   typeof board &
   typeof classSessions &
   typeof classSessionsRefusals &
+  typeof groupTrainings &
+  typeof groupTrainingsScreens &
   typeof liveTrainings &
   typeof liveTrainingsRefusals &
   typeof participantsRefusals &

@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUsers } from '../accounts/users/public.ts';
 import { trainedIn } from '../calendar/seats/public.ts';
 import { createBridges } from '../devices/bridges/public.ts';
+import { ranAt } from '../live/group-trainings/group-trainings.facts.ts';
 import { createAccounts } from '../platform/identity/accounts.ts';
 import { createAttempts } from '../platform/identity/attempts.ts';
 import { createDevices } from '../platform/identity/devices.ts';
@@ -113,6 +114,7 @@ describe('the history', () => {
       minutes,
       profiles: createUsers({ db: house.db, today }).profiles,
       trainedIn,
+      ranAt,
       inherits: [],
     });
     while ((await summaries.run(log)) > 0);
@@ -122,6 +124,8 @@ describe('the history', () => {
     const trainings = await house.db.selectFrom('trainings').selectAll().where('UserId', '=', alessia).orderBy('Begin').execute();
     expect(trainings.length).toBeGreaterThan(12);
     expect(trainings.length).toBeLessThan(30);
+    // Most of what she trained in was led before a wall.
+    expect(trainings.filter(({ GroupTrainingId }) => GroupTrainingId !== null).length).toBeGreaterThan(6);
     for (const training of trainings) {
       expect(training.ClosedAt).not.toBeNull();
       expect(training.Duration).toBeGreaterThan(30 * 60);

@@ -107,6 +107,27 @@ export async function markOver(trx: Queryable, userId: number): Promise<void> {
     .execute();
 }
 
+export interface LedClass {
+  readonly ClubId: number;
+  readonly Name: string;
+  readonly TrainerId: number | null;
+  readonly DisplayGroupId: number;
+  readonly RoomName: string;
+  readonly Begin: string;
+  readonly End: string;
+}
+
+/** Classes that were before the walls of their rooms while the server did not run; one that is there stays. */
+export async function insertLed(trx: Queryable, led: readonly LedClass[]): Promise<void> {
+  await sql`
+    insert into group_trainings ("ClubId", "Name", "TrainerId", "DisplayGroupId", "RoomName", "Begin", "End")
+    select "ClubId", "Name", "TrainerId", "DisplayGroupId", "RoomName", "Begin", "End"
+    from json_populate_recordset(null::group_trainings, ${JSON.stringify(led)}::json) led
+    where not exists (select from group_trainings there
+      where there."ClubId" = led."ClubId" and there."DisplayGroupId" = led."DisplayGroupId" and there."Begin" < led."End"
+        and coalesce(there."End", 'infinity') > led."Begin")`.execute(trx);
+}
+
 export interface Marks {
   readonly Attendance: 'Present' | 'Absent' | null;
   readonly NoShow: boolean;

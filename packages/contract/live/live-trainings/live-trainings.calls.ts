@@ -5,7 +5,7 @@ import { liveTrainingInputSchema, liveTrainingSchema, liveTrainingUpdateSchema }
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const shows = ['live/live-trainings', 'accounts/users', 'billing/subscription-types', 'devices/rooms'] as const;
-const changes = ['live/live-trainings'] as const;
+const changes = ['live/live-trainings', 'live/group-trainings'] as const;
 
 export const listLiveTrainings = call({
   id: 'liveTrainings.list',

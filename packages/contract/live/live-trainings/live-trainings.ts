@@ -21,6 +21,8 @@ export const LIVE_PARTICIPANTS_MAX = 500;
 /** A training that a trainer leads in a room before its wall; it is no class, and costs nothing. */
 export const liveTrainingSchema = z.object({
   LiveTrainingId: idSchema,
+  /** What everybody did in it; null: it was not started. */
+  GroupTrainingId: idSchema.nullable(),
   /** Of a series of every week; null: it was planned by itself. */
   RecurrentLiveTrainingId: idSchema.nullable(),
   ClubId: idSchema,

@@ -7,7 +7,7 @@ export const displays = {
   'displays.seen': 'Seen: {{when}}',
   'displays.defaultName': 'TV {{number}}',
   'displays.keep': 'Keep the screen',
-  'displays.edit': 'Rename or move',
+  'displays.edit': 'Name, room and sound',
   'displays.unpair': 'Unpair',
   'displays.unpairTitle': 'Unpair {{name}}?',
   'displays.unpairText': 'The TV goes back to showing a code. Nothing else is lost.',
@@ -16,4 +16,6 @@ export const displays = {
   'displays.pairedToast': '{{name}} now shows {{room}}.',
   'displays.savedToast': '{{name}} was changed.',
   'displays.unpairedToast': '{{name}} was unpaired.',
+  'displays.sound': 'Sound',
+  'displays.soundHint': 'Start, the last three seconds, the end, and a goal that is reached.',
 } as const;

@@ -80,4 +80,5 @@ export const wall = {
   'live.minutesWord': 'minutes',
   'live.minutesInZones': 'Minutes in zones',
   'live.inTheJournal': 'Your own chart is in the Journal now',
+  'live.touchForSound': 'Touch the screen for sound',
 } as const;

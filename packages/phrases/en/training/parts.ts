@@ -4,4 +4,6 @@ export const parts = {
   'training.noSignal': 'No signal',
   'training.since': 'since {{time}}',
   'training.heartRateNotShared': 'Heart rates not shared',
+  'training.together': 'Trained together',
+  'training.togetherIn': 'What everybody did in {{name}}',
 } as const;

@@ -11,7 +11,7 @@ export const displays: Translated<typeof en> = {
   'displays.seen': 'Vista: {{when}}',
   'displays.defaultName': 'TV {{number}}',
   'displays.keep': 'Conservar la pantalla',
-  'displays.edit': 'Cambiar nombre o sala',
+  'displays.edit': 'Nombre, sala y sonido',
   'displays.unpair': 'Desvincular',
   'displays.unpairTitle': '¿Desvincular {{name}}?',
   'displays.unpairText': 'El televisor vuelve a mostrar un código. No se pierde nada más.',
@@ -20,4 +20,6 @@ export const displays: Translated<typeof en> = {
   'displays.pairedToast': '{{name}} ahora muestra {{room}}.',
   'displays.savedToast': 'Se ha cambiado {{name}}.',
   'displays.unpairedToast': 'Se ha desvinculado {{name}}.',
+  'displays.sound': 'Sonido',
+  'displays.soundHint': 'Inicio, últimos tres segundos, final y objetivo alcanzado.',
 };

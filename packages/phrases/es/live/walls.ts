@@ -88,4 +88,5 @@ export const wall: Translated<typeof en> = {
   'live.minutesWord': 'minutos',
   'live.minutesInZones': 'Minutos en zonas',
   'live.inTheJournal': 'Tu gráfico ya está en el Diario',
+  'live.touchForSound': 'Toca la pantalla para activar el sonido',
 };

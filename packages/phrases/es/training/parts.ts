@@ -7,4 +7,6 @@ export const parts: Translated<typeof en> = {
   'training.noSignal': 'Sin señal',
   'training.since': 'desde las {{time}}',
   'training.heartRateNotShared': 'Frecuencia cardíaca no compartida',
+  'training.together': 'Entrenaron juntos',
+  'training.togetherIn': 'Lo que hizo cada uno en {{name}}',
 };

@@ -11,7 +11,7 @@ export const displays: Translated<typeof en> = {
   'displays.seen': 'Vu : {{when}}',
   'displays.defaultName': 'TV {{number}}',
   'displays.keep': 'Garder l’écran',
-  'displays.edit': 'Renommer ou déplacer',
+  'displays.edit': 'Nom, salle et son',
   'displays.unpair': 'Dissocier',
   'displays.unpairTitle': 'Dissocier {{name}} ?',
   'displays.unpairText': 'Le téléviseur affiche de nouveau un code. Rien d’autre n’est perdu.',
@@ -20,4 +20,6 @@ export const displays: Translated<typeof en> = {
   'displays.pairedToast': '{{name}} montre maintenant {{room}}.',
   'displays.savedToast': '{{name}} a été modifié.',
   'displays.unpairedToast': '{{name}} a été dissocié.',
+  'displays.sound': 'Son',
+  'displays.soundHint': 'Début, trois dernières secondes, fin et objectif atteint.',
 };

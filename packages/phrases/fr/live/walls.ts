@@ -89,4 +89,5 @@ export const wall: Translated<typeof en> = {
   'live.minutesWord': 'min',
   'live.minutesInZones': 'Minutes par zone',
   'live.inTheJournal': 'Ton graphique est déjà dans le Journal',
+  'live.touchForSound': 'Touchez l’écran pour le son',
 };

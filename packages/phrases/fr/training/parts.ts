@@ -7,4 +7,6 @@ export const parts: Translated<typeof en> = {
   'training.noSignal': 'Pas de signal',
   'training.since': 'depuis {{time}}',
   'training.heartRateNotShared': 'Fréquence cardiaque non partagée',
+  'training.together': 'Entraînés ensemble',
+  'training.togetherIn': 'Ce que chacun a fait dans {{name}}',
 };

@@ -11,7 +11,7 @@ export const displays: Translated<typeof en> = {
   'displays.seen': 'Visto: {{when}}',
   'displays.defaultName': 'TV {{number}}',
   'displays.keep': 'Tieni lo schermo',
-  'displays.edit': 'Rinomina o sposta',
+  'displays.edit': 'Nome, sala e suono',
   'displays.unpair': 'Scollega',
   'displays.unpairTitle': 'Scollegare {{name}}?',
   'displays.unpairText': 'Il televisore torna a mostrare un codice. Non si perde nient’altro.',
@@ -20,4 +20,6 @@ export const displays: Translated<typeof en> = {
   'displays.pairedToast': '{{name}} ora mostra {{room}}.',
   'displays.savedToast': '{{name}} è stato modificato.',
   'displays.unpairedToast': '{{name}} è stato scollegato.',
+  'displays.sound': 'Suono',
+  'displays.soundHint': 'Inizio, ultimi tre secondi, fine e obiettivo raggiunto.',
 };

@@ -88,4 +88,5 @@ export const wall: Translated<typeof en> = {
   'live.minutesWord': 'minuti',
   'live.minutesInZones': 'Minuti nelle zone',
   'live.inTheJournal': 'Il tuo grafico è già nel Diario',
+  'live.touchForSound': 'Tocca lo schermo per il suono',
 };

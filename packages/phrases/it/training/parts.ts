@@ -7,4 +7,6 @@ export const parts: Translated<typeof en> = {
   'training.noSignal': 'Nessun segnale',
   'training.since': 'dalle {{time}}',
   'training.heartRateNotShared': 'Frequenza cardiaca non condivisa',
+  'training.together': 'Allenati insieme',
+  'training.togetherIn': 'Cosa ha fatto ognuno in {{name}}',
 };

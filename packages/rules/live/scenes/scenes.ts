@@ -56,7 +56,7 @@ export function firstsOf(done: readonly Done[]): First[] {
 /** A goal is forgotten so long after it was set (ms) … */
 const GOAL_HOLDS_MS = 4 * 3_600_000;
 /** … and by a session that begins later than this after it: it was another's. */
-const GOAL_AHEAD_MS = 30 * 60_000;
+export const GOAL_AHEAD_MS = 30 * 60_000;
 
 /** Whether a goal is that of what runs now. Unix ms. */
 export function goalHolds(setAt: number, beganAt: number | undefined, now: number): boolean {

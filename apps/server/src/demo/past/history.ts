@@ -7,10 +7,11 @@ import type { Database } from '../../platform/database/database.ts';
 import type { HeartMinuteStore, HeartMinutes } from '../../training/heart-minutes/public.ts';
 import { type Places, placesOf } from '../people/places.ts';
 import { between, randomOf } from '../random.ts';
-import { markOver } from '../unserved.store.ts';
+import { insertLed, markOver } from '../unserved.store.ts';
 import { type Attendance, attendances } from './attendances.ts';
 import { type Heart, heartOfClass } from './heart.ts';
 import { lastHeard } from './last-heard.store.ts';
+import { ledClasses } from './led-classes.ts';
 
 const WEEKS = 8;
 const MINUTE_S = 60;
@@ -28,6 +29,7 @@ export async function fillHistory(db: Database, minutes: HeartMinuteStore, now: 
   const places = await placesOf(db);
   const heard = await lastHeard(db, athletes);
   const to = now.subtract(OVER);
+  await insertLed(db, await ledClasses(db, places, now.subtract({ hours: WEEKS * 7 * 24 }), to));
   const written: number[] = [];
   for (const athlete of athletes) {
     const last = heard.get(athlete.email);

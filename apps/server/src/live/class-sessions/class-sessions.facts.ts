@@ -28,6 +28,7 @@ export interface Occurrence {
   readonly DisplayGroupName: string | null;
   readonly ParticipantIds: readonly UserId[];
   readonly ClassSessionId: ClassSessionId | null;
+  readonly GroupTrainingId: number | null;
   readonly StartedAt: Date | null;
   readonly StoppedAt: Date | null;
   /** The club lets classes start by themselves, and this is one before a wall. */
@@ -85,7 +86,7 @@ const found = (condition: RawBuilder<unknown>, order: RawBuilder<unknown>) => sq
     ${hasTrainer} as "hasTrainer", c."DisplayGroupId", g."Name" as "DisplayGroupName",
     array(select p."UserId" from class_participants p where p."ClassId" = c."ClassId" and p."State" = 'Booked'
       and p."Place" = 'InSite' order by p."ClassParticipantId") as "ParticipantIds",
-    s."ClassSessionId", s."StartedAt", s."StoppedAt", ${byItself} as "StartsByItself",
+    s."ClassSessionId", gt."GroupTrainingId", s."StartedAt", s."StoppedAt", ${byItself} as "StartsByItself",
     busy."ClubId" is not null as "isLeading", case when busy."ClubId" = c."ClubId" then busy."Name" end as "LeadsNow"
   from ${joined}
   cross join lateral (select case when s."StoppedAt" is null and s."StartedAt" is not null then s."TrainerId" else c."TrainerId" end as "TrainerId") led
@@ -96,6 +97,7 @@ const found = (condition: RawBuilder<unknown>, order: RawBuilder<unknown>) => sq
     select oc."Name", oc."ClubId" from class_sessions os join classes oc on oc."ClassId" = os."ClassId"
       where os."TrainerId" = led."TrainerId" and os."StoppedAt" is null and os."ClassSessionId" is distinct from s."ClassSessionId"
     limit 1) busy on true
+  left join group_trainings gt on gt."ClassSessionId" = s."ClassSessionId"
   left join users u on u."UserId" = led."TrainerId"
   left join display_groups g on g."DisplayGroupId" = c."DisplayGroupId"
   where ${condition} order by ${order}`;

@@ -48,6 +48,7 @@ export function createClassSessions({ db, clubs, licenses, attendance, now = () 
     const inItsWay = !row.isLeading ? null : row.LeadsNow === null ? 'LiveStartElsewhere' : 'LiveStartError';
     return {
       ClassSessionId: row.ClassSessionId,
+      GroupTrainingId: row.GroupTrainingId,
       ClassId: row.ClassId,
       ClubId: row.ClubId,
       Name: row.Name,

@@ -3,6 +3,7 @@ import type { ClassSessionId } from '@clubpulse/contract/live/class-sessions';
 import type { Insertable, Updateable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { ClassSessionHeard, ClassSessions } from '../../platform/database/schema.generated.ts';
+import { keepClassSession } from '../group-trainings/public.ts';
 
 /** The row, which nobody else changes until the transaction ends. */
 export const lockSession = (trx: Queryable, id: ClassSessionId) =>
@@ -23,15 +24,18 @@ export const lockSessionOfTrainer = (trx: Queryable, trainerId: UserId) =>
 
 /** Nothing where the day has its session: somebody was faster. */
 export async function insertSession(trx: Queryable, row: Insertable<ClassSessions>): Promise<void> {
-  await trx
+  const inserted = await trx
     .insertInto('class_sessions')
     .values(row)
     .onConflict((on) => on.columns(['ClassId', 'ClassBegin']).doNothing())
-    .execute();
+    .returning('ClassSessionId')
+    .executeTakeFirst();
+  if (inserted) await keepClassSession(trx, inserted.ClassSessionId);
 }
 
 export async function updateSession(trx: Queryable, id: ClassSessionId, fields: Updateable<ClassSessions>): Promise<void> {
   await trx.updateTable('class_sessions').set(fields).where('ClassSessionId', '=', id).execute();
+  await keepClassSession(trx, id);
 }
 
 /** She was heard in it, as of now. */

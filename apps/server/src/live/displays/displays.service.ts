@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { Display, DisplayId, Pairing, pairInputSchema, pairingStateSchema } from '@clubpulse/contract/live/displays';
+import type {
+  Display,
+  DisplayChange,
+  DisplayId,
+  Pairing,
+  pairInputSchema,
+  pairingStateSchema,
+} from '@clubpulse/contract/live/displays';
 import type { z } from 'zod';
 import { refuseForeignRoom } from '../../devices/rooms/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -116,11 +123,7 @@ export function createDisplays({ db, now = () => new Date() }: { db: Database; n
 
     clubOf: async (displayId: DisplayId): Promise<number | undefined> => (await store.displayOf(db, displayId))?.ClubId,
 
-    update(
-      displayId: DisplayId,
-      change: Pick<Display, 'Name' | 'DisplayGroupId'>,
-      by: UserId | null = null,
-    ): Promise<Display | Refusal> {
+    update(displayId: DisplayId, change: DisplayChange, by: UserId | null = null): Promise<Display | Refusal> {
       return db.transaction().execute(async (trx) => {
         const current = await store.displayOf(trx, displayId);
         if (!current) return refuse('NotFound');

@@ -1,5 +1,5 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import type { Display, DisplayId } from '@clubpulse/contract/live/displays';
+import type { Display, DisplayChange, DisplayId } from '@clubpulse/contract/live/displays';
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { DisplayPairings, Displays as DisplaysTable } from '../../platform/database/schema.generated.ts';
@@ -47,11 +47,7 @@ export async function setToken(db: Queryable, displayId: DisplayId, tokenHash: s
   await db.updateTable('displays').set({ TokenHash: tokenHash }).where('DisplayId', '=', displayId).execute();
 }
 
-export async function updateDisplay(
-  db: Queryable,
-  displayId: DisplayId,
-  change: Pick<Display, 'Name' | 'DisplayGroupId'>,
-): Promise<Display | undefined> {
+export async function updateDisplay(db: Queryable, displayId: DisplayId, change: DisplayChange): Promise<Display | undefined> {
   const row = await db.updateTable('displays').set(change).where('DisplayId', '=', displayId).returningAll().executeTakeFirst();
   return row && displayOfRow(row);
 }

@@ -122,6 +122,14 @@ describe('a paired TV', () => {
     expect(await displays.ofClub(clubId)).toMatchObject([{ DisplayId, Name: 'Left', DisplayGroupId: other }]);
   });
 
+  it('is silent until somebody lets it sound, and stays so when it is renamed', async () => {
+    const { DisplayId } = await paired();
+    const change = { Name: 'Left', DisplayGroupId: roomId };
+    expect(await displays.get(DisplayId)).toMatchObject({ Sound: false });
+    expect(await displays.update(DisplayId, { ...change, Sound: true })).toMatchObject({ Sound: true });
+    expect(await displays.update(DisplayId, change)).toMatchObject({ Sound: true });
+  });
+
   it('keeps its room from being deleted', async () => {
     await paired();
     expect(await createRooms({ db: open.db }).delete(roomId)).toMatchObject({ refused: 'RoomInUse' });

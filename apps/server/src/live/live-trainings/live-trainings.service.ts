@@ -21,6 +21,7 @@ import { emit } from '../../platform/events/emit.store.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
+import { keepLiveTraining } from '../group-trainings/public.ts';
 import { refuseLeading } from './live-trainings.checks.ts';
 import type { LeadingPorts, Led } from './live-trainings.ports.ts';
 import * as store from './live-trainings.store.ts';
@@ -98,6 +99,7 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
     const StoppedAt = now();
     const { LiveTrainingId, ClubId, Name: Title } = row;
     await store.updateLiveTraining(trx, LiveTrainingId, { StoppedAt });
+    await keepLiveTraining(trx, LiveTrainingId);
     await emit(trx, { ClubId, Type: 'StoppedLive', Payload: { LiveTrainingId, Title, At: StoppedAt.toISOString(), By } });
     await notify(trx, 'clubpulse_club', ClubId);
   }
@@ -172,6 +174,7 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
         if (full) return full.refused === 'LicenseResourceLimitExceeded' ? refuse('LiveTrainingLimit') : full;
         const StartedAt = now();
         await store.updateLiveTraining(trx, id, { StartedAt });
+        await keepLiveTraining(trx, id);
         const At = StartedAt.toISOString();
         await emit(trx, { ClubId, Type: 'StartedLive', Payload: { LiveTrainingId, Title, At, ClassSubscriptionId, By } });
         const runAt = forgottenAt(StartedAt, times.Duration);

@@ -40,10 +40,12 @@ const found = (db: Queryable) =>
     .selectFrom('live_trainings')
     .leftJoin('users', 'users.UserId', 'live_trainings.TrainerId')
     .leftJoin('display_groups', 'display_groups.DisplayGroupId', 'live_trainings.DisplayGroupId')
+    .leftJoin('group_trainings', 'group_trainings.LiveTrainingId', 'live_trainings.LiveTrainingId')
     .leftJoin('class_subscriptions', 'class_subscriptions.ClassSubscriptionId', 'live_trainings.ClassSubscriptionId')
     .select(columns)
     .select(({ fn, ref }) => [
       fn.coalesce(ref('display_groups.Name'), ref('live_trainings.RoomName')).as('DisplayGroupName'),
+      'group_trainings.GroupTrainingId',
       'class_subscriptions.Name as SubscriptionName',
       trainerName.as('TrainerName'),
       participantIds.as('ParticipantIds'),

@@ -29,7 +29,14 @@ const beatsOf = async (begin: number, seconds: number) => {
 /** The journal once everything that was stored is a training. */
 const journalOf = async (begin: number) => {
   const { profiles } = createUsers({ db: house.db, today: () => new Date().toISOString().slice(0, 10) });
-  const parts = { minutes, profiles, trainedIn: async () => [], inherits: [], now: () => new Date(Date.now() + 3_600_000) };
+  const parts = {
+    minutes,
+    profiles,
+    trainedIn: async () => [],
+    ranAt: async () => [],
+    inherits: [],
+    now: () => new Date(Date.now() + 3_600_000),
+  };
   await createSummaries({ db: house.db, ...parts }).run({ error: (...said: unknown[]) => expect(said).toEqual([]) });
   const query = { from: iso(begin - 1800), to: iso(begin + 3600) };
   return (await house.call(listCalendarTrainings, { ...me(), query })).result ?? [];

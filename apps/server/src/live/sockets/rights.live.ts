@@ -27,7 +27,7 @@ export interface Rights {
 export async function listenForRights({ rooms, join, leave, ports, notifications, log }: Options): Promise<Rights> {
   const places = (): Place[] => [...rooms()].flatMap((room) => [...room.watchers].map((watcher) => ({ room, watcher })));
 
-  /** A TV was moved, renamed or unpaired. */
+  /** A TV was moved, renamed, let sound or unpaired. */
   async function displayChanged(displayId: number): Promise<void> {
     const own = places().filter(({ watcher: { who } }) => 'displayId' in who && who.displayId === displayId);
     if (own.length === 0) return;
@@ -46,10 +46,13 @@ export async function listenForRights({ rooms, join, leave, ports, notifications
   }
 
   async function moveTo(display: PairedDisplay | undefined, { room, watcher }: Place): Promise<void> {
-    if (display && room.clubId === display.ClubId && room.roomId === display.DisplayGroupId) return;
+    const isThere = display && room.clubId === display.ClubId && room.roomId === display.DisplayGroupId;
+    if (isThere && 'sounds' in watcher.who && watcher.who.sounds === display.Sound) return;
     leave(watcher, room);
-    if (display) await join(watcher, display.ClubId, display.DisplayGroupId);
-    else refuse(watcher.socket, { type: 'unpaired' });
+    if (display) {
+      const who = { displayId: display.DisplayId, sounds: display.Sound };
+      await join({ ...watcher, who }, display.ClubId, display.DisplayGroupId);
+    } else refuse(watcher.socket, { type: 'unpaired' });
   }
 
   /** A user's roles or profile changed. */

@@ -57,7 +57,7 @@ export async function createSockets({ bus, ports, notifications, log }: Options)
       const display = await ports.displays.byToken(message.display);
       if (!display) return refuse(line.socket, { type: 'refused', reason: 'token' });
       seen.add(display.DisplayId);
-      const watcher = { ...line, who: { displayId: display.DisplayId }, since, alive: true };
+      const watcher = { ...line, who: { displayId: display.DisplayId, sounds: display.Sound }, since, alive: true };
       return begin(watcher, display.ClubId, display.DisplayGroupId);
     }
     if ('app' in message) {

@@ -1,6 +1,6 @@
 import type { Display } from '@clubpulse/contract/live/displays';
 
-export type PairedDisplay = Pick<Display, 'DisplayId' | 'ClubId' | 'DisplayGroupId'>;
+export type PairedDisplay = Pick<Display, 'DisplayId' | 'ClubId' | 'DisplayGroupId' | 'Sound'>;
 
 export interface RegisteredApp {
   readonly ClubpulseAppId: number;

@@ -81,8 +81,8 @@ beforeEach(async () => {
     athlete(4, 'Ugo', { HideOnWall: true }),
   ];
   displays = new Map([
-    [1, { DisplayId: 1, ClubId: CLUB, DisplayGroupId: HALL }],
-    [2, { DisplayId: 2, ClubId: CLUB, DisplayGroupId: STUDIO }],
+    [1, { DisplayId: 1, ClubId: CLUB, DisplayGroupId: HALL, Sound: false }],
+    [2, { DisplayId: 2, ClubId: CLUB, DisplayGroupId: STUDIO, Sound: false }],
   ]);
   apps = new Map([[5, { ClubpulseAppId: 5, ClubId: CLUB }]]);
   places = new Map([
@@ -339,10 +339,21 @@ describe('a TV', () => {
     await hear(2, 130, 2);
     const wall = await tv(1);
     await vi.waitFor(() => expect(wall.tiles()).toEqual(['0 Zoe']), { timeout: 3000 });
-    displays.set(1, { DisplayId: 1, ClubId: CLUB, DisplayGroupId: STUDIO });
+    displays.set(1, { DisplayId: 1, ClubId: CLUB, DisplayGroupId: STUDIO, Sound: false });
     await notify(open.db, 'clubpulse_display', 1);
     await vi.waitFor(() => expect(wall.tiles()).toEqual(['0 Ada']));
     expect(wall.rosters.at(-1)?.roomName).toBe('Studio');
+  });
+
+  it('that is let sound hears it at once, and the other of its room does not', async () => {
+    const [wall, other] = [await tv(1), await trainer(HALL)];
+    await wall.heard(1);
+    await other.heard(1);
+    expect(wall.rosters.at(-1)?.sounds).toBeUndefined();
+    displays.set(1, { DisplayId: 1, ClubId: CLUB, DisplayGroupId: HALL, Sound: true });
+    await notify(open.db, 'clubpulse_display', 1);
+    await vi.waitFor(() => expect(wall.rosters.at(-1)?.sounds).toBe(true));
+    expect(other.rosters.at(-1)?.sounds).toBeUndefined();
   });
 
   it('of a room that is renamed shows the new name', async () => {

@@ -16,7 +16,7 @@ export interface Watcher {
   readonly wire: Duplex;
   /** A paired TV, a trainer's app, or a signed-in user with the token she came with and the grant it belongs to. */
   readonly who:
-    | { readonly displayId: number }
+    | { readonly displayId: number; readonly sounds: boolean }
     | { readonly appId: number }
     | { readonly userId: number; readonly token: string; readonly grant: string | undefined };
   readonly since: number;
@@ -30,7 +30,9 @@ export class WatchedRoom {
   readonly watchers = new Set<Watcher>();
   readonly #bus: Bus;
   #leave: (() => void)[] = [];
-  #roster: { readonly number: number; readonly forStaff: string; readonly forDisplays: string } | undefined;
+  #roster:
+    | { readonly number: number; readonly forStaff: string; readonly forDisplays: string; readonly forSounding: string }
+    | undefined;
   /**
    * One for all seconds of a roster: what still waits in a slow socket becomes newer, not wrong. Undefined before the
    * roster's first frame.
@@ -68,7 +70,7 @@ export class WatchedRoom {
   }
 
   #greet({ socket, wire, who }: Watcher): void {
-    if (this.#roster) socket.send('userId' in who ? this.#roster.forStaff : this.#roster.forDisplays);
+    if (this.#roster) socket.send(this.#roster[audienceOf(who)]);
     if (this.#packet) wire.write(this.#packet.bytes);
   }
 
@@ -80,6 +82,7 @@ export class WatchedRoom {
       number: roster.roster,
       forStaff: JSON.stringify(roster),
       forDisplays: JSON.stringify(withoutIds(roster)),
+      forSounding: JSON.stringify({ ...withoutIds(roster), sounds: true } satisfies RosterMessage),
     };
     // A new one: frames of the old roster may still wait in a socket.
     this.#packet = undefined;
@@ -105,6 +108,11 @@ export class WatchedRoom {
     this.#roster = undefined;
     this.#packet = undefined;
   }
+}
+
+function audienceOf(who: Watcher['who']): 'forStaff' | 'forDisplays' | 'forSounding' {
+  if ('userId' in who) return 'forStaff';
+  return 'sounds' in who && who.sounds ? 'forSounding' : 'forDisplays';
 }
 
 const withoutIds = ({ removed: _removed, ...roster }: RosterMessage): RosterMessage => ({

@@ -41,7 +41,7 @@ import type { NewsId } from "@clubpulse/contract/office/news";
 import type { NotificationId, NotificationPayload } from "@clubpulse/contract/office/notifications";
 import type { PlannedMessageId } from "@clubpulse/contract/office/planned-messages/planned-messages";
 import type { CommentId } from "@clubpulse/contract/training/comments/comments";
-import type { TrainingId } from "@clubpulse/contract/training/trainings";
+import type { GroupTrainingId, TrainingId } from "@clubpulse/contract/training/trainings";
 import type { ColumnType } from "kysely";
 
 /** Read as it was parsed, written as JSON text. */
@@ -443,6 +443,7 @@ export interface Displays {
   LastSeen: Timestamp | null;
   Name: string;
   PairedAt: Generated<Timestamp>;
+  Sound: Generated<boolean>;
   TokenHash: string;
 }
 
@@ -515,6 +516,20 @@ export interface FirstTrainings {
   At: Timestamp;
   ClubId: ClubId;
   UserId: UserId;
+}
+
+export interface GroupTrainings {
+  Begin: Timestamp;
+  ClassSessionId: ClassSessionId | null;
+  ClubId: ClubId;
+  DisplayGroupId: DisplayGroupId | null;
+  End: Timestamp | null;
+  Goal: number | null;
+  GroupTrainingId: Generated<GroupTrainingId>;
+  LiveTrainingId: LiveTrainingId | null;
+  Name: string;
+  RoomName: string | null;
+  TrainerId: number | null;
 }
 
 export interface HealthReads {
@@ -1145,7 +1160,7 @@ export interface Trainings {
   Duration: number;
   End: Timestamp;
   GapTime: number;
-  GroupTrainingId: number | null;
+  GroupTrainingId: GroupTrainingId | null;
   HasOwnName: Generated<boolean>;
   HasOwnType: Generated<boolean>;
   HeardBefore: Json | null;
@@ -1444,6 +1459,7 @@ export interface DB {
   file_links: FileLinks;
   files: Files;
   first_trainings: FirstTrainings;
+  group_trainings: GroupTrainings;
   health_reads: HealthReads;
   heart_minute: HeartMinute;
   ical_feeds: IcalFeeds;

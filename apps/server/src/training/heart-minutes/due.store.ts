@@ -54,6 +54,28 @@ export async function holdDue(trx: Queryable, userId: number): Promise<Date | nu
   return row && !row.isNew ? row.MarkedAt : null;
 }
 
+/**
+ * What was computed of these is looked at again though nothing new was stored; rows in one order for everybody, as where minutes are stored.
+ * Answers whether anybody is due who was not.
+ */
+export async function markAgain(
+  trx: Queryable,
+  rows: readonly { readonly UserId: number; readonly FromSecond: Date; readonly ToSecond: Date }[],
+): Promise<boolean> {
+  if (rows.length === 0) return false;
+  const { rows: marked } = await sql<{ isNew: boolean }>`
+    insert into training_due ("UserId", "FromSecond", "ToSecond", "MarkedAt")
+    select "UserId", min("FromSecond"), max("ToSecond"), to_timestamp(0)
+    from json_populate_recordset(null::training_due, ${JSON.stringify(rows)}::json)
+    group by "UserId" order by "UserId"
+    on conflict ("UserId") do update set
+      "FromSecond" = least(training_due."FromSecond", excluded."FromSecond"),
+      "ToSecond" = greatest(training_due."ToSecond", excluded."ToSecond"),
+      "NextAt" = clock_timestamp(), "RefreshAt" = clock_timestamp()
+    returning xmax = 0 as "isNew"`.execute(trx);
+  return marked.some(({ isNew }) => isNew);
+}
+
 /** What is due of an athlete, as it stands. */
 export const dueOf = (trx: Queryable, userId: number): Promise<DueRow | undefined> =>
   trx.selectFrom('training_due').selectAll().where('UserId', '=', userId).executeTakeFirst();

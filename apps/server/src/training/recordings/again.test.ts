@@ -58,7 +58,7 @@ async function hear(begin: number, seconds: number, bpm: number): Promise<void> 
 /** What was heard is a training. */
 async function settle(): Promise<void> {
   const { profiles } = createUsers({ db: house.db, today: () => new Date().toISOString().slice(0, 10) });
-  const parts = { minutes: createHeartMinutes(), profiles, trainedIn: async () => [], inherits: [] };
+  const parts = { minutes: createHeartMinutes(), profiles, trainedIn: async () => [], ranAt: async () => [], inherits: [] };
   const now = () => new Date(Date.now() + 3_600_000);
   await createSummaries({ db: house.db, ...parts, now }).run({ error: (...said: unknown[]) => expect(said).toEqual([]) });
 }

@@ -59,7 +59,7 @@ export function withDeclared<T extends { readonly summary: Summary }>(figures: T
 const weightOn = (profile: Profile, second: number): number | null =>
   bodyOnDay(profile.BodyHistory, profile, dateOfSecond(second).toISOString().slice(0, 10)).Weight;
 
-type Place = Pick<Computed, 'ClubId' | 'DisplayGroupId' | 'Name' | 'TrainingType'>;
+type Place = Pick<Computed, 'ClubId' | 'DisplayGroupId' | 'GroupTrainingId' | 'Name' | 'TrainingType'>;
 
 /** Where a training was heard, with the name and type that somebody gave it; one heard nowhere keeps the club it was declared in. */
 export function placeKept(training: StoredTraining, place: Place): Place {
@@ -68,6 +68,7 @@ export function placeKept(training: StoredTraining, place: Place): Place {
   return {
     ClubId,
     DisplayGroupId,
+    GroupTrainingId: place.GroupTrainingId,
     Name: training.HasOwnName ? training.Name : place.Name,
     TrainingType: training.HasOwnType ? training.TrainingType : place.TrainingType,
   };

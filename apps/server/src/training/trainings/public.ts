@@ -4,5 +4,12 @@ export { heardBefore, isTimedByHand } from './declared/heard-before.rows.ts';
 export { unheardOf } from './declared/unheard.facts.ts';
 export { secondsOf, unixSecond } from './seconds.rows.ts';
 export { createSummaries, type Summaries } from './summary.jobs.ts';
-export { type Inheritance, type Trained, type TrainedIn, trainingPorts } from './trainings.ports.ts';
-export { createTrainings, type ReadTraining, type Trainings } from './trainings.service.ts';
+export {
+  type Inheritance,
+  type Trained,
+  type TrainedIn,
+  type TrainedTogether,
+  type TrainedWhile,
+  trainingPorts,
+} from './trainings.ports.ts';
+export { type ClubTraining, createTrainings, type GroupMembers, type ReadTraining, type Trainings } from './trainings.service.ts';

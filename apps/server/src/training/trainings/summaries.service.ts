@@ -4,6 +4,7 @@ import { joinDeclared } from '@clubpulse/rules/training/trainings/joined';
 import { TRAINING_MIN_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import type { Stretch } from '@clubpulse/rules/training/trainings/stretches';
 import { type Summary, summarise } from '@clubpulse/rules/training/trainings/summary';
+import { trainedTogether } from '@clubpulse/rules/training/trainings/together';
 import type { Queryable } from '../../platform/database/database.ts';
 import { emitAll } from '../../platform/events/emit.store.ts';
 import { due as dueStore, type StoredMinute } from '../heart-minutes/public.ts';
@@ -15,7 +16,7 @@ import { markFirst } from './first-trainings.store.ts';
 import { dateOfSecond, unixSecond } from './seconds.rows.ts';
 import { mostHeardAt } from './stretches-around.service.ts';
 import * as store from './summary.store.ts';
-import type { Inheritance, TrainingPorts } from './trainings.ports.ts';
+import type { Inheritance, TrainedWhile, TrainingPorts } from './trainings.ports.ts';
 
 /** What a training outside of a class is: a strap in a room does not tell (reference/training_types.csv). */
 const TRAINING_TYPE = 'other';
@@ -28,7 +29,7 @@ const REFRESH_GROWTH = 0.5;
 /** Athletes computed before anything else of the process has its turn. */
 const WITHOUT_BREATH = 5;
 
-type SettlePorts = Pick<TrainingPorts, 'trainedIn' | 'inherits'>;
+type SettlePorts = Pick<TrainingPorts, 'trainedIn' | 'ranAt' | 'inherits'>;
 export interface SettleParts extends CaseParts, SettlePorts {}
 
 /**
@@ -61,7 +62,7 @@ type Change = Drop | Computation;
 async function writeCases(
   trx: Queryable,
   cases: readonly Case[],
-  { trainedIn, inherits }: SettlePorts,
+  { trainedIn, ranAt, inherits }: SettlePorts,
   now: Date,
 ): Promise<void> {
   const changes: Change[] = [];
@@ -72,7 +73,7 @@ async function writeCases(
   }
   const drops = changes.filter((change): change is Drop => 'drops' in change);
   const computations = changes.filter((change): change is Computation => !('drops' in change));
-  const places = await placesOf(trx, computations, trainedIn);
+  const places = await placesOf(trx, computations, { trainedIn, ranAt }, now);
   const writes = new Map(
     computations.flatMap((one) => {
       const written = writtenOf(one, places.get(one) ?? nowhere, now);
@@ -200,14 +201,15 @@ function figuresOf(
   return { zones, summary: summarise(stretch, athleteOf(zones, day, profile)) };
 }
 
-type Place = Pick<store.Computed, 'ClubId' | 'DisplayGroupId' | 'Name' | 'TrainingType'>;
-const nowhere: Place = { ClubId: null, DisplayGroupId: null, Name: '', TrainingType: TRAINING_TYPE };
+type Place = Pick<store.Computed, 'ClubId' | 'DisplayGroupId' | 'GroupTrainingId' | 'Name' | 'TrainingType'>;
+const nowhere: Place = { ClubId: null, DisplayGroupId: null, GroupTrainingId: null, Name: '', TrainingType: TRAINING_TYPE };
 
-/** Where each was trained, and in which class: its name and type are then the training's. */
+/** Where each was trained, in which class (its name and type are then the training's), and in what with others. */
 async function placesOf(
   trx: Queryable,
   computations: readonly Computation[],
-  trainedIn: TrainingPorts['trainedIn'],
+  { trainedIn, ranAt }: Pick<TrainingPorts, 'trainedIn' | 'ranAt'>,
+  now: Date,
 ): Promise<Map<Computation, Place>> {
   const heardAt = computations.flatMap((one) => {
     const place = mostHeardAt(one.stretch, one.heard);
@@ -225,7 +227,35 @@ async function placesOf(
   });
   const classes = await trainedIn(trx, trained);
   const classOf = new Map(trained.map(({ one }, index) => [one, classes[index]]));
-  return new Map(heardAt.map(({ one }, index) => [one, { ...nowhere, ...rooms[index], ...classOf.get(one) }]));
+  const groupOf = await groupsOf(trx, trained, ranAt, now);
+  return new Map(
+    heardAt.map(({ one }, index) => [
+      one,
+      { ...nowhere, ...rooms[index], ...classOf.get(one), GroupTrainingId: groupOf.get(one) ?? null },
+    ]),
+  );
+}
+
+/** What each trained in with others. Who was heard in two clubs trained with those of where she was most. */
+async function groupsOf(
+  trx: Queryable,
+  trained: readonly (TrainedWhile & { readonly one: Computation })[],
+  ranAt: TrainingPorts['ranAt'],
+  now: Date,
+): Promise<Map<Computation, number>> {
+  if (trained.length === 0) return new Map();
+  const ran = (await ranAt(trx, trained)).map((one) => ({
+    ...one,
+    begin: unixSecond(one.Begin),
+    end: unixSecond(one.End ?? now),
+  }));
+  return new Map(
+    trained.flatMap(({ one, ClubId }) => {
+      const inClub = ran.filter((session) => session.ClubId === ClubId);
+      const group = inClub.length === 0 ? undefined : trainedTogether(one.stretch, one.heard, inClub);
+      return group ? [[one, group.GroupTrainingId] as const] : [];
+    }),
+  );
 }
 
 /** The training as it is to stand, undefined where it stands so. */

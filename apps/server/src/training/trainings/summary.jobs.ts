@@ -8,6 +8,8 @@ import { queueJob, queueOnce } from '../../platform/jobs/jobs.store.ts';
 import { due as dueStore, summaryJob } from '../heart-minutes/public.ts';
 import { QUIET_MS } from './assign.rows.ts';
 import { type SettleParts, settle } from './summaries.service.ts';
+import { trainedInClub } from './summary.store.ts';
+import type { TrainedWhile } from './trainings.ports.ts';
 
 /** How long an athlete waits whose trainings could not be computed. */
 const POSTPONE_MS = 60_000;
@@ -107,6 +109,13 @@ export function createSummaries({ db, now = () => new Date(), ...parts }: Summar
   }
 
   return {
+    /** Trainings in the club with a second between the two are computed anew: what ran there is known now. */
+    again: (what: TrainedWhile): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        const isNew = await dueStore.markAgain(trx, await trainedInClub(trx, what));
+        if (isNew) await queueOnce(trx, summaryJob);
+      }),
+
     run: async (log: Log): Promise<number> => {
       const { over, running } = await run(log);
       return over + running;

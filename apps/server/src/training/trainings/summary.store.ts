@@ -1,3 +1,4 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Training, TrainingZones } from '@clubpulse/contract/training/trainings';
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -10,6 +11,7 @@ const columns = [
   'UserId',
   'ClubId',
   'DisplayGroupId',
+  'GroupTrainingId',
   'Name',
   'TrainingType',
   'Begin',
@@ -62,6 +64,22 @@ export async function trainingsWithin(db: Queryable, intervals: readonly Seconds
     order by "TrainingId"`.execute(db);
   return rows;
 }
+
+/** Trainings in the club with a second between the two, for looking at them again. */
+export const trainedInClub = (
+  db: Queryable,
+  { ClubId, Begin, End }: { readonly ClubId: ClubId; readonly Begin: Date; readonly End: Date },
+) =>
+  db
+    .selectFrom('trainings')
+    .select(['UserId', 'Begin as FromSecond', 'End as ToSecond'])
+    .where('ClubId', '=', ClubId)
+    // Nobody trains for longer than a day.
+    .where('Begin', '>', new Date(Begin.getTime() - DAY_MS))
+    .where('Begin', '<', End)
+    .where('End', '>', Begin)
+    .execute();
+const DAY_MS = 86_400_000;
 
 interface HeardAt {
   readonly ClubId: number | null;

@@ -46,6 +46,7 @@ beforeAll(async () => {
       if (failing !== undefined && ids.includes(failing)) throw new Error('planted');
       return createUsers({ db, today: () => new Date().toISOString().slice(0, 10) }).profiles(ids, trx);
     },
+    ranAt: async () => [],
     trainedIn: async (_db, trained) => trained.map((one) => (one.UserId === spinning ? lesson : null)),
     inherits: [],
     now: () => new Date(time),
@@ -516,7 +517,15 @@ describe('under a rush', () => {
     await store(steady(start, 120, 130));
     time = Date.now() + 3_600_000;
     const trainedIn = async () => [null];
-    const parts = { db: one.db, minutes: heartMinutes, profiles, trainedIn, inherits: [], now: () => new Date(time) };
+    const parts = {
+      db: one.db,
+      minutes: heartMinutes,
+      profiles,
+      trainedIn,
+      ranAt: async () => [],
+      inherits: [],
+      now: () => new Date(time),
+    };
     const onOne = createSummaries(parts);
     expect(await onOne.run(log)).toBe(1);
     expect(await trainings()).toHaveLength(1);

@@ -30,12 +30,12 @@ export const trainings = feature({
     first_trainings: { taken: { not: 'her trainings say it' }, leaving: 'go' },
   },
   asks: trainingPorts,
-  build: ({ db, users, consents, minutes }: Needs, { trainedIn, inherits, forgets }: TrainingPorts) => {
-    const declaredTrainings = createDeclared({ minutes, profiles: users.profiles, trainedIn, inherits, forgets });
+  build: ({ db, users, consents, minutes }: Needs, { trainedIn, ranAt, inherits, forgets }: TrainingPorts) => {
+    const declaredTrainings = createDeclared({ minutes, profiles: users.profiles, trainedIn, ranAt, inherits, forgets });
     return {
       trainings: createTrainings({ db, minutes, nicknameOf: users.nicknameOf, consents }),
       trainingActs: createTrainingActs({ db, consents, declared: declaredTrainings }),
-      summaries: createSummaries({ db, minutes, profiles: users.profiles, trainedIn, inherits }),
+      summaries: createSummaries({ db, minutes, profiles: users.profiles, trainedIn, ranAt, inherits }),
       declaredTrainings,
     };
   },

@@ -1,7 +1,7 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
-import type { TrainingId } from '@clubpulse/contract/training/trainings';
+import type { GroupTrainingId, TrainingId } from '@clubpulse/contract/training/trainings';
 import type { Queryable } from '../../platform/database/database.ts';
 import { ports, several } from '../../platform/feature/ports.ts';
 
@@ -18,6 +18,18 @@ export interface TrainedIn {
   readonly Name: string;
   readonly TrainingType: string;
 }
+
+/** What ran before the walls of a room, or of all rooms (null), in which people train together; without an end it runs. */
+export interface TrainedTogether {
+  readonly GroupTrainingId: GroupTrainingId;
+  readonly ClubId: ClubId;
+  readonly DisplayGroupId: DisplayGroupId | null;
+  readonly Begin: Date;
+  readonly End: Date | null;
+}
+
+/** Seconds of somebody's training in a club. */
+export type TrainedWhile = Pick<Trained, 'ClubId' | 'Begin' | 'End'>;
 
 /** A training that is part of another one now, and goes. */
 export interface Inheritance {
@@ -38,12 +50,15 @@ export type Forgets = (trx: Queryable, trainingId: TrainingId) => Promise<void>;
 export interface TrainingPorts {
   /** The class each of them was trained in, in their order; null: in none. May be asked inside a transaction. */
   trainedIn(db: Queryable, trained: readonly Trained[]): Promise<(TrainedIn | null)[]>;
+  /** What ran in these clubs at these times, each once, the first begun first. May be asked inside a transaction. */
+  ranAt(db: Queryable, whiles: readonly TrainedWhile[]): Promise<readonly TrainedTogether[]>;
   readonly inherits: readonly Inherits[];
   readonly forgets: readonly Forgets[];
 }
 
 export const trainingPorts = ports<TrainingPorts>('training/trainings', {
   trainedIn: 'in which classes people trained',
+  ranAt: 'what people train in together',
   inherits: several,
   forgets: several,
 });

@@ -2,6 +2,7 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import {
+  type GroupTrainingId,
   type Heartbeats,
   type Training,
   type TrainingDetail,
@@ -10,6 +11,8 @@ import {
 } from '@clubpulse/contract/training/trainings';
 import { CALENDAR_MAX_DAYS, HEARTBEATS_MAX_SECONDS } from '@clubpulse/contract/training/trainings.calls';
 import { heartRatesIn, type Seen, type Sight } from '@clubpulse/rules/accounts/consents/sight';
+import type { ZoneLimits } from '@clubpulse/rules/accounts/users/zones';
+
 import { minuteBreakdown } from '@clubpulse/rules/training/trainings/summary';
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -40,11 +43,21 @@ export interface ClubTraining extends Training {
   readonly FirstMidName: string;
   readonly LastName: string;
 }
+/** Trainings of a group training. */
+export interface GroupMembers {
+  /** As the reader sees them. */
+  readonly shown: readonly ClubTraining[];
+  /** Zone limits of each. */
+  readonly limits: ReadonlyMap<TrainingId, ZoneLimits>;
+  /** Those of who shares her heart rates with the club, whoever reads: for figures of all together. */
+  readonly shared: readonly Pick<Training, 'UserId' | 'Calories' | `Zone${0 | 1 | 2 | 3 | 4 | 5}Time`>[];
+}
+
 export interface TrainingParts {
   readonly db: Database;
   readonly minutes: Pick<HeartMinuteStore, 'read'>;
   readonly nicknameOf: (userId: UserId) => Promise<string | undefined>;
-  readonly consents: Pick<Consents, 'sightOf' | 'logReads' | 'whoShares' | 'logList'>;
+  readonly consents: Pick<Consents, 'sightOf' | 'logReads' | 'whoShares' | 'sharing' | 'logList'>;
   readonly now?: () => Date;
 }
 
@@ -163,6 +176,23 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
     /** Those of these trainings that were in the club, as a list of it shows them. */
     shownInClub: async (clubId: ClubId, trainingIds: readonly number[], caller: Caller): Promise<ClubTraining[]> =>
       listed(clubId, await store.trainingsInClub(db, clubId, trainingIds), caller),
+
+    /** Those of a group training of the club, as a list of it shows them. */
+    async inGroup(groupTrainingId: GroupTrainingId, clubId: ClubId, caller: Caller): Promise<GroupMembers> {
+      const rows = await store.trainingsInGroup(db, groupTrainingId);
+      const people = [...new Set(rows.map(({ UserId }): number => UserId))];
+      const sharing = await consents.sharing(clubId, people, 'HeartRate');
+      return {
+        shown: await listed(clubId, rows, caller),
+        limits: new Map(
+          rows.map((row) => [
+            row.TrainingId,
+            [row.Zone0Bpm, row.Zone1Bpm, row.Zone2Bpm, row.Zone3Bpm, row.Zone4Bpm, row.Zone5Bpm] as const,
+          ]),
+        ),
+        shared: rows.filter(({ UserId }) => sharing.has(UserId)),
+      };
+    },
 
     userOf: async (trainingId: TrainingId): Promise<number | undefined> => (await store.trainingOf(db, trainingId))?.UserId,
 

@@ -1,6 +1,6 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import type { TrainingId } from '@clubpulse/contract/training/trainings';
+import type { GroupTrainingId, TrainingId } from '@clubpulse/contract/training/trainings';
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Trainings as TrainingsTable } from '../../platform/database/schema.generated.ts';
@@ -104,6 +104,9 @@ export const trainingsInClub = (db: Queryable, clubId: ClubId, trainingIds: read
     .where('trainings.ClubId', '=', clubId)
     .where('trainings.TrainingId', '=', sql<number>`any(${`{${trainingIds.join()}}`}::bigint[])`)
     .execute();
+
+export const trainingsInGroup = (db: Queryable, groupTrainingId: GroupTrainingId): Promise<ClubTrainingRow[]> =>
+  named(db).where('trainings.GroupTrainingId', '=', groupTrainingId).orderBy('trainings.TrainingId').execute();
 
 export const trainingsOfClub = (
   db: Queryable,

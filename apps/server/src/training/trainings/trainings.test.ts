@@ -52,7 +52,9 @@ beforeAll(async () => {
     } as const,
   ];
   const trainedIn = async () => [];
-  await createSummaries({ db, minutes: heartMinutes, profiles, trainedIn, inherits: [], now }).run({ error: () => {} });
+  await createSummaries({ db, minutes: heartMinutes, profiles, trainedIn, ranAt: trainedIn, inherits: [], now }).run({
+    error: () => {},
+  });
   trainings = createTrainings({
     db,
     minutes: heartMinutes,

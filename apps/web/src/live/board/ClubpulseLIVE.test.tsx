@@ -64,6 +64,7 @@ it('leads who has no list of them to what is planned', async () => {
   const later = new Date(Date.now() + 3 * 86_400_000).toISOString();
   const planned: LiveTraining = {
     LiveTrainingId: 7,
+    GroupTrainingId: null,
     RecurrentLiveTrainingId: null,
     ClubId: 1,
     Name: 'Ignite',

@@ -10,7 +10,9 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useChange } from '../../platform/api.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
+import { toastWay } from '../../platform/toasts/way-toast.tsx';
 import classes from './Control.module.css';
 import type { Running } from './use-running.ts';
 
@@ -56,8 +58,10 @@ function EndDialog({ clubId, one: { kind, id, name, roomId }, counts, onClose }:
   const show = useChange(showScene, { quiet: true });
   const done = {
     quiet: true,
-    onDone: () => {
-      toastDone({ title: t('liveTr.stopped', { name }) });
+    onDone: ({ GroupTrainingId: group }: { readonly GroupTrainingId: number | null }) => {
+      const title = t('liveTr.stopped', { name });
+      if (group === null) toastDone({ title });
+      else toastWay({ title, message: t('group.soon'), words: t('group.see'), to: pathTo('GroupTraining', group) });
       onClose();
     },
   } as const;

@@ -1,6 +1,7 @@
 import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
 import type { Display } from '@clubpulse/contract/live/displays';
 import { updateDisplay } from '@clubpulse/contract/live/displays.calls';
+import { Switch } from '@mantine/core';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { DialogActions } from '../../kit/dialog/DialogActions.tsx';
 import { bySchema } from '../../kit/form/check.ts';
@@ -17,11 +18,11 @@ interface DisplayEditorProps {
   onClose: () => void;
 }
 
-/** Renames a screen or moves it to another room; the TV follows at once. */
+/** Renames a screen, moves it to another room, lets it sound; the TV follows at once. */
 export function DisplayEditor({ display, rooms, onClose }: DisplayEditorProps) {
   const t = useT();
-  const { DisplayId: id, DisplayGroupId, Name } = display;
-  const saved: DisplayValues = { DisplayGroupId, Name };
+  const { DisplayId: id, DisplayGroupId, Name, Sound } = display;
+  const saved: DisplayValues & Pick<Display, 'Sound'> = { DisplayGroupId, Name, Sound };
   const form = useForm({ initial: saved, check: bySchema(updateDisplay.body) });
   const update = useChange(updateDisplay, {
     onDone: (changed) => {
@@ -33,6 +34,12 @@ export function DisplayEditor({ display, rooms, onClose }: DisplayEditorProps) {
     <Dialog opened onClose={onClose} title={t('displays.edit')}>
       <form className={classes['form']} noValidate onSubmit={form.submit((body) => update.mutateAsync({ params: { id }, body }))}>
         <DisplayFields rooms={rooms} values={form.values} errors={form.errors} set={form.set} />
+        <Switch
+          label={t('displays.sound')}
+          description={t('displays.soundHint')}
+          checked={form.values.Sound}
+          onChange={(event) => form.set({ Sound: event.currentTarget.checked })}
+        />
         <DialogActions act={t('kit.save')} busy={form.saving} onClose={onClose} />
       </form>
     </Dialog>

@@ -106,11 +106,13 @@ export function LiveTrainingRows({ trainings }: { trainings: readonly LiveTraini
 /** Nobody started it: its plan can still be changed, also when its day is over. */
 const canChange = ({ StartedAt }: LiveTraining) => StartedAt === null;
 
-/** What was led is not changed any more; what runs leads to its wall. */
+/** What was led is not changed any more, and leads to what everybody did; what runs leads to its wall. */
 function Name({ training }: { training: LiveTraining }) {
-  const { LiveTrainingId, Name: name, State, DisplayGroupId } = training;
-  if (State === 'Ended' && !canChange(training)) return <span className={classes['name']}>{name}</span>;
-  const to = State === 'Running' ? pathTo(LIVE_VIEW, DisplayGroupId ?? undefined) : pathTo(LIVE_TRAINING_VIEW, LiveTrainingId);
+  const { LiveTrainingId, GroupTrainingId, Name: name, State, DisplayGroupId } = training;
+  const isLed = State === 'Ended' && !canChange(training);
+  if (isLed && GroupTrainingId === null) return <span className={classes['name']}>{name}</span>;
+  const wall = State === 'Running' ? pathTo(LIVE_VIEW, DisplayGroupId ?? undefined) : pathTo(LIVE_TRAINING_VIEW, LiveTrainingId);
+  const to = isLed && GroupTrainingId !== null ? pathTo('GroupTraining', GroupTrainingId) : wall;
   return (
     <Link className={classes['name']} to={to}>
       {name}

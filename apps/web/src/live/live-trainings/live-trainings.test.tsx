@@ -44,6 +44,7 @@ const trainer = selfWith({ UserId: 21, AvailableRoles: { ...noRoles, Trainer: [{
 const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
 const planned: LiveTraining = {
   LiveTrainingId: 7,
+  GroupTrainingId: null,
   RecurrentLiveTrainingId: null,
   ClubId: 1,
   Name: 'Ignite',

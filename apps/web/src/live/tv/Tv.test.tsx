@@ -23,6 +23,7 @@ const room = {
 
 const answers: Record<string, string> = {
   good: JSON.stringify(room),
+  loud: JSON.stringify({ ...room, sounds: true }),
   ended: '{"type":"refused","reason":"license"}',
   off: '{"type":"refused","reason":"disabled"}',
 };
@@ -69,6 +70,25 @@ test('with its token it shows the room, in the language of the club, and lets go
   expect(sockets.clients.size).toBe(1);
   cleanup();
   await waitFor(() => expect(sockets.clients.size).toBe(0));
+});
+
+test('a screen that is to sound says that its browser waits for a touch, until somebody touches it', async () => {
+  let state = 'suspended';
+  class Context {
+    get state() {
+      return state;
+    }
+    resume = async () => undefined;
+    close = async () => undefined;
+  }
+  vi.stubGlobal('AudioContext', Context);
+  window.localStorage.setItem('clubpulse.display', 'loud');
+  render(<Tv />);
+  expect(await screen.findByText('Tocca lo schermo per il suono')).toBeTruthy();
+  state = 'running';
+  document.dispatchEvent(new Event('pointerdown'));
+  await waitFor(() => expect(screen.queryByText('Tocca lo schermo per il suono')).toBeNull());
+  vi.unstubAllGlobals();
 });
 
 test('a token that no longer holds is forgotten, and the code is back', async () => {

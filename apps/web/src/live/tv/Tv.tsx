@@ -8,6 +8,7 @@ import { displayToken, forgetDisplayToken, keepDisplayToken } from './display-to
 import { PairingScreen } from './PairingScreen.tsx';
 import { renewPage } from './renew-page.ts';
 import classes from './tv.module.css';
+import { useSounds } from './use-sounds.ts';
 
 /** The TV address: a code until the screen is paired, then the wall of its room for ever. */
 export function Tv() {
@@ -40,13 +41,14 @@ function RoomScreen({ token, onRefused }: { token: string; onRefused: () => void
   const [board] = useState(() => createBoard());
   useWatching(board, token, onRefused);
   const room = useCell(board.room);
+  const isSilent = useSounds(board);
   const language = knownLanguage(room?.language ?? navigator.language);
   useEffect(() => {
     document.documentElement.lang = language;
     document.title = room === undefined ? 'Clubpulse TV' : [room.roomName, room.clubName].filter(Boolean).join(' · ');
   }, [language, room]);
 
-  return <Wall board={board} language={language} alone />;
+  return <Wall board={board} language={language} alone isSilent={isSilent} />;
 }
 
 /** Keeps the board fed while the screen is up. `onRefused` must not change between draws of one token. */

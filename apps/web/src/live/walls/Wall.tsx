@@ -20,10 +20,12 @@ interface WallProps {
   language: Language;
   /** On a page of its own the wall is the page: it brings the h1 and the main landmark. */
   alone?: boolean;
+  /** It is to sound, and its browser waits for somebody to touch it. */
+  isSilent?: boolean;
 }
 
 /** The wall of a room: up to 60 places at once, pages beyond. */
-export function Wall({ board, language, alone = false }: WallProps) {
+export function Wall({ board, language, alone = false, isSilent = false }: WallProps) {
   const room = useCell(board.room);
   const places = useCell(board.places);
   const size = wallSize(places);
@@ -57,7 +59,7 @@ export function Wall({ board, language, alone = false }: WallProps) {
   const first = page * size.capacity;
   return (
     <div className={`${classes['wall']} ${standing} ${size.capacity > 24 ? classes['dense'] : ''}`} lang={language}>
-      <WallHeader board={board} room={room} words={words} Heading={Heading} page={page} pages={size.pages} />
+      <WallHeader board={board} room={room} words={words} Heading={Heading} page={page} pages={size.pages} isSilent={isSilent} />
       {places === 0 ? (
         <Main className={classes['empty']}>
           <EmptyWall words={words} />

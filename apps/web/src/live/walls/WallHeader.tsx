@@ -14,10 +14,11 @@ interface WallHeaderProps {
   Heading: 'h1' | 'h2';
   page: number;
   pages: number;
+  isSilent: boolean;
 }
 
 /** Which room, or what runs before it and how long; how many, what time. */
-export function WallHeader({ board, room, words, Heading, page, pages }: WallHeaderProps) {
+export function WallHeader({ board, room, words, Heading, page, pages, isSilent }: WallHeaderProps) {
   const link = useCell(board.link);
   const athletes = useCellValue(board.totals, (totals) => totals.athletes);
   const { session, roomName, clubName } = room;
@@ -39,6 +40,12 @@ export function WallHeader({ board, room, words, Heading, page, pages }: WallHea
           <span className={classes['state']}>
             <Icon name="unplugged" />
             {words(link === 'connecting' ? 'live.connecting' : 'live.reconnecting')}
+          </span>
+        )}
+        {isSilent && (
+          <span className={classes['state']}>
+            <Icon name="silent" />
+            {words('live.touchForSound')}
           </span>
         )}
         {pages > 1 && <span className={classes['state']}>{words('live.page', { page: page + 1, pages })}</span>}

@@ -1,5 +1,5 @@
 import type { Training } from '@clubpulse/contract/training/trainings';
-import { IconHeartbeat } from '@tabler/icons-react';
+import { IconHeartbeat, IconUsersGroup } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { ZoneBar } from '../../kit/figures/ZoneBar.tsx';
 import { useFormats } from '../../platform/formats.ts';
@@ -18,7 +18,7 @@ interface TrainingRowProps {
   day?: string;
 }
 
-/** A training as a line of a list: name, begin, minutes, points, zones; opens the training. */
+/** A training as a line of a list: name, begin, minutes, points, zones; opens the training; beside it the way to what it was trained in with others. */
 export function TrainingRow({ training, who, day }: TrainingRowProps) {
   const t = useT();
   const formats = useFormats();
@@ -59,6 +59,16 @@ export function TrainingRow({ training, who, day }: TrainingRowProps) {
           )}
         </span>
       </Link>
+      {training.GroupTrainingId !== null && (
+        <Link
+          to={pathTo('GroupTraining', training.GroupTrainingId)}
+          className={classes['together']}
+          aria-label={t('training.togetherIn', { name })}
+          title={t('training.together')}
+        >
+          <IconUsersGroup size={22} stroke={1.8} aria-hidden="true" />
+        </Link>
+      )}
     </li>
   );
 }

@@ -23,6 +23,7 @@ const parts = () => ({
   minutes: heartMinutes,
   profiles: createUsers({ db: open.db, today: () => new Date().toISOString().slice(0, 10) }).profiles,
   trainedIn: async () => [],
+  ranAt: async () => [],
   inherits: [],
   forgets: [],
   now: () => new Date(time),

@@ -2,7 +2,9 @@ import type { TrainingDetail } from '@clubpulse/contract/training/trainings';
 import { getHeartbeats, getTraining } from '@clubpulse/contract/training/trainings.calls';
 import type { ZoneLimits } from '@clubpulse/rules/accounts/users/zones';
 import { percentOfMax } from '@clubpulse/rules/accounts/users/zones';
+import { IconUsersGroup } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Page } from '../../../kit/page/Page.tsx';
 import { Answer } from '../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
@@ -125,6 +127,12 @@ function Detail({ training }: { training: TrainingDetail }) {
           ))}
         </dl>
       </section>
+      {training.GroupTrainingId !== null && (
+        <Link className={classes['together']} to={pathTo('GroupTraining', training.GroupTrainingId)}>
+          <IconUsersGroup size={20} stroke={1.8} aria-hidden="true" />
+          {t('training.togetherIn', { name: trainingName(training, t) })}
+        </Link>
+      )}
       {training.Note !== '' && <p className={classes['note']}>{training.Note}</p>}
       {isHeard ? (
         <>

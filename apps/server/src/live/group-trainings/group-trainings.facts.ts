@@ -1,0 +1,64 @@
+import type { User } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { GroupTrainingId } from '@clubpulse/contract/training/trainings';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { listOf, prepared } from '../../platform/database/statements.ts';
+import { type TrainedTogether, type TrainedWhile, unixSecond } from '../../training/trainings/public.ts';
+
+const ran = prepared<{ clubs: string; froms: string; tos: string }, TrainedTogether>(
+  (place) => sql`
+    select "GroupTrainingId", "ClubId", "DisplayGroupId", "Begin", "End" from group_trainings
+    where exists (
+      select from unnest(${place('clubs')}::bigint[], ${place('froms')}::bigint[], ${place('tos')}::bigint[]) as trained (club, first, last)
+      where club = "ClubId" and "Begin" < to_timestamp(last) and coalesce("End", 'infinity') > to_timestamp(first))
+    order by "Begin", "GroupTrainingId"`,
+);
+
+/** What ran in these clubs at these times, each once, the first begun first. */
+export async function ranAt(db: Queryable, whiles: readonly TrainedWhile[]): Promise<readonly TrainedTogether[]> {
+  if (whiles.length === 0) return [];
+  return ran(db, {
+    clubs: listOf(whiles.map(({ ClubId }) => ClubId)),
+    froms: listOf(whiles.map(({ Begin }) => unixSecond(Begin))),
+    tos: listOf(whiles.map(({ End }) => unixSecond(End))),
+  });
+}
+
+export const groupTrainingOf = (db: Queryable, id: GroupTrainingId) =>
+  db
+    .selectFrom('group_trainings')
+    .innerJoin('clubs', 'clubs.ClubId', 'group_trainings.ClubId')
+    .leftJoin('users', 'users.UserId', 'group_trainings.TrainerId')
+    .leftJoin('display_groups', 'display_groups.DisplayGroupId', 'group_trainings.DisplayGroupId')
+    .select([
+      'group_trainings.GroupTrainingId',
+      'group_trainings.ClubId',
+      'clubs.Name as ClubName',
+      'group_trainings.Name',
+      'group_trainings.Begin',
+      'group_trainings.End',
+      'group_trainings.Goal',
+    ])
+    .select(({ fn, ref }) => [
+      fn.coalesce(ref('display_groups.Name'), ref('group_trainings.RoomName')).as('RoomName'),
+      sql<
+        string | null
+      >`coalesce(nullif(trim(concat_ws(' ', "users"."FirstMidName", "users"."LastName")), ''), "users"."Nickname")`.as(
+        'TrainerName',
+      ),
+    ])
+    .where('group_trainings.GroupTrainingId', '=', id)
+    .executeTakeFirst();
+
+type Named = Pick<User, 'UserId' | 'Nickname' | 'FirstMidName' | 'LastName' | 'HideOnWall'>;
+
+/** How the walls of the club call them; who is no member of it any more is not among them. */
+export async function membersAmong(db: Queryable, clubId: ClubId, userIds: readonly number[]): Promise<readonly Named[]> {
+  const { rows } = await sql<Named>`
+    select "UserId", "Nickname", "FirstMidName", "LastName", "HideOnWall" from users
+    where "UserId" = any(${listOf(userIds)}::bigint[])
+      and exists (select from user_roles r where r."UserId" = users."UserId" and r."ClubId" = ${clubId} and r."Role" = 'Athlete')
+    order by "UserId"`.execute(db);
+  return rows;
+}

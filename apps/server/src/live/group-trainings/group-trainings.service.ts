@@ -1,0 +1,110 @@
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { GroupResult, GroupTraining } from '@clubpulse/contract/live/group-trainings';
+import { idSchema } from '@clubpulse/contract/scalars';
+import type { GroupTrainingId } from '@clubpulse/contract/training/trainings';
+import { type PersonResult, resultsOf, TOGETHER_MIN, zonesTogether } from '@clubpulse/rules/live/group-trainings/results';
+import { isGuest, wallName } from '@clubpulse/rules/live/walls/wall-name';
+import { z } from 'zod';
+import type { Consents } from '../../accounts/consents/public.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { type Job, job } from '../../platform/jobs/job.ts';
+import type { ClubTraining, GroupMembers, Summaries, Trainings } from '../../training/trainings/public.ts';
+import { groupTrainingOf, membersAmong } from './group-trainings.facts.ts';
+import { MEMBERS_JOB } from './group-trainings.store.ts';
+
+interface Parts {
+  readonly db: Database;
+  readonly consents: Pick<Consents, 'isStaff'>;
+  readonly trainings: Pick<Trainings, 'inGroup'>;
+  readonly summaries: Pick<Summaries, 'again'>;
+}
+
+export type GroupTrainings = ReturnType<typeof createGroupTrainings>;
+
+type Called = Pick<GroupResult, 'Name' | 'Guest'>;
+
+const fullName = ({ FirstMidName, LastName, Nickname }: ClubTraining): string => `${FirstMidName} ${LastName}`.trim() || Nickname;
+
+/** What several people did together: one run of a live training, or of a class before its wall (decision 0061). */
+export function createGroupTrainings({ db, consents, trainings, summaries }: Parts) {
+  /** To who trained beside them as the walls of the club call them; who hides there, or left the club, is a guest. */
+  async function wallNames(clubId: number, userIds: readonly number[]): Promise<Map<number, Called>> {
+    const members = new Map((await membersAmong(db, clubId, userIds)).map((one) => [one.UserId, one]));
+    const taken = new Set<string>();
+    let guests = 0;
+    return new Map(
+      userIds.map((userId): [number, Called] => {
+        const member = members.get(userId);
+        if (member === undefined || isGuest(member)) return [userId, { Name: '', Guest: ++guests }];
+        const Name = wallName(member, taken, '');
+        taken.add(Name);
+        return [userId, { Name, Guest: null }];
+      }),
+    );
+  }
+
+  const journalNames = (found: readonly ClubTraining[]): Map<number, Called> =>
+    new Map(found.map((one) => [one.UserId, { Name: fullName(one), Guest: null }]));
+
+  const partsOf = ({ shown, limits }: GroupMembers) =>
+    shown.map((one) => ({
+      ...one,
+      ZoneTimes: zonesOf(one),
+      limits: limits.get(one.TrainingId) ?? ([0, 0, 0, 0, 0, 0] as const),
+    }));
+
+  function present(result: PersonResult, called: Called | undefined, isSelf: boolean): GroupResult {
+    const { UserId: _id, ...figures } = result;
+    return {
+      ...figures,
+      // Whoever does not read it whole does not open it, and learns no id of it.
+      TrainingId: result.IsShared ? result.TrainingId : null,
+      Name: called?.Name ?? '',
+      Guest: called?.Guest ?? null,
+      IsSelf: isSelf,
+    };
+  }
+
+  const membersJob = job(MEMBERS_JOB, z.object({ GroupTrainingId: idSchema }), async ({ GroupTrainingId }) => {
+    const row = await groupTrainingOf(db, GroupTrainingId);
+    if (row?.End) await summaries.again({ ClubId: row.ClubId, Begin: row.Begin, End: row.End });
+  });
+
+  return {
+    /** To staff of its club, and to who trained in it. */
+    async get(id: GroupTrainingId, caller: Caller): Promise<GroupTraining | Refusal> {
+      const row = await groupTrainingOf(db, id);
+      if (!row) return refuse('NotFound');
+      const [isStaff, members] = [await consents.isStaff(caller, row.ClubId), await trainings.inGroup(id, row.ClubId, caller)];
+      if (!isStaff && !members.shown.some(({ UserId }) => UserId === caller.UserId)) return refuse('NotFound');
+      const results = resultsOf(partsOf(members));
+      const people = results.map(({ UserId }) => UserId);
+      const names = isStaff
+        ? journalNames(members.shown)
+        : await wallNames(
+            row.ClubId,
+            people.toSorted((a, b) => a - b),
+          );
+      const isTold = isStaff || new Set(members.shared.map(({ UserId }) => UserId)).size >= TOGETHER_MIN;
+      return {
+        ...row,
+        Begin: row.Begin.toISOString(),
+        End: row.End?.toISOString() ?? null,
+        Points: results.reduce((sum, { Points }) => sum + Points, 0),
+        ZoneTimes: isTold ? zonesTogether(members.shared.map(zonesOf)) : null,
+        Calories: isTold ? members.shared.reduce((sum, { Calories }) => sum + Calories, 0) : null,
+        Results: results
+          .map((result) => present(result, names.get(result.UserId), result.UserId === caller.UserId))
+          .toSorted((a, b) => a.Rank - b.Rank || (a.Guest ?? 0) - (b.Guest ?? 0) || a.Name.localeCompare(b.Name)),
+      };
+    },
+
+    jobs: [membersJob] satisfies readonly Job[],
+  };
+}
+
+type Zones = Pick<ClubTraining, 'Zone0Time' | 'Zone1Time' | 'Zone2Time' | 'Zone3Time' | 'Zone4Time' | 'Zone5Time'>;
+
+const zonesOf = ({ Zone0Time, Zone1Time, Zone2Time, Zone3Time, Zone4Time, Zone5Time }: Zones) =>
+  [Zone0Time, Zone1Time, Zone2Time, Zone3Time, Zone4Time, Zone5Time] as const;

@@ -1,0 +1,320 @@
+import { textVersions } from '@clubpulse/contract/accounts/consents';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createConsents } from '../../accounts/consents/public.ts';
+import { rolesOf } from '../../accounts/roles/public.ts';
+import { createUsers } from '../../accounts/users/public.ts';
+import { createAttendance } from '../../calendar/seats/participants/attendance.service.ts';
+import { createLicenses } from '../../clubs/licenses/public.ts';
+import { type OpenDatabase, openDatabase, type Queryable } from '../../platform/database/database.ts';
+import { accepted } from '../../test/billing.ts';
+import { aClass } from '../../test/booking-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { minutesOf, steady } from '../../test/heart-rates.ts';
+import { aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
+import { createHeartMinutes } from '../../training/heart-minutes/public.ts';
+import { createSummaries, createTrainings } from '../../training/trainings/public.ts';
+import { createClassSessions } from '../class-sessions/class-sessions.service.ts';
+import { createLiveTrainings } from '../live-trainings/live-trainings.service.ts';
+import { ranAt } from './group-trainings.facts.ts';
+import { createGroupTrainings } from './group-trainings.service.ts';
+
+let database: TestDatabase;
+let open: OpenDatabase;
+let house: ReturnType<typeof build>;
+let clubId: number;
+let studio: number;
+let trainer: number;
+/** A whole minute some hours ago: what is heard of it is over. */
+const begin = Math.floor(Date.now() / 60_000) * 60 - 4 * 3600;
+let clock = 0;
+const now = () => new Date((begin + clock * 60) * 1000);
+const at = (minute: number) => {
+  clock = minute;
+};
+
+function build() {
+  const { db } = open;
+  const clubs = {
+    facts: (ClubId: number, via: Queryable = db) =>
+      via.selectFrom('clubs').select('EnableLiveTrainings').where('ClubId', '=', ClubId).executeTakeFirst(),
+  };
+  const consents = createConsents({ db, now });
+  const minutes = createHeartMinutes();
+  const { profiles, nicknameOf } = createUsers({ db, today: () => new Date().toISOString().slice(0, 10) });
+  const trainings = createTrainings({ db, minutes, nicknameOf, consents, now });
+  const summaries = createSummaries({
+    db,
+    minutes,
+    profiles,
+    trainedIn: async () => [],
+    ranAt,
+    inherits: [],
+    now: () => new Date(Date.now() + 3_600_000),
+  });
+  const licenses = createLicenses({ db, usage: [], now });
+  const sessions = createClassSessions({ db, clubs, licenses, attendance: createAttendance({ db }), now });
+  const live = createLiveTrainings({ db, clubs, licenses, leading: sessions, now });
+  return {
+    db,
+    consents,
+    minutes,
+    trainings,
+    summaries,
+    sessions,
+    live,
+    groups: createGroupTrainings({ db, consents, trainings, summaries }),
+  };
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url);
+  house = build();
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  at(0);
+  clubId = await aClub(open.db);
+  studio = await aRoom(open.db, clubId, { Name: 'Studio' });
+  trainer = await aUser(open.db, { FirstMidName: 'Giulia', LastName: 'Ferri' });
+  await aRole(open.db, trainer, 'Trainer', clubId);
+});
+
+async function anAthlete(fields: Parameters<typeof aUser>[1] = {}, shares = true): Promise<number> {
+  const UserId = await aUser(open.db, fields);
+  await aRole(open.db, UserId, 'Athlete', clubId);
+  const Version = textVersions.HeartRate;
+  if (shares) await house.consents.set(UserId, [{ ClubId: clubId, Purpose: 'HeartRate', Granted: true, Version }], UserId, 'en');
+  return UserId;
+}
+/** Her heart in the room, from minute to minute. */
+const heard = (userId: number, from: number, to: number, bpm = 150, roomId: number | null = studio) =>
+  open.db
+    .transaction()
+    .execute((trx) =>
+      house.minutes.store(trx, minutesOf(steady(begin + from * 60, (to - from) * 60, bpm), userId, clubId, roomId)),
+    );
+const settle = () => house.summaries.run({ error: () => expect.fail('A training could not be computed.') });
+const callerOf = async (UserId: number) => ({ UserId, isAdmin: false, isEditor: false, roles: await rolesOf(open.db, UserId) });
+const seenBy = async (UserId: number, id: number) => house.groups.get(id, await callerOf(UserId));
+
+async function aLiveTraining(DisplayGroupId: number | null = studio): Promise<number> {
+  const input = { Name: 'Cup', TrainerId: trainer, Begin: now().toISOString(), Duration: 45, DisplayGroupId };
+  const { LiveTrainingId } = accepted(
+    await house.live.create(clubId, { ...input, MaxParticipants: null, ClassSubscriptionId: null }),
+  );
+  accepted(await house.live.start(LiveTrainingId, trainer));
+  return LiveTrainingId;
+}
+/** Starts it, has it run to the minute, and stops it; whatever is heard meanwhile is stored by `during`. */
+async function led(during: () => Promise<unknown>, to = 45): Promise<number> {
+  const id = await aLiveTraining();
+  await during();
+  at(to);
+  accepted(await house.live.stop(id, trainer));
+  const { GroupTrainingId } = await open.db
+    .selectFrom('group_trainings')
+    .select('GroupTrainingId')
+    .where('LiveTrainingId', '=', id)
+    .executeTakeFirstOrThrow();
+  await lookAgain(GroupTrainingId);
+  return GroupTrainingId;
+}
+const lookAgain = async (GroupTrainingId: number) => {
+  await house.groups.jobs[0]?.run({ GroupTrainingId });
+  await settle();
+};
+const groupsOf = async (UserId: number) =>
+  (await open.db.selectFrom('trainings').select('GroupTrainingId').where('UserId', '=', UserId).orderBy('Begin').execute()).map(
+    ({ GroupTrainingId }) => GroupTrainingId,
+  );
+
+describe('a group training', () => {
+  it('says what it was and what each did, in order of points, whoever has as many on one rank', async () => {
+    const [ada, bea, eva] = [
+      await anAthlete({ FirstMidName: 'Ada' }),
+      await anAthlete({ FirstMidName: 'Bea' }),
+      await anAthlete({ FirstMidName: 'Eva' }),
+    ];
+    const id = await led(async () => {
+      await heard(ada, 0, 40, 120);
+      await heard(bea, 0, 40, 160);
+      await heard(eva, 0, 40, 120);
+    });
+    const found = accepted(await seenBy(trainer, id));
+    expect(found).toMatchObject({ Name: 'Cup', ClubId: clubId, RoomName: 'Studio', TrainerName: 'Giulia Ferri' });
+    expect(found.Begin).toBe(new Date(begin * 1000).toISOString());
+    expect(found.End).toBe(new Date((begin + 45 * 60) * 1000).toISOString());
+    expect(found.Results.map(({ Name, Rank }) => [Name, Rank])).toEqual([
+      ['Bea', 1],
+      ['Ada', 2],
+      ['Eva', 2],
+    ]);
+    expect(found.Results[0]).toMatchObject({ IsShared: true, Duration: 2400, AverageHeartRate: 160 });
+    expect(found.Points).toBe(found.Results.reduce((sum, { Points }) => sum + Points, 0));
+    expect(found.ZoneTimes?.reduce((sum, seconds) => sum + seconds, 0)).toBe(3 * 2400);
+  });
+
+  it('is of who was heard in its room for half of it, or trained for the most part in it', async () => {
+    const [whole, elsewhere, shortly, early] = [await anAthlete(), await anAthlete(), await anAthlete(), await anAthlete()];
+    const id = await led(async () => {
+      await heard(whole, -20, 60);
+      await heard(elsewhere, 0, 45, 150, await aRoom(open.db, clubId));
+      await heard(shortly, 0, 10);
+      await heard(early, -60, 10);
+    });
+    expect(await Promise.all([whole, elsewhere, shortly, early].map(groupsOf))).toEqual([[id], [null], [id], [null]]);
+  });
+
+  it('is looked at again when it ends: who left early was of what ran until then', async () => {
+    const early = await anAthlete();
+    const id = await led(async () => {
+      await heard(early, -60, 10);
+      await settle();
+      // As it was computed when nothing more was known than its first minutes.
+      const { GroupTrainingId } = await open.db
+        .selectFrom('group_trainings')
+        .select('GroupTrainingId')
+        .where('ClubId', '=', clubId)
+        .executeTakeFirstOrThrow();
+      await open.db.updateTable('trainings').set({ GroupTrainingId }).where('UserId', '=', early).execute();
+    });
+    expect(await groupsOf(early)).toEqual([null]);
+    expect(accepted(await seenBy(trainer, id)).Results).toEqual([]);
+  });
+
+  it('is joined by what a hub brings a day later, and one result where silence parted a training', async () => {
+    const late = await anAthlete();
+    const id = await led(async () => undefined);
+    expect(accepted(await seenBy(trainer, id)).Results).toEqual([]);
+    at(24 * 60);
+    await heard(late, 0, 15);
+    await heard(late, 25, 45);
+    await settle();
+    expect(await groupsOf(late)).toEqual([id, id]);
+    expect(accepted(await seenBy(trainer, id)).Results).toMatchObject([{ Duration: 35 * 60 }]);
+  });
+
+  it('loses a training that is deleted, and who erases her account', async () => {
+    const [ada, bea] = [await anAthlete(), await anAthlete()];
+    const id = await led(async () => {
+      await heard(ada, 0, 40);
+      await heard(bea, 0, 40);
+    });
+    await open.db.deleteFrom('trainings').where('UserId', '=', ada).execute();
+    await open.db.deleteFrom('users').where('UserId', '=', bea).execute();
+    expect(accepted(await seenBy(trainer, id))).toMatchObject({ Points: 0, Results: [] });
+  });
+
+  it('outlives the live training it was, and the room it was in', async () => {
+    const ada = await anAthlete();
+    const id = await led(async () => heard(ada, 0, 40));
+    await open.db.deleteFrom('live_trainings').where('ClubId', '=', clubId).execute();
+    await open.db.deleteFrom('display_groups').where('DisplayGroupId', '=', studio).execute();
+    await lookAgain(id);
+    expect(await groupsOf(ada)).toEqual([id]);
+    expect(accepted(await seenBy(ada, id))).toMatchObject({ Name: 'Cup', RoomName: 'Studio', Results: [{ IsSelf: true }] });
+  });
+
+  it('ends with a class that is deleted while it stands before its wall', async () => {
+    const ClassId = await aClass(open.db, clubId, { Name: 'Ignite', TrainerId: trainer, Begin: now(), DisplayGroupId: studio });
+    accepted(await house.sessions.start(ClassId, trainer));
+    const rows = () => open.db.selectFrom('group_trainings').select(['Name', 'End']).where('ClubId', '=', clubId).execute();
+    expect(await rows()).toEqual([{ Name: 'Ignite', End: null }]);
+    await open.db.deleteFrom('classes').where('ClassId', '=', ClassId).execute();
+    expect(await rows()).toEqual([{ Name: 'Ignite', End: expect.any(Date) }]);
+  });
+
+  it('of a class that is started once more before its hour goes on as the same', async () => {
+    const ClassId = await aClass(open.db, clubId, { Name: 'Ignite', TrainerId: trainer, Begin: now(), DisplayGroupId: studio });
+    const session = accepted(await house.sessions.start(ClassId, trainer)).ClassSessionId ?? 0;
+    at(10);
+    accepted(await house.sessions.stop(session, trainer));
+    const rows = () =>
+      open.db.selectFrom('group_trainings').select(['GroupTrainingId', 'End']).where('ClassSessionId', '=', session).execute();
+    const [ended] = await rows();
+    expect(ended?.End).toEqual(now());
+    accepted(await house.sessions.start(ClassId, trainer));
+    expect(await rows()).toEqual([{ ...ended, End: null }]);
+  });
+});
+
+describe('what is shown of a group training', () => {
+  it('to who trained in it is her own whole, and of others what the wall showed', async () => {
+    const ada = await anAthlete({ Nickname: 'Ada', FirstMidName: 'Ada', LastName: 'Lovelace' });
+    const hides = await anAthlete({ Nickname: 'Shy', HideOnWall: true });
+    const left = await anAthlete({ Nickname: 'Gone' });
+    const id = await led(async () => {
+      await heard(ada, 0, 40, 150);
+      await heard(hides, 0, 40, 140);
+      await heard(left, 0, 40, 130);
+    });
+    await open.db.deleteFrom('user_roles').where('UserId', '=', left).execute();
+    const hers = accepted(await seenBy(ada, id));
+    expect(hers.Results.find(({ IsSelf }) => IsSelf)).toMatchObject({
+      Name: 'Ada',
+      IsShared: true,
+      TrainingId: expect.any(Number),
+      AverageHeartRate: 150,
+    });
+    const others = hers.Results.filter(({ IsSelf }) => !IsSelf);
+    expect(others).toHaveLength(2);
+    for (const one of others)
+      expect(one).toMatchObject({
+        Name: '',
+        Guest: expect.any(Number),
+        IsShared: false,
+        TrainingId: null,
+        AverageHeartRate: null,
+      });
+    // Of two others, what all did together would tell what the one did.
+    expect(hers).toMatchObject({ ZoneTimes: null, Calories: null });
+    // Who left the club keeps what she did.
+    expect(accepted(await seenBy(left, id)).Results.find(({ IsSelf }) => IsSelf)?.Points).toBeGreaterThan(0);
+  });
+
+  it('to staff is by full names, and of who does not share what the wall showed', async () => {
+    const silent = await anAthlete({ FirstMidName: 'Ada', LastName: 'Lovelace', HideOnWall: true }, false);
+    const id = await led(async () => heard(silent, 0, 40));
+    const found = accepted(await seenBy(trainer, id));
+    expect(found.Results).toMatchObject([
+      { Name: 'Ada Lovelace', IsShared: false, TrainingId: null, Duration: 2400, AverageHeartRate: null, Calories: 0 },
+    ]);
+    expect(found.ZoneTimes).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+
+  it('to five who share is what all of them did together', async () => {
+    const five = await Promise.all(Array.from({ length: 5 }, () => anAthlete()));
+    const id = await led(async () => {
+      for (const one of five) await heard(one, 0, 40);
+    });
+    const [first = 0] = five;
+    expect(accepted(await seenBy(first, id)).ZoneTimes?.reduce((sum, seconds) => sum + seconds, 0)).toBe(5 * 2400);
+  });
+
+  it('to members who were not there, another club and nobody’s staff is nothing', async () => {
+    const [ada, member, stranger] = [await anAthlete(), await anAthlete(), await aUser(open.db)];
+    const elsewhere = await aUser(open.db);
+    await aRole(open.db, elsewhere, 'Manager', await aClub(open.db));
+    const id = await led(async () => heard(ada, 0, 40));
+    for (const one of [member, stranger, elsewhere]) expect(await seenBy(one, id)).toMatchObject({ refused: 'NotFound' });
+    expect(await seenBy(trainer, id + 1000)).toMatchObject({ refused: 'NotFound' });
+  });
+
+  it('says what its room wanted to reach', async () => {
+    const id = await aLiveTraining();
+    const room = { ClubId: clubId, DisplayGroupId: studio };
+    await open.db
+      .insertInto('room_scenes')
+      .values({ ...room, Goal: 1500, GoalAt: now() })
+      .execute();
+    at(45);
+    accepted(await house.live.stop(id, trainer));
+    expect(
+      await open.db.selectFrom('group_trainings').select('Goal').where('LiveTrainingId', '=', id).executeTakeFirst(),
+    ).toEqual({ Goal: 1500 });
+  });
+});

@@ -1,0 +1,1 @@
+export { keepClassSession, keepLiveTraining } from './group-trainings.store.ts';

@@ -1,0 +1,103 @@
+import type { GroupTraining as Group } from '@clubpulse/contract/live/group-trainings';
+import { getGroupTraining } from '@clubpulse/contract/live/group-trainings.calls';
+import { LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
+import { Meter } from '../../kit/figures/Meter.tsx';
+import { ZoneBar } from '../../kit/figures/ZoneBar.tsx';
+import { Page } from '../../kit/page/Page.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import type { ScreenProps } from '../../platform/screen.ts';
+import classes from './GroupTraining.module.css';
+import { ResultRows } from './ResultRows.tsx';
+
+/** One that runs is asked for again this often. */
+const POLL_MS = 15_000;
+
+/** What everybody did in a live training, or a class before its wall (decision 0061). */
+export default function GroupTraining({ id = '' }: ScreenProps) {
+  const t = useT();
+  const query = useCall(getGroupTraining, { params: { id } }, { staleTime: POLL_MS, quiet: true });
+  const group = query.data;
+  const isOfOthers = group !== undefined && !group.Results.some(({ IsSelf }) => IsSelf);
+  return (
+    <Page
+      title={group?.Name ?? t('group.title')}
+      subtitle={group && <When group={group} />}
+      back={pathTo(isOfOthers ? LIVE_VIEW : 'Journal')}
+    >
+      <Answer query={query} loading={<SkeletonScreen />}>
+        {(found) =>
+          found.Results.length === 0 ? (
+            <EmptyState title={t('group.empty')}>{t('group.emptyText')}</EmptyState>
+          ) : (
+            <div className={classes['detail']}>
+              <Together group={found} />
+              <ResultRows group={found} />
+            </div>
+          )
+        }
+      </Answer>
+    </Page>
+  );
+}
+
+function When({ group: { Begin, End, RoomName, ClubName, TrainerName } }: { group: Group }) {
+  const formats = useFormats();
+  const begin = `${formats.weekday(Begin, 'short')} ${formats.dateTime(Begin)}`;
+  const when = End === null ? begin : `${begin}–${formats.time(End)}`;
+  return [when, RoomName, ClubName, TrainerName].filter((part) => part !== null).join(', ');
+}
+
+/** The room first: what all did, and what they wanted to. */
+function Together({ group }: { group: Group }) {
+  const t = useT();
+  const formats = useFormats();
+  const { Points, Goal, Results, Calories, ZoneTimes, End } = group;
+  const seconds = Results.reduce((sum, { Duration }) => sum + Duration, 0);
+  const isOutline = Results.some(({ IsShared }) => !IsShared);
+  const figures = [
+    { value: formats.number(Results.length), label: t('live.athletesLabel') },
+    { value: formats.duration(Math.round(seconds / Results.length)), label: t('group.averageTime') },
+    ...(Calories === null ? [] : [{ value: formats.number(Calories), label: t('training.kcal') }]),
+  ];
+  return (
+    <>
+      <section className={classes['summary']} aria-label={t('live.allTogether')}>
+        <p className={classes['hero']}>
+          <span className={classes['points']}>{formats.number(Points)}</span> <b>{t('kit.pointsUnit', { count: Points })}</b>
+        </p>
+        <dl className={classes['figures']}>
+          {figures.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {Goal !== null && (
+        <div className={classes['goal']}>
+          <Meter part={Points} whole={Goal} />
+          <p>{t(Points >= Goal ? 'group.reached' : 'group.goal', { goal: formats.number(Goal) })}</p>
+        </div>
+      )}
+      {ZoneTimes?.some((zone) => zone > 0) && (
+        <section>
+          <h2 className={classes['title']}>{t('live.minutesInZones')}</h2>
+          <ZoneBar seconds={ZoneTimes} size="tall" />
+        </section>
+      )}
+      {End === null && <p className={classes['note']}>{t('group.runs')}</p>}
+      {isOutline && Results.some(({ IsSelf, TrainingId }) => IsSelf || TrainingId !== null) && ZoneTimes === null && (
+        <p className={classes['note']}>
+          {t('group.outline')} {t('group.hidden')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export const screens = {
+  'group.title': 'Group training',
+} as const;

@@ -1,0 +1,71 @@
+import { percentOfMax, type ZoneLimits } from '../../accounts/users/zones.ts';
+
+type SixSeconds = readonly [number, number, number, number, number, number];
+
+/** A training in a group training, as its reader sees it. */
+export interface GroupPart {
+  readonly UserId: number;
+  readonly TrainingId: number;
+  readonly IsShared: boolean;
+  readonly Points: number;
+  readonly Duration: number;
+  readonly GapTime: number;
+  readonly ZoneTimes: SixSeconds;
+  readonly TargetTime: number;
+  readonly AverageHeartRate: number | null;
+  readonly Calories: number;
+  readonly limits: ZoneLimits;
+}
+
+export interface PersonResult {
+  readonly UserId: number;
+  /** The longest of hers. */
+  readonly TrainingId: number;
+  readonly IsShared: boolean;
+  readonly Rank: number;
+  readonly Points: number;
+  readonly Duration: number;
+  readonly ZoneTimes: number[];
+  readonly TargetTime: number;
+  readonly AverageHeartRate: number | null;
+  readonly AveragePercent: number | null;
+  readonly Calories: number;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+/** Seconds in each zone of all of them together. */
+export const zonesTogether = (times: readonly (readonly number[])[]): number[] =>
+  Array.from({ length: 6 }, (_, zone) => sum(times.map((one) => one[zone] ?? 0)));
+
+/** What each did, her trainings of it together, in order of points; equal points share a rank, and the next is skipped. */
+export function resultsOf(parts: readonly GroupPart[]): PersonResult[] {
+  const people = [...Map.groupBy(parts, ({ UserId }) => UserId).values()].map(together);
+  const rankOf = ({ Points }: { readonly Points: number }) => 1 + people.filter((other) => other.Points > Points).length;
+  return people.map((person) => ({ ...person, Rank: rankOf(person) })).toSorted((a, b) => a.Rank - b.Rank);
+}
+
+function together(parts: readonly GroupPart[]): Omit<PersonResult, 'Rank'> {
+  const [longest] = parts.toSorted((a, b) => b.Duration - a.Duration || a.TrainingId - b.TrainingId);
+  if (longest === undefined) throw new Error('somebody without a training');
+  const total = (of: (part: GroupPart) => number) => sum(parts.map(of));
+  const heard = parts.filter(({ AverageHeartRate }) => AverageHeartRate !== null);
+  const seconds = ({ Duration, GapTime }: GroupPart) => Math.max(1, Duration - GapTime);
+  const beats = sum(heard.map((part) => (part.AverageHeartRate ?? 0) * seconds(part)));
+  const average = heard.length === 0 ? null : Math.round(beats / sum(heard.map(seconds)));
+  return {
+    UserId: longest.UserId,
+    TrainingId: longest.TrainingId,
+    IsShared: longest.IsShared,
+    Points: total(({ Points }) => Points),
+    Duration: total(({ Duration }) => Duration),
+    ZoneTimes: zonesTogether(parts.map(({ ZoneTimes }) => ZoneTimes)),
+    TargetTime: total(({ TargetTime }) => TargetTime),
+    AverageHeartRate: average,
+    AveragePercent: average === null ? null : percentOfMax(average, longest.limits[5], longest.limits),
+    Calories: total(({ Calories }) => Calories),
+  };
+}
+
+/** Figures of fewer people together would tell those who know their own what somebody else's are. */
+export const TOGETHER_MIN = 5;

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { stretches } from './stretches.ts';
+import { type HeardMinute, trainedTogether } from './together.ts';
+
+const CLUB = 1;
+const [STUDIO, FLOOR] = [7, 8];
+const MINUTE = 60;
+
+/** Minutes of a room, from the one to the other. */
+const heard = (from: number, to: number, DisplayGroupId: number | null = STUDIO, ClubId: number | null = CLUB): HeardMinute[] =>
+  Array.from({ length: to - from }, (_, index) => ({
+    Minute: (from + index) * MINUTE,
+    Beats: new Uint8Array(MINUTE).fill(120),
+    ClubId,
+    DisplayGroupId,
+  }));
+const session = (from: number, to: number, DisplayGroupId: number | null = STUDIO, ClubId = CLUB) => ({
+  ClubId,
+  DisplayGroupId,
+  begin: from * MINUTE,
+  end: to * MINUTE,
+});
+
+function together(minutes: readonly HeardMinute[], ...sessions: ReturnType<typeof session>[]) {
+  const [stretch] = stretches(minutes);
+  return stretch && trainedTogether(stretch, minutes, sessions);
+}
+
+describe('what somebody trained in with others', () => {
+  const spin = session(60, 105);
+
+  it('is what she was heard in for half of it, whatever she did before and after', () => {
+    expect(together(heard(60, 105), spin)).toBe(spin);
+    expect(together(heard(20, 200), spin)).toBe(spin);
+    expect(together(heard(60, 83), spin)).toBe(spin);
+  });
+
+  it('is what most of her training was in, however short', () => {
+    expect(together(heard(100, 105), spin)).toBe(spin);
+    expect(together(heard(99, 112), spin)).toBeUndefined();
+  });
+
+  it('is nothing where she was less than a minute, or elsewhere', () => {
+    expect(together(heard(104, 106), session(60, 104.5))).toBeUndefined();
+    expect(together(heard(60, 105, FLOOR), spin)).toBeUndefined();
+    expect(together(heard(60, 105, STUDIO, 2), spin)).toBeUndefined();
+    expect(together(heard(60, 105, null, null), spin)).toBeUndefined();
+  });
+
+  it('counts the seconds in its room of a training that was elsewhere too', () => {
+    expect(together([...heard(30, 60, FLOOR), ...heard(60, 105)], spin)).toBe(spin);
+    expect(together([...heard(60, 90, FLOOR), ...heard(90, 105)], spin)).toBeUndefined();
+  });
+
+  it('is what ran in the room before what ran in all', () => {
+    const everywhere = session(50, 120, null);
+    expect(together(heard(60, 105), everywhere, spin)).toBe(spin);
+    expect(together(heard(60, 105, FLOOR), everywhere, spin)).toBe(everywhere);
+  });
+
+  it('is of several the longest heard, of equals the first', () => {
+    const next = session(105, 165);
+    expect(together(heard(60, 165), spin, next)).toBe(next);
+    expect(together(heard(60, 150), session(105, 150), spin)).toBe(spin);
+  });
+});

@@ -1,0 +1,57 @@
+import { TRAINING_MIN_SECONDS } from './silence.ts';
+import type { Stretch } from './stretches.ts';
+
+/** A minute that was heard, and where; `Minute` in Unix seconds. */
+export interface HeardMinute {
+  readonly Minute: number;
+  readonly Beats: Uint8Array;
+  readonly ClubId: number | null;
+  readonly DisplayGroupId: number | null;
+}
+
+/** What ran before the walls of a room, or of all rooms of a club (`DisplayGroupId` null). Unix seconds, `end` outside; it may run yet. */
+export interface Together {
+  readonly ClubId: number;
+  readonly DisplayGroupId: number | null;
+  readonly begin: number;
+  readonly end: number;
+}
+
+/**
+ * What somebody trained in with others: where she was heard for at least half of it, or for half of what was heard of her training.
+ * What ran in a room goes before what ran in all; of several the one in which she was heard longest, of equals the first.
+ */
+export function trainedTogether<T extends Together>(
+  stretch: Stretch,
+  minutes: readonly HeardMinute[],
+  sessions: readonly T[],
+): T | undefined {
+  const whole = { begin: stretch.begin, end: stretch.end };
+  const all = heardSeconds(minutes, whole, () => true);
+  const inEach = sessions.flatMap((session) => {
+    const { begin, end, ClubId, DisplayGroupId } = session;
+    const span = { begin: Math.max(begin, whole.begin), end: Math.min(end, whole.end) };
+    const isThere = (minute: HeardMinute) =>
+      minute.ClubId === ClubId && (DisplayGroupId === null || minute.DisplayGroupId === DisplayGroupId);
+    const seconds = heardSeconds(minutes, span, isThere);
+    return seconds >= TRAINING_MIN_SECONDS && 2 * seconds >= Math.min(all, end - begin) ? [{ session, seconds }] : [];
+  });
+  const isOfAll = ({ session }: (typeof inEach)[number]) => Number(session.DisplayGroupId === null);
+  return inEach.toSorted((a, b) => isOfAll(a) - isOfAll(b) || b.seconds - a.seconds || a.session.begin - b.session.begin)[0]
+    ?.session;
+}
+
+function heardSeconds(
+  minutes: readonly HeardMinute[],
+  { begin, end }: { readonly begin: number; readonly end: number },
+  isThere: (minute: HeardMinute) => boolean,
+): number {
+  let seconds = 0;
+  for (const minute of minutes) {
+    const { Minute, Beats } = minute;
+    if (Minute >= end || Minute + Beats.length <= begin || !isThere(minute)) continue;
+    const to = Math.min(Beats.length, end - Minute);
+    for (let second = Math.max(0, begin - Minute); second < to; second++) if (Beats[second]) seconds++;
+  }
+  return seconds;
+}
