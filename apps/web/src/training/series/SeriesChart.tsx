@@ -65,10 +65,10 @@ function shapeOf({ values, steepness, toneOf = noTone, fromZero = false }: Drawn
 export function SeriesChart({ drawn, view, axis, ticks, gapWords }: SeriesChartProps) {
   const { name, values, caption, tones, isLow = false } = drawn;
   const { number } = useFormats();
-  const span = spanOf(view, axis);
-  const { from, to } = span;
+  const { from, to } = spanOf(view, axis);
   const shape = useMemo(() => shapeOf(drawn, axis, { from, to }), [drawn, axis, from, to]);
   const gaps = useMemo(() => gapsOf(drawn.values, GAP_SECONDS), [drawn]);
+  const span = { from, to };
   const { at } = view;
   const heightOf = (value: number, [lowest, highest]: readonly [number, number]) =>
     `${(100 * (highest - value)) / (highest - lowest)}%`;
