@@ -21,6 +21,7 @@ import * as sensors from './devices/sensors.events.ts';
 import type { EventKind } from './event.ts';
 import * as displays from './live/displays.events.ts';
 import * as liveTrainings from './live/live-trainings/live-trainings.events.ts';
+import * as adding from './members/adding/adding.events.ts';
 import * as documents from './members/documents/documents.events.ts';
 import * as families from './members/families/families.events.ts';
 import * as imports from './members/imports/imports.events.ts';
@@ -42,6 +43,7 @@ const kinds = {
   ...families,
   ...invitations,
   ...joining,
+  ...adding,
   ...membership,
   ...pipeline,
   ...documents,

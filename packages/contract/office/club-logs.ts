@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { correctedFields } from '../members/adding/adding.ts';
 import { idSchema, instantSchema } from '../scalars.ts';
 
 /** What somebody does in a club and the log tells, by what it is about; names of events. What happens with seats has its own lists. */
@@ -22,6 +23,7 @@ export const loggedEvents = {
     'CreatedInvitation',
     'InvitationChanged',
     'InvitationAccepted',
+    'DeskProfileCorrected',
     'ClientStageChanged',
     'GuestMarked',
     'StaffMarked',
@@ -114,6 +116,8 @@ export const clubLogSchema = z.object({
   Currency: z.string().nullable(),
   /** Role that was given, taken or offered. */
   Role: z.enum(['Athlete', 'Trainer', 'Manager']).nullable(),
+  /** What of a profile was corrected; never its values. */
+  Fields: z.array(z.enum(correctedFields)),
   /** How many things were done at once: the classes of a series. */
   Count: z.number().int(),
 });

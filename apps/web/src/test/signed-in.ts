@@ -11,7 +11,7 @@ import { listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.call
 import type { ResultOf } from '@clubpulse/contract/call';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
-import { getClubLicenses, listBrandLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
+import { getClubLicenses, getLicenseStop, listBrandLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { listUserSensorClaims, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { listMyLiveTrainings } from '@clubpulse/contract/live/live-trainings/participants.calls';
 import { listFamilies } from '@clubpulse/contract/members/families/families.calls';
@@ -75,6 +75,7 @@ export function signIn({ self, clubs = [], answers = [] }: SignedIn) {
     answer(listCountries, {}, []),
     answer(listTimeZones, {}, []),
     // The shell warns of the selected club's licence.
+    answer(getLicenseStop, {}, { Stop: null }),
     answer(getClubLicenses, {}, { ClubId: 1, Licenses: [], Today: '2026-11-20', Usage: [], Warnings: [] }),
     answer(listBrandLicenses, {}, []),
     // What Me says of straps, subscriptions and credits; a signed-in person's own lists.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, theUser } from '../../call.ts';
 import { idParams, instantInputSchema } from '../../scalars.ts';
-import { cadenceSchema, geopositionsSchema, powerSchema, trainingSeriesSchema } from './series.ts';
+import { cadenceSchema, geopositionsSchema, hitsSchema, powerSchema, trainingSeriesSchema } from './series.ts';
 
 const staff = ['Trainer', 'Manager', 'Owner'] as const;
 const shows = ['training/series/series', 'training/trainings', 'accounts/consents'] as const;
@@ -44,6 +44,18 @@ export const getCadence = call({
   params: idParams,
   query,
   result: cadenceSchema,
+  shows,
+  access: theUser('params.id', staff),
+  errors: ['DateIntervalTooLong', 'NotShared'],
+});
+export const getHits = call({
+  id: 'series.hits',
+  method: 'GET',
+  path: '/users/{id}/hits',
+  summary: 'Hits of a racket or a glove, how many in each second, at most a day; to staff of trainings that she shares.',
+  params: idParams,
+  query,
+  result: hitsSchema,
   shows,
   access: theUser('params.id', staff),
   errors: ['DateIntervalTooLong', 'NotShared'],

@@ -14,6 +14,11 @@ export const cadenceSchema = z.object({
   /** Turns a minute. */
   Cadence: values,
 });
+export const hitsSchema = z.object({
+  Begin: instantSchema,
+  /** Strokes of a racket, blows of a glove: how many in that second (decision 0062). */
+  Hits: values,
+});
 /** Only the seconds with a place, in their order. */
 export const geopositionsSchema = z.object({
   Begin: instantSchema,
@@ -71,6 +76,8 @@ export const trainingSeriesSchema = z.object({
   Distance: values.nullable(),
   Latitude: values.nullable(),
   Longitude: values.nullable(),
+  /** In that second. */
+  Hits: values.nullable(),
   /** Null: no power was recorded. */
   PowerFigures: powerFiguresSchema.nullable(),
   /** Its first and last 250 m are not shown to the reader. */

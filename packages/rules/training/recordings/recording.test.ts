@@ -44,6 +44,14 @@ describe('what a file recorded', () => {
     expect(series.values).toEqual({ Power: Array(70).fill(0), Cadence: Array(70).fill(0) });
   });
 
+  it('counts the hits of a second, no more than anybody hits in one', () => {
+    const stroke = (second: number, Hits: number) => ({ at: T + second, Hits });
+    const often = Array.from({ length: 30 }, () => stroke(4, 1));
+    const { series } = read([stroke(0, 0), stroke(2, 1), stroke(2, 1), ...often, stroke(5, 7), { at: T + 60, Power: 1 }]);
+    expect(series.values.Hits?.slice(0, 6)).toEqual([0, null, 2, null, 20, null]);
+    expect(read(steady(70, { Power: 1 })).series.values.Hits).toBeUndefined();
+  });
+
   it('reads a second once when the clock went backwards, and leaves out what a wrong clock put far away', () => {
     const again = steady(10, { Power: 300 }, 30);
     const { series } = read([...steady(70, { Power: 100 }), ...again]);

@@ -7,6 +7,8 @@ import type { Series, SeriesName, Values } from '../series/series.ts';
 export interface Sample extends Readonly<Partial<Record<SeriesName, number | undefined>>> {
   /** Unix, seconds and parts of one. */
   readonly at: number;
+  /** One, or none. */
+  readonly Hits?: number | undefined;
   readonly HeartRate?: number | undefined;
 }
 
@@ -56,8 +58,23 @@ const possible: Record<SeriesName | 'HeartRate', (value: number) => boolean> = {
   Distance: within(0, 2_000_000),
   Latitude: within(-90, 90),
   Longitude: within(-180, 180),
+  Hits: within(0, 1),
 };
 const alone: readonly (SeriesName | 'HeartRate')[] = ['HeartRate', 'Power', 'Cadence', 'Speed', 'Altitude', 'Distance'];
+
+/** Nobody hits more often in a second, whatever a sensor says. */
+const HITS_MAX = 20;
+
+/** How many in each second: each sample is one hit, or says that there was none. */
+function hitsOf(samples: readonly Sample[], begin: number, seconds: number): Values | undefined {
+  const hits = Array.from<number | null>({ length: seconds }).fill(null);
+  for (const { at, Hits } of samples) {
+    const second = Math.floor(at) - begin;
+    if (Hits === undefined || !possible.Hits(Hits) || second < 0 || second >= seconds) continue;
+    hits[second] = Math.min(HITS_MAX, (hits[second] ?? 0) + Hits);
+  }
+  return hits.every((count) => count === null) ? undefined : hits;
+}
 
 /** Where a receiver that has no place says it is. */
 const isNullIsland = ({ Latitude, Longitude }: Sample): boolean => Latitude === 0 && Longitude === 0;
@@ -105,6 +122,8 @@ export function recorded(session: Session): Recorded | undefined {
         breaks,
       );
   }
+  const hits = hitsOf(samples, begin, seconds);
+  if (hits) values.Hits = hits;
   const { TrainingType, Name, Distance, Calories, AverageHeartRate } = session;
   return { TrainingType, Name, Distance, Calories, AverageHeartRate, beats, series: { begin, seconds, values } };
 }

@@ -1,8 +1,8 @@
 /** What was recorded along a training beside the heart rate: a value a second, null where there is none. */
 
-export const seriesNames = ['Power', 'Cadence', 'Speed', 'Altitude', 'Distance', 'Latitude', 'Longitude'] as const;
+export const seriesNames = ['Power', 'Cadence', 'Speed', 'Altitude', 'Distance', 'Latitude', 'Longitude', 'Hits'] as const;
 export type SeriesName = (typeof seriesNames)[number];
-/** Watts, turns a minute, metres a second, metres above the sea, metres since the beginning, degrees. */
+/** Watts, turns a minute, metres a second, metres above the sea, metres since the beginning, degrees, hits in that second. */
 export type Values = readonly (number | null)[];
 
 export interface Series {

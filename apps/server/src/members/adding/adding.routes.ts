@@ -5,5 +5,5 @@ import type { Adding } from './adding.service.ts';
 export function addingRoutes(route: Routes, adding: Adding): void {
   route(addClubUser, ({ params, body, caller, key }) => adding.add(params.id, body, caller.UserId, key));
   route(getDeskProfile, ({ params }) => adding.deskProfile(params.id, params.userId));
-  route(correctClubUser, ({ params, body }) => adding.correct(params.id, params.userId, body));
+  route(correctClubUser, ({ params, body, caller }) => adding.correct(params.id, params.userId, body, caller.UserId));
 }

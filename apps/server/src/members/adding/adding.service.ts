@@ -5,6 +5,7 @@ import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import {
   ADDED_AN_HOUR,
   type AddedUser,
+  correctedFields,
   type DeskCorrection,
   type DeskProfile,
   deskProfileSchema,
@@ -94,7 +95,12 @@ export function createAdding({ db, mail, publicUrl, clubs, users, invitations, n
       return isRefusal(user) ? user : deskProfileSchema.parse(user);
     },
 
-    correct: (clubId: ClubId, userId: UserId, { RowVersion, ...fields }: DeskCorrection): Promise<DeskProfile | Refusal> =>
+    correct: (
+      clubId: ClubId,
+      userId: UserId,
+      { RowVersion, ...fields }: DeskCorrection,
+      by: UserId,
+    ): Promise<DeskProfile | Refusal> =>
       db.transaction().execute(async (trx) => {
         const club = await clubs.facts(clubId, trx);
         if (!club) return refuse('NotFound');
@@ -106,7 +112,12 @@ export function createAdding({ db, mail, publicUrl, clubs, users, invitations, n
         const errors = fields.BirthDate === null ? [] : checkBirthDate(fields.BirthDate, dayIn(club.TimeZone, now()));
         if (errors.length > 0) return refuse('ValidationFailed', { errors });
         const corrected = await users.correct(trx, userId, fields);
-        return corrected ? deskProfileSchema.parse(corrected) : refuse('NotFound');
+        if (!corrected) return refuse('NotFound');
+        const before = deskProfileSchema.parse(user);
+        const Fields = correctedFields.filter((field) => before[field] !== fields[field]);
+        if (Fields.length > 0)
+          await emit(trx, { ClubId: clubId, Type: 'DeskProfileCorrected', Payload: { Target: userId, Fields, By: by } });
+        return deskProfileSchema.parse(corrected);
       }),
 
     async add(clubId: ClubId, person: Person, by: UserId, key: RequestKey | undefined): Promise<AddedUser | Refusal> {

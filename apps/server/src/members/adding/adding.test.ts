@@ -2,7 +2,9 @@ import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { addClubUser, correctClubUser, getDeskProfile } from '@clubpulse/contract/members/adding/adding.calls';
 import { listInvitations, sendInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
+import { listClubLogs } from '@clubpulse/contract/office/club-logs.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hours } from '../../test/booking-rows.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { aRole, aUser } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
@@ -102,6 +104,35 @@ describe('what the desk mistyped of her', () => {
     expect(born.problem.errors).toMatchObject([{ field: 'FirstMidName' }]);
     const unborn = await correct(paramsOf(UserId), { RowVersion: 2, BirthDate: '2090-01-31' });
     expect(unborn.problem.errors).toMatchObject([{ field: 'BirthDate', key: 'date-no-greater-than-now' }]);
+  });
+
+  it('is corrected before everybody: the log of the club has who, whom and what, and no value of it', async () => {
+    const { UserId } = await added();
+    const log = async () => {
+      const query = { Begin: hours(-1).toISOString(), End: hours(1).toISOString(), Kind: 'Members' } as const;
+      const { result } = await house.call(listClubLogs, { params: { id: world.clubA }, query, token: world.tokens.managerA });
+      return result.data.filter(({ Type, Target }) => Type === 'DeskProfileCorrected' && Target?.UserId === UserId);
+    };
+    await correct(paramsOf(UserId));
+    expect(await log()).toMatchObject([
+      {
+        Kind: 'Members',
+        By: { UserId: world.ids.managerA },
+        Fields: ['FirstMidName', 'LastName', 'BirthDate', 'Phone', 'PostalCode', 'City'],
+        Subject: null,
+      },
+    ]);
+    // What is as it was is no correction, and what was refused neither.
+    await correct(paramsOf(UserId), { RowVersion: 2 });
+    await correct(paramsOf(UserId), { RowVersion: 1, City: 'Roma' });
+    expect(await log()).toHaveLength(1);
+    await correct(paramsOf(UserId), { RowVersion: 3, City: null });
+    expect((await log()).map(({ Fields }) => Fields)).toEqual([
+      ['City'],
+      ['FirstMidName', 'LastName', 'BirthDate', 'Phone', 'PostalCode', 'City'],
+    ]);
+    const stored = await house.db.selectFrom('events').select('Payload').where('Type', '=', 'DeskProfileCorrected').execute();
+    expect(JSON.stringify(stored)).not.toMatch(/Beatrice|Milano|1234/);
   });
 
   it('is hers to correct from the day she signs in', async () => {

@@ -56,6 +56,7 @@ export async function findLogs(
       coalesce(log."Payload"->>'Name', log."Payload"->>'Title', log."Payload"->>'SubscriptionName', log."Payload"->>'ClassName',
         log."Payload"->>'Description') as "Subject",
       (log."Payload"->>'Amount')::int as "Amount", log."Payload"->>'Currency' as "Currency", log."Payload"->>'Role' as "Role",
+      case when log."Type" = 'DeskProfileCorrected' then log."Payload"->'Fields' else '[]'::jsonb end as "Fields",
       case when jsonb_typeof(log."Payload"->'ClassIds') = 'array' then jsonb_array_length(log."Payload"->'ClassIds') else 1 end as "Count"
     from (
       select e.*, ${author} as author ${entries(filter)}

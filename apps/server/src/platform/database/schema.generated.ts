@@ -1197,6 +1197,7 @@ export interface TrainingSeries {
   Begin: Timestamp;
   Cadence: Buffer | null;
   Distance: Buffer | null;
+  Hits: Buffer | null;
   Latitude: Buffer | null;
   Longitude: Buffer | null;
   Power: Buffer | null;

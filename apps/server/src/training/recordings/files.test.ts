@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { FIT_EPOCH, readFit } from './fit-read.wire.ts';
 import { writeFit } from './fit-write.wire.ts';
 import type { ReadFile } from './read-file.wire.ts';
-import { anHour } from './recordings.samples.ts';
+import { anHour, tennis, tennisHits } from './recordings.samples.ts';
 import type { WrittenTraining } from './written.wire.ts';
 import { readXml } from './xml-read.wire.ts';
-import { writeGpx, writeTcx } from './xml-write.wire.ts';
+import { writeCsv, writeGpx, writeTcx } from './xml-write.wire.ts';
 
 const MAX = 200_000;
 const begin = Date.UTC(2026, 4, 1, 8) / 1000;
@@ -85,6 +85,23 @@ describe('FIT', () => {
       [3, 121, undefined],
       [33, undefined, undefined],
     ]);
+  });
+
+  it('of a racket has a hit for each stroke, whatever its kind, and none where its sensor says so', () => {
+    const { series } = only(readFit(tennis(), MAX));
+    expect([series.begin, series.seconds]).toEqual([begin, 71]);
+    expect(series.values.Hits).toEqual(Array.from({ length: 71 }, (_, second) => tennisHits.get(second) ?? null));
+    const written = writeFit(anHour(begin, { series, beats: new Uint8Array(71) }));
+    expect(only(readFit(written, MAX)).series.values.Hits).toEqual(series.values.Hits);
+    expect(writeCsv(anHour(begin, { series, beats: new Uint8Array(71) }))).toContain('2026-05-01T08:00:09Z,,,,,,,,,2\r\n');
+  });
+
+  it('of a racket is read alike by an independent decoder', async () => {
+    const parser = new FitParser({ force: false, mode: 'list' });
+    const { series } = only(readFit(tennis(), MAX));
+    const { records = [] } = await parser.parseAsync(Buffer.from(writeFit(anHour(begin, { series, beats: new Uint8Array(71) }))));
+    const kinds = records.map(({ stroke_type }) => stroke_type);
+    expect([kinds.filter((kind) => kind === 'other').length, kinds.filter((kind) => kind === 'no_event').length]).toEqual([6, 2]);
   });
 
   it('with lengths that lead nowhere, without end or with too much in it is refused', () => {

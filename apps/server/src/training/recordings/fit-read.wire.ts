@@ -194,6 +194,10 @@ function keep(kind: number, message: Message, time: number | undefined, read: Re
 const scaled = (value: number | undefined, by: number, offset = 0): number | undefined =>
   value === undefined ? undefined : value / by - offset;
 
+/** What a racket or a glove says of a stroke: 0 that there was none, all else that there was one, of whatever kind. */
+export const STROKE_TYPE = 49;
+const hitOf = (kind: number | undefined): number | undefined => (kind === undefined ? undefined : Math.min(1, kind));
+
 function sampleOf(numbers: ReadonlyMap<number, number>, at: number): Sample {
   return {
     at,
@@ -205,6 +209,7 @@ function sampleOf(numbers: ReadonlyMap<number, number>, at: number): Sample {
     Distance: scaled(numbers.get(5), 100),
     Latitude: scaled(numbers.get(0), 1 / SEMICIRCLE),
     Longitude: scaled(numbers.get(1), 1 / SEMICIRCLE),
+    Hits: hitOf(numbers.get(STROKE_TYPE)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { fitOfSport } from '@clubpulse/rules/training/recordings/sports';
-import { crcOf, FIT_EPOCH, messages, SEMICIRCLE } from './fit-read.wire.ts';
+import { crcOf, FIT_EPOCH, messages, SEMICIRCLE, STROKE_TYPE } from './fit-read.wire.ts';
 import type { WrittenTraining } from './written.wire.ts';
 import { isRecordedAt } from './written.wire.ts';
 
@@ -20,6 +20,8 @@ type FieldValue = readonly [number: number, base: Base, value: number | null | u
 const HEADER = 14;
 const DEVELOPMENT = 255;
 const ACTIVITY_FILE = 4;
+/** Of what kind a stroke was is not kept. */
+const OTHER_STROKE = 1;
 
 class Writer {
   private readonly parts: Buffer[] = [];
@@ -88,20 +90,28 @@ export function writeFit(training: WrittenTraining): Uint8Array {
       [1, 'enum', kind],
     ]);
   timer(begin, 0);
-  const { Power, Cadence, Speed, Altitude, Distance, Latitude, Longitude } = series.values;
+  const { Power, Cadence, Speed, Altitude, Distance, Latitude, Longitude, Hits } = series.values;
   for (let second = 0; second < series.seconds; second++) {
     if (!isRecordedAt(training, second)) continue;
-    writer.write(messages.record, [
-      [253, 'uint32', begin + second],
-      [0, 'sint32', times(Latitude?.[second], 1 / SEMICIRCLE)],
-      [1, 'sint32', times(Longitude?.[second], 1 / SEMICIRCLE)],
-      [78, 'uint32', times(Altitude?.[second], 5, 500)],
-      [3, 'uint8', beats[second] || null],
-      [4, 'uint8', Cadence?.[second]],
-      [5, 'uint32', times(Distance?.[second], 100)],
-      [73, 'uint32', times(Speed?.[second], 1000)],
-      [7, 'uint16', Power?.[second]],
-    ]);
+    const hits = Hits?.[second] ?? null;
+    const record = (isFirst: boolean) => {
+      const first = (value: number | null | undefined) => (isFirst ? value : null);
+      writer.write(messages.record, [
+        [253, 'uint32', begin + second],
+        [0, 'sint32', times(first(Latitude?.[second]), 1 / SEMICIRCLE)],
+        [1, 'sint32', times(first(Longitude?.[second]), 1 / SEMICIRCLE)],
+        [78, 'uint32', times(first(Altitude?.[second]), 5, 500)],
+        [3, 'uint8', first(beats[second] || null)],
+        [4, 'uint8', first(Cadence?.[second])],
+        [5, 'uint32', times(first(Distance?.[second]), 100)],
+        [73, 'uint32', times(first(Speed?.[second]), 1000)],
+        [7, 'uint16', first(Power?.[second])],
+        ...(Hits ? [[STROKE_TYPE, 'enum', hits === null ? null : Math.min(1, hits) * OTHER_STROKE] as const] : []),
+      ]);
+    };
+    record(true);
+    // A record says one stroke: each further one of the second has its own.
+    for (let further = 1; further < (hits ?? 0); further++) record(false);
   }
   timer(end, 4);
   const summary: readonly FieldValue[] = [

@@ -31,6 +31,26 @@ export const anHour = (begin: number, fields: Partial<WrittenTraining> = {}): Wr
   ...fields,
 });
 
+/** Seventy-one seconds of tennis from 2026-05-01 08:00, six strokes of five kinds, two of them in one second: what the maker's own encoder wrote. */
+export const tennis = (): Uint8Array =>
+  Buffer.from(
+    [
+      'DgLhUoMAAAAuRklUxHhAAAAAAAQAAQIBAoQCAoQEBIYABP8AAACAEVdEQQAAFAAD/QSGAwECMQECAYARV0R4AAGFEVdEfQIBiRFXRIED',
+      'AYkRV0SBBAGOEVdEhgUBnhFXRJYBAa0RV0SlAAHGEVdEvgNCAAASAAT9BIYCBIYHBIYFAQICxhFXRIARV0RYFQEACJGe',
+    ].join(''),
+    'base64',
+  );
+/** The seconds of it of which its sensor says something, and how many strokes there were. */
+export const tennisHits: ReadonlyMap<number, number> = new Map([
+  [0, 0],
+  [5, 1],
+  [9, 2],
+  [14, 1],
+  [30, 1],
+  [45, 0],
+  [70, 1],
+]);
+
 export const samples: Samples = {
   calls({ athlete, club, training }) {
     // Nobody trains in two clubs at once.

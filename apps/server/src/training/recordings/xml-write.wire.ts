@@ -94,7 +94,7 @@ export function writeGpx(training: WrittenTraining): string {
   ].join('\n');
 }
 
-const columns = ['Power', 'Cadence', 'Speed', 'Altitude', 'Distance', 'Latitude', 'Longitude'] as const;
+const columns = ['Power', 'Cadence', 'Speed', 'Altitude', 'Distance', 'Latitude', 'Longitude', 'Hits'] as const;
 
 export function writeCsv(training: WrittenTraining): string {
   const rows = pointsOf(training).map(({ time, bpm, valueOf }) =>

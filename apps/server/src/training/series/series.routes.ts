@@ -9,5 +9,6 @@ export function seriesRoutes(route: Routes, series: SeriesService): void {
   });
   route(calls.getPower, ({ params, query, caller }) => series.power(params.id, query, caller));
   route(calls.getCadence, ({ params, query, caller }) => series.cadence(params.id, query, caller));
+  route(calls.getHits, ({ params, query, caller }) => series.hits(params.id, query, caller));
   route(calls.getGeopositions, ({ params, query, caller }) => series.geopositions(params.id, query, caller));
 }

@@ -13,6 +13,7 @@ export const samples: Samples = {
     const values = {
       Power: north.map(() => 210),
       Cadence: north.map(() => 88),
+      Hits: north.map((_, second) => second % 3),
       Altitude: north.map((_, second) => 200 + second),
       Latitude: north,
       Longitude: north.map(() => 9),
@@ -27,6 +28,7 @@ export const samples: Samples = {
       'series.get': { params: { id: training }, answer: { Seconds: LENGTH, HasHiddenEnds: false } },
       'series.power': { ...user, answer: { Begin } },
       'series.cadence': { ...user, answer: { Begin } },
+      'series.hits': { ...user, answer: { Begin } },
       'series.geopositions': { ...user, answer: { Begin } },
     };
   },

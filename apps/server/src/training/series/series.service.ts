@@ -118,7 +118,7 @@ export function createSeries({ db, trainings, consents, profiles }: SeriesParts)
     });
   }
 
-  const valuesOf = ({ values, seconds }: Series, name: 'Power' | 'Cadence'): (number | null)[] => [
+  const valuesOf = ({ values, seconds }: Series, name: 'Power' | 'Cadence' | 'Hits'): (number | null)[] => [
     ...(values[name] ?? Array.from<null>({ length: seconds }).fill(null)),
   ];
   const beginOf = ({ begin }: Series): string => new Date(begin * 1000).toISOString();
@@ -156,6 +156,11 @@ export function createSeries({ db, trainings, consents, profiles }: SeriesParts)
       return isRefusal(series) ? series : { Begin: beginOf(series), Cadence: valuesOf(series, 'Cadence') };
     },
 
+    async hits(userId: UserId, interval: Interval, caller: Caller) {
+      const series = await between(userId, interval, caller, ['Hits']);
+      return isRefusal(series) ? series : { Begin: beginOf(series), Hits: valuesOf(series, 'Hits') };
+    },
+
     async geopositions(userId: UserId, interval: Interval, caller: Caller) {
       const series = await between(userId, interval, caller, ['Latitude', 'Longitude', 'Altitude']);
       if (isRefusal(series)) return series;
@@ -179,9 +184,9 @@ const chance = (): number => randomInt(2 ** 32) / 2 ** 32;
 function asSeenBy(sight: Sight, series: Series, middles: readonly Place[]): Series {
   const shown = withHiddenEnds(series, middles);
   if (seenElsewhere(sight)) return shown;
-  const { Power, Cadence, Speed, Altitude, Distance } = shown.values;
+  const { Power, Cadence, Speed, Altitude, Distance, Hits } = shown.values;
   const values = Object.fromEntries(
-    Object.entries({ Power, Cadence, Speed, Altitude, Distance }).filter(([, recorded]) => recorded !== undefined),
+    Object.entries({ Power, Cadence, Speed, Altitude, Distance, Hits }).filter(([, recorded]) => recorded !== undefined),
   );
   return { ...shown, values };
 }
@@ -212,5 +217,6 @@ function presentSeries({ begin, seconds, values }: Series): Omit<TrainingSeries,
     Distance: listOf(values.Distance),
     Latitude: listOf(values.Latitude),
     Longitude: listOf(values.Longitude),
+    Hits: listOf(values.Hits),
   };
 }

@@ -17,10 +17,10 @@ import { bytesOf, type KeptSeries, unpackSeries } from './series.wire.ts';
 const nothing = Object.fromEntries(seriesNames.map((name) => [name, null])) as Readonly<Record<SeriesName, null>>;
 
 type Row = Pick<Selectable<TrainingSeries>, 'Begin' | 'Seconds' | SeriesName>;
-const keptAs = ({ Begin, Seconds, Power, Cadence, Speed, Altitude, Distance, Latitude, Longitude }: Row): KeptSeries => ({
+const keptAs = ({ Begin, Seconds, Power, Cadence, Speed, Altitude, Distance, Latitude, Longitude, Hits }: Row): KeptSeries => ({
   begin: Begin.getTime() / 1000,
   seconds: Seconds,
-  columns: { Power, Cadence, Speed, Altitude, Distance, Latitude, Longitude },
+  columns: { Power, Cadence, Speed, Altitude, Distance, Latitude, Longitude, Hits },
 });
 const read = (row: Row): Series => unpackSeries(keptAs(row));
 

@@ -16,6 +16,7 @@ const kept: Readonly<Record<SeriesName, Kept>> = {
   Distance: { bytes: 4, scale: 100, offset: 0 },
   Latitude: { bytes: 4, scale: SEMICIRCLES, offset: 90 },
   Longitude: { bytes: 4, scale: SEMICIRCLES, offset: 180 },
+  Hits: { bytes: 1, scale: 1, offset: 0 },
 };
 /** Decimals that say no more than what was kept. */
 const decimals: Readonly<Record<SeriesName, number>> = {
@@ -26,6 +27,7 @@ const decimals: Readonly<Record<SeriesName, number>> = {
   Distance: 2,
   Latitude: 7,
   Longitude: 7,
+  Hits: 0,
 };
 
 export type SeriesBytes = Readonly<Record<SeriesName, Uint8Array | null>>;

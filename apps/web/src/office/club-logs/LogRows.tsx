@@ -1,9 +1,10 @@
+import type { CorrectedField } from '@clubpulse/contract/members/adding/adding';
 import type { ClubLog, LogPerson } from '@clubpulse/contract/office/club-logs';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Link } from 'react-router';
 import type { Column } from '../../kit/list/rows/columns.ts';
 import type { Formats } from '../../platform/formats.ts';
-import { type Translate, useT } from '../../platform/phrases.ts';
+import { type PhraseKey, type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './ClubLogs.module.css';
 import { kindLabels } from './kind-labels.ts';
@@ -17,14 +18,25 @@ export const logColumns = (t: Translate, formats: Formats): readonly Column<Club
   { id: 'Kind', head: t('kit.kind'), cell: ({ Kind }) => t(kindLabels[Kind]) },
 ];
 
+const fieldLabels = {
+  FirstMidName: 'members.firstName',
+  LastName: 'members.lastName',
+  BirthDate: 'members.fieldBirthDate',
+  Phone: 'members.fieldPhone',
+  Address1: 'members.fieldAddress',
+  PostalCode: 'members.fieldPostalCode',
+  City: 'members.fieldCity',
+} as const satisfies Readonly<Record<CorrectedField, PhraseKey>>;
+
 /** What was done, to what and to whom. */
 function What({ entry, formats }: { entry: ClubLog; formats: Formats }) {
   const t = useT();
-  const { Type, Subject, Target, Amount, Currency, Role, Count } = entry;
+  const { Type, Subject, Target, Amount, Currency, Role, Fields, Count } = entry;
   const facts = [
     Subject,
     Role === null ? null : t(`role.${Role}`),
     Amount === null || Currency === null ? null : formats.money(Amount, Currency),
+    ...Fields.map((field) => t(fieldLabels[field])),
     Count > 1 ? t('clubLogs.classes', { count: Count }) : null,
   ].filter((fact) => fact !== null && fact !== '');
   return (

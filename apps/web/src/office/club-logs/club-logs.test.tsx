@@ -21,6 +21,7 @@ const entry = (changes: Partial<ClubLog>): ClubLog => ({
   Amount: 4500,
   Currency: 'EUR',
   Role: null,
+  Fields: [],
   Count: 1,
   ...changes,
 });

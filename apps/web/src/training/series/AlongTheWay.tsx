@@ -3,126 +3,161 @@ import { getTrainingSeries } from '@clubpulse/contract/training/series/series.ca
 import type { Training } from '@clubpulse/contract/training/trainings';
 import { getHeartbeats } from '@clubpulse/contract/training/trainings.calls';
 import { type ZoneLimits, zoneOf } from '@clubpulse/rules/accounts/users/zones';
-import { type KeyboardEvent, type PointerEvent, useMemo } from 'react';
+import { gradesOf, gradeTone } from '@clubpulse/rules/training/series/grade';
+import { hitsAMinute } from '@clubpulse/rules/training/series/hits';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconZoomIn } from '@tabler/icons-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Segmented } from '../../kit/fields/Segmented.tsx';
+import { useWidth } from '../../kit/widths.ts';
 import { useCall } from '../../platform/api.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useT } from '../../platform/phrases.ts';
+import { type Formats, useFormats } from '../../platform/formats.ts';
+import { type Translate, useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
 import classes from './AlongTheWay.module.css';
+import { type AxisKind, axisTicks } from './chart-axis.ts';
+import { type Axis, type ChartView, pressOn, type Span, spanOf, timeAxis, zoomBy } from './chart-view.ts';
 import { PowerFigures } from './PowerFigures.tsx';
 import { Route } from './Route.tsx';
-import { average, columnsOf, lineOf } from './series-plot.ts';
+import { type Drawn, readingOf, SeriesChart, shareOfPlace } from './SeriesChart.tsx';
+import { average, metresOf, type Values } from './series-plot.ts';
 
 interface AlongTheWayProps {
   training: Pick<Training, 'TrainingId' | 'UserId' | 'Begin' | 'End' | 'Duration'>;
   limits: ZoneLimits;
-  /** Second of the training under the cursor that all charts share. */
-  at: number | null;
-  onAt: (second: number | null) => void;
+  view: ChartView;
+  /** Her heart rate on the axis of the others; null: nothing was heard. */
+  heart: ((axis: Axis, kind: AxisKind) => ReactNode) | null;
 }
 
-const COLUMNS = 400;
 const FEET_OF_A_METRE = 3.28084;
 const MPH = 2.236936;
+const KMH = 3.6;
+const toneWords = ['series.flat', 'series.gentle', 'series.steep', 'series.verySteep'] as const;
+/** Whoever went less far has no way to be looked at. */
+const WAY_METRES = 100;
 
-/** What was recorded beside the heart rate: the route, and a chart of each series that there is (mockup n10). */
-export function AlongTheWay({ training, limits, at, onAt }: AlongTheWayProps) {
+/** What was recorded: the route, her heart rate, and a chart of each series that there is (mockup n10). */
+export function AlongTheWay({ training, limits, view, heart }: AlongTheWayProps) {
   const t = useT();
   const own = useSelf().UserId === training.UserId;
-  const { data: series } = useCall(
-    getTrainingSeries,
-    { params: { id: training.TrainingId } },
-    { message: 'training.dataFailed' },
-  );
+  const { data } = useCall(getTrainingSeries, { params: { id: training.TrainingId } }, { message: 'training.dataFailed' });
   const { data: heard } = useCall(
     getHeartbeats,
     { params: { id: training.UserId }, query: { from: training.Begin, to: training.End } },
     { quiet: true },
   );
-  if (!series || series.Seconds === 0) return null;
-  const offset = Math.round((Date.parse(series.Begin) - Date.parse(training.Begin)) / 1000);
+  const series = data && data.Seconds > 0 ? data : undefined;
+  const offset = series ? Math.round((Date.parse(series.Begin) - Date.parse(training.Begin)) / 1000) : 0;
+  const metres = useMemo(() => (series ? metresOf(series) : []), [series]);
+  const grades = useMemo(() => (series?.Altitude ? gradesOf(series.Altitude, metres) : null), [series, metres]);
+  const [chosen, setKind] = useState<AxisKind>('time');
+  const hasWay = (metres.at(-1) ?? 0) >= WAY_METRES;
+  const kind = hasWay ? chosen : 'time';
+  const axis = useMemo(
+    () =>
+      kind === 'time'
+        ? timeAxis(training.Duration)
+        : Array.from({ length: Math.max(1, training.Duration) }, (_, second) =>
+            second < offset ? 0 : (metres[second - offset] ?? metres.at(-1) ?? 0),
+          ),
+    [kind, training.Duration, offset, metres],
+  );
   const zoneAt = (second: number) => {
     const bpm = heard?.HeartRates[second + offset] ?? 0;
     return bpm === 0 ? null : zoneOf(bpm, limits);
   };
+  const { at } = view;
   return (
     <section className={classes['along']} aria-label={t('series.title')}>
-      <h2>{t('series.title')}</h2>
-      {series.Latitude && <Route series={series} zoneAt={zoneAt} at={at === null ? null : at - offset} own={own} />}
-      <Charts series={series} seconds={training.Duration} offset={offset} at={at} onAt={onAt} />
-      {series.PowerFigures && <PowerFigures figures={series.PowerFigures} />}
+      {series?.Latitude && (
+        <Route series={series} metres={metres} grades={grades} zoneAt={zoneAt} at={at === null ? null : at - offset} own={own} />
+      )}
+      {series && (
+        <Head view={view} axis={axis}>
+          {hasWay && (
+            <Segmented
+              label={t('series.by')}
+              value={kind}
+              options={[
+                { value: 'time', label: t('series.byTime') },
+                { value: 'way', label: t('training.distanceField') },
+              ]}
+              onChange={setKind}
+            />
+          )}
+        </Head>
+      )}
+      {heart?.(axis, kind)}
+      {series && <Charts series={series} grades={grades} offset={offset} view={view} axis={axis} kind={kind} />}
+      {series?.PowerFigures && <PowerFigures figures={series.PowerFigures} />}
     </section>
+  );
+}
+
+interface HeadProps {
+  view: ChartView;
+  axis: Axis;
+  children: ReactNode;
+}
+
+/** What the width of all charts stands for, and the ways to see closer that need no dragging. */
+function Head({ view, axis, children }: HeadProps) {
+  const t = useT();
+  const { duration } = useFormats();
+  return (
+    <div className={classes['head']}>
+      <h2>{t('series.title')}</h2>
+      {children}
+      {!view.zoom && <span className={classes['hint']}>{t('series.hint')}</span>}
+      <output className={classes['seen']}>
+        {view.zoom && t('series.seen', { from: duration(view.zoom.from), to: duration(view.zoom.to) })}
+      </output>
+      {view.zoom && (
+        <Button variant="default" onClick={() => view.onZoom(null)}>
+          {t('training.wholeTraining')}
+        </Button>
+      )}
+      <ActionIcon variant="default" size="var(--ctl)" aria-label={t('series.closer')} onClick={() => zoomBy(view, axis, 0.5)}>
+        <IconZoomIn size={18} aria-hidden="true" />
+      </ActionIcon>
+    </div>
   );
 }
 
 interface ChartsProps {
   series: TrainingSeries;
-  /** Of the training. */
-  seconds: number;
+  grades: Values | null;
   /** Seconds of the training before the series began. */
   offset: number;
-  at: number | null;
-  onAt: (second: number | null) => void;
+  view: ChartView;
+  axis: Axis;
+  kind: AxisKind;
 }
 
 /** One slider over all charts: what a mouse reads by pointing, the keyboard reads by stepping. */
-function Charts({ series, seconds, offset, at, onAt }: ChartsProps) {
+function Charts({ series, grades, offset, view, axis, kind }: ChartsProps) {
   const t = useT();
   const formats = useFormats();
-  const { imperial } = formats.units;
-  const charts = useMemo(() => {
-    const laid = (values: readonly (number | null)[]) =>
-      Array.from({ length: seconds }, (_, second) => values[second - offset] ?? null);
-    return [
-      {
-        values: series.Altitude && laid(series.Altitude),
-        name: t('series.elevation'),
-        words: (value: number) =>
-          imperial
-            ? t('series.feet', { value: formats.number(Math.round(value * FEET_OF_A_METRE)) })
-            : t('series.metres', { value: formats.number(Math.round(value)) }),
-      },
-      {
-        values: series.Speed && laid(series.Speed),
-        name: t('series.speed'),
-        words: (value: number) =>
-          imperial
-            ? t('series.mph', { value: formats.number(value * MPH, 1) })
-            : t('series.kmh', { value: formats.number(value * 3.6, 1) }),
-      },
-      {
-        values: series.Power && laid(series.Power),
-        name: t('series.power'),
-        words: (value: number) => t('series.watts', { value: formats.number(Math.round(value)) }),
-      },
-      {
-        values: series.Cadence && laid(series.Cadence),
-        name: t('series.cadence'),
-        words: (value: number) => t('series.rpm', { value: formats.number(Math.round(value)) }),
-      },
-    ].flatMap(({ values, ...chart }) => (values === null ? [] : [{ ...chart, values, columns: columnsOf(values, COLUMNS) }]));
-  }, [series, seconds, offset, imperial, formats, t]);
+  const isPhone = useWidth() === 'phone';
+  const seconds = axis.length;
+  const charts = useMemo(
+    () => drawnOf(series, grades, seconds, offset, t, formats),
+    [series, grades, seconds, offset, t, formats],
+  );
   if (charts.length === 0) return null;
-  const last = Math.max(0, seconds - 1);
-  const step = (event: KeyboardEvent) => {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    const target =
-      event.key === 'Home'
-        ? 0
-        : event.key === 'End'
-          ? last
-          : by === undefined
-            ? undefined
-            : (at ?? 0) + by * (event.shiftKey ? 60 : 5);
-    if (target === undefined) return;
-    event.preventDefault();
-    onAt(Math.min(last, Math.max(0, target)));
-  };
-  const point = (event: PointerEvent<HTMLElement>) => {
-    const { left, width } = event.currentTarget.getBoundingClientRect();
-    onAt(Math.min(last, Math.max(0, Math.round(((event.clientX - left) / Math.max(1, width)) * last))));
-  };
-  const readings = at === null ? [] : charts.map(({ name, values, words }) => `${name} ${wordsAt(values, at, words)}`);
+  const span = spanOf(view, axis);
+  const ticks = axisTicks(
+    kind,
+    axis[span.from] ?? 0,
+    axis[span.to] ?? 0,
+    isPhone ? 5 : 10,
+    formats,
+    t('kit.minutes', { count: 0 }),
+  );
+  const { at } = view;
+  const gapWords = (gap: number) => t('series.gap', { time: formats.duration(gap) });
+  const readings = at === null ? [] : charts.map((drawn) => `${drawn.name} ${readingOf(drawn, at)}`);
   return (
     <div
       className={classes['charts']}
@@ -130,40 +165,108 @@ function Charts({ series, seconds, offset, at, onAt }: ChartsProps) {
       tabIndex={0}
       aria-label={t('series.charts')}
       aria-valuemin={0}
-      aria-valuemax={last}
+      aria-valuemax={Math.max(0, seconds - 1)}
       aria-valuenow={at ?? 0}
       aria-valuetext={at === null ? t('series.charts') : [formats.duration(at), ...readings].join(', ')}
-      onKeyDown={step}
-      onPointerMove={point}
-      onPointerDown={point}
+      onKeyDown={(event) => pressOn(view, axis, event)}
     >
-      {charts.map(({ name, values, columns, words }) => {
-        const known = columns.filter((value) => value !== null);
-        const [lowest, highest] = [Math.min(...known), Math.max(...known)];
-        const mean = average(values);
-        return (
-          <figure key={name} className={classes['chart']}>
-            <figcaption>
-              <b>{name}</b>{' '}
-              {known.length > 0 && mean !== null && (
-                <span>{t('series.range', { average: words(mean), highest: words(highest) })}</span>
-              )}
-              {at !== null && <output className={classes['reading']}>{wordsAt(values, at, words)}</output>}
-            </figcaption>
-            <div className={classes['plot']}>
-              <svg viewBox={`0 0 ${COLUMNS} 100`} preserveAspectRatio="none" aria-hidden="true">
-                <path d={lineOf(columns, Math.min(lowest, highest - 1), highest)} className={classes['line']} />
-              </svg>
-              {at !== null && <i className={classes['cursor']} style={{ left: `${(100 * at) / Math.max(1, last)}%` }} />}
-            </div>
-          </figure>
-        );
-      })}
+      {charts.map((drawn) => (
+        <SeriesChart key={drawn.name} drawn={drawn} view={view} axis={axis} ticks={ticks} gapWords={gapWords} />
+      ))}
+      <div className={classes['ticks']} aria-hidden="true">
+        {ticks.map(({ place, words }) => (
+          <span key={place} style={{ left: `${100 * shareOfPlace(axis, span, place)}%` }}>
+            {words}
+          </span>
+        ))}
+      </div>
     </div>
   );
 }
 
-const wordsAt = (values: readonly (number | null)[], at: number, words: (value: number) => string): string => {
-  const value = values[at] ?? null;
-  return value === null ? '–' : words(value);
-};
+/** What there is, in the reader's units; what was not recorded is absent. */
+function drawnOf(
+  series: TrainingSeries,
+  grades: Values | null,
+  seconds: number,
+  offset: number,
+  t: Translate,
+  { number, units: { imperial } }: Formats,
+): Drawn[] {
+  const laid = (values: Values, by = 1): Values =>
+    Array.from({ length: seconds }, (_, second) => {
+      const value = values[second - offset] ?? null;
+      return value === null ? null : value * by;
+    });
+  const range = (words: (value: number) => string) => (seen: Values) => {
+    const mean = average(seen);
+    if (mean === null) return '';
+    return t('series.range', {
+      average: words(mean),
+      highest: words(seen.reduce<number>((most, value) => Math.max(most, value ?? most), mean)),
+    });
+  };
+  const height = (value: number) => t(imperial ? 'series.feet' : 'series.metres', { value: number(Math.round(value)) });
+  const speed = (value: number) => t(imperial ? 'series.mph' : 'series.kmh', { value: number(value, 1) });
+  const watts = (value: number) => t('series.watts', { value: number(Math.round(value)) });
+  const turns = (value: number) => t('series.rpm', { value: number(Math.round(value)) });
+  const slope = (value: number) => t('series.percent', { value: number(value, 1) });
+  const rate = (value: number) => t('series.aMinute', { value: number(Math.round(value)) });
+  const steepness = grades ? laid(grades) : undefined;
+  const { Altitude, Speed, Power, Cadence, Hits } = series;
+  const hits = Hits && laid(Hits);
+  return [
+    ...(Altitude
+      ? [
+          {
+            name: t('series.elevation'),
+            values: laid(Altitude, imperial ? FEET_OF_A_METRE : 1),
+            words: height,
+            caption: range(height),
+            steepness,
+            toneOf: gradeTone,
+            ...(steepness && { tones: toneWords.map((key) => t(key)) }),
+            also: (second: number) => {
+              const percent = steepness?.[second] ?? null;
+              return percent === null ? null : slope(percent);
+            },
+          },
+        ]
+      : []),
+    ...(steepness?.some((percent) => percent !== null)
+      ? [
+          {
+            name: t('series.grade'),
+            values: steepness,
+            words: slope,
+            caption: (seen: Values) =>
+              t('series.steepest', { grade: slope(seen.reduce<number>((most, value) => Math.max(most, value ?? most), 0)) }),
+            steepness,
+            toneOf: gradeTone,
+            fromZero: true,
+            isLow: true,
+          },
+        ]
+      : []),
+    ...(Speed
+      ? [{ name: t('series.speed'), values: laid(Speed, imperial ? MPH : KMH), words: speed, caption: range(speed) }]
+      : []),
+    ...(Power ? [{ name: t('series.power'), values: laid(Power), words: watts, caption: range(watts) }] : []),
+    ...(Cadence ? [{ name: t('series.cadence'), values: laid(Cadence), words: turns, caption: range(turns), isLow: true }] : []),
+    ...(hits
+      ? [
+          {
+            name: t('series.hits'),
+            values: hitsAMinute(hits),
+            words: rate,
+            caption: (_seen: Values, { from, to }: Span) => {
+              const count = hits.slice(from, to + 1).reduce<number>((sum, value) => sum + (value ?? 0), 0);
+              return t('series.hitsCount', { count });
+            },
+            fromZero: true,
+            isLow: true,
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,14 +1,19 @@
 import type { TrainingSeries } from '@clubpulse/contract/training/series/series';
+import { METERS_PER_MILE } from '@clubpulse/rules/formats/units';
+import { gradeTone } from '@clubpulse/rules/training/series/grade';
 import { useMemo, useState } from 'react';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { useWidth } from '../../kit/widths.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './AlongTheWay.module.css';
-import { gradeAt, gradeTone, JOINED_SECONDS, marksOf, metresOf, type Point, pointsOn } from './series-plot.ts';
+import { JOINED_SECONDS, marksOf, type Point, paperOf, scaleBar } from './series-plot.ts';
 
 interface RouteProps {
   series: TrainingSeries;
+  /** Metres since the beginning, and percent, at each second of the series. */
+  metres: readonly number[];
+  grades: readonly (number | null)[] | null;
   /** Zone of a second of the series; null where no heart rate says it. */
   zoneAt: (second: number) => number | null;
   /** Second of the series under the cursor. */
@@ -17,32 +22,40 @@ interface RouteProps {
 }
 
 type Look = 'zone' | 'grade' | 'plain';
-const METRES_OF_A_MILE = 1609;
+/** Room below the way for what says how long it is. */
+const BAR_HEIGHT = 20;
 /** More numbers than these on a route are a row of dots. */
 const MARKS_MAX = 12;
 
 /** The way on plain paper: by zone, by grade or plain, with a mark at each kilometre or mile. */
-export function Route({ series, zoneAt, at, own }: RouteProps) {
+export function Route({ series, metres, grades, zoneAt, at, own }: RouteProps) {
   const t = useT();
-  const { units } = useFormats();
+  const formats = useFormats();
+  const { imperial } = formats.units;
   const phone = useWidth() === 'phone';
   const [width, height] = phone ? [360, 260] : [900, 340];
-  const points = useMemo(() => pointsOn(series, width, height), [series, width, height]);
-  const metres = useMemo(() => metresOf(series), [series]);
+  const { points, scale } = useMemo(() => paperOf(series, width, height), [series, width, height]);
   const [chosen, setLook] = useState<Look>('zone');
   const looks = [
     { value: 'zone' as const, label: t('kit.zone') },
-    ...(series.Altitude ? [{ value: 'grade' as const, label: t('series.grade') }] : []),
+    ...(grades ? [{ value: 'grade' as const, label: t('series.grade') }] : []),
     { value: 'plain' as const, label: t('series.plain') },
   ];
   const toneOf = (second: number): string => {
     if (chosen === 'plain') return 'plain';
-    if (chosen === 'grade') return `grade${gradeTone(gradeAt(series.Altitude ?? [], metres, second))}`;
+    if (chosen === 'grade') return `grade${gradeTone(grades?.[second] ?? null)}`;
     const zone = zoneAt(second);
     return zone === null ? 'plain' : `zone${zone}`;
   };
-  const marks = marksOf(points, metres, units.imperial ? METRES_OF_A_MILE : 1000);
+  const marks = marksOf(points, metres, imperial ? METERS_PER_MILE : 1000);
   const every = Math.max(1, Math.ceil(marks.length / MARKS_MAX / 5) * 5 - (marks.length <= MARKS_MAX ? 4 : 0));
+  const bar = scaleBar(scale, width / 6, imperial);
+  const barWords = imperial
+    ? t(bar.isFar ? 'series.miles' : 'series.feet', { value: formats.number(bar.count) })
+    : t(bar.isFar ? 'series.kilometres' : 'series.metres', { value: formats.number(bar.count) });
+  // What is no stretch of two is a place.
+  const [only] = points;
+  const isPlace = only !== undefined && points.every(({ x, y }) => Math.hypot(x - only.x, y - only.y) < 1);
   const here = at === null ? undefined : points.findLast(({ second }) => second <= at);
   return (
     <figure className={classes['route']}>
@@ -50,13 +63,14 @@ export function Route({ series, zoneAt, at, own }: RouteProps) {
         <span>{t(own ? 'series.hiddenFromOthers' : 'series.hidden')}</span>
         <Segmented label={t('series.look')} value={chosen} options={looks} onChange={setLook} />
       </div>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('series.route')}>
+      <svg viewBox={`0 0 ${width} ${height + BAR_HEIGHT}`} role="img" aria-label={t('series.route')}>
         {runsOf(points, () => 'casing').map((run) => (
           <path key={run.key} d={run.path} className={classes['casing']} />
         ))}
         {runsOf(points, toneOf).map((run) => (
           <path key={run.key} d={run.path} className={classes['way']} data-tone={run.tone} />
         ))}
+        {isPlace && <circle className={classes['place']} cx={only.x} cy={only.y} r={7} />}
         {marks.map(({ point, count }) =>
           count % every === 0 ? (
             <g key={count} className={classes['mark']}>
@@ -69,6 +83,12 @@ export function Route({ series, zoneAt, at, own }: RouteProps) {
             <circle key={count} className={classes['dot']} cx={point.x} cy={point.y} r={2.5} />
           ),
         )}
+        <g className={classes['bar']} transform={`translate(4 ${height + BAR_HEIGHT - 4})`} aria-hidden="true">
+          <path d={`M0 -6V0H${bar.pixels.toFixed(1)}V-6`} />
+          <text x={bar.pixels + 8} y={1}>
+            {barWords}
+          </text>
+        </g>
         {here && <circle className={classes['here']} cx={here.x} cy={here.y} r={8} />}
       </svg>
     </figure>

@@ -1,19 +1,19 @@
 import type { TrainingSeries } from '@clubpulse/contract/training/series/series';
+import { METERS_PER_MILE } from '@clubpulse/rules/formats/units';
 import { metresBetween } from '@clubpulse/rules/training/series/series';
+import { type Axis, type Span, secondAt } from './chart-view.ts';
 
 /** From values a second to what is drawn of them. */
 
-type Values = readonly (number | null)[];
+export type Values = readonly (number | null)[];
 
-/** Mean of each of `columns` parts of the seconds; null where a part has no value. */
-export function columnsOf(values: Values, columns: number): (number | null)[] {
+/** Mean of each of `columns` parts of what is in sight; null where a part has no value. A part that no second lies in has that of the one at it. */
+export function columnsOf(values: Values, columns: number, axis: Axis, span: Span): (number | null)[] {
+  const seconds = Array.from({ length: columns + 1 }, (_, column) => secondAt(axis, span, column / columns));
   return Array.from({ length: columns }, (_, column) => {
-    const part = values.slice(
-      Math.floor((column * values.length) / columns),
-      Math.max(Math.floor((column * values.length) / columns) + 1, Math.floor(((column + 1) * values.length) / columns)),
-    );
-    const known = part.filter((value) => value !== null);
-    return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+    const from = seconds[column] ?? 0;
+    const to = column === columns - 1 ? span.to + 1 : (seconds[column + 1] ?? 0);
+    return average(values.slice(from, Math.max(from + 1, to)));
   });
 }
 
@@ -32,6 +32,23 @@ export function lineOf(columns: Values, lowest: number, highest: number): string
       return [point];
     })
     .join('');
+}
+
+/** Columns from the line of `base` to what is there, those of one tone together. */
+export function areasOf(
+  columns: Values,
+  tones: readonly number[],
+  [lowest, highest]: readonly [number, number],
+  base: number,
+): readonly { readonly tone: number; readonly path: string }[] {
+  const span = Math.max(1e-6, highest - lowest);
+  const at = (value: number) => (100 - ((value - lowest) / span) * 100).toFixed(1);
+  const paths = new Map<number, string>();
+  for (const [column, value] of columns.entries()) {
+    const tone = tones[column] ?? 0;
+    if (value !== null) paths.set(tone, `${paths.get(tone) ?? ''}M${column} ${at(base)}V${at(value)}H${column + 1}V${at(base)}z`);
+  }
+  return [...paths].map(([tone, path]) => ({ tone, path }));
 }
 
 export const average = (values: Values): number | null => {
@@ -58,36 +75,32 @@ export function metresOf({ Distance, Latitude, Longitude, Seconds }: TrainingSer
   });
 }
 
-/** Seconds over which a slope is measured: an altitude alone swings. */
-const SLOPE_SECONDS = 30;
-const SLOPE_METRES = 20;
-
-/** Percent at a second; null where nobody knows, or where she stood. */
-export function gradeAt(altitude: Values, metres: readonly number[], second: number): number | null {
-  const [from, to] = [Math.max(0, second - SLOPE_SECONDS / 2), Math.min(metres.length - 1, second + SLOPE_SECONDS / 2)];
-  const [low, high] = [altitude[from] ?? null, altitude[to] ?? null];
-  const way = (metres[to] ?? 0) - (metres[from] ?? 0);
-  return low === null || high === null || way < SLOPE_METRES ? null : ((high - low) / way) * 100;
-}
-
-/** Flat or down, gentle, steep, very steep. */
-export const gradeTone = (percent: number | null): 0 | 1 | 2 | 3 =>
-  percent === null || percent < 1 ? 0 : percent < 4 ? 1 : percent < 7 ? 2 : 3;
-
 export interface Point {
   readonly second: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** What is seen around a route, in degrees (spec 3 section 9). */
+/** What is seen around a route, in degrees, and how near a single place is seen (spec 3 section 9). */
 const PADDING = 0.001;
+const POINT_ZOOM = 15;
+/** Of a map of the whole world at zoom 0. */
+const TILE_PIXELS = 256;
 /** Places further apart in time are not joined. */
 export const JOINED_SECONDS = 30;
 const POINTS_MAX = 1500;
+const METRES_OF_A_FOOT = 0.3048;
 
-/** The places on plain paper of that size, north above; none where there is no route. */
-export function pointsOn({ Latitude, Longitude, Seconds }: TrainingSeries, width: number, height: number): Point[] {
+/** A route on plain paper, north above. */
+export interface Paper {
+  readonly points: readonly Point[];
+  /** Pixels of a metre. */
+  readonly scale: number;
+}
+const METRES_OF_A_DEGREE = metresBetween({ latitude: 0, longitude: 0 }, { latitude: 1, longitude: 0 });
+
+/** The places on paper of that size, and some way around them; none where there is no route. */
+export function paperOf({ Latitude, Longitude, Seconds }: TrainingSeries, width: number, height: number): Paper {
   const places = Array.from({ length: Seconds }, (_, second) => ({
     second,
     latitude: Latitude?.[second] ?? null,
@@ -95,21 +108,36 @@ export function pointsOn({ Latitude, Longitude, Seconds }: TrainingSeries, width
   })).flatMap(({ second, latitude, longitude }) =>
     latitude === null || longitude === null ? [] : [{ second, latitude, longitude }],
   );
-  if (places.length === 0) return [];
+  if (places.length === 0) return { points: [], scale: 0 };
   const [south, north] = limitsOf(places.map(({ latitude }) => latitude));
   const [west, east] = limitsOf(places.map(({ longitude }) => longitude));
   // A degree of longitude is shorter the further north one is.
   const narrow = Math.cos((((south + north) / 2) * Math.PI) / 180);
-  const scale = Math.min(width / ((east - west) * narrow), height / (north - south));
+  const isPlace = north - south <= 2 * PADDING && east - west <= 2 * PADDING;
+  /** Pixels of a degree of latitude. */
+  const scale = isPlace
+    ? (TILE_PIXELS * 2 ** POINT_ZOOM) / 360 / narrow
+    : Math.min(width / ((east - west) * narrow), height / (north - south));
   const [left, top] = [(width - (east - west) * narrow * scale) / 2, (height - (north - south) * scale) / 2];
   const step = Math.ceil(places.length / POINTS_MAX);
-  return places
+  const points = places
     .filter((_, index) => index % step === 0 || index === places.length - 1)
     .map(({ second, latitude, longitude }) => ({
       second,
       x: left + (longitude - west) * narrow * scale,
       y: top + (north - latitude) * scale,
     }));
+  return { points, scale: scale / METRES_OF_A_DEGREE };
+}
+
+/** A round way to hold against the paper, no longer than `most` pixels: metres, or feet and miles. */
+export function scaleBar(scale: number, most: number, imperial: boolean) {
+  const isFar = imperial ? most / scale >= METERS_PER_MILE : most / scale >= 1000;
+  const unit = imperial ? (isFar ? METERS_PER_MILE : METRES_OF_A_FOOT) : isFar ? 1000 : 1;
+  const room = most / scale / unit;
+  const power = 10 ** Math.floor(Math.log10(room));
+  const count = power * ([5, 2, 1].find((times) => times * power <= room) ?? 1);
+  return { count, isFar, pixels: count * unit * scale };
 }
 
 function limitsOf(values: readonly number[]): readonly [number, number] {

@@ -80,6 +80,7 @@ const series: TrainingSeries = {
   Distance: null,
   Latitude: Array.from({ length: SECONDS }, (_, second) => 45 + second / 10_000),
   Longitude: Array.from({ length: SECONDS }, () => 9),
+  Hits: null,
   PowerFigures: {
     Average: 160,
     Normalised: 162,
@@ -97,14 +98,14 @@ const series: TrainingSeries = {
   HasHiddenEnds: false,
 };
 
-const open = (shown = training) =>
+const open = (shown = training, recorded = series) =>
   openScreen({
     self: selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
     path: '/Training/5',
     answers: [
       answer(getTraining, { id: 5 }, shown),
-      answer(getTrainingSeries, { id: 5 }, series),
+      answer(getTrainingSeries, { id: 5 }, recorded),
       answer(getHeartbeats, { id: 11 }, () => respond(404, {})),
       answer(listComments, { id: 5 }, []),
       answer(listFeedbacks, { id: 5 }, []),
@@ -127,6 +128,60 @@ it('what was recorded is drawn, the rest is absent; arrows step 5 s, with Shift 
   expect(charts.getAttribute('aria-valuetext')).toMatch(/Power –$/);
   fireEvent.keyDown(charts, { key: 'ArrowLeft' });
   expect(charts.getAttribute('aria-valuenow')).toBe('60');
+});
+
+it('a drag zooms all charts, and a button or Escape takes it back; two fingers and a button zoom without one', async () => {
+  await open(training, { ...series, Hits: Array.from({ length: SECONDS }, (_, second) => (second % 10 === 0 ? 2 : null)) });
+  const charts = await screen.findByRole('slider', { name: 'Charts of what was recorded' }, { timeout: 10_000 });
+  expect(charts.textContent).toContain('24 hits');
+  const area = charts.querySelector('[class*="area"]');
+  if (!area) throw new Error('nothing to point at');
+  area.getBoundingClientRect = () => ({ left: 0, width: 119, top: 0, height: 96 }) as DOMRect;
+  const mouse = { pointerId: 1, pointerType: 'mouse', button: 0 };
+  fireEvent.pointerDown(area, { ...mouse, clientX: 30 });
+  fireEvent.pointerMove(area, { ...mouse, clientX: 90 });
+  fireEvent.pointerUp(area, { ...mouse, clientX: 90 });
+  expect(screen.getByText('0:30 to 1:30')).toBeTruthy();
+  // What is said is of what is in sight: hits of 30, 40 ... 90.
+  expect(charts.textContent).toContain('14 hits');
+  await userEvent.click(screen.getByRole('button', { name: 'Whole training' }));
+  expect(screen.queryByText(/ to 1:30/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+  expect(screen.getByText(/^0:\d\d to \d:\d\d$/)).toBeTruthy();
+  fireEvent.keyDown(charts, { key: 'Escape' });
+  expect(screen.queryByRole('button', { name: 'Whole training' })).toBeNull();
+  const finger = (pointerId: number) => ({ pointerId, pointerType: 'touch', button: 0 });
+  fireEvent.pointerDown(area, { ...finger(2), clientX: 50 });
+  fireEvent.pointerDown(area, { ...finger(3), clientX: 70 });
+  fireEvent.pointerMove(area, { ...finger(2), clientX: 10 });
+  fireEvent.pointerMove(area, { ...finger(3), clientX: 110 });
+  fireEvent.pointerUp(area, { ...finger(3), clientX: 110 });
+  fireEvent.pointerUp(area, { ...finger(2), clientX: 10 });
+  expect(screen.getByText('0:48 to 1:12')).toBeTruthy();
+  // One finger points, and zooms nothing.
+  fireEvent.pointerDown(area, { ...finger(4), clientX: 10 });
+  fireEvent.pointerMove(area, { ...finger(4), clientX: 100 });
+  fireEvent.pointerUp(area, { ...finger(4), clientX: 100 });
+  expect(screen.getByText('0:48 to 1:12')).toBeTruthy();
+});
+
+it('the width is the time or the way, and grade and elevation are charts where there is an altitude', async () => {
+  await open(training, { ...series, Altitude: Array.from({ length: SECONDS }, (_, second) => 200 + (second * 11.1) / 20) });
+  const charts = await screen.findByRole('slider', { name: 'Charts of what was recorded' }, { timeout: 10_000 });
+  for (const shown of ['Elevation', 'Grade', 'flat or down', '7% and up', 'steepest 5.0%'])
+    expect(charts.textContent).toContain(shown);
+  expect(charts.textContent).not.toContain('km');
+  await userEvent.click(screen.getByRole('radio', { name: 'Distance' }));
+  expect(charts.textContent).toContain('km');
+  fireEvent.keyDown(charts, { key: 'ArrowRight', shiftKey: true });
+  expect(charts.getAttribute('aria-valuetext')).toMatch(/^1:00, Elevation 233 m, 5\.0%, Grade 5\.0%, Power 160 W$/);
+});
+
+it('a single place is a point of the route', async () => {
+  const at = (value: number) => Array.from({ length: SECONDS }, (_, second) => (second === 4 ? value : null));
+  await open(training, { ...series, Latitude: at(45), Longitude: at(9) });
+  const route = await screen.findByRole('img', { name: 'The route' }, { timeout: 10_000 });
+  expect(route.querySelector('circle')?.getAttribute('class')).toMatch(/place/);
 });
 
 it.runIf(atLength)('what was recorded keeps its times: they are read, the rest is changed', async () => {

@@ -16,6 +16,7 @@ export const training = {
   'training.wholeTraining': 'Whole training',
   'training.reading': '{{time}}, {{bpm}} bpm, Z{{zone}}',
   'training.readingNone': '{{time}}, no signal',
+  'training.silentFor': 'no strap {{time}}',
   'training.minuteByMinute': 'Minute by minute',
   'training.minuteByMinuteNote': 'average zone of each minute',
   'training.minuteSilent': 'Minute {{minute}}: no signal',

@@ -19,6 +19,7 @@ export const training: Translated<typeof en> = {
   'training.wholeTraining': 'Todo el entrenamiento',
   'training.reading': '{{time}}, {{bpm}} ppm, Z{{zone}}',
   'training.readingNone': '{{time}}, sin señal',
+  'training.silentFor': 'sin banda {{time}}',
   'training.minuteByMinute': 'Minuto a minuto',
   'training.minuteByMinuteNote': 'zona media de cada minuto',
   'training.minuteSilent': 'Minuto {{minute}}: sin señal',

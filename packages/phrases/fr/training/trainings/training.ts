@@ -19,6 +19,7 @@ export const training: Translated<typeof en> = {
   'training.wholeTraining': 'Tout l’entraînement',
   'training.reading': '{{time}}, {{bpm}} bpm, Z{{zone}}',
   'training.readingNone': '{{time}}, aucun signal',
+  'training.silentFor': 'sans ceinture {{time}}',
   'training.minuteByMinute': 'Minute par minute',
   'training.minuteByMinuteNote': 'zone moyenne de chaque minute',
   'training.minuteSilent': 'Minute {{minute}} : aucun signal',

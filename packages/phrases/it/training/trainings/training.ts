@@ -19,6 +19,7 @@ export const training: Translated<typeof en> = {
   'training.wholeTraining': 'Tutto l’allenamento',
   'training.reading': '{{time}}, {{bpm}} bpm, Z{{zone}}',
   'training.readingNone': '{{time}}, nessun segnale',
+  'training.silentFor': 'senza fascia {{time}}',
   'training.minuteByMinute': 'Minuto per minuto',
   'training.minuteByMinuteNote': 'zona media di ogni minuto',
   'training.minuteSilent': 'Minuto {{minute}}: nessun segnale',

@@ -10,6 +10,7 @@ import {
 import type { ScheduledDay } from '@clubpulse/contract/calendar/classes/schedule';
 import { getSchedule, listScheduledDays, updateScheduledDays } from '@clubpulse/contract/calendar/classes/schedule.calls';
 import { listOverlaps } from '@clubpulse/contract/calendar/overlaps.calls';
+import { getLicenseStop } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -64,6 +65,22 @@ async function open(path: string, one: Class = emptyClassWith(), answers: Answer
   return { ...app, server, written };
 }
 const trainer = selfWith({ AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } });
+
+it('a trainer of a club without a licence is told so before anything is typed', async () => {
+  await openScreen({
+    self: trainer,
+    clubs: [clubWith(1)],
+    path: '/ClubClass?calendarType=PT',
+    answers: [
+      answer(getLicenseStop, { id: 1 }, { Stop: { Kind: 'Ended', Day: '2026-10-31' } }),
+      answer(listClubUsers, { id: 1 }, pageOf(trainers)),
+      answer(listRooms, { id: 1 }, []),
+      answer(listSubscriptionTypes, { id: 1 }, []),
+    ],
+  });
+  expect(await screen.findByText(/licence.*31\/10\/2026/i, {}, { timeout: 15_000 })).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
 
 it.runIf(atLength)('a trainer who may not create a service is told so instead of being let fill in a form', async () => {
   const { router } = await openScreen({ self: trainer, clubs: [clubWith(1)], path: '/ClubClass?calendarType=Services' });

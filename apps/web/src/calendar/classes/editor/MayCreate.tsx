@@ -1,16 +1,19 @@
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { useLicenseStop } from '../../../clubs/licenses/public.ts';
 import { Page } from '../../../kit/page/Page.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
+import { useMayOpen } from '../../../platform/access.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../../platform/routes.ts';
+import { useStaffClub } from '../../../platform/session.tsx';
 import { calendarScreens } from '../../parts/class-types.ts';
 import { useCalendarRights } from '../acts/use-rights.ts';
 import { NewClass, newTitles } from './NewClass.tsx';
 import { readPrefill } from './prefill.ts';
 
-/** The form of a new class; who may not create one in its calendar is told so before anything is typed. */
+/** The form of a new class; who may not create one in its calendar, or in a club without a licence, is told so before anything is typed. */
 export function MayCreate() {
   const t = useT();
   const goTo = useGoTo();
@@ -18,8 +21,22 @@ export function MayCreate() {
   const prefill = useMemo(() => readPrefill(params), [params]);
   const { calendarType } = prefill;
   const { creates } = useCalendarRights(calendarType);
-  if (creates) return <NewClass prefill={prefill} />;
+  const { ClubId } = useStaffClub();
+  const mayOpen = useMayOpen();
+  const stopped = useLicenseStop(ClubId, creates ? 'Any' : undefined);
   const calendar = calendarScreens[calendarType];
+  if (creates && stopped === null) return <NewClass prefill={prefill} />;
+  if (creates)
+    return (
+      <Page title={t(newTitles[calendarType])} back={pathTo(calendar)}>
+        <EmptyState
+          title={stopped}
+          action={mayOpen('ClubLicenses') && <Button onClick={() => goTo('ClubLicenses')}>{t('clubs.licenses')}</Button>}
+        >
+          {t('clubs.lic.goesOn')}
+        </EmptyState>
+      </Page>
+    );
   return (
     <Page title={t(newTitles[calendarType])} back={pathTo(calendar)}>
       <EmptyState

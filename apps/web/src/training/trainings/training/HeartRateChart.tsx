@@ -1,15 +1,16 @@
 import type { TrainingZones } from '@clubpulse/contract/training/trainings';
 import { type ZoneLimits, zoneOf } from '@clubpulse/rules/accounts/users/zones';
 import { Button, useComputedColorScheme } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import 'uplot/dist/uPlot.min.css';
 import type uPlot from 'uplot';
 import { atRest } from '../../../kit/at-rest.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
+import { type Axis, type AxisKind, axisTicks, ChartArea, type ChartView, gapsOf, pressOn, spanOf } from '../../series/public.ts';
 import { chartData } from './chart-data.ts';
 import classes from './HeartRateChart.module.css';
-import { openPlot } from './heart-rate-plot.ts';
+import { openPlot, plotInset } from './heart-rate-plot.ts';
 
 interface HeartRateChartProps {
   /** One value a second from the begin, 0 where there is none. */
@@ -17,35 +18,42 @@ interface HeartRateChartProps {
   zones: TrainingZones;
   /** The chart in a sentence. */
   label: string;
-  /** Second under the cursor, which other charts share. */
-  at: number | null;
-  onAt: (second: number | null) => void;
+  /** Cursor and zoom, which other charts share. */
+  view: ChartView;
+  axis: Axis;
+  kind: AxisKind;
+  /** The ways to zoom stand elsewhere. */
+  isOfMany: boolean;
 }
 
-const KEY_STEPS: Record<string, number> = { ArrowLeft: -5, ArrowRight: 5, PageUp: -60, PageDown: 60 };
-const SHIFT_STEPS: Record<string, number> = { ArrowLeft: -60, ArrowRight: 60 };
+/** A silence as long is said to be one. */
+const GAP_SECONDS = 10;
 
 /** The heart rate as columns of the zone at that moment under an ink line (brief 5.13). Drag to zoom, arrow keys to step. */
-export function HeartRateChart({ heartRates, zones, label, at, onAt }: HeartRateChartProps) {
+export function HeartRateChart({ heartRates, zones, label, view, axis, kind, isOfMany }: HeartRateChartProps) {
   const t = useT();
   const formats = useFormats();
   const scheme = useComputedColorScheme();
   const frame = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot | null>(null);
-  const [zoomed, setZoomed] = useState(false);
   const data = useMemo(() => chartData(heartRates), [heartRates]);
+  const gaps = useMemo(() => gapsOf(data.beats, GAP_SECONDS), [data]);
   const limits: ZoneLimits = useMemo(
     () => [zones.Zone0Bpm, zones.Zone1Bpm, zones.Zone2Bpm, zones.Zone3Bpm, zones.Zone4Bpm, zones.Zone5Bpm],
     [zones],
   );
-
   const zero = t('kit.minutes', { count: 0 });
+  const { from, to } = spanOf(view, axis);
+  const [left, right] = [axis[from] ?? 0, Math.max((axis[from] ?? 0) + 1, axis[to] ?? 0)];
 
   // uPlot draws with the colours of the moment, so another scheme draws a new plot.
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const opened = openPlot(element, scheme, data, limits, { zero, onCursor: onAt, onZoom: setZoomed });
+    const opened = openPlot(element, scheme, data, limits, {
+      axis,
+      ticks: (first, last, most) => axisTicks(kind, first, last, most, formats, zero),
+    });
     plot.current = opened;
     // Once a window that is pulled rests: drawing thousands of columns for each of its steps stutters.
     const resized = atRest(() => opened.setSize({ width: element.clientWidth, height: element.clientHeight }));
@@ -57,25 +65,14 @@ export function HeartRateChart({ heartRates, zones, label, at, onAt }: HeartRate
       opened.destroy();
       plot.current = null;
     };
-  }, [data, limits, scheme, zero, onAt]);
+  }, [data, limits, scheme, zero, axis, kind, formats]);
 
-  // Where another chart points.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a plot that was drawn anew shows all until it is told.
   useEffect(() => {
-    const opened = plot.current;
-    if (opened && at !== null && opened.cursor.idx !== at) opened.setCursor({ left: opened.valToPos(at, 'x'), top: 20 }, false);
-  }, [at]);
+    plot.current?.setScale('x', { min: left, max: right });
+  }, [left, right, data, limits, scheme, axis]);
 
-  const step = (event: KeyboardEvent) => {
-    const by = event.shiftKey ? SHIFT_STEPS[event.key] : KEY_STEPS[event.key];
-    const target =
-      event.key === 'Home' ? 0 : event.key === 'End' ? data.seconds.length - 1 : by === undefined ? undefined : (at ?? 0) + by;
-    if (target === undefined || !plot.current) return;
-    event.preventDefault();
-    const second = Math.min(data.seconds.length - 1, Math.max(0, target));
-    onAt(second);
-    plot.current.setCursor({ left: plot.current.valToPos(second, 'x'), top: 20 }, false);
-  };
-
+  const { at } = view;
   const bpm = at === null ? null : data.beats[at];
   const reading =
     at === null
@@ -86,33 +83,43 @@ export function HeartRateChart({ heartRates, zones, label, at, onAt }: HeartRate
   return (
     <figure className={classes['figure']}>
       <div className={classes['tools']}>
+        <b>{t('training.heartRate')}</b>
         <output className={classes['reading']} data-shown={at !== null}>
           {reading}
         </output>
-        <span className={classes['hint']}>{t('training.chartHint')}</span>
-        {zoomed && (
-          <Button
-            size="xs"
-            variant="default"
-            onClick={() => plot.current?.setScale('x', { min: 0, max: Math.max(1, data.seconds.length - 1) })}
-          >
-            {t('training.wholeTraining')}
-          </Button>
+        {!isOfMany && (
+          <>
+            <span className={classes['hint']}>{t('training.chartHint')}</span>
+            {view.zoom && (
+              <Button size="xs" variant="default" onClick={() => view.onZoom(null)}>
+                {t('training.wholeTraining')}
+              </Button>
+            )}
+          </>
         )}
       </div>
       {/* A slider over the training's seconds: what a mouse reads by pointing, the keyboard reads by stepping. */}
       <div
-        ref={frame}
         className={classes['plot']}
         role="slider"
         tabIndex={0}
         aria-label={label}
         aria-valuemin={0}
-        aria-valuemax={Math.max(0, data.seconds.length - 1)}
+        aria-valuemax={Math.max(0, axis.length - 1)}
         aria-valuenow={at ?? 0}
         aria-valuetext={reading || label}
-        onKeyDown={step}
-      />
+        onKeyDown={(event) => pressOn(view, axis, event)}
+      >
+        <div ref={frame} className={classes['drawing']} />
+        <div className={classes['over']} style={plotInset}>
+          <ChartArea
+            view={view}
+            axis={axis}
+            gaps={gaps}
+            gapWords={(seconds) => t('training.silentFor', { time: formats.duration(seconds) })}
+          />
+        </div>
+      </div>
     </figure>
   );
 }

@@ -3,7 +3,7 @@ import { getHeartbeats, getTraining } from '@clubpulse/contract/training/trainin
 import type { ZoneLimits } from '@clubpulse/rules/accounts/users/zones';
 import { percentOfMax } from '@clubpulse/rules/accounts/users/zones';
 import { IconUsersGroup } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { Page } from '../../../kit/page/Page.tsx';
 import { Answer } from '../../../kit/states/Answer.tsx';
@@ -17,7 +17,7 @@ import { pathTo } from '../../../platform/routes.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
 import { useSelf } from '../../../platform/session.tsx';
 import { Feedbacks, Thread } from '../../comments/public.ts';
-import { AlongTheWay } from '../../series/public.ts';
+import { AlongTheWay, type Axis, type AxisKind, type ChartView, timeAxis, useChartView } from '../../series/public.ts';
 import { LiveMark } from '../LiveMark.tsx';
 import { trainingName, trainingTypeWords } from '../names.ts';
 import { HeartRateChart } from './HeartRateChart.tsx';
@@ -95,7 +95,8 @@ function Detail({ training }: { training: TrainingDetail }) {
   const isHeard = training.Duration > training.GapTime;
   // What only a strap heard, or somebody wrote down, has no series.
   const isRecorded = training.Source === 'File' || training.Source === 'Wearable';
-  const [at, setAt] = useState<number | null>(null);
+  const view = useChartView();
+  const seconds = useMemo(() => timeAxis(training.Duration), [training.Duration]);
   const figures = [
     { value: formats.duration(training.Duration), label: t('training.durationLabel') },
     ...(average === null ? [] : [{ value: average, label: t('training.averageLabel', { percent: ofMax(average) }) }]),
@@ -134,10 +135,18 @@ function Detail({ training }: { training: TrainingDetail }) {
         </Link>
       )}
       {training.Note !== '' && <p className={classes['note']}>{training.Note}</p>}
+      {isRecorded ? (
+        <AlongTheWay
+          training={training}
+          limits={limits}
+          view={view}
+          heart={isHeard ? (axis, kind) => <Chart training={training} view={view} axis={axis} kind={kind} isOfMany /> : null}
+        />
+      ) : (
+        isHeard && <Chart training={training} view={view} axis={seconds} kind="time" isOfMany={false} />
+      )}
       {isHeard ? (
         <>
-          <Chart training={training} at={at} onAt={setAt} />
-          {isRecorded && <AlongTheWay training={training} limits={limits} at={at} onAt={setAt} />}
           <MinuteStrip minutes={training.Minutes} />
           <ZoneTable training={training} />
           {training.GapTime > 0 && (
@@ -145,10 +154,7 @@ function Detail({ training }: { training: TrainingDetail }) {
           )}
         </>
       ) : (
-        <>
-          {isRecorded && <AlongTheWay training={training} limits={limits} at={at} onAt={setAt} />}
-          <p className={classes['gap']}>{t('training.notHeard')}</p>
-        </>
+        <p className={classes['gap']}>{t('training.notHeard')}</p>
       )}
     </div>
   );
@@ -156,11 +162,13 @@ function Detail({ training }: { training: TrainingDetail }) {
 
 interface ChartProps {
   training: TrainingDetail;
-  at: number | null;
-  onAt: (second: number | null) => void;
+  view: ChartView;
+  axis: Axis;
+  kind: AxisKind;
+  isOfMany: boolean;
 }
 
-function Chart({ training, at, onAt }: ChartProps) {
+function Chart({ training, view, axis, kind, isOfMany }: ChartProps) {
   const t = useT();
   const formats = useFormats();
   const series = useCall(
@@ -182,8 +190,10 @@ function Chart({ training, at, onAt }: ChartProps) {
           <HeartRateChart
             heartRates={HeartRates}
             zones={training.Zones}
-            at={at}
-            onAt={onAt}
+            view={view}
+            axis={axis}
+            kind={kind}
+            isOfMany={isOfMany}
             label={t('training.chartLabel', {
               time: formats.duration(training.Duration),
               average: training.AverageHeartRate ?? 0,

@@ -1,9 +1,7 @@
 import { HOLD_SECONDS_LIVE } from '@clubpulse/rules/training/trainings/hold';
 
 export interface ChartData {
-  /** Seconds from the training's begin. */
-  seconds: Float64Array;
-  /** Bpm; null where there is none. */
+  /** One a second from the training's begin: bpm; null where there is none. */
   beats: (number | null)[];
 }
 
@@ -19,5 +17,5 @@ export function chartData(heartRates: readonly number[]): ChartData {
     if (previous >= 0 && second - previous <= HOLD_SECONDS_LIVE) beats.fill(beats[previous] ?? null, previous, second);
     previous = second;
   }
-  return { seconds: Float64Array.from(beats, (_, second) => second), beats };
+  return { beats };
 }

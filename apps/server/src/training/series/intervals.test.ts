@@ -1,0 +1,86 @@
+import type { TrainingSeries } from '@clubpulse/contract/training/series/series';
+import {
+  getCadence,
+  getGeopositions,
+  getHits,
+  getPower,
+  getTrainingSeries,
+} from '@clubpulse/contract/training/series/series.calls';
+import { createTraining } from '@clubpulse/contract/training/trainings.calls';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { addSeries } from './series.store.ts';
+
+let house: TestHouse;
+let world: World;
+const begin = Date.UTC(2026, 2, 10, 7) / 1000;
+const SECONDS = 120;
+const seconds = Array.from({ length: SECONDS }, (_, second) => second);
+const at = (second: number): string => new Date((begin + second) * 1000).toISOString();
+const hers = (from: number, to: number) => ({
+  params: { id: world.ids.athleteA },
+  token: world.tokens.athleteA,
+  query: { from: at(from), to: at(to) },
+});
+let trainingId: number;
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+  const said = {
+    TrainingType: 'tennis',
+    Name: '',
+    Note: '',
+    Distance: null,
+    AverageHeartRate: null,
+    Calories: null,
+    ClubId: null,
+  };
+  const { result } = await house.call(createTraining, {
+    params: { id: world.ids.athleteA },
+    token: world.tokens.athleteA,
+    body: { ...said, Begin: at(0), Duration: SECONDS },
+  });
+  trainingId = result.TrainingId;
+  const values = {
+    Power: seconds,
+    Cadence: seconds.map((second) => second % 100),
+    Hits: seconds.map((second) => (second % 10 === 0 ? 2 : null)),
+    Latitude: seconds.map((second) => 45 + second / 1000),
+    Longitude: seconds.map(() => 9),
+  };
+  await addSeries(house.db, trainingId, world.ids.athleteA, { begin, seconds: SECONDS, values });
+});
+afterAll(() => house.close());
+
+it('each series is answered from the second of `from` up to that of `to`, and nothing beside it (TRN-059, TRN-174)', async () => {
+  const inside = seconds.slice(30, 50);
+  const Begin = at(30);
+  expect((await house.call(getPower, hers(30, 50))).result).toEqual({ Begin, Power: inside });
+  expect((await house.call(getCadence, hers(30, 50))).result).toEqual({ Begin, Cadence: inside });
+  const hits = inside.map((second) => (second % 10 === 0 ? 2 : null));
+  expect((await house.call(getHits, hers(30, 50))).result).toEqual({ Begin, Hits: hits });
+  const { Positions } = (await house.call(getGeopositions, hers(30, 50))).result;
+  expect(Positions.map(({ Second, Latitude }) => [Second, Latitude])).toEqual(
+    inside.map((second) => [second - 30, Number((45 + second / 1000).toFixed(7))]),
+  );
+});
+
+it('outside of what was recorded there is nothing', async () => {
+  const nothing = Array.from({ length: 10 }, () => null);
+  expect((await house.call(getHits, hers(SECONDS, SECONDS + 10))).result.Hits).toEqual(nothing);
+  expect((await house.call(getPower, hers(-10, 0))).result.Power).toEqual(nothing);
+  expect((await house.call(getGeopositions, hers(-10, 0))).result.Positions).toEqual([]);
+  expect((await house.call(getHits, hers(115, 125))).result.Hits).toEqual(nothing);
+  expect((await house.call(getCadence, hers(118, 122))).result.Cadence).toEqual([18, 19, null, null]);
+});
+
+it('the training has its hits beside its other series, and no more than a day of them is answered at once', async () => {
+  const { result } = await house.call(getTrainingSeries, { params: { id: trainingId }, token: world.tokens.athleteA });
+  const recorded: Partial<TrainingSeries> = { Seconds: SECONDS, Altitude: null };
+  expect(result).toMatchObject(recorded);
+  expect(result.Hits?.reduce<number>((sum, count) => sum + (count ?? 0), 0)).toBe(24);
+  expect((await house.call(getHits, hers(0, 86_401))).problem.ErrorType).toBe('DateIntervalTooLong');
+  const refused = await house.call(getHits, { ...hers(0, 10), token: world.tokens.trainerA });
+  expect(refused.problem.ErrorType).toBe('NotShared');
+});

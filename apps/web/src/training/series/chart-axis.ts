@@ -1,0 +1,71 @@
+import { METERS_PER_MILE } from '@clubpulse/rules/formats/units';
+import type { Formats } from '../../platform/formats.ts';
+import type { Span } from './chart-view.ts';
+
+/** What stands below a chart and beside it, and where nothing was recorded. */
+
+export type AxisKind = 'time' | 'way';
+
+export interface Tick {
+  /** Of the axis: seconds, or metres. */
+  readonly place: number;
+  readonly words: string;
+}
+
+/** Round numbers that a reader counts in: seconds, minutes, hours. */
+const TIME_STEPS = [5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 14_400];
+
+/** A round step of which no more than `most` lie in the width: 1, 2 or 5 of some power of ten. */
+function roundStep(width: number, most: number): number {
+  const least = Math.max(width / Math.max(1, most), 1e-6);
+  const power = 10 ** Math.floor(Math.log10(least));
+  return power * ([1, 2, 5].find((times) => times * power >= least) ?? 10);
+}
+
+const multiples = (from: number, to: number, step: number): number[] => {
+  const first = Math.ceil(from / step - 1e-9);
+  return Array.from({ length: Math.max(0, Math.floor(to / step + 1e-9) - first + 1) }, (_, index) => (first + index) * step);
+};
+
+/** Marks of an axis from one of its places to another, no more than `most`. */
+export function axisTicks(
+  kind: AxisKind,
+  left: number,
+  right: number,
+  most: number,
+  { duration, number, units }: Pick<Formats, 'duration' | 'number' | 'units'>,
+  zero: string,
+): Tick[] {
+  if (kind === 'time') {
+    const step = TIME_STEPS.find((seconds) => (right - left) / seconds <= most) ?? 28_800;
+    return multiples(left, right, step).map((place) => ({
+      place,
+      words: place === 0 ? zero : step < 60 ? duration(place) : String(Math.round(place / 60)),
+    }));
+  }
+  const unit = units.imperial ? METERS_PER_MILE : 1000;
+  const step = roundStep((right - left) / unit, most);
+  const digits = step < 0.1 ? 2 : step < 1 ? 1 : 0;
+  const places = multiples(left / unit, right / unit, step);
+  return places.map((count, index) => ({
+    place: count * unit,
+    // The unit once, where the eye begins.
+    words: index === 0 ? `${number(count, digits)} ${units.imperial ? 'mi' : 'km'}` : number(count, digits),
+  }));
+}
+
+/** Round values between the lowest and the highest. */
+export const valueTicks = (lowest: number, highest: number, most: number): number[] =>
+  multiples(lowest, highest, roundStep(highest - lowest, most));
+
+/** Silences between what is known, of at least so many seconds. */
+export function gapsOf(values: readonly (number | null)[], shortest: number): Span[] {
+  const gaps: Span[] = [];
+  let known: number | undefined;
+  for (const [second, value] of values.entries()) {
+    if (value === null) continue;
+    if (known !== undefined && second - known > shortest) gaps.push({ from: known + 1, to: second });
+    known = second;
+  }
+  return gaps;
+}

@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest';
+import { axisTicks, gapsOf, valueTicks } from './chart-axis.ts';
+import { type ChartView, pinch, pressOn, type Span, secondAt, shareOf, spanOf, timeAxis, zoomBy, zoomTo } from './chart-view.ts';
+
+/** A view that keeps what it is told. */
+function viewOf(at: number | null = null, zoom: Span | null = null) {
+  const kept = { at, zoom, marked: null as Span | null };
+  const view = (): ChartView => ({
+    ...kept,
+    onAt: (second) => Object.assign(kept, { at: second }),
+    onZoom: (span) => Object.assign(kept, { zoom: span }),
+    onMarked: (span) => Object.assign(kept, { marked: span }),
+  });
+  return { kept, view };
+}
+const press = (key: string, shiftKey = false) => ({
+  key,
+  shiftKey,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  preventDefault: () => undefined,
+});
+const axis = timeAxis(1001);
+
+it('a place of the width is a second, by the time and by the way', () => {
+  const span = { from: 0, to: 1000 };
+  expect([secondAt(axis, span, 0.25), shareOf(axis, span, 250)]).toEqual([250, 0.25]);
+  const way = [0, 10, 20, 20, 20, 40];
+  expect([secondAt(way, { from: 0, to: 5 }, 0.5), secondAt(way, { from: 0, to: 5 }, 0.8)]).toEqual([2, 5]);
+  expect(shareOf(way, { from: 1, to: 5 }, 4)).toBeCloseTo(1 / 3, 9);
+  // All in one place.
+  expect(shareOf([0, 0, 0], { from: 0, to: 2 }, 1)).toBe(0);
+});
+
+it('what was drawn over is seen closer, all of it is the whole training, and too little is not looked at', () => {
+  const { kept, view } = viewOf();
+  zoomTo(view(), axis, { from: 200, to: 400 });
+  expect(kept.zoom).toEqual({ from: 200, to: 400 });
+  zoomTo(view(), axis, { from: 300, to: 305 });
+  expect(kept.zoom).toEqual({ from: 200, to: 400 });
+  zoomTo(view(), axis, { from: 0, to: 1000 });
+  expect(kept.zoom).toBeNull();
+});
+
+it('zooms around what is pointed at, else around the middle, and stays within the training', () => {
+  const { kept, view } = viewOf(200);
+  zoomBy(view(), axis, 0.5);
+  expect(kept.zoom).toEqual({ from: 100, to: 600 });
+  kept.at = null;
+  zoomBy(view(), axis, 0.5);
+  expect(kept.zoom).toEqual({ from: 225, to: 475 });
+  zoomBy(view(), axis, 2);
+  expect(kept.zoom).toEqual({ from: 100, to: 600 });
+  zoomBy(view(), axis, 2);
+  expect(kept.zoom).toBeNull();
+  kept.at = 990;
+  for (let times = 0; times < 12; times++) zoomBy(view(), axis, 0.5);
+  expect((kept.zoom?.to ?? 0) - (kept.zoom?.from ?? 0)).toBeGreaterThanOrEqual(10);
+});
+
+it('two fingers keep what is under them', () => {
+  const { kept, view } = viewOf();
+  // Put down at 400 and 600, drawn apart to the quarters.
+  pinch(view(), axis, [400, 600], [0.25, 0.75]);
+  expect(kept.zoom).toEqual({ from: 300, to: 700 });
+  // Moved aside together.
+  pinch(view(), axis, [400, 600], [0.35, 0.85]);
+  expect(kept.zoom).toEqual({ from: 260, to: 660 });
+  // Crossed, or on one another: nothing.
+  pinch(view(), axis, [400, 600], [0.8, 0.2]);
+  pinch(view(), axis, [400, 600], [0.5, 0.501]);
+  expect(kept.zoom).toEqual({ from: 260, to: 660 });
+});
+
+it('arrows step 5 s, with Shift a minute, and what is in sight goes along; plus, minus and Escape zoom', () => {
+  const { kept, view } = viewOf();
+  const on = (key: string, shiftKey = false) => pressOn(view(), axis, press(key, shiftKey));
+  on('ArrowRight');
+  on('ArrowRight', true);
+  expect(kept.at).toBe(65);
+  on('ArrowLeft');
+  on('PageDown');
+  expect(kept.at).toBe(120);
+  on('+');
+  expect(kept.zoom).toEqual({ from: 60, to: 560 });
+  on('End');
+  expect([kept.at, kept.zoom]).toEqual([1000, { from: 500, to: 1000 }]);
+  on('ArrowLeft');
+  expect(kept.zoom).toEqual({ from: 500, to: 1000 });
+  on('Escape');
+  expect(kept.zoom).toBeNull();
+  on('Home');
+  expect(kept.at).toBe(0);
+  on('-');
+  expect(spanOf(view(), axis)).toEqual({ from: 0, to: 1000 });
+});
+
+const formats = {
+  duration: (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
+  number: (value: number, digits = 0) => value.toFixed(digits),
+  units: { imperial: false, weight: 'kg', height: 'cm' } as const,
+};
+const imperial = { ...formats, units: { imperial: true, weight: 'lbs', height: 'in' } as const };
+it('the axis has round times, or a round way in the units of the reader', () => {
+  const words = (...ticks: Parameters<typeof axisTicks>) => axisTicks(...ticks).map((tick) => tick.words);
+  expect(words('time', 0, 3600, 7, formats, '0 min')).toEqual(['0 min', '10', '20', '30', '40', '50', '60']);
+  expect(words('time', 100, 160, 5, formats, '0 min')).toEqual(['1:45', '2:00', '2:15', '2:30']);
+  expect(words('way', 0, 4200, 6, formats, '')).toEqual(['0 km', '1', '2', '3', '4']);
+  expect(words('way', 1000, 1900, 5, formats, '')).toEqual(['1.0 km', '1.2', '1.4', '1.6', '1.8']);
+  expect(words('way', 0, 5000, 6, imperial, '')).toEqual(['0 mi', '1', '2', '3']);
+  expect(valueTicks(272, 495, 3)).toEqual([300, 400]);
+});
+
+it('silences lie between what is known', () => {
+  expect(gapsOf([null, 1, null, null, null, 2, null, 3, null], 2)).toEqual([{ from: 2, to: 5 }]);
+});

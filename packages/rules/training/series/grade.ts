@@ -1,0 +1,71 @@
+import type { Values } from './series.ts';
+
+/** How steep the way is, by the way itself: an altitude swings from second to second, and who stands climbs nothing. */
+
+/** Metres of the way before and after a place whose altitudes say how steep it is there. */
+const REACH_METRES = 50;
+/** Less way than this says nothing of a slope. */
+const WAY_METRES = 20;
+/** No road is steeper, in percent: what is beyond is an altitude that jumped. */
+const GRADE_MAX = 45;
+
+/**
+ * Percent at each second: the slope of the straight line that lies nearest to the altitudes of the 100 m around (least squares). Null where
+ * her altitude is not known, or too little of the way.
+ */
+export function gradesOf(altitude: Values, metres: readonly number[]): (number | null)[] {
+  const places = placesOf(altitude, metres);
+  const grades = Array.from<number | null>({ length: altitude.length }).fill(null);
+  // Sums of all up to a place, from the first one on, so that they stay small.
+  const [origin, floor] = [places[0]?.way ?? 0, places[0]?.height ?? 0];
+  let sum = { way: 0, height: 0, ways: 0, both: 0 };
+  const sums = [sum];
+  for (const { way, height } of places) {
+    const [x, y] = [way - origin, height - floor];
+    sum = { way: sum.way + x, height: sum.height + y, ways: sum.ways + x * x, both: sum.both + x * y };
+    sums.push(sum);
+  }
+  let [from, to] = [0, 0];
+  for (const { seconds, way } of places) {
+    while ((places[from]?.way ?? way) < way - REACH_METRES) from++;
+    while (to < places.length && (places[to]?.way ?? way) <= way + REACH_METRES) to++;
+    const [start, end] = [sums[from], sums[to]];
+    if (!start || !end || (places[to - 1]?.way ?? way) - (places[from]?.way ?? way) < WAY_METRES) continue;
+    const count = to - from;
+    const [x, y] = [end.way - start.way, end.height - start.height];
+    const spread = count * (end.ways - start.ways) - x * x;
+    if (spread <= 0) continue;
+    const slope = (100 * (count * (end.both - start.both) - x * y)) / spread;
+    for (const second of seconds) grades[second] = Math.min(GRADE_MAX, Math.max(-GRADE_MAX, slope));
+  }
+  return grades;
+}
+
+interface Spot {
+  readonly way: number;
+  /** The mean of what was said there. */
+  readonly height: number;
+  readonly seconds: readonly number[];
+}
+
+/** Where she was, in the order of the way: however long she stood somewhere, it is one place. */
+function placesOf(altitude: Values, metres: readonly number[]): Spot[] {
+  const places: { way: number; height: number; seconds: number[] }[] = [];
+  for (const [second, height] of altitude.entries()) {
+    const way = metres[second];
+    if (height === null || way === undefined) continue;
+    const last = places.at(-1);
+    if (last?.way === way) {
+      last.height += (height - last.height) / (last.seconds.length + 1);
+      last.seconds.push(second);
+    } else places.push({ way, height, seconds: [second] });
+  }
+  return places;
+}
+
+export type GradeTone = 0 | 1 | 2 | 3;
+/** Flat or down, 1 to 3 %, 4 to 6 %, 7 % and up; by the whole percent that is said beside it. */
+export function gradeTone(percent: number | null): GradeTone {
+  const whole = percent === null ? 0 : Math.round(percent);
+  return whole < 1 ? 0 : whole < 4 ? 1 : whole < 7 ? 2 : 3;
+}
