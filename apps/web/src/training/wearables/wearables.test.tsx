@@ -30,10 +30,10 @@ it('is not spoken of where the server speaks with no maker', async () => {
 });
 
 it('says why nobody is sent to Garmin', async () => {
-  const off = () => respond(409, { ErrorType: 'WearablesOff', detail: 'Not here.', status: 409 });
+  const off = () => respond(409, { type: 'about:blank', title: 'Off', status: 409, ErrorType: 'WearablesOff' });
   await open({ IsOffered: true, Connection: null }, [answer(askWearable, { id: 11 }, off)]);
   await userEvent.click(await screen.findByRole('button', { name: 'Connect with Garmin' }));
-  expect(await screen.findByText('Not here.')).toBeTruthy();
+  expect(await screen.findByText('Watches of Garmin cannot be connected here.')).toBeTruthy();
 });
 
 it('connects with what she brings back, and her address forgets it', async () => {
