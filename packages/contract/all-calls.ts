@@ -72,6 +72,7 @@ import * as recordings from './training/recordings/recordings.calls.ts';
 import * as series from './training/series/series.calls.ts';
 import * as sharing from './training/sharing/sharing.calls.ts';
 import * as trainings from './training/trainings.calls.ts';
+import * as wearables from './training/wearables/wearables.calls.ts';
 
 const modules = [
   platform,
@@ -117,6 +118,7 @@ const modules = [
   trainings,
   series,
   recordings,
+  wearables,
   comments,
   sharing,
   classes,

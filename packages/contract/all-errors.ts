@@ -46,6 +46,7 @@ import { errors as platform } from './platform/platform.errors.ts';
 import { errors as recordings } from './training/recordings/recordings.errors.ts';
 import { errors as sharing } from './training/sharing/sharing.errors.ts';
 import { errors as trainings } from './training/trainings.errors.ts';
+import { errors as wearables } from './training/wearables/wearables.errors.ts';
 
 type Statuses = Readonly<Record<string, number>>;
 // Both carry what they have so far: a compiler goes on with these beyond the fifty steps it takes else.
@@ -114,6 +115,7 @@ export const errorTypes = joined([
   sharing,
   trainings,
   recordings,
+  wearables,
   classSessions,
   liveTrainings,
   liveParticipants,

@@ -77,6 +77,7 @@ import { recordings } from './training/recordings/recordings.feature.ts';
 import { series } from './training/series/series.feature.ts';
 import { sharing } from './training/sharing/sharing.feature.ts';
 import { trainings } from './training/trainings/trainings.feature.ts';
+import { wearables } from './training/wearables/wearables.feature.ts';
 
 /** The features of the house, left to right: the only place that names them all. One finds what it needs to its left. */
 export const features = inOrder([
@@ -132,6 +133,7 @@ export const features = inOrder([
   trainings,
   series,
   recordings,
+  wearables,
   comments,
   sharing,
   // calendar

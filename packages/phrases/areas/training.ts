@@ -13,6 +13,8 @@ import type { trainersJournal } from '../en/training/trainings/trainers-journal.
 import type { training } from '../en/training/trainings/training.ts';
 import type { screens as trainingsScreens } from '../en/training/trainings/trainings.screens.ts';
 import type { refusals as trainingsRefusals } from '../en/training/trainings.refusals.ts';
+import type { refusals as wearablesRefusals } from '../en/training/wearables/wearables.refusals.ts';
+import type { wearables } from '../en/training/wearables/wearables.ts';
 
 /** Every word that screens of `training` show. */
 export type Training = typeof parts &
@@ -29,4 +31,6 @@ export type Training = typeof parts &
   typeof trainersJournal &
   typeof training &
   typeof trainingsRefusals &
-  typeof trainingsScreens;
+  typeof trainingsScreens &
+  typeof wearables &
+  typeof wearablesRefusals;

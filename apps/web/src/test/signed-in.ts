@@ -20,6 +20,7 @@ import { listJoinRequests, listMyJoinRequests } from '@clubpulse/contract/member
 import { countOpenTasks, listClubTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { countUnread, getNotificationSettings } from '@clubpulse/contract/office/notifications.calls';
 import { getConfig } from '@clubpulse/contract/platform/platform.calls';
+import { getWearables } from '@clubpulse/contract/training/wearables/wearables.calls';
 import { type Answers, answer, respond, stageNetwork } from './network.ts';
 
 export interface SignedIn {
@@ -81,6 +82,8 @@ export function signIn({ self, clubs = [], answers = [] }: SignedIn) {
     // What Me says of straps, subscriptions and credits; a signed-in person's own lists.
     answer(listUserSensors, {}, []),
     answer(listUserSensorClaims, {}, []),
+    // The server speaks with no maker of watches.
+    answer(getWearables, {}, { IsOffered: false, Connection: null }),
     // Mail reaches everybody.
     answer(getEmailStatus, {}, { Email: 'ada@example.com', Confirmed: true, State: 'Untried', On: null, LastError: null }),
     answer(listConsents, {}, []),

@@ -28,3 +28,14 @@ export const saysWhen = (file: Span, slip: Span): boolean =>
 /** A file that does not know its sport says nothing against the class it was heard in. */
 export const typeOf = (recorded: string, heard: string | undefined): string =>
   recorded === 'other' ? (heard ?? recorded) : recorded;
+
+/** As many signs as the name of a source has. */
+const NAME_MAX = 100;
+
+/** What recorded a training that a wearable says more of: its maker asks to be named wherever its data are part of it (reference/domain.md 12.2). */
+export function namesOf(known: string, added: string): string {
+  if (known === '' || known === added) return added;
+  // Its model is named, and the added one is the maker alone; or it is named already.
+  if (known.split(', ').some((name) => name === added || name.startsWith(`${added} `))) return known;
+  return `${known.slice(0, NAME_MAX - added.length - 2)}, ${added}`;
+}

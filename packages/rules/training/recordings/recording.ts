@@ -39,6 +39,8 @@ export interface Recorded extends Pick<Session, 'TrainingType' | 'Name' | 'Dista
 /** Most values of a file, and longest training: a day. */
 export const SAMPLES_MAX = 200_000;
 export const RECORDING_MAX_SECONDS = 86_400;
+/** No watch recorded before the year 2000: its clock had not been set. */
+export const FIRST_RECORDED_SECOND = Date.UTC(2000, 0, 1) / 1000;
 /** What is shorter is no training. */
 export const RECORDING_MIN_SECONDS = 60;
 /** A silence after which the clock was wrong before or after it: nobody's recorder sleeps so long within a training. */

@@ -38,6 +38,12 @@ const examples: Record<Variable, { text: string; read: unknown; wrong: readonly 
   SMS_TOKEN: { text: 'secret', read: 'secret', wrong: [] },
   VAPID_PRIVATE_KEY: { text: 'B'.repeat(43), read: 'B'.repeat(43), wrong: ['short', 'A'.repeat(43), '_'.repeat(43)] },
   OLD_INVITATIONS_UNTIL: { text: '2028-07-31', read: '2028-07-31', wrong: ['July 31', '2028-02-31'] },
+  GARMIN_CLIENT_ID: { text: 'club-app', read: 'club-app', wrong: [] },
+  GARMIN_CLIENT_SECRET: { text: 'secret', read: 'secret', wrong: [] },
+  GARMIN_DOOR: { text: 'd'.repeat(24), read: 'd'.repeat(24), wrong: ['short', `${'d'.repeat(24)}/`] },
+  GARMIN_CONFIRM_URL: { text: 'https://garmin.example/a', read: 'https://garmin.example/a', wrong: ['garmin.example'] },
+  GARMIN_TOKEN_URL: { text: 'https://garmin.example/b', read: 'https://garmin.example/b', wrong: ['ftp://garmin.example'] },
+  GARMIN_API_URL: { text: 'https://garmin.example', read: 'https://garmin.example', wrong: ['garmin.example'] },
   MAIL_FROM: { text: 'Club <hi@club.example>', read: 'Club <hi@club.example>', wrong: [] },
   ERROR_REPORTS_URL: { text: 'https://errors.example', read: 'https://errors.example', wrong: ['errors'] },
   ONLINE_DOMAIN: { text: 'club.example', read: 'club.example', wrong: [] },
@@ -52,10 +58,10 @@ const examples: Record<Variable, { text: string; read: unknown; wrong: readonly 
 describe('a variable', () => {
   it.each(variables)('%s is read as its type', (name) => {
     const { text, read } = examples[name];
-    // A bucket is named by four settings or by none.
-    const beside = name.startsWith('S3_')
-      ? { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }
-      : {};
+    // A bucket is named by four settings or by none, Garmin by three.
+    const bucket = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
+    const garmin = { GARMIN_CLIENT_ID: 'i', GARMIN_CLIENT_SECRET: 's', GARMIN_DOOR: 'd'.repeat(30) };
+    const beside = { ...(name.startsWith('S3_') && bucket), ...(name.startsWith('GARMIN_') && garmin) };
     expect(readConfig({ DEMO: 'off', ...beside, [name]: text })[name]).toEqual(read);
   });
 
@@ -72,6 +78,7 @@ describe('a variable', () => {
         'SMS_URL',
         'S3_ENDPOINT',
         'VAPID_PRIVATE_KEY',
+        'GARMIN_DOOR',
       ];
       const shown = hidden.includes(name) ? '(not shown)' : value;
       const begin = `  ${name}=${shown}: must be `;
@@ -90,6 +97,7 @@ describe('the settings', () => {
     expect(() => readConfig({ S3_BUCKET: 'b', S3_ENDPOINT: 'https://s3.example' })).toThrow(
       'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY',
     );
+    expect(() => readConfig({ GARMIN_CLIENT_ID: 'i' })).toThrow('GARMIN_CLIENT_SECRET, GARMIN_DOOR');
   });
 
   it('have defaults for a machine without anything', () => {
@@ -110,6 +118,9 @@ describe('the settings', () => {
       OIDC_ADMIN_CLAIM: 'admin',
       OIDC_EDITOR_CLAIM: 'editor',
       OLD_INVITATIONS_UNTIL: '2027-07-31',
+      GARMIN_CONFIRM_URL: 'https://connect.garmin.com/oauth2Confirm',
+      GARMIN_TOKEN_URL: 'https://diauth.garmin.com/di-oauth2-service/oauth/token',
+      GARMIN_API_URL: 'https://apis.garmin.com',
       MAIL_FROM: 'Clubpulse <no-reply@localhost>',
       LIVE_FLUSH_SECONDS: 10,
       LIVE_WINDOW_SECONDS: 60,

@@ -93,6 +93,25 @@ export const environmentSchema = z.object({
     .date('must be a day like 2027-07-31')
     .default('2027-07-31')
     .describe('Last day on which invitation links of the old format, which carry the code of a club, are taken.'),
+  GARMIN_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe('Client id of an app of the Garmin Connect developer program: members connect their watches.'),
+  GARMIN_CLIENT_SECRET: z.string().optional().describe('Its secret; tokens are sealed with it too.'),
+  GARMIN_DOOR: z
+    .string()
+    .regex(/^[\w-]{24,100}$/, 'must be 24 to 100 letters, digits, - and _')
+    .optional()
+    .describe('What nobody guesses of the address to which Garmin sends, PUBLIC_URL/doors/garmin/GARMIN_DOOR.'),
+  GARMIN_CONFIRM_URL: url('http:', 'https:')
+    .default('https://connect.garmin.com/oauth2Confirm')
+    .describe('Page where Garmin asks its members.'),
+  GARMIN_TOKEN_URL: url('http:', 'https:')
+    .default('https://diauth.garmin.com/di-oauth2-service/oauth/token')
+    .describe('Where Garmin hands out tokens.'),
+  GARMIN_API_URL: url('http:', 'https:')
+    .default('https://apis.garmin.com')
+    .describe('Server from which Garmin’s data are fetched, and no other.'),
   MAIL_FROM: z.string().default('Clubpulse <no-reply@localhost>').describe('Sender of mails.'),
   ERROR_REPORTS_URL: url('http:', 'https:')
     .optional()
@@ -142,6 +161,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (ofBucket.length > 0 && ofBucket.length < 4) {
     throw new ConfigError(`Pictures are kept in a bucket by four settings: set ${ofBucket.join(', ')} too, or none of them.`);
   }
+  const ofGarmin = (['GARMIN_CLIENT_ID', 'GARMIN_CLIENT_SECRET', 'GARMIN_DOOR'] as const).filter(
+    (name) => config[name] === undefined,
+  );
+  if (ofGarmin.length > 0 && ofGarmin.length < 3) {
+    throw new ConfigError(`Watches are connected by three settings: set ${ofGarmin.join(', ')} too, or none of them.`);
+  }
   const host = config.PUBLIC_URL === undefined ? config.HOST : new URL(config.PUBLIC_URL).hostname;
   if (variables['DEMO'] === undefined && !isThisMachine(host)) {
     throw new ConfigError(
@@ -169,6 +194,8 @@ const withAccount: ReadonlySet<string> = new Set([
   'VAPID_PRIVATE_KEY',
   'S3_ENDPOINT',
   'S3_SECRET_ACCESS_KEY',
+  'GARMIN_CLIENT_SECRET',
+  'GARMIN_DOOR',
 ]);
 const shown = (name: string, value: string): string => (withAccount.has(name) ? '(not shown)' : value);
 

@@ -1366,6 +1366,75 @@ export interface Watches {
   WatcherId: number;
 }
 
+export interface WearableActivities {
+  ActivityId: string | null;
+  ActivityType: string;
+  AverageHeartRate: number | null;
+  Beats: Buffer | null;
+  BeatsFrom: Timestamp | null;
+  BeginsAt: Timestamp;
+  Calories: number | null;
+  DetailsDigest: Buffer | null;
+  DetailsInboxId: number | null;
+  DeviceModel: string;
+  Distance: number | null;
+  Overlaps: boolean;
+  Provider: "Garmin";
+  RecordedAt: Timestamp;
+  Seconds: number;
+  SummaryDigest: Buffer | null;
+  SummaryInboxId: number | null;
+  TrainingId: TrainingId | null;
+  TrainingType: string;
+  UserId: UserId;
+}
+
+export interface WearableConnections {
+  ConnectedAt: Timestamp;
+  EndedAt: Timestamp | null;
+  LastHeardAt: Timestamp | null;
+  Permissions: string[];
+  PermissionsAt: Timestamp;
+  Provider: "Garmin";
+  ProviderUserId: string;
+  UserId: UserId;
+}
+
+export interface WearableGoodbyes {
+  AccessToken: Buffer;
+  AccessUntil: Timestamp;
+  Provider: "Garmin";
+  ProviderUserId: string;
+  RefreshToken: Buffer;
+  Since: Generated<Timestamp>;
+  WearableGoodbyeId: Generated<number>;
+}
+
+export interface WearableInbox {
+  Body: Buffer;
+  Envelope: string;
+  MalformedAt: Timestamp | null;
+  Provider: "Garmin";
+  ReceivedAt: Timestamp;
+  WearableInboxId: Generated<number>;
+}
+
+export interface WearableQuestions {
+  StateHash: string;
+  Until: Timestamp;
+  UserId: UserId;
+  Verifier: Buffer;
+}
+
+export interface WearableTokens {
+  AccessToken: Buffer;
+  AccessUntil: Timestamp;
+  RefreshToken: Buffer;
+  RefreshUntil: Timestamp;
+  RenewingUntil: Timestamp | null;
+  UserId: UserId;
+}
+
 export interface WebhookDeliveries {
   At: Timestamp;
   Data: Json;
@@ -1535,6 +1604,12 @@ export interface DB {
   user_subscriptions: UserSubscriptions;
   users: Users;
   watches: Watches;
+  wearable_activities: WearableActivities;
+  wearable_connections: WearableConnections;
+  wearable_goodbyes: WearableGoodbyes;
+  wearable_inbox: WearableInbox;
+  wearable_questions: WearableQuestions;
+  wearable_tokens: WearableTokens;
   webhook_deliveries: WebhookDeliveries;
   webhooks: Webhooks;
   write_offs: WriteOffs;

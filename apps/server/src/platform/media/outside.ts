@@ -11,6 +11,8 @@ export interface Outside {
   /** Certificates beside the known ones. */
   readonly ca?: string;
   readonly patienceMs?: number;
+  /** Over HTTP too: an address that whoever runs the server set. */
+  readonly isPlain?: boolean;
 }
 export const internet: Outside = { allows: isPublicAddress, port: 443 };
 
@@ -28,14 +30,14 @@ export const pinned =
       return options.all ? done(null, [first]) : done(null, first.address, first.family);
     });
 
-/** Whether an address may be asked at all: https, its own port, no account in it, no inside IP address. */
-export function isAskable(url: URL, { allows, port }: Outside): boolean {
+/** Whether an address may be asked at all: https where nothing else is said, its own port, no account in it, no inside IP address. */
+export function isAskable(url: URL, { allows, port, isPlain = false }: Outside): boolean {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   return (
-    url.protocol === 'https:' &&
+    (url.protocol === 'https:' || (isPlain && url.protocol === 'http:')) &&
     url.username === '' &&
     url.password === '' &&
-    Number(url.port || 443) === port &&
+    Number(url.port || (url.protocol === 'https:' ? 443 : 80)) === port &&
     (isIP(host) === 0 || allows(host))
   );
 }

@@ -50,6 +50,8 @@ export interface HeartMinuteStore {
    * takes away a stored one, so storing the same minutes again changes nothing.
    */
   store(trx: Queryable, rows: HeartMinutes): Promise<void>;
+  /** Says minutes anew that stand already, empty seconds too; whoever calls it computes her trainings anew. */
+  rewrite(trx: Queryable, userId: UserId, minutes: readonly Pick<StoredMinute, 'Minute' | 'Beats'>[]): Promise<void>;
   /** The minutes that touch the seconds from `fromSecond` up to and including `toSecond`, ascending. */
   read(db: Queryable, userId: UserId, fromSecond: number, toSecond: number): Promise<StoredMinute[]>;
   /** The same for many at once, by athlete; who has none is left out. */
@@ -100,6 +102,17 @@ export function createHeartMinutes(): HeartMinuteStore {
         throw error;
       }
       await markDue(trx, userIds, minutes, beats);
+    },
+
+    async rewrite(trx, userId, minutes) {
+      for (const { Minute, Beats } of minutes) {
+        await trx
+          .updateTable('heart_minute')
+          .set({ Beats: Buffer.from(Beats) })
+          .where('UserId', '=', userId)
+          .where('Minute', '=', new Date(Minute * 1000))
+          .execute();
+      }
     },
 
     async read(db, UserId, from, to) {

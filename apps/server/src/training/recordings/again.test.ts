@@ -19,6 +19,7 @@ import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
 import { createSummaries } from '../trainings/public.ts';
 import { writeFit } from './fit-write.wire.ts';
+import { createKeeping } from './keeping.service.ts';
 import { createParser } from './parse.wire.ts';
 import { anHour } from './recordings.samples.ts';
 import { createRecordings } from './recordings.service.ts';
@@ -275,9 +276,7 @@ describe('the times of a file', () => {
   it.runIf(atLength)('of a month that is new lock nobody’s heart rates while the file is kept', async () => {
     const minutes = createHeartMinutes();
     let locks: string[] | undefined;
-    const recordings = createRecordings({
-      db: house.db,
-      parse: createParser(createThreads()),
+    const keeping = createKeeping({
       minutes: {
         ...minutes,
         store: async (trx, rows) => {
@@ -288,8 +287,13 @@ describe('the times of a file', () => {
           throw new Error('far enough');
         },
       },
-      declared: { declare: () => Promise.reject(new Error()), recorded: () => Promise.reject(new Error()) },
+      declared: {
+        declare: () => Promise.reject(new Error()),
+        recorded: () => Promise.reject(new Error()),
+        replaced: () => Promise.reject(new Error()),
+      },
     });
+    const recordings = createRecordings({ db: house.db, minutes, keeping, parse: createParser(createThreads()) });
     const File = Buffer.from(writeFit(anHour(Date.UTC(2003, 4, 5) / 1000))).toString('base64');
     await expect(recordings.import(world.ids.athleteA, { File, FileName: 'old.fit' })).rejects.toThrow('far enough');
     expect(locks).toContain('RowExclusiveLock');

@@ -34,3 +34,13 @@ export const trainingsMeanwhile = (db: Queryable, userId: UserId, begin: Date, e
     .where('End', '>', begin)
     .orderBy('Begin')
     .execute();
+
+/** Whether a file says something of it too. */
+export async function isOfFile(db: Queryable, trainingId: TrainingId): Promise<boolean> {
+  const row = await db
+    .selectFrom('training_recordings')
+    .select('Session')
+    .where('TrainingId', '=', trainingId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

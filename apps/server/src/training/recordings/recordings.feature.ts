@@ -3,6 +3,7 @@ import { plug } from '../../platform/feature/ports.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import { type DeclaredTrainings, type Trainings, trainingPorts } from '../trainings/public.ts';
 import { createExports } from './exports.service.ts';
+import { createKeeping } from './keeping.service.ts';
 import { createParser } from './parse.wire.ts';
 import { recordingRoutes } from './recordings.routes.ts';
 import { createRecordings } from './recordings.service.ts';
@@ -22,8 +23,11 @@ export const recordings = feature({
   },
   build: ({ db, minutes, trainings, declaredTrainings }: Needs) => {
     const threads = createThreads();
+    const keeping = createKeeping({ minutes, declared: declaredTrainings });
     return {
-      recordings: createRecordings({ db, minutes, declared: declaredTrainings, parse: createParser(threads) }),
+      keeping,
+      recordingThreads: threads,
+      recordings: createRecordings({ db, minutes, keeping, parse: createParser(threads) }),
       recordingExports: createExports({ db, minutes, trainings, threads }),
     };
   },

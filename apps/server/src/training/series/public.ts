@@ -1,2 +1,2 @@
-export { addSeries, keptSeries } from './series.store.ts';
+export { addSeries, keptSeries, replaceSeries } from './series.store.ts';
 export { bytesOf, type KeptSeries, type SeriesBytes, seriesOf, unpackSeries } from './series.wire.ts';

@@ -66,7 +66,11 @@ export const seriesBetween = (db: Queryable, userId: UserId, from: number, to: n
 /** What was known of the training stays, and is filled up. */
 export async function addSeries(trx: Queryable, TrainingId: TrainingId, UserId: UserId, added: Series): Promise<void> {
   const known = await seriesOfTraining(trx, TrainingId);
-  const series = known ? joinSeries(known, added) : added;
+  await replaceSeries(trx, TrainingId, UserId, known ? joinSeries(known, added) : added);
+}
+
+/** Whatever was known of the training, this is it now. */
+export async function replaceSeries(trx: Queryable, TrainingId: TrainingId, UserId: UserId, series: Series): Promise<void> {
   const columns = Object.fromEntries(Object.entries(bytesOf(series)).map(([name, bytes]) => [name, bytes && Buffer.from(bytes)]));
   const row = { Begin: new Date(series.begin * 1000), Seconds: series.seconds, ...columns };
   await trx

@@ -1,4 +1,4 @@
-export { createDeclared, type Declaration, type DeclaredTrainings } from './declared/declared.service.ts';
+export { createDeclared, type Declaration, type DeclaredTrainings, type SaidBefore } from './declared/declared.service.ts';
 export { deletedOf, withoutDeleted } from './declared/deleted.store.ts';
 export { heardBefore, isTimedByHand } from './declared/heard-before.rows.ts';
 export { unheardOf } from './declared/unheard.facts.ts';

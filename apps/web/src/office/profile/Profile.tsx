@@ -19,6 +19,7 @@ import { showLanguage, useT } from '../../platform/phrases.ts';
 import { signOut, useSelf } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useToday } from '../../platform/use-today.ts';
+import { MyWearables } from '../../training/wearables/public.ts';
 import { AccountSection } from '../account/public.ts';
 import { NotificationSettings } from '../notifications/public.ts';
 import { BodySection } from './BodySection.tsx';
@@ -75,6 +76,7 @@ export default function Profile() {
           <ZonesSection {...section} />
           <EditorSection id="straps" title={t('devices.straps')}>
             <MyStraps userId={self.UserId} />
+            <MyWearables userId={self.UserId} />
           </EditorSection>
           {self.AvailableRoles.Athlete.length > 0 && (
             <EditorSection id="subscriptions" title={t('billing.catalogue')}>

@@ -2,7 +2,7 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { TrainingId, TrainingSource } from '@clubpulse/contract/training/trainings';
-import { saysWhen } from '@clubpulse/rules/training/recordings/joining';
+import { namesOf, saysWhen } from '@clubpulse/rules/training/recordings/joining';
 import { hullOf, outside, type Span } from '@clubpulse/rules/training/trainings/joined';
 import { overlapProblem, partRecordedProblems, recordedProblems } from '@clubpulse/rules/training/trainings/training-fields';
 import type { Queryable } from '../../../platform/database/database.ts';
@@ -44,8 +44,15 @@ export interface Declaration extends Said {
   readonly heard?: readonly Span[];
 }
 
-/** What a file says of a training that was declared already. */
-export type Recorded = Pick<Declaration, 'Begin' | 'End' | 'Distance' | 'AverageHeartRate' | 'Calories' | 'SourceName' | 'heard'>;
+/** What a file or a wearable says of a training that was declared already. */
+export type Recorded = Pick<
+  Declaration,
+  'Begin' | 'End' | 'Distance' | 'AverageHeartRate' | 'Calories' | 'SourceName' | 'heard'
+> & {
+  readonly Source: 'File' | 'Wearable';
+};
+/** What a wearable said of a training: when it was, of what kind, and its figures. */
+export type SaidBefore = Pick<Declaration, 'TrainingType' | 'Begin' | 'End' | 'Distance' | 'AverageHeartRate' | 'Calories'>;
 export type DeclaredTrainings = ReturnType<typeof createDeclared>;
 
 export interface DeclaredParts extends SettleParts, Pick<TrainingPorts, 'forgets'> {
@@ -267,9 +274,56 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
           Distance: figureOf(figures.Distance),
           DeclaredHeartRate: figureOf(figures.DeclaredHeartRate),
           DeclaredCalories: figureOf(figures.DeclaredCalories),
-          ...(isByHand ? { Source: 'File' as const, SourceName: recorded.SourceName, DeclaredById: null } : {}),
+          ...(isByHand
+            ? { Source: recorded.Source, SourceName: recorded.SourceName, DeclaredById: null }
+            : {
+                SourceName:
+                  recorded.Source === 'Wearable' ? namesOf(training.SourceName, recorded.SourceName) : training.SourceName,
+              }),
         });
         return { ...earliest(interval, training), done: TrainingId, restored };
+      }),
+
+    /**
+     * A later word of the wearable that recorded it (decision 0060): what still is as `before` said becomes as it says now, and what
+     * somebody wrote since, or another source said, stays.
+     */
+    replaced: (
+      trx: Queryable,
+      { UserId, TrainingId }: Pick<StoredTraining, 'UserId' | 'TrainingId'>,
+      before: SaidBefore,
+      recorded: Recorded & Pick<SaidBefore, 'TrainingType'>,
+    ): Promise<TrainingId | Refusal> =>
+      acting(trx, UserId, async () => {
+        const training = await store.trainingById(trx, TrainingId);
+        if (!training?.DeclaredBegin || !training.DeclaredEnd) return refuse('NotFound');
+        const interval = { UserId, Begin: wholeSecond(recorded.Begin), End: wholeSecond(recorded.End) };
+        const known = { Begin: training.DeclaredBegin, End: training.DeclaredEnd };
+        const isOfIt = isSameTime(known, before);
+        const joined = isTimedByHand(training) ? known : earliest(interval, known);
+        const { Begin, End } = isOfIt ? interval : joined;
+        if (await store.declaredMeanwhile(trx, { UserId, Begin, End }, TrainingId)) return overlapping;
+        const { HeardBefore, restored } = await laidAnew(trx, training, {
+          UserId,
+          Begin,
+          End,
+          recorded: heardBefore(training).recorded,
+          brought: recorded.heard,
+        });
+        const nowOf = <T>(stands: T, said: T, says: T): T => (stands === said ? says : stands);
+        await store.updateTraining(trx, TrainingId, {
+          Begin,
+          End,
+          HeardBefore,
+          DeclaredBegin: Begin,
+          DeclaredEnd: End,
+          TrainingType: nowOf(training.TrainingType, before.TrainingType, recorded.TrainingType),
+          Distance: nowOf(training.Distance, before.Distance, recorded.Distance),
+          DeclaredHeartRate: nowOf(training.DeclaredHeartRate, before.AverageHeartRate, recorded.AverageHeartRate),
+          DeclaredCalories: nowOf(training.DeclaredCalories, before.Calories, recorded.Calories),
+          SourceName: namesOf(training.SourceName, recorded.SourceName),
+        });
+        return { ...earliest(earliest(interval, known), training), done: TrainingId, restored };
       }),
 
     /** Another name, type or note of one that was heard; without a name it is called after its class or place again. */
@@ -327,6 +381,9 @@ function goneWith(training: StoredTraining, heard: readonly Pick<Heard, 'Begin' 
 }
 
 const spanOf = ({ Begin, End }: Pick<Heard, 'Begin' | 'End'>): Span => ({ begin: unixSecond(Begin), end: unixSecond(End) });
+
+const isSameTime = (one: Pick<Said, 'Begin' | 'End'>, other: Pick<Said, 'Begin' | 'End'>): boolean =>
+  unixSecond(one.Begin) === unixSecond(other.Begin) && unixSecond(one.End) === unixSecond(other.End);
 
 const earliest = (one: { readonly Begin: Date; readonly End: Date }, other: { readonly Begin: Date; readonly End: Date }) => ({
   Begin: one.Begin < other.Begin ? one.Begin : other.Begin,

@@ -1,0 +1,156 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { WearableConnections, WearableGoodbyes, WearableTokens } from '../../platform/database/schema.generated.ts';
+
+export type ConnectionRow = Selectable<WearableConnections>;
+export type TokensRow = Selectable<WearableTokens>;
+export type GoodbyeRow = Selectable<WearableGoodbyes>;
+type Sealed = Pick<TokensRow, 'AccessToken' | 'AccessUntil' | 'RefreshToken' | 'RefreshUntil'>;
+
+export const connectionOf = (db: Queryable, userId: UserId): Promise<ConnectionRow | undefined> =>
+  db.selectFrom('wearable_connections').selectAll().where('UserId', '=', userId).executeTakeFirst();
+
+/** Whose the account is, as long as the connection holds. */
+export const connectionOfAccount = (db: Queryable, account: string): Promise<ConnectionRow | undefined> =>
+  db
+    .selectFrom('wearable_connections')
+    .selectAll()
+    .where('Provider', '=', 'Garmin')
+    .where('ProviderUserId', '=', account)
+    .where('EndedAt', 'is', null)
+    .executeTakeFirst();
+
+/** Keeps who was sent to be asked; who is asked anew was not asked before. */
+export async function keepQuestion(
+  trx: Queryable,
+  question: { StateHash: string; UserId: UserId; Verifier: Buffer; Until: Date },
+): Promise<void> {
+  await trx.deleteFrom('wearable_questions').where('UserId', '=', question.UserId).execute();
+  await trx.insertInto('wearable_questions').values(question).execute();
+}
+
+/** What was kept for her answer; nobody finds it a second time. */
+export async function takeQuestion(db: Queryable, userId: UserId, stateHash: string, now: Date): Promise<Buffer | undefined> {
+  const row = await db
+    .deleteFrom('wearable_questions')
+    .where('StateHash', '=', stateHash)
+    .where('UserId', '=', userId)
+    .returning(['Verifier', 'Until'])
+    .executeTakeFirst();
+  return row && row.Until > now ? row.Verifier : undefined;
+}
+
+export async function keepConnection(
+  trx: Queryable,
+  connection: Pick<ConnectionRow, 'UserId' | 'ProviderUserId' | 'Permissions' | 'ConnectedAt'>,
+  tokens: Sealed,
+): Promise<void> {
+  const { UserId, ConnectedAt, ...rest } = connection;
+  const row = { ...rest, ConnectedAt, PermissionsAt: ConnectedAt, EndedAt: null };
+  await trx
+    .insertInto('wearable_connections')
+    .values({ UserId, Provider: 'Garmin', ...row })
+    .onConflict((conflict) => conflict.column('UserId').doUpdateSet(row))
+    .execute();
+  await trx
+    .insertInto('wearable_tokens')
+    .values({ UserId, ...tokens })
+    .onConflict((conflict) => conflict.column('UserId').doUpdateSet({ ...tokens, RenewingUntil: null }))
+    .execute();
+  // Said now, it would end what has just begun.
+  await trx.deleteFrom('wearable_goodbyes').where('ProviderUserId', '=', connection.ProviderUserId).execute();
+}
+
+/** Its goodbye is written by the database, with whatever makes it go. */
+export async function deleteConnection(trx: Queryable, userId: UserId): Promise<boolean> {
+  const row = await trx.deleteFrom('wearable_connections').where('UserId', '=', userId).returning('UserId').executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The provider ended it: there is nothing to be said to it any more. */
+export async function endConnection(trx: Queryable, userId: UserId, EndedAt: Date): Promise<void> {
+  await trx.deleteFrom('wearable_tokens').where('UserId', '=', userId).execute();
+  await trx
+    .updateTable('wearable_connections')
+    .set({ EndedAt })
+    .where('UserId', '=', userId)
+    .where('EndedAt', 'is', null)
+    .execute();
+}
+
+/** A word of before the one that is known says nothing. */
+export async function keepPermissions(db: Queryable, userId: UserId, Permissions: string[], PermissionsAt: Date): Promise<void> {
+  await db
+    .updateTable('wearable_connections')
+    .set({ Permissions, PermissionsAt })
+    .where('UserId', '=', userId)
+    .where('PermissionsAt', '<=', PermissionsAt)
+    .execute();
+}
+
+export async function keepHeard(db: Queryable, userId: UserId, LastHeardAt: Date): Promise<void> {
+  await db
+    .updateTable('wearable_connections')
+    .set({ LastHeardAt })
+    .where('UserId', '=', userId)
+    .where(({ or, eb }) => or([eb('LastHeardAt', 'is', null), eb('LastHeardAt', '<', LastHeardAt)]))
+    .execute();
+}
+
+export const tokensOf = (db: Queryable, userId: UserId): Promise<TokensRow | undefined> =>
+  db.selectFrom('wearable_tokens').selectAll().where('UserId', '=', userId).executeTakeFirst();
+
+/** Whether they are the caller's to renew, until then: of all who want to, one at a time. */
+export async function holdRenewal(db: Queryable, userId: UserId, now: Date, until: Date): Promise<TokensRow | undefined> {
+  return db
+    .updateTable('wearable_tokens')
+    .set({ RenewingUntil: until })
+    .where('UserId', '=', userId)
+    .where(({ or, eb }) => or([eb('RenewingUntil', 'is', null), eb('RenewingUntil', '<', now)]))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Of the same tokens only: those of a new connection stay. */
+export async function keepRenewed(db: Queryable, { UserId, RefreshToken }: TokensRow, tokens: Sealed): Promise<void> {
+  await db
+    .updateTable('wearable_tokens')
+    .set({ ...tokens, RenewingUntil: null })
+    .where('UserId', '=', UserId)
+    .where('RefreshToken', '=', RefreshToken)
+    .execute();
+}
+
+/** Whose tokens end before that moment. */
+export async function endingBefore(db: Queryable, moment: Date): Promise<number[]> {
+  const rows = await db.selectFrom('wearable_tokens').select('UserId').where('RefreshUntil', '<', moment).execute();
+  return rows.map(({ UserId }) => UserId);
+}
+
+/** What is still to be said, one after the other; nobody else says it meanwhile. */
+export const nextGoodbye = (trx: Queryable, after: number): Promise<GoodbyeRow | undefined> =>
+  trx
+    .selectFrom('wearable_goodbyes')
+    .selectAll()
+    .where('WearableGoodbyeId', '>', after)
+    .orderBy('WearableGoodbyeId')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+
+export async function deleteGoodbye(trx: Queryable, id: number): Promise<void> {
+  await trx.deleteFrom('wearable_goodbyes').where('WearableGoodbyeId', '=', id).execute();
+}
+
+export async function keepGoodbyeTokens(trx: Queryable, id: number, tokens: Omit<Sealed, 'RefreshUntil'>): Promise<void> {
+  await trx.updateTable('wearable_goodbyes').set(tokens).where('WearableGoodbyeId', '=', id).execute();
+}
+
+/** Questions that nobody answered, and goodbyes that nobody took for days. */
+export async function forgetOld(db: Queryable, now: Date, goodbyesBefore: Date): Promise<void> {
+  await db.deleteFrom('wearable_questions').where('Until', '<', now).execute();
+  await sql`delete from wearable_goodbyes where "Since" < ${goodbyesBefore}`.execute(db);
+}

@@ -1,0 +1,57 @@
+import { timingSafeEqual } from 'node:crypto';
+import { refuse } from '@clubpulse/contract/errors';
+import type { FastifyInstance } from 'fastify';
+import { hashOf, isSecret } from '../../platform/secrets/secrets.ts';
+import { BODY_MAX, type GarminSettings, RETURN_PATH } from './garmin.wire.ts';
+import { envelopes } from './garmin-read.wire.ts';
+
+interface DoorParts {
+  readonly settings: GarminSettings;
+  readonly receive: (envelope: string, body: Buffer) => Promise<void>;
+}
+interface Post {
+  readonly Params: { readonly door: string; readonly envelope: string };
+}
+
+const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)));
+
+/** Where Garmin posts, an address for each envelope, and where its members come back to. */
+export function serveDoor(app: FastifyInstance, { settings, receive }: DoorParts): void {
+  const doorHash = hashOf(settings.GARMIN_DOOR);
+
+  app.get<{ Querystring: Record<string, unknown> }>(RETURN_PATH, (request, reply) => {
+    // Behind #, so that nobody's log on the way has it.
+    const brought = new URLSearchParams();
+    for (const name of ['code', 'state', 'error'] as const) {
+      const value = request.query[name];
+      if (typeof value === 'string') brought.set(name, value);
+    }
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(`${settings.PUBLIC_URL}/#/Profile?wearable=Garmin&${brought.toString()}`);
+  });
+
+  app.register((door, _options, done) => {
+    door.removeAllContentTypeParsers();
+    door.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
+    door.post<Post>(
+      '/doors/garmin/:door/:envelope',
+      {
+        bodyLimit: BODY_MAX,
+        // Before anything of the body is read.
+        onRequest: async (request) => {
+          const client = request.headers['garmin-client-id'];
+          const isGarmin = typeof client === 'string' && isSame(client, settings.GARMIN_CLIENT_ID);
+          if (!isSecret(request.params.door, doorHash) || !isGarmin) throw refuse('UnknownCall');
+        },
+      },
+      async (request, reply) => {
+        const { envelope } = request.params;
+        // What no feature needs and nobody was asked for is not kept, not even until it is read (decision 0060).
+        if (envelopes.has(envelope)) await receive(envelope, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
+        return reply.code(200).send();
+      },
+    );
+    done();
+  });
+}

@@ -1,0 +1,242 @@
+import { createHash } from 'node:crypto';
+import {
+  FIRST_RECORDED_SECOND,
+  RECORDING_MAX_SECONDS,
+  RECORDING_MIN_SECONDS,
+  recorded,
+  SAMPLES_MAX,
+  type Sample,
+} from '@clubpulse/rules/training/recordings/recording';
+import { recorderOfFit, sportOfWord } from '@clubpulse/rules/training/recordings/sports';
+import { seriesNames } from '@clubpulse/rules/training/series/series';
+import { z } from 'zod';
+import type { ParsedTraining } from '../recordings/public.ts';
+import { bytesOf, type SeriesBytes } from '../series/public.ts';
+
+/** What comes through the door, as public integrations describe it (reference/domain.md 12.1). Fields that make no sense are as not said. */
+
+/** The lists of activities: a summary each, or the summary with its samples. */
+const ofActivities = { activities: 'summary', manuallyUpdatedActivities: 'summary', activityDetails: 'details' } as const;
+type ActivityList = keyof typeof ofActivities;
+const lists = Object.keys(ofActivities) as ActivityList[];
+/** What of all that Garmin can send is read; nothing else is kept. */
+export const envelopes: ReadonlySet<string> = new Set([...lists, 'deregistrations', 'userPermissionsChange']);
+
+/** What is said of one activity of one account. */
+export interface ToldActivity {
+  readonly account: string;
+  readonly kind: 'summary' | 'details';
+  /** SHA-256 of what was said. */
+  readonly digest: Uint8Array;
+  readonly activityId: string | null;
+  readonly activityType: string;
+  /** Unix. */
+  readonly recordedAt: number;
+  /** "Garmin", and the model where it is known. */
+  readonly device: string;
+  /** Null: it is no minute long. */
+  readonly training: ParsedTraining | null;
+}
+export interface Ping {
+  readonly account: string;
+  readonly list: string;
+  readonly url: string;
+}
+export interface ReadBody {
+  readonly activities: readonly ToldActivity[];
+  readonly pings: readonly Ping[];
+  /** Accounts that are connected no more. */
+  readonly deregistrations: readonly string[];
+  readonly permissions: readonly { readonly account: string; readonly permissions: readonly string[]; readonly at: number }[];
+  /** How many entries nobody could read. */
+  readonly malformed: number;
+}
+
+const number = z.number().optional().catch(undefined);
+const words = z.string().max(200).catch('');
+const accountSchema = z.object({ userId: z.string().min(1).max(200) });
+const pingSchema = accountSchema.extend({ callbackURL: z.string().min(1).max(4000) });
+const summarySchema = z.object({
+  activityId: z
+    .union([z.number(), z.string().max(100)])
+    .optional()
+    .catch(undefined),
+  activityType: z.string().min(1).max(100),
+  startTimeInSeconds: z.number().int().min(FIRST_RECORDED_SECOND).max(32_503_680_000),
+  durationInSeconds: z.number().min(0).max(RECORDING_MAX_SECONDS),
+  averageHeartRateInBeatsPerMinute: number,
+  activeKilocalories: number,
+  distanceInMeters: number,
+  deviceName: words,
+  /** The whole of several sports, each of which is told by itself. */
+  isParent: z.boolean().catch(false),
+});
+const sampleSchema = z.object({
+  startTimeInSeconds: z.number(),
+  heartRate: number,
+  /** As older public samples spell it. */
+  heartrate: number,
+  speedMetersPerSecond: number,
+  elevationInMeters: number,
+  powerInWatts: number,
+  bikeCadenceInRPM: number,
+  stepsPerMinute: number,
+  swimCadenceInStrokesPerMinute: number,
+  totalDistanceInMeters: number,
+  latitudeInDegree: number,
+  longitudeInDegree: number,
+  timerDurationInSeconds: number,
+});
+const detailsSchema = z.object({
+  activityId: summarySchema.shape.activityId,
+  summary: summarySchema,
+  samples: z.array(z.unknown()).max(SAMPLES_MAX).default([]),
+});
+const permissionsSchema = accountSchema.extend({
+  permissions: z.array(z.string().max(100)).max(100),
+  changeTimeInSeconds: z.number().min(0).max(32_503_680_000).catch(0),
+});
+
+/** What a ping told to fetch: a list of one account, whatever account stands in it. */
+export function readFetched(bytes: Uint8Array, { account, list }: Ping): ReadBody | undefined {
+  const entries = parsed(bytes);
+  if (!Array.isArray(entries)) return undefined;
+  return readLists({ [list]: entries.map((entry) => (isObject(entry) ? { ...entry, userId: account } : entry)) });
+}
+
+/** Undefined: it is no JSON, or nothing of what Garmin sends. */
+export const readBody = (bytes: Uint8Array): ReadBody | undefined => readLists(parsed(bytes));
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function readLists(json: unknown): ReadBody | undefined {
+  if (!isObject(json)) return undefined;
+  const body = {
+    activities: [] as ToldActivity[],
+    pings: [] as Ping[],
+    deregistrations: [] as string[],
+    permissions: [] as ReadBody['permissions'][number][],
+    malformed: 0,
+  };
+  const known = Object.entries(json).filter(([key]) => envelopes.has(key));
+  if (known.length === 0) return undefined;
+  for (const [key, entries] of known) {
+    if (!Array.isArray(entries)) body.malformed++;
+    else for (const entry of entries) if (!readEntry(key, entry, body)) body.malformed++;
+  }
+  return body;
+}
+
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] extends readonly (infer One)[] ? One[] : T[Key] };
+
+function readEntry(key: string, entry: unknown, body: Writable<ReadBody>): boolean {
+  if (key === 'deregistrations') {
+    const read = accountSchema.safeParse(entry);
+    if (read.success) body.deregistrations.push(read.data.userId);
+    return read.success;
+  }
+  if (key === 'userPermissionsChange') {
+    const read = permissionsSchema.safeParse(entry);
+    const {
+      userId: account,
+      permissions,
+      changeTimeInSeconds: at,
+    } = read.data ?? { userId: '', permissions: [], changeTimeInSeconds: 0 };
+    if (read.success) body.permissions.push({ account, permissions, at });
+    return read.success;
+  }
+  const ping = pingSchema.safeParse(entry);
+  if (ping.success) {
+    body.pings.push({ account: ping.data.userId, list: key, url: ping.data.callbackURL });
+    return true;
+  }
+  const list = lists.find((name) => name === key);
+  const told = list && toldActivity(list, entry);
+  if (told && told !== 'several') body.activities.push(told);
+  return told !== undefined;
+}
+
+function toldActivity(list: ActivityList, entry: unknown): ToldActivity | 'several' | undefined {
+  const kind = ofActivities[list];
+  const account = accountSchema.safeParse(entry);
+  const read = kind === 'details' ? detailsSchema.safeParse(entry) : summarySchema.safeParse(entry);
+  if (!account.success || !read.success) return undefined;
+  const { summary, samples } = 'summary' in read.data ? read.data : { summary: read.data, samples: [] };
+  if (summary.isParent) return 'several';
+  const activityId = read.data.activityId ?? summary.activityId;
+  return {
+    account: account.data.userId,
+    kind,
+    digest: createHash('sha256').update(JSON.stringify(entry)).digest(),
+    activityId: activityId === undefined ? null : String(activityId),
+    activityType: summary.activityType,
+    recordedAt: summary.startTimeInSeconds,
+    device: deviceOf(summary.deviceName),
+    training: trainingOf(summary, samples),
+  };
+}
+
+const GARMIN = 1;
+/** Garmin says "unknown" where it does not know. */
+const deviceOf = (name: string): string =>
+  recorderOfFit(GARMIN, undefined, /^unknown$/i.test(name.trim()) ? '' : name.trim()).slice(0, 100);
+
+function trainingOf(summary: z.output<typeof summarySchema>, entries: readonly unknown[]): ParsedTraining | null {
+  const begin = summary.startTimeInSeconds;
+  const end = begin + Math.round(summary.durationInSeconds);
+  const said = {
+    TrainingType: sportOfWord(summary.activityType),
+    // Garmin's names tell the place, which others would read.
+    Name: '',
+    Distance: summary.distanceInMeters,
+    Calories: summary.activeKilocalories,
+    AverageHeartRate: summary.averageHeartRateInBeatsPerMinute,
+  };
+  const samples = entries.flatMap((entry) => sampleSchema.safeParse(entry).data ?? []);
+  const one = recorded({ ...said, samples: samples.map(sampleOf), breaks: breaksOf(samples), begin, end });
+  if (one && one.series.seconds <= RECORDING_MAX_SECONDS) {
+    const { series, beats } = one;
+    return { ...said, begin: series.begin, seconds: series.seconds, beats, columns: bytesOf(series) };
+  }
+  return end - begin < RECORDING_MIN_SECONDS
+    ? null
+    : { ...said, begin, seconds: end - begin, beats: new Uint8Array(), columns: none };
+}
+const none = Object.fromEntries(seriesNames.map((name) => [name, null])) as SeriesBytes;
+
+type ReadSample = z.output<typeof sampleSchema>;
+const sampleOf = (read: ReadSample): Sample => ({
+  at: read.startTimeInSeconds,
+  HeartRate: read.heartRate ?? read.heartrate,
+  Power: read.powerInWatts,
+  // Turns a minute: of both feet, or of both arms, they are half of the steps.
+  Cadence:
+    read.bikeCadenceInRPM ?? (read.stepsPerMinute === undefined ? read.swimCadenceInStrokesPerMinute : read.stepsPerMinute / 2),
+  Speed: read.speedMetersPerSecond,
+  Altitude: read.elevationInMeters,
+  Distance: read.totalDistanceInMeters,
+  Latitude: read.latitudeInDegree,
+  Longitude: read.longitudeInDegree,
+});
+
+/** Where time went on and the watch's did not. */
+function breaksOf(samples: readonly ReadSample[]): number[] {
+  const inOrder = samples.toSorted((a, b) => a.startTimeInSeconds - b.startTimeInSeconds);
+  return inOrder.flatMap((one, index) => {
+    const next = inOrder[index + 1];
+    if (next?.timerDurationInSeconds === undefined || one.timerDurationInSeconds === undefined) return [];
+    const [passed, timed] = [
+      next.startTimeInSeconds - one.startTimeInSeconds,
+      next.timerDurationInSeconds - one.timerDurationInSeconds,
+    ];
+    return passed - timed > 1 ? [one.startTimeInSeconds] : [];
+  });
+}
+
+function parsed(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}

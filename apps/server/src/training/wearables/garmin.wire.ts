@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import type { Config } from '../../platform/config/config.ts';
+import { type Answered, askOutside, type Question } from '../../platform/media/ask.ts';
+import { internet, type Outside } from '../../platform/media/outside.ts';
+
+/** Longest answer of a few words, and longest body of summaries, which is what comes through the door too. */
+const WORDS_MAX = 65_536;
+export const BODY_MAX = 33_554_432;
+
+export interface Tokens {
+  readonly access: string;
+  readonly accessUntil: Date;
+  readonly refresh: string;
+  readonly refreshUntil: Date;
+}
+/** It knows the person, or what she brings, no more. Everything else that goes wrong may be right later, and is thrown. */
+export type NotKnown = 'notKnown';
+
+/** What the operator agreed with Garmin. */
+export interface GarminSettings
+  extends Pick<Config, 'GARMIN_CONFIRM_URL' | 'GARMIN_TOKEN_URL' | 'GARMIN_API_URL' | 'PUBLIC_URL'> {
+  readonly GARMIN_CLIENT_ID: string;
+  readonly GARMIN_CLIENT_SECRET: string;
+  readonly GARMIN_DOOR: string;
+}
+export const garminSettings = ({
+  GARMIN_CLIENT_ID,
+  GARMIN_CLIENT_SECRET,
+  GARMIN_DOOR,
+  ...rest
+}: Config): GarminSettings | undefined =>
+  GARMIN_CLIENT_ID === undefined || GARMIN_CLIENT_SECRET === undefined || GARMIN_DOOR === undefined
+    ? undefined
+    : { ...rest, GARMIN_CLIENT_ID, GARMIN_CLIENT_SECRET, GARMIN_DOOR };
+
+const tokensSchema = z.object({
+  access_token: z.string().min(1).max(20_000),
+  expires_in: z.number().min(0),
+  refresh_token: z.string().min(1).max(20_000),
+  /** Seconds; three months where it says nothing. */
+  refresh_token_expires_in: z.number().min(0).default(7_775_998),
+});
+const accountSchema = z.object({ userId: z.string().min(1).max(200) });
+/** A list, as it is published, or in an object, as some are answered. */
+const permissionsSchema = z.preprocess(
+  (answer) => (typeof answer === 'object' && answer !== null && 'permissions' in answer ? answer.permissions : answer),
+  z.array(z.string().max(100)).max(100),
+);
+
+/** What she lets Garmin do so that her trainings come. */
+export const TRAININGS = 'ACTIVITY_EXPORT';
+/** Where its members come back to, and what Garmin hands over with them. */
+export const RETURN_PATH = '/doors/garmin/return';
+
+/** Garmin's servers: those the operator named, and no other. Addresses of the internet lead to no inside one. */
+export function createGarmin(settings: GarminSettings, now: () => Date = () => new Date()) {
+  const { GARMIN_CLIENT_ID: client_id, GARMIN_CLIENT_SECRET: client_secret } = settings;
+  const redirect_uri = `${settings.PUBLIC_URL}${RETURN_PATH}`;
+
+  async function tokens(form: Readonly<Record<string, string>>): Promise<Tokens | NotKnown> {
+    const at = now().getTime();
+    const { status, body } = await ask(new URL(settings.GARMIN_TOKEN_URL), {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+      body: new URLSearchParams({ ...form, client_id, client_secret }).toString(),
+      bytesMax: WORDS_MAX,
+    });
+    if (status === 400 || status === 401 || status === 403) return 'notKnown';
+    const answer = tokensSchema.parse(whole('tokens', { status, body }));
+    return {
+      access: answer.access_token,
+      accessUntil: new Date(at + answer.expires_in * 1000),
+      refresh: answer.refresh_token,
+      refreshUntil: new Date(at + answer.refresh_token_expires_in * 1000),
+    };
+  }
+  const api = (path: string) => new URL(`${settings.GARMIN_API_URL.replace(/\/$/, '')}/wellness-api/rest/${path}`);
+  const withToken = (token: string) => ({ authorization: `Bearer ${token}`, accept: 'application/json' });
+
+  return {
+    /** Where she is asked; whoever reads her way back cannot use what is in it without the verifier. */
+    confirmUrl(state: string, code_challenge: string): string {
+      const url = new URL(settings.GARMIN_CONFIRM_URL);
+      const query = { client_id, response_type: 'code', code_challenge, code_challenge_method: 'S256', redirect_uri, state };
+      for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+      return url.href;
+    },
+    exchange: (code: string, code_verifier: string) =>
+      tokens({ grant_type: 'authorization_code', code, code_verifier, redirect_uri }),
+    renew: (refresh_token: string) => tokens({ grant_type: 'refresh_token', refresh_token }),
+    async account(token: string): Promise<string> {
+      const answer = await ask(api('user/id'), { method: 'GET', headers: withToken(token), bytesMax: WORDS_MAX });
+      return accountSchema.parse(whole('user id', answer)).userId;
+    },
+    async permissions(token: string): Promise<string[]> {
+      const answer = await ask(api('user/permissions'), { method: 'GET', headers: withToken(token), bytesMax: WORDS_MAX });
+      return permissionsSchema.parse(whole('permissions', answer));
+    },
+    /** Garmin sends nothing more of her; whom it does not know it sends nothing of. */
+    async deregister(token: string): Promise<void> {
+      const answer = await ask(api('user/registration'), { method: 'DELETE', headers: withToken(token), bytesMax: WORDS_MAX });
+      if (answer.status >= 500 || answer.status === 429) throw new Error(`Garmin answers ${answer.status} to a goodbye`);
+    },
+    /** What a ping tells to fetch: of Garmin's own server alone. Undefined: it is no such address. */
+    async fetch(callbackUrl: string, token: string): Promise<Buffer | NotKnown | undefined> {
+      const url = URL.canParse(callbackUrl) ? new URL(callbackUrl) : undefined;
+      if (url?.origin !== new URL(settings.GARMIN_API_URL).origin || url.username !== '') return undefined;
+      const answer = await ask(url, { method: 'GET', headers: withToken(token), bytesMax: BODY_MAX });
+      if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) return 'notKnown';
+      if (answer.status !== 200) throw new Error(`Garmin answers ${answer.status} to what it told to fetch`);
+      return answer.body;
+    },
+  };
+}
+export type Garmin = ReturnType<typeof createGarmin>;
+
+/** An answer that came whole. */
+function whole(what: string, { status, body }: Answered): unknown {
+  if (status !== 200) throw new Error(`Garmin answers ${status} where ${what} were asked`);
+  return JSON.parse(body.toString('utf8'));
+}
+
+/** An operator's own http address is asked as it stands; by https only servers of the internet are. */
+function ask(url: URL, question: Question): Promise<Answered> {
+  const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
+  const outside: Outside = url.protocol === 'https:' ? { ...internet, port } : { allows: () => true, port, isPlain: true };
+  return askOutside(url, question, outside);
+}

@@ -1,0 +1,104 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { Logger } from 'pino';
+import type { Database } from '../../platform/database/database.ts';
+import type { Seal } from '../../platform/secrets/sealed.ts';
+import * as store from './connections.store.ts';
+import type { Garmin, Tokens } from './garmin.wire.ts';
+
+interface TokenParts {
+  readonly db: Database;
+  readonly garmin: Garmin;
+  readonly seal: Seal;
+  readonly log: Logger;
+  readonly now?: () => Date;
+}
+export type TokenService = ReturnType<typeof createTokens>;
+
+/** A token that ends sooner may end on its way. */
+const GOOD_FOR_MS = 5 * 60_000;
+/** So long nobody else asks for new ones: an answer comes within ten seconds, or none. */
+const RENEWING_MS = 30_000;
+
+export const sealed = (seal: Seal, { access, accessUntil, refresh, refreshUntil }: Tokens) => ({
+  AccessToken: seal.close(access),
+  AccessUntil: accessUntil,
+  RefreshToken: seal.close(refresh),
+  RefreshUntil: refreshUntil,
+});
+
+/** Tokens with which Garmin is asked for a person: renewed by one at a time, and forgotten with a word to Garmin. */
+export function createTokens({ db, garmin, seal, log, now = () => new Date() }: TokenParts) {
+  const after = (ms: number) => new Date(now().getTime() + ms);
+
+  /** What nobody can read or renew any more ends the connection: she is asked to connect anew. */
+  const end = (userId: UserId): Promise<undefined> =>
+    db.transaction().execute(async (trx) => {
+      await store.endConnection(trx, userId, now());
+      return undefined;
+    });
+
+  /** Undefined: there is none any more. Throws where somebody else renews them, or Garmin does not answer. */
+  async function renew(userId: UserId, isGood: (tokens: store.TokensRow) => boolean): Promise<string | undefined> {
+    const held = await store.holdRenewal(db, userId, now(), after(RENEWING_MS));
+    if (held === undefined) {
+      if ((await store.tokensOf(db, userId)) === undefined) return undefined;
+      throw new Error('the tokens of a connection are being renewed');
+    }
+    if (isGood(held)) {
+      await store.keepRenewed(db, held, held);
+      return seal.open(held.AccessToken) ?? end(userId);
+    }
+    const refresh = held.RefreshUntil > now() ? seal.open(held.RefreshToken) : undefined;
+    if (refresh === undefined) return end(userId);
+    const tokens = await garmin.renew(refresh);
+    if (tokens === 'notKnown') return end(userId);
+    await store.keepRenewed(db, held, sealed(seal, tokens));
+    return tokens.access;
+  }
+
+  /** Whether a goodbye is said, or need not be. */
+  async function sayGoodbye(row: store.GoodbyeRow): Promise<boolean> {
+    let access = seal.open(row.AccessToken);
+    if (row.AccessUntil <= after(GOOD_FOR_MS)) {
+      const refresh = seal.open(row.RefreshToken);
+      const tokens = refresh === undefined ? 'notKnown' : await garmin.renew(refresh);
+      // Garmin knows of no connection any more.
+      if (tokens === 'notKnown') return true;
+      const { RefreshUntil: _end, ...renewed } = sealed(seal, tokens);
+      await store.keepGoodbyeTokens(db, row.WearableGoodbyeId, renewed);
+      access = tokens.access;
+    }
+    if (access !== undefined) await garmin.deregister(access);
+    return true;
+  }
+
+  return {
+    /** A token that is good for a while; undefined: she is not connected any more. */
+    async access(userId: UserId): Promise<string | undefined> {
+      const isGood = ({ AccessUntil }: store.TokensRow) => AccessUntil > after(GOOD_FOR_MS);
+      const row = await store.tokensOf(db, userId);
+      if (row === undefined) return undefined;
+      return (isGood(row) ? seal.open(row.AccessToken) : undefined) ?? renew(userId, isGood);
+    },
+
+    /** Renews those that end before that moment: where everything is pushed, nobody else would use them in time. */
+    async renewEnding(moment: Date): Promise<void> {
+      for (const userId of await store.endingBefore(db, moment)) {
+        await renew(userId, ({ RefreshUntil }) => RefreshUntil >= moment).catch((error: unknown) =>
+          log.warn({ err: error }, 'tokens for Garmin were not renewed'),
+        );
+      }
+    },
+
+    /** Tells Garmin of each connection that went; whom it does not answer now it is told again. */
+    async sayGoodbyes(): Promise<void> {
+      for (let row = await store.nextGoodbye(db, 0); row; row = await store.nextGoodbye(db, row.WearableGoodbyeId)) {
+        try {
+          if (await sayGoodbye(row)) await store.deleteGoodbye(db, row.WearableGoodbyeId);
+        } catch (error) {
+          log.warn({ err: error }, 'Garmin was not told that a connection went');
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { plug } from '../../platform/feature/ports.ts';
+import { createSeal } from '../../platform/secrets/sealed.ts';
+import type { HeartMinuteStore } from '../heart-minutes/public.ts';
+import type { Keeping, Threads } from '../recordings/public.ts';
+import { trainingPorts } from '../trainings/public.ts';
+import { createActivities } from './activities.service.ts';
+import { forgetActivities, inheritActivities } from './activities.store.ts';
+import { serveDoor } from './door.wire.ts';
+import { createGarmin, garminSettings } from './garmin.wire.ts';
+import { createTokens } from './tokens.service.ts';
+import { createWearableJobs } from './wearables.jobs.ts';
+import { wearableRoutes } from './wearables.routes.ts';
+import { createWearables } from './wearables.service.ts';
+
+interface Needs extends Pick<Ground, 'db' | 'config' | 'log'> {
+  readonly minutes: HeartMinuteStore;
+  readonly keeping: Keeping;
+  readonly recordingThreads: Threads;
+}
+
+/** Watches whose maker sends what they recorded: Garmin, where the operator has an account there. */
+export const wearables = feature({
+  name: 'training/wearables',
+  persons: {
+    wearable_connections: { taken: ['UserId'], leaving: { stay: 'her watch is hers' } },
+    wearable_activities: { taken: ['UserId'], leaving: { stay: 'her journal is hers' } },
+    wearable_tokens: { taken: { not: 'keys to her account elsewhere' }, leaving: { stay: 'her watch is hers' } },
+    wearable_questions: { taken: { not: 'of ten minutes' }, leaving: { stay: 'her watch is hers' } },
+  },
+  build: ({ db, config, log, minutes, keeping, recordingThreads: threads }: Needs) => {
+    const settings = garminSettings(config);
+    const way = settings && {
+      garmin: createGarmin(settings),
+      seal: createSeal(settings.GARMIN_CLIENT_SECRET, 'tokens of wearables'),
+    };
+    const jobs =
+      way &&
+      createWearableJobs({
+        db,
+        log,
+        garmin: way.garmin,
+        tokens: createTokens({ db, log, ...way }),
+        activities: createActivities({ db, minutes, keeping }),
+        threads,
+      });
+    return {
+      wearables: createWearables({ db, log, way }),
+      wearableDoor: settings && jobs && { settings, ...jobs },
+    };
+  },
+  plugs: () => [plug(trainingPorts, { inherits: [inheritActivities], forgets: [forgetActivities] })],
+  routes: (route, parts) => wearableRoutes(route, parts.wearables),
+  serves: (app, parts) => {
+    if (parts.wearableDoor) serveDoor(app, parts.wearableDoor);
+  },
+  jobs: (parts) => parts.wearableDoor?.jobs ?? [],
+  purge: async (parts) => parts.wearableDoor?.purge(),
+});

@@ -1,0 +1,132 @@
+import { isRefusal, refuse } from '@clubpulse/contract/errors';
+import { idSchema } from '@clubpulse/contract/scalars';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { Database } from '../../platform/database/database.ts';
+import { type Job, job } from '../../platform/jobs/job.ts';
+import { type NewJob, queueJob } from '../../platform/jobs/jobs.store.ts';
+import type { Threads } from '../recordings/public.ts';
+import type { Activities } from './activities.service.ts';
+import * as connections from './connections.store.ts';
+import { type Garmin, TRAININGS } from './garmin.wire.ts';
+import { type Ping, type ReadBody, readBody, readFetched } from './garmin-read.wire.ts';
+import * as inbox from './inbox.store.ts';
+import type { TokenService } from './tokens.service.ts';
+
+const INBOX_JOB = 'wearable-inbox';
+const GOODBYE_JOB = 'wearable-goodbyes';
+const RENEWAL_JOB = 'wearable-renewals';
+const EVERY_TEN_MINUTES = '*/10 * * * *';
+const EVERY_NIGHT = '40 3 * * *';
+const DAY_MS = 86_400_000;
+/** What nobody could read, and goodbyes that nobody took. */
+const KEPT_MS = 7 * DAY_MS;
+/** So long before their end tokens are renewed. */
+const RENEWED_BEFORE_MS = 14 * DAY_MS;
+/** What is longer is read on a thread of its own: heart rates on a wall would wait for it. */
+const SHORT_BYTES = 262_144;
+
+export const goodbyeJob: NewJob = { task: GOODBYE_JOB, payload: {}, oneAtATime: GOODBYE_JOB };
+
+interface Parts {
+  readonly db: Database;
+  readonly log: Logger;
+  readonly garmin: Garmin;
+  readonly tokens: TokenService;
+  readonly activities: Activities;
+  readonly threads: Threads;
+  readonly now?: () => Date;
+}
+
+const script = new URL('./read-thread.wire.ts', import.meta.url);
+
+/** Reads what came through the door, in the order in which it came, and brings it to the people whose it is. */
+export function createWearableJobs({ db, log, garmin, tokens, activities, threads, now = () => new Date() }: Parts) {
+  async function parse(bytes: Buffer, ping?: Ping): Promise<ReadBody | undefined> {
+    if (bytes.length <= SHORT_BYTES) return ping ? readFetched(bytes, ping) : readBody(bytes);
+    const answer = await threads.run(0, script, { bytes: new Uint8Array(bytes), ping }, refuse('RecordingTooLarge'));
+    if (isRefusal(answer)) throw new Error(`what came through the door was not read: ${answer.refused}`);
+    return answer as ReadBody | undefined;
+  }
+
+  /** Does all of them, whatever becomes of one, and is tried again where one went wrong: what was done then changes nothing. */
+  async function each<T>(list: readonly T[], act: (one: T) => Promise<void>): Promise<void> {
+    const failed: unknown[] = [];
+    for (const one of list) await act(one).catch((error: unknown) => failed.push(error));
+    if (failed.length > 0) throw failed[0];
+  }
+
+  /** Answers how many entries nobody could read. */
+  async function bring(body: ReadBody, { WearableInboxId, ReceivedAt }: inbox.Received): Promise<number> {
+    let { malformed } = body;
+    await each(body.permissions, async ({ account, permissions, at }) => {
+      const connection = await connections.connectionOfAccount(db, account);
+      const since = at === 0 ? ReceivedAt : new Date(at * 1000);
+      if (connection) await connections.keepPermissions(db, connection.UserId, [...permissions], since);
+    });
+    await each(body.activities, async (told) => {
+      const connection = await connections.connectionOfAccount(db, told.account);
+      // Of whom nobody here is connected, or who did not allow it, nothing is kept.
+      if (!connection?.Permissions.includes(TRAININGS)) return;
+      await connections.keepHeard(db, connection.UserId, ReceivedAt);
+      if (told.training && !activities.isOver(told.training)) malformed++;
+      else await activities.take(connection.UserId, told, WearableInboxId);
+    });
+    await each(body.pings, async (ping) => {
+      const connection = await connections.connectionOfAccount(db, ping.account);
+      const token = connection && (await tokens.access(connection.UserId));
+      if (token === undefined) return;
+      const fetched = await garmin.fetch(ping.url, token);
+      if (fetched === 'notKnown') return log.warn({ inbox: WearableInboxId }, 'Garmin has nothing where it told to fetch');
+      const list = fetched && (await parse(fetched, ping));
+      // An address that is not Garmin's, or an answer that says nothing. What is fetched pings no further.
+      if (list === undefined) malformed++;
+      else malformed += await bring({ ...list, pings: [] }, { WearableInboxId, ReceivedAt, Body: Buffer.alloc(0) });
+    });
+    await each(body.deregistrations, async (account) => {
+      const connection = await connections.connectionOfAccount(db, account);
+      if (connection) await db.transaction().execute((trx) => connections.endConnection(trx, connection.UserId, now()));
+    });
+    return malformed;
+  }
+
+  async function read(inboxId: number): Promise<void> {
+    const received = await inbox.receivedOf(db, inboxId);
+    if (received === undefined) return;
+    const body = await parse(received.Body);
+    const malformed = body ? await bring(body, received) : 1;
+    if (malformed === 0) return inbox.deleteReceived(db, inboxId);
+    log.warn({ inbox: inboxId, bytes: received.Body.length, entries: malformed }, 'what Garmin sent is in part not readable');
+    await inbox.markMalformed(db, inboxId, now());
+  }
+
+  const jobs: readonly Job[] = [
+    job(INBOX_JOB, z.object({ WearableInboxId: idSchema }), ({ WearableInboxId }) => read(WearableInboxId), {
+      lane: 'wearables',
+    }),
+    job(GOODBYE_JOB, z.object({}), () => tokens.sayGoodbyes(), {
+      lane: 'wearables',
+      cron: EVERY_TEN_MINUTES,
+      oneAtATime: true,
+    }),
+    job(RENEWAL_JOB, z.object({}), () => tokens.renewEnding(new Date(now().getTime() + RENEWED_BEFORE_MS)), {
+      lane: 'wearables',
+      cron: EVERY_NIGHT,
+      oneAtATime: true,
+    }),
+  ];
+  return {
+    jobs,
+    /** Keeps what came, and what is to be done with it: both or neither. */
+    receive: (envelope: string, body: Buffer): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        const WearableInboxId = await inbox.keepReceived(trx, envelope, body, now());
+        await queueJob(trx, { task: INBOX_JOB, payload: { WearableInboxId }, oneAtATime: INBOX_JOB });
+      }),
+    async purge(): Promise<void> {
+      const before = new Date(now().getTime() - KEPT_MS);
+      await inbox.deleteReceivedBefore(db, before);
+      await connections.forgetOld(db, now(), before);
+    },
+  };
+}

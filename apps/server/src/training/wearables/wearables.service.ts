@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { WearableAnswer, Wearables } from '@clubpulse/contract/training/wearables/wearables';
+import type { Logger } from 'pino';
+import type { Database } from '../../platform/database/database.ts';
+import { violatedConstraint } from '../../platform/database/database.ts';
+import { queueJob } from '../../platform/jobs/jobs.store.ts';
+import type { Seal } from '../../platform/secrets/sealed.ts';
+import { hashOf, newSecret } from '../../platform/secrets/secrets.ts';
+import * as store from './connections.store.ts';
+import { type Garmin, TRAININGS } from './garmin.wire.ts';
+import { sealed } from './tokens.service.ts';
+import { goodbyeJob } from './wearables.jobs.ts';
+
+/** What speaks to Garmin; undefined where the operator has no account there. */
+export interface Way {
+  readonly garmin: Garmin;
+  readonly seal: Seal;
+}
+interface WearableParts {
+  readonly db: Database;
+  readonly log: Logger;
+  readonly way: Way | undefined;
+  readonly now?: () => Date;
+}
+export type WearableService = ReturnType<typeof createWearables>;
+
+/** So long she may take to agree. */
+const QUESTION_MS = 10 * 60_000;
+
+/** With whom a member's watch speaks (decision 0060). */
+export function createWearables({ db, log, way, now = () => new Date() }: WearableParts) {
+  async function get(userId: UserId): Promise<Wearables> {
+    const row = await store.connectionOf(db, userId);
+    const Connection = row
+      ? {
+          Provider: row.Provider,
+          ConnectedAt: row.ConnectedAt.toISOString(),
+          EndedAt: row.EndedAt?.toISOString() ?? null,
+          LastHeardAt: row.LastHeardAt?.toISOString() ?? null,
+          SendsTrainings: row.Permissions.includes(TRAININGS),
+        }
+      : null;
+    return { IsOffered: way !== undefined, Connection };
+  }
+
+  return {
+    get,
+
+    async ask(UserId: UserId): Promise<{ Url: string } | Refusal> {
+      if (way === undefined) return refuse('WearablesOff');
+      const [state, verifier] = [newSecret(), newSecret()];
+      const Until = new Date(now().getTime() + QUESTION_MS);
+      const question = { StateHash: hashOf(state), UserId, Verifier: way.seal.close(verifier), Until };
+      await db.transaction().execute((trx) => store.keepQuestion(trx, question));
+      return { Url: way.garmin.confirmUrl(state, createHash('sha256').update(verifier).digest('base64url')) };
+    },
+
+    async connect(UserId: UserId, { Code, State }: WearableAnswer): Promise<Wearables | Refusal> {
+      if (way === undefined) return refuse('WearablesOff');
+      const kept = await store.takeQuestion(db, UserId, hashOf(State), now());
+      const verifier = kept && way.seal.open(kept);
+      if (verifier === undefined) return refuse('WearableQuestionOver');
+      try {
+        const tokens = await way.garmin.exchange(Code, verifier);
+        if (tokens === 'notKnown') return refuse('WearableNotAgreed');
+        const ProviderUserId = await way.garmin.account(tokens.access);
+        const Permissions = await way.garmin.permissions(tokens.access);
+        const connection = { UserId, ProviderUserId, Permissions, ConnectedAt: now() };
+        await db.transaction().execute(async (trx) => {
+          // Another account of hers is said goodbye to.
+          const before = await store.connectionOf(trx, UserId);
+          if (before && before.ProviderUserId !== ProviderUserId) await store.deleteConnection(trx, UserId);
+          await store.keepConnection(trx, connection, sealed(way.seal, tokens));
+        });
+      } catch (error) {
+        if (violatedConstraint(error) === 'wearable_connections_account') return refuse('WearableOfAnother');
+        log.warn({ err: error }, 'Garmin did not connect somebody who agreed');
+        return refuse('WearableAway');
+      }
+      return get(UserId);
+    },
+
+    disconnect: (userId: UserId): Promise<undefined | Refusal> =>
+      db.transaction().execute(async (trx) => {
+        if (!(await store.deleteConnection(trx, userId))) return refuse('NotFound');
+        if (way !== undefined) await queueJob(trx, goodbyeJob);
+        return undefined;
+      }),
+  };
+}

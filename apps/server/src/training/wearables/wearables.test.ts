@@ -1,0 +1,329 @@
+import { importRecording } from '@clubpulse/contract/training/recordings/recordings.calls';
+import { getTrainingSeries } from '@clubpulse/contract/training/series/series.calls';
+import { deleteTraining, getHeartbeats, getTraining, listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
+import {
+  askWearable,
+  connectWearable,
+  disconnectWearable,
+  getWearables,
+} from '@clubpulse/contract/training/wearables/wearables.calls';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DOOR, type GarminServer, openGarmin } from '../../test/garmin-server.ts';
+import { minutesOf, steady } from '../../test/heart-rates.ts';
+import { openOwnHouse, type TestHouse } from '../../test/house.ts';
+import { makeDue, queuedJobs } from '../../test/jobs.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { createHeartMinutes } from '../heart-minutes/public.ts';
+
+let garmin: GarminServer;
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  garmin = await openGarmin();
+  house = await openOwnHouse(garmin.environment);
+  world = await createWorld(house);
+  await connect('athleteA', 'account-a');
+});
+afterAll(async () => {
+  await house.close();
+  await garmin.close();
+});
+beforeEach(() => {
+  garmin.settings.isAway = false;
+});
+
+type Who = 'athleteA' | 'neighbourA' | 'athleteB';
+const as = (who: Who) => ({ params: { id: world.ids[who] }, token: world.tokens[who] });
+async function connect(who: Who, account: string) {
+  const { result } = await house.call(askWearable, as(who));
+  return house.call(connectWearable, { ...as(who), body: garmin.agree(result.Url, account) });
+}
+const post = (envelope: string, body: object | string, { door = DOOR, client = 'club-app' } = {}) =>
+  house.app.inject({
+    method: 'POST',
+    url: `/doors/garmin/${door}/${envelope}`,
+    headers: { 'content-type': 'application/json', 'garmin-client-id': client },
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+/** Of those that wait for each other each run does one. */
+async function work(): Promise<void> {
+  do {
+    await makeDue(house.db);
+    await house.runDueJobs();
+  } while ((await queuedJobs(house.db, 'wearable-inbox')).some(({ error }) => error === null));
+}
+/** Garmin sends it, and it is read. */
+async function send(envelope: string, ...entries: readonly object[]) {
+  expect((await post(envelope, { [envelope]: entries })).statusCode).toBe(200);
+  await work();
+}
+const kept = () => house.db.selectFrom('wearable_inbox').selectAll().execute();
+
+const day = (number: number): number => Date.UTC(2026, 4, number, 7) / 1000;
+const summaryOf = (begin: number, fields: object = {}) => ({
+  userId: 'account-a',
+  summaryId: `x-${begin}`,
+  activityId: begin,
+  activityName: 'Bergamo Running',
+  activityType: 'RUNNING',
+  startTimeInSeconds: begin,
+  startTimeOffsetInSeconds: 7200,
+  durationInSeconds: 1800,
+  averageHeartRateInBeatsPerMinute: 140,
+  activeKilocalories: 320,
+  distanceInMeters: 5400,
+  deviceName: 'Forerunner 935',
+  ...fields,
+});
+const detailsOf = (
+  begin: number,
+  { seconds = 1800, bpm = 150, ...fields }: { seconds?: number; bpm?: number; userId?: string } = {},
+) => {
+  const { userId, summaryId, activityId, ...summary } = summaryOf(begin, { durationInSeconds: seconds, ...fields });
+  const samples = Array.from({ length: seconds / 2 }, (_, index) => ({
+    startTimeInSeconds: begin + 2 * index,
+    heartRate: bpm,
+    speedMetersPerSecond: 3,
+    stepsPerMinute: 170,
+    powerInWatts: 250,
+    elevationInMeters: 250 + index / 100,
+    totalDistanceInMeters: 6 * index,
+    latitudeInDegree: 45.7 + index / 100_000,
+    longitudeInDegree: 9.67,
+    timerDurationInSeconds: 2 * index,
+  }));
+  return { userId, summaryId: `${summaryId}-detail`, activityId, summary, samples, laps: [{ startTimeInSeconds: begin }] };
+};
+async function journalOf(begin: number, who: Who = 'athleteA') {
+  const query = { from: new Date((begin - 7200) * 1000).toISOString(), to: new Date((begin + 10_800) * 1000).toISOString() };
+  return (await house.call(listCalendarTrainings, { ...as(who), query })).result ?? [];
+}
+const trainingOf = async (id: number) => (await house.call(getTraining, { params: { id }, token: world.tokens.athleteA })).result;
+async function beatsOf(begin: number, seconds: number) {
+  const query = { from: new Date(begin * 1000).toISOString(), to: new Date((begin + seconds) * 1000).toISOString() };
+  return (await house.call(getHeartbeats, { ...as('athleteA'), query })).result?.HeartRates;
+}
+
+describe('a connection', () => {
+  it('is hers who was asked, once, and its tokens stand sealed', async () => {
+    const { result } = await house.call(getWearables, as('athleteA'));
+    expect(result).toMatchObject({ IsOffered: true, Connection: { EndedAt: null, SendsTrainings: true } });
+    const [row] = await house.db.selectFrom('wearable_tokens').selectAll().execute();
+    expect(row?.AccessToken.includes('access-')).toBe(false);
+    const { result: question } = await house.call(askWearable, as('neighbourA'));
+    const body = garmin.agree(question.Url, 'account-n');
+    expect((await house.call(connectWearable, { ...as('athleteB'), body })).problem.ErrorType).toBe('WearableQuestionOver');
+    expect((await house.call(connectWearable, { ...as('neighbourA'), body })).status).toBe(200);
+    expect((await house.call(connectWearable, { ...as('neighbourA'), body })).problem.ErrorType).toBe('WearableQuestionOver');
+    expect((await connect('athleteB', 'account-n')).problem.ErrorType).toBe('WearableOfAnother');
+  });
+
+  it('brings its member back to her profile, with nothing but what Garmin handed over', async () => {
+    const { statusCode, headers } = await house.app.inject(
+      '/doors/garmin/return?code=a%20b&state=s&next=https://elsewhere.example',
+    );
+    expect(statusCode).toBe(302);
+    expect(headers.location).toBe('http://127.0.0.1:8080/#/Profile?wearable=Garmin&code=a+b&state=s');
+  });
+
+  it('goes with a goodbye, which is said again until Garmin hears it', async () => {
+    await connect('athleteB', 'account-b');
+    garmin.settings.isAway = true;
+    expect((await house.call(disconnectWearable, as('athleteB'))).status).toBe(204);
+    await work();
+    expect(garmin.told.goodbyes).not.toContain('account-b');
+    garmin.settings.isAway = false;
+    await house.wearableDoor?.jobs.find(({ name }) => name === 'wearable-goodbyes')?.run({});
+    expect(garmin.told.goodbyes).toContain('account-b');
+    expect(await house.db.selectFrom('wearable_goodbyes').selectAll().execute()).toEqual([]);
+    expect((await house.call(getWearables, as('athleteB'))).result).toEqual({ IsOffered: true, Connection: null });
+  });
+
+  it('that Garmin ended sends nothing more, and says so', async () => {
+    await connect('athleteB', 'account-b2');
+    await send('deregistrations', { userId: 'account-b2' });
+    expect((await house.call(getWearables, as('athleteB'))).result.Connection?.EndedAt).not.toBeNull();
+    await send('activities', summaryOf(day(1), { userId: 'account-b2' }));
+    expect(await journalOf(day(1), 'athleteB')).toEqual([]);
+    expect((await connect('athleteB', 'account-b2')).result.Connection).toMatchObject({ EndedAt: null });
+  });
+
+  it('that does not allow activities brings none; a word of before the last one changes nothing', async () => {
+    await connect('athleteB', 'account-b3');
+    const now = Math.floor(Date.now() / 1000);
+    const word = (changeTimeInSeconds: number, ...permissions: string[]) =>
+      send('userPermissionsChange', { userId: 'account-b3', permissions, changeTimeInSeconds });
+    await word(now + 60, 'HEALTH_EXPORT');
+    await word(now + 30, 'ACTIVITY_EXPORT');
+    expect((await house.call(getWearables, as('athleteB'))).result.Connection?.SendsTrainings).toBe(false);
+    await send('activities', summaryOf(day(1), { userId: 'account-b3' }));
+    expect(await journalOf(day(1), 'athleteB')).toEqual([]);
+  });
+});
+
+describe('the door', () => {
+  it('is closed to whoever does not know it or is not Garmin', async () => {
+    const body = { activities: [summaryOf(day(2))] };
+    expect((await post('activities', body, { door: 'another-door-0123456789012' })).statusCode).toBe(404);
+    expect((await post('activities', body, { client: 'somebody' })).statusCode).toBe(404);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('keeps nothing of what nobody was asked for', async () => {
+    expect((await post('sleeps', { sleeps: [{ userId: 'account-a' }] })).statusCode).toBe(200);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('takes what is malformed, keeps it apart, and goes on with what is not', async () => {
+    for (const body of ['', '{', '[]', '"a"', '{"activities":{}}', '{"none":[]}', '\u0000\u0001'])
+      expect((await post('activities', body)).statusCode).toBe(200);
+    await send(
+      'activities',
+      { userId: 'account-a' },
+      summaryOf(day(2), { startTimeInSeconds: 'soon' }),
+      summaryOf(Math.floor(Date.now() / 1000)),
+      { ...summaryOf(day(2)), averageHeartRateInBeatsPerMinute: 'high', distanceInMeters: -1 },
+    );
+    expect((await kept()).map(({ MalformedAt }) => MalformedAt !== null)).toEqual(Array(8).fill(true));
+    const [training] = await journalOf(day(2));
+    expect(training).toMatchObject({ Distance: null, TrainingType: 'running' });
+    await house.db.deleteFrom('wearable_inbox').execute();
+  });
+});
+
+describe('an activity', () => {
+  it('is a training like a file’s, with its device named; sent again it changes nothing', async () => {
+    const begin = day(3);
+    await send('activityDetails', detailsOf(begin));
+    const [training, ...others] = await journalOf(begin);
+    expect(others).toEqual([]);
+    const id = training?.TrainingId ?? 0;
+    const detail = await trainingOf(id);
+    expect(detail).toMatchObject({ Source: 'Wearable', SourceName: 'Garmin Forerunner 935', Distance: 5400, GapTime: 1 });
+    expect(detail?.Points).toBeGreaterThan(0);
+    const { result: series } = await house.call(getTrainingSeries, { params: { id }, token: world.tokens.athleteA });
+    expect(series).toMatchObject({ Cadence: expect.arrayContaining([85]), Power: expect.arrayContaining([250]) });
+    const before = await house.db.selectFrom('wearable_activities').selectAll().where('TrainingId', '=', id).execute();
+    await send('activityDetails', detailsOf(begin), detailsOf(begin));
+    expect(await journalOf(begin)).toHaveLength(1);
+    expect(await house.db.selectFrom('wearable_activities').selectAll().where('TrainingId', '=', id).execute()).toEqual(before);
+  });
+
+  it.each(['before', 'after'] as const)('whose summary comes %s its details is one training with both', async (order) => {
+    const begin = day(order === 'before' ? 4 : 5);
+    const words = [
+      () => send('activities', summaryOf(begin)),
+      () => send('activityDetails', detailsOf(begin, { seconds: 2000 })),
+    ];
+    for (const say of order === 'before' ? words : words.toReversed()) await say();
+    const [training, ...others] = await journalOf(begin);
+    expect(others).toEqual([]);
+    expect(training).toMatchObject({ Duration: 2000, Distance: 5400 });
+    expect(await beatsOf(begin, 10)).toEqual(Array(10).fill(150));
+  });
+
+  it('that is told anew a week later is as it is told then, and what she wrote meanwhile stays', async () => {
+    const begin = day(6);
+    await send('activityDetails', detailsOf(begin));
+    const id = (await journalOf(begin))[0]?.TrainingId ?? 0;
+    await house.db.updateTable('trainings').set({ Note: 'Windy', Distance: 5000 }).where('TrainingId', '=', id).execute();
+    await send('activityDetails', detailsOf(begin, { seconds: 1200, bpm: 130 }));
+    expect(await journalOf(begin)).toHaveLength(1);
+    expect(await trainingOf(id)).toMatchObject({ Duration: 1200, Note: 'Windy', Distance: 5000, AverageHeartRate: 130 });
+    expect(await beatsOf(begin, 10)).toEqual(Array(10).fill(130));
+  });
+
+  it('that she deleted does not come back', async () => {
+    const begin = day(7);
+    await send('activities', summaryOf(begin));
+    const id = (await journalOf(begin))[0]?.TrainingId ?? 0;
+    await house.call(deleteTraining, { params: { id }, token: world.tokens.athleteA });
+    await send('activities', summaryOf(begin, { distanceInMeters: 6000 }));
+    await send('activityDetails', detailsOf(begin));
+    expect(await journalOf(begin)).toEqual([]);
+  });
+
+  it('of what her club heard is the same training: what the bridge heard stands, and is not replaced', async () => {
+    const begin = day(8);
+    const heard = minutesOf(steady(begin + 600, 600, 100), world.ids.athleteA, world.clubA, null);
+    await house.db.transaction().execute((trx) => createHeartMinutes().store(trx, heard));
+    await send('activityDetails', detailsOf(begin));
+    await send('activityDetails', detailsOf(begin, { bpm: 160 }));
+    expect(await journalOf(begin)).toHaveLength(1);
+    const beats = await beatsOf(begin, 1300);
+    expect([beats?.[0], beats?.[599], beats?.[600], beats?.[1199], beats?.[1200]]).toEqual([160, 160, 100, 100, 160]);
+  });
+
+  it('of a ride whose file she brought is that training, and a file of it afterwards too', async () => {
+    const begin = day(9);
+    const point = (second: number) =>
+      `<trkpt lat="45.7" lon="9.67"><time>${new Date((begin + second) * 1000).toISOString()}</time></trkpt>`;
+    const gpx = `<gpx creator="Wahoo ELEMNT"><trk><trkseg>${Array.from({ length: 60 }, (_, index) => point(index * 30)).join('')}</trkseg></trk></gpx>`;
+    const file = { File: Buffer.from(gpx).toString('base64'), FileName: 'ride.gpx' };
+    const brought = await house.call(importRecording, { ...as('athleteA'), body: file });
+    await send('activityDetails', detailsOf(begin));
+    expect(await journalOf(begin)).toHaveLength(1);
+    const id = brought.result.Trainings[0]?.TrainingId ?? 0;
+    expect((await trainingOf(id))?.SourceName).toContain('Garmin Forerunner 935');
+  });
+
+  it('of several sports is told by each of them alone', async () => {
+    const begin = day(10);
+    await send(
+      'activities',
+      summaryOf(begin, { activityId: 1, activityType: 'MULTI_SPORT', isParent: true, durationInSeconds: 4000 }),
+      summaryOf(begin, { activityId: 2, activityType: 'OPEN_WATER_SWIMMING', parentSummaryId: 'x' }),
+      summaryOf(begin + 1900, { activityId: 3, activityType: 'CYCLING', deviceName: 'unknown' }),
+    );
+    const types = (await journalOf(begin)).map(({ TrainingType }) => TrainingType).sort();
+    expect(types).toEqual(['cycling', 'openWaterSwimming']);
+  });
+});
+
+describe('a ping', () => {
+  const ping = (callbackURL: string, userId = 'account-a') => ({ userId, callbackURL });
+
+  it('is fetched of Garmin alone, with her token, which is renewed before it ends', async () => {
+    const begin = day(12);
+    const path = '/wellness-api/rest/activityDetails?token=1';
+    garmin.callbacks.set(path, [detailsOf(begin, { userId: 'account-n' })]);
+    await house.db.updateTable('wearable_tokens').set({ AccessUntil: new Date() }).execute();
+    const renewed = garmin.told.renewed;
+    await send('activityDetails', ping(`${garmin.origin}${path}`));
+    // Whatever account stands in it: it is of the one that the ping was about.
+    expect(await journalOf(begin)).toHaveLength(1);
+    expect(await journalOf(begin, 'neighbourA')).toEqual([]);
+    expect(garmin.told.renewed).toBe(renewed + 1);
+  });
+
+  it('to anywhere else is not followed', async () => {
+    const fetched = garmin.told.fetched.length;
+    const elsewhere = [
+      'http://169.254.169.254/latest',
+      'file:///etc/passwd',
+      `${garmin.origin.replace('127.0.0.1', 'localhost')}/a`,
+      'no address',
+    ];
+    for (const url of elsewhere) await send('activities', ping(url));
+    expect(garmin.told.fetched).toHaveLength(fetched);
+    expect(await kept()).toHaveLength(elsewhere.length);
+    await house.db.deleteFrom('wearable_inbox').execute();
+  });
+
+  it('of whom Garmin does not renew ends her connection', async () => {
+    await connect('athleteB', 'account-b4');
+    await house.db
+      .updateTable('wearable_tokens')
+      .set({ RefreshUntil: new Date(), AccessUntil: new Date() })
+      .where('UserId', '=', world.ids.athleteB)
+      .execute();
+    await send('activities', ping(`${garmin.origin}/x`, 'account-b4'));
+    expect((await house.call(getWearables, as('athleteB'))).result.Connection?.EndedAt).not.toBeNull();
+  });
+});
+
+it('with her account her connection goes, and Garmin is told', async () => {
+  await house.db.deleteFrom('users').where('UserId', '=', world.ids.neighbourA).execute();
+  await house.wearableDoor?.jobs.find(({ name }) => name === 'wearable-goodbyes')?.run({});
+  expect(garmin.told.goodbyes).toContain('account-n');
+});

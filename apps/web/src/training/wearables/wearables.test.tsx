@@ -1,0 +1,66 @@
+import {
+  askWearable,
+  connectWearable,
+  disconnectWearable,
+  getWearables,
+} from '@clubpulse/contract/training/wearables/wearables.calls';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answer, respond } from '../../test/network.ts';
+import { openScreen } from '../../test/screen.tsx';
+import { userEvent } from '../../test/user.ts';
+import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+
+const self = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
+const clubs = [clubWith(1)];
+const connection = {
+  Provider: 'Garmin',
+  ConnectedAt: '2026-11-01T10:00:00Z',
+  EndedAt: null,
+  LastHeardAt: '2026-11-19T08:30:00Z',
+  SendsTrainings: true,
+} as const;
+const open = (shown: object, answers: readonly ReturnType<typeof answer>[] = [], path = '/Profile') =>
+  openScreen({ self, clubs, path, answers: [answer(getWearables, { id: 11 }, shown as never), ...answers] });
+
+it('is not spoken of where the server speaks with no maker', async () => {
+  await open({ IsOffered: false, Connection: null });
+  await screen.findByRole('heading', { name: 'Straps' });
+  expect(screen.queryByRole('heading', { name: 'Garmin watch' })).toBeNull();
+});
+
+it('says why nobody is sent to Garmin', async () => {
+  const off = () => respond(409, { type: 'about:blank', title: 'Off', status: 409, ErrorType: 'WearablesOff' });
+  await open({ IsOffered: true, Connection: null }, [answer(askWearable, { id: 11 }, off)]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Connect with Garmin' }));
+  expect(await screen.findByText('Watches of Garmin cannot be connected here.')).toBeTruthy();
+});
+
+it('connects with what she brings back, and her address forgets it', async () => {
+  const { sent } = await open(
+    { IsOffered: true, Connection: null },
+    [answer(connectWearable, { id: 11 }, { IsOffered: true, Connection: connection })],
+    '/Profile?wearable=Garmin&code=c&state=s',
+  );
+  await waitFor(() => expect(sent.some(({ body }) => JSON.stringify(body) === '{"Code":"c","State":"s"}')).toBe(true));
+  expect(await screen.findByText('Your Garmin watch is connected')).toBeTruthy();
+  expect(sent.filter(({ path }) => path.endsWith(':connect'))).toHaveLength(1);
+});
+
+it('that is connected says when it was heard, and is disconnected after a question', async () => {
+  const { sent } = await open({ IsOffered: true, Connection: { ...connection, SendsTrainings: false } }, [
+    answer(disconnectWearable, { id: 11 }, () => respond(204)),
+  ]);
+  expect(await screen.findByText(/Last heard/)).toBeTruthy();
+  expect(screen.getByText(/Activities are not allowed/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Disconnect watch' }));
+  const buttons = await screen.findAllByRole('button', { name: 'Disconnect watch' });
+  await userEvent.click(buttons.at(-1) as HTMLElement);
+  await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true));
+});
+
+it('that Garmin ended says so, and offers to connect again', async () => {
+  await open({ IsOffered: true, Connection: { ...connection, EndedAt: '2026-11-18T10:00:00Z' } });
+  expect(await screen.findByText(/Garmin ended the connection/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Connect to Garmin again' })).toBeTruthy();
+});
