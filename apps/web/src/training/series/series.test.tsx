@@ -97,14 +97,14 @@ const series: TrainingSeries = {
   HasHiddenEnds: false,
 };
 
-const open = (shown = training) =>
+const open = (shown = training, recorded = series) =>
   openScreen({
     self: selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
     path: '/Training/5',
     answers: [
       answer(getTraining, { id: 5 }, shown),
-      answer(getTrainingSeries, { id: 5 }, series),
+      answer(getTrainingSeries, { id: 5 }, recorded),
       answer(getHeartbeats, { id: 11 }, () => respond(404, {})),
       answer(listComments, { id: 5 }, []),
       answer(listFeedbacks, { id: 5 }, []),
@@ -166,4 +166,11 @@ it('the power lies in the zones of its day, with what it was for her', async () 
     expect.stringMatching(/^P1Endurance110–1490:40/),
     expect.stringMatching(/^P0Active recoveryunder 110 W0:10/),
   ]);
+});
+
+it('its head says how far and how high up the recording goes, where nobody said it', async () => {
+  const Altitude = Array.from({ length: SECONDS }, (_, second) => 300 + second);
+  await open({ ...training, Distance: null }, { ...series, Altitude });
+  const head = await screen.findByRole('region', { name: 'Summary' }, { timeout: 10_000 });
+  await waitFor(() => expect(head.textContent).toMatch(/distance1\.3 km.*m up110/));
 });

@@ -22,10 +22,12 @@ import { HeartRateChart } from './HeartRateChart.tsx';
 import { MinuteStrip } from './MinuteStrip.tsx';
 import classes from './Training.module.css';
 import { TrainingHead } from './TrainingHead.tsx';
+import { useWay } from './use-way.ts';
 import { ZoneTable } from './ZoneTable.tsx';
 
 /** A running training is asked for again this often. */
 const LIVE_POLL_MS = 15_000;
+const FEET_OF_A_METRE = 3.28084;
 
 /** The detail of one training (spec 3 section 2; mockups d2 and d4). */
 export default function Training({ id = '' }: ScreenProps) {
@@ -94,12 +96,20 @@ function Detail({ training }: { training: TrainingDetail }) {
   // What only a strap heard, or somebody wrote down, has no series.
   const isRecorded = training.Source === 'File' || training.Source === 'Wearable';
   const [at, setAt] = useState<number | null>(null);
+  const { distance, climbed } = useWay(training);
   const figures = [
     { value: formats.duration(training.Duration), label: t('training.durationLabel') },
     ...(average === null ? [] : [{ value: average, label: t('training.averageLabel', { percent: ofMax(average) }) }]),
     ...(peak === null ? [] : [{ value: peak, label: t('training.peakLabel', { percent: ofMax(peak) }) }]),
     { value: formats.number(training.Calories), label: t('training.kcal') },
-    ...(training.Distance === null ? [] : [{ value: formats.distance(training.Distance), label: t('training.distance') }]),
+    ...(distance === null ? [] : [{ value: formats.distance(distance), label: t('training.distance') }]),
+    ...(climbed === null
+      ? []
+      : [
+          formats.units.imperial
+            ? { value: formats.number(Math.round(climbed * FEET_OF_A_METRE)), label: t('training.feetUp') }
+            : { value: formats.number(Math.round(climbed)), label: t('training.metresUp') },
+        ]),
     ...(isHeard
       ? [
           {
