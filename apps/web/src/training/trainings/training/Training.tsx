@@ -53,7 +53,7 @@ export default function Training({ id = '' }: ScreenProps) {
               <Detail key={detail.TrainingId} training={detail} />
               <aside className={classes['aside']}>
                 <Feedbacks trainingId={detail.TrainingId} userId={detail.UserId} />
-                <Thread key={detail.TrainingId} trainingId={detail.TrainingId} />
+                <Thread key={detail.TrainingId} trainingId={detail.TrainingId} userId={detail.UserId} />
               </aside>
             </div>
           )}
