@@ -98,6 +98,8 @@ function Charts({ series, seconds, offset, at, onAt }: ChartsProps) {
       {
         values: series.Cadence && laid(series.Cadence),
         name: t('series.cadence'),
+        // Who coasts does not turn: the mean is of the turning, as bicycle computers say it. Watts are of all seconds.
+        isOfMoving: true,
         words: (value: number) => t('series.rpm', { value: formats.number(Math.round(value)) }),
       },
     ].flatMap(({ values, ...chart }) => (values === null ? [] : [{ ...chart, values, columns: columnsOf(values, COLUMNS) }]));
@@ -137,10 +139,10 @@ function Charts({ series, seconds, offset, at, onAt }: ChartsProps) {
       onPointerMove={point}
       onPointerDown={point}
     >
-      {charts.map(({ name, values, columns, words }) => {
+      {charts.map(({ name, values, columns, words, isOfMoving }) => {
         const known = columns.filter((value) => value !== null);
         const [lowest, highest] = [Math.min(...known), Math.max(...known)];
-        const mean = average(values);
+        const mean = average(isOfMoving ? values.filter((value) => value !== 0) : values);
         return (
           <figure key={name} className={classes['chart']}>
             <figcaption>

@@ -174,3 +174,8 @@ it('its head says how far and how high up the recording goes, where nobody said 
   const head = await screen.findByRole('region', { name: 'Summary' }, { timeout: 10_000 });
   await waitFor(() => expect(head.textContent).toMatch(/distance1\.3 km.*m up110/));
 });
+
+it('the mean of the turns is that of the turning', async () => {
+  await open(training, { ...series, Cadence: Array.from({ length: SECONDS }, (_, second) => [85, 95, 0][second % 3] ?? 0) });
+  expect(await screen.findByText('average 90 rpm, highest 95 rpm', {}, { timeout: 10_000 })).toBeTruthy();
+});
