@@ -58,7 +58,8 @@ export const startLiveTraining = call({
   method: 'POST',
   path: '/liveTrainings/{id}/start',
   status: 200,
-  summary: 'Starts a live training; walls of its room say so. One that runs already is answered as it is.',
+  summary:
+    'Starts a live training, half an hour before its begin at the earliest; walls of its room say so. One that runs already is answered as it is.',
   params: idParams,
   result: liveTrainingSchema,
   changes,
@@ -68,6 +69,7 @@ export const startLiveTraining = call({
     'LiveNotEnabled',
     'LiveTrainerNotOfClub',
     'LiveTrainingOver',
+    'LiveTrainingEarly',
     'LiveTrainingLimit',
     'LiveStartError',
     'LiveStartElsewhere',

@@ -13,6 +13,6 @@ export const errors = {
   LiveTrainingRunning: 409,
   LiveTrainingOver: 409,
   LiveTrainingNotStarted: 409,
-  /** The one of the series nearest to now is further away than a series is started. values: hours. */
-  LiveTrainingFar: 409,
+  /** It begins later than a live training is started. values: minutes. */
+  LiveTrainingEarly: 409,
 } as const;

@@ -44,7 +44,7 @@ export const startRecurrentLiveTraining = call({
     'LiveNotEnabled',
     'LiveTrainerNotOfClub',
     'LiveTrainingOver',
-    'LiveTrainingFar',
+    'LiveTrainingEarly',
     'LiveTrainingLimit',
     'LiveStartError',
     'LiveStartElsewhere',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endsAt, forgottenAt, stateOf } from './live-trainings.ts';
+import { endsAt, forgottenAt, mayStart, planProblem, stateOf } from './live-trainings.ts';
 
 const planned = { Begin: new Date('2026-11-20T18:00:00Z'), Duration: 45, StartedAt: null, StoppedAt: null };
 const started = { ...planned, StartedAt: new Date('2026-11-20T18:03:00Z') };
@@ -13,6 +13,12 @@ describe('a live training', () => {
     ['2026-11-22T18:10:00Z', started, 'Running'],
     ['2026-11-20T18:10:00Z', { ...started, StoppedAt: new Date('2026-11-20T18:09:00Z') }, 'Ended'],
   ] as const)('at %s', (now, times, state) => expect(stateOf(times, new Date(now))).toBe(state));
+
+  it('is started from half an hour before it begins, and planned while some of it is to come', () => {
+    const times = ['17:29:59', '17:30:00', '18:45:00', '18:45:01'].map((time) => new Date(`2026-11-20T${time}Z`));
+    expect(times.map((now) => mayStart(planned, now))).toEqual([false, true, true, true]);
+    expect(times.map((now) => planProblem(planned, now)?.field)).toEqual([undefined, undefined, undefined, 'Begin']);
+  });
 
   it('ends its length after its start, and half an hour later by itself', () => {
     expect(endsAt(planned)).toBeNull();

@@ -1,3 +1,4 @@
+import type { FieldError } from '@clubpulse/contract/errors';
 import type { LiveTrainingState } from '@clubpulse/contract/live/live-trainings/live-trainings';
 
 /** What of a stored live training says where it stands. */
@@ -17,9 +18,19 @@ const LATE_HOURS = 12;
 
 const after = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * MINUTE_MS);
 
-/** Starting a series starts the one nearest to now, and none that is further away than so many hours. */
-export const SERIES_START_HOURS = 12;
-export const hoursBetween = (a: Date, b: Date): number => Math.abs(a.getTime() - b.getTime()) / (60 * MINUTE_MS);
+/** It is started so many minutes before its begin at the earliest, as classes are: a press on a later one would use that up. */
+export const START_EARLY_MINUTES = 30;
+export const mayStart = ({ Begin }: Pick<LiveTrainingTimes, 'Begin'>, now: Date): boolean =>
+  after(Begin, -START_EARLY_MINUTES) <= now;
+
+/** Starting a series starts the one nearest to now. */
+export const apart = (a: Date, b: Date): number => Math.abs(a.getTime() - b.getTime());
+
+/** Why it is not planned for that time: all of it is over. */
+export const planProblem = (
+  { Begin, Duration }: Pick<LiveTrainingTimes, 'Begin' | 'Duration'>,
+  now: Date,
+): FieldError | undefined => (after(Begin, Duration) < now ? { field: 'Begin', key: 'live-begin-past' } : undefined);
 
 /** Where it stands: one that was never started is over half a day after its plan. */
 export function stateOf({ Begin, Duration, StartedAt, StoppedAt }: LiveTrainingTimes, now: Date): LiveTrainingState {

@@ -73,6 +73,16 @@ describe('what a file recorded', () => {
     expect(metresOf(0, 1000, 0, 0, 0, 1004, 1010)).toEqual([0, 1000, 1000, 1000, 1000, 1004, 1010]);
   });
 
+  it('is as far as it says, else as it counted, else as its places lie apart', () => {
+    const places = steady(70, { Latitude: 45 }).map((sample, second) => ({ ...sample, Longitude: 9 + second / 100 }));
+    // reference/domain.md 12.3.
+    expect(read(places).Distance).toBeCloseTo(69 * 787.1, -1);
+    const counted = places.map((sample, second) => ({ ...sample, Distance: second * 3 }));
+    expect(read(counted).Distance).toBe(207);
+    expect(read(counted, { Distance: 210 }).Distance).toBe(210);
+    expect(read(steady(70, { Power: 100 })).Distance).toBeUndefined();
+  });
+
   it('lasts as long as the session says it did, and is none under a minute', () => {
     expect(read(steady(30, { Power: 1 }), { begin: T - 10, end: T + 100 }).series).toMatchObject({ begin: T - 10, seconds: 110 });
     expect(recorded(session(steady(59, { Power: 1 })))).toBeUndefined();

@@ -1,5 +1,5 @@
 import { isHeartRate } from '../../accounts/users/zones.ts';
-import type { Series, SeriesName, Values } from '../series/series.ts';
+import { metresAlong, type Series, type SeriesName, type Values } from '../series/series.ts';
 
 /** From what a watch or a bicycle computer wrote down to seconds of a training (reference/domain.md 1.6, 2.2, 12.3). */
 
@@ -126,9 +126,14 @@ export function recorded(session: Session): Recorded | undefined {
   }
   const hits = hitsOf(samples, begin, seconds);
   if (hits) values.Hits = hits;
-  const { TrainingType, Name, Distance, Calories, AverageHeartRate } = session;
-  return { TrainingType, Name, Distance, Calories, AverageHeartRate, beats, series: { begin, seconds, values } };
+  const { TrainingType, Name, Calories, AverageHeartRate } = session;
+  const series = { begin, seconds, values };
+  return { TrainingType, Name, Distance: session.Distance ?? wayOf(series), Calories, AverageHeartRate, beats, series };
 }
+
+/** Metres that the file says of no whole: as far as it counted, else along its places. */
+const wayOf = (series: Series): number | undefined =>
+  series.values.Distance?.findLast((metres) => metres !== null) ?? (series.values.Latitude && metresAlong(series));
 
 /** In the order of time, without what a wrong clock put far away. */
 function ofOneClock(samples: readonly Sample[]): readonly Sample[] {

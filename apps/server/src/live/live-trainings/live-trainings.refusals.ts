@@ -65,7 +65,7 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens } }) => {
     LiveStartError: provoke(house, startLiveTraining, as(await planned(club))),
     LiveTrainingRunning: provoke(house, deleteLiveTraining, as(running)),
     LiveTrainingOver: provoke(house, startLiveTraining, as(over)),
-    LiveTrainingFar: provoke(house, startRecurrentLiveTraining, as(series)),
+    LiveTrainingEarly: provoke(house, startRecurrentLiveTraining, as(series)),
     LiveTrainingNotStarted: provoke(house, stopLiveTraining, as(await planned(club))),
     RoomHasLiveTrainings: provoke(house, deleteRoom, as(room)),
     LiveTrainingClosed: adding(over),

@@ -11,7 +11,7 @@ declare module '../../test/sample.ts' {
     readonly joinedLive: number;
     /** The same, with room for nobody else. */
     readonly fullLive: number;
-    /** With one live training in three hours. */
+    /** With one live training in half an hour. */
     readonly liveSeries: number;
     /** With none. */
     readonly endedSeries: number;
@@ -25,7 +25,7 @@ const slot = { DayOfWeek: 3, StartTime: '18:00', Duration: 45 };
 
 export const samples: Samples = {
   async rows(db, { club: ClubId, athlete: UserId }) {
-    const Begin = new Date(Date.now() + 3_600_000);
+    const Begin = new Date(Date.now() + 1_200_000);
     const { UserId: trainer } = await db
       .selectFrom('user_roles')
       .select('UserId')
@@ -39,7 +39,7 @@ export const samples: Samples = {
     const ScheduleStartDate = new Date().toISOString().slice(0, 10);
     const days = { ScheduleStartDate, ScheduleEndDate: ScheduleStartDate };
     const [liveSeries, endedSeries] = [await insertSeries(db, ClubId, days), await insertSeries(db, ClubId, days)];
-    const Soon = new Date(Date.now() + 3 * 3_600_000);
+    const Soon = new Date(Date.now() + 1_500_000);
     await insertLiveTrainings(db, [
       { ClubId, Name: 'Weekly', TrainerId: trainer, Begin: Soon, Duration: 30, RecurrentLiveTrainingId: liveSeries },
     ]);
@@ -63,8 +63,8 @@ export const samples: Samples = {
         params: { id: club },
         answer: [
           { Name: 'Every week' },
-          { Name: 'Weekly' },
           { Name: 'Evening ride' },
+          { Name: 'Weekly' },
           stopped,
           { Name: 'Full house' },
           { Name: 'Morning ride' },
@@ -74,7 +74,7 @@ export const samples: Samples = {
       'liveTrainings.create': { body: { ClubId: club, ...input }, answer: { ...input, State: 'Planned' } },
       'liveTrainings.update': {
         ...one,
-        body: { ...input, Name: 'Noon HIIT', Begin: new Date(Date.now() + 3_600_000).toISOString(), DisplayGroupId: null },
+        body: { ...input, Name: 'Noon HIIT', Begin: new Date(Date.now() + 1_200_000).toISOString(), DisplayGroupId: null },
         answer: { LiveTrainingId: liveTraining, Duration: 60, TrainerId: trainer },
       },
       'liveTrainings.start': { ...one, answer: { LiveTrainingId: liveTraining, StartedAt: expect.any(String) } },
@@ -82,7 +82,7 @@ export const samples: Samples = {
       'liveTrainings.delete': one,
       'liveTrainings.ofUser': {
         params: { id: athlete },
-        answer: [ride, { Name: 'Full house' }, { Name: 'Evening ride' }, { Name: 'Weekly' }],
+        answer: [ride, { Name: 'Full house' }, { Name: 'Weekly' }, { Name: 'Evening ride' }],
       },
       'liveTrainings.join': { params: { id: athlete, liveTrainingId: joinedLive }, answer: ride },
       'liveTrainings.leave': { params: { id: athlete, liveTrainingId: joinedLive } },

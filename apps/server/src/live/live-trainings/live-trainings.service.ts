@@ -8,7 +8,14 @@ import {
   type LiveTrainingInput,
 } from '@clubpulse/contract/live/live-trainings/live-trainings';
 import { idSchema, instantSchema } from '@clubpulse/contract/scalars';
-import { endsAt, forgottenAt, stateOf } from '@clubpulse/rules/live/live-trainings/live-trainings';
+import {
+  endsAt,
+  forgottenAt,
+  mayStart,
+  planProblem,
+  START_EARLY_MINUTES,
+  stateOf,
+} from '@clubpulse/rules/live/live-trainings/live-trainings';
 import { maxTaken } from '@clubpulse/rules/live/live-trainings/participants';
 import type { RoomSession } from '@clubpulse/rules/live/walls/before-wall';
 import { z } from 'zod';
@@ -79,6 +86,11 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
     return TrainerId === before?.TrainerId ? undefined : refuseTrainer(trx, clubId, TrainerId);
   }
 
+  function refusePast({ Begin, Duration }: LiveTrainingInput): Refusal | undefined {
+    const problem = planProblem({ Begin: new Date(Begin), Duration }, now());
+    return problem && refuse('ValidationFailed', { errors: [problem] });
+  }
+
   async function refuseTrainer(trx: Queryable, clubId: ClubId, trainerId: number | null): Promise<Refusal | undefined> {
     const trains = trainerId !== null && (await rolesOf(trx, trainerId)).Trainer.some(({ ClubId }) => ClubId === clubId);
     return trains
@@ -144,7 +156,7 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
 
     create: (ClubId: ClubId, input: LiveTrainingInput, key?: RequestKey): Promise<LiveTraining | Refusal> =>
       transactOnce(db, key, async (trx) => {
-        const refused = (await refuseNotEnabled(trx, ClubId)) ?? (await refuseForeign(trx, ClubId, input));
+        const refused = (await refuseNotEnabled(trx, ClubId)) ?? (await refuseForeign(trx, ClubId, input)) ?? refusePast(input);
         if (refused) return refused;
         return stored(trx, await store.insertLiveTraining(trx, { ClubId, ...columnsOf(input) }));
       }),
@@ -154,8 +166,9 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
         const state = stateOf(row, now());
         if (state === 'Running') return refuse('LiveTrainingRunning');
         if (state === 'Ended' && row.StartedAt !== null) return refuse('LiveTrainingOver');
-        const foreign = await refuseForeign(trx, row.ClubId, input, row);
-        if (foreign) return foreign;
+        const isMoved = new Date(input.Begin).getTime() !== row.Begin.getTime();
+        const refused = (await refuseForeign(trx, row.ClubId, input, row)) ?? (isMoved ? refusePast(input) : undefined);
+        if (refused) return refused;
         await store.updateLiveTraining(trx, id, columnsOf(input));
         return undefined;
       }),
@@ -165,6 +178,7 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
         const state = stateOf(times, now());
         if (state === 'Ended') return refuse('LiveTrainingOver');
         if (state === 'Running') return undefined;
+        if (!mayStart(times, now())) return refuse('LiveTrainingEarly', { values: { minutes: START_EARLY_MINUTES } });
         const refused = (await refuseNotEnabled(trx, ClubId)) ?? (await refuseTrainer(trx, ClubId, TrainerId));
         if (refused) return refused;
         // Asked first: no licence lets her lead two things at once.

@@ -80,7 +80,20 @@ describe('a live training', () => {
     expect(said(await live.get(id))).toBe('NotFound');
   });
 
+  it('is planned while some of it is to come, and started from half an hour before it', async () => {
+    at('18:45:01');
+    expect(said(await live.create(clubId, input()))).toBe('live-begin-past');
+    at('17:00:00');
+    const id = await planned();
+    expect(await live.start(id, trainer)).toMatchObject({ refused: 'LiveTrainingEarly', values: { minutes: 30 } });
+    expect(said(await live.update(id, { ...input(), Begin: '2026-11-19T18:00:00Z' }))).toBe('live-begin-past');
+    accepted(await live.update(id, { ...input(), Begin: '2026-11-20T17:30:00Z' }));
+    accepted(await live.start(id, trainer));
+    accepted(await live.stop(id, trainer));
+  });
+
   it('is of a trainer of the club', async () => {
+    at('17:40:00');
     const elsewhere = await aUser(open.db);
     await aRole(open.db, elsewhere, 'Trainer', await aClub(open.db));
     expect(said(await live.create(clubId, input(elsewhere)))).toBe('error.LiveTrainerNotOfClub');

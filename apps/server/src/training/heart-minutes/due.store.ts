@@ -107,6 +107,18 @@ export async function deleteDue(db: Queryable, userIds: readonly number[]): Prom
 /** What is left to look at, and when. */
 export type Left = Pick<DueRow, 'UserId' | 'FromSecond' | 'ToSecond' | 'NextAt' | 'RefreshAt'>;
 
+/** Both to look at, at the earlier moment. */
+export function both(one: Left, other: Left): Left {
+  const [earlier, later] = [(a: Date, b: Date) => (a < b ? a : b), (a: Date, b: Date) => (a > b ? a : b)];
+  return {
+    UserId: one.UserId,
+    FromSecond: earlier(one.FromSecond, other.FromSecond),
+    ToSecond: later(one.ToSecond, other.ToSecond),
+    NextAt: earlier(one.NextAt, other.NextAt),
+    RefreshAt: earlier(one.RefreshAt, other.RefreshAt),
+  };
+}
+
 const keepRows = prepared<{ rows: string }, never>(
   (place) => sql`
     update training_due set "FromSecond" = kept."FromSecond", "ToSecond" = kept."ToSecond", "NextAt" = kept."NextAt", "RefreshAt" = kept."RefreshAt"

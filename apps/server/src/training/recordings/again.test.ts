@@ -236,6 +236,31 @@ describe('what waits to be computed while a file comes', () => {
   });
 });
 
+describe('a training of a file is over', () => {
+  it('at once, whatever else of hers waits', async () => {
+    const begin = day(16);
+    await hear(begin + 40 * 86_400, 120, 100);
+    const { id } = await send(writeFit(anHour(begin)));
+    expect(await detail(id)).toMatchObject({ MayDelete: true });
+    await remove(id);
+    await settle();
+  });
+
+  it('when nothing joins it any more, where it ended just now or next to what waits', async () => {
+    const ended = await send(writeFit(anHour(Math.floor(Date.now() / 1000) - 3660)));
+    expect(await detail(ended.id)).toMatchObject({ MayDelete: false });
+    await settle();
+    expect(await detail(ended.id)).toMatchObject({ MayDelete: true });
+    const begin = day(18);
+    await hear(begin + 3700, 120, 100);
+    const beside = await send(writeFit(anHour(begin)));
+    await settle();
+    expect(await detail(beside.id)).toMatchObject({ MayDelete: true });
+    await remove(ended.id);
+    await remove(beside.id);
+  });
+});
+
 describe('the heart rates of a training that was deleted', () => {
   it.runIf(atLength)('are read by nobody, and stay where another training is', async () => {
     const begin = day(14);

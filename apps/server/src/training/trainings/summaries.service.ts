@@ -283,7 +283,7 @@ function writtenOf(
 }
 
 /** What is left to look at of an athlete: undefined when nothing of it may still go on. */
-function leftOf({ due, found }: Case, time: number): dueStore.Left | undefined {
+export function leftOf({ due, found }: Case, time: number): dueStore.Left | undefined {
   const open = found.filter((stretch) => closesAt(stretch, due.MarkedAt) > time);
   const [first, last] = [open[0], open.at(-1)];
   if (!first || !last) return undefined;

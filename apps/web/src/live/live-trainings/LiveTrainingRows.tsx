@@ -1,6 +1,7 @@
 import type { LiveTraining, LiveTrainingState } from '@clubpulse/contract/live/live-trainings/live-trainings';
 import { startRecurrentLiveTraining } from '@clubpulse/contract/live/live-trainings/recurrent.calls';
 import { LIVE_TRAINING_VIEW, LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
+import { mayStart } from '@clubpulse/rules/live/live-trainings/live-trainings';
 import { Button } from '@mantine/core';
 import { IconPencil, IconPlayerPlay, IconPlayerStop, IconRepeat, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -123,6 +124,7 @@ function Name({ training }: { training: LiveTraining }) {
 function Acts({ training, onAsk }: { training: LiveTraining; onAsk: (act: Question['act']) => void }) {
   const t = useT();
   const goTo = useGoTo();
+  const now = useNow();
   const { LiveTrainingId: id, RecurrentLiveTrainingId: seriesId, Name: name, State } = training;
   const start = useChange(startRecurrentLiveTraining, {
     ignore: [409, 424],
@@ -145,7 +147,7 @@ function Acts({ training, onAsk }: { training: LiveTraining; onAsk: (act: Questi
   const again = seriesId !== null && State === 'Ended' ? [next] : [];
   return (
     <span className={classes['acts']}>
-      {State === 'Planned' && <StartLiveTraining training={training} />}
+      {State === 'Planned' && mayStart({ Begin: new Date(training.Begin) }, now) && <StartLiveTraining training={training} />}
       <RowMenu
         label={t('kit.actionsOf', { name })}
         items={[...again, ...(canChange(training) ? [edit] : []), remove, ...ofSeries]}

@@ -171,6 +171,12 @@ it('starts by one press, and says why it was not started', async () => {
   expect(await screen.findAllByText('Maximum number of live trainings reached for the club.')).toHaveLength(1);
 });
 
+it('offers a start near its hour only', async () => {
+  await open('/LiveTrainings', { found: [{ ...planned, Begin: minutes(3 * 7 * 1440) }] });
+  expect(await screen.findByRole('button', { name: 'Actions for Ignite' }, { timeout: 10_000 })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Start training' })).toBeNull();
+});
+
 it('says how far ahead those of every week are listed', async () => {
   await open('/LiveTrainings', { found: [{ ...planned, RecurrentLiveTrainingId: 5 }] });
   const words = 'Of what repeats every week, the next 6 weeks are listed.';

@@ -170,6 +170,7 @@ function Waiting({ training, isWriting, onWrite, onSettled }: WaitingProps) {
         <CommentBox
           focused
           trainingId={TrainingId}
+          userId={Athlete.UserId}
           onSent={() => {
             onSettled();
             toastDone({ title: t('training.commentSent', { name }) });

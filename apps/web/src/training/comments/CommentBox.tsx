@@ -9,19 +9,23 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useScreenState } from '../../platform/back/back-stack.ts';
 import { useT } from '../../platform/phrases.ts';
+import { useSelf } from '../../platform/session.tsx';
 import { useOpenEditor } from '../../platform/version/open-editors.ts';
 import classes from './Thread.module.css';
 
 interface CommentBoxProps {
   trainingId: number;
+  /** Whose training it is. */
+  userId: number;
   /** It takes the focus. */
   focused: boolean;
   onSent?: () => void;
 }
 
 /** Where one writes about a training. */
-export function CommentBox({ trainingId, focused, onSent }: CommentBoxProps) {
+export function CommentBox({ trainingId, userId, focused, onSent }: CommentBoxProps) {
   const t = useT();
+  const own = userId === useSelf().UserId;
   const create = useChange(createComment, { quiet: true });
   // Kept for who looks elsewhere before it is sent, and comes back.
   const [Text, setText] = useScreenState(`comment${trainingId}`, '');
@@ -51,7 +55,7 @@ export function CommentBox({ trainingId, focused, onSent }: CommentBoxProps) {
         ref={box}
         aria-label={t('training.writeComment')}
         placeholder={t('training.writeComment')}
-        description={t('training.whoReads')}
+        description={t(own ? 'training.whoReadsYours' : 'training.whoReads')}
         inputWrapperOrder={['input', 'description', 'error']}
         autosize
         minRows={1}

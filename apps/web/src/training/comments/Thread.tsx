@@ -13,12 +13,14 @@ import classes from './Thread.module.css';
 
 interface ThreadProps {
   trainingId: number;
+  /** Whose training it is. */
+  userId: number;
   /** The box is what the screen is for: it has the focus. */
   focused?: boolean;
 }
 
 /** What was written about a training, in its order, with a box for more. */
-export function Thread({ trainingId, focused = false }: ThreadProps) {
+export function Thread({ trainingId, userId, focused = false }: ThreadProps) {
   const t = useT();
   const query = useCall(listComments, { params: { id: trainingId } }, { quiet: true });
   const [leaving, setLeaving] = useState<Comment | null>(null);
@@ -38,7 +40,7 @@ export function Thread({ trainingId, focused = false }: ThreadProps) {
           )
         }
       </Answer>
-      <CommentBox trainingId={trainingId} focused={focused} />
+      <CommentBox trainingId={trainingId} userId={userId} focused={focused} />
       {leaving && <DeleteComment comment={leaving} onClose={() => setLeaving(null)} />}
     </section>
   );

@@ -198,14 +198,17 @@ function drawnOf(
       const value = values[second - offset] ?? null;
       return value === null ? null : value * by;
     });
-  const range = (words: (value: number) => string) => (seen: Values) => {
-    const mean = average(seen);
-    if (mean === null) return '';
-    return t('series.range', {
-      average: words(mean),
-      highest: words(seen.reduce<number>((most, value) => Math.max(most, value ?? most), mean)),
-    });
-  };
+  const range =
+    (words: (value: number) => string, isOfMoving = false) =>
+    (seen: Values) => {
+      // Who coasts does not turn: the mean is of the turning, as bicycle computers say it. Watts are of all seconds.
+      const mean = average(isOfMoving ? seen.filter((value) => value !== 0) : seen);
+      if (mean === null) return '';
+      return t('series.range', {
+        average: words(mean),
+        highest: words(seen.reduce<number>((most, value) => Math.max(most, value ?? most), mean)),
+      });
+    };
   const height = (value: number) => t(imperial ? 'series.feet' : 'series.metres', { value: number(Math.round(value)) });
   const speed = (value: number) => t(imperial ? 'series.mph' : 'series.kmh', { value: number(value, 1) });
   const watts = (value: number) => t('series.watts', { value: number(Math.round(value)) });
@@ -252,7 +255,9 @@ function drawnOf(
       ? [{ name: t('series.speed'), values: laid(Speed, imperial ? MPH : KMH), words: speed, caption: range(speed) }]
       : []),
     ...(Power ? [{ name: t('series.power'), values: laid(Power), words: watts, caption: range(watts) }] : []),
-    ...(Cadence ? [{ name: t('series.cadence'), values: laid(Cadence), words: turns, caption: range(turns), isLow: true }] : []),
+    ...(Cadence
+      ? [{ name: t('series.cadence'), values: laid(Cadence), words: turns, caption: range(turns, true), isLow: true }]
+      : []),
     ...(hits
       ? [
           {

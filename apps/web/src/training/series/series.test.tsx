@@ -222,3 +222,15 @@ it('the power lies in the zones of its day, with what it was for her', async () 
     expect.stringMatching(/^P0Active recoveryunder 110 W0:10/),
   ]);
 });
+
+it('its head says how far and how high up the recording goes, where nobody said it', async () => {
+  const Altitude = Array.from({ length: SECONDS }, (_, second) => 300 + second);
+  await open({ ...training, Distance: null }, { ...series, Altitude });
+  const head = await screen.findByRole('region', { name: 'Summary' }, { timeout: 10_000 });
+  await waitFor(() => expect(head.textContent).toMatch(/distance1\.3 km.*m up110/));
+});
+
+it('the mean of the turns is that of the turning', async () => {
+  await open(training, { ...series, Cadence: Array.from({ length: SECONDS }, (_, second) => [85, 95, 0][second % 3] ?? 0) });
+  expect(await screen.findByText('average 90 rpm, highest 95 rpm', {}, { timeout: 10_000 })).toBeTruthy();
+});

@@ -40,7 +40,7 @@ export default function CommentTraining({ id = '' }: ScreenProps) {
                 <TrainingRow training={found} day={formats.date(formats.dayOf(found.Begin))} />
               </ul>
               <Feedbacks trainingId={found.TrainingId} userId={found.UserId} />
-              <Thread focused trainingId={found.TrainingId} />
+              <Thread focused trainingId={found.TrainingId} userId={found.UserId} />
             </div>
           )}
         </Answer>

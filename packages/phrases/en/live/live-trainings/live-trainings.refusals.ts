@@ -7,6 +7,6 @@ export const refusals = {
   'error.LiveTrainingRunning': 'This live training is running. Stop it first.',
   'error.LiveTrainingOver': 'This live training is over. Plan a new one.',
   'error.LiveTrainingNotStarted': 'This live training has not been started.',
-  'error.LiveTrainingFar':
-    'The next of this series is more than {{hours}} hours away. To start it all the same, press start beside it in the list.',
+  'error.LiveTrainingEarly': 'It can be started from {{minutes}} minutes before it begins. To begin now, change its begin.',
+  'live-begin-past': 'This time is over. Choose a later one.',
 } as const;

@@ -23,4 +23,5 @@ export const comments = {
   'training.effortOf': 'Effort {{effort}} of 10',
   'training.feedbackSaved': 'Feedback saved',
   'training.whoReads': 'The athlete reads this, and the staff of clubs she shares her heart rates with.',
+  'training.whoReadsYours': 'The staff of clubs you share your heart rates with reads this.',
 } as const;

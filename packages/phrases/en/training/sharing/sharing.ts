@@ -2,7 +2,7 @@ export const sharing = {
   'training.shareAct': 'Share',
   'training.shareTitle': 'Share this training',
   'training.shareWhat':
-    'Whoever has the link sees, without an account: your nickname, the training’s name where you gave it one, type, day and time, duration, distance, points, zones minute by minute, average and peak heart rate, and calories. Not your name, club, room, note or what was written.',
+    'Whoever has the link sees, without an account: your nickname, the training’s name where you gave it one, type, day and time, duration, distance, points, zone and heart rate of each minute, average and peak heart rate, and calories. Not your name, club, room, note or what was written.',
   'training.makeLink': 'Make link',
   'training.link': 'Link',
   'training.copyLink': 'Copy link',

@@ -7,6 +7,8 @@ export const training = {
   'training.averageLabel': 'average, {{percent}}',
   'training.peakLabel': 'peak, {{percent}}',
   'training.kcal': 'kcal',
+  'training.metresUp': 'm up',
+  'training.feetUp': 'ft up',
   'training.targetLabel': 'in target {{low}} to {{high}}',
   'training.gapNote': '{{time}} without signal: it counts in the time, not in the zones.',
   'training.heartRate': 'Heart rate',

@@ -10,6 +10,6 @@ export const refusals: Translated<typeof en> = {
   'error.LiveTrainingRunning': 'Este entrenamiento en vivo está en marcha. Detenlo antes.',
   'error.LiveTrainingOver': 'Este entrenamiento en vivo ha terminado. Planifica uno nuevo.',
   'error.LiveTrainingNotStarted': 'Este entrenamiento en vivo no ha empezado.',
-  'error.LiveTrainingFar':
-    'Faltan más de {{hours}} horas para el siguiente de la serie. Para iniciarlo de todos modos, pulsa iniciar junto a él en la lista.',
+  'error.LiveTrainingEarly': 'Se puede empezar desde {{minutes}} minutos antes de su hora. Para empezar ahora, cambia su hora.',
+  'live-begin-past': 'Esta hora ya ha pasado. Elige una más tarde.',
 };

@@ -26,4 +26,5 @@ export const comments: Translated<typeof en> = {
   'training.effortOf': 'Esfuerzo {{effort}} de 10',
   'training.feedbackSaved': 'Valoración guardada',
   'training.whoReads': 'Lo leen el atleta y el personal de los clubes con los que comparte su frecuencia cardíaca.',
+  'training.whoReadsYours': 'Lo lee el personal de los clubes con los que compartes tu frecuencia cardíaca.',
 };

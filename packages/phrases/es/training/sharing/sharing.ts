@@ -5,7 +5,7 @@ export const sharing: Translated<typeof en> = {
   'training.shareAct': 'Compartir',
   'training.shareTitle': 'Compartir este entrenamiento',
   'training.shareWhat':
-    'Quien tiene el enlace ve, sin cuenta: tu apodo, el nombre que le diste al entrenamiento, tipo, día y hora, duración, distancia, puntos, zonas minuto a minuto, frecuencia media y máxima, y calorías. No tu nombre, club, sala, nota ni lo que se escribió.',
+    'Quien tiene el enlace ve, sin cuenta: tu apodo, el nombre que le diste al entrenamiento, tipo, día y hora, duración, distancia, puntos, zona y frecuencia cardíaca de cada minuto, frecuencia media y máxima, y calorías. No tu nombre, club, sala, nota ni lo que se escribió.',
   'training.makeLink': 'Crear enlace',
   'training.link': 'Enlace',
   'training.copyLink': 'Copiar enlace',

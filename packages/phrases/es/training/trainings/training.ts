@@ -10,6 +10,8 @@ export const training: Translated<typeof en> = {
   'training.averageLabel': 'media, {{percent}}',
   'training.peakLabel': 'pico, {{percent}}',
   'training.kcal': 'kcal',
+  'training.metresUp': 'm de subida',
+  'training.feetUp': 'pies de subida',
   'training.targetLabel': 'en objetivo {{low}}–{{high}}',
   'training.gapNote': '{{time}} sin señal: cuenta en el tiempo, no en las zonas.',
   'training.heartRate': 'Frecuencia cardíaca',

@@ -10,6 +10,7 @@ export const refusals: Translated<typeof en> = {
   'error.LiveTrainingRunning': 'Cet entraînement en direct est en cours. Arrêtez-le d’abord.',
   'error.LiveTrainingOver': 'Cet entraînement en direct est terminé. Planifiez-en un nouveau.',
   'error.LiveTrainingNotStarted': 'Cet entraînement en direct n’a pas été démarré.',
-  'error.LiveTrainingFar':
-    'Le prochain de la série est dans plus de {{hours}} heures. Pour le démarrer quand même, appuyez sur démarrer à côté de lui dans la liste.',
+  'error.LiveTrainingEarly':
+    'Il se démarre à partir de {{minutes}} minutes avant son début. Pour commencer maintenant, changez son heure.',
+  'live-begin-past': 'Cette heure est passée. Choisissez-en une plus tard.',
 };

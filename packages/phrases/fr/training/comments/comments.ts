@@ -26,4 +26,5 @@ export const comments: Translated<typeof en> = {
   'training.effortOf': 'Effort {{effort}} sur 10',
   'training.feedbackSaved': 'Avis enregistré',
   'training.whoReads': 'L’athlète le lit, ainsi que l’équipe des clubs avec lesquels sa fréquence cardiaque est partagée.',
+  'training.whoReadsYours': 'L’équipe des clubs avec lesquels vous partagez votre fréquence cardiaque le lit.',
 };

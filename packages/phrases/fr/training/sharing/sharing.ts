@@ -5,7 +5,7 @@ export const sharing: Translated<typeof en> = {
   'training.shareAct': 'Partager',
   'training.shareTitle': 'Partager cet entraînement',
   'training.shareWhat':
-    'Qui a le lien voit, sans compte : votre pseudo, le nom que vous avez donné à l’entraînement, le type, le jour et l’heure, la durée, la distance, les points, les zones minute par minute, la fréquence moyenne et le pic, et les calories. Ni votre nom, ni le club, la salle, la note ou ce qui a été écrit.',
+    'Qui a le lien voit, sans compte : votre pseudo, le nom que vous avez donné à l’entraînement, le type, le jour et l’heure, la durée, la distance, les points, la zone et la fréquence cardiaque de chaque minute, la fréquence moyenne et le pic, et les calories. Ni votre nom, ni le club, la salle, la note ou ce qui a été écrit.',
   'training.makeLink': 'Créer le lien',
   'training.link': 'Lien',
   'training.copyLink': 'Copier le lien',

@@ -10,6 +10,8 @@ export const training: Translated<typeof en> = {
   'training.averageLabel': 'moyenne, {{percent}}',
   'training.peakLabel': 'pic, {{percent}}',
   'training.kcal': 'kcal',
+  'training.metresUp': 'm de montée',
+  'training.feetUp': 'pieds de montée',
   'training.targetLabel': 'dans la cible {{low}}–{{high}}',
   'training.gapNote': '{{time}} sans signal : compté dans la durée, pas dans les zones.',
   'training.heartRate': 'Fréquence cardiaque',

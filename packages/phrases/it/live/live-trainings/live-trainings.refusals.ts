@@ -10,6 +10,7 @@ export const refusals: Translated<typeof en> = {
   'error.LiveTrainingRunning': 'Questo allenamento live è in corso. Prima fermalo.',
   'error.LiveTrainingOver': 'Questo allenamento live è finito. Pianificane uno nuovo.',
   'error.LiveTrainingNotStarted': 'Questo allenamento live non è stato avviato.',
-  'error.LiveTrainingFar':
-    'Il prossimo della serie è tra più di {{hours}} ore. Per avviarlo comunque, premi avvia accanto a esso nell’elenco.',
+  'error.LiveTrainingEarly':
+    'Si può avviare da {{minutes}} minuti prima dell’inizio. Per cominciare adesso, cambia l’ora d’inizio.',
+  'live-begin-past': 'Quest’ora è già passata. Scegline una più tardi.',
 };

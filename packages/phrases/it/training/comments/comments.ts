@@ -26,4 +26,5 @@ export const comments: Translated<typeof en> = {
   'training.effortOf': 'Sforzo {{effort}} su 10',
   'training.feedbackSaved': 'Valutazione salvata',
   'training.whoReads': 'Lo leggono l’atleta e lo staff dei club con cui condivide la frequenza cardiaca.',
+  'training.whoReadsYours': 'Lo legge lo staff dei club con cui condividi la frequenza cardiaca.',
 };

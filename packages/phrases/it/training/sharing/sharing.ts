@@ -5,7 +5,7 @@ export const sharing: Translated<typeof en> = {
   'training.shareAct': 'Condividi',
   'training.shareTitle': 'Condividi questo allenamento',
   'training.shareWhat':
-    'Chi ha il link vede, senza account: il tuo nickname, il nome che hai dato all’allenamento, tipo, giorno e ora, durata, distanza, punti, zone minuto per minuto, frequenza media e di picco, calorie. Non il nome, il club, la sala, la nota o ciò che è stato scritto.',
+    'Chi ha il link vede, senza account: il tuo nickname, il nome che hai dato all’allenamento, tipo, giorno e ora, durata, distanza, punti, zona e frequenza cardiaca di ogni minuto, frequenza media e di picco, calorie. Non il nome, il club, la sala, la nota o ciò che è stato scritto.',
   'training.makeLink': 'Crea link',
   'training.link': 'Link',
   'training.copyLink': 'Copia link',

@@ -10,6 +10,8 @@ export const training: Translated<typeof en> = {
   'training.averageLabel': 'media, {{percent}}',
   'training.peakLabel': 'picco, {{percent}}',
   'training.kcal': 'kcal',
+  'training.metresUp': 'm di salita',
+  'training.feetUp': 'piedi di salita',
   'training.targetLabel': 'nel target {{low}}–{{high}}',
   'training.gapNote': '{{time}} senza segnale: contano nel tempo, non nelle zone.',
   'training.heartRate': 'Frequenza cardiaca',

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { LiveTraining, RecurrentLiveTrainingId } from '@clubpulse/contract/live/live-trainings/live-trainings';
 import type { RecurrentLiveTraining, RecurrentLiveTrainingInput } from '@clubpulse/contract/live/live-trainings/recurrent';
 import { daysToMake, planSchedule } from '@clubpulse/rules/calendar/classes/schedule';
-import { hoursBetween, SERIES_START_HOURS, stateOf } from '@clubpulse/rules/live/live-trainings/live-trainings';
+import { apart, stateOf } from '@clubpulse/rules/live/live-trainings/live-trainings';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { type RequestKey, transactOnce } from '../../../platform/http/idempotency.store.ts';
 import type { LiveTrainings } from '../live-trainings.service.ts';
@@ -64,10 +64,8 @@ export function createRecurrentLive({ db, clubs, liveTrainings, now = () => new 
       const running = found.find((row) => stateOf(row, at) === 'Running');
       if (running) return liveTrainings.start(running.LiveTrainingId, by);
       const planned = found.filter((row) => stateOf(row, at) === 'Planned');
-      const [next] = planned.toSorted((a, b) => hoursBetween(a.Begin, at) - hoursBetween(b.Begin, at));
+      const [next] = planned.toSorted((a, b) => apart(a.Begin, at) - apart(b.Begin, at));
       if (!next) return refuse('LiveTrainingOver');
-      if (hoursBetween(next.Begin, at) > SERIES_START_HOURS)
-        return refuse('LiveTrainingFar', { values: { hours: SERIES_START_HOURS } });
       return liveTrainings.start(next.LiveTrainingId, by);
     },
 

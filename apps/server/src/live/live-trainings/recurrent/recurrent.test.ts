@@ -58,12 +58,14 @@ describe('live trainings of every week', () => {
     expect(all.map(({ Begin, MaxParticipants, State }) => [Begin.slice(0, 10), MaxParticipants, State])).toEqual(
       ['2026-11-20', '2026-11-27', '2026-12-04'].map((day) => [day, 12, 'Planned']),
     );
+    expect(said(await recurrent.start(id, trainer))).toBe('LiveTrainingEarly');
+    instant = new Date('2026-11-20T16:40:00Z');
     const first = accepted(await recurrent.start(id, trainer));
     expect(first).toMatchObject({ LiveTrainingId: all[0]?.LiveTrainingId, State: 'Running' });
     expect(accepted(await recurrent.start(id, trainer)).LiveTrainingId).toBe(first.LiveTrainingId);
     expect(said(await recurrent.delete(id))).toBe('LiveTrainingRunning');
     accepted(await live.stop(first.LiveTrainingId, trainer));
-    expect(said(await recurrent.start(id, trainer))).toBe('LiveTrainingFar');
+    expect(said(await recurrent.start(id, trainer))).toBe('LiveTrainingEarly');
     instant = new Date('2026-11-27T17:02:00Z');
     expect(accepted(await recurrent.start(id, trainer)).LiveTrainingId).toBe(all[1]?.LiveTrainingId);
     accepted(await live.stop(all[1]?.LiveTrainingId ?? 0, trainer));

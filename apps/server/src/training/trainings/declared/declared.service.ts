@@ -4,14 +4,16 @@ import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { TrainingId, TrainingSource } from '@clubpulse/contract/training/trainings';
 import { namesOf, saysWhen } from '@clubpulse/rules/training/recordings/joining';
 import { hullOf, outside, type Span } from '@clubpulse/rules/training/trainings/joined';
+import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import { overlapProblem, partRecordedProblems, recordedProblems } from '@clubpulse/rules/training/trainings/training-fields';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { emit } from '../../../platform/events/emit.store.ts';
-import { due } from '../../heart-minutes/public.ts';
+import { queueOnce } from '../../../platform/jobs/jobs.store.ts';
+import { due, summaryJob } from '../../heart-minutes/public.ts';
 import { zonesOn } from '../athlete.rows.ts';
 import { isDeclared } from '../declared.rows.ts';
 import { dateOfSecond, secondsOf, unixSecond } from '../seconds.rows.ts';
-import { compute, eventOf, type SettleParts } from '../summaries.service.ts';
+import { compute, eventOf, leftOf, type SettleParts } from '../summaries.service.ts';
 import { deleteTrainings, placesOf, type StoredTraining } from '../summary.store.ts';
 import type { TrainingPorts } from '../trainings.ports.ts';
 import * as store from './declared.store.ts';
@@ -75,6 +77,11 @@ interface Acted<T> {
 
 const overlapping = refuse('ValidationFailed', { errors: [overlapProblem] });
 
+/** Whether seconds of what waits may join what lies in the interval. */
+const isAround = ({ FromSecond, ToSecond }: due.DueRow, { Begin, End }: { readonly Begin: Date; readonly End: Date }): boolean =>
+  FromSecond.getTime() <= End.getTime() + SILENCE_SECONDS * 1000 &&
+  ToSecond.getTime() >= Begin.getTime() - SILENCE_SECONDS * 1000;
+
 const wholeSecond = (instant: Date): Date => dateOfSecond(unixSecond(instant));
 
 /** A name that somebody gave; one that is said again as the place or the class gave it stays theirs: who opens a link learns neither. */
@@ -107,18 +114,38 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
     return secondsOf(heard, from, to).some((bpm, index) => bpm > 0 && (from + index < knownFrom || from + index >= knownTo));
   }
 
+  /**
+   * Computes anew what lies in the interval. What of it may still go on is due like everything that is heard: nobody else would look at
+   * it again, and it would never be over.
+   */
+  async function computeNow(trx: Queryable, { UserId, Begin, End }: Interval, isWaiting: boolean): Promise<void> {
+    const waiting = isWaiting ? await due.dueOf(trx, UserId) : undefined;
+    // Seconds on their way belong around what waits; at any other time of hers nothing is to come.
+    const MarkedAt = waiting && isAround(waiting, { Begin, End }) ? waiting.MarkedAt : new Date(0);
+    const time = now();
+    const interval = { UserId, FromSecond: Begin, ToSecond: dateOfSecond(unixSecond(End) - 1), MarkedAt };
+    const cases = await compute(trx, parts, [interval], time);
+    const left = cases.flatMap((one) => leftOf(one, time.getTime()) ?? []);
+    await due.keepDue(
+      trx,
+      left.map((row) => (waiting ? due.both(row, waiting) : row)),
+    );
+    if (waiting) return;
+    if (left.length === 0) await due.deleteDue(trx, [UserId]);
+    else await queueOnce(trx, summaryJob);
+  }
+
   /** Does something to her trainings and computes anew what lies in the interval that it answers; these then have their words again. */
   async function acting<T>(trx: Queryable, UserId: UserId, act: () => Promise<Acted<T> | Refusal>) {
-    const markedAt = await due.holdDue(trx, UserId);
+    const isWaiting = (await due.holdDue(trx, UserId)) !== null;
     const result = await act();
-    if (!isRefusal(result)) {
-      const FromSecond = result.Begin;
-      const ToSecond = dateOfSecond(unixSecond(result.End) - 1);
-      await compute(trx, parts, [{ UserId, FromSecond, ToSecond, MarkedAt: markedAt ?? new Date(0) }], now());
-      await store.restoreWords(trx, UserId, result.restored ?? []);
+    if (isRefusal(result)) {
+      if (!isWaiting) await due.deleteDue(trx, [UserId]);
+      return result;
     }
-    if (!markedAt) await due.deleteDue(trx, [UserId]);
-    return isRefusal(result) ? result : result.done;
+    await computeNow(trx, { UserId, Begin: result.Begin, End: result.End }, isWaiting);
+    await store.restoreWords(trx, UserId, result.restored ?? []);
+    return result.done;
   }
 
   /** What stood where a declared training is now that it has other times: what is outside of them stands by itself again. */

@@ -165,6 +165,7 @@ it('a comment is sent, one’s own is taken away after a question, and a link is
   });
   const user = userEvent.setup();
   await user.type(await screen.findByRole('textbox', { name: 'Write a comment' }, { timeout: 10_000 }), 'Legs are gone');
+  expect(screen.getByText('The staff of clubs you share your heart rates with reads this.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Send comment' }));
   expect(await screen.findByText('Legs are gone', { selector: 'p' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Delete what You wrote' }));

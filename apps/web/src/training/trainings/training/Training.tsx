@@ -24,10 +24,12 @@ import { HeartRateChart } from './HeartRateChart.tsx';
 import { MinuteStrip } from './MinuteStrip.tsx';
 import classes from './Training.module.css';
 import { TrainingHead } from './TrainingHead.tsx';
+import { useWay } from './use-way.ts';
 import { ZoneTable } from './ZoneTable.tsx';
 
 /** A running training is asked for again this often. */
 const LIVE_POLL_MS = 15_000;
+const FEET_OF_A_METRE = 3.28084;
 
 /** The detail of one training (spec 3 section 2; mockups d2 and d4). */
 export default function Training({ id = '' }: ScreenProps) {
@@ -53,7 +55,7 @@ export default function Training({ id = '' }: ScreenProps) {
               <Detail key={detail.TrainingId} training={detail} />
               <aside className={classes['aside']}>
                 <Feedbacks trainingId={detail.TrainingId} userId={detail.UserId} />
-                <Thread key={detail.TrainingId} trainingId={detail.TrainingId} />
+                <Thread key={detail.TrainingId} trainingId={detail.TrainingId} userId={detail.UserId} />
               </aside>
             </div>
           )}
@@ -97,12 +99,20 @@ function Detail({ training }: { training: TrainingDetail }) {
   const isRecorded = training.Source === 'File' || training.Source === 'Wearable';
   const view = useChartView();
   const seconds = useMemo(() => timeAxis(training.Duration), [training.Duration]);
+  const { distance, climbed } = useWay(training);
   const figures = [
     { value: formats.duration(training.Duration), label: t('training.durationLabel') },
     ...(average === null ? [] : [{ value: average, label: t('training.averageLabel', { percent: ofMax(average) }) }]),
     ...(peak === null ? [] : [{ value: peak, label: t('training.peakLabel', { percent: ofMax(peak) }) }]),
     { value: formats.number(training.Calories), label: t('training.kcal') },
-    ...(training.Distance === null ? [] : [{ value: formats.distance(training.Distance), label: t('training.distance') }]),
+    ...(distance === null ? [] : [{ value: formats.distance(distance), label: t('training.distance') }]),
+    ...(climbed === null
+      ? []
+      : [
+          formats.units.imperial
+            ? { value: formats.number(Math.round(climbed * FEET_OF_A_METRE)), label: t('training.feetUp') }
+            : { value: formats.number(Math.round(climbed)), label: t('training.metresUp') },
+        ]),
     ...(isHeard
       ? [
           {

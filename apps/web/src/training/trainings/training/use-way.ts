@@ -1,0 +1,31 @@
+import { getTrainingSeries } from '@clubpulse/contract/training/series/series.calls';
+import type { TrainingDetail } from '@clubpulse/contract/training/trainings';
+import { metresClimbed } from '@clubpulse/rules/training/series/climb';
+import { metresAlong } from '@clubpulse/rules/training/series/series';
+import { useMemo } from 'react';
+import { useCall } from '../../../platform/api.ts';
+import { useSelf } from '../../../platform/session.tsx';
+
+/** How far she went and how high up, as far as the recording says more than the training: the ends of a way are hidden from others. */
+export function useWay({ TrainingId, UserId, Source, Distance }: TrainingDetail) {
+  const isHers = useSelf().UserId === UserId;
+  const isRecorded = Source === 'File' || Source === 'Wearable';
+  const { data: series } = useCall(
+    getTrainingSeries,
+    { params: { id: TrainingId } },
+    { enabled: isHers && isRecorded, quiet: true },
+  );
+  return useMemo(() => {
+    if (!series) return { distance: Distance, climbed: null };
+    const { Latitude, Longitude, Altitude } = series;
+    const along = metresAlong({
+      begin: 0,
+      seconds: series.Seconds,
+      values: { Latitude: Latitude ?? [], Longitude: Longitude ?? [] },
+    });
+    return {
+      distance: Distance ?? (Latitude ? Math.round(along) : null),
+      climbed: metresClimbed(Altitude ?? []),
+    };
+  }, [series, Distance]);
+}

@@ -1,0 +1,32 @@
+import type { Values } from './series.ts';
+
+/** Seconds of which one height is read: that of a receiver swings from one to the next. */
+const READ_SECONDS = 10;
+/** Metres that a rise must have, and a fall that ends it: less is a swing of the sensor. */
+const RISE_METRES = 5;
+
+/** Metres up, from the lowest to the highest of each rise; null where nobody knows how high she was. */
+export function metresClimbed(altitude: Values): number | null {
+  const heights = heightsOf(altitude);
+  const [first] = heights;
+  if (first === undefined) return null;
+  let [climbed, bottom, top] = [0, first, first];
+  for (const height of heights) {
+    top = Math.max(top, height);
+    const isRise = top - bottom >= RISE_METRES;
+    if (isRise ? top - height < RISE_METRES : height >= bottom) continue;
+    if (isRise) climbed += top - bottom;
+    [bottom, top] = [height, height];
+  }
+  return climbed + (top - bottom >= RISE_METRES ? top - bottom : 0);
+}
+
+/** The mean of every few seconds that have one. */
+function heightsOf(altitude: Values): number[] {
+  const heights: number[] = [];
+  for (let from = 0; from < altitude.length; from += READ_SECONDS) {
+    const known = altitude.slice(from, from + READ_SECONDS).filter((value) => value !== null);
+    if (known.length > 0) heights.push(known.reduce((sum, value) => sum + value, 0) / known.length);
+  }
+  return heights;
+}
