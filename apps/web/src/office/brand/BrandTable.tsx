@@ -102,7 +102,7 @@ function Name({ club }: { club: BrandClub }) {
       <Avatar name={club.Name} uri={club.PictureUri} size={34} />
       <span>
         <b>{club.Name}</b>
-        {club.Address !== null && <span>{club.Address}</span>}
+        {club.Address !== null && <span title={club.Address}>{club.Address}</span>}
       </span>
       <IconChevronRight size={17} stroke={1.8} aria-hidden="true" />
     </button>
