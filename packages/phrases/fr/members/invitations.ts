@@ -79,6 +79,7 @@ export const invitations: Translated<typeof en> = {
   'members.mailUpdated': 'dernière nouvelle {{when}}',
   'members.mailCameBack': 'revenu',
   'members.showQr': 'Afficher le code QR',
+  'members.qr': 'QR code',
   'members.qrOf': 'Code QR pour {{name}}',
   'members.qrText':
     'La personne présente le lit avec l’appareil photo de son téléphone et entre. C’est le lien créé pour {{email}}.',
@@ -92,7 +93,7 @@ export const invitations: Translated<typeof en> = {
   'members.newPoster': 'Nouvelle affiche',
   'members.posterTitle': 'Où elle est affichée',
   'members.posterTitleHint': 'Accueil, prospectus de printemps, Instagram…',
-  'members.makePoster': 'Créer',
+  'members.makePoster': 'Créer l’affiche',
   'members.posterMade': 'L’affiche est prête',
   'members.noPosters': 'Pas encore d’affiche',
   'members.poster': 'Affiche',
@@ -102,6 +103,7 @@ export const invitations: Translated<typeof en> = {
   'members.cameByIt_many': '{{count}} personnes sont venues ainsi',
   'members.cameByIt_other': '{{count}} personnes sont venues ainsi',
   'members.copyLink': 'Copier le lien',
+  'members.copyLinkOf': 'Copier le lien pour {{name}}',
   'members.print': 'Imprimer',
   'members.switchedOffText':
     'Désactivée, les impressions mènent à « demandez à l’accueil ». Réactivée, elles fonctionnent à nouveau.',
@@ -111,6 +113,7 @@ export const invitations: Translated<typeof en> = {
     'Entraînez-vous à {{club}} : réservez des cours, suivez votre fréquence cardiaque à l’écran, tenez votre journal.',
   'members.toWork': 'Travaillez à {{club}} comme {{role}}.',
   'members.acceptUntil': 'Vous pouvez accepter jusqu’au {{date}}.',
+  'members.openUntil': 'Ouverte jusqu’au {{date}}',
   'members.accept': 'Accepter',
   'members.signInToAccept': 'Se connecter et accepter',
   'members.signUpToAccept': 'Créer un compte et accepter',

@@ -29,6 +29,33 @@ describe('people read from a text', () => {
     expect(readPeople(text).People).toMatchObject([{ Wrong, Suggestion }]);
   });
 
+  it.each([
+    'anna2@example.net Anna Rossi',
+    'anna2@example.net, Anna Rossi',
+    'anna2@example.net,Anna Rossi',
+    'anna2@example.net\tAnna\tRossi',
+    'Anna\tRossi\tanna2@example.net',
+    '<anna2@example.net> "Rossi, Anna"',
+  ])('%j is Anna Rossi, whichever stands first', (text) => {
+    expect(readPeople(text)).toEqual({
+      People: [{ Email: 'anna2@example.net', FirstMidName: 'Anna', LastName: 'Rossi', Suggestion: null, Wrong: null }],
+      LeftOut: 0,
+    });
+  });
+
+  it('of several on a line each has the name that stands on the same side', () => {
+    const named = (text: string) => readPeople(text).People.map(({ Email, FirstMidName }) => [Email, FirstMidName]);
+    expect(named('a@x.com Ada Lena, b@x.com Bea')).toEqual([
+      ['a@x.com', 'Ada'],
+      ['b@x.com', 'Bea'],
+    ]);
+    expect(named('a@x.com, Bea b@x.com')).toEqual([
+      ['a@x.com', ''],
+      ['b@x.com', 'Bea'],
+    ]);
+    expect(named('a@x.com was the one that we wrote to')).toEqual([['a@x.com', '']]);
+  });
+
   it('two that a comma divides are two', () => {
     expect(readPeople('a@example.com,b@example.com').People.map(({ Email }) => Email)).toEqual([
       'a@example.com',

@@ -28,30 +28,51 @@ const ENDINGS: Readonly<Record<string, string>> = {
   icloud: 'icloud.com',
 };
 
+/** Nobody's name has more words: then it is a sentence. */
+const NAME_WORDS = 5;
+
 /** Reads names and addresses from a mail, a chat or a list, in the order in which they stand. */
 export function readPeople(text: string): PeopleRead {
   const people: PersonRead[] = [];
   let LeftOut = 0;
   for (const line of text.split(/\r?\n/)) {
-    const found = [...line.matchAll(ADDRESS)];
-    if (found.length === 0 && line.trim() !== '') LeftOut += 1;
-    let from = 0;
-    for (const match of found) {
-      const before = withoutMeant(line.slice(from, match.index));
-      LeftOut += before.meant;
-      from = match.index + match[0].length;
-      people.push({ ...nameIn(before.rest), ...addressOf(match[0].replace(/[.:]+$/, '')) });
+    const found = [...line.matchAll(ADDRESS)].map((match) => ({ from: match.index, written: withoutName(match[0]) }));
+    if (found.length === 0) {
+      if (line.trim() !== '') LeftOut += 1;
+      continue;
     }
-    if (found.length > 0) LeftOut += withoutMeant(line.slice(from)).meant;
+    const ends = [0, ...found.map(({ from, written }) => from + written.length)];
+    const gaps = ends.map((end, at) => meantIn(line.slice(end, found[at]?.from)));
+    LeftOut += gaps.reduce((sum, { meant }) => sum + meant, 0);
+    const before = gaps.map(({ last }) => last);
+    const after = gaps.slice(1).map(({ first }) => first);
+    const ending = wordsOf(after.at(-1) ?? '').length;
+    const follows = wordsOf(before[0] ?? '').length === 0 && ending > 0 && ending <= NAME_WORDS;
+    for (const [at, { written }] of found.entries()) {
+      const named = (follows ? after : before)[at] ?? '';
+      people.push({ ...nameIn(named), ...addressOf(written.replace(/[.:]+$/, '')) });
+    }
   }
   return { People: people, LeftOut };
 }
 
-/** What stands behind the last thing that was meant as an address: whose it was is nobody's name. */
-function withoutMeant(text: string): { readonly rest: string; readonly meant: number } {
-  const parts = text.split(MEANT);
-  return { rest: parts.at(-1) ?? '', meant: parts.length - 1 };
+/** `anna@example.net,Anna`: behind an address that is whole a capital begins a name, not an ending. */
+function withoutName(written: string): string {
+  const [address = '', behind = ''] = written.split(',');
+  return WHOLE.test(address) && /^\p{Lu}/u.test(behind) ? address : written;
 }
+
+/** What stands before and behind all that was meant as an address: whose it was is nobody's name. */
+function meantIn(text: string): { readonly first: string; readonly last: string; readonly meant: number } {
+  const parts = text.split(MEANT);
+  return { first: parts[0] ?? '', last: parts.at(-1) ?? '', meant: parts.length - 1 };
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .replace(/[<>,;"():|\t]+/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /\p{L}/u.test(word));
 
 /** `"Rossi, Anna"` as mail programs write it: the surname first. */
 const SURNAME_FIRST = /"\s*([^",]+?)\s*,\s*([^",]+?)\s*"\s*[<(]?\s*$/;
@@ -60,11 +81,7 @@ function nameIn(text: string): Pick<PersonRead, 'FirstMidName' | 'LastName'> {
   const [, surname, forename] = SURNAME_FIRST.exec(text) ?? [];
   if (surname !== undefined && forename !== undefined)
     return { FirstMidName: forename.slice(0, 100), LastName: surname.slice(0, 100) };
-  const words = text
-    .replace(/[<>,;"():|\t]+/g, ' ')
-    .split(/\s+/)
-    .filter((word) => /\p{L}/u.test(word));
-  const [first = '', ...rest] = words;
+  const [first = '', ...rest] = wordsOf(text);
   return { FirstMidName: first.slice(0, 100), LastName: rest.join(' ').slice(0, 100) };
 }
 

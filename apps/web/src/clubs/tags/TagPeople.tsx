@@ -1,5 +1,6 @@
 import { type ClubTag, type TagBatch, tagActs, tagBatchSchema } from '@clubpulse/contract/clubs/tags/tags';
 import { batchTag, listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
+import { Link } from 'react-router';
 import { z } from 'zod';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { DialogFields } from '../../kit/dialog/DialogForm.tsx';
@@ -12,6 +13,8 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { useRoles } from '../../platform/session.tsx';
 
 /** What was done, and to whom. */
 export interface Tagged {
@@ -38,14 +41,22 @@ export function TagPeople({ clubId, onClose, ...rest }: TagPeopleProps) {
         {(found) => {
           // Nobody is put by hand into those that every club has.
           const named = found.filter(({ Text }) => Text !== null);
-          return named.length === 0 ? (
-            <p>{t('clubs.tagsNone')}</p>
-          ) : (
-            <Fields {...rest} clubId={clubId} tags={named} onClose={onClose} />
-          );
+          return named.length === 0 ? <NoTags /> : <Fields {...rest} clubId={clubId} tags={named} onClose={onClose} />;
         }}
       </Answer>
     </Dialog>
+  );
+}
+
+/** Who may make them is led to where. */
+function NoTags() {
+  const t = useT();
+  const roles = useRoles();
+  if (!roles.includes('Manager') && !roles.includes('Owner')) return <p>{t('clubs.tagsNone')}</p>;
+  return (
+    <p>
+      {t('clubs.tagsNoneYet')} <Link to={pathTo('ClubProfile', 'Settings')}>{t('clubs.tagsMake')}</Link>
+    </p>
   );
 }
 

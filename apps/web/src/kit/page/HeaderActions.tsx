@@ -24,7 +24,7 @@ interface HeaderActionsProps {
 }
 
 /**
- * The actions of a page's header: as many as fit beside the title, the primary one rightmost, on a phone the primary one (or the only
+ * The actions of a page's header: as many as leave the title its words, the primary one rightmost, on a phone the primary one (or the only
  * one); the rest in a menu behind them.
  */
 export function HeaderActions({ label, actions }: HeaderActionsProps) {
@@ -37,14 +37,14 @@ export function HeaderActions({ label, actions }: HeaderActionsProps) {
     inSight.length < actions.length,
   );
   const alone = inSight.length === 1 || inSight[0]?.primary === true;
-  const kept = new Set(inSight.slice(0, phone ? Number(alone) : fitting));
+  const kept = new Set(inSight.slice(0, phone ? Number(alone) : fitting.count));
   const shown = actions
     .filter((one) => kept.has(one))
     .sort((one, other) => Number(one.primary === true) - Number(other.primary === true));
   const rest = actions.filter((one) => !kept.has(one));
   const folded = [...rest.filter(({ danger }) => danger !== true), ...rest.filter(({ danger }) => danger === true)];
   return (
-    <div ref={row} className={classes['folding']} data-folding>
+    <div ref={row} className={classes['folding']} data-folding data-below={fitting.isBelow}>
       {shown.map((action) => (
         <Act key={action.label} {...action} />
       ))}

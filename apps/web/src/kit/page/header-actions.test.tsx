@@ -6,7 +6,7 @@ import { userEvent as user } from '../../test/user.ts';
 import { atWidth } from '../../test/width.ts';
 import { HeaderActions } from './HeaderActions.tsx';
 import { Page } from './Page.tsx';
-import { countFitting } from './use-fitting.ts';
+import { countFitting, fittingIn } from './use-fitting.ts';
 
 const done = vi.fn<(what: string) => void>();
 const actions = [
@@ -79,5 +79,24 @@ describe('how many fit', () => {
   it('leaves room for a menu that is there anyway', () => {
     expect(countFitting([100, 100], room(268, true))).toBe(2);
     expect(countFitting([100, 100], room(267, true))).toBe(1);
+  });
+});
+
+describe('what a title is left', () => {
+  const places = { line: 680, title: 200, others: 0, controls: 0, gap: 8 };
+
+  it('folds for the whole of a title and for the controls beside it, not for a half of it', () => {
+    const widths = [122, 165, 108];
+    expect(fittingIn(widths, places, false)).toEqual({ count: 3, isBelow: false });
+    expect(fittingIn(widths, { ...places, others: 223, controls: 223 }, false)).toEqual({ count: 1, isBelow: false });
+  });
+
+  it('gives them a line of their own where even the first would leave it less', () => {
+    const crowded = { line: 400, title: 190, others: 223, controls: 223, gap: 8 };
+    expect(fittingIn([122, 165, 108], crowded, false)).toEqual({ count: 1, isBelow: true });
+  });
+
+  it('leaves them beside a title that is longer than half of the line', () => {
+    expect(fittingIn([122], { ...places, title: 900 }, false)).toEqual({ count: 1, isBelow: false });
   });
 });

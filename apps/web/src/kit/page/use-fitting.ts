@@ -27,28 +27,70 @@ export function countFitting(widths: readonly number[], { room, gap, menu, menuA
   return count;
 }
 
-/** A title has its whole width, unless that is more than half of the line. */
-const TITLE_AT_MOST = 0.5;
+/** Actions fold for the whole of a title; one that is longer than this part of the line may end with an ellipsis beside the last of them. */
+const TITLE_AT_LEAST = 0.5;
 const MENU = 52;
 
-/** The pixels that the row may take in its header: what is left by the title and by everything else. No end of them where nothing is laid out. */
-function roomOf(row: HTMLElement): { room: number; gap: number } {
+interface Places {
+  line: number;
+  title: number;
+  /** What stands on the line besides: the way back, whom it is about, controls of the screen. */
+  others: number;
+  /** The controls among them. */
+  controls: number;
+  gap: number;
+}
+
+const sumOf = (elements: readonly Element[], between: number) =>
+  elements.reduce((sum, one) => sum + (one as HTMLElement).offsetWidth + between, 0);
+
+/** What the header of the row holds, in pixels; undefined where nothing is laid out. */
+function placesOf(row: HTMLElement): Places | undefined {
   const header = row.closest('header');
-  if (header === null || header.clientWidth === 0) return { room: Number.POSITIVE_INFINITY, gap: 0 };
+  if (header === null || header.clientWidth === 0) return undefined;
   const { paddingLeft, paddingRight, columnGap } = getComputedStyle(header);
   const between = Number.parseFloat(columnGap) || 0;
-  const line = header.clientWidth - (Number.parseFloat(paddingLeft) || 0) - (Number.parseFloat(paddingRight) || 0);
-  const title = Math.min(header.querySelector('h1')?.scrollWidth ?? 0, line * TITLE_AT_MOST);
-  const others = [...header.children].filter((child) => !child.contains(row) && child.querySelector('h1') === null);
-  const taken = others.reduce((sum, child) => sum + (child as HTMLElement).offsetWidth + between, title + between);
-  return { room: line - taken, gap: Number.parseFloat(getComputedStyle(row).columnGap) || 0 };
+  const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0;
+  const beside = [...header.children].filter((child) => !child.contains(row) && child.querySelector('h1') === null);
+  const controls = sumOf(
+    row.parentElement === header ? [] : [...(row.parentElement?.children ?? [])].filter((one) => one !== row),
+    gap,
+  );
+  return {
+    line: header.clientWidth - (Number.parseFloat(paddingLeft) || 0) - (Number.parseFloat(paddingRight) || 0),
+    title: (header.querySelector('h1')?.scrollWidth ?? 0) + between,
+    others: sumOf(beside, between) + controls,
+    controls,
+    gap,
+  };
+}
+
+interface Fitting {
+  count: number;
+  /** Not even one of them leaves the title its due: they stand on a line of their own. */
+  isBelow: boolean;
+}
+
+/** How many buttons of these widths go beside the title, or below it. */
+export function fittingIn(
+  widths: readonly number[],
+  { line, title, others, controls, gap }: Places,
+  menuAnyway: boolean,
+): Fitting {
+  const inRoom = (room: number) => ({ room, gap, menu: MENU, menuAnyway });
+  const count = countFitting(widths, inRoom(line - others - title));
+  const parts = [...widths.slice(0, count), ...(menuAnyway || count < widths.length ? [MENU] : [])];
+  const taken = parts.reduce((sum, width) => sum + width + gap, others);
+  const isBelow = line - taken < Math.min(title, line * TITLE_AT_LEAST);
+  return { count: isBelow ? countFitting(widths, inRoom(line - controls)) : count, isBelow };
 }
 
 /** How many of the named buttons of `row` fit into its header, from the first on; measured anew when the header or a name changes. */
-export function useFitting(row: RefObject<HTMLElement | null>, names: readonly string[], menuAnyway: boolean): number {
-  const [count, setCount] = useState(names.length);
+export function useFitting(row: RefObject<HTMLElement | null>, names: readonly string[], menuAnyway: boolean): Fitting {
+  const [fitting, setFitting] = useState<Fitting>({ count: names.length, isBelow: false });
   const widths = useRef(new Map<string, number>());
   const key = names.join('\n');
+  const { count, isBelow } = fitting;
   useLayoutEffect(() => {
     const element = row.current;
     if (element === null) return;
@@ -57,11 +99,13 @@ export function useFitting(row: RefObject<HTMLElement | null>, names: readonly s
       for (const button of element.querySelectorAll<HTMLElement>('[data-action]'))
         widths.current.set(button.dataset['action'] ?? '', button.offsetWidth);
       const known = all.map((name) => widths.current.get(name));
+      const places = placesOf(element);
       // One that was never in sight is shown to be measured; before anything is painted, this runs again.
-      const next = known.includes(undefined)
-        ? all.length
-        : countFitting(known as number[], { ...roomOf(element), menu: MENU, menuAnyway });
-      setCount(next);
+      const next =
+        known.includes(undefined) || places === undefined
+          ? { count: all.length, isBelow: false }
+          : fittingIn(known as number[], places, menuAnyway);
+      setFitting((old) => (old.count === next.count && old.isBelow === next.isBelow ? old : next));
     };
     measure();
     const resized = atRest(measure);
@@ -72,6 +116,6 @@ export function useFitting(row: RefObject<HTMLElement | null>, names: readonly s
       resized.cancel();
       watch.disconnect();
     };
-  }, [row, key, menuAnyway, count]);
-  return count;
+  }, [row, key, menuAnyway, count, isBelow]);
+  return fitting;
 }

@@ -1,3 +1,4 @@
+import type { ClassSession } from '@clubpulse/contract/live/class-sessions';
 import { useNow } from '../../platform/clock.ts';
 import { useClubFormats } from '../../platform/formats/use-formats-in.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -7,19 +8,42 @@ import classes from './SessionOfClass.module.css';
 import { sessionWords } from './session-words.ts';
 import { useClassSessions } from './use-class-sessions.ts';
 
+interface SessionOfClassProps {
+  clubId: number;
+  classId: number;
+}
+
 /** Of one class: where it stands before its wall, and what may be pressed; nothing where it is not due and does not run. */
-export function SessionOfClass({ clubId, classId }: { clubId: number; classId: number }) {
+export function SessionOfClass({ clubId, classId }: SessionOfClassProps) {
   const t = useT();
-  const now = useNow().getTime();
-  const formats = useClubFormats(clubId);
   const session = useClassSessions(clubId).find(({ ClassId }) => ClassId === classId);
   if (!session) return null;
-  const words = sessionWords(session, t, formats, now);
   return (
     <div className={classes['session']}>
       {session.State === 'Running' && <b className={onAir['onAir']}>{t('liveTr.Running')}</b>}
+      <WordsAndAct session={session} />
+    </div>
+  );
+}
+
+/** The same without its state, for whoever shows that where the class is named. */
+export function SessionActs({ session }: { session: ClassSession }) {
+  return (
+    <div className={classes['session']}>
+      <WordsAndAct session={session} />
+    </div>
+  );
+}
+
+function WordsAndAct({ session }: { session: ClassSession }) {
+  const t = useT();
+  const now = useNow().getTime();
+  const formats = useClubFormats(session.ClubId);
+  const words = sessionWords(session, t, formats, now);
+  return (
+    <>
       {words !== '' && <p>{words}</p>}
       <SessionAct session={session} />
-    </div>
+    </>
   );
 }

@@ -1,3 +1,3 @@
 export { ClassesOnAir } from './ClassesOnAir.tsx';
-export { SessionOfClass } from './SessionOfClass.tsx';
+export { SessionActs, SessionOfClass } from './SessionOfClass.tsx';
 export { useClassSessions } from './use-class-sessions.ts';

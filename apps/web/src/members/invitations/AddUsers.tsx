@@ -78,7 +78,9 @@ export default function AddUsers({ id = '' }: ScreenProps) {
               <Banner
                 tone="warn"
                 icon={IconMailX}
-                actions={[{ label: t('members.posterTab'), onClick: () => void navigate(pathTo('AddUsers', 'poster')) }]}
+                actions={(['invitations', 'poster'] as const)
+                  .filter((name) => name !== current)
+                  .map((name) => ({ label: t(`members.${name}Tab`), onClick: () => void navigate(pathTo('AddUsers', name)) }))}
               >
                 {t('members.noMailServer')}
               </Banner>

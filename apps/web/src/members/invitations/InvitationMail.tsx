@@ -13,7 +13,8 @@ export function InvitationMail({ invitation }: { invitation: Invitation }) {
   const { Delivery, Sendings, SentAt } = invitation;
   const { LastSuccess, LastError, LastUpdate, NextTry } = Delivery;
   if (Sendings === 0) return <span>{t('members.notWritten')}</span>;
-  const fails = LastError !== null || (LastSuccess === null && !sendsMail);
+  const isUnsent = LastSuccess === null && LastError === null && !sendsMail;
+  const fails = LastError !== null || isUnsent;
   const state = () => {
     if (LastError !== null)
       return NextTry === null ? t('members.mailCameBack') : t('members.triedAgain', { when: formats.dateTime(NextTry) });
@@ -22,9 +23,9 @@ export function InvitationMail({ invitation }: { invitation: Invitation }) {
   };
   const times = Sendings > 1 ? `, ${t('members.sentTimes', { count: Sendings })}` : '';
   const details = [
-    SentAt === null ? null : t('members.sentOn', { date: formats.date(SentAt) }),
+    SentAt === null || isUnsent ? null : t('members.sentOn', { date: formats.date(SentAt) }),
     LastSuccess === null || LastError === null ? null : t('members.arrived', { when: formats.dateTime(LastSuccess) }),
-    LastUpdate === null ? null : t('members.mailUpdated', { when: formats.dateTime(LastUpdate) }),
+    LastUpdate === null || isUnsent ? null : t('members.mailUpdated', { when: formats.dateTime(LastUpdate) }),
     LastError,
   ].filter((one) => one !== null);
   return (

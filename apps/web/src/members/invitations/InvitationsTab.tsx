@@ -171,5 +171,5 @@ function Ends({ invitation: { State: state, LastDay, AcceptedAt }, labeled = fal
   const formats = useFormats();
   const date = formats.date(state === 'Accepted' && AcceptedAt !== null ? AcceptedAt : LastDay);
   if (!labeled) return <span>{date}</span>;
-  return state === 'Waiting' ? <span>{t('members.acceptUntil', { date })}</span> : null;
+  return state === 'Waiting' ? <span>{t('members.openUntil', { date })}</span> : null;
 }

@@ -1,4 +1,4 @@
-import { INVITATION_DAYS, INVITEES_MAX, type InvitedRole } from '@clubpulse/contract/members/invitations';
+import { INVITATION_DAYS, INVITEES_MAX, type Invitation, type InvitedRole } from '@clubpulse/contract/members/invitations';
 import { sendInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import { addDays } from '@clubpulse/rules/time/days';
@@ -21,6 +21,7 @@ import { useTodayIn } from '../../platform/use-today.ts';
 import { AddAtDesk } from '../adding/public.ts';
 import classes from './Invitations.module.css';
 import { InviteeRows } from './InviteeRows.tsx';
+import { MadeInvitations } from './MadeInvitations.tsx';
 import { type PastedText, useInvitees } from './use-invitees.ts';
 
 interface PasteTabProps {
@@ -43,11 +44,14 @@ export function PasteTab({ below, pasted, isStopped }: PasteTabProps) {
   const [mailed, setMailed] = useState<Language>(useLanguage());
   const [Message, setMessage] = useState('');
   const [atDesk, setAtDesk] = useState(false);
+  /** Where nothing is mailed, what was made here: newest first. */
+  const [made, setMade] = useState<readonly Invitation[]>([]);
   const invitees = useInvitees(club.ClubId, pasted);
   const { text, setText, rows, ready, known, wrong, lines, keepRest } = invitees;
   const send = useChange(sendInvitations, {
     quiet: true,
     onDone: ({ Invitations, LeftOut }) => {
+      if (!sendsMail) setMade((before) => [...Invitations, ...before]);
       const rest = keepRest(new Set([...Invitations.map(({ Email }) => Email), ...LeftOut.map(({ Email }) => Email)]));
       const message = [
         LeftOut.length > 0 && t('members.sentLeftOut', { count: LeftOut.length }),
@@ -123,6 +127,7 @@ export function PasteTab({ below, pasted, isStopped }: PasteTabProps) {
               <InviteeRows {...invitees} />
             </section>
           )}
+          {made.length > 0 && <MadeInvitations made={made} />}
         </div>
         <aside className={classes['aside']}>
           <h2>{t('members.arriveAs')}</h2>

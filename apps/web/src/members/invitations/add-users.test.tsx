@@ -247,7 +247,7 @@ it('shows its link as a QR code to who stands there', async () => {
   expect(dialog.getByRole('img', { name: invitation().Link })).toBeTruthy();
 });
 
-it.runIf(atLength)('says that nothing is mailed where the server has no mail server', async () => {
+it('where the server has no mail server says so, and shows what was made to hand it out', async () => {
   const unsent = { LastSuccess: null, LastError: null, LastUpdate: '2026-11-18T12:25:00Z', NextTry: null };
   const { router } = await openDesk('/AddUsers', [
     answer(getConfig, {}, { ...config, mail: false }),
@@ -260,10 +260,16 @@ it.runIf(atLength)('says that nothing is mailed where the server has no mail ser
   await user.click(await text());
   await user.paste('martina@example.com');
   await user.click(await screen.findByRole('button', { name: 'Make 1 invitation' }));
-  expect(await screen.findByText('1 invitation made')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '1 invitation made' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Copy the link for Claire Dubois' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'QR code for Claire Dubois' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'QR code for Claire Dubois' }));
+  expect(dialog.getByRole('img', { name: invitation().Link })).toBeTruthy();
+  await user.keyboard('{Escape}');
   await router.navigate('/AddUsers/invitations');
-  const row = (await screen.findByText('Claire Dubois')).closest('tr');
-  expect(row?.textContent).toContain('not sent: no mail server');
+  const row = (await screen.findByText('not sent: no mail server')).closest('tr');
+  expect(row?.textContent).toContain('Claire Dubois');
+  expect(row?.textContent).not.toContain('18/11/2026');
   await user.click(screen.getByRole('button', { name: 'Actions for Claire Dubois' }));
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
     'Copy link',
@@ -349,7 +355,7 @@ it('makes a poster and switches it off', async () => {
   const user = deskUser();
   await user.click(screen.getByRole('button', { name: 'New poster' }));
   await user.type(await screen.findByRole('textbox', { name: 'Where it hangs' }), 'Reception');
-  await user.click(screen.getByRole('button', { name: 'Make it' }));
+  await user.click(screen.getByRole('button', { name: 'Make poster' }));
   expect(await screen.findByRole('img', { name: link.Link })).toBeTruthy();
   expect(screen.getByText('17 people came by it')).toBeTruthy();
   await user.click(screen.getByRole('switch', { name: 'Switch off' }));

@@ -59,6 +59,8 @@ export function Board({ clubId }: { clubId: number }) {
   };
   const { board, over } = useCarrying((one, to) => moveAll(carry(one), to));
   const stages = phone ? [shown] : clientStages;
+  /** Columns lie beyond the right edge, which fades there. */
+  const [isAtEnd, setAtEnd] = useState(false);
   return (
     <>
       <BoardFilters clubId={clubId} filter={filter} onChange={change} />
@@ -81,7 +83,14 @@ export function Board({ clubId }: { clubId: number }) {
       ) : (
         width === 'desk' && <p className={classes['hint']}>{t('members.moveHint')}</p>
       )}
-      <div ref={board} className={classes['board']}>
+      <div
+        ref={board}
+        className={classes['board']}
+        data-at-end={isAtEnd}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth, scrollWidth } }) =>
+          setAtEnd(scrollLeft + clientWidth >= scrollWidth - 2)
+        }
+      >
         {stages.map((stage) => (
           <StageColumn
             key={stage}

@@ -46,20 +46,24 @@ export function StageCard({ card, today, isSelected, onToggle, onMove }: StageCa
     >
       <div className={classes['names']}>
         <span>
-          <Link to={pathTo('EditUser', card.UserId)}>{name}</Link>
+          <Link to={pathTo('EditUser', card.UserId)} title={name}>
+            {name}
+          </Link>
           <NewDot period={card.NewPeriod} />
         </span>
-        <RowMenu
-          label={t('kit.actionsOf', { name })}
-          items={clientStages
-            .filter((stage) => stage !== card.ClientStage)
-            .map((stage) => ({
-              label: t('members.moveTo', { stage: t(`members.stage-${stage}`) }),
-              icon: IconArrowsExchange,
-              onClick: () => onMove(stage),
-            }))}
-        />
-        <RowPick row={card} id={card.UserId} selection={selection} />
+        <span className={classes['tools']}>
+          <RowMenu
+            label={t('kit.actionsOf', { name })}
+            items={clientStages
+              .filter((stage) => stage !== card.ClientStage)
+              .map((stage) => ({
+                label: t('members.moveTo', { stage: t(`members.stage-${stage}`) }),
+                icon: IconArrowsExchange,
+                onClick: () => onMove(stage),
+              }))}
+          />
+          <RowPick row={card} id={card.UserId} selection={selection} />
+        </span>
       </div>
       {card.Signs.map((sign) => (
         <p key={sign.Kind}>{signWords(sign, t, formats)}</p>
@@ -84,7 +88,7 @@ function signWords(sign: RiskSign, t: Translate, { date, number }: Formats): str
     case 'NotSeen':
       return t('members.signNotSeen', { days: number(sign.Days), every: number(sign.Every) });
     case 'Rarer':
-      return t('members.signRarer', { visits: number(sign.Visits), before: number(sign.Before) });
+      return t('members.signRarer', { count: sign.Visits, visits: number(sign.Visits), before: number(sign.Before) });
     case 'Ending':
       return t('members.signEnding', { date: date(sign.Date) });
     case 'Ended':

@@ -78,7 +78,7 @@ export default function Brand() {
           )}
         </>
       }
-      {...(isPhone ? { below: period } : {})}
+      {...(isPhone ? { below: <div className={classes['period']}>{period}</div> } : {})}
       title={isAdmin ? t('clubs.allBrands') : (one?.Name ?? t('clubs.brand'))}
       subtitle={formats.longDate(today)}
     >

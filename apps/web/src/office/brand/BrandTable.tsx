@@ -25,7 +25,7 @@ export function BrandTable({ clubs, sort }: { clubs: readonly Compared[]; sort: 
       sort={sort}
       idOf={({ club }) => club.ClubId}
       columns={[
-        { id: 'Club', head: t('kit.club'), names: true, sorts: true, cell: ({ club }) => <Name club={club} /> },
+        { id: 'Club', head: t('kit.club'), names: true, sorts: true, cell: ({ club }) => <Name club={club} short /> },
         {
           id: 'Why',
           head: t('clubs.whyHere'),
@@ -89,7 +89,10 @@ export function BrandTable({ clubs, sort }: { clubs: readonly Compared[]; sort: 
   );
 }
 
-function Name({ club }: { club: BrandClub }) {
+/** Where a club is without its street: what follows the first comma, or all of it. */
+const townOf = (address: string): string => address.split(',').slice(1).join(',').trim() || address;
+
+function Name({ club, short = false }: { club: BrandClub; short?: boolean }) {
   const goTo = useGoTo();
   const { selectClub } = useClubs();
   const { Summary: _summary, ...plain } = club;
@@ -102,7 +105,7 @@ function Name({ club }: { club: BrandClub }) {
       <Avatar name={club.Name} uri={club.PictureUri} size={34} />
       <span>
         <b>{club.Name}</b>
-        {club.Address !== null && <span>{club.Address}</span>}
+        {club.Address !== null && <span title={club.Address}>{short ? townOf(club.Address) : club.Address}</span>}
       </span>
       <IconChevronRight size={17} stroke={1.8} aria-hidden="true" />
     </button>

@@ -12,6 +12,7 @@ import { useListPage } from '../../kit/list/use-list-page.ts';
 import { Page } from '../../kit/page/Page.tsx';
 import { JoinRequests } from '../../members/joining/public.ts';
 import { Board, ChosenPeople } from '../../members/pipeline/public.ts';
+import { useScreenState } from '../../platform/back/back-stack.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
@@ -63,9 +64,10 @@ function PeopleList() {
     'list',
     manages ? [{ label: t('members.export'), icon: IconDownload, busy, onClick: () => void run() }] : [],
   );
-  /** Null until somebody is selected for the first time. */
-  const [picked, setChosen] = useState<ReadonlySet<number> | null>(null);
-  const chosen = picked ?? nobody;
+  /** Null until somebody is selected for the first time; who comes back from a message to them finds them selected. */
+  const [picked, setPicked] = useScreenState<readonly number[] | null>('picked', null);
+  const chosen = useMemo<ReadonlySet<number>>(() => new Set(picked), [picked]);
+  const setChosen = (ids: ReadonlySet<number>) => setPicked([...ids]);
   const [chosenIn, setChosenIn] = useState(query);
   // Another filter hides some of them, with whom something would be done unseen.
   if (chosenIn !== query) {

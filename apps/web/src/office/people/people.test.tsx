@@ -257,3 +257,18 @@ it('a trainer has no say in who joins: neither the view nor the question', async
   expect(screen.queryByRole('radio', { name: /Requests/ })).toBeNull();
   expect(sent.some(({ path }) => path.includes('joinRequests'))).toBe(false);
 });
+
+it('keeps who is selected for whoever comes back, and leads to where the groups of a club without any are made', async () => {
+  const { router } = await open();
+  const user = deskUser();
+  await rows();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Anna Bruni' }));
+  await screen.findByText('1 selected');
+  await user.click(screen.getByRole('button', { name: 'Message' }));
+  await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
+  await router.navigate(-1);
+  const bar = within(await screen.findByRole('region', { name: 'People' }, { timeout: 8000 }));
+  await user.click(await bar.findByRole('button', { name: 'Group' }));
+  const link = await screen.findByRole('link', { name: 'Make one in the settings' });
+  expect(link.getAttribute('href')).toMatch(/ClubProfile\/Settings$/);
+});

@@ -30,7 +30,11 @@ const card = (
   Signs,
   NextTask,
 });
-const hanna = card(3, 'Hanna', [{ Kind: 'NotSeen', Days: 52, Every: 5 }, { Kind: 'Ended' }]);
+const hanna = card(3, 'Hanna', [
+  { Kind: 'NotSeen', Days: 52, Every: 5 },
+  { Kind: 'Rarer', Visits: 1, Before: 9 },
+  { Kind: 'Ended' },
+]);
 
 const trials: MovedTrials = {
   Given: [{ UserId: 1, UserSubscriptionId: 70, SubscriptionName: 'Trial week' }],
@@ -112,6 +116,7 @@ const namesIn = async (name: string) =>
 it.runIf(atLength)('says of a client why she may go', async () => {
   await openBoard();
   expect(await screen.findByText('Not seen for 52 days, used to come every 5')).toBeTruthy();
+  expect(screen.getByText('1 visit in four weeks, 9 in the eight before')).toBeTruthy();
   expect(within(await column('Clients')).getByText('At risk')).toBeTruthy();
   expect(await namesIn('Leads')).toEqual(['Ada Rossi', 'Bea Rossi']);
 });

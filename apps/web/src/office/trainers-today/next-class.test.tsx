@@ -4,6 +4,7 @@ import { listMyActivities } from '@clubpulse/contract/calendar/seats/bookings.ca
 import { listParticipants } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { getLicenseStop } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
+import type { ClassSession } from '@clubpulse/contract/live/class-sessions';
 import { listClassSessions } from '@clubpulse/contract/live/class-sessions.calls';
 import { listWaitingTrainings } from '@clubpulse/contract/training/comments/comments.calls';
 import { listClubTrainings } from '@clubpulse/contract/training/trainings.calls';
@@ -11,25 +12,26 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { calendarClassWith } from '../../calendar/test/classes.ts';
 import { classWith, participantWith, waitingWith } from '../../calendar/test/world.ts';
+import { classSessionWith } from '../../live/test/sessions.ts';
 import { atLength } from '../../test/examples.ts';
 import { type Answers, answer } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 
-const open = (answers: Answers) =>
+const openBare = (answers: Answers, clubIds: readonly number[] = [1]) =>
   openScreen({
-    self: selfWith({ AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } }),
-    clubs: [clubWith(1)],
+    self: selfWith({ AvailableRoles: { ...noRoles, Trainer: clubIds.map((ClubId) => ({ ClubId })) } }),
+    clubs: clubIds.map((id) => clubWith(id, id === 1 ? {} : { Name: 'Cadenza Isola' })),
     path: '/TrainersJournal',
     answers: [
       answer(listLiveAthletes, { id: 1 }, []),
       answer(listClubTrainings, { id: 1 }, []),
-      answer(listClassSessions, { id: 1 }, []),
       answer(listWaitingTrainings, { id: 1 }, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [], Athletes: [] }),
       answer(getLicenseStop, { id: 1 }, { Stop: null }),
       ...answers,
     ],
   });
+const open = (answers: Answers) => openBare([answer(listClassSessions, { id: 1 }, []), ...answers]);
 
 const begins = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const page = (data: CalendarClass[]) => answer(listClasses, { id: 1 }, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data });
@@ -99,4 +101,48 @@ it('a trainer is told that the licence has ended, what goes on and who sees to i
   ]);
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toMatch(/^Licence ended 31\/10\/2026: nothing can be added\. .*A manager or owner of the club/);
+});
+
+const sessions = (changed: Partial<ClassSession>) => answer(listClassSessions, { id: 1 }, [classSessionWith(changed)]);
+
+it('after an early start says that the class is on air, and counts no more until it begins', async () => {
+  const StartedAt = begins(-1);
+  await openBare([
+    teaching(begins(3)),
+    sessions({ Begin: begins(3), ClassSessionId: 8, State: 'Running', StartedAt }),
+    answer(listParticipants, { id: 5 }, []),
+    page([]),
+  ]);
+  expect((await screen.findByText('On air now')).closest('p')?.textContent).toMatch(/^On air nowsince \d\d:\d\d$/);
+  expect(screen.queryByRole('timer')).toBeNull();
+  expect(screen.getAllByText('On air now')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'End class' })).toBeTruthy();
+});
+
+it('after it was ended says so, and not that it is on', async () => {
+  await openBare([
+    teaching(begins(-10)),
+    sessions({ ClassSessionId: 8, StartedAt: begins(-10), StoppedAt: begins(-2) }),
+    answer(listParticipants, { id: 5 }, []),
+    page([]),
+  ]);
+  expect((await screen.findByText('Ended')).closest('p')?.textContent).toMatch(/^Endedat \d\d:\d\d$/);
+  expect(screen.queryByText('On now')).toBeNull();
+  expect(screen.getByText(/can be started again until/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Start the class' })).toBeTruthy();
+});
+
+it('names the club of a class elsewhere, starts it there and leads to that club', async () => {
+  await openBare(
+    [
+      teaching(begins(3), { ClubId: 2 }),
+      answer(listClassSessions, { id: 2 }, [classSessionWith({ ClubId: 2, Begin: begins(3) })]),
+      answer(listParticipants, { id: 5 }, []),
+      page([]),
+    ],
+    [1, 2],
+  );
+  expect(await screen.findByText(/· Cadenza Isola$/)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Start the class' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Switch to Cadenza Isola' })).toBeTruthy();
 });

@@ -17,7 +17,7 @@ export function ClubButton(props: ComponentProps<'button'>) {
     <button {...props} type="button" className={`${button['button']} ${classes['club']}`}>
       <Mark />
       {club !== null && <VisuallyHidden>{t('shell.chooseClub')}: </VisuallyHidden>}
-      <span className={button['names']}>
+      <span className={`${button['names']} ${classes['names']}`}>
         <b title={name}>{name}</b>
         {club?.BrandName && <span>{club.BrandName}</span>}
       </span>

@@ -20,4 +20,6 @@ export const tags = {
   'clubs.tagAct-Add': 'Put in',
   'clubs.tagAct-Remove': 'Take out',
   'clubs.tagsNone': 'The club has no groups yet. Who manages it makes them in the settings.',
+  'clubs.tagsNoneYet': 'The club has no groups yet.',
+  'clubs.tagsMake': 'Make one in the settings',
 } as const;

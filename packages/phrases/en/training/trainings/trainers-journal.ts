@@ -13,6 +13,8 @@ export const trainersJournal = {
   'training.seatsBooked': '{{booked}} of {{seats}} booked',
   'training.untilStart': 'until it starts',
   'training.onNow': 'On now',
+  'training.classEnded': 'Ended',
+  'training.endedAt': 'at {{time}}',
   'training.noStrap': 'No strap',
   'training.alsoBooked': 'Also booked',
   'training.afterThat': 'After that',

@@ -25,4 +25,6 @@ export const tags: Translated<typeof en> = {
   'clubs.tagAct-Add': 'Poner',
   'clubs.tagAct-Remove': 'Quitar',
   'clubs.tagsNone': 'El club aún no tiene grupos. Quien lo gestiona los crea en los ajustes.',
+  'clubs.tagsNoneYet': 'El club aún no tiene grupos.',
+  'clubs.tagsMake': 'Crear uno en los ajustes',
 };

@@ -17,6 +17,8 @@ export const trainersJournal: Translated<typeof en> = {
   'training.seatsBooked': '{{booked}} de {{seats}} plazas reservadas',
   'training.untilStart': 'para empezar',
   'training.onNow': 'En curso',
+  'training.classEnded': 'Terminada',
+  'training.endedAt': 'a las {{time}}',
   'training.noStrap': 'Sin banda',
   'training.alsoBooked': 'También reservaron',
   'training.afterThat': 'Después',

@@ -25,4 +25,6 @@ export const tags: Translated<typeof en> = {
   'clubs.tagAct-Add': 'Mettre',
   'clubs.tagAct-Remove': 'Retirer',
   'clubs.tagsNone': 'Le club n’a pas encore de groupes. Qui le gère les crée dans les réglages.',
+  'clubs.tagsNoneYet': 'Le club n’a pas encore de groupes.',
+  'clubs.tagsMake': 'En créer un dans les réglages',
 };

@@ -16,6 +16,8 @@ export const trainersJournal: Translated<typeof en> = {
   'training.seatsBooked': '{{booked}} places réservées sur {{seats}}',
   'training.untilStart': 'avant le début',
   'training.onNow': 'En cours',
+  'training.classEnded': 'Terminé',
+  'training.endedAt': 'à {{time}}',
   'training.noStrap': 'Sans ceinture',
   'training.alsoBooked': 'Aussi inscrits',
   'training.afterThat': 'Ensuite',

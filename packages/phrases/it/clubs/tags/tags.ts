@@ -25,4 +25,6 @@ export const tags: Translated<typeof en> = {
   'clubs.tagAct-Add': 'Metti',
   'clubs.tagAct-Remove': 'Togli',
   'clubs.tagsNone': 'Il club non ha ancora gruppi. Chi lo gestisce li crea nelle impostazioni.',
+  'clubs.tagsNoneYet': 'Il club non ha ancora gruppi.',
+  'clubs.tagsMake': 'Creane uno nelle impostazioni',
 };

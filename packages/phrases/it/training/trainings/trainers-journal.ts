@@ -16,6 +16,8 @@ export const trainersJournal: Translated<typeof en> = {
   'training.seatsBooked': '{{booked}} di {{seats}} posti prenotati',
   'training.untilStart': 'all’inizio',
   'training.onNow': 'In corso',
+  'training.classEnded': 'Terminata',
+  'training.endedAt': 'alle {{time}}',
   'training.noStrap': 'Senza fascia',
   'training.alsoBooked': 'Prenotati anche',
   'training.afterThat': 'Dopo',

@@ -1,0 +1,54 @@
+import type { Invitation } from '@clubpulse/contract/members/invitations';
+import { Button } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { IconCopy, IconQrcode } from '@tabler/icons-react';
+import { useState } from 'react';
+import { SectionHead } from '../../kit/page/SectionHead.tsx';
+import { useT } from '../../platform/phrases.ts';
+import { toastDone } from '../../platform/toasts/toasts.ts';
+import { InvitationQr } from './InvitationActs.tsx';
+import classes from './InviteeRows.module.css';
+import { nameOf } from './invitation-name.ts';
+
+/** What was made where nothing is mailed: whoever made it hands out its link. */
+export function MadeInvitations({ made }: { made: readonly Invitation[] }) {
+  const t = useT();
+  const clipboard = useClipboard();
+  const [showing, setShowing] = useState<Invitation | null>(null);
+  const copy = (link: string) => {
+    clipboard.copy(link);
+    toastDone({ title: t('kit.copied'), message: link });
+  };
+  return (
+    <section>
+      <SectionHead title={t('members.made', { count: made.length })} />
+      <ul className={classes['rows']} data-made>
+        {made.map((one) => (
+          <li key={one.InvitationId}>
+            <b>{nameOf(one)}</b>
+            <span className={classes['email']}>{nameOf(one) === one.Email ? '' : one.Email}</span>
+            <span className={classes['acts']}>
+              <Button
+                variant="default"
+                leftSection={<IconCopy size={17} stroke={1.8} />}
+                aria-label={t('members.copyLinkOf', { name: nameOf(one) })}
+                onClick={() => copy(one.Link)}
+              >
+                {t('members.copyLink')}
+              </Button>
+              <Button
+                variant="default"
+                leftSection={<IconQrcode size={17} stroke={1.8} />}
+                aria-label={t('members.qrOf', { name: nameOf(one) })}
+                onClick={() => setShowing(one)}
+              >
+                {t('members.qr')}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {showing !== null && <InvitationQr invitation={showing} name={nameOf(showing)} onClose={() => setShowing(null)} />}
+    </section>
+  );
+}
