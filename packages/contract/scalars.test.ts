@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currencyInputSchema, moneySchema, requiredLineSchema, textSchema } from './scalars.ts';
+import { asLine, currencyInputSchema, lineSchema, moneySchema, requiredLineSchema, textSchema } from './scalars.ts';
 
 const name = requiredLineSchema(100);
 const refusedAs = (text: string) => name.safeParse(text).error?.issues.map(({ message }) => message) ?? [];
@@ -43,6 +43,19 @@ describe('a name', () => {
       expect(refusedAs(text)).toEqual([]);
     },
   );
+});
+
+it.each([
+  ['Park', 'Park'],
+  [' Ho\u202Eme\u2066 \n run\u2028to\u200B\u0001 \u0085', 'Home run to'],
+  ['\uD83D', ''],
+  ['Zoe\u0308'.repeat(20), 'Zoë'.repeat(7).slice(0, 20)],
+  [`a${'\u0301'.repeat(50)}`, 'á\u0301\u0301\u0301'],
+  ['a\u0301\u200B\u0301\u0344\u0344', 'á\u0301\u0308\u0301'],
+  [`${'x'.repeat(19)}🏃`, 'x'.repeat(19)],
+])('makes of what others wrote a line: %j', (text, line) => {
+  expect(asLine(text, 20)).toBe(line);
+  expect(lineSchema(20).parse(line)).toBe(line);
 });
 
 it('says of an amount below nothing what is wrong with it', () => {

@@ -70,6 +70,25 @@ const plainText = (max: number) =>
     .refine((text) => !hidden.test(text), 'invalid-characters');
 const isOneLine = (text: string) => !/[\t\n\r\u2028\u2029]/.test(text);
 
+const everyHidden = new RegExp(hidden, 'gu');
+/** What others wrote, a file's name of itself, as the one line of so many letters that one might have entered. */
+export function asLine(text: string, max: number): string {
+  const line = text
+    .slice(0, SPELLED_APART * max)
+    .normalize('NFC')
+    .replaceAll(everyHidden, '')
+    .replaceAll(/[ \t\n\r\u2028\u2029]+/g, ' ')
+    .replaceAll(/(\p{M}{3})\p{M}+/gu, '$1')
+    .normalize('NFC')
+    .trim();
+  let kept = '';
+  for (const letter of line) {
+    if (kept.length + letter.length > max) break;
+    kept += letter;
+  }
+  return kept.trimEnd();
+}
+
 /** Text of any number of lines. */
 export const textSchema = (max = TEXT_MAX) => plainText(max);
 export const requiredTextSchema = (max = TEXT_MAX) => plainText(max).refine((text) => seen.test(text), 'field-required');

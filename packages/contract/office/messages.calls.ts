@@ -50,7 +50,7 @@ export const sendMessage = call({
   result: clubMessageSchema,
   changes: ['office/messages', 'office/planned-messages/planned-messages'],
   access: inClub('params.id', staff),
-  errors: ['AudienceChanged'],
+  errors: ['AudienceChanged', 'DraftGone'],
   idempotent: true,
 });
 export const sendSms = call({
@@ -63,7 +63,7 @@ export const sendSms = call({
   result: clubMessageSchema,
   changes: ['office/messages', 'office/planned-messages/planned-messages', 'clubs/licenses/licenses'],
   access: inClub('params.id', staff),
-  errors: ['AudienceChanged', 'InsufficientSmsCredits', 'LicenseRequired', 'SmsNotAvailable'],
+  errors: ['AudienceChanged', 'DraftGone', 'InsufficientSmsCredits', 'LicenseRequired', 'SmsNotAvailable'],
   idempotent: true,
 });
 export const listClubMessages = call({

@@ -1,6 +1,8 @@
 export const errors = {
   /** Others than counted would get it by now: `count` says how many. */
   AudienceChanged: 409,
+  /** The draft that it was is none of the sender's any more: sent, planned or thrown away. */
+  DraftGone: 409,
   /** The licence's SMS of the month do not suffice (spec 1 section 8). */
   InsufficientSmsCredits: 403,
   /** The installation has no way to send SMS. */

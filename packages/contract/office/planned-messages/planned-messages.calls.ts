@@ -62,7 +62,7 @@ export const planMessage = call({
   result: plannedMessageSchema,
   changes,
   access,
-  errors: ['AudienceChanged', 'TooManyPlanned'],
+  errors: ['AudienceChanged', 'DraftGone', 'TooManyPlanned'],
   idempotent: true,
 });
 export const takeBackMessage = call({

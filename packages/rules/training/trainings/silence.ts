@@ -7,5 +7,8 @@ export const SILENCE_SECONDS = 300;
  */
 export const isOver = (lastSecond: number, second: number): boolean => second - lastSecond - 1 >= SILENCE_SECONDS;
 
+/** Longest training that is heard: a strap that somebody left on begins another one each day. */
+export const TRAINING_MAX_SECONDS = 86_400;
+
 /** Under this many seconds with a heart rate a stretch is a strap being tried on, not a training; its minutes stay. */
 export const TRAINING_MIN_SECONDS = 60;

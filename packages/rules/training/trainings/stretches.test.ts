@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type MinuteRow, mergeBeats, stretches } from './stretches.ts';
+import { inDays, type MinuteRow, mergeBeats, stretches } from './stretches.ts';
 
 /** Minute rows holding values at unix seconds. */
 function minutesOf(values: readonly (readonly [second: number, bpm: number])[]): MinuteRow[] {
@@ -90,6 +90,32 @@ describe('stretches', () => {
         }
       }),
     );
+  });
+});
+
+describe('a stretch of days', () => {
+  const DAY = 86_400;
+  const days = (beats: Uint8Array) => inDays({ begin: 6000, end: 6000 + beats.length, beats });
+
+  it('is a training a day, each from its first heart rate to its last', () => {
+    const beats = new Uint8Array(2 * DAY + 10).fill(120);
+    expect(days(beats).map(({ begin, end }) => [begin - 6000, end - 6000])).toEqual([
+      [0, DAY],
+      [DAY, 2 * DAY],
+      [2 * DAY, 2 * DAY + 10],
+    ]);
+    beats.fill(0, DAY - 5, DAY + 7);
+    const [first, second, ...others] = days(beats);
+    expect([first, second].map((day) => [(day?.begin ?? 0) - 6000, (day?.end ?? 0) - 6000])).toEqual([
+      [0, DAY - 5],
+      [DAY + 7, 2 * DAY + 7],
+    ]);
+    expect(others).toHaveLength(1);
+    expect(second?.beats).toHaveLength(DAY);
+  });
+
+  it('of one day stays as it is', () => {
+    expect(days(new Uint8Array(DAY).fill(120)).map(({ begin, end }) => [begin, end])).toEqual([[6000, 6000 + DAY]]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { isHeartRate } from '../../accounts/users/zones.ts';
-import { isOver } from './silence.ts';
+import { isOver, TRAINING_MAX_SECONDS } from './silence.ts';
 
 /** From stored minutes to trainings: a training is a stretch of seconds without five silent minutes (architecture 7). */
 
@@ -47,6 +47,20 @@ export function stretches(minutes: Iterable<MinuteRow>): Stretch[] {
   }
   close();
   return found;
+}
+
+/** A stretch as trainings of a day at most: each begins with the first heart rate after the day of the one before. */
+export function inDays({ begin, beats }: Stretch): Stretch[] {
+  const days: Stretch[] = [];
+  for (let from = 0; from < beats.length; ) {
+    const day = beats.subarray(from, from + TRAINING_MAX_SECONDS);
+    const heard = day.subarray(0, day.findLastIndex((bpm) => bpm > 0) + 1);
+    days.push({ begin: begin + from, end: begin + from + heard.length, beats: heard });
+    const next = beats.subarray(from + day.length).findIndex((bpm) => bpm > 0);
+    if (next < 0) break;
+    from += day.length + next;
+  }
+  return days;
 }
 
 /** A minute after a replay or a second bridge: what comes in counts, and where it is empty a value already stored stays. */

@@ -20,7 +20,7 @@ export async function writeLetter(db: Database, { clubId, members }: ClubPeople,
     licenses: createLicenses({ db, usage: [] }),
     sms: { available: false },
     // It was no draft.
-    draftSent: async () => {},
+    drafts: { holdDraft: async () => false, draftSent: async () => {} },
     now: () => now,
   });
   const everybody = { ClientStage: null, ClassSubscriptionId: null, ClubTagId: null, NotSeenDays: null };

@@ -24,6 +24,7 @@ import type { Licenses } from '../../clubs/licenses/public.ts';
 import { refuseForeignRoom } from '../../devices/rooms/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
+import { refusedBy } from '../../platform/database/violations.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
@@ -35,6 +36,8 @@ import * as store from './live-trainings.store.ts';
 import { isTypeOf } from './participants/participants.facts.ts';
 
 const END_JOB = 'live-training-end';
+/** Its club was deleted meanwhile. */
+const clubGone = { live_trainings_ClubId_fkey: refuse('NotFound') };
 const LISTED_DAYS = 90;
 const DAY_MS = 86_400_000;
 
@@ -155,11 +158,13 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
     present,
 
     create: (ClubId: ClubId, input: LiveTrainingInput, key?: RequestKey): Promise<LiveTraining | Refusal> =>
-      transactOnce(db, key, async (trx) => {
-        const refused = (await refuseNotEnabled(trx, ClubId)) ?? (await refuseForeign(trx, ClubId, input)) ?? refusePast(input);
-        if (refused) return refused;
-        return stored(trx, await store.insertLiveTraining(trx, { ClubId, ...columnsOf(input) }));
-      }),
+      refusedBy(clubGone, () =>
+        transactOnce(db, key, async (trx) => {
+          const refused = (await refuseNotEnabled(trx, ClubId)) ?? (await refuseForeign(trx, ClubId, input)) ?? refusePast(input);
+          if (refused) return refused;
+          return stored(trx, await store.insertLiveTraining(trx, { ClubId, ...columnsOf(input) }));
+        }),
+      ),
 
     update: (id: LiveTrainingId, input: LiveTrainingInput): Promise<LiveTraining | Refusal> =>
       changed(id, async (trx, row) => {

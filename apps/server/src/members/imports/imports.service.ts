@@ -17,6 +17,7 @@ import { z } from 'zod';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Tags } from '../../clubs/tags/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import { refusedBy } from '../../platform/database/violations.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
@@ -28,6 +29,8 @@ import { namesakes } from './namesakes.facts.ts';
 const IMPORT_JOB = 'members.import';
 /** People of one transaction: what is lost when a process dies, and how often the progress moves. */
 const AT_ONCE = 20;
+/** The club was deleted meanwhile. */
+const clubGone = { member_imports_ClubId_fkey: refuse('NotFound') };
 const KEPT_MS = 30 * 86_400_000;
 
 export interface ImportParts {
@@ -115,16 +118,18 @@ export function createImports({ db, clubs, tags, invitations, now = () => new Da
         ...(MakeGroups ? [] : groupsMissing(People, groups)),
       ];
       if (errors.length > 0) return refuse('ValidationFailed', { errors });
-      return db.transaction().execute(async (trx) => {
-        const By = { CreatedBy: caller.UserId, CreatedAt: now() };
-        const row = await store.insertImport(trx, { ClubId: clubId, FileName, Language, Message, Mailed, ...By });
-        if (!row) return refuse('ImportRuns');
-        if (MakeGroups) await tags.make(trx, clubId, [...new Set(People.flatMap((one) => unknownGroups(one.Groups, groups)))]);
-        await store.insertRows(trx, row.ImportId, withTwice(People));
-        await queueJob(trx, jobOf(row.ImportId));
-        const made = await store.importOf(trx, row.ImportId);
-        return made ? present(made) : refuse('NotFound');
-      });
+      return refusedBy(clubGone, () =>
+        db.transaction().execute(async (trx) => {
+          const By = { CreatedBy: caller.UserId, CreatedAt: now() };
+          const row = await store.insertImport(trx, { ClubId: clubId, FileName, Language, Message, Mailed, ...By });
+          if (!row) return refuse('ImportRuns');
+          if (MakeGroups) await tags.make(trx, clubId, [...new Set(People.flatMap((one) => unknownGroups(one.Groups, groups)))]);
+          await store.insertRows(trx, row.ImportId, withTwice(People));
+          await queueJob(trx, jobOf(row.ImportId));
+          const made = await store.importOf(trx, row.ImportId);
+          return made ? present(made) : refuse('NotFound');
+        }),
+      );
     },
 
     purge: () => store.forgetImports(db, new Date(now().getTime() - KEPT_MS)),

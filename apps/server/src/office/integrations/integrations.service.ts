@@ -13,12 +13,16 @@ import {
 } from '@clubpulse/contract/office/integrations/integrations';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import { refusedBy } from '../../platform/database/violations.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import { internet, isAskable, leadsInside, type Outside } from '../../platform/media/outside.ts';
 import { newSecret } from '../../platform/secrets/secrets.ts';
 import { pingJob } from './integrations.jobs.ts';
 import * as store from './integrations.store.ts';
+
+/** Its club was deleted meanwhile. */
+const clubGone = { webhooks_ClubId_fkey: refuse('NotFound') };
 
 type Services = Pick<Config, 'SMTP_URL' | 'SMS_URL' | 'S3_ENDPOINT' | 'OIDC_ISSUER' | 'MQTT_URL'>;
 
@@ -95,15 +99,17 @@ export function createIntegrations({ db, services, outside = internet, now = () 
       if (isRefused) {
         return refuse('WebhookAddressRefused', { errors: [{ field: 'Url', key: 'error.WebhookAddressRefused' }] });
       }
-      return db.transaction().execute(async (trx) => {
-        if ((await store.countLocked(trx, ClubId)) >= WEBHOOKS_MAX)
-          return refuse('WebhookLimit', { values: { max: WEBHOOKS_MAX } });
-        const Secret = newSecret();
-        const row = await store.insertWebhook(trx, { ClubId, Url, Topics, Secret, State: 'Connected', Since: now() });
-        await ping(trx, row.WebhookId);
-        await changed(trx, 'WebhookConnected', row, By);
-        return { ...present(row), Secret };
-      });
+      return refusedBy(clubGone, () =>
+        db.transaction().execute(async (trx) => {
+          if ((await store.countLocked(trx, ClubId)) >= WEBHOOKS_MAX)
+            return refuse('WebhookLimit', { values: { max: WEBHOOKS_MAX } });
+          const Secret = newSecret();
+          const row = await store.insertWebhook(trx, { ClubId, Url, Topics, Secret, State: 'Connected', Since: now() });
+          await ping(trx, row.WebhookId);
+          await changed(trx, 'WebhookConnected', row, By);
+          return { ...present(row), Secret };
+        }),
+      );
     },
 
     setState: (id: WebhookId, connected: boolean, By: CallerId): Promise<Webhook | Refusal> =>

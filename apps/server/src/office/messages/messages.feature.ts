@@ -28,12 +28,12 @@ export const messages = feature({
     message_recipients: { taken: ['UserId'], leaving: 'go' },
   },
   asks: draftPorts,
-  build: ({ config, db, log, mail, users, consents, clubs, licenses, copies }: Needs, { draftSent }: DraftPorts) => {
+  build: ({ config, db, log, mail, users, consents, clubs, licenses, copies }: Needs, drafts: DraftPorts) => {
     const sms = createSms({ url: config.SMS_URL, token: config.SMS_TOKEN });
     const { profiles } = users;
     const audiences = createAudiences({ consents });
     return {
-      messages: createMessages({ db, club: clubs.facts, profiles, audiences, licenses, sms, draftSent }),
+      messages: createMessages({ db, club: clubs.facts, profiles, audiences, licenses, sms, drafts }),
       delivery: createDelivery({ db, mail, sms, copies, publicUrl: config.PUBLIC_URL, log, profiles, audiences }),
     };
   },

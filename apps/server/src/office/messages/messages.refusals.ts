@@ -24,6 +24,7 @@ export const refusals: Refusals = async ({ house, world, rows }) => {
   const bySms = { ...written, Sms: true, Audience: { UserIds: [UserId] }, Expected: 1 };
   return {
     AudienceChanged: provoke(house, sendMessage, { ...to, body: { ...her, Expected: 9 } }),
+    DraftGone: provoke(house, sendMessage, { ...to, body: { ...her, Expected: 1, PlannedMessageId: 999_999_999 } }),
     SmsNotAvailable: provoke(house, sendSms, { ...to, body: { ...her, Sms: true, Expected: 1 } }),
     InsufficientSmsCredits: provoke(house, sendSms, { params: { id: club }, body: bySms, token }),
   };

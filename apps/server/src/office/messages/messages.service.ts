@@ -39,23 +39,14 @@ export interface MessageParts {
   readonly audiences: ReturnType<typeof createAudiences>;
   readonly licenses: Pick<Licenses, 'ofClub' | 'refuseAdding'>;
   readonly sms: Pick<Sms, 'available'>;
-  readonly draftSent: DraftPorts['draftSent'];
+  readonly drafts: DraftPorts;
   readonly now?: () => Date;
 }
 
 export type MessagesService = ReturnType<typeof createMessages>;
 
 /** What clubs write to their members, counted before and told after (mockup o6b). */
-export function createMessages({
-  db,
-  club,
-  profiles,
-  audiences,
-  licenses,
-  sms,
-  draftSent,
-  now = () => new Date(),
-}: MessageParts) {
+export function createMessages({ db, club, profiles, audiences, licenses, sms, drafts, now = () => new Date() }: MessageParts) {
   const { addressed, basicOf } = audiences;
 
   async function smsLeft(clubId: ClubId): Promise<number | null> {
@@ -124,7 +115,7 @@ export function createMessages({
       };
     },
 
-    /** The draft that it was goes with it. */
+    /** The draft that it was goes with it, and what is no draft any more is not sent as one. */
     send: (
       clubId: ClubId,
       { PlannedMessageId, ...input }: SentInput,
@@ -132,8 +123,10 @@ export function createMessages({
       key?: RequestKey,
     ): Promise<ClubMessage | Refusal> =>
       transactOnce(db, key, async (trx) => {
+        const by = caller.UserId;
+        if (PlannedMessageId !== null && !(await drafts.holdDraft(trx, clubId, by, PlannedMessageId))) return refuse('DraftGone');
         const message = await sendIn(trx, clubId, input, caller);
-        if (PlannedMessageId !== null && !isRefusal(message)) await draftSent(trx, clubId, caller.UserId, PlannedMessageId);
+        if (PlannedMessageId !== null && !isRefusal(message)) await drafts.draftSent(trx, clubId, by, PlannedMessageId);
         return message;
       }),
 

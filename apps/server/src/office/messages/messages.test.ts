@@ -71,7 +71,7 @@ beforeEach(async () => {
     audiences,
     licenses,
     sms,
-    draftSent: house.plannedMessages.sent,
+    drafts: { holdDraft: house.plannedMessages.hold, draftSent: house.plannedMessages.sent },
     ...parts,
   });
   const log = pino({ level: 'silent' });
@@ -275,8 +275,7 @@ describe('a message', () => {
     expect(await drafts()).toBe(1);
     await send({ PlannedMessageId });
     expect(await drafts()).toBe(0);
-    // Gone already, it keeps nothing from being sent.
-    await send({ PlannedMessageId });
+    expect(said(await messages.send(club, input({ PlannedMessageId }), works(author)))).toBe('DraftGone');
   });
 
   it('is pushed to the browsers of whom it stands new in the app', async () => {

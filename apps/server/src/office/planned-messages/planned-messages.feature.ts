@@ -20,7 +20,7 @@ export const plannedMessages = feature({
   build: ({ db, clubs, messages, security }: Needs) => ({
     plannedMessages: createPlannedMessages({ db, club: clubs.facts, messages, closedTo: security.closedTo }),
   }),
-  plugs: ({ plannedMessages: { sent } }) => [plug(draftPorts, { draftSent: sent })],
+  plugs: ({ plannedMessages: { hold, sent } }) => [plug(draftPorts, { holdDraft: hold, draftSent: sent })],
   routes: (route, parts) => plannedMessageRoutes(route, parts.plannedMessages),
   jobs: (parts) => parts.plannedMessages.jobs,
 });

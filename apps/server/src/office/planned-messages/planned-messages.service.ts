@@ -113,7 +113,10 @@ export function createPlannedMessages({ db, club, messages, closedTo, now = () =
       return isSaved ? found(id) : refuse('NotFound');
     },
 
-    /** It was sent: the draft is not needed any more, if it is there still. */
+    hold: (trx: Queryable, clubId: ClubId, by: CallerId, id: PlannedMessageId): Promise<boolean> =>
+      store.holdDraft(trx, { clubId, userId: by, id }),
+
+    /** It was sent: the draft is not needed any more. */
     async sent(trx: Queryable, clubId: ClubId, by: CallerId, id: PlannedMessageId): Promise<void> {
       await store.deleteDraft(trx, { clubId, userId: by, id });
     },
@@ -149,7 +152,8 @@ export function createPlannedMessages({ db, club, messages, closedTo, now = () =
     const count = (await messages.reached(caller, clubId, Message, trx)) ?? 0;
     if (count !== Expected) return refuse('AudienceChanged', { values: { count } });
     const fields = { ...written(content), SendAt: at };
-    if (draftId !== null && !(await store.saveDraft(trx, { clubId, userId: by, id: draftId }, fields))) return refuse('NotFound');
+    if (draftId !== null && !(await store.saveDraft(trx, { clubId, userId: by, id: draftId }, fields)))
+      return refuse('DraftGone');
     const id = draftId ?? (await store.insertPlanned(trx, { ClubId: clubId, AuthorId: by, ...fields }));
     await queueJob(trx, jobAt(id, at));
     return found(id, trx);

@@ -71,6 +71,20 @@ export async function saveDraft(
   return numUpdatedRows > 0n;
 }
 
+/** A draft of hers, held until the end of the transaction; answers whether there is one. */
+export async function holdDraft(trx: Queryable, { clubId, userId, id }: Own): Promise<boolean> {
+  const row = await trx
+    .selectFrom('planned_messages')
+    .select('PlannedMessageId')
+    .where('PlannedMessageId', '=', id)
+    .where('ClubId', '=', clubId)
+    .where('AuthorId', '=', userId)
+    .where('SendAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function deleteDraft(db: Queryable, { clubId, userId, id }: Own): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('planned_messages')

@@ -1,5 +1,5 @@
 import type { MessageDraft } from '@clubpulse/contract/office/messages';
-import { listClubMessages } from '@clubpulse/contract/office/messages.calls';
+import { listClubMessages, sendMessage } from '@clubpulse/contract/office/messages.calls';
 import { PLANNED_MAX } from '@clubpulse/contract/office/planned-messages/planned-messages';
 import * as calls from '@clubpulse/contract/office/planned-messages/planned-messages.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -158,6 +158,23 @@ it('what waits is judged again when it goes: nobody to reach, or an author who w
 it.each([['2026-01-01T10:00:00Z'], ['2199-01-01T10:00:00Z']])('no moment like %s', async (SendAt) => {
   const { problem } = await plan('When', { SendAt });
   expect(problem.errors).toMatchObject([{ field: 'SendAt', key: 'moment-to-come' }]);
+});
+
+it('a draft is sent once: of several at once one is, and of what is gone, of somebody else or waits none', async () => {
+  const send = (PlannedMessageId: number, token = manager()) =>
+    house.call(sendMessage, { params: params(), body: { ...draft('Once'), Expected: 1, PlannedMessageId }, token });
+  const id = await create('Once');
+  const said = (await Promise.all([1, 2, 3, 4].map(() => send(id)))).map(({ status, problem }) => problem?.ErrorType ?? status);
+  expect(said.toSorted()).toEqual([201, 'DraftGone', 'DraftGone', 'DraftGone']);
+  const isGone = async (one: number) => expect((await send(one)).problem).toMatchObject({ ErrorType: 'DraftGone', status: 409 });
+  await isGone(id);
+  await isGone(id + 1_000_000);
+  await isGone(await create('Hers', world.tokens.trainerA));
+  const waiting = (await plan('Once, later')).result.PlannedMessageId;
+  await isGone(waiting);
+  expect(await titled('Once, later')).toHaveLength(1);
+  expect((await plan('Once, later', { PlannedMessageId: waiting })).problem.ErrorType).toBe('DraftGone');
+  expect((await sentTitles()).filter((title) => title?.startsWith('Once'))).toEqual(['Once']);
 });
 
 it('of drafts that are begun at once no more are kept than fit', async () => {

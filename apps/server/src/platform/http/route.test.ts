@@ -38,7 +38,9 @@ beforeAll(async () => {
   });
   route(full, async () => refuse('ClassFull'));
   route({ ...full, path: '/stairs', errors: [] }, async () => refuse('ClassFull'));
-  routesOn(app, ports, 2, open.db)({ ...full, path: '/doors' }, async () => refuse('ClassFull'));
+  const slow = routesOn(app, ports, 2, open.db);
+  slow({ ...full, path: '/doors' }, async () => refuse('ClassFull'));
+  slow({ ...full, path: '/shafts' }, { isDear: true, handle: async () => refuse('ClassFull') });
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -61,6 +63,11 @@ it('fails in a test when the call does not declare it, and says so in the log of
   vi.stubEnv('NODE_ENV', 'production');
   expect(await refused('/stairs')).toBe('ClassFull');
   expect(logged.join()).toContain(words);
+});
+
+it('answers who reads much without signing in as often as who writes', async () => {
+  const all = [await refused('/shafts'), await refused('/shafts'), await refused('/shafts')];
+  expect(all).toEqual(['ClassFull', 'ClassFull', 'TooManyRequests']);
 });
 
 it('answers who reads without signing in ten times as often as who writes, then not before the minute is over', async () => {

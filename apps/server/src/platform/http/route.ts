@@ -112,6 +112,8 @@ export interface Binding<C extends Call> {
   readonly resolve?: (input: { params: ParamsOf<C> }) => Promise<number | undefined>;
   /** Whatever the act writes, it writes with the key: see `answerOnce`. */
   readonly writesKey?: boolean;
+  /** Reads so much that, where it needs no sign-in, it is slowed as what writes. */
+  readonly isDear?: boolean;
   /** Takes a file, as a form or within JSON: the most bytes of its body. */
   readonly fileOf?: number;
   /** The most bytes of its JSON, where that may be larger than of other calls. */
@@ -136,16 +138,23 @@ export function routerPath(path: string): string {
 }
 
 export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPerMinute: number, db: Database): Routes {
-  const perMinute = ({ method }: Call) => publicCallsPerMinute * (method === 'GET' ? READS_FOR_A_WRITE : 1);
+  const perMinute = ({ method }: Call, isDear: boolean) =>
+    publicCallsPerMinute * (method === 'GET' && !isDear ? READS_FOR_A_WRITE : 1);
   return (call, binding) => {
-    const { resolve, writesKey, fileOf, bodyOf, handle }: Binding<typeof call> =
-      typeof binding === 'function' ? { handle: binding } : binding;
+    const {
+      resolve,
+      writesKey,
+      isDear = false,
+      fileOf,
+      bodyOf,
+      handle,
+    }: Binding<typeof call> = typeof binding === 'function' ? { handle: binding } : binding;
     const bodyLimit = fileOf ?? bodyOf;
     app.route({
       method: call.method,
       url: routerPath(call.path),
       config: {
-        ...(call.access.who === 'public' ? { rateLimit: { max: perMinute(call), timeWindow: 60_000 } } : {}),
+        ...(call.access.who === 'public' ? { rateLimit: { max: perMinute(call, isDear), timeWindow: 60_000 } } : {}),
         ...(fileOf === undefined ? {} : { takesForm: true }),
       },
       ...(bodyLimit === undefined ? {} : { bodyLimit }),

@@ -91,12 +91,12 @@ describe('heart minutes', () => {
     expect(await minutesOf(60, 119)).toEqual([1]);
   });
 
-  it('make the month they need, also of long ago and again after a rollback', async () => {
-    const years = [2011, 2015].map((year) => (Date.UTC(year, 1, 28, 23, 59) / 1000 - MINUTE) / 60);
+  it('make the month they need, again after a rollback too; those of long ago are one part', async () => {
+    const years = [2011, 2025].map((year) => (Date.UTC(year, 1, 28, 23, 59) / 1000 - MINUTE) / 60);
     const failing = open.db.transaction().execute(async (trx) => {
       await heartMinutes.store(trx, {
         userIds: [1],
-        minutes: [MINUTE + (years[0] ?? 0) * 60],
+        minutes: [MINUTE + (years[1] ?? 0) * 60],
         clubIds: [7],
         roomIds: [null],
         beats: [beats({ 1: 99 })],
@@ -107,6 +107,11 @@ describe('heart minutes', () => {
     const rows = years.map((minute) => ({ userId: 1, minute, at: { 1: 99 } }));
     await store(rows).catch(() => store(rows));
     expect((await stored(1, -1e9)).map(({ minute }) => minute)).toEqual(years);
+    const { rows: parts } = await open.pool.query<{ name: string }>(
+      "select inhrelid::regclass::text as name from pg_inherits where inhparent = 'heart_minute'::regclass order by 1",
+    );
+    expect(parts.filter(({ name }) => name < 'heart_minute_2025_03').map(({ name }) => name)).toEqual(['heart_minute_2025_02']);
+    expect(parts).toContainEqual({ name: 'heart_minute_old' });
   });
 
   it('keep the room they were first heard in', async () => {

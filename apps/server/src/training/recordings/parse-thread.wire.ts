@@ -1,9 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { asLine } from '@clubpulse/contract/scalars';
 import { RECORDING_MAX_SECONDS, recorded, SAMPLES_MAX } from '@clubpulse/rules/training/recordings/recording';
 import { bytesOf, type SeriesBytes } from '../series/public.ts';
 import { isFit, readFit } from './fit-read.wire.ts';
 import type { Unread } from './read-file.wire.ts';
 import { readXml } from './xml-read.wire.ts';
+
+/** Of a training, and of what recorded it. */
+const NAME_MAX = 100;
 
 /** A training of a file as the thread that read it hands it over. */
 export interface ParsedTraining {
@@ -34,9 +38,9 @@ function parse(bytes: Uint8Array): Parsed | Unread | 'RecordingTimes' {
   const trainings = all.map((one) => {
     if (one === undefined) return null;
     const { series, ...said } = one;
-    return { ...said, begin: series.begin, seconds: series.seconds, columns: bytesOf(series) };
+    return { ...said, Name: asLine(said.Name, NAME_MAX), begin: series.begin, seconds: series.seconds, columns: bytesOf(series) };
   });
-  return { device: read.device.slice(0, 100), trainings };
+  return { device: asLine(read.device, NAME_MAX), trainings };
 }
 
 parentPort?.postMessage(parse(workerData as Uint8Array), []);

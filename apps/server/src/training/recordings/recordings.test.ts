@@ -222,6 +222,23 @@ describe('a file', () => {
     expect(places.result?.Positions).toEqual([]);
   });
 
+  it('keeps of its words what one could have entered, so that it can be saved again', async () => {
+    const begin = day(9);
+    const name = `Ho\u202Eme\u2066 &#10;run\u2028to\u200B ${'🏃'.repeat(60)}`;
+    const points = [0, 20, 40, 60, 80].map(
+      (second) => `<trkpt lat="45" lon="9"><time>${new Date((begin + second) * 1000).toISOString()}</time><hr>120</hr></trkpt>`,
+    );
+    const { problem } = await send(
+      `<?xml version="1.1"?><gpx creator="Wat&#x202E;ch&#1;"><trk><name>${name}</name><trkseg>${points.join('')}</trkseg></trk></gpx>`,
+    );
+    expect(problem).toBeUndefined();
+    const [one] = await journalOf(begin);
+    expect(one).toMatchObject({ Name: `Home run to ${'🏃'.repeat(44)}`, SourceName: 'Watch' });
+    const body = { TrainingType: one?.TrainingType ?? '', Name: one?.Name ?? '', Note: '' };
+    const params = { id: one?.TrainingId ?? 0 };
+    expect((await house.call(updateTraining, { params, body, token: world.tokens.athleteA })).status).toBe(200);
+  });
+
   it('without a time, from tomorrow, cut off or hostile is refused, and nothing of it is kept', async () => {
     const begin = day(7);
     const file = writeFit(anHour(begin));

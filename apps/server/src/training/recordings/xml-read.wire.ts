@@ -164,7 +164,7 @@ function gpxReader(count: () => void): Reader {
       path.pop();
       const session = sessions.at(-1);
       if (point.close(name, text) || session === undefined || path.at(-1) !== 'trk') return;
-      if (name === 'name') session.name = text.trim().slice(0, 100);
+      if (name === 'name') session.name = text;
       if (name === 'type') session.type = sportOfWord(text);
     },
     done: () => ({ device, sessions: sessions.map((session) => session.session()) }),

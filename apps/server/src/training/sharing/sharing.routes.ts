@@ -11,5 +11,5 @@ export function sharingRoutes(route: Routes, sharing: Sharing): void {
     resolve,
     handle: ({ params, body, caller, key }) => sharing.mail(params.id, body, caller.UserId, key),
   });
-  route(calls.openSharedTraining, ({ params }) => sharing.open(params.code));
+  route(calls.openSharedTraining, { isDear: true, handle: ({ params }) => sharing.open(params.code) });
 }

@@ -22,6 +22,7 @@ export interface SharingParts {
   readonly isConfirmedEmail: (via: Queryable, email: string) => Promise<boolean>;
   readonly now?: () => Date;
 }
+type Figures = ReturnType<Trainings['outward']>;
 export type Sharing = ReturnType<typeof createSharing>;
 
 /** Nobody guesses one of 24 letters and digits. */
@@ -40,12 +41,22 @@ const addressKey = (email: string): string => `shared-with:${createHash('sha256'
 export function createSharing({ db, mail, publicUrl, trainings, profiles, ...parts }: SharingParts) {
   const { isConfirmedEmail, now = () => new Date() } = parts;
   const attempts = createCodeAttempts(db);
+  const opening = new Map<TrainingId, Figures>();
   const uriOf = (code: string): string => `${publicUrl}/#/SharedTraining/${code}`;
 
   async function made(via: Queryable, TrainingId: TrainingId, UserId: UserId): Promise<string> {
     const standing = await store.codeOf(via, TrainingId);
     const link = { TrainingId, UserId, Code: newCode(CODE_LENGTH), CreatedAt: now() };
     return uriOf(standing ?? (await store.keepLink(via, link)));
+  }
+
+  /** Of however many open a training at the same moment one has it computed. */
+  function figuresOf(trainingId: TrainingId): Figures {
+    const running = opening.get(trainingId);
+    if (running !== undefined) return running;
+    const figures = trainings.outward(trainingId).finally(() => opening.delete(trainingId));
+    opening.set(trainingId, figures);
+    return figures;
   }
 
   return {
@@ -82,7 +93,7 @@ export function createSharing({ db, mail, publicUrl, trainings, profiles, ...par
 
     async open(code: string): Promise<SharedTraining | Refusal> {
       const trainingId = await store.trainingOfCode(db, code.toUpperCase());
-      return (trainingId && (await trainings.outward(trainingId))) || refuse('NotFound');
+      return (trainingId && (await figuresOf(trainingId))) || refuse('NotFound');
     },
   };
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import {
   endSharedUri,
   getSharedUri,
@@ -9,6 +10,7 @@ import { createTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
+import { createSharing } from './sharing.service.ts';
 
 let house: TestHouse;
 let world: World;
@@ -49,6 +51,24 @@ describe('the link of a training', () => {
     expect(result).toMatchObject({ Nickname: world.nicknames.athleteA, Name: 'Park', Distance: 5000, Calories: 400 });
     const text = JSON.stringify(result);
     for (const hidden of ['Knee', 'Note', 'ClubId', 'ClubName', 'RoomName', 'UserId']) expect(text).not.toContain(hidden);
+  });
+
+  it('is computed once for as many as open it at the same moment', async () => {
+    const code = codeOf(await make());
+    let computed = 0;
+    const outward = async () => {
+      computed += 1;
+      await setTimeout(500);
+      return undefined;
+    };
+    const { db, mail, users } = house;
+    const trainings = { userOf: async () => undefined, outward };
+    const isConfirmedEmail = async () => true;
+    const sharing = createSharing({ db, mail, publicUrl: '', trainings, profiles: users.profiles, isConfirmedEmail });
+    await Promise.all([1, 2, 3, 4].map(() => sharing.open(code)));
+    expect(computed).toBe(1);
+    await sharing.open(code);
+    expect(computed).toBe(2);
   });
 
   it('opens nothing once it is taken back, and the next one is another', async () => {

@@ -1,12 +1,12 @@
 import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
-import { type Stretch, stretches } from '@clubpulse/rules/training/trainings/stretches';
+import { inDays, type Stretch, stretches } from '@clubpulse/rules/training/trainings/stretches';
 import type { SecondsOf, StoredMinute } from '../heart-minutes/public.ts';
 
 type Place = Pick<StoredMinute, 'ClubId' | 'DisplayGroupId'>;
 
 const FIRST_REACH_SECONDS = 2 * SILENCE_SECONDS;
 
-/** The whole stretches with seconds in an interval, and the minutes that were read for them. */
+/** The whole stretches with seconds in an interval, each in its days, and the minutes that were read for them. */
 export interface Around {
   readonly found: readonly Stretch[];
   readonly minutes: readonly StoredMinute[];
@@ -14,7 +14,8 @@ export interface Around {
 
 /**
  * The whole stretches with seconds in the interval of each athlete: reads outward until each has its five silent minutes inside what
- * was read, everybody's minutes together. Unix seconds, both ends inside.
+ * was read, everybody's minutes together. All days of a stretch are answered: a second before it moves the ends of each. Unix seconds, both
+ * ends inside.
  */
 export async function stretchesAround(
   read: (windows: readonly SecondsOf[]) => Promise<ReadonlyMap<number, readonly StoredMinute[]>>,
@@ -36,7 +37,7 @@ export async function stretchesAround(
       const begin = found[0]?.begin ?? Number.POSITIVE_INFINITY;
       const last = found.at(-1)?.end ?? Number.NEGATIVE_INFINITY;
       const isWhole = begin - window.from >= SILENCE_SECONDS && window.to - last >= SILENCE_SECONDS;
-      if (isWhole) around.set(interval.UserId, { found, minutes });
+      if (isWhole) around.set(interval.UserId, { found: found.flatMap(inDays), minutes });
       return !isWhole;
     });
   }

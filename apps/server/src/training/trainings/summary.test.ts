@@ -205,6 +205,25 @@ describe('a training', () => {
 });
 
 describe('late seconds', () => {
+  it('of days without a silence make a training a day, and one before them moves all', async () => {
+    const [day, from] = [86_400, start - 2 * 86_400];
+    await store(steady(from, 2 * day + 600, 120));
+    await settle();
+    const lengths = async () => (await trainings()).map(({ Begin, Duration }) => [Begin.getTime() / 1000 - from, Duration]);
+    expect(await lengths()).toEqual([
+      [0, day],
+      [day, day],
+      [2 * day, 600],
+    ]);
+    await store(steady(from - 200, 100, 120));
+    await settle();
+    expect(await lengths()).toEqual([
+      [-200, day],
+      [day - 200, day],
+      [2 * day - 200, 800],
+    ]);
+  });
+
   it('join two trainings into the older one, which closes once', async () => {
     await store(steady(start, 120, 130));
     await store(steady(start + 1000, 120, 130));

@@ -140,7 +140,7 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
     try {
       return await (body.Sms ? bySms : send).mutateAsync({ params: { id }, body: { ...body, PlannedMessageId } });
     } catch (error) {
-      kept.goOn();
+      kept.goOn(error);
       throw error;
     }
   };

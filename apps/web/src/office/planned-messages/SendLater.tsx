@@ -58,7 +58,7 @@ export function SendLater({ message, kept, onPlanned, onClose }: SendLaterProps)
     try {
       return await plan.mutateAsync({ params: { id }, body: { Message: message, SendAt, PlannedMessageId } });
     } catch (error) {
-      kept.goOn();
+      kept.goOn(error);
       throw error;
     }
   };

@@ -3,7 +3,7 @@ import type { PlannedMessage } from '@clubpulse/contract/office/planned-messages
 import { createMessageDraft, saveMessageDraft } from '@clubpulse/contract/office/planned-messages/planned-messages.calls';
 import { languages } from '@clubpulse/contract/scalars';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { change } from '../../platform/api.ts';
+import { ApiError, change } from '../../platform/api.ts';
 
 /** After the last change. */
 const KEPT_AFTER_MS = 1200;
@@ -16,7 +16,8 @@ export interface KeptDraft {
   readonly failed: boolean;
   /** Keeps nothing from now on; answers the draft that there is. */
   readonly stop: () => Promise<number | null>;
-  readonly goOn: () => void;
+  /** After a refusal; where it says that the draft is gone, what stands in the form is one of its own from now on. */
+  readonly goOn: (refused: unknown) => void;
 }
 
 const isEmpty = ({ Texts }: MessageDraft) =>
@@ -72,8 +73,12 @@ export function useKeptDraft(clubId: number, opened: PlannedMessage | null, cont
       await queue.current;
       return draft.current;
     },
-    goOn: () => {
+    goOn: (refused) => {
       stopped.current = false;
+      if (!(refused instanceof ApiError && refused.is('DraftGone'))) return;
+      draft.current = null;
+      done.current = '';
+      void keep();
     },
   };
 }

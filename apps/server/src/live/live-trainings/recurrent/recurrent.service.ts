@@ -6,10 +6,14 @@ import type { RecurrentLiveTraining, RecurrentLiveTrainingInput } from '@clubpul
 import { daysToMake, planSchedule } from '@clubpulse/rules/calendar/classes/schedule';
 import { apart, stateOf } from '@clubpulse/rules/live/live-trainings/live-trainings';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
+import { refusedBy } from '../../../platform/database/violations.ts';
 import { type RequestKey, transactOnce } from '../../../platform/http/idempotency.store.ts';
 import type { LiveTrainings } from '../live-trainings.service.ts';
 import * as rows from '../live-trainings.store.ts';
 import * as store from './recurrent.store.ts';
+
+/** Its club was deleted meanwhile. */
+const clubGone = { recurrent_live_trainings_ClubId_fkey: refuse('NotFound') };
 
 interface Parts {
   readonly db: Database;
@@ -37,26 +41,28 @@ export function createRecurrentLive({ db, clubs, liveTrainings, now = () => new 
       { ClubId, Schedule, ...input }: RecurrentLiveTrainingInput,
       key?: RequestKey,
     ): Promise<RecurrentLiveTraining | Refusal> =>
-      transactOnce(db, key, async (trx) => {
-        const club = await clubs.facts(ClubId, trx);
-        if (!club) return refuse('NotFound');
-        const context = { ClassType: 'Lesson', timeZone: club.TimeZone, now: now() } as const;
-        const days = planSchedule(Schedule, context);
-        if (isRefusal(days)) return days;
-        const coming = daysToMake(days, context);
-        const [first] = coming;
-        if (!first) return refuse('ScheduleGeneratesNoEvents');
-        const one = { ...input, Begin: first.Begin.toISOString(), Duration: first.Duration };
-        const refused = await liveTrainings.refusePlan(trx, ClubId, one);
-        if (refused) return refused;
-        const { ScheduleStartDate, ScheduleEndDate } = Schedule;
-        const RecurrentLiveTrainingId = await store.insertSeries(trx, ClubId, { ScheduleStartDate, ScheduleEndDate });
-        await rows.insertLiveTrainings(
-          trx,
-          coming.map(({ Begin, Duration }) => ({ ...input, ClubId, RecurrentLiveTrainingId, Begin, Duration })),
-        );
-        return stored(trx, RecurrentLiveTrainingId);
-      }),
+      refusedBy(clubGone, () =>
+        transactOnce(db, key, async (trx) => {
+          const club = await clubs.facts(ClubId, trx);
+          if (!club) return refuse('NotFound');
+          const context = { ClassType: 'Lesson', timeZone: club.TimeZone, now: now() } as const;
+          const days = planSchedule(Schedule, context);
+          if (isRefusal(days)) return days;
+          const coming = daysToMake(days, context);
+          const [first] = coming;
+          if (!first) return refuse('ScheduleGeneratesNoEvents');
+          const one = { ...input, Begin: first.Begin.toISOString(), Duration: first.Duration };
+          const refused = await liveTrainings.refusePlan(trx, ClubId, one);
+          if (refused) return refused;
+          const { ScheduleStartDate, ScheduleEndDate } = Schedule;
+          const RecurrentLiveTrainingId = await store.insertSeries(trx, ClubId, { ScheduleStartDate, ScheduleEndDate });
+          await rows.insertLiveTrainings(
+            trx,
+            coming.map(({ Begin, Duration }) => ({ ...input, ClubId, RecurrentLiveTrainingId, Begin, Duration })),
+          );
+          return stored(trx, RecurrentLiveTrainingId);
+        }),
+      ),
 
     async start(id: RecurrentLiveTrainingId, by: CallerId): Promise<LiveTraining | Refusal> {
       const at = now();

@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createLiveTraining } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
+import { createRecurrentLiveTraining } from '@clubpulse/contract/live/live-trainings/recurrent.calls';
+import { beginImport } from '@clubpulse/contract/members/imports/imports.calls';
+import { createWebhook } from '@clubpulse/contract/office/integrations/integrations.calls';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../house.ts';
+import { aClub, aRole } from '../rows.ts';
+import { createWorld, type World } from '../world.ts';
+
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+});
+afterAll(() => house.close());
+
+const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+const person = { Row: 1, Email: 'ada@example.com', FirstMidName: 'Ada', LastName: 'Neri', City: 'Milano' };
+const makes: Record<string, (ClubId: number, token: string, TrainerId: number) => Promise<{ readonly status: number }>> = {
+  'a live training': (ClubId, token, TrainerId) =>
+    house.call(createLiveTraining, {
+      body: { ClubId, Name: 'Ride', TrainerId, Begin: `${day(2)}T10:00:00Z`, Duration: 60 },
+      token,
+    }),
+  'a series of them': (ClubId, token, TrainerId) => {
+    const slot = { DayOfWeek: 3, StartTime: '18:00', Duration: 45 };
+    const Schedule = { Kind: 'Weekly', ScheduleStartDate: day(2), ScheduleEndDate: day(20), Slots: [slot] } as const;
+    return house.call(createRecurrentLiveTraining, { body: { ClubId, Name: 'Weekly', TrainerId, Schedule }, token });
+  },
+  'a webhook': (id, token) =>
+    house.call(createWebhook, { params: { id }, body: { Url: 'https://display.example/hook', Topics: ['Bookings'] }, token }),
+  'an import': (id, token) =>
+    house.call(beginImport, {
+      params: { id },
+      body: { FileName: 'new.csv', People: [person], Language: 'en', Mailed: false },
+      token,
+    }),
+};
+
+it.each(Object.keys(makes))('of a club that is deleted meanwhile %s is not found', async (what) => {
+  const ClubId = await aClub(house.db, { EnableLiveTrainings: true });
+  await aRole(house.db, world.ids.managerA, 'Manager', ClubId);
+  await aRole(house.db, world.ids.trainerA, 'Trainer', ClubId);
+  const made = await house.db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('clubs').where('ClubId', '=', ClubId).execute();
+    const answer = makes[what]?.(ClubId, world.tokens.managerA, world.ids.trainerA);
+    await pause(1500);
+    return { answer };
+  });
+  expect((await made.answer)?.status).toBe(404);
+});
