@@ -9,7 +9,7 @@ export const RECORDING_TEXT_MAX = Math.ceil(RECORDING_BYTES_MAX / 3) * 4;
 /** As JSON; a form with a part `file` is read as the same. */
 export const recordingUploadSchema = z.object({
   /** Base64. */
-  File: z.string().min(1, 'field-required').max(RECORDING_TEXT_MAX, 'recording-too-large'),
+  File: z.string().min(1, 'recording-nothing').max(RECORDING_TEXT_MAX, 'recording-too-large'),
   FileName: requiredLineSchema(255),
 });
 export type RecordingUpload = z.infer<typeof recordingUploadSchema>;

@@ -68,6 +68,7 @@ export const wall = {
   'live.wellDone': 'Well done',
   'live.goalWas': 'Your goal was {{goal}} together',
   'live.pointsWord': 'points',
+  'live.nobodyTrained': 'Nobody trained here with a strap.',
   'live.allTogether': 'All together',
   'live.minutesLong_one': '{{count}} minute',
   'live.minutesLong_other': '{{count}} minutes',

@@ -74,6 +74,7 @@ export const wall: Translated<typeof en> = {
   'live.wellDone': 'Bien hecho',
   'live.goalWas': 'El objetivo era {{goal}} juntos',
   'live.pointsWord': 'puntos',
+  'live.nobodyTrained': 'Aquí nadie ha entrenado con banda.',
   'live.allTogether': 'Todos juntos',
   'live.minutesLong_one': '{{count}} minuto',
   'live.minutesLong_many': '{{count}} de minutos',

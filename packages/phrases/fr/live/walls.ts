@@ -75,6 +75,7 @@ export const wall: Translated<typeof en> = {
   'live.wellDone': 'Bien joué',
   'live.goalWas': 'L’objectif était {{goal}} ensemble',
   'live.pointsWord': 'points',
+  'live.nobodyTrained': 'Personne ne s’est entraîné ici avec une ceinture.',
   'live.allTogether': 'Tous ensemble',
   'live.minutesLong_one': '{{count}} minute',
   'live.minutesLong_many': '{{count}} de minutes',

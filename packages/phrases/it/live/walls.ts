@@ -74,6 +74,7 @@ export const wall: Translated<typeof en> = {
   'live.wellDone': 'Ben fatto',
   'live.goalWas': 'L’obiettivo era {{goal}} insieme',
   'live.pointsWord': 'punti',
+  'live.nobodyTrained': 'Qui nessuno si è allenato con la fascia.',
   'live.allTogether': 'Tutti insieme',
   'live.minutesLong_one': '{{count}} minuto',
   'live.minutesLong_many': '{{count}} di minuti',

@@ -19,13 +19,15 @@ interface LinkStrapProps {
   owner: { clubId: number } | { userId: number };
   /** Number of a strap that is heard right now. */
   heardAs?: number | undefined;
+  /** Where it is said for whom. */
+  title?: string;
   onClose: () => void;
 }
 
 type Body = ApiInput<typeof createSensor>['body'];
 
 /** Links a strap to a person; one that somebody else has changes hands after asking, or its owner is asked. */
-export function LinkStrap({ owner, heardAs, onClose }: LinkStrapProps) {
+export function LinkStrap({ owner, heardAs, title, onClose }: LinkStrapProps) {
   const t = useT();
   const formats = useFormats();
   const own = 'userId' in owner;
@@ -71,7 +73,7 @@ export function LinkStrap({ owner, heardAs, onClose }: LinkStrapProps) {
   };
   return (
     <>
-      <Dialog keepMounted opened={taken === null} onClose={onClose} title={t('kit.linkStrap')}>
+      <Dialog keepMounted opened={taken === null} onClose={onClose} title={title ?? t('kit.linkStrap')}>
         <DialogFields
           act={t('devices.link')}
           form={form}

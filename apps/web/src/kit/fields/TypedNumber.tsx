@@ -19,6 +19,14 @@ export interface TypedNumberProps {
   'data-autofocus'?: boolean;
 }
 
+/** Another way to write the number: an hour and five minutes are 65 as well as 1:05. */
+export interface Spelling {
+  /** Undefined: it is not written so. */
+  readonly read: (text: string) => number | undefined;
+  /** Stands in the words below what was not understood. */
+  readonly example: string;
+}
+
 interface KindProps extends TypedNumberProps {
   kind: Omit<NumberKind, 'language'>;
   /** Stands behind the number: a unit, a currency. */
@@ -27,6 +35,7 @@ interface KindProps extends TypedNumberProps {
   step: number;
   /** Only so many digits stay of what is typed or pasted; absent, the text stays as it is. */
   atMost?: number | undefined;
+  spelling?: Spelling | undefined;
 }
 
 /**
@@ -40,6 +49,7 @@ export function TypedNumber({
   unit,
   step,
   atMost,
+  spelling,
   error,
   required = false,
   description,
@@ -50,15 +60,19 @@ export function TypedNumber({
   const whole = { ...kind, language };
   const [typed, setTyped] = useState('');
   const [touched, setTouched] = useState(false);
-  const read = readNumber(typed, whole);
+  const spelt = (said: string): string => {
+    const number = spelling?.read(said);
+    return number === undefined ? said : numberText(number, whole);
+  };
+  const read = readNumber(spelt(typed), whole);
   const text = saysTheSame(read, value) ? typed : textOf(value, whole);
-  const refused = text === typed ? numberWords(read, typed, whole, t) : undefined;
+  const refused = text === typed ? numberWords(read, typed, { ...whole, example: spelling?.example }, t) : undefined;
   // "61," on its way to 61,5 is nothing to complain of yet.
   const unfinished = !touched && refused !== undefined && text.endsWith(separatorsOf(language).decimal);
   const wrong = refused !== undefined && (touched || Boolean(error)) ? refused : error;
   const take = (next: string) => {
     setTyped(next);
-    const said = readNumber(next, whole);
+    const said = readNumber(spelt(next), whole);
     onChange(said.is === 'nothing' ? null : said.is === 'number' ? said.number : Number.NaN);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -84,7 +98,11 @@ export function TypedNumber({
       }
       onKeyDown={onKeyDown}
       onFocus={() => setTouched(false)}
-      onBlur={() => setTouched(true)}
+      onBlur={() => {
+        setTouched(true);
+        // Written out in the unit that stands behind it.
+        if (text === typed) setTyped(spelt(typed));
+      }}
       {...(unit === undefined
         ? {}
         : {

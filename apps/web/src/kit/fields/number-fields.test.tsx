@@ -144,6 +144,19 @@ describe('a field', () => {
     expect(value).toBeNaN();
   });
 
+  it('takes it written another way too, and writes it out once it is left', async () => {
+    const spelling = { read: (text: string) => (text === '1:05' ? 65 : undefined), example: '1:05' };
+    const input = await open((props) => <NumberField label="Weight" unit="min" spelling={spelling} {...props} />, 'en');
+    await userEvent.type(input, '1:05');
+    expect([input.value, value]).toEqual(['1:05', 65]);
+    await userEvent.tab();
+    expect(input.value).toBe('65');
+    await userEvent.clear(input);
+    await userEvent.type(input, '1:5');
+    await userEvent.tab();
+    expect(screen.getByText('Not clear: “1:5”. Write it like 1:05.')).toBeTruthy();
+  });
+
   it('lets a number be finished before it complains', async () => {
     const early: Field = (props) => (
       <NumberField label="Weight" digits={1} error={Number.isNaN(props.value) && 'Wrong'} {...props} />

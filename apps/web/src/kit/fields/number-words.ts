@@ -13,7 +13,14 @@ const written = (number: number, language: Language, minimumFractionDigits = 0) 
 export function numberWords(
   read: NumberRead,
   text: string,
-  { language, digits, minor = false, min = 0, max = Number.MAX_SAFE_INTEGER }: NumberKind,
+  {
+    language,
+    digits,
+    minor = false,
+    min = 0,
+    max = Number.MAX_SAFE_INTEGER,
+    example: shown,
+  }: NumberKind & { readonly example: string | undefined },
   t: Translate,
 ): string | undefined {
   const limit = (number: number) => written(minor ? number / 10 ** digits : number, language);
@@ -23,7 +30,7 @@ export function numberWords(
       return undefined;
     case 'unclear':
       return read.meant === undefined
-        ? t('kit.numberUnclear', { text, example: example({ language, digits, minor }) })
+        ? t('kit.numberUnclear', { text, example: shown ?? example({ language, digits, minor }) })
         : t('kit.numberMeant', { text, number: written(read.meant, language, minor ? digits : 0) });
     case 'decimals':
       return digits === 0

@@ -245,10 +245,25 @@ it('offers to add a member who trains while a class is on and has no seat in it,
   ]);
   await screen.findByText('Davide is in the room but not booked');
   expect(screen.getByText('1 no strap')).toBeTruthy();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: /zoe.*no strap yet/i }).disabled).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Add to the class' }));
   await screen.findByText('Davide is in the class');
   expect(bodies()).toMatchObject([{ UserId: 23, force: true }]);
+  await user.click(screen.getByRole('button', { name: /zoe.*no strap yet/i }));
+  const giving = within(await screen.findByRole('dialog', { name: /^A strap for zoe/i }, { timeout: 10_000 }));
+  await user.type(giving.getByRole('textbox', { name: /Code/ }), 'D004455');
+  await user.click(giving.getByRole('button', { name: 'Link' }));
+  await waitFor(() => expect(bodies()[1]).toMatchObject({ UserId: 40, Model: 'Clubpulse', Code: 'D004455' }));
+});
+
+it('says that nobody is there', () => {
+  open([none], { ...room, tiles: [] });
+  expect(screen.getByText('Nobody is training in this room.')).toBeTruthy();
+});
+
+it('counts a demo user apart, as somebody with whom nothing is done', () => {
+  open([none], { ...room, tiles: [{ place: 0, name: 'Ada', station: null, demo: true }] });
+  expect(screen.getByText('1 demo user')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /Demo/ }).disabled).toBe(true);
 });
 
 const inMinutes = (minutes: number) => new Date(now + minutes * 60_000).toISOString();

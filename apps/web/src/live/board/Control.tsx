@@ -5,8 +5,9 @@ import { strapNumber } from '@clubpulse/rules/devices/sensors/code';
 import { asksWhose, heardFor, likelyWearers, type Seated } from '@clubpulse/rules/live/board/whose-strap';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { codeOfStrap } from '../../devices/sensors/public.ts';
+import { codeOfStrap, LinkStrap } from '../../devices/sensors/public.ts';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
+import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { api, useCall, useChange } from '../../platform/api.ts';
 import { useCellValue } from '../../platform/cell.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -45,6 +46,8 @@ interface Questioned {
 export function Control({ clubId, roomId, running, board, room, words }: ControlProps) {
   const t = useT();
   const [pressed, setPressed] = useState<Wearing | null>(null);
+  /** Who booked and is given a strap by its code. */
+  const [strapless, setStrapless] = useState<Chosen | null>(null);
   const [questioned, setQuestioned] = useState<Questioned | null>(null);
   /** Numbers whose question was closed, and people who are not added now. */
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
@@ -83,11 +86,13 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
   };
   const swap = swapOf(questioned, seated, act);
   const counts = countsOf(seated);
+  const demos = room.tiles.length - seated.length;
   return (
     <div className={classes['control']}>
       <div className={classes['people']}>
         <div className={classes['counts']}>
           <StateChip tone="ok">{t('live.on', { count: counts.on })}</StateChip>
+          {demos > 0 && <StateChip tone="mute">{t('live.demos', { count: demos })}</StateChip>}
           {counts.lost > 0 && <StateChip tone="warn">{t('live.lost', { count: counts.lost })}</StateChip>}
           {missed.length > 0 && <StateChip tone="warn">{t('live.noStraps', { count: missed.length })}</StateChip>}
           {asking.length > 0 && !strap && (
@@ -139,17 +144,27 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
                   place={place}
                   words={words}
                   glows={seat !== undefined && likely.has(seat.userId)}
+                  isDemo={seat === undefined}
                   onPress={() => seat && press(seat)}
                 />
               );
             })}
           {missed.map((person) => (
-            <MissedTile key={person.userId} name={person.name} glows={likely.has(person.userId)} onPress={() => pick(person)} />
+            <MissedTile
+              key={person.userId}
+              name={person.name}
+              glows={likely.has(person.userId)}
+              onPress={() => (strap ? pick(person) : setStrapless(person))}
+            />
           ))}
         </ul>
+        {room.tiles.length + missed.length === 0 && <EmptyState title={t('live.summaryEmpty')}>{t('live.emptyHint')}</EmptyState>}
         {room.removed && <OffTheWall clubId={clubId} people={room.removed} />}
       </div>
       <Stage clubId={clubId} roomId={roomId} board={board} room={room} />
+      {strapless && (
+        <LinkStrap title={t('live.giveStrap', { name: strapless.name })} owner={strapless} onClose={() => setStrapless(null)} />
+      )}
       {pressed && (
         <TileActs
           clubId={clubId}

@@ -13,11 +13,13 @@ interface ControlTileProps {
   words: LiveWords;
   /** The strap that is asked about may be hers: a press says so. */
   glows: boolean;
+  /** A demo user is nobody: there is nothing to be done with one. */
+  isDemo: boolean;
   onPress: () => void;
 }
 
 /** Somebody on the wall, as a button for a thumb: zone, name, percent, and in one line what is the matter. */
-export function ControlTile({ board, place, words, glows, onPress }: ControlTileProps) {
+export function ControlTile({ board, place, words, glows, isDemo, onPress }: ControlTileProps) {
   const t = useT();
   const view = useCell(board.tile(place));
   if (view === undefined) return null;
@@ -29,8 +31,9 @@ export function ControlTile({ board, place, words, glows, onPress }: ControlTile
       mark={isHeard ? t('zone.short', { zone: view.zone }) : markOf(view)}
       name={shownName(view, words)}
       isWarning={!isHeard}
-      line={lineOf(view, t)}
+      line={[isDemo && t('live.demo'), lineOf(view, t)].filter(Boolean).join(' · ')}
       end={isHeard ? <b className={classes['percent']}>{view.percent}</b> : glows && <IconLink size={20} aria-hidden="true" />}
+      disabled={isDemo}
       onPress={onPress}
     />
   );
@@ -57,7 +60,6 @@ export function MissedTile({ name, glows, onPress }: { name: string; glows: bool
       line={t('live.noStrapYet')}
       end={glows && <IconLink size={20} aria-hidden="true" />}
       onPress={onPress}
-      disabled={!glows}
     />
   );
 }

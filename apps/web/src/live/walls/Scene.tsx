@@ -26,11 +26,12 @@ export function Scene({ board, room, scene, words, language, Heading }: ScenePro
   const { title, trainer, minutes, people } = scene;
   const count = people.filter(({ demo }) => !demo).length;
   const isRanking = scene.name === 'Ranking';
+  const isNobody = !isRanking && count === 0 && scene.points === 0;
   const together = (points: number, goal: number) =>
     words('live.together', { points: format.format(points), goal: format.format(goal) });
   const about = isRanking
     ? words('live.pointsSoFar')
-    : [minutes !== null && words('live.minutesLong', { count: minutes }), words('live.ofYou', { count })]
+    : [minutes !== null && words('live.minutesLong', { count: minutes }), count > 0 && words('live.ofYou', { count })]
         .filter(Boolean)
         .join(', ');
   const place = room.roomName === title ? null : room.roomName;
@@ -39,15 +40,17 @@ export function Scene({ board, room, scene, words, language, Heading }: ScenePro
       <header className={classes['head']}>
         <Heading>{title}</Heading>
         <p>{[trainer, place, about].filter(Boolean).join(' · ')}</p>
-        {isRanking ? <TimeLeft board={board} room={room} words={words} /> : <b>{words('live.wellDone')}</b>}
+        {isRanking ? <TimeLeft board={board} room={room} words={words} /> : !isNobody && <b>{words('live.wellDone')}</b>}
       </header>
-      {isRanking ? (
+      {isNobody ? (
+        <main className={classes['nobody']}>{words('live.nobodyTrained')}</main>
+      ) : isRanking ? (
         <Ranking board={board} scene={scene} words={words} />
       ) : (
         <SceneSummary board={board} scene={scene} words={words} format={format} />
       )}
       <footer className={classes['foot']}>
-        <p>{isRanking ? scene.goal !== null && together(scene.points, scene.goal) : words('live.inTheJournal')}</p>
+        <p>{isRanking ? scene.goal !== null && together(scene.points, scene.goal) : !isNobody && words('live.inTheJournal')}</p>
         {isRanking && <BackIn board={board} scene={scene} words={words} />}
       </footer>
     </>

@@ -242,6 +242,15 @@ test('the summary says what the group did first, reached or not, then the firsts
   expect(screen.getByRole('heading', { name: 'Your goal was 6,000 together' })).toBeTruthy();
 });
 
+test('the summary of a room where nobody trained says so, and counts nothing', () => {
+  staged({ scene: scene({ name: 'Summary', points: 0, goal: null, people: [], firsts: [], zoneSeconds: [0, 0, 0, 0, 0, 0] }) });
+  render(<Wall board={board} language="en" alone />);
+  expect(screen.getByText('Nobody trained here with a strap.')).toBeTruthy();
+  expect(screen.getByText('Giulia · Main hall · 45 minutes')).toBeTruthy();
+  for (const words of ['All together', 'Well done', 'Your own chart is in the Journal now'])
+    expect(screen.queryByText(words)).toBeNull();
+});
+
 test('says the goal beside the points of the group, who left included', () => {
   staged({ goal: 6000, leftPoints: 340 });
   render(<Wall board={board} language="en" alone />);

@@ -73,3 +73,16 @@ it('who leaves while files wait is asked; what waits stays, or goes', async () =
   expect(sent).toHaveLength(2);
   sent[1]?.();
 });
+
+it('an empty file is not sent, and says so', async () => {
+  await openScreen({
+    self: selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
+    clubs: [clubWith(1)],
+    path: '/Journal',
+    answers: [answer(listCalendarTrainings, { id: 11 }, [])],
+  });
+  const user = userEvent.setup();
+  await user.click((await screen.findAllByRole('button', { name: /Import files/ }, { timeout: 10_000 }))[0] as HTMLElement);
+  await user.upload(await screen.findByLabelText(/^Choose files/, {}, { timeout: 10_000 }), [new File([], 'none.fit')]);
+  expect(await screen.findByText('The file is empty. Load it from the watch or its app again.')).toBeTruthy();
+});

@@ -33,8 +33,9 @@ export function useImports(userId: number) {
     if (next === undefined || isBusy) return;
     const became = (fields: Partial<Import>) =>
       setImports((all) => all.map((one) => (one.key === next.key ? { ...one, ...fields } : one)));
-    if (next.file.size > RECORDING_BYTES_MAX) {
-      became({ state: 'refused', words: t('recording-too-large') });
+    const { size } = next.file;
+    if (size === 0 || size > RECORDING_BYTES_MAX) {
+      became({ state: 'refused', words: t(size === 0 ? 'recording-nothing' : 'recording-too-large') });
       return;
     }
     became({ state: 'reads' });

@@ -1,14 +1,15 @@
 import type { Training } from '@clubpulse/contract/training/trainings';
-import { IconHeartbeat, IconUsersGroup } from '@tabler/icons-react';
+import { IconUsersGroup } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { ZoneBar } from '../../kit/figures/ZoneBar.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { LiveMark } from './LiveMark.tsx';
-import { trainingName } from './names.ts';
+import { knownTypeWords, trainingName } from './names.ts';
 import classes from './TrainingRow.module.css';
 import { zoneSeconds } from './totals.ts';
+import { typeIcon } from './type-icon.ts';
 
 interface TrainingRowProps {
   training: Training;
@@ -18,11 +19,13 @@ interface TrainingRowProps {
   day?: string;
 }
 
-/** A training as a line of a list: name, begin, minutes, points, zones; opens the training; beside it the way to what it was trained in with others. */
+/** A training as a line of a list: name, begin, what it was, minutes, points, zones; opens the training; beside it the way to what it was trained in with others. */
 export function TrainingRow({ training, who, day }: TrainingRowProps) {
   const t = useT();
   const formats = useFormats();
   const name = trainingName(training, t);
+  const type = knownTypeWords(training.TrainingType, t);
+  const TypeIcon = typeIcon(training.TrainingType);
   const place = who === undefined ? [training.RoomName, training.ClubName].find((part) => part !== null && part !== name) : name;
   return (
     <li className={classes['row']}>
@@ -33,7 +36,7 @@ export function TrainingRow({ training, who, day }: TrainingRowProps) {
           style={{ color: training.Color }}
           aria-hidden="true"
         >
-          <IconHeartbeat size={22} stroke={1.8} />
+          <TypeIcon size={22} stroke={1.8} />
         </span>
         <span className={classes['body']}>
           <span className={classes['line']}>
@@ -49,7 +52,9 @@ export function TrainingRow({ training, who, day }: TrainingRowProps) {
             )}
           </span>
           <span className={classes['line']}>
-            <span className={classes['note']}>{[day, formats.time(training.Begin), place].filter(Boolean).join(', ')}</span>
+            <span className={classes['note']}>
+              {[day, formats.time(training.Begin), type === name ? null : type, place].filter(Boolean).join(', ')}
+            </span>
             {!training.IsLive && <span className={classes['note']}>{formats.duration(training.Duration)}</span>}
           </span>
           {training.IsShared ? (

@@ -18,7 +18,7 @@ import { useT } from '../../../platform/phrases.ts';
 import { useClub, useClubs, useSelf } from '../../../platform/session.tsx';
 import { trainingTypeWords } from '../names.ts';
 import classes from './TrainingEditor.module.css';
-import { checkTraining, emptyValues, fieldsAbout, type TrainingValues, valuesOf } from './training-form.ts';
+import { checkTraining, emptyValues, fieldsAbout, minutesOf, type TrainingValues, valuesOf } from './training-form.ts';
 
 interface NewProps {
   userId: number;
@@ -211,6 +211,7 @@ function LengthField({ form: { values, set, errors: all } }: FieldsProps) {
       min={1}
       max={1440}
       step={5}
+      spelling={{ read: minutesOf, example: '1:05' }}
       value={values.Minutes}
       error={errors['Minutes'] ?? errors['Duration']}
       onChange={(Minutes) => set({ Minutes })}

@@ -55,6 +55,16 @@ export function valuesOf(
   };
 }
 
+/** Minutes as people write them beside a number: `1:05`, `1h5`, `1 h 05 min`, `45 min`, and `90:00`, since nobody trains for ninety hours. */
+export function minutesOf(text: string): number | undefined {
+  const minutes = /^(\d{1,4})\s*(?:min|m|')$/i.exec(text.trim());
+  if (minutes) return Number(minutes[1]);
+  const found = /^(\d{1,2})(?::(?=\d\d$)|\s*h\s*)(\d{1,2})?\s*(?:min|m|')?$/i.exec(text.trim());
+  const [hours, over] = [Number(found?.[1]), Number(found?.[2] ?? 0)];
+  if (!found || over > 59) return undefined;
+  return hours > 24 && over === 0 ? hours : hours * 60 + over;
+}
+
 const checkBody = bySchema(newTrainingSchema);
 
 /** Checks the values and makes of them what is sent; `before` is the stored one: what was not typed keeps its seconds and metres. */

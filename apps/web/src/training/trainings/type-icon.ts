@@ -1,0 +1,51 @@
+import { trainingTypes } from '@clubpulse/contract/training/training-types';
+import {
+  type Icon,
+  IconBallTennis,
+  IconBarbell,
+  IconBike,
+  IconHeartbeat,
+  IconKarate,
+  IconPlayFootball,
+  IconRun,
+  IconSkiJumping,
+  IconStretching,
+  IconSwimming,
+  IconTreadmill,
+  IconTrees,
+  IconWalk,
+  IconYoga,
+} from '@tabler/icons-react';
+
+/** What tells a type from others of its category at a glance. */
+const ofType: Readonly<Record<string, Icon>> = {
+  running: IconRun,
+  trailRunning: IconRun,
+  walking: IconWalk,
+  nordicWalking: IconWalk,
+  hiking: IconWalk,
+  cycling: IconBike,
+  mountainBiking: IconBike,
+  indoorCycling: IconBike,
+  exerciseBike: IconBike,
+};
+const ofCategory: Readonly<Record<string, Icon>> = {
+  outdoor: IconTrees,
+  indoorCardio: IconTreadmill,
+  water: IconSwimming,
+  strength: IconBarbell,
+  classStrength: IconBarbell,
+  functional: IconBarbell,
+  classCardio: IconStretching,
+  mindBody: IconYoga,
+  combat: IconKarate,
+  racket: IconBallTennis,
+  team: IconPlayFootball,
+  winter: IconSkiJumping,
+};
+
+/** Of what no type says a heart is what is known. */
+export function typeIcon(key: string): Icon {
+  const category = trainingTypes.find((type) => type.Key === key)?.Category ?? '';
+  return ofType[key] ?? ofCategory[category] ?? IconHeartbeat;
+}
