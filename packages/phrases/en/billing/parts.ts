@@ -91,7 +91,7 @@ export const parts = {
   'billing.partPaid': '{{paid}} paid, {{left}} left',
   'billing.leftToPay': '{{amount}} left to pay',
   'billing.clubDays': 'Days and times are the club’s ({{zone}}).',
-  'billing.takeDue': 'Take',
+  'billing.takeDue': 'Take payment',
   'billing.takeOf': 'Take payment of {{name}}',
   'billing.owedSince': '{{amount}} since {{date}}',
   'billing.owedBy': '{{amount}} by {{date}}',

@@ -44,7 +44,7 @@ export const invitations = {
   'members.errorSending': 'Error sending mail',
   'members.errorResending': 'Error resending email',
   'members.noInvitations': 'No invitations yet',
-  'members.noInvitationsText': 'Whom you invite by e-mail stands here until she answers.',
+  'members.noInvitationsText': 'People you invite by e-mail are listed here until they answer.',
   'members.noInvitationMatches': 'No invitation matches these filters',
   'members.person': 'Person',
   'members.ends': 'Ends',
@@ -67,8 +67,7 @@ export const invitations = {
   'members.showQr': 'Show QR code',
   'members.qr': 'QR code',
   'members.qrOf': 'QR code for {{name}}',
-  'members.qrText':
-    'Who stands here reads it with a telephone’s camera and comes in. It is the link that was made for {{email}}.',
+  'members.qrText': 'The person reads it with a telephone’s camera and comes in. It is the link that was made for {{email}}.',
   'members.posterActive': 'Active',
   'members.switchOff': 'Switch off',
   'members.switchOn': 'Switch on',

@@ -14,7 +14,7 @@ export const joining = {
   'members.asksHint': 'Name or nickname',
   'members.nobodyAsks': 'Nobody waits',
   'members.nobodyAsksText':
-    'Whoever types the club’s code stands here until you say yes or no, where the club’s settings ask for it.',
+    'Where the club’s settings ask for your approval, people who enter the club’s code wait here for your answer.',
   'members.nobodyAsksSo': 'Nobody with this name waits',
   'members.joinWaits': '{{club}} has your request of {{date}}. You get a mail with the answer.',
   'members.joinWithdrawn': 'Your request to {{club}} is withdrawn',

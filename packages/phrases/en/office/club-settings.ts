@@ -10,7 +10,7 @@ export const clubSettings = {
   'clubs.set.joining': 'Joining',
   'clubs.set.code': 'Club code',
   'clubs.set.joinMode': 'Whoever has the code',
-  'clubs.set.joinModeNote': 'Invitations and posters let in whatever stands here.',
+  'clubs.set.joinModeNote': 'People with an invitation or a poster’s link always come in at once.',
   'clubs.set.joinOpen': 'comes in at once',
   'clubs.set.joinApproval': 'waits for your yes',
   'clubs.set.joinInvitation': 'needs an invitation',
@@ -57,7 +57,7 @@ export const clubSettings = {
   'clubs.set.firstTrainingNote': 'Once to each member, with minutes and points',
   'clubs.set.leads': 'Leads',
   'clubs.set.leadsNote': 'Pipeline of who may become a client',
-  'clubs.set.newDays': 'Dot of new people',
-  'clubs.set.newDaysNote': 'So long somebody is marked as new in lists; 0: nobody is.',
+  'clubs.set.newDays': 'Mark new people for',
+  'clubs.set.newDaysNote': 'A dot marks new people in lists for so many days; 0 marks nobody.',
   'clubs.set.days': 'days',
 } as const;

@@ -2,7 +2,7 @@ export const editUser = {
   'members.overview': 'Overview',
   'members.expirationsNote': 'Bookings look at these days. The papers themselves stand below, as files.',
   'members.tasksAndNotes': 'Tasks and notes',
-  'members.correct': 'Correct',
+  'members.correct': 'Correct details',
   'members.write': 'Write e-mail',
   'members.age_one': '{{count}} year old',
   'members.age_other': '{{count}} years old',

@@ -18,7 +18,7 @@ export const joining: Translated<typeof en> = {
   'members.asksHint': 'Nombre o apodo',
   'members.nobodyAsks': 'Nadie espera',
   'members.nobodyAsksText':
-    'Quien escribe el código del club queda aquí hasta que digas sí o no, si los ajustes del club lo piden.',
+    'Si los ajustes del club piden tu aprobación, quien introduce el código del club espera aquí tu respuesta.',
   'members.nobodyAsksSo': 'Nadie con este nombre espera',
   'members.joinWaits': '{{club}} tiene tu solicitud del {{date}}. Recibes un correo con la respuesta.',
   'members.joinWithdrawn': 'Tu solicitud a {{club}} se ha retirado',

@@ -62,7 +62,7 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.firstTrainingNote': 'Una vez a cada socio, con minutos y puntos',
   'clubs.set.leads': 'Leads',
   'clubs.set.leadsNote': 'Embudo de quien puede llegar a ser cliente',
-  'clubs.set.newDays': 'Marca de nuevos',
-  'clubs.set.newDaysNote': 'Cuánto tiempo se marca a alguien como nuevo en las listas; 0: a nadie.',
+  'clubs.set.newDays': 'Marcar a los nuevos durante',
+  'clubs.set.newDaysNote': 'Un punto marca a los nuevos en las listas durante estos días; 0 no marca a nadie.',
   'clubs.set.days': 'días',
 };

@@ -5,7 +5,7 @@ export const editUser: Translated<typeof en> = {
   'members.overview': 'Resumen',
   'members.expirationsNote': 'Las reservas miran estas fechas. Los papeles mismos están abajo, como archivos.',
   'members.tasksAndNotes': 'Tareas y notas',
-  'members.correct': 'Corregir',
+  'members.correct': 'Corregir los datos',
   'members.write': 'Escribir correo',
   'members.age_one': '{{count}} año',
   'members.age_many': '{{count}} años',

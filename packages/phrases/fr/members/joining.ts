@@ -18,7 +18,7 @@ export const joining: Translated<typeof en> = {
   'members.asksHint': 'Nom ou pseudo',
   'members.nobodyAsks': 'Personne n’attend',
   'members.nobodyAsksText':
-    'Qui saisit le code du club reste ici jusqu’à votre oui ou non, si les réglages du club le demandent.',
+    'Si les réglages du club demandent votre accord, qui saisit le code du club attend ici votre réponse.',
   'members.nobodyAsksSo': 'Personne de ce nom n’attend',
   'members.joinWaits': '{{club}} a votre demande du {{date}}. Vous recevez un mail avec la réponse.',
   'members.joinWithdrawn': 'Votre demande à {{club}} est retirée',

@@ -60,7 +60,7 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.firstTrainingNote': 'Une fois à chaque membre, avec minutes et points',
   'clubs.set.leads': 'Prospects',
   'clubs.set.leadsNote': 'Pipeline de qui peut devenir client',
-  'clubs.set.newDays': 'Marque des nouveaux',
-  'clubs.set.newDaysNote': 'Combien de temps quelqu’un est marqué comme nouveau dans les listes ; 0 : personne.',
+  'clubs.set.newDays': 'Marquer les nouveaux pendant',
+  'clubs.set.newDaysNote': 'Un point marque les nouveaux dans les listes pendant ce nombre de jours ; 0 ne marque personne.',
   'clubs.set.days': 'jours',
 };

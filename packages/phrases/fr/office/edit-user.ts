@@ -5,7 +5,7 @@ export const editUser: Translated<typeof en> = {
   'members.overview': 'Aperçu',
   'members.expirationsNote': 'Les réservations regardent ces dates. Les papiers eux-mêmes sont ci-dessous, en fichiers.',
   'members.tasksAndNotes': 'Tâches et notes',
-  'members.correct': 'Corriger',
+  'members.correct': 'Corriger les données',
   'members.write': 'Écrire un e-mail',
   'members.age_one': '{{count}} an',
   'members.age_many': '{{count}} ans',

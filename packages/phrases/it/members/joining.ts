@@ -18,7 +18,7 @@ export const joining: Translated<typeof en> = {
   'members.asksHint': 'Nome o nickname',
   'members.nobodyAsks': 'Nessuno aspetta',
   'members.nobodyAsksText':
-    'Chi inserisce il codice del club resta qui finché non rispondi sì o no, se le impostazioni del club lo chiedono.',
+    'Se le impostazioni del club chiedono la tua approvazione, chi inserisce il codice del club aspetta qui la tua risposta.',
   'members.nobodyAsksSo': 'Nessuno con questo nome aspetta',
   'members.joinWaits': '{{club}} ha la tua richiesta del {{date}}. Ricevi una mail con la risposta.',
   'members.joinWithdrawn': 'La tua richiesta a {{club}} è ritirata',

@@ -61,7 +61,7 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.firstTrainingNote': 'Una volta a ogni membro, con minuti e punti',
   'clubs.set.leads': 'Lead',
   'clubs.set.leadsNote': 'Pipeline di chi può diventare cliente',
-  'clubs.set.newDays': 'Segno dei nuovi',
-  'clubs.set.newDaysNote': 'Per quanto tempo qualcuno è segnato come nuovo negli elenchi; 0: nessuno.',
+  'clubs.set.newDays': 'Segnare i nuovi per',
+  'clubs.set.newDaysNote': 'Un punto segna i nuovi negli elenchi per questi giorni; 0 non segna nessuno.',
   'clubs.set.days': 'giorni',
 };

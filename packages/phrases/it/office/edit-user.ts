@@ -5,7 +5,7 @@ export const editUser: Translated<typeof en> = {
   'members.overview': 'Panoramica',
   'members.expirationsNote': 'Le prenotazioni guardano queste date. I documenti stessi sono qui sotto, come file.',
   'members.tasksAndNotes': 'Compiti e note',
-  'members.correct': 'Correggi',
+  'members.correct': 'Correggi i dati',
   'members.write': 'Scrivi e-mail',
   'members.age_one': '{{count}} anno',
   'members.age_many': '{{count}} anni',

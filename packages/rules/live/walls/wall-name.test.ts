@@ -20,6 +20,7 @@ describe('the name on a wall', () => {
     [user('ThirteenLettr', 'Massimilianone', 'Rossi'), 'Massimilian…'],
     [user('ThirteenLettr'), 'ThirteenLet…'],
     [user('', 'Anna', 'Rossi'), 'Anna R.'],
+    [user('Zoë 🏋️ Überlang Name', 'Zoë 🏋️ Überlang Name'), 'Zoë 🏋️ Überl…'],
     [user('👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦'), '👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦'],
     [user('Volpe', 'Anna', 'Rossi', true), 'Guest 1'],
     [user('', '', 'Rossi'), 'Guest 1'],

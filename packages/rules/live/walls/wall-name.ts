@@ -42,7 +42,8 @@ function shortName(user: Pick<Named, 'Nickname' | 'FirstMidName' | 'LastName'>):
   const nickname = Nickname.trim();
   const firstName = FirstMidName.trim().split(/\s+/)[0] ?? '';
   if (characters(nickname).length <= WALL_NAME_CHARACTERS && nickname !== '') return nickname;
-  if (firstName === '') return cut(nickname);
+  // A demo user has one name for all.
+  if (firstName === '' || (FirstMidName.trim() === nickname && user.LastName.trim() === '')) return cut(nickname);
   const both = `${firstName} ${initialOf(user)}`.trim();
   return characters(both).length <= WALL_NAME_CHARACTERS ? both : cut(firstName);
 }

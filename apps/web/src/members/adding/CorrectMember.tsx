@@ -29,7 +29,6 @@ export function CorrectMember({ member, onClose }: CorrectMemberProps) {
   const written = useCall(getDeskProfile, { params: { id, userId: member.UserId } }, { quiet: true });
   return (
     <Dialog opened onClose={onClose} size="md" title={t('members.correctTitle')}>
-      <p>{t('members.correctText', { name: member.name })}</p>
       {written.error?.is('ProfileIsHers') ? (
         <Refusal words={refusalWords(written.error)} />
       ) : (
@@ -64,6 +63,7 @@ function Fields({ clubId, member, profile, onClose }: CorrectMemberProps & { clu
       save={(body) => correct.mutateAsync({ params: { id: clubId, userId: member.UserId }, body })}
       onClose={onClose}
     >
+      <p>{t('members.correctText', { name: member.name })}</p>
       <TextInput data-autofocus withAsterisk {...line('FirstMidName', 'members.firstName', 100)} />
       <TextInput {...line('LastName', 'members.lastName', 100)} />
       <DateField

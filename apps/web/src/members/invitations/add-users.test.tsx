@@ -371,7 +371,7 @@ const atDesk = async (answers: Answers, agreed = true) => {
   await user.paste('bea@example.com');
   await user.click(screen.getByRole('textbox', { name: /First name/ }));
   await user.paste('Bea');
-  if (agreed) await user.click(screen.getByRole('checkbox', { name: 'She stands here and agreed' }));
+  if (agreed) await user.click(screen.getByRole('checkbox', { name: 'They are at the desk and agree' }));
   await user.click(screen.getByRole('button', { name: 'Add as member' }));
   return opened;
 };

@@ -75,7 +75,7 @@ it('saves what was changed with the version that was read, and says what it does
   await user.type(code, 'navi20');
   await user.click(screen.getByLabelText(/^Activities/));
   await user.click(screen.getByLabelText(/^Leads/));
-  const days = screen.getByRole('textbox', { name: /^Dot of new people/ });
+  const days = screen.getByRole('textbox', { name: /^Mark new people for/ });
   await user.clear(days);
   await user.type(days, '10');
   expect(screen.getByText(/^Club code\. CADENZA stops working/)).toBeTruthy();

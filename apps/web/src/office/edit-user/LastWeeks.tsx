@@ -15,6 +15,8 @@ const DAYS = 28;
 const DAY_MS = 86_400_000;
 const zoneTimes = ['Zone0Time', 'Zone1Time', 'Zone2Time', 'Zone3Time', 'Zone4Time', 'Zone5Time'] as const;
 
+const wanted = ['HeartRate', 'OtherTrainings'] as const;
+
 /** How she trained in the last four weeks. */
 export function LastWeeks({ userId }: { userId: number }) {
   const t = useT();
@@ -26,10 +28,12 @@ export function LastWeeks({ userId }: { userId: number }) {
     return { from: new Date(to - (DAYS + 2) * DAY_MS).toISOString(), to: new Date(to).toISOString(), count: 1000 };
   }, [today]);
   const trainings = useCall(listCalendarTrainings, { params: { id: userId }, query }, { quiet: true });
+  /** Then a nought says nothing of her: the line above says why. */
+  const keepsAll = shared !== undefined && !wanted.some((purpose) => shared.includes(purpose));
   return (
     <section className={classes['weeks']}>
       <h2 className={classes['title']}>{t('members.lastWeeks')}</h2>
-      <NotShared of={['HeartRate', 'OtherTrainings']} shared={shared} />
+      <NotShared of={wanted} shared={shared} />
       <Answer
         query={trainings}
         loading={
@@ -38,23 +42,25 @@ export function LastWeeks({ userId }: { userId: number }) {
           </Loading>
         }
       >
-        {(found) => (
-          <Figures>
-            <Figure label={t('kit.trainings')} value={formats.number(found.length)} />
-            <Figure label={t('members.trainingTime')} value={formats.duration(sum(found.map(({ Duration }) => Duration)))} />
-            <Figure label={t('kit.points')} value={formats.number(sum(found.map(({ Points }) => Points)))} />
-            {found.some(({ IsShared }) => IsShared) && (
-              <Figure
-                label={t('members.timeInZones')}
-                value={
-                  <span className={classes['zones']}>
-                    <ZoneBar size="tall" seconds={zoneTimes.map((zone) => sum(found.map((one) => one[zone])))} />
-                  </span>
-                }
-              />
-            )}
-          </Figures>
-        )}
+        {(found) =>
+          keepsAll && found.length === 0 ? null : (
+            <Figures>
+              <Figure label={t('kit.trainings')} value={formats.number(found.length)} />
+              <Figure label={t('members.trainingTime')} value={formats.duration(sum(found.map(({ Duration }) => Duration)))} />
+              <Figure label={t('kit.points')} value={formats.number(sum(found.map(({ Points }) => Points)))} />
+              {found.some(({ IsShared }) => IsShared) && (
+                <Figure
+                  label={t('members.timeInZones')}
+                  value={
+                    <span className={classes['zones']}>
+                      <ZoneBar size="tall" seconds={zoneTimes.map((zone) => sum(found.map((one) => one[zone])))} />
+                    </span>
+                  }
+                />
+              )}
+            </Figures>
+          )
+        }
       </Answer>
     </section>
   );

@@ -103,7 +103,7 @@ describe('a member', () => {
       answer(correctClubUser, { id: 1, userId: 5 }, { ...written, ...place, LastName: 'Lungo', RowVersion: 4 }),
     ]);
     const user = deskUser();
-    await user.click(await screen.findByRole('button', { name: 'Correct' }));
+    await user.click(await screen.findByRole('button', { name: 'Correct details' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Correct what the desk wrote' }));
     expect(dialog.getByText(/Until Davide Longo signs in/)).toBeTruthy();
     const lastName = await dialog.findByRole('textbox', { name: 'Last name' });
@@ -129,7 +129,7 @@ describe('a member', () => {
     // Whoever signs in keeps her profile herself.
     await openDesk('/EditUser/5');
     expect(await screen.findByRole('button', { name: 'Assign subscription' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Correct' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Correct details' })).toBeNull();
   });
 
   it('moves her to another stage by the word beside her name, and takes it back', async () => {
@@ -248,6 +248,14 @@ describe('a member', () => {
     expect(await screen.findByText('Not shared with your club: Body data, Contact and person.')).toBeTruthy();
     expect(screen.getByText('Not shared with your club: Trainings elsewhere.')).toBeTruthy();
     expect(screen.queryByText('Max heart rate')).toBeNull();
+  });
+
+  it('shows no noughts of the trainings that she shares nothing of', async () => {
+    await openDesk('/EditUser/5', [answer(listMemberConsents, { id: 1, userId: 5 }, [])]);
+    const weeks = (await screen.findByRole('heading', { name: 'Last four weeks' })).parentElement as HTMLElement;
+    expect(await within(weeks).findByText(/^Not shared with your club: /)).toBeTruthy();
+    await waitFor(() => expect(within(weeks).queryByText('Points')).toBeNull());
+    expect(within(weeks).queryByText('0:00')).toBeNull();
   });
 
   it('whose e-mail nobody confirmed is marked', async () => {

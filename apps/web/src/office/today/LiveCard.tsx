@@ -34,7 +34,7 @@ export function LiveCard({ athlete, answeredAt }: LiveCardProps) {
           <b role="status">{t('training.offTheWall')}</b>
           <span>{t('training.since', { time: formats.time(athlete.Since) })}</span>
         </header>
-        <p>{t('training.offTheWallText')}</p>
+        <p className={classes['off']}>{t('training.offTheWallText')}</p>
         <p className={classes['foot']}>{points}</p>
       </section>
     );

@@ -85,7 +85,7 @@ export function ToComment() {
           <FilterChip
             icon={IconQuote}
             label={t('training.words')}
-            all={t('training.anyWords')}
+            all={t('kit.all')}
             value={hasWords ? 'true' : null}
             options={[{ value: 'true', label: t('training.onlyWords') }]}
             onChange={(value) => setHasWords(value !== null)}

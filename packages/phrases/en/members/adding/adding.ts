@@ -2,9 +2,9 @@ export const adding = {
   'members.deskAdd': 'Add at the desk',
   'members.deskAddAct': 'Add as member',
   'members.deskAddText':
-    'For somebody who stands here. She is a member at once, with the trial of the club where there is one, and gets a mail about it.',
-  'members.deskEmailNote': 'Her own: with it she takes her account over later.',
-  'members.deskAgreed': 'She stands here and agreed',
+    'For somebody at the desk. They are a member at once, with the trial of the club where there is one, and get a mail about it.',
+  'members.deskEmailNote': 'Their own: with it they take their account over later.',
+  'members.deskAgreed': 'They are at the desk and agree',
   'members.deskAdded': '{{name}} is a member now',
   'members.deskInvited': '{{email}} was invited',
   'members.deskInvitedText': 'There is an account with this address: its owner comes in by the invitation in the mailbox.',

@@ -7,7 +7,7 @@ export const adding: Translated<typeof en> = {
   'members.deskAddText':
     'Para quien está aquí delante. Es miembro al momento, con la prueba del club si la hay, y recibe un correo.',
   'members.deskEmailNote': 'La suya: con ella se hará cargo después de su cuenta.',
-  'members.deskAgreed': 'Está aquí y está de acuerdo',
+  'members.deskAgreed': 'La persona está en recepción y está de acuerdo',
   'members.deskAdded': '{{name}} ya es miembro',
   'members.deskInvited': 'Invitación enviada a {{email}}',
   'members.deskInvitedText': 'Ya hay una cuenta con esta dirección: quien la tiene entra con la invitación de su buzón.',

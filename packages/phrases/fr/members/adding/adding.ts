@@ -7,7 +7,7 @@ export const adding: Translated<typeof en> = {
   'members.deskAddText':
     'Pour qui se tient devant vous. Il devient membre aussitôt, avec l’essai du club s’il y en a un, et reçoit un mail.',
   'members.deskEmailNote': 'La sienne : elle lui permettra de reprendre son compte plus tard.',
-  'members.deskAgreed': 'La personne est là et d’accord',
+  'members.deskAgreed': 'La personne est à l’accueil et d’accord',
   'members.deskAdded': '{{name}} est membre maintenant',
   'members.deskInvited': 'Invitation envoyée à {{email}}',
   'members.deskInvitedText': 'Un compte existe avec cette adresse : la personne entre par l’invitation de sa boîte.',

@@ -6,7 +6,7 @@ export const adding: Translated<typeof en> = {
   'members.deskAddAct': 'Iscrivi',
   'members.deskAddText': 'Per chi è qui davanti. È subito membro, con la prova del club se c’è, e riceve una mail.',
   'members.deskEmailNote': 'La sua: con questa prenderà poi possesso dell’account.',
-  'members.deskAgreed': 'È qui ed è d’accordo',
+  'members.deskAgreed': 'La persona è al banco ed è d’accordo',
   'members.deskAdded': '{{name}} ora è membro',
   'members.deskInvited': 'Invito inviato a {{email}}',
   'members.deskInvitedText': 'Con questo indirizzo esiste già un account: chi lo possiede entra con l’invito nella sua posta.',
