@@ -23,7 +23,7 @@ export const trainersJournal = {
   'training.athlete': 'Athlete',
   'training.allAthletes': 'All',
   'training.athleteCount': '{{name}}, {{trainings}}',
-  'training.words': 'Athlete’s feedback',
+  'training.words': 'Their feedback',
   'training.onlyWords': 'With feedback',
   'training.noneToComment': 'No training waits for a comment',
   'training.noneSoFiltered': 'No training waits here',
