@@ -104,6 +104,7 @@ export const createTraining = call({
   result: trainingSchema,
   changes,
   access: theUser('params.id', writers),
+  idempotent: true,
 });
 export const updateTraining = call({
   id: 'trainings.update',

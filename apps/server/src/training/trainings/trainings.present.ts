@@ -1,4 +1,5 @@
 import type { Training, TrainingDetail } from '@clubpulse/contract/training/trainings';
+import type { heartRatesIn } from '@clubpulse/rules/accounts/consents/sight';
 import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { TrainingRow } from './trainings.store.ts';
@@ -49,6 +50,13 @@ export const outlineOf = (training: Training): Training => ({
   AverageHeartRate: null,
   MaxHeartRate: null,
 });
+
+/** As it is shown to who sees so much of it; undefined where nothing. */
+export function presentAs(row: TrainingRow, found: ReturnType<typeof heartRatesIn>, now: Date): Training | undefined {
+  if (found === 'nothing') return undefined;
+  const training = presentToOthers(row, now);
+  return found === 'outline' ? outlineOf(training) : training;
+}
 
 /** What was said of it; null: nobody declared it. */
 export function declaredAs(row: TrainingRow): TrainingDetail['Declared'] {

@@ -18,7 +18,7 @@ export function trainingRoutes(route: Routes, trainings: Trainings, acts: Traini
   route(calls.getNextTraining, { resolve, handle: ({ params, caller }) => trainings.next(params.id, caller) });
   route(calls.getPrevTraining, { resolve, handle: ({ params, caller }) => trainings.previous(params.id, caller) });
   route(calls.getHeartbeats, ({ params, query, caller }) => trainings.heartbeats(params.id, query, caller));
-  route(calls.createTraining, ({ params, body, caller }) => shown(acts.create(params.id, body, caller), caller));
+  route(calls.createTraining, ({ params, body, caller, key }) => acts.create(params.id, body, caller, key));
   route(calls.updateTraining, {
     resolve,
     handle: ({ params, body, caller }) => shown(acts.update(params.id, body, caller), caller),

@@ -27,6 +27,7 @@ import {
   mayDelete,
   mayWrite,
   outlineOf,
+  presentAs,
   presentToOthers,
   presentTraining,
   withoutHidden,
@@ -87,11 +88,7 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
     if (sight === undefined) return rows.map((row) => presentTraining(row, now()));
     const found = rows.map((row) => heartRatesIn(sight, row.ClubId));
     await consents.logReads(caller.UserId, userId, seenOf(found));
-    return rows.flatMap((row, index) => {
-      if (found[index] === 'nothing') return [];
-      const training = presentToOthers(row, now());
-      return [found[index] === 'outline' ? outlineOf(training) : training];
-    });
+    return rows.flatMap((row, index) => presentAs(row, found[index] ?? 'nothing', now()) ?? []);
   }
 
   /** With who trained; of who does not share her heart rates with the club what its wall showed. */

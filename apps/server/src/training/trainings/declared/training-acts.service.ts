@@ -1,14 +1,15 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type FieldError, isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { NewTraining, TrainingChange, TrainingDetail, TrainingId } from '@clubpulse/contract/training/trainings';
+import type { NewTraining, Training, TrainingChange, TrainingDetail, TrainingId } from '@clubpulse/contract/training/trainings';
 import { heartRatesIn } from '@clubpulse/rules/accounts/consents/sight';
 import { declaredProblems, heardProblem, trainingTypeProblems } from '@clubpulse/rules/training/trainings/training-fields';
 import type { Consents } from '../../../accounts/consents/public.ts';
 import { hasRoleIn } from '../../../accounts/roles/public.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
-import { declaredAs, mayDelete, mayWrite } from '../trainings.present.ts';
+import { type RequestKey, transactOnce } from '../../../platform/http/idempotency.store.ts';
+import { declaredAs, mayDelete, mayWrite, presentAs, presentTraining } from '../trainings.present.ts';
 import * as store from '../trainings.store.ts';
 import type { createDeclared } from './declared.service.ts';
 import { trainingById } from './declared.store.ts';
@@ -27,7 +28,7 @@ const changed = (before: NonNullable<TrainingDetail['Declared']>, { Name, Traini
 
 export interface TrainingActParts {
   readonly db: Database;
-  readonly consents: Pick<Consents, 'sightOf'>;
+  readonly consents: Pick<Consents, 'sightOf' | 'logReads'>;
   readonly declared: ReturnType<typeof createDeclared>;
   readonly now?: () => Date;
 }
@@ -56,7 +57,8 @@ export function createTrainingActs({ db, consents, declared, now = () => new Dat
   }
 
   return {
-    async create(userId: UserId, body: NewTraining, caller: Caller): Promise<TrainingId | Refusal> {
+    /** Answered as whoever wrote it sees it. */
+    async create(userId: UserId, body: NewTraining, caller: Caller, key?: RequestKey): Promise<Training | Refusal> {
       const errors = [
         ...declaredProblems(body, now()),
         ...trainingTypeProblems(body.TrainingType, undefined),
@@ -68,7 +70,18 @@ export function createTrainingActs({ db, consents, declared, now = () => new Dat
       const DeclaredById = caller.UserId === userId ? null : caller.UserId;
       const End = new Date(Begin.getTime() + Duration * 1000);
       const declaration = { ...said, UserId: userId, Begin, End, Source: 'Hand', SourceName: '', DeclaredById } as const;
-      return db.transaction().execute((trx) => declared.declare(trx, declaration));
+      const sight = await consents.sightOf(caller, userId);
+      const made = await transactOnce(db, key, async (trx) => {
+        const trainingId = await declared.declare(trx, declaration);
+        if (isRefusal(trainingId)) return trainingId;
+        const row = await store.trainingOf(trx, trainingId);
+        if (!row) return refuse('NotFound');
+        if (sight === undefined) return presentTraining(row, now());
+        return presentAs(row, heartRatesIn(sight, row.ClubId), now()) ?? refuse('NotFound');
+      });
+      const found = sight && !isRefusal(made) ? heartRatesIn(sight, made.ClubId) : undefined;
+      if (typeof found === 'object') await consents.logReads(caller.UserId, userId, [found]);
+      return made;
     },
 
     async update(trainingId: TrainingId, change: TrainingChange, caller: Caller): Promise<TrainingId | Refusal> {
