@@ -6,6 +6,7 @@ import { joinedTraining, saysWhen, typeOf } from '@clubpulse/rules/training/reco
 import { RECORDING_MAX_SECONDS } from '@clubpulse/rules/training/recordings/recording';
 import { hullOf, type Span } from '@clubpulse/rules/training/trainings/joined';
 import { declaredProblems } from '@clubpulse/rules/training/trainings/training-fields';
+import { holdPeople } from '../../accounts/users/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { due, type HeartMinuteStore, minutesFrom } from '../heart-minutes/public.ts';
 import { addSeries, seriesOf } from '../series/public.ts';
@@ -112,6 +113,8 @@ export function createRecordings({ db, minutes, declared, parse, now = () => new
       );
       const file = { digest: createHash('sha256').update(bytes).digest(), name: FileName, device: parsed.device };
       return db.transaction().execute(async (trx) => {
+        // Her account may have ended while the file was read.
+        if (!(await holdPeople(trx, [userId])).has(userId)) return refuse('NotFound');
         // One after the other: two files of the same hour find each other.
         const markedAt = await due.holdDue(trx, userId);
         if (markedAt === null) await due.deleteDue(trx, [userId]);
