@@ -90,7 +90,7 @@ async function differences(db: Queryable, persons: Persons): Promise<string[]> {
   return [
     ...people.filter(({ table }) => !(table in persons)).map(({ table }) => `${table} holds people, and no feature says so`),
     ...unbound
-      .filter(({ table, column }) => !erased.has(table))
+      .filter(({ table }) => !erased.has(table))
       .map(
         ({ table, column }) =>
           `${table}.${column} outlives an account: it wants a foreign key or a trigger users_erased_${table}`,
