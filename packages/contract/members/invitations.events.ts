@@ -3,7 +3,8 @@ import { event } from '../event.ts';
 import { idSchema, instantSchema } from '../scalars.ts';
 import { invitedRoleSchema } from './invitations.ts';
 
-const invitation = { InvitationId: idSchema, Email: z.string(), Role: invitedRoleSchema };
+/** `Email`: where it was sent; null of a link, and once whoever had the address has no account any more. */
+const invitation = { InvitationId: idSchema, Email: z.string().nullable(), Role: invitedRoleSchema };
 
 /** `By`: staff that invites; null when she is gone before her file was through. */
 export const createdInvitation = event('CreatedInvitation', {
@@ -26,5 +27,4 @@ export const invitationEmailError = event('InvitationEmailError', {
   ErrorMessage: z.string(),
 });
 export const invitationExpired = event('InvitationExpired', { ...invitation, ExpirationDate: instantSchema });
-/** `Email`: where it was sent; null of a link. */
-export const invitationAccepted = event('InvitationAccepted', { ...invitation, Email: z.string().nullable(), Target: idSchema });
+export const invitationAccepted = event('InvitationAccepted', { ...invitation, Target: idSchema });

@@ -6,7 +6,8 @@ import { idSchema } from '../scalars.ts';
 export const emailError = heardEvent('EmailError', {
   /** In the outbox; not of mails of before this was said. */
   MailId: idSchema.optional(),
-  Email: z.string(),
+  /** Null once whoever had it has no account any more. */
+  Email: z.string().nullable(),
   Subject: z.string(),
   /** Of the mail server, where it answered. */
   ErrorCode: z.string().nullable(),

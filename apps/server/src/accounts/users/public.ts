@@ -1,4 +1,4 @@
 export { userPorts } from './users.ports.ts';
 export type { Newcomer, TokenIdentity, Users } from './users.service.ts';
 export { createUsers } from './users.service.ts';
-export { shownByUsers } from './users.store.ts';
+export { holdPeople, shownByUsers } from './users.store.ts';

@@ -249,6 +249,17 @@ export async function holdUser(trx: Queryable, userId: UserId): Promise<void> {
   await trx.selectFrom('users').select('UserId').where('UserId', '=', userId).forUpdate().execute();
 }
 
+const heldPeople = prepared<{ userIds: string }, { UserId: number }>(
+  (place) => sql`
+    select "UserId" from users where "UserId" = any(${place('userIds')}::bigint[]) order by "UserId" for key share`,
+);
+/**
+ * Those of them who have an account, and keep it until the transaction ends. Whoever writes what no foreign key binds to a person asks
+ * before it locks anything else of hers: the end of an account locks her first too.
+ */
+export const holdPeople = async (trx: Queryable, userIds: readonly number[]): Promise<ReadonlySet<number>> =>
+  new Set((await heldPeople(trx, { userIds: listOf([...new Set(userIds)]) })).map(({ UserId }) => UserId));
+
 export async function deleteUser(db: Queryable, userId: UserId): Promise<void> {
   await db.deleteFrom('users').where('UserId', '=', userId).execute();
 }

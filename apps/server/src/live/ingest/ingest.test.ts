@@ -38,6 +38,9 @@ beforeAll(async () => {
   observer = new pg.Client(database.url);
   observer.on('error', () => {});
   await observer.connect();
+  await observer.query(
+    `insert into users ("UserId", "Email", "Nickname") select n, n || '@example.com', 'Athlete ' || n from generate_series(1, 3) n`,
+  );
 });
 afterAll(async () => {
   await observer.end();

@@ -1,6 +1,7 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { mayBeStored } from '@clubpulse/rules/live/own-strap/own-strap';
+import { holdPeople } from '../../accounts/users/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type HeartMinuteStore, minutesFrom } from '../../training/heart-minutes/public.ts';
 import { unheardOf } from '../../training/trainings/public.ts';
@@ -22,8 +23,13 @@ export function createOwnStraps({ db, minutes, now = () => new Date() }: Options
       const rows = minutesFrom(begin, Uint8Array.from(beats), userId);
       if (rows.minutes.length > 0) {
         await minutes.prepare(db, rows.minutes);
-        // What a club's bridge heard stands: the same heart at the same second.
-        await db.transaction().execute(async (trx) => minutes.store(trx, await unheardOf(trx, minutes, userId, rows)));
+        const isKept = await db.transaction().execute(async (trx) => {
+          if (!(await holdPeople(trx, [userId])).has(userId)) return false;
+          // What a club's bridge heard stands: the same heart at the same second.
+          await minutes.store(trx, await unheardOf(trx, minutes, userId, rows));
+          return true;
+        });
+        if (!isKept) return refuse('NotFound');
       }
       return { Now: moment.toISOString() };
     },

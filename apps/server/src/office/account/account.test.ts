@@ -1,12 +1,14 @@
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { createIcalFeed } from '@clubpulse/contract/calendar/ical.calls';
 import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
+import { sendOwnBeats } from '@clubpulse/contract/live/own-strap/own-strap.calls';
 import { deleteAccount, exportAccount } from '@clubpulse/contract/office/account.calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { aClub, aRole } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
+import { createHeartMinutes, type HeartMinutes, minutesFrom } from '../../training/heart-minutes/public.ts';
 
 let house: TestHouse;
 let world: World;
@@ -22,6 +24,16 @@ const someone = async (name: string) => {
   const token = await house.tokenFor(email);
   const { UserId } = (await house.call(getSelf, { token })).result;
   return { email, token, UserId, params: { id: UserId } };
+};
+/** A minute of hers, five hours ago. */
+const heard = (userId: number): HeartMinutes =>
+  minutesFrom(Math.floor(Date.now() / 60_000) * 60 - 5 * 3600, new Uint8Array(60).fill(120), userId);
+/** How many heart rates stand of her, and marks of what is to be computed. */
+const keptOf = async (userId: number) => {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from heart_minute where "UserId" = ${userId}
+    union all select count(*)::int from training_due where "UserId" = ${userId}`.execute(house.db);
+  return rows.map(({ n }) => n);
 };
 const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 const leave = (who: Awaited<ReturnType<typeof someone>>, Email = who.email) =>
@@ -61,6 +73,19 @@ describe('an account', () => {
     expect((await made.making).status).toBe(401);
   });
 
+  it('that goes while her own strap sends keeps nothing of it, and is found no more', async () => {
+    const one = await someone('runs-on');
+    const Begin = new Date(Math.floor(Date.now() / 60_000) * 60_000 - 3_600_000).toISOString();
+    const made = await house.db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('users').where('UserId', '=', one.UserId).execute();
+      const sending = house.call(sendOwnBeats, { params: one.params, token: one.token, body: { Begin, Beats: [120, 121] } });
+      await expect.poll(async () => (await waiting.execute(trx)).rows.length).toBeGreaterThan(0);
+      return { sending };
+    });
+    expect((await made.sending).status).toBe(404);
+    expect(await keptOf(one.UserId)).toEqual([0, 0]);
+  });
+
   it('goes with all that is kept of the person, managers hear of it, and its token opens nothing more', async () => {
     const one = await someone('goes');
     await house.call(joinClub, { body: { Code: world.codeA }, token: one.token });
@@ -80,12 +105,32 @@ describe('an account', () => {
       .insertInto('write_offs')
       .values({ ...debt, Amount: 100, Number: null, Reason: 'Moved away', At: new Date() })
       .execute();
+    await house.db.transaction().execute((trx) => createHeartMinutes().store(trx, heard(one.UserId)));
+    const invited = { Type: 'InvitationAccepted', Payload: { Target: one.UserId, Email: 'older@example.com', Role: 'Athlete' } };
+    const invitedBefore = { Type: 'CreatedInvitation', Payload: { Email: one.email.toUpperCase(), Message: 'Come' } };
+    for (const { Type, Payload } of [invited, invitedBefore])
+      await house.db
+        .insertInto('events')
+        .values({ ClubId: world.clubA, Type, Payload: JSON.stringify(Payload) })
+        .execute();
     expect((await leave(one)).status).toBe(204);
     expect((await house.call(getSelf, { token: one.token })).status).toBe(401);
     expect(await house.provider?.accountByEmail(one.email)).toBeUndefined();
+    expect(await keptOf(one.UserId)).toEqual([0, 0]);
+    // What happened in the club stays, without the words by which somebody would know her.
+    const named = sql<{ n: number }>`select count(*)::int as n from events
+      where "Payload"::text ilike ${`%${one.email}%`} or "Payload"::text like '%older@example.com%'`;
+    expect((await named.execute(house.db)).rows).toEqual([{ n: 0 }]);
+    expect(
+      await house.db.selectFrom('events').select('Payload').where('Type', '=', 'CreatedInvitation').execute(),
+    ).toContainEqual({
+      Payload: { Email: null, Message: 'Come' },
+    });
     expect(await house.db.selectFrom('users').selectAll().where('UserId', '=', one.UserId).execute()).toEqual([]);
     const left = await house.db.selectFrom('events').select('Payload').where('Type', '=', 'UserLeftClub').execute();
-    expect(left.map(({ Payload }) => Payload)).toContainEqual(expect.objectContaining({ Target: one.UserId }));
+    expect(left.map(({ Payload }) => Payload)).toContainEqual(
+      expect.objectContaining({ Target: one.UserId, Email: null, Nickname: null }),
+    );
     // The club keeps what was paid and what was given up, without the person.
     const written = await house.db
       .selectFrom('write_offs')

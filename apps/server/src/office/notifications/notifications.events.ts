@@ -171,7 +171,7 @@ export const causes: readonly Cause[] = [
     Event: worksThere(told) ? 'PendingUserExpired' : 'InvitationExpired',
     ActorId: null,
     TargetId: null,
-    Payload: { Email: told.Email, Days: INVITATION_DAYS },
+    Payload: filled({ Email: told.Email, Days: INVITATION_DAYS }),
     staff: 'only',
     endsAt: new Date(told.ExpirationDate),
   })),
@@ -238,13 +238,17 @@ export const causes: readonly Cause[] = [
     byDay: true,
   })),
   // Not what it was about: every club of hers is told, and one of them wrote it.
-  cause(emailError, ({ Email, ErrorCode, ErrorMessage }) => ({
-    Event: 'EmailError',
-    ActorId: null,
-    TargetId: { email: Email },
-    Payload: filled({ ErrorCode, ErrorMessage }),
-    staff: 'only',
-  })),
+  cause(emailError, ({ Email, ErrorCode, ErrorMessage }) =>
+    Email === null
+      ? undefined
+      : {
+          Event: 'EmailError',
+          ActorId: null,
+          TargetId: { email: Email },
+          Payload: filled({ ErrorCode, ErrorMessage }),
+          staff: 'only',
+        },
+  ),
   cause(seats.classSubscription, (seat) => aboutSeat('ClassSubscription', seat, filled({ Variant: byStaff(seat) }), 'too')),
   cause(seats.classUnsubscription, (seat) => {
     if (seat.Reason === 'LeftQueue') return aboutSeat('ClassUnsubscription', seat, { Variant: 'Queue' }, 'no');

@@ -1134,6 +1134,30 @@ export interface TrainingLinks {
   UserId: UserId;
 }
 
+export interface TrainingParts {
+  AverageHeartRate: number | null;
+  Begin: Timestamp;
+  Calories: number;
+  ClubId: ClubId;
+  DisplayGroupId: DisplayGroupId | null;
+  Duration: number;
+  End: Timestamp;
+  GapTime: number;
+  MaxHeartRate: number | null;
+  Name: string;
+  Points: number;
+  TargetTime: number;
+  TrainingId: TrainingId;
+  TrainingType: string;
+  UserId: UserId;
+  Zone0Time: number;
+  Zone1Time: number;
+  Zone2Time: number;
+  Zone3Time: number;
+  Zone4Time: number;
+  Zone5Time: number;
+}
+
 export interface TrainingRecordings {
   AddedAt: Timestamp;
   Digest: Buffer;
@@ -1591,6 +1615,7 @@ export interface DB {
   training_comments_waived: TrainingCommentsWaived;
   training_due: TrainingDue;
   training_links: TrainingLinks;
+  training_parts: TrainingParts;
   training_recordings: TrainingRecordings;
   training_series: TrainingSeries;
   trainings: Trainings;

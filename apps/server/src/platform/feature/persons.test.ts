@@ -53,6 +53,25 @@ async function differences(db: Queryable, persons: Persons): Promise<string[]> {
     db,
   );
   const guarded = new Set(guards.map(({ table }) => table));
+  // Columns that say a person, by their names: what no foreign key binds to her goes by a trigger on her row.
+  const { rows: unbound } = await sql<{ table: string; column: string }>`
+    select owner.relname as "table", attname as "column" from pg_attribute
+    join pg_class owner on owner.oid = attrelid
+    where owner.relnamespace = current_schema()::regnamespace and owner.relkind in ('r', 'p') and not owner.relispartition and owner.oid <> 'users'::regclass
+      and attnum > 0 and not attisdropped and atttypid = 'bigint'::regtype
+      and (attname ~ 'UserId$' or attname ~ '^(By|Author|Owner|Claimant|Assignee|Receiver|Actor|Target|DeclaredBy|Sender|Trainer)(Id)?$')
+      and not exists (select from pg_constraint where contype = 'f' and conrelid = attrelid and attnum = any(conkey))`.execute(
+    db,
+  );
+  const { rows: erasures } = await sql<{ table: string; writes: string }>`
+    select substr(tgname, length('users_erased_') + 1) as "table", prosrc as writes
+    from pg_trigger join pg_proc on pg_proc.oid = tgfoid
+    where tgrelid = 'users'::regclass and tgname like 'users\\_erased\\_%'`.execute(db);
+  const erased = new Set(
+    erasures
+      .filter(({ table, writes }) => new RegExp(`(?:delete from|update) ${table}\\b`).test(writes))
+      .map(({ table }) => table),
+  );
 
   const said = Object.entries(persons).flatMap(([table, { taken, leaving }]) => {
     const writes = writesOf.get(table);
@@ -70,6 +89,12 @@ async function differences(db: Queryable, persons: Persons): Promise<string[]> {
   });
   return [
     ...people.filter(({ table }) => !(table in persons)).map(({ table }) => `${table} holds people, and no feature says so`),
+    ...unbound
+      .filter(({ table }) => !erased.has(table))
+      .map(
+        ({ table, column }) =>
+          `${table}.${column} outlives an account: it wants a foreign key or a trigger users_erased_${table}`,
+      ),
     ...ends.filter(({ table }) => !(table in persons)).map(({ table }) => `${table} has a trigger, and no feature says so`),
     ...Object.keys(persons)
       .filter((table) => !people.some((one) => one.table === table))
@@ -108,6 +133,16 @@ describe('what the features say of people', () => {
       expect(await differences(trx, { ...persons, lockers: { ...hers, taken: ['OwnerId'] } })).toEqual([
         'lockers has no OwnerId',
       ]);
+      await sql`create table scales ("UserId" bigint not null)`.execute(trx);
+      const weighed = { taken: ['UserId'], leaving: { stay: 'planted' } } as const;
+      expect(await differences(trx, { ...persons, lockers: hers, scales: weighed })).toEqual([
+        'scales.UserId outlives an account: it wants a foreign key or a trigger users_erased_scales',
+      ]);
+      await sql`create function scales_erased() returns trigger language plpgsql as
+        'begin delete from scales where "UserId" = old."UserId"; return null; end'`.execute(trx);
+      await sql`create trigger users_erased_scales after delete on users
+        for each row execute function scales_erased()`.execute(trx);
+      expect(await differences(trx, { ...persons, lockers: hers, scales: weighed })).toEqual([]);
       throw rolledBack;
     });
     await expect(planted).rejects.toBe(rolledBack);

@@ -24,7 +24,7 @@ import * as store from './comments.store.ts';
 
 export interface CommentParts {
   readonly db: Database;
-  readonly trainings: Pick<Trainings, 'readable' | 'userOf' | 'shownInClub'>;
+  readonly trainings: Pick<Trainings, 'readable' | 'userOf' | 'shownInClub' | 'nameIn'>;
   readonly consents: Pick<Consents, 'sharing' | 'whoShares'>;
   readonly now?: () => Date;
 }
@@ -52,17 +52,22 @@ export function createComments({ db, trainings, consents, now = () => new Date()
     training: ReadTraining,
     key?: RequestKey,
   ): Promise<Feedback | Refusal> {
-    const { UserId, ClubId, Name: Title } = training;
+    const { UserId, ClubId, Name } = training;
+    // What she called what was elsewhere too is read by her alone.
+    const nameThere = ClubId === null ? Name : await trainings.nameIn(ClubId, trainingId);
     const isShared = ClubId !== null && (await consents.sharing(ClubId, [UserId], 'HeartRate')).has(UserId);
     const row = { TrainingId: trainingId, UserId, AuthorId, Kind, Text, Effort, CreatedAt: now() };
     return refusedBy(gone, () =>
       transactOnce(db, key, async (trx) => {
         const commentId = await (Kind === 'Feedback' ? store.saveFeedback(trx, row) : store.insertComment(trx, row));
         const told = await store.toTell(trx, { TrainingId: trainingId, UserId, ClubId }, isShared, AuthorId);
-        const said = { By: AuthorId, TrainingId: trainingId, CommentId: commentId, Kind, Title };
+        const said = { By: AuthorId, TrainingId: trainingId, CommentId: commentId, Kind };
         await emitAll(
           trx,
-          told.map((Target) => ({ ClubId, Type: 'TrainingFeedback', Payload: { ...said, Target, IsHers: Target === UserId } })),
+          told.map((Target) => {
+            const IsHers = Target === UserId;
+            return { ClubId, Type: 'TrainingFeedback', Payload: { ...said, Target, IsHers, Title: IsHers ? Name : nameThere } };
+          }),
         );
         const written = await store.commentOf(trx, commentId);
         return written ? presentComment(written) : refuse('NotFound');

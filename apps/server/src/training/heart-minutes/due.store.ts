@@ -14,6 +14,9 @@ export interface Moments {
 }
 
 const columns = sql.raw('"UserId", "FromSecond", "ToSecond", "MarkedAt", "NextAt", "RefreshAt"');
+/** Not of her whose account is ending at this moment: it locked her, and waits for nobody who holds what is due. */
+const ofPeople = sql.raw('training_due join users using ("UserId")');
+const locked = sql.raw('for update of training_due skip locked for key share of users skip locked');
 const isOver = (silentSince: unknown, quietSince: unknown) =>
   sql`"ToSecond" < ${silentSince}::timestamptz and "MarkedAt" <= ${quietSince}::timestamptz`;
 
@@ -23,23 +26,23 @@ const isOver = (silentSince: unknown, quietSince: unknown) =>
  */
 export const takeOver = prepared<Moments & { count: number }, DueRow>(
   (place) => sql`
-    select ${columns} from training_due
+    select ${columns} from ${ofPeople}
     where "NextAt" <= ${place('now')}::timestamptz and ${isOver(place('silentSince'), place('quietSince'))}
-    order by "NextAt" limit ${place('count')}::bigint for update skip locked`,
+    order by "NextAt" limit ${place('count')}::bigint ${locked}`,
 );
 
 /** The same with those of running trainings that are to be computed anew. */
 export const takeDue = prepared<Moments & { count: number }, DueRow>(
   (place) => sql`
-    select ${columns} from training_due
+    select ${columns} from ${ofPeople}
     where "NextAt" <= ${place('now')}::timestamptz
       and ("RefreshAt" <= ${place('now')}::timestamptz or ${isOver(place('silentSince'), place('quietSince'))})
-    order by "NextAt" limit ${place('count')}::bigint for update skip locked`,
+    order by "NextAt" limit ${place('count')}::bigint ${locked}`,
 );
 
 /** The row of one athlete, locked; none when somebody else has it. */
-export const takeDueOf = (db: Queryable, userId: number): Promise<DueRow[]> =>
-  db.selectFrom('training_due').selectAll().where('UserId', '=', userId).forUpdate().skipLocked().execute();
+export const takeDueOf = async (db: Queryable, userId: number): Promise<DueRow[]> =>
+  (await sql<DueRow>`select ${columns} from ${ofPeople} where "UserId" = ${userId} ${locked}`.execute(db)).rows;
 
 /**
  * Holds an athlete's row until the transaction ends, so that nobody computes her trainings meanwhile; where nothing is due a row is made,

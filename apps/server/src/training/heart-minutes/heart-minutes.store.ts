@@ -2,6 +2,7 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import { mergeBeats } from '@clubpulse/rules/training/trainings/stretches';
 import { sql } from 'kysely';
+import { holdPeople } from '../../accounts/users/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 import { queueOnce } from '../../platform/jobs/jobs.store.ts';
@@ -47,7 +48,7 @@ export interface HeartMinuteStore {
   prepare(db: Database, minutes: readonly number[]): Promise<void>;
   /**
    * Merges minutes into what is stored and marks their stretches as due in the same transaction. An empty second never
-   * takes away a stored one, so storing the same minutes again changes nothing.
+   * takes away a stored one, so storing the same minutes again changes nothing. What is nobody's any more is left out.
    */
   store(trx: Queryable, rows: HeartMinutes): Promise<void>;
   /** Says minutes anew that stand already, empty seconds too; whoever calls it computes her trainings anew. */
@@ -79,7 +80,8 @@ export function createHeartMinutes(): HeartMinuteStore {
 
     async store(trx, rows) {
       if (rows.userIds.length === 0) return;
-      const { userIds, minutes, clubIds, roomIds, beats } = withoutDoubles(rows);
+      const { userIds, minutes, clubIds, roomIds, beats } = withoutDoubles(await ofPeople(trx, rows));
+      if (userIds.length === 0) return;
       try {
         await ensureMonths(trx, minutes);
         // Rows in one order for everybody, so that two transactions never wait for each other. The beats travel as one
@@ -204,6 +206,23 @@ function monthsOf(minutes: readonly number[]): string[] {
   return [...months];
 }
 
+const chosen = (rows: HeartMinutes, isChosen: (index: number) => boolean): HeartMinutes => {
+  const kept = <T>(list: readonly T[]) => list.filter((_, index) => isChosen(index));
+  return {
+    userIds: kept(rows.userIds),
+    minutes: kept(rows.minutes),
+    clubIds: kept(rows.clubIds),
+    roomIds: kept(rows.roomIds),
+    beats: kept(rows.beats),
+  };
+};
+
+/** Without those of accounts that ended while a hub, a file or a device still had something of them. */
+async function ofPeople(trx: Queryable, rows: HeartMinutes): Promise<HeartMinutes> {
+  const held = await holdPeople(trx, rows.userIds);
+  return rows.userIds.every((userId) => held.has(userId)) ? rows : chosen(rows, (index) => held.has(rows.userIds[index] ?? 0));
+}
+
 /** One statement cannot write a row twice: two clubs may have heard an athlete in the same minute. */
 function withoutDoubles(rows: HeartMinutes): HeartMinutes {
   const seen = new Map<number | string, number>();
@@ -220,14 +239,7 @@ function withoutDoubles(rows: HeartMinutes): HeartMinutes {
   const beats = [...rows.beats];
   for (const [index, same] of doubles)
     beats[same] = mergeBeats(beats[same] ?? new Uint8Array(), beats[index] ?? new Uint8Array());
-  const kept = <T>(list: readonly T[]) => list.filter((_, index) => !doubles.has(index));
-  return {
-    userIds: kept(rows.userIds),
-    minutes: kept(rows.minutes),
-    clubIds: kept(rows.clubIds),
-    roomIds: kept(rows.roomIds),
-    beats: kept(beats),
-  };
+  return chosen({ ...rows, beats }, (index) => !doubles.has(index));
 }
 
 /** What was heard in no club from a second (Unix) on, a value a second, as minutes to store; without those that are empty. */

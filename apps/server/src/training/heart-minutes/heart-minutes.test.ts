@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { aUser } from '../../test/rows.ts';
 import { createHeartMinutes } from './heart-minutes.store.ts';
 
 const MINUTE = Date.UTC(2026, 10, 20, 18, 0) / 1000;
@@ -11,6 +12,7 @@ let open: OpenDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
   open = openDatabase(database.url);
+  for (const UserId of [1, 2, 3, 4]) await aUser(open.db, { UserId });
 });
 afterAll(async () => {
   await open.close();
@@ -64,6 +66,18 @@ describe('heart minutes', () => {
       { minute: 0, at: { 0: 100, 59: 240 }, ClubId: 7, DisplayGroupId: 41 },
       { minute: 2, at: { 0: 121 }, ClubId: 7, DisplayGroupId: null },
     ]);
+  });
+
+  it('of an account that ended are left out, and so is what it has due', async () => {
+    await store([
+      { userId: 99, at: { 0: 121 } },
+      { userId: 2, at: { 5: 90 } },
+      { userId: 98, at: { 0: 121 } },
+    ]);
+    expect([await stored(99), await stored(98), (await stored(2)).length]).toEqual([[], [], 1]);
+    expect((await due()).map(({ UserId }) => UserId)).toEqual([2]);
+    await store([{ userId: 98, at: { 0: 121 } }]);
+    expect(await stored(98)).toEqual([]);
   });
 
   it('merge: an empty second takes nothing away, and a repeated one changes nothing', async () => {

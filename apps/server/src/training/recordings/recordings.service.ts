@@ -3,6 +3,7 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { RecordingResult, RecordingUpload } from '@clubpulse/contract/training/recordings/recordings';
 import { FIRST_RECORDED_SECOND } from '@clubpulse/rules/training/recordings/recording';
+import { holdPeople } from '../../accounts/users/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { due, type HeartMinuteStore, minutesFrom } from '../heart-minutes/public.ts';
 import type { Keeping } from './keeping.service.ts';
@@ -60,6 +61,8 @@ export function createRecordings({ db, minutes, keeping, parse, now = () => new 
       );
       const file = { digest: createHash('sha256').update(bytes).digest(), name: FileName, device: parsed.device };
       return db.transaction().execute(async (trx) => {
+        // Her account may have ended while the file was read.
+        if (!(await holdPeople(trx, [userId])).has(userId)) return refuse('NotFound');
         // One after the other: two files of the same hour find each other.
         const markedAt = await due.holdDue(trx, userId);
         if (markedAt === null) await due.deleteDue(trx, [userId]);

@@ -29,7 +29,7 @@ import * as store from './series.store.ts';
 
 interface SeriesParts {
   readonly db: Database;
-  readonly trainings: Pick<Trainings, 'readable' | 'userOf'>;
+  readonly trainings: Pick<Trainings, 'readable' | 'userOf' | 'seenSeconds' | 'partsSeen'>;
   readonly consents: Pick<Consents, 'sightOf' | 'logReads'>;
   readonly profiles: Users['profiles'];
 }
@@ -75,7 +75,8 @@ export function createSeries({ db, trainings, consents, profiles }: SeriesParts)
     const sight = await consents.sightOf(caller, userId);
     if (sight && !sight.shared.has('HeartRate') && !sight.shared.has('OtherTrainings')) return refuse('NotShared');
     const all = await store.seriesBetween(db, userId, from, to);
-    const found = all.map(({ ClubId }) => (sight ? heartRatesIn(sight, ClubId) : undefined));
+    const parts = sight ? await trainings.partsSeen(sight, all) : new Map<number, number>();
+    const found = all.map(({ TrainingId, ClubId }) => (sight ? heartRatesIn(sight, parts.get(TrainingId) ?? ClubId) : undefined));
     await consents.logReads(
       caller.UserId,
       userId,
@@ -88,10 +89,23 @@ export function createSeries({ db, trainings, consents, profiles }: SeriesParts)
     for (const { TrainingId } of seen) {
       const series = await store.seriesOfTraining(db, TrainingId, names);
       if (!series) continue;
-      const shown = sight && isPlaced ? asSeenBy(sight, series, await middlesOf(userId, series)) : series;
+      const heard = sight && parts.has(TrainingId) ? await heardThere(userId, series, sight) : series;
+      const shown = sight && isPlaced ? asSeenBy(sight, heard, await middlesOf(userId, series)) : heard;
       sum = laidOver(sum, partOf(shown, from, to));
     }
     return sum;
+  }
+
+  /** Of a training that is theirs in part what was recorded in the minutes that their bridges heard (decision 0063). */
+  async function heardThere(userId: UserId, series: Series, sight: Sight): Promise<Series> {
+    const seen = await trainings.seenSeconds(userId, series.begin, series.begin + series.seconds, sight);
+    const shown = Object.entries(series.values).map(([name, values]: [string, Values]) => {
+      const own = values.map((value, second) => (seen[second] ? value : null));
+      // Not how far she had come before.
+      const first = name === 'Distance' ? (own.find((value) => value !== null) ?? 0) : 0;
+      return [name, first === 0 ? own : own.map((value) => (value === null ? null : value - first))];
+    });
+    return { ...series, values: Object.fromEntries(shown) };
   }
 
   /** The middles of what is hidden around the ends of a route; whoever reads a new end first makes its own. */
@@ -138,11 +152,12 @@ export function createSeries({ db, trainings, consents, profiles }: SeriesParts)
           PowerFigures: null,
         };
       const sight = await consents.sightOf(caller, training.UserId);
-      const seen = sight ? asSeenBy(sight, stored, await middlesOf(training.UserId, stored)) : stored;
+      const heard = sight && training.IsPart ? await heardThere(training.UserId, stored, sight) : stored;
+      const seen = sight ? asSeenBy(sight, heard, await middlesOf(training.UserId, stored)) : stored;
       return {
         ...presentSeries(seen),
         HasHiddenEnds: sight !== undefined && seen.values.Latitude !== undefined,
-        PowerFigures: await powerOf(training, stored, caller, sight),
+        PowerFigures: await powerOf(training, heard, caller, sight),
       };
     },
 

@@ -13,6 +13,8 @@ import { athleteOf, type Profile, zonesOn } from './athlete.rows.ts';
 import { type Asked, type Case, type CaseParts, casesOf } from './cases.service.ts';
 import { declaredOf, isDeclared, lastHeard, placeKept, withDeclared } from './declared.rows.ts';
 import { markFirst } from './first-trainings.store.ts';
+import { type HeardIn, partsOf } from './parts.rows.ts';
+import { type Part, writeParts } from './parts.store.ts';
 import { dateOfSecond, unixSecond } from './seconds.rows.ts';
 import { mostHeardAt } from './stretches-around.service.ts';
 import * as store from './summary.store.ts';
@@ -80,8 +82,26 @@ async function writeCases(
       return written ? [[one, written] as const] : [];
     }),
   );
+  const parts = await partsOfEach(trx, computations, places, { trainedIn, ranAt }, now);
   await drop(trx, drops, inherits);
   const ids = await store.writeTrainings(trx, [...writes.values()]);
+  const idOf = (one: Computation): number | undefined => {
+    const written = writes.get(one);
+    return one.training?.TrainingId ?? (written && ids.get(written));
+  };
+  await writeParts(
+    trx,
+    computations.flatMap((one) => idOf(one) ?? []),
+    computations.flatMap((one) => {
+      const TrainingId = idOf(one);
+      return TrainingId === undefined ? [] : (parts.get(one) ?? []).map((part) => ({ ...part, TrainingId }));
+    }),
+  );
+  /** As the club hears of it that it is told to: of what it did not hear alone its own part. */
+  const told = (one: Computation, computed: store.Computed): store.Computed => {
+    const part = parts.get(one)?.find(({ ClubId }) => ClubId === computed.ClubId);
+    return part ? { ...computed, ...part } : computed;
+  };
   await emitAll(
     trx,
     changes.flatMap((change) => {
@@ -91,7 +111,7 @@ async function writeCases(
       if (!written?.ClosedAt || TrainingId === undefined) return [];
       // Once when it is over; late seconds of a bridge that comes back change it afterwards. One that is only said ends nothing now.
       const type = change.closedBefore || !isHeard(change) ? 'TrainingUpdated' : 'TrainingClosed';
-      return [eventOf(type, { ...written.computed, TrainingId })];
+      return [eventOf(type, { ...told(change, written.computed), TrainingId })];
     }),
   );
   await emitFirst(
@@ -101,7 +121,7 @@ async function writeCases(
       const TrainingId = written && ids.get(written);
       // A hand that writes one down is no first training; seconds that were heard are, whatever heard them.
       const closes = isHeard(one) && written?.ClosedAt && !one.closedBefore;
-      return closes && TrainingId !== undefined ? [{ ...written.computed, TrainingId }] : [];
+      return closes && TrainingId !== undefined ? [{ ...told(one, written.computed), TrainingId }] : [];
     }),
     now,
   );
@@ -152,6 +172,7 @@ interface Computation {
   readonly closedBefore: Date | null;
   readonly summary: Summary;
   readonly zones: ReturnType<typeof zonesOn>;
+  readonly athlete: ReturnType<typeof athleteOf>;
 }
 
 /** What becomes of the trainings of one athlete: those that no stretch is any more go, then each that is one, in their order. */
@@ -194,23 +215,58 @@ function figuresOf(
   stretch: Stretch,
   training: store.StoredTraining | undefined,
   profile: Profile,
-): Pick<Computation, 'summary' | 'zones'> {
+): Pick<Computation, 'summary' | 'zones' | 'athlete'> {
   const day = dateOfSecond(stretch.begin).toISOString().slice(0, 10);
   // A training keeps the limits it began with, whatever the athlete changes later.
   const zones = training ? trainingZonesSchema.parse(training) : zonesOn(day, profile);
-  return { zones, summary: summarise(stretch, athleteOf(zones, day, profile)) };
+  const athlete = athleteOf(zones, day, profile);
+  return { zones, athlete, summary: summarise(stretch, athlete) };
 }
 
 type Place = Pick<store.Computed, 'ClubId' | 'DisplayGroupId' | 'GroupTrainingId' | 'Name' | 'TrainingType'>;
 const nowhere: Place = { ClubId: null, DisplayGroupId: null, GroupTrainingId: null, Name: '', TrainingType: TRAINING_TYPE };
 
-/** Where each was trained, in which class (its name and type are then the training's), and in what with others. */
-async function placesOf(
+/** What clubs heard of trainings that are not theirs alone, each with its own figures, place and class. */
+async function partsOfEach(
   trx: Queryable,
   computations: readonly Computation[],
+  places: ReadonlyMap<Computation, Place>,
+  ports: Pick<TrainingPorts, 'trainedIn' | 'ranAt'>,
+  now: Date,
+): Promise<Map<Computation, Part[]>> {
+  const heard = computations.flatMap((of) => {
+    const { stretch, training, due, athlete } = of;
+    const place = places.get(of) ?? nowhere;
+    const { ClubId } = training ? placeKept(training, place) : place;
+    return partsOf(stretch, of.heard, training, ClubId).map((part: HeardIn) => ({
+      of,
+      due,
+      athlete,
+      stretch: part.stretch,
+      // A place of no minute of the club is the club alone.
+      heard: part.minutes,
+      ClubId: part.ClubId,
+    }));
+  });
+  const where = await placesOf(trx, heard, ports, now);
+  const parts = new Map<Computation, Part[]>();
+  for (const one of heard) {
+    const { begin, end, pointSeconds: _exact, ...totals } = summarise(one.stretch, one.athlete);
+    const { DisplayGroupId, Name, TrainingType } = where.get(one) ?? nowhere;
+    const [Begin, End] = [dateOfSecond(begin), dateOfSecond(end)];
+    const part = { UserId: one.due.UserId, ClubId: one.ClubId, DisplayGroupId, Name, TrainingType, Begin, End, ...totals };
+    parts.set(one.of, [...(parts.get(one.of) ?? []), part]);
+  }
+  return parts;
+}
+
+/** Where each was trained, in which class (its name and type are then the training's), and in what with others. */
+async function placesOf<One extends Pick<Computation, 'due' | 'stretch' | 'heard'>>(
+  trx: Queryable,
+  computations: readonly One[],
   { trainedIn, ranAt }: Pick<TrainingPorts, 'trainedIn' | 'ranAt'>,
   now: Date,
-): Promise<Map<Computation, Place>> {
+): Promise<Map<One, Place>> {
   const heardAt = computations.flatMap((one) => {
     const place = mostHeardAt(one.stretch, one.heard);
     return place ? [{ one, place }] : [];
@@ -237,12 +293,12 @@ async function placesOf(
 }
 
 /** What each trained in with others. Who was heard in two clubs trained with those of where she was most. */
-async function groupsOf(
+async function groupsOf<One extends Pick<Computation, 'stretch' | 'heard'>>(
   trx: Queryable,
-  trained: readonly (TrainedWhile & { readonly one: Computation })[],
+  trained: readonly (TrainedWhile & { readonly one: One })[],
   ranAt: TrainingPorts['ranAt'],
   now: Date,
-): Promise<Map<Computation, number>> {
+): Promise<Map<One, number>> {
   if (trained.length === 0) return new Map();
   const ran = (await ranAt(trx, trained)).map((one) => ({
     ...one,

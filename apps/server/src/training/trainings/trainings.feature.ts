@@ -27,6 +27,7 @@ export const trainings = feature({
       taken: { not: 'seconds that make no training, which her journal does not show' },
       leaving: { stay: 'her journal is hers' },
     },
+    training_parts: { taken: { not: 'her trainings say it' }, leaving: { stay: 'her journal is hers' } },
     first_trainings: { taken: { not: 'her trainings say it' }, leaving: 'go' },
   },
   asks: trainingPorts,

@@ -1,6 +1,6 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import {
   type GroupTrainingId,
   type Heartbeats,
@@ -10,9 +10,8 @@ import {
   trainingZonesSchema,
 } from '@clubpulse/contract/training/trainings';
 import { CALENDAR_MAX_DAYS, HEARTBEATS_MAX_SECONDS } from '@clubpulse/contract/training/trainings.calls';
-import { heartRatesIn, type Seen, type Sight } from '@clubpulse/rules/accounts/consents/sight';
+import { heartRatesIn, type Seen, type Sight, seenElsewhere } from '@clubpulse/rules/accounts/consents/sight';
 import type { ZoneLimits } from '@clubpulse/rules/accounts/users/zones';
-
 import { minuteBreakdown } from '@clubpulse/rules/training/trainings/summary';
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -21,6 +20,8 @@ import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import { athleteOf } from './athlete.rows.ts';
 import { deletedOf, withoutDeleted } from './declared/deleted.store.ts';
 import { isTimedByHand } from './declared/heard-before.rows.ts';
+import { asPart } from './parts.rows.ts';
+import { partsIn } from './parts.store.ts';
 import { dateOfSecond, secondsOf, unixSecond } from './seconds.rows.ts';
 import {
   declaredAs,
@@ -63,7 +64,10 @@ export interface TrainingParts {
 }
 
 /** A training that somebody reads, for what is said about it. */
-export type ReadTraining = Pick<store.TrainingRow, 'TrainingId' | 'UserId' | 'ClubId' | 'Name' | 'Begin'>;
+export interface ReadTraining extends Pick<store.TrainingRow, 'TrainingId' | 'UserId' | 'ClubId' | 'Name' | 'Begin'> {
+  /** She sees of it what one club heard. */
+  readonly IsPart: boolean;
+}
 
 export type Trainings = ReturnType<typeof createTrainings>;
 
@@ -83,9 +87,37 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
   const clubsSeen = (sight: Sight | undefined): readonly number[] | null =>
     sight === undefined || sight.shared.has('OtherTrainings') ? null : sight.clubs;
 
+  /** What these clubs know of trainings: of what was not theirs alone the part that they heard (decision 0063). */
+  async function knownIn<Row extends store.TrainingRow>(clubs: readonly number[], rows: readonly Row[]): Promise<Row[]> {
+    const parts = await partsIn(
+      db,
+      rows.map(({ TrainingId }) => TrainingId),
+      clubs,
+    );
+    return rows
+      .map((row) => {
+        const part = parts.get(row.TrainingId);
+        return part ? asPart(row, part) : row;
+      })
+      .toSorted((one, other) => other.Begin.getTime() - one.Begin.getTime() || other.TrainingId - one.TrainingId);
+  }
+  /** Whoever sees what she trains elsewhere sees the whole. */
+  const knownTo = async <Row extends store.TrainingRow>(
+    sight: Sight | undefined,
+    rows: readonly Row[],
+  ): Promise<readonly Row[]> => (sight === undefined || seenElsewhere(sight) ? rows : knownIn(sight.clubs, rows));
+  async function knownBy(trainingId: TrainingId, caller: Caller) {
+    const whole = await store.trainingOf(db, trainingId);
+    if (!whole) return undefined;
+    const sight = await consents.sightOf(caller, whole.UserId);
+    const [row = whole] = await knownTo(sight, [whole]);
+    return { whole, row, sight };
+  }
+
   /** As the reader sees them; those of whose club she is no staff are not among them. What is seen of them is kept. */
-  async function present(rows: readonly store.TrainingRow[], caller: Caller, userId: UserId, sight: Sight | undefined) {
-    if (sight === undefined) return rows.map((row) => presentTraining(row, now()));
+  async function present(all: readonly store.TrainingRow[], caller: Caller, userId: UserId, sight: Sight | undefined) {
+    if (sight === undefined) return all.map((row) => presentTraining(row, now()));
+    const rows = await knownTo(sight, all);
     const found = rows.map((row) => heartRatesIn(sight, row.ClubId));
     await consents.logReads(caller.UserId, userId, seenOf(found));
     return rows.flatMap((row, index) => presentAs(row, found[index] ?? 'nothing', now()) ?? []);
@@ -96,7 +128,7 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
     const others = [...new Set(rows.map((row): number => row.UserId))].filter((userId) => userId !== caller.UserId);
     const sharing = await consents.whoShares(caller, clubId, others, 'HeartRate');
     await consents.logList(caller.UserId, { Purpose: 'HeartRate', ClubId: clubId }, [...sharing]);
-    return rows.map((row) => {
+    return (await knownIn([clubId], rows)).map((row) => {
       const isHers = row.UserId === caller.UserId;
       const training = isHers ? presentTraining(row, now()) : presentToOthers(row, now());
       return {
@@ -124,10 +156,11 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
   }
 
   /** With the limits of its day and its minutes, from the stored seconds. */
-  async function computed(row: store.TrainingRow) {
+  async function computed(row: store.TrainingRow, isPart: boolean) {
     const begin = unixSecond(row.Begin);
     const end = unixSecond(row.End);
-    const beats = secondsOf(await heardOf(row.UserId, begin, end), begin, end);
+    const heard = await heardOf(row.UserId, begin, end);
+    const beats = secondsOf(isPart ? heard.filter(({ ClubId }) => ClubId === row.ClubId) : heard, begin, end);
     const Zones = trainingZonesSchema.parse(row);
     return {
       ...presentTraining(row, now()),
@@ -135,6 +168,17 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
       Zones,
       Minutes: minuteBreakdown({ begin, end, beats }, athleteOf(Zones, row.Begin.toISOString().slice(0, 10))),
     };
+  }
+
+  /** The training as the reader sees it, with its heart rates, and the whole of it. */
+  async function readBy(trainingId: TrainingId, caller: Caller) {
+    const read = await knownBy(trainingId, caller);
+    if (!read) return refuse('NotFound');
+    const found = read.sight && heartRatesIn(read.sight, read.row.ClubId);
+    if (found === 'nothing') return refuse('NotFound');
+    if (found === 'outline') return refuse('NotShared');
+    if (found) await consents.logReads(caller.UserId, read.row.UserId, [found]);
+    return read;
   }
 
   return {
@@ -190,45 +234,56 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
         shared: rows.filter(({ UserId }) => sharing.has(UserId)),
       };
     },
+    /** What it is called in the club. */
+    nameIn: async (clubId: ClubId, trainingId: TrainingId): Promise<string> =>
+      (await knownIn([clubId], await store.trainingsInClub(db, clubId, [trainingId])))[0]?.Name ?? '',
 
     userOf: async (trainingId: TrainingId): Promise<number | undefined> => (await store.trainingOf(db, trainingId))?.UserId,
 
     /** The training, where the caller reads it with its heart rates. */
     async readable(trainingId: TrainingId, caller: Caller): Promise<ReadTraining | Refusal> {
-      const row = await store.trainingOf(db, trainingId);
-      if (!row) return refuse('NotFound');
-      const sight = await consents.sightOf(caller, row.UserId);
-      const found = sight && heartRatesIn(sight, row.ClubId);
-      if (found === 'nothing') return refuse('NotFound');
-      if (found === 'outline') return refuse('NotShared');
-      if (found) await consents.logReads(caller.UserId, row.UserId, [found]);
-      return row;
+      const found = await readBy(trainingId, caller);
+      return isRefusal(found) ? found : { ...found.row, IsPart: found.row !== found.whole };
     },
 
     /** To whoever reads all of it. */
     async get(trainingId: TrainingId, caller: Caller): Promise<TrainingDetail | Refusal> {
-      const row = await store.trainingOf(db, trainingId);
-      if (!row) return refuse('NotFound');
-      const sight = await consents.sightOf(caller, row.UserId);
-      const found = sight && heartRatesIn(sight, row.ClubId);
-      if (found === 'nothing') return refuse('NotFound');
-      if (found === 'outline') return refuse('NotShared');
-      if (found) await consents.logReads(caller.UserId, row.UserId, [found]);
+      const found = await readBy(trainingId, caller);
+      if (isRefusal(found)) return found;
+      const { whole, row, sight } = found;
+      const isPart = row !== whole;
       const isTheirs = sight === undefined || (row.ClubId !== null && sight.clubs.includes(row.ClubId));
       const seen = sight === undefined ? row : withoutHidden(row);
       return {
-        ...(await computed(seen)),
+        ...(await computed(seen, isPart)),
         Declared: declaredAs(seen),
-        MayChange: isTheirs && mayWrite(row, caller),
-        MayDelete: isTheirs && row.ClosedAt !== null && mayDelete(row, caller),
-        MayMove: isTheirs && mayWrite(row, caller) && isTimedByHand(row),
+        // Nobody corrects what she does not see the whole of.
+        MayChange: isTheirs && !isPart && mayWrite(row, caller),
+        MayDelete: isTheirs && !isPart && row.ClosedAt !== null && mayDelete(row, caller),
+        MayMove: isTheirs && !isPart && mayWrite(row, caller) && isTimedByHand(row),
       };
     },
 
     /** As it is shown to whoever has its link: without what its place or its class is called. */
     async outward(trainingId: TrainingId) {
       const row = await store.trainingOf(db, trainingId);
-      return row && { ...(await computed(row)), Name: row.HasOwnName ? row.Name : '' };
+      return row && { ...(await computed(row, false)), Name: row.HasOwnName ? row.Name : '' };
+    },
+
+    /** Of which of these trainings the reader sees a part, and what club heard it. */
+    async partsSeen(sight: Sight, rows: readonly Pick<store.TrainingRow, 'TrainingId'>[]): Promise<ReadonlyMap<number, number>> {
+      const ids = rows.map(({ TrainingId }) => TrainingId);
+      const parts = seenElsewhere(sight) ? [] : await partsIn(db, ids, sight.clubs);
+      return new Map([...parts].map(([trainingId, { ClubId }]) => [trainingId, ClubId]));
+    },
+
+    /** In which of these seconds (Unix, `to` outside) the reader sees what was heard of her: 1 where she does. */
+    async seenSeconds(userId: UserId, from: number, to: number, sight: Sight): Promise<Uint8Array> {
+      const seen = new Uint8Array(to - from);
+      for (const { Minute, Beats, ClubId } of await heardOf(userId, from, to))
+        if (typeof heartRatesIn(sight, ClubId) === 'object')
+          seen.fill(1, Math.max(0, Minute - from), Math.max(0, Minute + Beats.length - from));
+      return seen;
     },
 
     next: (trainingId: TrainingId, caller: Caller) => neighbour(trainingId, caller, store.nextTraining),

@@ -51,8 +51,13 @@ const placed = (db: Queryable) =>
     )
     .select(['clubs.Name as ClubName', 'display_groups.Name as RoomName', 'display_groups.Color as RoomColor']);
 
-const inClubs = (clubs: readonly number[] | null) =>
-  sql<boolean>`trainings."ClubId" = any(${`{${(clubs ?? []).join()}}`}::bigint[])`;
+const listed = (clubs: readonly number[]) => `{${clubs.join()}}`;
+const isWhole = sql`not exists (select from training_parts part where part."TrainingId" = trainings."TrainingId")`;
+/** Those of these clubs alone, and those of which they heard a part, which is then what they know of it. */
+const inClubs = (clubs: readonly number[] | null, whole = sql`true`, part = sql`true`) =>
+  sql<boolean>`(trainings."ClubId" = any(${listed(clubs ?? [])}::bigint[]) and ${isWhole} and ${whole}
+    or exists (select from training_parts part where part."TrainingId" = trainings."TrainingId"
+      and part."ClubId" = any(${listed(clubs ?? [])}::bigint[]) and ${part}))`;
 
 export const trainingOf = (db: Queryable, trainingId: TrainingId): Promise<TrainingRow | undefined> =>
   placed(db).where('trainings.TrainingId', '=', trainingId).executeTakeFirst();
@@ -72,16 +77,30 @@ export function trainingsOfUser(
   { from, to }: Interval,
   { text, count, clubs }: { readonly text: string; readonly count: number; readonly clubs: Clubs },
 ): Promise<TrainingRow[]> {
-  const found = placed(db)
-    .where('trainings.UserId', '=', userId)
-    .where('trainings.Begin', '>=', from)
-    .where('trainings.Begin', '<', to)
-    .$if(clubs !== null, (some) => some.where(inClubs(clubs)))
-    .orderBy('trainings.Begin', 'desc')
-    .limit(count);
-  if (text === '') return found.execute();
   const pattern = containing(text);
-  return found
+  const found = placed(db).where('trainings.UserId', '=', userId).orderBy('trainings.Begin', 'desc').limit(count);
+  if (clubs !== null) {
+    const within = (begin: ReturnType<typeof sql>) => sql`${begin} >= ${from} and ${begin} < ${to}`;
+    // What she called it outside of the clubs is not found by it either.
+    const whole = sql`(trainings."Name" ilike ${pattern} or trainings."TrainingType" ilike ${pattern}
+      or clubs."Name" ilike ${pattern} or display_groups."Name" ilike ${pattern})`;
+    const ofPart = sql`(part."Name" ilike ${pattern} or part."TrainingType" ilike ${pattern}
+      or exists (select from clubs named where named."ClubId" = part."ClubId" and named."Name" ilike ${pattern})
+      or exists (select from display_groups room where room."DisplayGroupId" = part."DisplayGroupId" and room."Name" ilike ${pattern}))`;
+    const any = sql`true`;
+    return found
+      .where(
+        inClubs(
+          clubs,
+          sql`${within(sql`trainings."Begin"`)} and ${text === '' ? any : whole}`,
+          sql`${within(sql`part."Begin"`)} and ${text === '' ? any : ofPart}`,
+        ),
+      )
+      .execute();
+  }
+  const ofTime = found.where('trainings.Begin', '>=', from).where('trainings.Begin', '<', to);
+  if (text === '') return ofTime.execute();
+  return ofTime
     .where(({ eb, or }) =>
       or([
         eb('trainings.Name', 'ilike', pattern),
@@ -98,10 +117,15 @@ const named = (db: Queryable) =>
     .innerJoin('users', 'users.UserId', 'trainings.UserId')
     .select(['users.Nickname', 'users.FirstMidName', 'users.LastName']);
 
+/** When what the club heard of each training began, and its points. */
+const beganInClub = (clubId: ClubId, from: Date) => sql<{ TrainingId: number; Begin: Date; Points: number }>`
+  select "TrainingId", "Begin", "Points" from trainings where "ClubId" = ${clubId} and "Begin" >= ${from} and ${isWhole}
+  union all select "TrainingId", "Begin", "Points" from training_parts where "ClubId" = ${clubId} and "Begin" >= ${from}`;
+
 /** Those of these that were in the club. */
 export const trainingsInClub = (db: Queryable, clubId: ClubId, trainingIds: readonly number[]): Promise<ClubTrainingRow[]> =>
   named(db)
-    .where('trainings.ClubId', '=', clubId)
+    .where(inClubs([clubId]))
     .where('trainings.TrainingId', '=', sql<number>`any(${`{${trainingIds.join()}}`}::bigint[])`)
     .execute();
 
@@ -115,12 +139,13 @@ export const trainingsOfClub = (
   count: number,
 ): Promise<ClubTrainingRow[]> =>
   named(db)
-    .where('trainings.ClubId', '=', clubId)
-    .where('trainings.Begin', '>=', from)
-    .where('trainings.Begin', '<', to)
+    .where(
+      sql<boolean>`trainings."TrainingId" in (
+        select "TrainingId" from (${beganInClub(clubId, from)}) began where "Begin" < ${to}
+        order by "Begin" desc, "TrainingId" desc limit ${count})`,
+    )
     .orderBy('trainings.Begin', 'desc')
     .orderBy('trainings.TrainingId', 'desc')
-    .limit(count)
     .execute();
 
 export const nextTraining = (db: Queryable, userId: UserId, begin: Date, clubs: Clubs): Promise<TrainingRow | undefined> =>
@@ -141,10 +166,9 @@ export const previousTraining = (db: Queryable, userId: UserId, begin: Date, clu
     .limit(1)
     .executeTakeFirst();
 
-export const clubTotals = (db: Queryable, clubId: ClubId, from: Date): Promise<{ trainings: number; points: number }> =>
-  db
-    .selectFrom('trainings')
-    .select(({ fn }) => [fn.countAll<number>().as('trainings'), sql<number>`coalesce(sum("Points"), 0)::bigint`.as('points')])
-    .where('ClubId', '=', clubId)
-    .where('Begin', '>=', from)
-    .executeTakeFirstOrThrow();
+export async function clubTotals(db: Queryable, clubId: ClubId, from: Date): Promise<{ trainings: number; points: number }> {
+  const { rows } = await sql<{ trainings: number; points: number }>`
+    select count(*)::int as trainings, coalesce(sum("Points"), 0)::bigint as points
+    from (${beganInClub(clubId, from)}) began`.execute(db);
+  return rows[0] ?? { trainings: 0, points: 0 };
+}

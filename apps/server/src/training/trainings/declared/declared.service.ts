@@ -6,6 +6,7 @@ import { namesOf, saysWhen } from '@clubpulse/rules/training/recordings/joining'
 import { hullOf, outside, type Span } from '@clubpulse/rules/training/trainings/joined';
 import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import { overlapProblem, partRecordedProblems, recordedProblems } from '@clubpulse/rules/training/trainings/training-fields';
+import { holdPeople } from '../../../accounts/users/public.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { emit } from '../../../platform/events/emit.store.ts';
 import { queueOnce } from '../../../platform/jobs/jobs.store.ts';
@@ -137,6 +138,7 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
 
   /** Does something to her trainings and computes anew what lies in the interval that it answers; these then have their words again. */
   async function acting<T>(trx: Queryable, UserId: UserId, act: () => Promise<Acted<T> | Refusal>) {
+    if (!(await holdPeople(trx, [UserId])).has(UserId)) return refuse('NotFound');
     const isWaiting = (await due.holdDue(trx, UserId)) !== null;
     const result = await act();
     if (isRefusal(result)) {

@@ -2,13 +2,14 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type FieldError, isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { NewTraining, Training, TrainingChange, TrainingDetail, TrainingId } from '@clubpulse/contract/training/trainings';
-import { heartRatesIn } from '@clubpulse/rules/accounts/consents/sight';
+import { heartRatesIn, seenElsewhere } from '@clubpulse/rules/accounts/consents/sight';
 import { declaredProblems, heardProblem, trainingTypeProblems } from '@clubpulse/rules/training/trainings/training-fields';
 import type { Consents } from '../../../accounts/consents/public.ts';
 import { hasRoleIn } from '../../../accounts/roles/public.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import { type RequestKey, transactOnce } from '../../../platform/http/idempotency.store.ts';
+import { partsIn } from '../parts.store.ts';
 import { declaredAs, mayDelete, mayWrite, presentAs, presentTraining } from '../trainings.present.ts';
 import * as store from '../trainings.store.ts';
 import type { createDeclared } from './declared.service.ts';
@@ -43,6 +44,9 @@ export function createTrainingActs({ db, consents, declared, now = () => new Dat
     const row = await store.trainingOf(db, trainingId);
     if (!row) return refuse('NotFound');
     const sight = await consents.sightOf(caller, row.UserId);
+    // Of what was elsewhere too they see a part, and nobody corrects what she does not see the whole of.
+    const seesPart = sight && !seenElsewhere(sight) && (await partsIn(db, [trainingId], sight.clubs)).size > 0;
+    if (seesPart) return refuse('InsufficientRights');
     const isTheirs = row.ClubId !== null && sight?.clubs.includes(row.ClubId) && mayWrite(row, caller);
     if (sight === undefined || isTheirs) return row;
     return refuse(heartRatesIn(sight, row.ClubId) === 'nothing' ? 'NotFound' : 'InsufficientRights');

@@ -1,0 +1,182 @@
+import { type Purpose, textVersions } from '@clubpulse/contract/accounts/consents';
+import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
+import { getClubSummary } from '@clubpulse/contract/clubs/clubs.calls';
+import { sendOwnBeats } from '@clubpulse/contract/live/own-strap/own-strap.calls';
+import { listComments } from '@clubpulse/contract/training/comments/comments.calls';
+import { importRecording } from '@clubpulse/contract/training/recordings/recordings.calls';
+import { getGeopositions, getPower, getTrainingSeries } from '@clubpulse/contract/training/series/series.calls';
+import {
+  getHeartbeats,
+  getTraining,
+  listCalendarTrainings,
+  listClubTrainings,
+  updateTraining,
+} from '@clubpulse/contract/training/trainings.calls';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createUsers } from '../../accounts/users/public.ts';
+import { minutesOf, steady } from '../../test/heart-rates.ts';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { createHeartMinutes } from '../heart-minutes/public.ts';
+import { createSummaries } from '../trainings/public.ts';
+import { anHour } from './recordings.samples.ts';
+import { writeTcx } from './xml-write.wire.ts';
+
+let house: TestHouse;
+let world: World;
+const minutes = createHeartMinutes();
+beforeAll(async () => {
+  house = await openHouse();
+});
+beforeEach(async () => {
+  world = await createWorld(house);
+});
+afterAll(() => house.close());
+
+const iso = (second: number) => new Date(second * 1000).toISOString();
+const hers = () => ({ params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
+/** Her trainer, who is staff of the club. */
+const asTrainer = () => ({ params: { id: world.ids.athleteA }, token: world.tokens.trainerA });
+
+async function share(granted: readonly Purpose[]) {
+  const body = (['HeartRate', 'OtherTrainings'] as const).map((Purpose) => ({
+    ClubId: world.clubA,
+    Purpose,
+    Version: textVersions[Purpose],
+    Granted: granted.includes(Purpose),
+  }));
+  expect((await house.call(setConsents, { ...hers(), body })).status).toBe(200);
+}
+
+/** What the club's bridge heard. */
+const hear = (begin: number, seconds: number, bpm = 150) =>
+  house.db
+    .transaction()
+    .execute((trx) => minutes.store(trx, minutesOf(steady(begin, seconds, bpm), world.ids.athleteA, world.clubA, null)));
+
+/** Everything that is stored becomes trainings. */
+async function settle() {
+  const { profiles } = createUsers({ db: house.db, today: () => new Date().toISOString().slice(0, 10) });
+  const parts = {
+    minutes,
+    profiles,
+    trainedIn: async (_: unknown, all: readonly unknown[]) => all.map(() => null),
+    ranAt: async () => [],
+    inherits: [],
+    now: () => new Date(Date.now() + 3_600_000),
+  };
+  await createSummaries({ db: house.db, ...parts }).run({ error: (...said: unknown[]) => expect(said).toEqual([]) });
+}
+
+const around = (begin: number) => ({ from: iso(begin - 7200), to: iso(begin + 7200) });
+const inClub = async (begin: number) =>
+  (await house.call(listClubTrainings, { params: { id: world.clubA }, token: world.tokens.trainerA, query: around(begin) }))
+    .result ?? [];
+const journal = async (begin: number, who = asTrainer(), sub?: string) =>
+  (await house.call(listCalendarTrainings, { ...who, query: { ...around(begin), ...(sub ? { sub } : {}) } })).result ?? [];
+
+/** An hour in whose middle lies a class of twenty minutes. */
+async function aFileAroundAClass(begin: number): Promise<number> {
+  const file = writeTcx(anHour(begin, { beats: new Uint8Array(3600).fill(176) }));
+  await hear(begin + 1200, 1200);
+  const body = { File: Buffer.from(file).toString('base64'), FileName: 'from-home.tcx' };
+  const { result } = await house.call(importRecording, { ...hers(), body });
+  await settle();
+  const id = result.Trainings[0]?.TrainingId ?? 0;
+  const words = { Name: 'From my flat to the club', TrainingType: 'cycling', Note: 'Back by the river' };
+  expect((await house.call(updateTraining, { params: { id }, token: world.tokens.athleteA, body: words })).status).toBe(200);
+  return id;
+}
+const hourOf = (dayOfMonth: number) => Date.UTC(2026, 4, dayOfMonth, 7) / 1000;
+
+describe('a file around a class', () => {
+  it('is to a club that knows her trainings there alone what its bridges heard', async () => {
+    const begin = hourOf(4);
+    const id = await aFileAroundAClass(begin);
+    await share(['HeartRate']);
+    const part = {
+      TrainingId: id,
+      ClubId: world.clubA,
+      Begin: iso(begin + 1200),
+      End: iso(begin + 2400),
+      Duration: 1200,
+      MaxHeartRate: 150,
+      Source: 'Heart',
+      Distance: null,
+    };
+    expect(await inClub(begin)).toMatchObject([{ ...part, IsShared: true }]);
+    const listed = await journal(begin);
+    expect(listed).toMatchObject([part]);
+    expect(JSON.stringify([listed, await inClub(begin)])).not.toContain('my flat');
+    expect(await journal(begin, asTrainer(), 'my flat')).toEqual([]);
+    const { result } = await house.call(getTraining, { params: { id }, token: world.tokens.trainerA });
+    expect(result).toMatchObject({ ...part, Declared: null, MayChange: false, MayDelete: false });
+    expect(result?.Minutes).toHaveLength(20);
+    expect(JSON.stringify(result)).not.toContain('my flat');
+    const query = { from: iso(begin), to: iso(begin + 3600) };
+    const beats = (await house.call(getHeartbeats, { ...asTrainer(), query })).result?.HeartRates ?? [];
+    expect([beats[1199], beats[1200], beats[2399], beats[2400]]).toEqual([0, 150, 150, 0]);
+    const power = (await house.call(getPower, { ...asTrainer(), query })).result?.Power ?? [];
+    expect([power[1199], typeof power[1230], power[2400]]).toEqual([null, 'number', null]);
+    expect((await house.call(getGeopositions, { ...asTrainer(), query })).result?.Positions).toEqual([]);
+    const series = (await house.call(getTrainingSeries, { params: { id }, token: world.tokens.trainerA })).result;
+    const distance = series?.Distance ?? [];
+    expect([distance[1199], distance[1200], distance[2400]]).toEqual([null, 0, null]);
+    expect(series?.Latitude).toBeNull();
+    expect((await house.call(listComments, { params: { id }, token: world.tokens.trainerA })).status).toBe(200);
+    const change = { Name: 'Mine', TrainingType: 'cycling', Note: '' };
+    const put = await house.call(updateTraining, { params: { id }, token: world.tokens.trainerA, body: change });
+    expect(put.problem?.ErrorType).toBe('InsufficientRights');
+    // She sees her own as it is.
+    expect(await journal(begin, hers())).toMatchObject([{ Duration: 3600, Name: 'From my flat to the club', MaxHeartRate: 176 }]);
+  });
+
+  it('is the whole to whom she shows her other trainings, and without any consent no more than a wall showed', async () => {
+    const begin = hourOf(5);
+    const id = await aFileAroundAClass(begin);
+    await share(['HeartRate', 'OtherTrainings']);
+    expect(await journal(begin)).toMatchObject([{ Duration: 3600, Name: 'From my flat to the club' }]);
+    const [shared] = await inClub(begin);
+    expect(shared).toMatchObject({ Duration: 1200, MaxHeartRate: 150 });
+    await share([]);
+    const [outline] = await inClub(begin);
+    expect(outline).toMatchObject({
+      Duration: 1200,
+      IsShared: false,
+      MaxHeartRate: null,
+      SourceName: '',
+      Source: 'Heart',
+      Points: shared?.Points,
+    });
+    expect(JSON.stringify(outline)).not.toContain('my flat');
+    expect((await house.call(getTraining, { params: { id }, token: world.tokens.trainerA })).problem?.ErrorType).toBe(
+      'NotShared',
+    );
+  });
+});
+
+describe('one’s own strap before a class', () => {
+  it('hides no class from the club, and shows it nothing of before', async () => {
+    const begin = Math.floor(Date.now() / 60_000) * 60 - 3 * 3600;
+    for (const from of [0, 600, 1200, 1800])
+      await house.call(sendOwnBeats, { ...hers(), body: { Begin: iso(begin + from), Beats: Array<number>(600).fill(170) } });
+    await hear(begin + 2400, 1200);
+    await settle();
+    const [whole] = await journal(begin, hers());
+    expect(whole).toMatchObject({ Duration: 3600, ClubId: null });
+    await share(['HeartRate']);
+    const part = { Begin: iso(begin + 2400), Duration: 1200, ClubId: world.clubA, MaxHeartRate: 150 };
+    expect(await inClub(begin)).toMatchObject([part]);
+    expect(await journal(begin)).toMatchObject([part]);
+    const id = whole?.TrainingId ?? 0;
+    expect((await house.call(getTraining, { params: { id }, token: world.tokens.trainerA })).result).toMatchObject(part);
+    const { PointsToday } = (await house.call(getClubSummary, { params: { id: world.clubA }, token: world.tokens.managerA }))
+      .result;
+    const [listed] = await inClub(begin);
+    // A class of before midnight counts for the day before.
+    expect([0, listed?.Points]).toContain(PointsToday);
+    expect(whole?.Points).toBeGreaterThan(listed?.Points ?? 0);
+    await share([]);
+    expect(await inClub(begin)).toMatchObject([{ Duration: 1200, IsShared: false, Points: listed?.Points }]);
+  });
+});

@@ -1,0 +1,79 @@
+import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
+import type { Stretch } from '@clubpulse/rules/training/trainings/stretches';
+import type { StoredMinute } from '../heart-minutes/public.ts';
+import type { PlacedPart } from './parts.store.ts';
+import type { StoredTraining } from './summary.store.ts';
+import type { TrainingRow } from './trainings.store.ts';
+
+/** What one club heard of a training, with the minutes it was heard in. */
+export interface HeardIn {
+  readonly ClubId: number;
+  readonly stretch: Stretch;
+  readonly minutes: readonly StoredMinute[];
+}
+
+type Declared = Pick<StoredTraining, 'Source' | 'DeclaredById'>;
+
+/**
+ * What each club heard of a training that is not that club's alone: it was heard somewhere else too, a file or a wearable brought it, or she
+ * wrote down that it was longer. None of one that a single club heard and nobody else knows more about. `clubId`: of which it counts.
+ */
+export function partsOf(
+  stretch: Stretch,
+  minutes: readonly StoredMinute[],
+  training: Declared | undefined,
+  clubId: number | null,
+): HeardIn[] {
+  const places = Map.groupBy(
+    minutes.filter((minute) => isHeardIn(minute, stretch)),
+    ({ ClubId }) => ClubId,
+  );
+  const heard = [...places].flatMap(([ClubId, own]) => (ClubId === null ? [] : [heardIn(ClubId, own, stretch)]));
+  // It is the club's because she said so; what was heard of it was heard elsewhere.
+  if (clubId !== null && places.size > 0 && !places.has(clubId))
+    heard.push({ ClubId: clubId, stretch: { ...stretch, beats: new Uint8Array(stretch.beats.length) }, minutes: [] });
+  const isElsewhere = places.size > 1 || heard.some((one) => !places.has(one.ClubId));
+  return isElsewhere || heard.some((one) => isBrought(training, one.stretch, stretch)) ? heard : [];
+}
+
+function isBrought(training: Declared | undefined, part: Stretch, { begin, end }: Stretch): boolean {
+  if (training === undefined || training.Source === 'Heart') return false;
+  if (training.Source !== 'Hand') return true;
+  return training.DeclaredById === null && Math.max(part.begin - begin, end - part.end) >= SILENCE_SECONDS;
+}
+
+const isHeardIn = ({ Minute, Beats }: StoredMinute, { begin, end }: Stretch): boolean =>
+  Beats.some((bpm, second) => bpm > 0 && Minute + second >= begin && Minute + second < end);
+
+function heardIn(ClubId: number, minutes: readonly StoredMinute[], { begin, end, beats }: Stretch): HeardIn {
+  const own = new Uint8Array(beats.length);
+  for (const { Minute, Beats } of minutes)
+    for (let second = Math.max(Minute, begin); second < Math.min(Minute + Beats.length, end); second++)
+      own[second - begin] = beats[second - begin] ?? 0;
+  const isHeard = (bpm: number) => bpm > 0;
+  const first = Math.max(0, own.findIndex(isHeard));
+  const last = own.findLastIndex(isHeard) + 1;
+  return { ClubId, minutes, stretch: { begin: begin + first, end: begin + last, beats: own.slice(first, last) } };
+}
+
+/** The training as a club knows it that sees its own part alone: without her words, and what a file or a hand said of it. */
+export const asPart = <Row extends TrainingRow>(row: Row, part: PlacedPart): Row => ({
+  ...row,
+  ...part,
+  // What others of the club trained in with her is of the club where most of it was.
+  GroupTrainingId: part.ClubId === row.ClubId ? row.GroupTrainingId : null,
+  HeardTo: null,
+  HasRoute: false,
+  HasOwnName: false,
+  HasOwnType: false,
+  Note: '',
+  Distance: null,
+  Source: 'Heart',
+  SourceName: '',
+  DeclaredById: null,
+  DeclaredBegin: null,
+  DeclaredEnd: null,
+  DeclaredHeartRate: null,
+  DeclaredCalories: null,
+  HeardBefore: null,
+});
