@@ -407,6 +407,19 @@ describe('the job', () => {
     expect((await moment()).map((wait) => wait > 20_000)).toEqual([true]);
   });
 
+  it('neither waits for an account that is ending nor fails over it', async () => {
+    await store(steady(start, 600, 120));
+    const ending = await open.pool.connect();
+    await ending.query('begin');
+    await ending.query('delete from users where "UserId" = $1', [userId]);
+    await settle();
+    expect(await trainings()).toEqual([]);
+    await ending.query('commit');
+    ending.release();
+    await settle();
+    expect([await trainings(), await due(), await heartMinutes.read(open.db, userId, start, start + 600)]).toEqual([[], [], []]);
+  });
+
   it('forgets who was deleted', async () => {
     await store(steady(start, 120, 130));
     await open.db.deleteFrom('users').where('UserId', '=', userId).execute();
