@@ -339,6 +339,23 @@ it.runIf(atLength)(
   },
 );
 
+it('a draft that went elsewhere is not sent again unseen: what is written is kept as another one', async () => {
+  planned = [kept(content('Half'))];
+  const { sent } = await open('/ClubMessages/drafts', refusal(409, 'DraftGone'));
+  const user = deskUser();
+  await user.click(await screen.findByRole('link', { name: 'Half' }));
+  await screen.findByRole('button', { name: 'Send to 83' });
+  await sendTo83(user);
+  expect(await screen.findByText(/^This draft was sent, planned or thrown away elsewhere/)).toBeTruthy();
+  await waitFor(() =>
+    expect(writes(sent).map(({ method, path }) => [method, path.split('/').at(-1)])).toEqual([
+      ['POST', 'messages'],
+      ['POST', 'plannedMessages'],
+    ]),
+  );
+  expect(writes(sent)[0]?.body).toMatchObject({ PlannedMessageId: 3 });
+});
+
 it('who leaves at once has the draft all the same', async () => {
   const { sent, unmount } = await open('/ClubMessages');
   await deskUser().type(await screen.findByRole('textbox', { name: /Title/ }), 'Open day');
