@@ -166,8 +166,8 @@ it('a draft is sent once: of several at once one is, and of what is gone, of som
   const id = await create('Once');
   const said = (await Promise.all([1, 2, 3, 4].map(() => send(id)))).map(({ status, problem }) => problem?.ErrorType ?? status);
   expect(said.toSorted()).toEqual([201, 'DraftGone', 'DraftGone', 'DraftGone']);
-  const isGone = async (other: number) =>
-    expect((await send(other)).problem).toMatchObject({ ErrorType: 'DraftGone', status: 409 });
+  const isGone = async (draftId: number) =>
+    expect((await send(draftId)).problem).toMatchObject({ ErrorType: 'DraftGone', status: 409 });
   await isGone(id);
   await isGone(id + 1_000_000);
   await isGone(await create('Hers', world.tokens.trainerA));

@@ -1,5 +1,5 @@
 import { askWearable, connectWearable } from '@clubpulse/contract/training/wearables/wearables.calls';
-import { openGarmin } from '../../test/garmin-server.ts';
+import { openGarmin } from '../../test/outside/garmin-server.ts';
 import { provoke, type Refusals, refusalOf } from '../../test/refused.ts';
 import { createWorld } from '../../test/world.ts';
 

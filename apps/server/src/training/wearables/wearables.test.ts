@@ -8,10 +8,10 @@ import {
   getWearables,
 } from '@clubpulse/contract/training/wearables/wearables.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DOOR, type GarminServer, openGarmin } from '../../test/garmin-server.ts';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
 import { openOwnHouse, type TestHouse } from '../../test/house.ts';
 import { makeDue, queuedJobs } from '../../test/jobs.ts';
+import { DOOR, type GarminServer, openGarmin } from '../../test/outside/garmin-server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
 

@@ -44,8 +44,8 @@ export function LinkStrap({ owner, heardAs, title, onClose }: LinkStrapProps) {
   const { values, errors, set } = form;
   const link = useDialogAct(createSensor, {
     said: ({ Code, BeatsOfAnother }) => {
-      const title = t('devices.strapLinked', { code: Code });
-      return BeatsOfAnother ? { title, message: t('devices.beatsOfAnother') } : title;
+      const linked = t('devices.strapLinked', { code: Code });
+      return BeatsOfAnother ? { title: linked, message: t('devices.beatsOfAnother') } : linked;
     },
     onClose,
   });

@@ -2,6 +2,7 @@ import type { Training } from '@clubpulse/contract/training/trainings';
 import { IconUsersGroup } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { ZoneBar } from '../../kit/figures/ZoneBar.tsx';
+import { later } from '../../kit/later.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
@@ -9,7 +10,8 @@ import { LiveMark } from './LiveMark.tsx';
 import { knownTypeWords, trainingName } from './names.ts';
 import classes from './TrainingRow.module.css';
 import { zoneSeconds } from './totals.ts';
-import { typeIcon } from './type-icon.ts';
+
+const TypeIcon = later(() => import('./type-icon.ts').then((it) => it.TypeIcon));
 
 interface TrainingRowProps {
   training: Training;
@@ -25,7 +27,6 @@ export function TrainingRow({ training, who, day }: TrainingRowProps) {
   const formats = useFormats();
   const name = trainingName(training, t);
   const type = knownTypeWords(training.TrainingType, t);
-  const TypeIcon = typeIcon(training.TrainingType);
   const place = who === undefined ? [training.RoomName, training.ClubName].find((part) => part !== null && part !== name) : name;
   return (
     <li className={classes['row']}>
@@ -36,7 +37,7 @@ export function TrainingRow({ training, who, day }: TrainingRowProps) {
           style={{ color: training.Color }}
           aria-hidden="true"
         >
-          <TypeIcon size={22} stroke={1.8} />
+          <TypeIcon type={training.TrainingType} />
         </span>
         <span className={classes['body']}>
           <span className={classes['line']}>

@@ -16,6 +16,7 @@ import {
   IconWalk,
   IconYoga,
 } from '@tabler/icons-react';
+import { createElement } from 'react';
 
 /** What tells a type from others of its category at a glance. */
 const ofType: Readonly<Record<string, Icon>> = {
@@ -49,3 +50,6 @@ export function typeIcon(key: string): Icon {
   const category = trainingTypes.find((type) => type.Key === key)?.Category ?? '';
   return ofType[key] ?? ofCategory[category] ?? IconHeartbeat;
 }
+
+/** The same as a picture, fetched behind the first screen, which has its words. */
+export const TypeIcon = ({ type }: { type: string }) => createElement(typeIcon(type), { size: 22, stroke: 1.8 });
