@@ -77,6 +77,7 @@ const listed = async (person: Person) =>
 
 it('are read by staff where she shares them, in these calls', async () => {
   expect((await callsWithHearts('trainerA')).sort()).toEqual([
+    'groupTrainings.get',
     'live.athletes',
     'live.user',
     'trainings.calendar',
