@@ -27,6 +27,7 @@ const herOwn: ReadonlySet<string> = new Set([
   'trainings.prev',
   'series.power',
   'series.cadence',
+  'series.hits',
   'series.geopositions',
   'liveTrainings.ofUser',
   'consents.list',

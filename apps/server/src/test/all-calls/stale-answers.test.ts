@@ -32,7 +32,7 @@ const unmoved = [
   // has tests of its own; a task is deleted with the row of its sample.
   // Whoever is in the live training of the samples is in it already, its series is deleted once, and a room's scene and goal are told by its
   // roster; a move on the board is taken back by whoever made one. The training of the samples waits for no comment any more, and the
-  // heart rates that a strap of one's own sends now are of another time than those that are read.
+  // heart rates that a strap of one's own sends now are of another time than those that are read. No maker of watches is set.
   'account.delete',
   'apps.register',
   'brands.create',
@@ -84,6 +84,8 @@ const unmoved = [
   'sensors.claim',
   'userSubscriptions.writeOff',
   'users.sendConfirmation',
+  'wearables.ask',
+  'wearables.connect',
 ];
 
 const callers: readonly Person[] = ['athleteA', 'managerA', 'ownerA', 'trainerA', 'admin'];
