@@ -86,14 +86,14 @@ export function createClassSessions({ db, clubs, licenses, attendance, now = () 
     const before = await facts.occurrenceOfSession(trx, id);
     const [leads, next] = [before?.TrainerId ?? undefined, before?.ClassTrainerId ?? undefined];
     // Whoever starts something of hers holds her before the session, and of two whoever is first: all in one order.
-    if (leads !== undefined && next !== undefined && next !== leads)
-      for (const one of [leads, next].sort((a, b) => a - b)) await holdTrainer(trx, one);
+    if (next !== undefined && next !== leads)
+      for (const one of [leads ?? next, next].sort((a, b) => a - b)) await holdTrainer(trx, one);
     const session = await store.lockSession(trx, id);
     if (!session || session.StoppedAt !== null) return;
     const row = await facts.occurrenceOfSession(trx, id);
     if (!row || isOver(row, now())) return stop(trx, session, row?.End, null);
     // Given to yet another one meanwhile, it follows in a minute.
-    if (next === undefined || next === leads || row.ClassTrainerId !== next || row.TrainerId !== leads) return;
+    if (next === undefined || next === leads || row.ClassTrainerId !== next || (row.TrainerId ?? undefined) !== leads) return;
     const hers = (await ledBy(trx, next)) === undefined ? undefined : await exchanged(trx, next, leads);
     if (hers === 'none') return;
     // At no moment does anybody lead two: hers pauses until the other is given on.

@@ -8,10 +8,13 @@ import { type TrainedTogether, type TrainedWhile, unixSecond } from '../../train
 
 const ran = prepared<{ clubs: string; froms: string; tos: string }, TrainedTogether>(
   (place) => sql`
-    select "GroupTrainingId", "ClubId", "DisplayGroupId", "Begin", "End" from group_trainings
-    where exists (
-      select from unnest(${place('clubs')}::bigint[], ${place('froms')}::bigint[], ${place('tos')}::bigint[]) as trained (club, first, last)
-      where club = "ClubId" and "Begin" < to_timestamp(last) and coalesce("End", 'infinity') > to_timestamp(first))
+    select distinct "GroupTrainingId", "ClubId", "DisplayGroupId", "Begin", "End"
+    from unnest(${place('clubs')}::bigint[], ${place('froms')}::bigint[], ${place('tos')}::bigint[]) as trained (club, first, last)
+      -- None runs for a day: by its begin the index finds the few that may be meant.
+      cross join lateral (
+        select * from group_trainings
+        where "ClubId" = club and "Begin" < to_timestamp(last) and "Begin" > to_timestamp(first) - interval '1 day'
+          and coalesce("End", 'infinity') > to_timestamp(first)) ran
     order by "Begin", "GroupTrainingId"`,
 );
 

@@ -223,7 +223,7 @@ describe('a file', () => {
   });
 
   it('keeps of its words what one could have entered, so that it can be saved again', async () => {
-    const begin = day(9);
+    const begin = day(10);
     const name = `Ho\u202Eme\u2066 &#10;run\u2028to\u200B ${'🏃'.repeat(60)}`;
     const points = [0, 20, 40, 60, 80].map(
       (second) => `<trkpt lat="45" lon="9"><time>${new Date((begin + second) * 1000).toISOString()}</time><hr>120</hr></trkpt>`,

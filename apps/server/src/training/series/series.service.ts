@@ -105,7 +105,10 @@ export function createSeries({ db, trainings, consents, profiles }: SeriesParts)
       const first = name === 'Distance' ? (own.find((value) => value !== null) ?? 0) : 0;
       return [name, first === 0 ? own : own.map((value) => (value === null ? null : value - first))];
     });
-    return { ...series, values: Object.fromEntries(shown) };
+    // Neither when the whole began nor how long it was.
+    const first = seen.findIndex((bpm) => bpm > 0);
+    const cut = first < 0 ? 0 : seen.findLastIndex((bpm) => bpm > 0) + 1 - first;
+    return partOf({ ...series, values: Object.fromEntries(shown) }, series.begin + first, series.begin + first + cut);
   }
 
   /** The middles of what is hidden around the ends of a route; whoever reads a new end first makes its own. */

@@ -43,6 +43,9 @@ function isBrought(training: Declared | undefined, part: Stretch, { begin, end }
 }
 
 const isHeardIn = ({ Minute, Beats }: StoredMinute, { begin, end }: Stretch): boolean =>
+  // First what most of them are not: an athlete's minutes of years are asked for each of her trainings.
+  Minute < end &&
+  Minute + Beats.length > begin &&
   Beats.some((bpm, second) => bpm > 0 && Minute + second >= begin && Minute + second < end);
 
 function heardIn(ClubId: number, minutes: readonly StoredMinute[], { begin, end, beats }: Stretch): HeardIn {

@@ -42,7 +42,9 @@ const written = prepared<{ trainingIds: string; rows: string }, never>(
           select from json_populate_recordset(null::training_parts, ${place('rows')}::json) part
           where part."TrainingId" = training_parts."TrainingId" and part."ClubId" = training_parts."ClubId"))
     insert into training_parts
-    select * from json_populate_recordset(null::training_parts, ${place('rows')}::json)
+    select part.* from json_populate_recordset(null::training_parts, ${place('rows')}::json) part
+    -- Minutes keep the number of a club that is deleted.
+    where exists (select from clubs where clubs."ClubId" = part."ClubId")
     on conflict ("TrainingId", "ClubId") do update set
       "DisplayGroupId" = excluded."DisplayGroupId", "Name" = excluded."Name", "TrainingType" = excluded."TrainingType",
       "Begin" = excluded."Begin", "End" = excluded."End", "Duration" = excluded."Duration",

@@ -82,7 +82,7 @@ async function writeCases(
       return written ? [[one, written] as const] : [];
     }),
   );
-  const parts = await partsOfEach(trx, computations, places, { trainedIn, ranAt }, now);
+  const parts = await partsOfEach(trx, computations, places, trainedIn, now);
   await drop(trx, drops, inherits);
   const ids = await store.writeTrainings(trx, [...writes.values()]);
   const idOf = (one: Computation): number | undefined => {
@@ -231,7 +231,7 @@ async function partsOfEach(
   trx: Queryable,
   computations: readonly Computation[],
   places: ReadonlyMap<Computation, Place>,
-  ports: Pick<TrainingPorts, 'trainedIn' | 'ranAt'>,
+  trainedIn: TrainingPorts['trainedIn'],
   now: Date,
 ): Promise<Map<Computation, Part[]>> {
   const heard = computations.flatMap((of) => {
@@ -248,7 +248,8 @@ async function partsOfEach(
       ClubId: part.ClubId,
     }));
   });
-  const where = await placesOf(trx, heard, ports, now);
+  // What was trained in with others is the whole training's.
+  const where = await placesOf(trx, heard, { trainedIn, ranAt: async () => [] }, now);
   const parts = new Map<Computation, Part[]>();
   for (const one of heard) {
     const { begin, end, pointSeconds: _exact, ...totals } = summarise(one.stretch, one.athlete);

@@ -231,9 +231,11 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
             [row.Zone0Bpm, row.Zone1Bpm, row.Zone2Bpm, row.Zone3Bpm, row.Zone4Bpm, row.Zone5Bpm] as const,
           ]),
         ),
-        shared: rows.filter(({ UserId }) => sharing.has(UserId)),
+        // Of what was elsewhere too only what was heard here.
+        shared: (await knownIn([clubId], rows)).filter(({ UserId }) => sharing.has(UserId)),
       };
     },
+
     /** What it is called in the club. */
     nameIn: async (clubId: ClubId, trainingId: TrainingId): Promise<string> =>
       (await knownIn([clubId], await store.trainingsInClub(db, clubId, [trainingId])))[0]?.Name ?? '',

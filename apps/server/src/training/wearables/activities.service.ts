@@ -1,4 +1,5 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
+import { holdPeople } from '../../accounts/users/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { due, type HeartMinuteStore, minutesFrom } from '../heart-minutes/public.ts';
 import type { Keeping, ParsedTraining } from '../recordings/public.ts';
@@ -66,6 +67,8 @@ export function createActivities({ db, minutes, keeping, now = () => new Date() 
       // Not in the transaction below, for which everybody's heart rates would wait.
       await minutes.prepare(db, minutesFrom(training.begin, training.beats, userId).minutes);
       await db.transaction().execute(async (trx) => {
+        // Before anything else of hers, as whatever ends her account does.
+        if (!(await holdPeople(trx, [userId])).has(userId)) return;
         // One after the other: two words about one hour find each other.
         const markedAt = await due.holdDue(trx, userId);
         if (markedAt === null) await due.deleteDue(trx, [userId]);

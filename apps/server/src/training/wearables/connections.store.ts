@@ -69,13 +69,32 @@ export async function deleteConnection(trx: Queryable, userId: UserId): Promise<
   return row !== undefined;
 }
 
-/** The provider ended it: there is nothing to be said to it any more. */
-export async function endConnection(trx: Queryable, userId: UserId, EndedAt: Date): Promise<void> {
-  await trx.deleteFrom('wearable_tokens').where('UserId', '=', userId).execute();
-  await trx
+/** The provider ended it: there is nothing to be said to it any more. One that was made after `heardAt`, when it said so, is another one. */
+export async function endConnection(trx: Queryable, userId: UserId, EndedAt: Date, heardAt: Date = EndedAt): Promise<void> {
+  const ended = await trx
     .updateTable('wearable_connections')
     .set({ EndedAt })
     .where('UserId', '=', userId)
+    .where('EndedAt', 'is', null)
+    .where('ConnectedAt', '<=', heardAt)
+    .returning('UserId')
+    .executeTakeFirst();
+  if (ended) await trx.deleteFrom('wearable_tokens').where('UserId', '=', userId).execute();
+}
+
+/** Ends the connection that these tokens are of; where she has connected anew meanwhile, that one stays. */
+export async function endConnectionOf(trx: Queryable, { UserId, RefreshToken }: TokensRow, EndedAt: Date): Promise<void> {
+  const gone = await trx
+    .deleteFrom('wearable_tokens')
+    .where('UserId', '=', UserId)
+    .where('RefreshToken', '=', RefreshToken)
+    .returning('UserId')
+    .executeTakeFirst();
+  if (!gone) return;
+  await trx
+    .updateTable('wearable_connections')
+    .set({ EndedAt })
+    .where('UserId', '=', UserId)
     .where('EndedAt', 'is', null)
     .execute();
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { asLine } from '@clubpulse/contract/scalars';
 import {
   FIRST_RECORDED_SECOND,
   RECORDING_MAX_SECONDS,
@@ -53,8 +54,10 @@ export interface ReadBody {
 }
 
 const number = z.number().optional().catch(undefined);
-const words = z.string().max(200).catch('');
-const accountSchema = z.object({ userId: z.string().min(1).max(200) });
+/** What PostgreSQL keeps: no NUL in it. */
+const isKept = (text: string): boolean => !text.includes('\0');
+const words = z.string().max(200).refine(isKept).catch('');
+const accountSchema = z.object({ userId: z.string().min(1).max(200).refine(isKept) });
 const pingSchema = accountSchema.extend({ callbackURL: z.string().min(1).max(4000) });
 const summarySchema = z.object({
   activityId: z
@@ -177,9 +180,10 @@ function toldActivity(list: ActivityList, entry: unknown): ToldActivity | 'sever
 }
 
 const GARMIN = 1;
+const DEVICE_MAX = 100;
 /** Garmin says "unknown" where it does not know. */
 const deviceOf = (name: string): string =>
-  recorderOfFit(GARMIN, undefined, /^unknown$/i.test(name.trim()) ? '' : name.trim()).slice(0, 100);
+  asLine(recorderOfFit(GARMIN, undefined, /^unknown$/i.test(name.trim()) ? '' : name.trim()), DEVICE_MAX);
 
 function trainingOf(summary: z.output<typeof summarySchema>, entries: readonly unknown[]): ParsedTraining | null {
   const begin = summary.startTimeInSeconds;

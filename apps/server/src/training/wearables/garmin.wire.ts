@@ -65,7 +65,8 @@ export function createGarmin(settings: GarminSettings, now: () => Date = () => n
       body: new URLSearchParams({ ...form, client_id, client_secret }).toString(),
       bytesMax: WORDS_MAX,
     });
-    if (status === 400 || status === 401 || status === 403) return 'notKnown';
+    // Any other refusal is about the operator's own account there, and says nothing of hers.
+    if (status === 400 && isGrantInvalid(body)) return 'notKnown';
     const answer = tokensSchema.parse(whole('tokens', { status, body }));
     return {
       access: answer.access_token,
@@ -106,13 +107,22 @@ export function createGarmin(settings: GarminSettings, now: () => Date = () => n
       const url = URL.canParse(callbackUrl) ? new URL(callbackUrl) : undefined;
       if (url?.origin !== new URL(settings.GARMIN_API_URL).origin || url.username !== '') return undefined;
       const answer = await ask(url, { method: 'GET', headers: withToken(token), bytesMax: BODY_MAX });
-      if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) return 'notKnown';
+      if (answer.status === 404 || answer.status === 410) return 'notKnown';
       if (answer.status !== 200) throw new Error(`Garmin answers ${answer.status} to what it told to fetch`);
       return answer.body;
     },
   };
 }
 export type Garmin = ReturnType<typeof createGarmin>;
+
+/** OAuth's own word for a code or token that is spent, foreign or taken back (RFC 6749, 5.2). */
+function isGrantInvalid(body: Buffer): boolean {
+  try {
+    return z.object({ error: z.literal('invalid_grant') }).safeParse(JSON.parse(body.toString('utf8'))).success;
+  } catch {
+    return false;
+  }
+}
 
 /** An answer that came whole. */
 function whole(what: string, { status, body }: Answered): unknown {

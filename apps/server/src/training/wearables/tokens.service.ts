@@ -31,9 +31,9 @@ export function createTokens({ db, garmin, seal, log, now = () => new Date() }: 
   const after = (ms: number) => new Date(now().getTime() + ms);
 
   /** What nobody can read or renew any more ends the connection: she is asked to connect anew. */
-  const end = (userId: UserId): Promise<undefined> =>
+  const end = (held: store.TokensRow): Promise<undefined> =>
     db.transaction().execute(async (trx) => {
-      await store.endConnection(trx, userId, now());
+      await store.endConnectionOf(trx, held, now());
       return undefined;
     });
 
@@ -46,12 +46,12 @@ export function createTokens({ db, garmin, seal, log, now = () => new Date() }: 
     }
     if (isGood(held)) {
       await store.keepRenewed(db, held, held);
-      return seal.open(held.AccessToken) ?? end(userId);
+      return seal.open(held.AccessToken) ?? end(held);
     }
     const refresh = held.RefreshUntil > now() ? seal.open(held.RefreshToken) : undefined;
-    if (refresh === undefined) return end(userId);
+    if (refresh === undefined) return end(held);
     const tokens = await garmin.renew(refresh);
-    if (tokens === 'notKnown') return end(userId);
+    if (tokens === 'notKnown') return end(held);
     await store.keepRenewed(db, held, sealed(seal, tokens));
     return tokens.access;
   }

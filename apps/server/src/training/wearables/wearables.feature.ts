@@ -9,7 +9,7 @@ import { forgetActivities, inheritActivities } from './activities.store.ts';
 import { serveDoor } from './door.wire.ts';
 import { createGarmin, garminSettings } from './garmin.wire.ts';
 import { createTokens } from './tokens.service.ts';
-import { createWearableJobs } from './wearables.jobs.ts';
+import { createWearableJobs, purgeWearables } from './wearables.jobs.ts';
 import { wearableRoutes } from './wearables.routes.ts';
 import { createWearables } from './wearables.service.ts';
 
@@ -45,6 +45,7 @@ export const wearables = feature({
         threads,
       });
     return {
+      purgeWearables: () => purgeWearables(db, new Date()),
       wearables: createWearables({ db, log, way }),
       wearableDoor: settings && jobs && { settings, ...jobs },
     };
@@ -55,5 +56,5 @@ export const wearables = feature({
     if (parts.wearableDoor) serveDoor(app, parts.wearableDoor);
   },
   jobs: (parts) => parts.wearableDoor?.jobs ?? [],
-  purge: async (parts) => parts.wearableDoor?.purge(),
+  purge: (parts) => parts.purgeWearables(),
 });

@@ -28,6 +28,13 @@ const SHORT_BYTES = 262_144;
 
 export const goodbyeJob: NewJob = { task: GOODBYE_JOB, payload: {}, oneAtATime: GOODBYE_JOB };
 
+/** Also where Garmin is set no more: what came while it was is kept no longer for that. */
+export async function purgeWearables(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_MS);
+  await inbox.deleteReceivedBefore(db, before);
+  await connections.forgetOld(db, now, before);
+}
+
 interface Parts {
   readonly db: Database;
   readonly log: Logger;
@@ -85,7 +92,8 @@ export function createWearableJobs({ db, log, garmin, tokens, activities, thread
     });
     await each(body.deregistrations, async (account) => {
       const connection = await connections.connectionOfAccount(db, account);
-      if (connection) await db.transaction().execute((trx) => connections.endConnection(trx, connection.UserId, now()));
+      if (connection)
+        await db.transaction().execute((trx) => connections.endConnection(trx, connection.UserId, now(), ReceivedAt));
     });
     return malformed;
   }
@@ -123,10 +131,5 @@ export function createWearableJobs({ db, log, garmin, tokens, activities, thread
         const WearableInboxId = await inbox.keepReceived(trx, envelope, body, now());
         await queueJob(trx, { task: INBOX_JOB, payload: { WearableInboxId }, oneAtATime: INBOX_JOB });
       }),
-    async purge(): Promise<void> {
-      const before = new Date(now().getTime() - KEPT_MS);
-      await inbox.deleteReceivedBefore(db, before);
-      await connections.forgetOld(db, now(), before);
-    },
   };
 }

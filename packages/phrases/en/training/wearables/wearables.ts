@@ -1,7 +1,7 @@
 export const wearables = {
   'wearables.title': 'Garmin watch',
   'wearables.lead':
-    'What your watch records comes into your journal by itself, with heart rates, route and figures, also from before it was synced.',
+    'What your watch records comes into your journal by itself, with heart rates, route and figures, even if you sync it later.',
   'wearables.connect': 'Connect with Garmin',
   'wearables.again': 'Connect to Garmin again',
   'wearables.hint':
