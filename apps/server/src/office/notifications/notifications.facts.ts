@@ -77,7 +77,7 @@ export async function absencesBefore(db: Queryable, returns: readonly Return[]):
     from unnest(${returns.map(({ EventId }) => EventId)}::bigint[], ${returns.map(({ UserId }) => UserId)}::bigint[],
       ${returns.map(({ ClubId }) => ClubId)}::bigint[], ${returns.map(({ Begin }) => Begin)}::timestamptz[])
       as it("EventId", "UserId", "ClubId", "Begin")
-    cross join lateral (select "End" from trainings where "UserId" = it."UserId" and "Begin" < it."Begin" and "Duration" > "GapTime"
+    cross join lateral (select "End" from trainings where "UserId" = it."UserId" and "End" <= it."Begin" and "Duration" > "GapTime"
       order by "Begin" desc limit 1) before
     left join clubs club on club."ClubId" = it."ClubId"`.execute(db);
   return new Map(rows.map(({ EventId, ...absence }) => [EventId, absence]));
