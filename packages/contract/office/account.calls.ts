@@ -24,6 +24,7 @@ export const exportAccount = call({
     'members/joining/joining',
     'training/comments/comments',
     'training/sharing/sharing',
+    'training/wearables',
     'live/live-trainings',
     'office/planned-messages/planned-messages',
     'office/messages',
