@@ -188,7 +188,8 @@ it.runIf(atLength)('what was recorded keeps its times: they are read, the rest i
   const page = await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Change' }, { timeout: 10_000 }));
   expect(await screen.findByText(/Its times are those of the recording/, {}, { timeout: 10_000 })).toBeTruthy();
-  for (const typed of ['Day', 'Began at', 'Time']) expect(screen.queryByLabelText(typed)).toBeNull();
+  const dialog = within(screen.getByRole('dialog'));
+  for (const typed of ['Day', 'Began at', 'Time']) expect(dialog.queryByLabelText(typed)).toBeNull();
   await userEvent.type(screen.getByLabelText('Name'), ' again');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
