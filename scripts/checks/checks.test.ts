@@ -255,7 +255,9 @@ describe('house style', () => {
       `${server}/clubs/planted/each.service.ts`,
       'export const each = (db: Db) => Promise.all(ids.map((id) => db.transaction().execute((trx) => one(trx, id))));\n',
     );
+    house.plant(`${server}/clubs/planted/planted.test.ts`, 'const cut = `select pg_terminate_backend(pid) from pg_locks`;\n');
     const problems = checkHouseStyle(house.root);
+    expectProblem(problems, 'planted.test.ts', 'whole server');
     expectProblem(problems, 'both.service.ts', 'one after the other');
     expect(problems.filter((problem) => problem.includes('each.service.ts'))).toEqual([]);
     expectProblem(problems, 'words.ts', 'given is no name of the field');

@@ -11,6 +11,9 @@ const vagueNames = /(?:^|[-/.])(?:utils?|helpers?|common|base|manager)(?:[-.][^/
 /** Declared as a variable, a parameter or a field, each says nothing of what it is. */
 const vagueWords = /(?:\b(?:const|let|readonly)\s+|[({,[]\s*(?:\.\.\.|\w+:\s*)?)(given|asked|more)(?=\s*(?:[,})\]]|[:=?]\s))/;
 const barrels = /\/index\.tsx?$/;
+/** A statement, in whatever quotes stand around it, that reads what the database server knows of all its databases. */
+const ofTheWholeServer = /`[^`]*\bpg_(?:locks|stat_activity)\b[^`]*`/g;
+const ofOneDatabase = /current_database\(\)|datname = \$1|pg_backend_pid\(\)\s*(?:and\b|= any)/;
 
 /** What only the text of a file shows: SQL outside its rooms, names that say nothing, barrels. */
 export function checkHouseStyle(root: string): Problems {
@@ -28,6 +31,8 @@ export function checkHouseStyle(root: string): Problems {
     const text = readSource(root, file);
     if (!file.endsWith('.test.ts') && askedAtOnce(text))
       problems.push(`${file}: what one transaction is asked goes one after the other, not by Promise.all`);
+    if ([...text.matchAll(ofTheWholeServer)].some(([read]) => !ofOneDatabase.test(read)))
+      problems.push(`${file}: locks and sessions are the whole server's; say of which database (tests run side by side)`);
     if (sqlRooms.test(file)) continue;
     if (statement.test(text) || builder.test(text))
       problems.push(`${file}: SQL belongs into a *.store.ts, or a *.facts.ts that only reads`);

@@ -36,9 +36,11 @@ function hold(signal = new AbortController().signal) {
   });
   return { said, done };
 }
+/** The lock where it is held; other databases have locks of the same number. */
+const HELD = `from pg_locks where locktype = 'advisory' and objid = $1 and granted
+  and database = (select oid from pg_database where datname = current_database())`;
 /** Whoever holds the lock loses its connection. */
-const cut = () =>
-  observer.query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = $1 and granted`, [LOCK]);
+const cut = () => observer.query(`select pg_terminate_backend(pid) ${HELD}`, [LOCK]);
 
 it('one holds it, the next one waits and follows', async () => {
   const first = await hold().done;
@@ -64,7 +66,7 @@ it('a holder whose connection breaks takes it again', async () => {
   await done;
   await cut();
   await vi.waitFor(async () => {
-    const { rows } = await observer.query(`select 1 from pg_locks where locktype = 'advisory' and objid = $1`, [LOCK]);
+    const { rows } = await observer.query(`select 1 ${HELD}`, [LOCK]);
     expect(rows).toHaveLength(1);
   }, 5000);
   expect(said.lost).toBe(0);

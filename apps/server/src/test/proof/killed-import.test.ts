@@ -60,7 +60,10 @@ const done = async (): Promise<number> => {
 };
 /** Somebody has taken people in hand and cannot write their invitations. */
 const isHeldUp = async () =>
-  (await server.rows(`select from pg_locks where relation = 'invitations'::regclass and not granted`)).length > 0;
+  (
+    await server.rows(`select from pg_locks where relation = 'invitations'::regclass and not granted
+      and database = (select oid from pg_database where datname = current_database())`)
+  ).length > 0;
 
 /** Kills the server between the first and the last of twenty people; answers how many were in then. */
 async function strike(): Promise<number> {
