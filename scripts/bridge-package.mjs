@@ -1,10 +1,9 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installPackages, root, run, underNode24 } from './runtime.mjs';
+import { root, run, withPackages } from './runtime.mjs';
 
 // npm run bridge:package: the hub's agent as one file that Node runs as it is, with its service and what installs it, packed for a hub.
-await underNode24();
-installPackages();
+await withPackages();
 const { build } = await import('vite');
 
 const bridge = join(root, 'apps/bridge');

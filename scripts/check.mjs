@@ -1,7 +1,6 @@
-import { installPackages, root, underNode24 } from './runtime.mjs';
+import { root, withPackages } from './runtime.mjs';
 
-await underNode24();
-installPackages();
+await withPackages();
 const { runChecks } = await import('./checks/all.ts');
 const { failed } = await runChecks(root);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -2,12 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { conclude, runPlaywright, runVitest, timed } from './run-tests.mjs';
-import { installPackages, root, run, underNode24 } from './runtime.mjs';
+import { root, run, withPackages } from './runtime.mjs';
 import { buildWeb } from './web-build.mjs';
 
 // npm run test:long: what `npm test` proves shortly or not at all, at length. A variable that is set already wins.
-await underNode24();
-installPackages();
+await withPackages();
 buildWeb();
 process.env.CHROME_BIN = findBrowser();
 

@@ -1,8 +1,7 @@
-import { installPackages, root, underNode24 } from './runtime.mjs';
+import { root, withPackages } from './runtime.mjs';
 
 // node scripts/map.mjs --write: docs/MAP.md from the tree, after a feature, a call or a screen was added.
-await underNode24();
-installPackages();
+await withPackages();
 const { checkMap, writeMap } = await import('./checks/map.ts');
 if (process.argv.includes('--write')) await writeMap(root);
 const problems = await checkMap(root);

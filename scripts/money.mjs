@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { installPackages, root, underNode24 } from './runtime.mjs';
+import { root, withPackages } from './runtime.mjs';
 
 // npm run test:money [-- runs steps]: random histories of money by two desks at once.
-await underNode24();
-installPackages();
+await withPackages();
 const [runs = '200', steps = '10'] = process.argv.slice(2);
 const env = { ...process.env, PROOFS: 'all', MONEY_RUNS: runs, MONEY_STEPS: steps };
 const args = ['run', '--project', 'server', 'apps/server/src/test/money'];

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { installPackages, root, underNode24 } from './runtime.mjs';
+import { root, withPackages } from './runtime.mjs';
 
 // npm run test:race [-- rounds kills]: sixty callers on few seats, on real servers that are killed (-9) in between.
-await underNode24();
-installPackages();
+await withPackages();
 const [rounds = '1000', kills = '20'] = process.argv.slice(2);
 const env = { ...process.env, PROOFS: 'all', RACE_ROUNDS: rounds, RACE_KILLS: kills };
 const args = ['run', '--project', 'server', 'apps/server/src/test/race'];

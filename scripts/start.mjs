@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { endLike, installPackages, root, underNode24 } from './runtime.mjs';
+import { endLike, root, withPackages } from './runtime.mjs';
 import { buildWeb } from './web-build.mjs';
 
-await underNode24();
-installPackages();
+await withPackages();
 if (process.argv.includes('--dev')) await develop();
 else await serve();
 

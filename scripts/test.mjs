@@ -1,11 +1,10 @@
 import { findBrowser } from './browser.mjs';
 import { compileServer, conclude, runPlaywright, runScript, runVitest, timed } from './run-tests.mjs';
-import { installPackages, root, underNode24 } from './runtime.mjs';
+import { root, withPackages } from './runtime.mjs';
 import { printSizes, webSizes } from './web-sizes.mjs';
 
 // npm test: the checks and every test, each long proof in its short form; `npm run test:long` has the long ones.
-await underNode24();
-installPackages();
+await withPackages();
 process.env.CHROME_BIN = findBrowser();
 const { runChecks } = await import('./checks/all.ts');
 const { checkWebSizes } = await import('./checks/web-sizes.ts');
