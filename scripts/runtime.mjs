@@ -52,8 +52,10 @@ async function bringNode() {
   if (runs()) return node;
 
   const done = step(`Bringing Node 24 (this machine has ${process.versions.node})`);
-  // No script of the package has to run: it carries the binary itself. Some registries lack the exact version.
-  const flags = ['--prefix', '.runtime', '--no-save', '--no-package-lock', '--ignore-scripts', '--loglevel=error'];
+  // No script of the package has to run: it carries the binary itself. Some registries lack the exact version; what was brought once
+  // is not asked for again.
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const flags = ['--prefix', '.runtime', '--no-save', '--no-package-lock', '--ignore-scripts', '--prefer-offline', ...quiet];
   const bring = (version) => npm(['install', ...flags, `${name}@${version}`]);
   let result = await bring(wantedNode);
   if (result.status !== 0) result = await bring('24');
