@@ -69,6 +69,7 @@ async function made<C extends Call>(call: C, input: ApiInput<C>, options: CallOp
     ...options,
     operation,
     url: urlOf(call, loose),
+    path: call.path,
     ...(call.method === 'PATCH' ? { method: 'PATCH' as const } : {}),
     ...(call.idempotent ? { once: true } : {}),
     ...(call.access.who === 'public' ? { noAuthentication: true } : {}),

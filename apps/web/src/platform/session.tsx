@@ -140,14 +140,22 @@ function useSelection(self: Self | undefined, clubs: readonly Club[] | undefined
     setPicked(club);
   }, []);
 
+  const isOwn = clubs?.some(({ ClubId }) => ClubId === picked?.ClubId) === true;
+  const [wasOwn, setWasOwn] = useState<number | null>(null);
+  if (isOwn && picked !== null && wasOwn !== picked.ClubId) setWasOwn(picked.ClubId);
+  // What was just joined or founded is not among her clubs yet; what she left was, and what was deleted is found no more.
+  const isOver = !isOwn && picked !== null && (wasOwn === picked.ClubId || (foreign && brandClub.isError));
+
   const settled = known && (!foreign || picked !== null || !brandClub.isPending);
   const club = useMemo(() => {
     // As it is by now: what was picked may have another name, address or currency since.
     if (foreign && brandClub.data?.ClubId === chosen) return brandClub.data;
-    if (picked !== null) return clubs?.find(({ ClubId }) => ClubId === picked.ClubId) ?? picked;
+    const own = clubs?.find(({ ClubId }) => ClubId === picked?.ClubId);
+    if (own !== undefined) return own;
+    if (picked !== null && !isOver) return picked;
     const first = self && initialClubId(stored, clubs?.map((one) => one.ClubId) ?? [], self.AvailableRoles);
     return clubs?.find((one) => one.ClubId === first) ?? null;
-  }, [picked, chosen, foreign, brandClub.data, stored, clubs, self]);
+  }, [picked, isOver, chosen, foreign, brandClub.data, stored, clubs, self]);
   return useMemo(() => ({ club, settled, select }), [club, settled, select]);
 }
 

@@ -1,3 +1,5 @@
+import type { Self } from '@clubpulse/contract/accounts/users';
+import type { ViewAnswer } from '@clubpulse/rules/accounts/roles/views';
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { later } from '../kit/later.tsx';
@@ -25,7 +27,7 @@ const heldAction = (state: unknown): string | undefined =>
 
 /** Shows the screen of the route's first word, or what the access rules answer instead (spec 1 section 6). */
 export function ScreenRoute() {
-  const { pathname, state } = useLocation();
+  const { pathname, search, state } = useLocation();
   const { view = '', id, action = heldAction(state) } = useParams();
   const session = useSession();
   const screen = screenNamed(view);
@@ -35,15 +37,16 @@ export function ScreenRoute() {
   if (screen === undefined) return <Navigate to={pathTo(start)} replace />;
 
   if (screen.needsId && !isId(id)) return <Navigate to={pathTo(screen.under?.[0] ?? start)} replace />;
-  if (screen.idIsClub && isId(id) && session.state === 'signedIn') {
+  const answer = viewAnswer(screen.name, session);
+  if (screen.idIsClub && isId(id) && session.state === 'signedIn' && mayOpenSomewhere(answer, session.self)) {
     return <ClubOfAddress key={id} clubId={Number(id)} view={screen.name} action={action} />;
   }
-  const answer = viewAnswer(screen.name, session);
-  if (answer === 'noAccess') return <Navigate to={pathTo('NoAccess')} replace state={{ wanted: pathname }} />;
+  const wanted = { wanted: pathname + search };
+  if (answer === 'noAccess') return <Navigate to={pathTo('NoAccess')} replace state={wanted} />;
   if (answer !== 'open') {
     // The journal opens for everybody: it catches a default view that does not open itself.
     const instead = start === screen.name ? 'Journal' : start;
-    const redirect = <Navigate to={pathTo(instead)} replace state={{ wanted: pathname }} />;
+    const redirect = <Navigate to={pathTo(instead)} replace state={wanted} />;
     const gate = closedByGate(screen, session);
     if (gate !== null) return <Told words={gate === 'runsNone' ? runsNone() : notEnabled(screen)}>{redirect}</Told>;
     // An owner has clubs, and has none in hand: she is led to them.
@@ -67,6 +70,10 @@ export function ScreenRoute() {
     </Suspense>
   );
 }
+
+/** Whoever may not see it in any club is not asked which one. */
+const mayOpenSomewhere = (answer: ViewAnswer, { AvailableRoles, IsAdmin }: Self): boolean =>
+  answer === 'open' || answer === 'noAccess' || IsAdmin || (answer === 'noClub' && AvailableRoles.Owner.length > 0);
 
 /** What the browser calls the page until the screen says more: before what it shows is here, and where it never comes. */
 function useScreenTitle(screen: Screen | undefined): void {

@@ -2,7 +2,7 @@ import { getSelf, getUserBasic } from '@clubpulse/contract/accounts/users.calls'
 import { getPaymentSettings, listPaymentAccounts } from '@clubpulse/contract/billing/payment-accounts.calls';
 import { listTransactions } from '@clubpulse/contract/billing/transactions.calls';
 import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
-import { getClub, getClubSummary, listBrandClubs, listMyBrands } from '@clubpulse/contract/clubs/clubs.calls';
+import { getClub, getClubSummary, listBrandClubs, listMyBrands, listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
 import { getLicenseStop } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { listBridges } from '@clubpulse/contract/devices/bridges.calls';
 import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
@@ -13,7 +13,7 @@ import { getTraining, listCalendarTrainings } from '@clubpulse/contract/training
 import { screen, waitFor } from '@testing-library/react';
 import { Outlet, useParams } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { useSession } from '../platform/session.tsx';
+import { refreshSession, useSession } from '../platform/session.tsx';
 import { readStored, storageKeys, store } from '../platform/storage.ts';
 import { openApp } from '../test/app.tsx';
 import { atLength, oneIn } from '../test/examples.ts';
@@ -268,6 +268,35 @@ describe('the selected club', () => {
     await waitFor(async () => expect((await selector()).textContent).toContain('Club 5'));
     expect(readStored(storageKeys.club)).toBe('5');
     expect(router.state.location.pathname).toBe('/Profile');
+  });
+
+  it('is another one as soon as she has left it', async () => {
+    let mine = two;
+    await openApp({ self: inBoth, path: '/Profile', answers: [answer(listMyClubs, {}, () => respond(200, mine))] });
+    (await selector()).click();
+    (await screen.findAllByRole('button', { name: 'Club 2' }))[0]?.click();
+    await waitFor(async () => expect((await selector()).textContent).toContain('Club 2'));
+    mine = two.slice(0, 1);
+    await refreshSession();
+    await waitFor(async () => expect((await selector()).textContent).toContain('Club 1'));
+  });
+
+  it('picked leaves the rows of the one before out of the address', async () => {
+    const { router } = await openApp({ self: inBoth, clubs: two, path: '/Profile?TrainerId=12&mode=week' });
+    (await selector()).click();
+    (await screen.findAllByRole('button', { name: 'Club 2' }))[0]?.click();
+    await waitFor(() => expect(router.state.location.search).toBe('?mode=week'));
+    await waitFor(async () => expect((await selector()).textContent).toContain('Club 2'));
+  });
+
+  it('is not asked about where nothing of it may be seen', async () => {
+    const { router } = await openApp({
+      self: athlete,
+      clubs: [clubWith(1)],
+      path: '/ClubProfile/2',
+      answers: [answer(listCalendarTrainings, {}, [])],
+    });
+    await expectPath(router, '/Journal');
   });
 
   it.runIf(atLength)('is stored when it is picked', async () => {

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/config.ts';
 import { isAnswering, isFull } from '../database/database.ts';
 import type { Ground } from '../feature/feature.ts';
 import type { Joined } from '../feature/join.ts';
@@ -17,6 +18,9 @@ const webFolder = fileURLToPath(new URL('../../../../web/dist', import.meta.url)
 /** For how long health remembers that there was no room to write. */
 const FULL_FOR_MS = 30_000;
 
+/** Where the web app sends its errors, when that is not here. */
+const reportsElsewhere = ({ ERROR_REPORTS_URL: url }: Config): string[] => (url === undefined ? [] : [new URL(url).origin]);
+
 interface Served extends Ground {
   readonly access: AccessPorts;
   readonly mqtt: Mqtt;
@@ -30,7 +34,8 @@ export async function createHttp(joined: Joined<Served>, version: string): Promi
   let wasFullAt = Number.NEGATIVE_INFINITY;
   const isSecure = config.PUBLIC_URL.startsWith('https:');
   const app = await createHttpServer(log, {
-    connectSources: async () => [...(await identity.webOrigins()), config.PUBLIC_URL.replace(/^http/, 'ws')],
+    providerSources: () => identity.webOrigins(),
+    connectSources: [config.PUBLIC_URL.replace(/^http/, 'ws'), ...reportsElsewhere(config)],
     proxies: config.TRUST_PROXY,
     isSecure,
     onUnavailable: (error) => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   open = openDatabase(database.url);
   app = await createHttpServer(pino({ level: 'error' }, { write: (line) => logged.push(line) }), {
-    connectSources: async () => [],
+    providerSources: async () => [],
   });
   const nobody = async () => undefined;
   const ports = {

@@ -9,7 +9,10 @@ const rows = Array.from({ length: 200 }, (_, index) => ({ ClassId: index, Name: 
 let app: FastifyInstance;
 let sources = ['https://id.example'];
 beforeAll(async () => {
-  app = await createHttpServer(pino({ level: 'silent' }), { connectSources: async () => sources });
+  app = await createHttpServer(pino({ level: 'silent' }), {
+    providerSources: async () => sources,
+    connectSources: ['wss://club.example', 'https://errors.example'],
+  });
   app.get('/', { config: { isPage: true } }, () => 'the page');
   app.get('/list', () => rows);
   app.get('/one', () => rows[0]);
@@ -39,5 +42,8 @@ it('lets a page talk to whom its provider names now', async () => {
   const policy = async () => String((await get('/', 'identity')).headers['content-security-policy']);
   expect(await policy()).toContain("connect-src 'self' https://id.example");
   sources = ['https://id.example', 'https://tokens.example'];
-  expect(await policy()).toContain("connect-src 'self' https://id.example https://tokens.example");
+  expect(await policy()).toContain(
+    "connect-src 'self' https://id.example https://tokens.example wss://club.example https://errors.example",
+  );
+  expect(await policy()).toContain("form-action 'self' https://id.example https://tokens.example;");
 });

@@ -38,8 +38,10 @@ const malformed = refuse('ValidationFailed', { errors: [{ field: '', key: 'inval
 export async function createHttpServer(
   logger: Logger,
   options: {
-    /** Origins that the app's pages may talk to; asked for each page, as they change while we run. */
-    connectSources: () => Promise<readonly string[]>;
+    /** Origins of the identity provider: the pages talk to them and send forms there. Asked for each page, as they change while we run. */
+    providerSources: () => Promise<readonly string[]>;
+    /** What else the pages talk to: our own socket, who takes their errors. */
+    connectSources?: readonly string[];
     /** Reverse proxies whose X-Forwarded-For is believed: behind one, all people would share an address and its limits. */
     proxies?: number;
     /** People open it over TLS, here or at a proxy in front. */
@@ -62,9 +64,9 @@ export async function createHttpServer(
   }) as unknown as FastifyInstance;
 
   readJsonBodies(app);
-  let connectSources = '';
+  let providerSources = '';
   const askSources = async () => {
-    connectSources = (await options.connectSources()).join(' ');
+    providerSources = (await options.providerSources()).join(' ');
   };
   // A provider that is away keeps nobody from starting.
   void askSources();
@@ -82,8 +84,8 @@ export async function createHttpServer(
         // Pictures of classes and trainers stand where the club keeps them.
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", () => connectSources],
-        formAction: ["'self'", () => connectSources],
+        connectSrc: ["'self'", () => providerSources, ...(options.connectSources ?? [])],
+        formAction: ["'self'", () => providerSources],
         frameAncestors: ["'none'"],
         upgradeInsecureRequests: null,
       },

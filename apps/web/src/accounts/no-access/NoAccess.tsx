@@ -8,6 +8,8 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useClub, useClubs, useRoles, useSession } from '../../platform/session.tsx';
 
+const viewIn = (address: string): string => address.split(/[/?]/)[1] ?? '';
+
 /** The right is held, but not in the selected club: says who can give it, and goes on when another club is picked. */
 export default function NoAccess() {
   const t = useT();
@@ -17,7 +19,7 @@ export default function NoAccess() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { wanted?: string } | null };
   const wanted = state?.wanted;
-  const opensNow = wanted !== undefined && viewAnswer(wanted.split('/')[1] ?? '', session) === 'open';
+  const opensNow = wanted !== undefined && viewAnswer(viewIn(wanted), session) === 'open';
   useEffect(() => {
     if (opensNow) void navigate(wanted, { replace: true });
   }, [opensNow, wanted, navigate]);
@@ -26,7 +28,7 @@ export default function NoAccess() {
   const openIn =
     wanted === undefined || session.state !== 'signedIn'
       ? []
-      : clubs.filter((one) => viewAnswer(wanted.split('/')[1] ?? '', { ...session, club: one }) === 'open');
+      : clubs.filter((one) => viewAnswer(viewIn(wanted), { ...session, club: one }) === 'open');
 
   const start = defaultViewOf(session);
   const startOpens = viewAnswer(start, session) === 'open';

@@ -1,1 +1,1 @@
-export { Arriving } from './Arriving.tsx';
+export { usePickClub } from './use-pick-club.ts';

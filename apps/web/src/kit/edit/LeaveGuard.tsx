@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { useT } from '../../platform/phrases.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import classes from '../dialog/dialog.module.css';
+import { useAskedFirst } from './leave-first.ts';
 
 interface LeaveGuardProps {
   changes: number;
@@ -21,29 +22,41 @@ export function LeaveGuard({ changes, saving, onLeaving, onSave, onDiscard }: Le
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => changes > 0 && currentLocation.pathname !== nextLocation.pathname,
   );
+  /** What waits for the answer and is no way to another address. */
+  const [act, setAct] = useState<(() => void) | null>(null);
+  useAskedFirst(useCallback((wanted) => setAct(() => wanted), []));
+  const stay = () => {
+    setAct(null);
+    blocker.reset?.();
+  };
   // What it is once the saving is over.
-  const latest = useRef(blocker);
+  const latest = useRef({ blocker, act });
   useEffect(() => {
-    latest.current = blocker;
-  }, [blocker]);
+    latest.current = { blocker, act };
+  }, [blocker, act]);
+  const go = () => {
+    latest.current.blocker.proceed?.();
+    latest.current.act?.();
+    setAct(null);
+  };
   const save = async () => {
     onLeaving(true);
     const saved = await onSave();
-    if (saved) latest.current.proceed?.();
-    else latest.current.reset?.();
+    if (saved) go();
+    else stay();
     onLeaving(false);
   };
   return (
-    <Dialog opened={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} title={t('kit.leaveTitle')}>
+    <Dialog opened={blocker.state === 'blocked' || act !== null} onClose={stay} title={t('kit.leaveTitle')}>
       <p>{t('kit.leaveText', { count: changes })}</p>
       <div className={classes['choices']}>
-        <Button variant="default" data-autofocus onClick={() => blocker.reset?.()}>
+        <Button variant="default" data-autofocus onClick={stay}>
           {t('kit.stay')}
         </Button>
         <Button
           variant="default"
           onClick={() => {
-            blocker.proceed?.();
+            go();
             onDiscard();
           }}
         >

@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { startPhrases } from '../../platform/phrases.ts';
 import { userEvent } from '../../test/user.ts';
 import { Page } from '../page/Page.tsx';
+import { leaveFirst } from './leave-first.ts';
 import { SaveBar } from './SaveBar.tsx';
 
 beforeEach(() => startPhrases('en'));
@@ -87,4 +88,24 @@ it('asks when a link leads away, and saves on the way', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.getByText('elsewhere')).toBeTruthy());
   expect(saved).toEqual([true]);
+});
+
+it('asks too before what takes the screen away without a way to another address', async () => {
+  const { saved } = open(1);
+  const done = vi.fn();
+  act(() => leaveFirst(done));
+  await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+  expect(done).not.toHaveBeenCalled();
+  act(() => leaveFirst(done));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(done).toHaveBeenCalledOnce());
+  expect(saved).toEqual([true]);
+});
+
+it('keeps nothing waiting where nothing is unsaved', () => {
+  const { unmount } = open(1);
+  unmount();
+  const done = vi.fn();
+  leaveFirst(done);
+  expect(done).toHaveBeenCalledOnce();
 });

@@ -18,14 +18,16 @@ import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { refreshSession, useClubs, useSelf, useSession } from '../../platform/session.tsx';
+import { useBrowserLanguage } from '../../platform/words/use-browser-language.ts';
 import classes from './InvitationCode.module.css';
 
-const Arriving = later(() => import('../../clubs/clubs/public.ts').then((it) => it.Arriving));
+const Arriving = later(() => import('../../clubs/clubs/Arriving.tsx').then((it) => it.Arriving));
 
 /** What the link of an invitation opens, with an account and without: who invites, to what, and the one button. */
 export default function InvitationCode({ id: code = '' }: ScreenProps) {
   const t = useT();
   const { state } = useSession();
+  useBrowserLanguage(state === 'signedOut');
   const invitation = useCall(openInvitation, { params: { code } }, { ignore: [400, 404, 410], quiet: true });
   const gone = invitation.error !== null && [400, 404].includes(invitation.error.status);
   return (

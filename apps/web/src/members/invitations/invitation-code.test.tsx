@@ -6,7 +6,7 @@ import { listUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import type { OpenedInvitation } from '@clubpulse/contract/members/invitations';
 import { acceptInvitation, openInvitation } from '@clubpulse/contract/members/invitations.calls';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
@@ -34,6 +34,12 @@ it('is read without an account, with both ways to one', async () => {
   expect(screen.getByText('See you on Monday!')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Sign in and accept' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Create an account and accept' })).toBeTruthy();
+});
+
+it('is read in the language of a browser that remembers none', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['it-IT', 'en']);
+  await openScreen({ self: null, path, answers: [answer(openInvitation, { code }, opened)] });
+  expect(await screen.findByRole('button', { name: 'Accedi e accetta' })).toBeTruthy();
 });
 
 it.each([

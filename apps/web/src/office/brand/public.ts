@@ -1,1 +1,1 @@
-export { useBrandClubs } from './use-brand-clubs.ts';
+export { useClubsToPick } from './use-brand-clubs.ts';

@@ -1,18 +1,33 @@
+import type { ResultOf } from '@clubpulse/contract/call';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { listBrandClubs, listMyBrands } from '@clubpulse/contract/clubs/clubs.calls';
 import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { api, callKey, useCall } from '../../platform/api.ts';
-import { useSelf } from '../../platform/session.tsx';
+import { useClubs, useSelf } from '../../platform/session.tsx';
 
-/** The clubs of the brands one owns: an owner has no role in them that the selector would know. */
-export function useBrandClubs(): readonly Club[] {
+const plainClubs = (answers: readonly { data?: ResultOf<typeof listBrandClubs> | undefined }[]): readonly Club[] =>
+  answers.flatMap(({ data }) => data ?? []).map(({ Summary: _summary, ...club }) => club);
+
+/** The clubs that one works or trains in, then the others of one's brands. */
+export function useClubsToPick(): readonly Club[] {
+  const { clubs } = useClubs();
+  const ofBrands = useBrandClubs();
+  return useMemo(
+    () => [...clubs, ...ofBrands.filter((one) => !clubs.some(({ ClubId }) => ClubId === one.ClubId))],
+    [clubs, ofBrands],
+  );
+}
+
+/** An owner has no role in the clubs of her brands that the selector would know. */
+function useBrandClubs(): readonly Club[] {
   const owns = useSelf().AvailableRoles.Owner.length > 0;
   const brands = useCall(listMyBrands, {}, { enabled: owns, quiet: true });
-  const answers = useQueries({
+  return useQueries({
     queries: (brands.data ?? []).map(({ BrandId }) => ({
       queryKey: callKey(listBrandClubs, { params: { id: BrandId } }),
       queryFn: ({ signal }: { signal: AbortSignal }) => api(listBrandClubs, { params: { id: BrandId } }, { quiet: true, signal }),
     })),
+    combine: plainClubs,
   });
-  return answers.flatMap(({ data }) => data ?? []).map(({ Summary: _summary, ...club }) => club);
 }

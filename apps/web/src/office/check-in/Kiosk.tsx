@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { later } from '../../kit/later.tsx';
-import { browserLanguage, hasStoredLanguage, showLanguage, useT } from '../../platform/phrases.ts';
+import { useT } from '../../platform/phrases.ts';
 import { useGoTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
+import { useBrowserLanguage } from '../../platform/words/use-browser-language.ts';
 import { useKiosk } from './use-kiosk.ts';
 
 const KioskDoor = later(() => import('./KioskDoor.tsx').then((it) => it.KioskDoor));
@@ -15,9 +16,7 @@ export default function Kiosk({ id: code }: ScreenProps) {
   const { kiosk, keep, forget } = useKiosk();
   const [lost, setLost] = useState(false);
   const isPairing = kiosk === null || code !== undefined;
-  useEffect(() => {
-    if (isPairing && !hasStoredLanguage()) void showLanguage(browserLanguage(), { remember: false });
-  }, [isPairing]);
+  useBrowserLanguage(isPairing);
   const unpaired = useCallback(() => {
     forget();
     setLost(true);

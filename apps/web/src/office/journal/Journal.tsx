@@ -33,7 +33,8 @@ export default function Journal({ id }: ScreenProps) {
   const [chosen, setMode] = useScreenState<JournalMode>('mode', wide ? 'Month' : 'List');
   // Seven columns of a week are too narrow on a phone: there it is a list.
   const mode = chosen === 'Week' && !wide ? 'List' : chosen;
-  const userId = id === undefined ? self.UserId : Number(id);
+  // What is no id names nobody else.
+  const userId = /^[1-9]\d*$/.test(id ?? '') ? Number(id) : self.UserId;
   const [adding, setAdding] = useState(false);
   const [importing, setImporting] = useState(false);
   const works = useRoles().some((role) => role === 'Trainer' || role === 'Manager');

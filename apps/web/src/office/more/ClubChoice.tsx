@@ -1,7 +1,9 @@
 import { rolesInClub } from '@clubpulse/rules/accounts/roles/roles';
 import { IconCheck } from '@tabler/icons-react';
+import { usePickClub } from '../../clubs/clubs/public.ts';
 import { useT } from '../../platform/phrases.ts';
-import { useClub, useClubs, useSelf } from '../../platform/session.tsx';
+import { useClub, useSelf } from '../../platform/session.tsx';
+import { useClubsToPick } from '../brand/public.ts';
 import classes from './ClubChoice.module.css';
 
 /** One's clubs with the selected one: on a phone this is the club selector. */
@@ -9,7 +11,8 @@ export function ClubChoice() {
   const t = useT();
   const self = useSelf();
   const selected = useClub();
-  const { clubs, selectClub } = useClubs();
+  const clubs = useClubsToPick();
+  const pickClub = usePickClub();
   if (clubs.length === 0) return null;
   return (
     <ul className={classes['clubs']}>
@@ -17,7 +20,7 @@ export function ClubChoice() {
         const current = club.ClubId === selected?.ClubId;
         return (
           <li key={club.ClubId}>
-            <button type="button" aria-pressed={current} onClick={() => selectClub(club)}>
+            <button type="button" aria-pressed={current} onClick={() => pickClub(club)}>
               <span>
                 <b>{club.Name}</b>
                 <span>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { changeEach } from '../../platform/api.ts';
 import { useClub, useClubs } from '../../platform/session.tsx';
+import { useClubsToPick } from '../brand/public.ts';
 
 /** How long a removed row stays with its Undo. */
 const UNDO_SECONDS = 8;
@@ -18,7 +19,8 @@ export interface Removed {
 export function useNotificationActs(onLeave: () => void) {
   const navigate = useNavigate();
   const club = useClub();
-  const { clubs, selectClub } = useClubs();
+  const { selectClub } = useClubs();
+  const clubs = useClubsToPick();
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const waits = removed.length > 0;
   useEffect(() => {

@@ -151,7 +151,23 @@ describe('a call', () => {
     await failing({ operation: 'create', url: 'clubs', data: {} });
     expect(calls()).toHaveLength(1);
   });
+
+  it('takes an answer that breaks off for none, and a page for a gateway that failed', async () => {
+    answers = [() => new Response(brokenOff()), json([{ ClubId: 1 }])];
+    expect(await send({ operation: 'get', url: 'clubs' })).toEqual([{ ClubId: 1 }]);
+    answers = [() => new Response('<h1>Welcome to our hotel</h1>')];
+    expect(await failing({ operation: 'get', url: 'clubs' })).toMatchObject({ name: 'ApiError', status: 502 });
+  });
 });
+
+/** Some bytes of an answer, then the connection is gone. */
+const brokenOff = () =>
+  new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('[{"Club'));
+      controller.error(new TypeError('network error'));
+    },
+  });
 
 describe('the default error handler', () => {
   it.each([
@@ -212,6 +228,14 @@ describe('the default error handler', () => {
     expect(reports().map((call) => call.body)).toEqual([
       expect.objectContaining({ kind: 'ServerError', method: 'DELETE', url: '/api/displaygroups/3', status: 500 }),
     ]);
+  });
+
+  it('reports a call as it is declared, without whom one looked for', async () => {
+    answers = [problem(500, 'InternalError')];
+    await failing({ operation: 'get', url: 'invitations/9f3c?globalSearch=anna@example.com', path: '/invitations/{code}' });
+    await failing({ operation: 'get', url: 'clubs?globalSearch=anna@example.com' });
+    const urls = reports().map(({ body }) => (body as { url: string }).url);
+    expect(urls).toEqual(['/api/invitations/{code}', '/api/clubs']);
   });
 
   it('leaves errors of fields to their form', async () => {

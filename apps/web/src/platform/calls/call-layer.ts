@@ -22,6 +22,8 @@ export interface CallRequest extends CallOptions {
   operation: Operation;
   /** Relative to the base API address (`users/self`), or absolute and then used as is. */
   url: string;
+  /** The same as it is declared (`/users/{id}`): reports say this, for an address may hold a code or whom one looks for. */
+  path?: string;
   data?: unknown;
   /** The bearer token is left out. */
   noAuthentication?: boolean;
@@ -62,7 +64,7 @@ function handleUnlessIgnored(error: ApiError, request: CallRequest): void {
   handleError(error, {
     operation: request.operation,
     method: methodOf(request),
-    url: addressOf(request.url),
+    url: addressOf(request.path ?? request.url).replace(/\?.*$/, ''),
     ...(request.message === undefined ? {} : { message: request.message }),
     quiet: request.quiet ?? false,
   });
@@ -112,7 +114,28 @@ async function answerTo(request: CallRequest, key: string | undefined): Promise<
   }
   if (!response.ok) throw await errorOf(response);
   if (response.status === 204) return undefined;
-  return request.answer === 'text' ? response.text() : response.json();
+  return request.answer === 'text' ? textOf(response, request.signal) : jsonOf(response, request.signal);
+}
+
+/** A connection may break in the middle of an answer as before it. */
+async function textOf(response: Response, signal: AbortSignal | undefined): Promise<string> {
+  try {
+    return await response.text();
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    wasNotReached();
+    throw new ApiError(0);
+  }
+}
+
+/** Whoever answers with a page instead (a hotel's network, a proxy in trouble) is a gateway that failed. */
+async function jsonOf(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
+  const text = await textOf(response, signal);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError(502);
+  }
 }
 
 /** The shown language as the browser says it: with the region, whose formats a new account gets. */

@@ -26,7 +26,8 @@ export function useNewVersion(running: string): { isNew: boolean; postpone: () =
   const editing = useAnyEditorOpen();
   useEffect(() => {
     const check = async () => {
-      if (Date.now() < postponedUntil()) return;
+      // Here, or in another tab.
+      if (Date.now() < postponedUntil()) return setIsNew(false);
       try {
         if ((await newestVersion()) !== running) setIsNew(true);
       } catch {

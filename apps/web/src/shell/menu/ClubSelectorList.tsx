@@ -3,10 +3,11 @@ import { Popover } from '@mantine/core';
 import { IconCheck, IconTicket } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { useBrandClubs } from '../../office/brand/public.ts';
+import { usePickClub } from '../../clubs/clubs/public.ts';
+import { useClubsToPick } from '../../office/brand/public.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { useClub, useClubs } from '../../platform/session.tsx';
+import { useClub } from '../../platform/session.tsx';
 import { ClubButton } from './ClubButton.tsx';
 import classes from './ClubSelector.module.css';
 
@@ -50,11 +51,10 @@ export default function ClubSelectorList() {
 function ClubList({ onPicked }: { onPicked: () => void }) {
   const t = useT();
   const club = useClub();
-  const { clubs, selectClub } = useClubs();
+  const pickClub = usePickClub();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLocaleLowerCase();
-  const ofBrands = useBrandClubs();
-  const all = [...clubs, ...ofBrands.filter((one) => !clubs.some(({ ClubId }) => ClubId === one.ClubId))];
+  const all = useClubsToPick();
   const found = all.filter((one) => one.Name.toLocaleLowerCase().includes(wanted));
   return (
     <>
@@ -77,8 +77,8 @@ function ClubList({ onPicked }: { onPicked: () => void }) {
               className={classes['option']}
               aria-pressed={one.ClubId === club?.ClubId}
               onClick={() => {
-                selectClub(one);
                 onPicked();
+                pickClub(one);
               }}
             >
               <span>{one.Name}</span>

@@ -1,11 +1,13 @@
 import { languages } from '@clubpulse/contract/scalars';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { usePickClub } from '../../clubs/clubs/public.ts';
+import { useClubsToPick } from '../../office/brand/public.ts';
 import { otherWords, useClassesFound, useClubActs } from '../../office/palette/public.ts';
 import { createCell, useCell } from '../../platform/cell.ts';
 import { languageNames, type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { signOut, useClub, useClubs, useRoles, useSelf } from '../../platform/session.tsx';
+import { signOut, useClub, useRoles, useSelf } from '../../platform/session.tsx';
 import { useTheme } from '../../platform/use-theme.ts';
 import { useChangeLanguage } from '../../platform/words/use-change-language.ts';
 import { screens } from '../../screens.ts';
@@ -26,7 +28,8 @@ export function usePaletteItems(): readonly PaletteItem[] {
   const found = useClassesFound();
   const acts = useClubActs();
   const club = useClub();
-  const { clubs, selectClub } = useClubs();
+  const clubs = useClubsToPick();
+  const pickClub = usePickClub();
   const { setTheme } = useTheme();
   const changeLanguage = useChangeLanguage();
   return useMemo(
@@ -51,7 +54,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
             group: 'clubs',
             words: one.Name,
             also: t('palette.alsoClub'),
-            run: () => selectClub(one),
+            run: () => pickClub(one),
           }),
         ),
       ...acts.map(({ path, ...act }): PaletteItem => ({ ...act, group: 'actions', run: () => void navigate(path) })),
@@ -89,7 +92,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
         whenAsked: true,
       },
     ],
-    [t, navigate, opens, trains, works, manages, found, acts, club, clubs, selectClub, setTheme, changeLanguage],
+    [t, navigate, opens, trains, works, manages, found, acts, club, clubs, pickClub, setTheme, changeLanguage],
   );
 }
 

@@ -30,7 +30,7 @@ export async function startIdentity(databaseUrl: string, environment: Record<str
   const mail = createMail({ db, smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, log });
   const provider = await createEmbeddedProvider({ config, db, mail, log, tokenSecret: 'between us' });
   const app = await createHttpServer(log, {
-    connectSources: async () => [],
+    providerSources: async () => [],
     serverFactory: (handle) => {
       listener = (request, response) => {
         if (!provider.handler(request, response)) handle(request, response);

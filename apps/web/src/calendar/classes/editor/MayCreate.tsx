@@ -25,7 +25,7 @@ export function MayCreate() {
   const mayOpen = useMayOpen();
   const stopped = useLicenseStop(ClubId, creates ? 'Any' : undefined);
   const calendar = calendarScreens[calendarType];
-  if (creates && stopped === null) return <NewClass prefill={prefill} />;
+  if (creates && stopped === null) return <NewClass key={ClubId} prefill={prefill} />;
   if (creates)
     return (
       <Page title={t(newTitles[calendarType])} back={pathTo(calendar)}>

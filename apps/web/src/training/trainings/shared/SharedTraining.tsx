@@ -1,13 +1,13 @@
 import type { SharedTraining as Shared } from '@clubpulse/contract/training/sharing/sharing';
 import { openSharedTraining } from '@clubpulse/contract/training/sharing/sharing.calls';
-import { useEffect } from 'react';
 import { ZoneBar } from '../../../kit/figures/ZoneBar.tsx';
 import { Answer } from '../../../kit/states/Answer.tsx';
 import { SkeletonScreen } from '../../../kit/states/Skeleton.tsx';
 import { useCall } from '../../../platform/api.ts';
 import { useFormats } from '../../../platform/formats.ts';
-import { browserLanguage, hasStoredLanguage, showLanguage, useT } from '../../../platform/phrases.ts';
+import { useT } from '../../../platform/phrases.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
+import { useBrowserLanguage } from '../../../platform/words/use-browser-language.ts';
 import { trainingTypeWords } from '../names.ts';
 import { zoneSeconds } from '../totals.ts';
 import { MinuteStrip } from '../training/MinuteStrip.tsx';
@@ -16,9 +16,7 @@ import classes from './SharedTraining.module.css';
 /** What the link of a training opens, with an account and without (readings 6): its figures, under a nickname. */
 export default function SharedTraining({ id: code = '' }: ScreenProps) {
   const t = useT();
-  useEffect(() => {
-    if (!hasStoredLanguage()) void showLanguage(browserLanguage(), { remember: false });
-  }, []);
+  useBrowserLanguage();
   const query = useCall(openSharedTraining, { params: { code } }, { ignore: [400, 404], quiet: true });
   const isGone = query.error !== null && [400, 404].includes(query.error.status);
   return (
