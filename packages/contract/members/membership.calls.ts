@@ -10,6 +10,8 @@ const member = z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }
 const ofMember = [
   'members/people',
   'members/documents/documents',
+  'members/files/files',
+  'members/notes/notes',
   'members/families/families',
   'members/invitations',
   'members/pipeline/pipeline',
@@ -25,6 +27,21 @@ const ofMember = [
   'clubs/policies/answers',
 ] as const;
 
+/** Whatever is counted of her. */
+const ofLoss = [
+  'members/people',
+  'members/documents/documents',
+  'members/files/files',
+  'members/notes/notes',
+  'members/families/families',
+  'billing/subscriptions',
+  'billing/credits',
+  'billing/debts/debts',
+  'calendar/seats/bookings',
+  'calendar/seats/participants',
+  'calendar/classes/classes',
+] as const;
+
 export const getLoss = call({
   id: 'membership.loss',
   method: 'GET',
@@ -32,17 +49,7 @@ export const getLoss = call({
   summary: 'What somebody loses with her last role in the club, in numbers, and what she goes on owing.',
   params: member,
   result: lossSchema,
-  shows: [
-    'members/people',
-    'members/documents/documents',
-    'members/families/families',
-    'billing/subscriptions',
-    'billing/credits',
-    'billing/debts/debts',
-    'calendar/seats/bookings',
-    'calendar/seats/participants',
-    'calendar/classes/classes',
-  ],
+  shows: ofLoss,
   access: inClub('params.id', managers),
 });
 export const getOwnLoss = call({
@@ -52,17 +59,7 @@ export const getOwnLoss = call({
   summary: 'What one loses by leaving a club, in numbers, and what one goes on owing there.',
   params: z.object({ id: idParamOf<'User'>(), clubId: idParamOf<'Club'>() }),
   result: lossSchema,
-  shows: [
-    'members/people',
-    'members/documents/documents',
-    'members/families/families',
-    'billing/subscriptions',
-    'billing/credits',
-    'billing/debts/debts',
-    'calendar/seats/bookings',
-    'calendar/seats/participants',
-    'calendar/classes/classes',
-  ],
+  shows: ofLoss,
   access: theUser('params.id'),
 });
 export const giveRole = call({

@@ -19,6 +19,9 @@ export const lossSchema = z.object({
   Bookings: z.number().int(),
   RecurringBookings: z.number().int(),
   Documents: z.number().int(),
+  /** What the club keeps about her in files; her own stay hers. */
+  Files: z.number().int(),
+  Notes: z.number().int(),
   /** Those who pay for her or for whom she pays: it ends with each. */
   Family: z.number().int(),
   /** What she owes the club, minor units, by currency: it stays due. */

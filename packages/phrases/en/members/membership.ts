@@ -23,7 +23,7 @@ export const membership = {
   'members.removeAct': 'Remove from the club',
   'members.removed': '{{name}} was removed from {{club}}',
   'members.removeText':
-    'The club deletes subscriptions, bookings, workout plans and everything else it keeps of {{name}}. What was paid stays in the books; the account and other clubs stay as they are.',
+    'The club deletes subscriptions, credits, bookings, documents, files and notes of {{name}}. What was paid, groups, answers to policies and missed classes stay on its books; the account and other clubs stay as they are.',
   'members.staysOwed':
     '{{name}} owes {{amount}}. That stays due: it is among the debts of people who left, until it is paid or written off.',
   'members.nothingLost': 'There is nothing of it now.',
@@ -37,6 +37,10 @@ export const membership = {
   'members.loseRecurring_other': '{{count}} recurring bookings',
   'members.loseDocuments_one': '{{count}} document',
   'members.loseDocuments_other': '{{count}} documents',
+  'members.loseFiles_one': '{{count}} file',
+  'members.loseFiles_other': '{{count}} files',
+  'members.loseNotes_one': '{{count}} note',
+  'members.loseNotes_other': '{{count}} notes',
   'members.loseFamily_one': '{{count}} family account ends',
   'members.loseFamily_other': '{{count}} family accounts end',
   'members.keepClasses_one': '{{count}} class to come still names {{name}} as trainer: give it to somebody else.',

@@ -26,7 +26,7 @@ export const membership: Translated<typeof en> = {
   'members.removeAct': 'Quitar del club',
   'members.removed': '{{name}} fue eliminado de {{club}}',
   'members.removeText':
-    'El club borra suscripciones, reservas, planes de entrenamiento y todo lo que guarda de {{name}}. Lo pagado queda en las cuentas; la cuenta y otros clubes siguen igual.',
+    'El club borra suscripciones, créditos, reservas, documentos, archivos y notas de {{name}}. En sus registros quedan los pagos, los grupos, las respuestas a las políticas y las ausencias; la cuenta y otros clubes siguen igual.',
   'members.staysOwed':
     '{{name}} debe {{amount}}. Sigue debiéndose: está en la lista de quienes se fueron con deudas hasta que se pague o se condone.',
   'members.nothingLost': 'Ahora no hay nada.',
@@ -45,6 +45,12 @@ export const membership: Translated<typeof en> = {
   'members.loseDocuments_one': '{{count}} documento en vigor',
   'members.loseDocuments_many': '{{count}} documentos en vigor',
   'members.loseDocuments_other': '{{count}} documentos en vigor',
+  'members.loseFiles_one': '{{count}} archivo',
+  'members.loseFiles_many': '{{count}} de archivos',
+  'members.loseFiles_other': '{{count}} archivos',
+  'members.loseNotes_one': '{{count}} nota',
+  'members.loseNotes_many': '{{count}} de notas',
+  'members.loseNotes_other': '{{count}} notas',
   'members.loseFamily_one': 'termina {{count}} vínculo de familia',
   'members.loseFamily_other': 'terminan {{count}} vínculos de familia',
   'members.loseFamily_many': 'terminan {{count}} de vínculos de familia',

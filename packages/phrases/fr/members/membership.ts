@@ -26,7 +26,7 @@ export const membership: Translated<typeof en> = {
   'members.removeAct': 'Retirer du club',
   'members.removed': '{{name}} a été retiré de {{club}}',
   'members.removeText':
-    'Le club supprime abonnements, réservations, programmes et tout ce qu’il conserve de {{name}}. Ce qui a été payé reste dans les comptes ; le compte et les autres clubs restent inchangés.',
+    'Le club supprime abonnements, crédits, réservations, documents, fichiers et notes de {{name}}. Restent dans ses registres les paiements, les groupes, les réponses aux conditions et les absences ; le compte et les autres clubs restent inchangés.',
   'members.staysOwed':
     '{{name}} doit {{amount}}. Cela reste dû : c’est parmi les dettes des anciens membres, jusqu’au paiement ou à l’abandon.',
   'members.nothingLost': 'Il n’y a rien pour l’instant.',
@@ -45,6 +45,12 @@ export const membership: Translated<typeof en> = {
   'members.loseDocuments_one': '{{count}} document en cours',
   'members.loseDocuments_many': '{{count}} documents en cours',
   'members.loseDocuments_other': '{{count}} documents en cours',
+  'members.loseFiles_one': '{{count}} fichier',
+  'members.loseFiles_many': '{{count}} de fichiers',
+  'members.loseFiles_other': '{{count}} fichiers',
+  'members.loseNotes_one': '{{count}} note',
+  'members.loseNotes_many': '{{count}} de notes',
+  'members.loseNotes_other': '{{count}} notes',
   'members.loseFamily_one': '{{count}} lien de famille prend fin',
   'members.loseFamily_other': '{{count}} liens de famille prennent fin',
   'members.loseFamily_many': '{{count}} de liens de famille prennent fin',

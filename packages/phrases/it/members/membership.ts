@@ -26,7 +26,7 @@ export const membership: Translated<typeof en> = {
   'members.removeAct': 'Rimuovi dal club',
   'members.removed': '{{name}} è stato rimosso da {{club}}',
   'members.removeText':
-    'Il club elimina abbonamenti, prenotazioni, schede e tutto ciò che conserva di {{name}}. Ciò che è stato pagato resta nei conti; l’account e gli altri club restano come sono.',
+    'Il club elimina abbonamenti, crediti, prenotazioni, documenti, file e note di {{name}}. Restano nei suoi registri i pagamenti, i gruppi, le risposte alle informative e le assenze; l’account e gli altri club restano come sono.',
   'members.staysOwed':
     '{{name}} deve {{amount}}. Resta dovuto: è tra i debiti di chi è uscito, finché non è pagato o stralciato.',
   'members.nothingLost': 'Al momento non c’è nulla.',
@@ -45,6 +45,12 @@ export const membership: Translated<typeof en> = {
   'members.loseDocuments_one': '{{count}} documento',
   'members.loseDocuments_many': '{{count}} documenti',
   'members.loseDocuments_other': '{{count}} documenti',
+  'members.loseFiles_one': '{{count}} file',
+  'members.loseFiles_many': '{{count}} di file',
+  'members.loseFiles_other': '{{count}} file',
+  'members.loseNotes_one': '{{count}} nota',
+  'members.loseNotes_many': '{{count}} di note',
+  'members.loseNotes_other': '{{count}} note',
   'members.loseFamily_one': 'finisce {{count}} legame di famiglia',
   'members.loseFamily_other': 'finiscono {{count}} legami di famiglia',
   'members.loseFamily_many': 'finiscono {{count}} di legami di famiglia',

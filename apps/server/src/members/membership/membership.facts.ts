@@ -19,6 +19,8 @@ export async function lossOf(db: Queryable, clubId: ClubId, userId: UserId, now:
       (select count(*) from recurring_bookings where "ClubId" = ${clubId} and "UserId" = ${userId})::int as "RecurringBookings",
       (select count(*) from expirations
         where "ClubId" = ${clubId} and "UserId" = ${userId} and "CompletedAt" is null)::int as "Documents",
+      (select count(*) from files where "ClubId" = ${clubId} and "UserId" = ${userId})::int as "Files",
+      (select count(*) from notes where "ClubId" = ${clubId} and "UserId" = ${userId})::int as "Notes",
       (select count(*) from family_members
         where "ClubId" = ${clubId} and ${userId} in ("UserId", "PayerId"))::int as "Family",
       (select count(*) from classes

@@ -56,6 +56,31 @@ async function aMember() {
     .insertInto('expirations')
     .values({ ClubId: world.clubA, UserId: id, Type: 'Generic', ExpirationDate: '2099-01-01' })
     .execute();
+  const named = {
+    UserId: id,
+    Kind: 'Document',
+    Title: '',
+    FileName: 'plan.pdf',
+    Type: 'application/pdf',
+    Bytes: 1,
+    AddedAt: hours(-1),
+  } as const;
+  for (const own of [false, true]) {
+    const Name = `${id}-${own}`;
+    await db
+      .insertInto('file_contents')
+      .values({ Name, HeldUntil: hours(1) })
+      .execute();
+    await db
+      .insertInto('files')
+      .values({ ...named, Name, Shared: true, ...(own ? { ShownToClubId: world.clubA } : { ClubId: world.clubA }) })
+      .execute();
+  }
+  for (const Text of ['Back pain', 'Asked for mornings'])
+    await db
+      .insertInto('notes')
+      .values({ ClubId: world.clubA, UserId: id, Text, CreatedAt: hours(-1) })
+      .execute();
   const bought = { ClubId: world.clubA, UserId: id, Type: 'Purchase', Method: 'Cash', Amount: 5_900, Currency: 'EUR' } as const;
   await db
     .insertInto('transactions')
@@ -148,6 +173,8 @@ describe('the last role', () => {
       RecurringBookings: 0,
       Family: 0,
       Documents: 1,
+      Files: 1,
+      Notes: 2,
       Owed: [{ Currency: 'EUR', Amount: 1_900 }],
       Classes: 0,
     });

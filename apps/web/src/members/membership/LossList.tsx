@@ -17,7 +17,7 @@ export function LossList({ loss }: { loss: Loss }) {
 }
 
 function lossWords(
-  { Subscriptions, Tickets, Credits, Bookings, RecurringBookings, Documents, Family }: Loss,
+  { Subscriptions, Tickets, Credits, Bookings, RecurringBookings, Documents, Files, Notes, Family }: Loss,
   t: Translate,
 ): string[] {
   return [
@@ -27,6 +27,8 @@ function lossWords(
     Bookings > 0 && t('members.loseBookings', { count: Bookings }),
     RecurringBookings > 0 && t('members.loseRecurring', { count: RecurringBookings }),
     Documents > 0 && t('members.loseDocuments', { count: Documents }),
+    Files > 0 && t('members.loseFiles', { count: Files }),
+    Notes > 0 && t('members.loseNotes', { count: Notes }),
     Family > 0 && t('members.loseFamily', { count: Family }),
   ].filter((one) => one !== false);
 }

@@ -34,6 +34,8 @@ const loss: Loss = {
   RecurringBookings: 0,
   Family: 0,
   Documents: 0,
+  Files: 0,
+  Notes: 0,
   Owed: [{ Currency: 'EUR', Amount: 5_900 }],
   Classes: 2,
 };
