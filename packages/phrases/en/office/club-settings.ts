@@ -50,7 +50,8 @@ export const clubSettings = {
   'clubs.set.effects': 'What your changes do',
   'clubs.set.effectCode': 'Club code. {{code}} stops working at once: posters and cards that show it have to change.',
   'clubs.set.effectLive': 'Live trainings off. Walls, tablets and phones of the club no longer open live.',
-  'clubs.set.effectActivities': 'Activities off. Staff no longer opens the calendar; what is booked stays booked.',
+  'clubs.set.effectActivities':
+    'Activities off. Nobody opens the calendar or books any more, standing bookings included; what is booked stays booked.',
   'clubs.set.effectZone': 'Time zone. Classes that stand keep their moment and show another hour.',
   'clubs.set.effectNone': 'Nothing already booked or paid is touched.',
   'clubs.set.firstTraining': 'Mail after the first training',

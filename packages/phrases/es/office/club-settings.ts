@@ -55,7 +55,8 @@ export const clubSettings: Translated<typeof en> = {
     'Código del club. {{code}} deja de funcionar al momento: hay que cambiar los carteles y tarjetas que lo muestran.',
   'clubs.set.effectLive':
     'Entrenamientos en vivo desactivados. Las pantallas, tabletas y teléfonos del club ya no abren el directo.',
-  'clubs.set.effectActivities': 'Actividades desactivadas. El personal ya no abre el calendario; lo reservado sigue reservado.',
+  'clubs.set.effectActivities':
+    'Actividades desactivadas. Nadie abre ya el calendario ni reserva, tampoco las reservas recurrentes; lo reservado sigue reservado.',
   'clubs.set.effectZone': 'Zona horaria. Las clases existentes conservan su momento y muestran otra hora.',
   'clubs.set.effectNone': 'No se toca nada ya reservado o pagado.',
   'clubs.set.firstTraining': 'Correo tras el primer entrenamiento',

@@ -53,7 +53,8 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.effects': 'Ce que font vos modifications',
   'clubs.set.effectCode': 'Code du club. {{code}} ne marche plus aussitôt : affiches et cartes qui le montrent sont à changer.',
   'clubs.set.effectLive': 'Entraînements en direct coupés. Écrans, tablettes et téléphones du club n’ouvrent plus le direct.',
-  'clubs.set.effectActivities': 'Activités coupées. Le personnel n’ouvre plus l’agenda ; ce qui est réservé le reste.',
+  'clubs.set.effectActivities':
+    'Activités coupées. Plus personne n’ouvre l’agenda ni ne réserve, réservations récurrentes comprises ; ce qui est réservé le reste.',
   'clubs.set.effectZone': 'Fuseau horaire. Les cours prévus gardent leur instant et affichent une autre heure.',
   'clubs.set.effectNone': 'Rien de déjà réservé ou payé n’est touché.',
   'clubs.set.firstTraining': 'E-mail après le premier entraînement',

@@ -30,6 +30,7 @@ interface More {
 const factsOf = (overrides: More = {}): JoinFacts => ({
   now,
   timeZone: 'Europe/Rome',
+  hasActivities: true,
   by: 'athlete',
   force: false,
   place: 'InSite',
@@ -151,6 +152,7 @@ describe('joining a class', () => {
     ],
     ['is banned by strikes', { athlete: { bannedUntil: inHours(1) } }, 'AthleteBookingDisabled'],
     ['is banned no longer', { athlete: { bannedUntil: inHours(-1), NoBookingsUntil: '2026-11-20' } }, 'booked'],
+    ['is where the club shows no classes', { facts: { hasActivities: false } }, 'AthleteBookingDisabled'],
     ['is banned with everybody', { settings: { NoBookingsUntil: '2026-11-21' } }, 'AthleteBookingDisabled'],
     ['is a guest where guests book', { athlete: { IsGuest: true } }, 'booked'],
     [

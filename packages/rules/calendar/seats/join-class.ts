@@ -16,6 +16,8 @@ import { freeSeats, type Seats, seatsForNewcomers } from './seat-deltas.ts';
 export interface JoinFacts {
   readonly now: Date;
   readonly timeZone: string;
+  /** `EnableActivities` of the club. */
+  readonly hasActivities: boolean;
   readonly by: 'athlete' | 'staff';
   /** Staff's 'add anyway': passes over booking times and limits and over who waits, nothing else. */
   readonly force: boolean;
@@ -145,13 +147,14 @@ const closesAt = ({ class: clubClass }: JoinFacts) => bookingClosesAt(firstDay(c
 const early = (facts: JoinFacts) => refuse('ClassBookingIsEarly', { values: at(opensAt(facts)) });
 const pastDue = (facts: JoinFacts) => refuse('ClassBookingIsPastDue', { values: at(closesAt(facts)) });
 
-/** Banned by hand (the member or everybody) or by strikes, or a guest where guests do not book. */
-function bookingDisabled({ now, timeZone, athlete, settings }: JoinFacts): Refusal | false {
+/** Banned by hand (the member or everybody) or by strikes, a guest where guests do not book, or an athlete where the club shows no classes. */
+function bookingDisabled({ now, timeZone, by, hasActivities, athlete, settings }: JoinFacts): Refusal | false {
   const today = dayIn(timeZone, now);
   const day = [athlete.NoBookingsUntil ?? '', settings.NoBookingsUntil ?? ''].reduce((a, b) => (a > b ? a : b));
   if (day > today) return refuse('AthleteBookingDisabled', { values: { until: day } });
   if (athlete.bannedUntil !== null && athlete.bannedUntil > now)
     return refuse('AthleteBookingDisabled', { values: { until: dayIn(timeZone, athlete.bannedUntil) } });
+  if (!hasActivities && by === 'athlete') return refuse('AthleteBookingDisabled');
   return athlete.IsGuest && !settings.GuestsMayBook ? refuse('AthleteBookingDisabled') : false;
 }
 

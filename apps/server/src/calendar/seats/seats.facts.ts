@@ -21,6 +21,8 @@ interface BookedFacts {
 /** What the club knows of a member. Instants are ISO texts, days are days in the club's zone. */
 export interface MemberFacts {
   readonly isAthlete: boolean;
+  /** `EnableActivities` of the club. */
+  readonly hasActivities: boolean;
   readonly IsGuest: boolean;
   readonly NoBookingsUntil: string | null;
   /** Of the bookings these facts show: whoever writes demands it (`club_athletes`). */
@@ -46,6 +48,7 @@ export const memberSql = (
   to: RawBuilder<unknown>,
 ): RawBuilder<MemberFacts> => sql`jsonb_build_object(
   'isAthlete', exists(select from user_roles r where r."UserId" = ${userId} and r."ClubId" = k."ClubId" and r."Role" = 'Athlete'),
+  'hasActivities', k."EnableActivities",
   'IsGuest', coalesce(m."IsGuest", false), 'NoBookingsUntil', m."NoBookingsUntil",
   'BookingsVersion', coalesce(m."BookingsVersion", 0),
   'settings', (select to_jsonb(b) - 'ClubId' from club_booking_settings b where b."ClubId" = k."ClubId"),

@@ -61,6 +61,7 @@ export function joinFacts(facts: SeatFacts, request: JoinRequest): JoinFacts {
   return {
     now,
     timeZone,
+    hasActivities: member.hasActivities,
     by: request.by,
     force: request.force,
     place: request.Place,

@@ -59,6 +59,8 @@ export default function BookFor({ id = '' }: ScreenProps) {
     >
       <Answer query={families} loading={<SkeletonRows rows={4} />}>
         {() => {
+          if (person !== undefined && club?.EnableActivities === false)
+            return <EmptyState title={t('booking.noActivities')}>{t('booking.noActivitiesText')}</EmptyState>;
           if (person !== undefined && club !== null)
             return <Classes key={person.UserId} club={club} member={{ UserId: person.UserId, name }} />;
           const [first] = elsewhere;
