@@ -242,7 +242,7 @@ describe('signing up', () => {
     const browser = createBrowser(identity.origin);
     const page = `${pageOf((await identity.authorize(browser)).response)}/create`;
     const again = await browser.submit(page, { email: 'GIO@example.com', password: PASSWORD });
-    expect(again.status).toBe(422);
+    expect(again.status).toBe(409);
     expect(await again.text()).toContain('There is already an account with GIO@example.com');
   });
 

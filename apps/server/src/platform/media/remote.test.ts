@@ -57,7 +57,11 @@ describe('a picture of elsewhere', () => {
     expect(await answerOf('/moved')).toBe('picture');
   });
 
-  it.each(['/missing', '/loop', '/large'])('%s is no picture', async (path) => {
+  it('that is too long is said to be', async () => {
+    expect(await answerOf('/large')).toBe('PayloadTooLarge');
+  });
+
+  it.each(['/missing', '/loop'])('%s is no picture', async (path) => {
     expect(await answerOf(path)).toBe('ImageNotFetched');
   });
 

@@ -7,6 +7,9 @@ const BYTES_MAX = IMAGE_FILE_MAX_MB * 1_048_576;
 const PATIENCE_MS = 10_000;
 const REDIRECTS_MAX = 3;
 
+/** More bytes than a picture may have. */
+class TooLong extends Error {}
+
 type Answer = { readonly file: Buffer } | { readonly location: string };
 
 function ask(url: URL, outside: Outside, signal: AbortSignal): Promise<Answer> {
@@ -27,13 +30,13 @@ function ask(url: URL, outside: Outside, signal: AbortSignal): Promise<Answer> {
       }
       if (statusCode !== 200 || Number(headers['content-length'] ?? 0) > BYTES_MAX) {
         response.destroy();
-        return reject(new Error(`answered ${statusCode}`));
+        return reject(statusCode === 200 ? new TooLong() : new Error(`answered ${statusCode}`));
       }
       const parts: Buffer[] = [];
       let length = 0;
       response.on('data', (part: Buffer) => {
         length += part.length;
-        if (length > BYTES_MAX) request.destroy(new Error('too long'));
+        if (length > BYTES_MAX) request.destroy(new TooLong());
         else parts.push(part);
       });
       response.on('end', () => resolve({ file: Buffer.concat(parts) }));
@@ -60,6 +63,7 @@ export async function fetchOutside(address: string, outside: Outside = internet)
     }
   } catch (error) {
     if (error instanceof InsideAddress) return refused;
+    if (error instanceof TooLong) return refuse('PayloadTooLarge', { values: { max: BYTES_MAX } });
   }
   return refuse('ImageNotFetched');
 }

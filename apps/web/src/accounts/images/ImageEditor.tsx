@@ -42,7 +42,10 @@ export function ImageEditor({ source, shape, actions, onApply, onCancel }: Image
     };
   }, [source, rotation]);
 
-  const turn = (direction: 1 | -1) => {
+  const toApply = () => editor.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  /** By hand: Enter means the cut again, not one more turn. A keyboard goes on turning where it is. */
+  const turn = (direction: 1 | -1, byHand: boolean) => {
+    if (byHand) toApply();
     const next = nextRotation(source.canvas, rotation, direction, least);
     setRotation(next);
     setCut(middleCut(turned(source.canvas, next), ratio));
@@ -64,14 +67,15 @@ export function ImageEditor({ source, shape, actions, onApply, onCancel }: Image
     event.preventDefault();
     event.stopPropagation();
   };
-  // Keys of everything that stands in it, before a dialog around it has them.
+  // Keys of everything that stands in it.
   useEffect(() => {
-    const { current: element } = editor;
+    // What is pressed after a click beside it, too: then the dialog around it has the focus.
+    const element = editor.current?.closest<HTMLElement>('[role="dialog"]') ?? editor.current;
     element?.addEventListener('keydown', onKeyDown);
     return () => element?.removeEventListener('keydown', onKeyDown);
   });
   // What opened it is gone: its keys work from here on.
-  useEffect(() => editor.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
+  useEffect(toApply, []);
   const percent = { unit: '%', ...inPercent(cut, picture) } as const;
 
   return (
@@ -93,10 +97,20 @@ export function ImageEditor({ source, shape, actions, onApply, onCancel }: Image
         )}
       </div>
       <div className={classes['line']}>
-        <ActionIcon variant="default" size="var(--ctl-sq)" aria-label={t('images.turnLeft')} onClick={() => turn(-1)}>
+        <ActionIcon
+          variant="default"
+          size="var(--ctl-sq)"
+          aria-label={t('images.turnLeft')}
+          onClick={({ detail }) => turn(-1, detail > 0)}
+        >
           <IconRotate2 size={20} stroke={1.8} />
         </ActionIcon>
-        <ActionIcon variant="default" size="var(--ctl-sq)" aria-label={t('images.turnRight')} onClick={() => turn(1)}>
+        <ActionIcon
+          variant="default"
+          size="var(--ctl-sq)"
+          aria-label={t('images.turnRight')}
+          onClick={({ detail }) => turn(1, detail > 0)}
+        >
           <IconRotateClockwise2 size={20} stroke={1.8} />
         </ActionIcon>
         <span className={classes['space']} />

@@ -25,6 +25,8 @@ interface ImageFieldProps {
   remove: () => Promise<unknown> | void;
   /** Choices beside the picture before it is sent. */
   options?: ReactNode;
+  /** The widget is closed, with a picture or without. */
+  onClosed?: () => void;
 }
 
 /** How long the success is said: two seconds, then it fades; the style sheet writes the same numbers. */
@@ -32,7 +34,7 @@ const SAID_MS = 2000 + 300;
 const ICON = { size: 17, stroke: 1.8 } as const;
 
 /** The picture of somebody or something, with what sets and removes it; the widget comes with the act. */
-export function ImageField({ kind, label, note, uri, upload, onKept, remove, options }: ImageFieldProps) {
+export function ImageField({ kind, label, note, uri, upload, onKept, remove, options, onClosed }: ImageFieldProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
@@ -55,6 +57,10 @@ export function ImageField({ kind, label, note, uri, upload, onKept, remove, opt
     } finally {
       setRemoving(false);
     }
+  };
+  const close = () => {
+    setOpen(false);
+    onClosed?.();
   };
   return (
     <fieldset className={classes['field']}>
@@ -94,11 +100,11 @@ export function ImageField({ kind, label, note, uri, upload, onKept, remove, opt
           upload={upload}
           options={options}
           onDone={(kept) => {
-            setOpen(false);
+            close();
             setSaid(t('images.done'));
             onKept?.(kept);
           }}
-          onClose={() => setOpen(false)}
+          onClose={close}
         />
       )}
     </fieldset>

@@ -45,6 +45,8 @@ export function BrandLogo({ brand }: { brand: Brand }) {
       upload={(body) => change(uploadBrandImage, { params, query, body }, { quiet: true })}
       remove={() => change(deleteBrandImage, { params }, { quiet: true })}
       options={ofClubs}
+      // Chosen for one picture, not for the next.
+      onClosed={() => setReplaces(false)}
     />
   );
 }

@@ -83,6 +83,11 @@ export function useImage({ shape, upload, onDone }: ImageParts) {
     await made(source, { rotation: 0, crop: { ...middleCut(source.canvas, shape.width / shape.height), type: 'auto' } });
   }
 
+  const notFetched = (refused: unknown): string => {
+    if (!(refused instanceof ApiError)) return t('images.errorUnknown');
+    return refused.status === CONTENT_TOO_LONG ? wordsOf({ fault: 'file-size' }) : refusalWords(refused);
+  };
+
   async function fetchFrom(address: string) {
     setError(null);
     setState('loading');
@@ -91,7 +96,7 @@ export function useImage({ shape, upload, onDone }: ImageParts) {
       const bytes = Uint8Array.from(atob(body.Image), (letter) => letter.codePointAt(0) ?? 0);
       if (!left.current) await take(new File([bytes], body.Name, { type: body.Type }));
     } catch (refused) {
-      if (!left.current) fail(refused instanceof ApiError ? refusalWords(refused) : t('images.errorUnknown'));
+      if (!left.current) fail(notFetched(refused));
     }
   }
 

@@ -9,7 +9,7 @@ import { useT } from '../../platform/phrases.ts';
 import { useGoTo } from '../../platform/routes.ts';
 import { useClubs } from '../../platform/session.tsx';
 import classes from './BrandTable.module.css';
-import { heldLicense, licenseWords, whyWords } from './brand-words.ts';
+import { licenseWords, whyWords } from './brand-words.ts';
 import { changeWords } from './change-words.ts';
 import { inOrder, orderNamed } from './club-order.ts';
 import { type BrandClub, type Compared, filled, seatsChange, toneOf } from './worst-first.ts';
@@ -25,7 +25,7 @@ export function BrandTable({ clubs, sort }: { clubs: readonly Compared[]; sort: 
       sort={sort}
       idOf={({ club }) => club.ClubId}
       columns={[
-        { id: 'Club', head: t('kit.club'), names: true, sorts: true, cell: ({ club }) => <Name club={club} short /> },
+        { id: 'Club', head: t('kit.club'), names: true, sorts: true, cell: (one) => <Name one={one} short /> },
         {
           id: 'Why',
           head: t('clubs.whyHere'),
@@ -61,7 +61,7 @@ export function BrandTable({ clubs, sort }: { clubs: readonly Compared[]; sort: 
       ]}
       card={(one) => (
         <div className={classes['card']}>
-          <Name club={one.club} />
+          <Name one={one} />
           <WhyHere one={one} />
           <dl className={classes['figures']}>
             <div>
@@ -92,7 +92,10 @@ export function BrandTable({ clubs, sort }: { clubs: readonly Compared[]; sort: 
 /** Where a club is without its street: what follows the first comma, or all of it. */
 const townOf = (address: string): string => address.split(',').slice(1).join(',').trim() || address;
 
-function Name({ club, short = false }: { club: BrandClub; short?: boolean }) {
+function Name({ one: { club, license }, short = false }: { one: Compared; short?: boolean }) {
+  const t = useT();
+  const formats = useFormats();
+  const held = licenseWords(license, t, formats);
   const goTo = useGoTo();
   const { selectClub } = useClubs();
   const { Summary: _summary, ...plain } = club;
@@ -106,6 +109,12 @@ function Name({ club, short = false }: { club: BrandClub; short?: boolean }) {
       <span>
         <b>{club.Name}</b>
         {club.Address !== null && <span title={club.Address}>{short ? townOf(club.Address) : club.Address}</span>}
+        {/* Where its column has no room. */}
+        {held !== null && (
+          <span className={short ? classes['licence'] : undefined}>
+            {held.name} · {held.end}
+          </span>
+        )}
       </span>
       <IconChevronRight size={17} stroke={1.8} aria-hidden="true" />
     </button>
@@ -173,9 +182,9 @@ function Unpaid({ one: { figures } }: { one: Compared }) {
 function Licence({ state }: { state: LicenseState | undefined }) {
   const t = useT();
   const formats = useFormats();
-  const held = heldLicense(state);
-  if (held === undefined) return null;
-  const { name, end } = licenseWords(held, t, formats);
+  const words = licenseWords(state, t, formats);
+  if (words === null) return null;
+  const { name, end } = words;
   return (
     <span className={classes['pair']}>
       <b>{name}</b>

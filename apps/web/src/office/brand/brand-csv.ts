@@ -1,7 +1,7 @@
 import { amountCell, csvOf, typed } from '../../platform/csv/csv.ts';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
-import { heldLicense, licenseWords, whyWords } from './brand-words.ts';
+import { licenseWords, whyWords } from './brand-words.ts';
 import { changeWords } from './change-words.ts';
 import { type Compared, filled, seatsChange } from './worst-first.ts';
 
@@ -28,8 +28,7 @@ export function brandCsv(clubs: readonly Compared[], t: Translate, formats: Form
     const share = figures === undefined ? null : filled(figures.SeatsTaken, figures.Seats);
     const change = figures === undefined ? null : seatsChange(figures);
     const unpaid = figures?.Unpaid ?? [];
-    const held = heldLicense(license);
-    const licence = held && licenseWords(held, t, formats);
+    const licence = licenseWords(license, t, formats);
     const { BridgesOnline, BridgesTotal, Athletes } = club.Summary;
     return [
       typed(club.Name),

@@ -22,12 +22,21 @@ export function whyWords(one: Compared, t: Translate, formats: Formats): string 
   }
 }
 
-/** The licence that holds today. */
-export const heldLicense = (state: LicenseState | undefined): ClubLicense | undefined =>
-  state?.Licenses.find(({ Begin, End }) => Begin <= state.Today && state.Today <= End);
+/** The licences that hold today, the first to end first: several add up. */
+const heldLicenses = ({ Licenses, Today }: LicenseState): ClubLicense[] =>
+  Licenses.filter(({ Begin, End }) => Begin <= Today && Today <= End).sort((a, b) => (a.End < b.End ? -1 : 1));
 
-/** Its name, and until when it holds. */
-export const licenseWords = ({ Name, End }: ClubLicense, t: Translate, formats: Formats): { name: string; end: string } => ({
-  name: licenseNames[Name],
-  end: isEndless(End) ? t('clubs.lic.noEnd') : t('clubs.lic.to', { date: formats.date(End) }),
-});
+/** Their names, and until when all of them hold; null without any. */
+export function licenseWords(
+  state: LicenseState | undefined,
+  t: Translate,
+  formats: Formats,
+): { name: string; end: string } | null {
+  const held = state === undefined ? [] : heldLicenses(state);
+  const [first] = held;
+  if (first === undefined) return null;
+  return {
+    name: held.map(({ Name }) => licenseNames[Name]).join(' + '),
+    end: isEndless(first.End) ? t('clubs.lic.noEnd') : t('clubs.lic.to', { date: formats.date(first.End) }),
+  };
+}

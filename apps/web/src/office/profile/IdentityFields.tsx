@@ -6,20 +6,22 @@ import { DateField } from '../../kit/fields/DateField.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { useToday } from '../../platform/use-today.ts';
 import classes from './IdentityFields.module.css';
+import type { Taken } from './use-save-profile.ts';
 
 interface NicknameFieldProps {
   value: string;
   onChange: (nickname: string) => void;
   error?: string | undefined;
-  /** Nicknames that the server refused: the suggestions avoid them. */
-  taken: ReadonlySet<string>;
+  /** The suggestions avoid them. */
+  taken: Taken;
 }
 
 const SUGGESTIONS = 3;
 
-/** The refused nickname with numbers from 1 to 999 behind it (spec 1 section 9). */
-export function suggestionsFor(wanted: string, taken: ReadonlySet<string>): string[] {
-  const found = new Set<string>();
+/** The refused nickname with numbers from 1 to 999 behind it (spec 1 section 9): first the one that the server knows to be free. */
+export function suggestionsFor(wanted: string, taken: Taken): string[] {
+  const free = taken.get(wanted) ?? '';
+  const found = new Set(free === '' || taken.has(free) ? [] : [free]);
   while (found.size < SUGGESTIONS) {
     const next = suggestNickname(wanted, (nickname) => taken.has(nickname) || found.has(nickname));
     if (next === undefined) break;

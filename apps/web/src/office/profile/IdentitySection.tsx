@@ -11,12 +11,13 @@ import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 import classes from './IdentityFields.module.css';
 import { BirthDateField, GenderField, NicknameField } from './IdentityFields.tsx';
 import type { SectionProps } from './section.ts';
+import type { Taken } from './use-save-profile.ts';
 
 interface IdentitySectionProps extends SectionProps {
   email: string;
   /** Whether the address is known to be hers. */
   isConfirmed: boolean;
-  taken: ReadonlySet<string>;
+  taken: Taken;
 }
 
 export function IdentitySection({ draft: { values, set }, errors, email, isConfirmed, taken }: IdentitySectionProps) {

@@ -38,12 +38,17 @@ it.each<[keyof ProfileValues, Partial<ProfileValues>, string]>([
   ['BirthDate', { BirthDate: '2022-11-20' }, 'The age must be between 5 and 110 years.'],
   ['Gender', { Gender: null }, 'Fill this in.'],
   ['Height', { Height: null }, 'Fill this in.'],
-  ['Height', { Height: 59 }, 'The height must be between 60 and 250 cm.'],
+  ['Height', { Height: 59 }, 'The height must be between 60 and 250 cm (2′ – 8′2″).'],
   ['Weight', { Weight: null }, 'Fill this in.'],
-  ['Weight', { Weight: 401 }, 'The weight must be between 20 and 400 kg.'],
+  ['Weight', { Weight: 401 }, 'The weight must be between 20 and 400 kg (45 – 881 lbs).'],
   ['TargetZoneHighPrc', { TargetZoneLowPrc: 70, TargetZoneHighPrc: 70 }, 'The lower end must be below the upper end.'],
 ])('%s of %j is refused', (field, changed, words) => expect(errors(changed)[field]).toBe(words));
 
 it('a taken nickname is offered with free numbers', () => {
-  expect(suggestionsFor('Fox', new Set(['Fox', 'Fox2']))).toEqual(['Fox1', 'Fox3', 'Fox4']);
+  const taken = new Map([
+    ['Fox', ''],
+    ['Fox2', ''],
+  ]);
+  expect(suggestionsFor('Fox', taken)).toEqual(['Fox1', 'Fox3', 'Fox4']);
+  expect(suggestionsFor('Fox', new Map([...taken, ['Fox', 'Fox9']]))).toEqual(['Fox9', 'Fox1', 'Fox3']);
 });

@@ -12,8 +12,11 @@ import { type ProfileValues, updateOf, zonesOf } from './profile-values.ts';
 /** Both forms of the profile start without the schemas that check them. */
 export const profileCheck = ruleLater(() => import('./profile-check.ts').then((it) => it.errorsOf));
 
+/** Nicknames that the server refused, each with one that it found free; '' where it found none. */
+export type Taken = ReadonlyMap<string, string>;
+
 interface SaveProfile {
-  taken: ReadonlySet<string>;
+  taken: Taken;
   /** The profile changed elsewhere; the newest values are loaded. */
   stale: boolean;
   /** Resolves to what was saved, or null where the profile was stale. */
@@ -24,12 +27,14 @@ type Saved = User & Partial<UserZones>;
 
 /** Saves a profile and, where they changed, target zone and zones. A refusal about no field is a toast (spec 1 section 8). */
 export function useSaveProfile(self: Self): SaveProfile {
-  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const [taken, setTaken] = useState<Taken>(new Map());
   const [stale, setStale] = useState(false);
 
   const send = async (values: ProfileValues): Promise<Saved> => {
     const params = { id: self.UserId };
     const profile = await change(putUser, { params, body: updateOf(values, self.RowVersion) }, { told: [getSelf] });
+    // What is saved is saved, whatever becomes of the rest: else her next try would meet her own version as somebody else's.
+    rememberSelf(profile);
     const choice = zonesOf(values);
     const isSame = Object.entries(zonesOf(self.ZoneSettings)).every(
       ([field, value]) => choice[field as keyof typeof choice] === value,
@@ -50,7 +55,10 @@ export function useSaveProfile(self: Self): SaveProfile {
       rememberSelf(user);
       return user;
     } catch (error) {
-      if (error instanceof ApiError && error.is('NicknameExists')) setTaken((before) => new Set([...before, values.Nickname]));
+      if (error instanceof ApiError && error.is('NicknameExists')) {
+        const free = String(error.values['suggestion'] ?? '');
+        setTaken((before) => new Map([...before, [values.Nickname, free]]));
+      }
       if (!(error instanceof ApiError && error.is('StaleRowVersion'))) throw error;
       await queryClient.refetchQueries({ queryKey: callKey(getSelf) });
       setStale(true);

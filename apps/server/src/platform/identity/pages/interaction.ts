@@ -42,8 +42,13 @@ export const tooMany = (seconds: number): Problems => ({
   form: { key: 'identity.too-many-attempts', values: { minutes: Math.ceil(seconds / 60) } },
 });
 
+function statusOf({ form, email }: Problems): number {
+  if (form?.key === 'identity.too-many-attempts') return 429;
+  return email === 'identity.email-exists' ? 409 : 422;
+}
+
 export function show(reply: FastifyReply, page: string, problems: Problems = {}): FastifyReply {
-  if (!isFine(problems)) reply.code(problems.form?.key === 'identity.too-many-attempts' ? 429 : 422);
+  if (!isFine(problems)) reply.code(statusOf(problems));
   return reply.type('text/html; charset=utf-8').send(page);
 }
 
