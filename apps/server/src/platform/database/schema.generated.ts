@@ -1101,6 +1101,7 @@ export interface TrainerApps {
 
 export interface TrainingComments {
   AuthorId: number | null;
+  ClubId: ClubId | null;
   CommentId: Generated<CommentId>;
   CreatedAt: Timestamp;
   Effort: number | null;
@@ -1113,6 +1114,7 @@ export interface TrainingComments {
 export interface TrainingCommentsWaived {
   At: Timestamp;
   ByUserId: number | null;
+  ClubId: ClubId;
   TrainingId: TrainingId;
   UserId: UserId;
 }
@@ -1184,6 +1186,7 @@ export interface Trainings {
   Duration: number;
   End: Timestamp;
   GapTime: number;
+  GroupClubId: number | null;
   GroupTrainingId: GroupTrainingId | null;
   HasOwnName: Generated<boolean>;
   HasOwnType: Generated<boolean>;
