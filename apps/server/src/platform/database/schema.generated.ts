@@ -1402,6 +1402,7 @@ export interface WearableActivities {
   BeginsAt: Timestamp;
   Calories: number | null;
   DetailsDigest: Buffer | null;
+  DetailsEntry: Generated<number>;
   DetailsInboxId: number | null;
   DeviceModel: string;
   Distance: number | null;
@@ -1410,6 +1411,7 @@ export interface WearableActivities {
   RecordedAt: Timestamp;
   Seconds: number;
   SummaryDigest: Buffer | null;
+  SummaryEntry: Generated<number>;
   SummaryInboxId: number | null;
   TrainingId: TrainingId | null;
   TrainingType: string;
@@ -1431,7 +1433,7 @@ export interface WearableGoodbyes {
   AccessToken: Buffer;
   AccessUntil: Timestamp;
   Provider: "Garmin";
-  ProviderUserId: string;
+  ProviderUserId: string | null;
   RefreshToken: Buffer;
   Since: Generated<Timestamp>;
   WearableGoodbyeId: Generated<number>;
@@ -1439,8 +1441,10 @@ export interface WearableGoodbyes {
 
 export interface WearableInbox {
   Body: Buffer;
+  Entry: number | null;
   Envelope: string;
   MalformedAt: Timestamp | null;
+  Of: number | null;
   Provider: "Garmin";
   ReceivedAt: Timestamp;
   WearableInboxId: Generated<number>;

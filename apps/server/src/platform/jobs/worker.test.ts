@@ -211,7 +211,9 @@ describe('a worker', () => {
     await expect.poll(() => ran, { timeout: 20_000 }).toEqual([9]);
     // Its connections break, as all do when the database starts anew, and it goes on holding what it holds.
     await sql`select pg_terminate_backend(pid) from pg_locks
-      where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`.execute(open.db);
+      where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`.execute(
+      open.db,
+    );
     await pause(2 * looks.graceMs);
     expect(ran).toEqual([9]);
 
