@@ -7,12 +7,13 @@ export const sharedUriSchema = z.object({ Uri: z.string().nullable() });
 
 /**
  * What a link shows to whoever has it: who she is by her nickname, and the figures of this one training. No club, no room, no note,
- * nothing that was written about it, and no heart rate by the second.
+ * nothing that was written about it, and no heart rate by the second. What recorded it is named, as its maker asks.
  */
 export const sharedTrainingSchema = trainingDetailSchema.pick({
   Nickname: true,
   Name: true,
   TrainingType: true,
+  SourceName: true,
   Begin: true,
   Duration: true,
   GapTime: true,

@@ -1,5 +1,7 @@
 import type { Values } from './series.ts';
 
+export const FEET_OF_A_METRE = 3.28084;
+
 /** Seconds of which one height is read: that of a receiver swings from one to the next. */
 const READ_SECONDS = 10;
 /** Metres that a rise must have, and a fall that ends it: less is a swing of the sensor. */

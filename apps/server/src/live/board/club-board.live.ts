@@ -162,6 +162,10 @@ export class ClubBoard {
   hasBridge(bridgeId: number): boolean {
     return this.#bridges.has(bridgeId);
   }
+  /** How strongly the athlete is usually heard in her room (dBm). */
+  strengthOf(slot: number): number {
+    return this.#choice.strengthOf(slot);
+  }
   hasAthlete(userId: number): boolean {
     return this.#slotOfUser.has(userId);
   }

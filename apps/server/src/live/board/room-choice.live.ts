@@ -32,6 +32,11 @@ export class RoomChoice {
     return this.#room[slot] ?? 0;
   }
 
+  /** How strongly the athlete is usually heard there (dBm). */
+  strengthOf(slot: number): number {
+    return this.#strength[slot] ?? UNKNOWN;
+  }
+
   /** Forgets what was: the athlete is in `room` from now on. */
   enter(slot: number, room: number, rssi: number, second: number): void {
     this.#room[slot] = room;

@@ -11,7 +11,7 @@ import { aClass } from '../../test/booking-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
 import { aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
-import { createHeartMinutes } from '../../training/heart-minutes/public.ts';
+import { createHeartMinutes, minutesFrom } from '../../training/heart-minutes/public.ts';
 import { createSummaries, createTrainings } from '../../training/trainings/public.ts';
 import { createClassSessions } from '../class-sessions/class-sessions.service.ts';
 import { createLiveTrainings } from '../live-trainings/live-trainings.service.ts';
@@ -167,6 +167,55 @@ describe('a group training', () => {
       await heard(early, -60, 10);
     });
     expect(await Promise.all([whole, elsewhere, shortly, early].map(groupsOf))).toEqual([[id], [null], [id], [null]]);
+  });
+
+  it('is of who was heard in it within a longer training of her own, with what she did there', async () => {
+    const rider = await anAthlete();
+    const elsewhere = (from: number, to: number) =>
+      open.db
+        .transaction()
+        .execute((trx) =>
+          house.minutes.store(trx, minutesFrom(begin + from * 60, new Uint8Array((to - from) * 60).fill(170), rider)),
+        );
+    const id = await led(async () => {
+      await elsewhere(-60, 0);
+      await heard(rider, 0, 45, 120);
+      await elsewhere(45, 100);
+      // Computed while nobody knew how long the class would be.
+      await settle();
+    });
+    expect(await groupsOf(rider)).toEqual([id]);
+    const { ClubId } = await open.db
+      .selectFrom('trainings')
+      .select('ClubId')
+      .where('UserId', '=', rider)
+      .executeTakeFirstOrThrow();
+    expect(ClubId).toBeNull();
+    expect(accepted(await seenBy(trainer, id)).Results).toMatchObject([{ Duration: 45 * 60, AverageHeartRate: 120 }]);
+    expect(accepted(await seenBy(rider, id)).Results).toMatchObject([{ IsSelf: true, Duration: 45 * 60 }]);
+  });
+
+  it('is named to no staff of another club that sees her trainings', async () => {
+    const ada = await anAthlete();
+    const id = await led(async () => heard(ada, 0, 40));
+    const other = await aClub(open.db);
+    await aRole(open.db, ada, 'Athlete', other);
+    for (const Purpose of ['HeartRate', 'OtherTrainings'] as const) {
+      const Version = textVersions[Purpose];
+      accepted(await house.consents.set(ada, [{ ClubId: other, Purpose, Granted: true, Version }], ada, 'en'));
+    }
+    const theirs = await aUser(open.db);
+    await aRole(open.db, theirs, 'Trainer', other);
+    const named = async (who: number) => {
+      const period = { from: new Date((begin - 3600) * 1000).toISOString(), to: now().toISOString(), count: 10 };
+      const [listed] = accepted(await house.trainings.ofUser(ada, period, await callerOf(who)));
+      const detail = accepted(await house.trainings.get(listed?.TrainingId ?? 0, await callerOf(who)));
+      return [listed?.GroupTrainingId, detail.GroupTrainingId];
+    };
+    expect(await named(theirs)).toEqual([null, null]);
+    expect(await named(trainer)).toEqual([id, id]);
+    expect(await named(ada)).toEqual([id, id]);
+    expect(await seenBy(theirs, id)).toMatchObject({ refused: 'NotFound' });
   });
 
   it('is looked at again when it ends: who left early was of what ran until then', async () => {

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { type Database, isUnavailable } from '../../platform/database/database.ts';
 import type { HeartMinuteStore, HeartMinutes } from '../../training/heart-minutes/public.ts';
+import { ClubChoice } from './club-choice.live.ts';
 import type { ClubIntake, ClubWrite } from './club-intake.live.ts';
 import { storeProgress } from './progress.store.ts';
 
@@ -23,6 +24,7 @@ type Options = {
 /** Writes the clubs' minutes and the bridges' progress together, and acknowledges after the commit. */
 export function createFlush({ db, heartMinutes, seconds, clubs, afterWrite, log }: Options) {
   const due = new Set<ClubIntake>();
+  const choice = new ClubChoice();
   let running: Promise<void> | undefined;
   const turns = Math.max(1, Math.round((seconds * 1000) / TURN_MS));
   let turn = 0;
@@ -63,7 +65,7 @@ export function createFlush({ db, heartMinutes, seconds, clubs, afterWrite, log 
   /** False when the database is away: then everything waits for the next turn. */
   async function write(writes: readonly ClubWrite[]): Promise<boolean> {
     try {
-      const rows = rowsOf(writes);
+      const rows = rowsOf(writes, choice);
       const progress = writes.flatMap((club) => club.progress);
       await db.transaction().execute(async (trx) => {
         await heartMinutes.store(trx, rows);
@@ -115,7 +117,7 @@ export function createFlush({ db, heartMinutes, seconds, clubs, afterWrite, log 
   };
 }
 
-function rowsOf(writes: readonly ClubWrite[]): HeartMinutes {
+function rowsOf(writes: readonly ClubWrite[], choice: ClubChoice): HeartMinutes {
   const userIds: number[] = [];
   const minutes: number[] = [];
   const clubIds: number[] = [];
@@ -126,10 +128,13 @@ function rowsOf(writes: readonly ClubWrite[]): HeartMinutes {
     for (const [row, slot] of batch.slots.entries()) {
       const UserId = board.factsOf(slot)?.UserId;
       if (UserId === undefined) continue;
+      const minute = batch.minutes[row] ?? 0;
+      const heard = { clubId: board.clubId, roomId: board.roomAt(batch.rooms[row] ?? 0), strength: board.strengthOf(slot) };
+      const { clubId, roomId } = choice.hear({ userId: UserId, minute, ...heard });
       userIds.push(UserId);
-      minutes.push((batch.minutes[row] ?? 0) * 60);
-      clubIds.push(board.clubId);
-      roomIds.push(board.roomAt(batch.rooms[row] ?? 0));
+      minutes.push(minute * 60);
+      clubIds.push(clubId);
+      roomIds.push(roomId);
       beats.push(batch.beats.subarray(row * 60, (row + 1) * 60));
     }
   }

@@ -86,7 +86,7 @@ async function openLink() {
 }
 
 /** One life of the server: what `kill` leaves undone stays undone. */
-async function startServer(options: { flushSeconds?: number; memoryMaxBytes?: number } = {}) {
+async function startServer(options: { flushSeconds?: number; memoryMaxBytes?: number; windowSeconds?: number } = {}) {
   const link = await openLink();
   const open: OpenDatabase = openDatabase(link.url(), { max: 4 });
   const notifications: Notifications = openNotifications(link.url());
@@ -103,7 +103,7 @@ async function startServer(options: { flushSeconds?: number; memoryMaxBytes?: nu
         clubIds.map((club) => [
           club,
           {
-            athletes: club === clubId ? athletes : [athlete(3, 300)],
+            athletes: club === clubId ? athletes : neighbours,
             bridges: placed.filter(({ ClubId }) => ClubId === club),
           },
         ]),
@@ -113,7 +113,7 @@ async function startServer(options: { flushSeconds?: number; memoryMaxBytes?: nu
     clubsOfUser: async () => [clubId],
     strapsHeard: async () => {},
   };
-  const board: Board = await createBoard({ ports, windowSeconds: 60, notifications, log });
+  const board: Board = await createBoard({ ports, windowSeconds: options.windowSeconds ?? 60, notifications, log });
   const ingest: Ingest = createIngest({
     db: open.db,
     mqtt,
@@ -169,6 +169,8 @@ async function startServer(options: { flushSeconds?: number; memoryMaxBytes?: nu
 const clients: MqttClient[] = [];
 const servers: { kill(): Promise<void> }[] = [];
 let athletes: LiveAthleteFacts[] = [];
+/** Of every other club. */
+let neighbours: LiveAthleteFacts[] = [];
 const athlete = (UserId: number, strap: number): LiveAthleteFacts => ({
   UserId,
   Nickname: `N${UserId}`,
@@ -199,6 +201,7 @@ beforeEach(async () => {
   clubId = await newClub('Club');
   bridges = [await newBridge('one'), await newBridge('two')];
   athletes = [athlete(1, 100), athlete(2, 200)];
+  neighbours = [athlete(3, 300)];
 });
 afterEach(async () => {
   for (const client of clients.splice(0)) client.end(true);
@@ -300,6 +303,81 @@ describe('readings', () => {
     for (const minute of range(1, minutes)) void one.send(-60 * minute, 100, { seq: minute + 1 });
     await vi.waitFor(() => expect(one.acked()).toBe(minutes), { timeout: 20_000, interval: 50 });
     expect(Object.keys(await stored())).toHaveLength(minutes);
+  });
+});
+
+describe('a strap that is heard in two places at once', () => {
+  const MINUTES = 4;
+  const aRoomOf = async (club: number, bridge: number | undefined): Promise<number> => {
+    const { rows } = await observer.query<{ id: number }>(
+      `insert into display_groups ("ClubId", "Name", "Color") values ($1, $2, '#112233') returning "DisplayGroupId" as id`,
+      [club, `Room ${bridge}`],
+    );
+    const id = Number(rows[0]?.id);
+    await observer.query('update bridges set "DisplayGroupId" = $1 where "ClubpulseBridgeId" = $2', [id, bridge]);
+    return id;
+  };
+  /** Club and room of each minute of hers. */
+  const places = async () =>
+    (
+      await observer.query<{ club: string; room: string }>(
+        'select "ClubId" as club, "DisplayGroupId" as room from heart_minute where "UserId" = 1 order by "Minute"',
+      )
+    ).rows.map(({ club, room }) => [Number(club), Number(room)]);
+  type Hub = Awaited<ReturnType<Awaited<ReturnType<typeof startServer>>['bridge']>>;
+  /** Both hear each second, one a little later and as strongly as is said of the minute; the signals waver. */
+  async function heardByBoth(
+    one: Hub,
+    other: Hub,
+    strengths: readonly (readonly [number, number])[],
+    heard: () => void = () => {},
+  ): Promise<void> {
+    for (const [minute, [near, far]] of strengths.entries()) {
+      for (const at of range(minute * 60, minute * 60 + 60)) {
+        const waver = (at % 3) * 2 - 2;
+        await one.send(at, 120, { rssi: near + waver });
+        await other.send(at, 120, { rssi: far - waver });
+      }
+      await vi.waitFor(() => expect([one.acked(), other.acked()]).toEqual([minute * 60 + 60, minute * 60 + 60]), soon);
+      heard();
+    }
+    expect(await stored()).toEqual(Object.fromEntries(range(0, strengths.length * 60).map((at) => [at, 120])));
+  }
+
+  it('of two rooms stands in that which hears it better, and counts once', async () => {
+    const [near, far] = [await aRoomOf(clubId, bridges[0]), await aRoomOf(clubId, bridges[1])];
+    const server = await startServer({ windowSeconds: 3600 });
+    const [one, two] = [await server.bridge(bridges[0]), await server.bridge(bridges[1])];
+    const board = await server.board.open(clubId);
+    const versions: number[] = [];
+    const strengths = [[-60, -80] as const, ...Array<readonly [number, number]>(MINUTES - 1).fill([-60, -62])];
+    await heardByBoth(one, two, strengths, () => versions.push(board.version));
+    // Nobody came, left or moved.
+    expect(new Set(versions).size).toBe(1);
+    expect(await places()).toEqual(Array(MINUTES).fill([clubId, near]));
+    expect(far).not.toBe(near);
+  });
+
+  it('of two clubs is of that which hears it better, counts once, and goes over when it is clearly nearer', async () => {
+    const second = await newClub('Next door');
+    const theirs = await newBridge('three', second);
+    neighbours = [athlete(1, 100)];
+    const [room, theirRoom] = [await aRoomOf(clubId, bridges[0]), await aRoomOf(second, theirs)];
+    const server = await startServer({ windowSeconds: 3600 });
+    const [one, two] = [await server.bridge(bridges[0]), await server.bridge(theirs, second)];
+    await heardByBoth(one, two, [
+      [-60, -75],
+      [-66, -64],
+      [-66, -64],
+      [-60, -75],
+      [-85, -55],
+      [-85, -55],
+      [-85, -55],
+    ]);
+    const found = await places();
+    expect(found.slice(0, 4)).toEqual(Array(4).fill([clubId, room]));
+    // The minute in which she went over may be of either.
+    expect(found.slice(5)).toEqual(Array(2).fill([second, theirRoom]));
   });
 });
 

@@ -46,12 +46,14 @@ export async function listenForRights({ rooms, join, leave, ports, notifications
   }
 
   async function moveTo(display: PairedDisplay | undefined, { room, watcher }: Place): Promise<void> {
+    // Two words about one TV in one moment: whoever heard the first has moved it, and looks once more where it stands now.
+    if (!room.watchers.has(watcher)) return;
     const isThere = display && room.clubId === display.ClubId && room.roomId === display.DisplayGroupId;
     if (isThere && 'sounds' in watcher.who && watcher.who.sounds === display.Sound) return;
     leave(watcher, room);
     if (display) {
-      const who = { displayId: display.DisplayId, sounds: display.Sound };
-      await join({ ...watcher, who }, display.ClubId, display.DisplayGroupId);
+      watcher.who = { displayId: display.DisplayId, sounds: display.Sound };
+      await join(watcher, display.ClubId, display.DisplayGroupId);
     } else refuse(watcher.socket, { type: 'unpaired' });
   }
 

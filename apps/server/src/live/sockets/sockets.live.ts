@@ -75,6 +75,13 @@ export async function createSockets({ bus, ports, notifications, log }: Options)
 
   async function begin(watcher: Watcher, clubId: number, roomId: number | null): Promise<void> {
     if (!(await ports.isLicensed(clubId))) return refuse(watcher.socket, { type: 'refused', reason: 'license' });
+    // Once, however often it is moved.
+    watcher.socket.once('close', () => {
+      for (const room of rooms.values()) if (room.watchers.has(watcher)) leave(watcher, room);
+    });
+    watcher.socket.on('pong', () => {
+      watcher.alive = true;
+    });
     return join(watcher, clubId, roomId);
   }
 
@@ -86,10 +93,6 @@ export async function createSockets({ bus, ports, notifications, log }: Options)
     const key = `${clubId}/${roomId}`;
     const room = rooms.get(key) ?? new WatchedRoom(bus, clubId, roomId);
     rooms.set(key, room);
-    socket.once('close', () => leave(watcher, room));
-    socket.on('pong', () => {
-      watcher.alive = true;
-    });
     room.add(watcher);
     await rights.recheck(watcher, room);
   }

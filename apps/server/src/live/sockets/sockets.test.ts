@@ -42,6 +42,9 @@ let enabled: boolean;
 /** Happens after it was read whether live trainings are on. */
 let switched: () => void;
 let portsAway: boolean;
+/** What the answer to where a TV stands waits for, and how often it was asked. */
+let held: Promise<void> = Promise.resolve();
+let asked = 0;
 /** Happens while it is looked up whether a room is there: after the token was checked. */
 let meanwhile: () => void;
 let seen: number[][];
@@ -91,6 +94,8 @@ beforeEach(async () => {
     [null, wallOf(null)],
   ]);
   portsAway = false;
+  held = Promise.resolve();
+  asked = 0;
   licensed = true;
   enabled = true;
   switched = () => {};
@@ -132,6 +137,8 @@ beforeEach(async () => {
         },
         async get(id) {
           reachable();
+          asked++;
+          await held;
           return displays.get(id);
         },
         async seen(ids) {
@@ -354,6 +361,46 @@ describe('a TV', () => {
     await notify(open.db, 'clubpulse_display', 1);
     await vi.waitFor(() => expect(wall.rosters.at(-1)?.sounds).toBe(true));
     expect(other.rosters.at(-1)?.sounds).toBeUndefined();
+  });
+
+  it('that is moved and let sound in one moment is one screen in one room', async () => {
+    const wall = await tv(1);
+    await wall.heard(1);
+    const before = asked;
+    let release = () => {};
+    held = new Promise((resolve) => {
+      release = resolve;
+    });
+    displays.set(1, { DisplayId: 1, ClubId: CLUB, DisplayGroupId: STUDIO, Sound: true });
+    await notify(open.db, 'clubpulse_display', 1);
+    await notify(open.db, 'clubpulse_display', 1);
+    // Both are heard before either knows where it stands.
+    await vi.waitFor(() => expect(asked).toBe(before + 2));
+    release();
+    await vi.waitFor(() => expect(wall.rosters.at(-1)?.roomName).toBe('Studio'));
+    const count = wall.frames.length;
+    await wall.heard(count + 3);
+    expect(walls.watching()).toBe(1);
+    const seconds = wall.frames.slice(count).map(({ at }) => at);
+    expect(new Set(seconds).size).toBe(seconds.length);
+  });
+
+  it('that is let sound and silenced many times is listened to once', async () => {
+    const wall = await tv(1);
+    await wall.heard(1);
+    const warned: string[] = [];
+    const listen = (warning: Error) => warned.push(warning.name);
+    process.on('warning', listen);
+    for (let times = 1; times <= 12; times++) {
+      displays.set(1, { DisplayId: 1, ClubId: CLUB, DisplayGroupId: HALL, Sound: times % 2 === 1 });
+      await notify(open.db, 'clubpulse_display', 1);
+      const sounds = times % 2 === 1 ? true : undefined;
+      await vi.waitFor(() => expect(wall.rosters.at(-1)?.sounds).toBe(sounds));
+    }
+    process.off('warning', listen);
+    expect(warned).toEqual([]);
+    sockets.at(-1)?.terminate();
+    await vi.waitFor(() => expect(walls.watching()).toBe(0));
   });
 
   it('of a room that is renamed shows the new name', async () => {

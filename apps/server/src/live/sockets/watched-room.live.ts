@@ -15,7 +15,7 @@ export interface Watcher {
   /** The connection below it, which frames are written to. */
   readonly wire: Duplex;
   /** A paired TV, a trainer's app, or a signed-in user with the token she came with and the grant it belongs to. */
-  readonly who:
+  who:
     | { readonly displayId: number; readonly sounds: boolean }
     | { readonly appId: number }
     | { readonly userId: number; readonly token: string; readonly grant: string | undefined };

@@ -139,6 +139,9 @@ export async function lastThere(db: Queryable, clubId: number, from: Date, to: D
         and p."ClassEnd" >= ${from}
       union all
       select t."UserId", t."End" from trainings t where t."ClubId" = ${clubId} and t."End" >= ${from}
+        and not exists (select from training_parts heard where heard."TrainingId" = t."TrainingId")
+      union all
+      select part."UserId", part."End" from training_parts part where part."ClubId" = ${clubId} and part."End" >= ${from}
       union all
       select c."UserId", c."At" from check_ins c where c."ClubId" = ${clubId} and c."At" >= ${from}
     )

@@ -1101,6 +1101,7 @@ export interface TrainerApps {
 
 export interface TrainingComments {
   AuthorId: number | null;
+  ClubId: ClubId | null;
   CommentId: Generated<CommentId>;
   CreatedAt: Timestamp;
   Effort: number | null;
@@ -1113,6 +1114,7 @@ export interface TrainingComments {
 export interface TrainingCommentsWaived {
   At: Timestamp;
   ByUserId: number | null;
+  ClubId: ClubId;
   TrainingId: TrainingId;
   UserId: UserId;
 }
@@ -1184,6 +1186,7 @@ export interface Trainings {
   Duration: number;
   End: Timestamp;
   GapTime: number;
+  GroupClubId: number | null;
   GroupTrainingId: GroupTrainingId | null;
   HasOwnName: Generated<boolean>;
   HasOwnType: Generated<boolean>;
@@ -1399,6 +1402,7 @@ export interface WearableActivities {
   BeginsAt: Timestamp;
   Calories: number | null;
   DetailsDigest: Buffer | null;
+  DetailsEntry: Generated<number>;
   DetailsInboxId: number | null;
   DeviceModel: string;
   Distance: number | null;
@@ -1407,6 +1411,7 @@ export interface WearableActivities {
   RecordedAt: Timestamp;
   Seconds: number;
   SummaryDigest: Buffer | null;
+  SummaryEntry: Generated<number>;
   SummaryInboxId: number | null;
   TrainingId: TrainingId | null;
   TrainingType: string;
@@ -1428,7 +1433,7 @@ export interface WearableGoodbyes {
   AccessToken: Buffer;
   AccessUntil: Timestamp;
   Provider: "Garmin";
-  ProviderUserId: string;
+  ProviderUserId: string | null;
   RefreshToken: Buffer;
   Since: Generated<Timestamp>;
   WearableGoodbyeId: Generated<number>;
@@ -1436,8 +1441,10 @@ export interface WearableGoodbyes {
 
 export interface WearableInbox {
   Body: Buffer;
+  Entry: number | null;
   Envelope: string;
   MalformedAt: Timestamp | null;
+  Of: number | null;
   Provider: "Garmin";
   ReceivedAt: Timestamp;
   WearableInboxId: Generated<number>;

@@ -15,7 +15,8 @@ export async function openGarmin() {
   const told = { renewed: 0, goodbyes: [] as string[], fetched: [] as string[] };
   /** Which lists are fetched at which path; a status instead of one. */
   const callbacks = new Map<string, unknown>();
-  const settings = { permissions: ['ACTIVITY_EXPORT', 'HEALTH_EXPORT'], expiresIn: 86_400, isAway: false };
+  /** Away: nothing is answered; silent: not what she allows. */
+  const settings = { permissions: ['ACTIVITY_EXPORT', 'HEALTH_EXPORT'], expiresIn: 86_400, isAway: false, isSilent: false };
   let count = 0;
 
   const tokensFor = (account: string) => {
@@ -53,13 +54,15 @@ export async function openGarmin() {
   function answer(method: string, path: string, account: string | undefined): [number, unknown] {
     if (account === undefined) return [401, { error: 'invalid_token' }];
     if (path === '/wellness-api/rest/user/id') return [200, { userId: account }];
-    if (path === '/wellness-api/rest/user/permissions') return [200, settings.permissions];
+    if (path === '/wellness-api/rest/user/permissions') return settings.isSilent ? [503, {}] : [200, settings.permissions];
     if (path === '/wellness-api/rest/user/registration' && method === 'DELETE') {
       told.goodbyes.push(account);
       return [204, undefined];
     }
     told.fetched.push(path);
-    return callbacks.has(path) ? [200, callbacks.get(path)] : [404, { error: 'nothing' }];
+    const found = callbacks.get(path);
+    if (typeof found === 'number') return [found, {}];
+    return found === undefined ? [404, { error: 'nothing' }] : [200, found];
   }
 
   const server = http.createServer((request, response) => {

@@ -10,13 +10,22 @@ interface Waiting {
   readonly by: number;
 }
 
+/** Trainings of the club, of those that were not its alone the part that it heard; what another club wrote about one is no word of this one. */
 const waiting = ({ clubId, since, by }: Waiting) => sql`
-  trainings training
-  where training."ClubId" = ${clubId} and training."Begin" >= ${since} and training."ClosedAt" is not null and training."UserId" <> ${by}
+  (select "TrainingId", "UserId", "Begin" from trainings whole
+    where whole."ClubId" = ${clubId} and whole."Begin" >= ${since} and whole."ClosedAt" is not null
+      and not exists (select from training_parts heard where heard."TrainingId" = whole."TrainingId")
+  union all
+  select part."TrainingId", part."UserId", part."Begin" from training_parts part
+    join trainings whole on whole."TrainingId" = part."TrainingId" and whole."ClosedAt" is not null
+    where part."ClubId" = ${clubId} and part."Begin" >= ${since}) training
+  where training."UserId" <> ${by}
     and not exists (
       select from training_comments said
-      where said."TrainingId" = training."TrainingId" and said."AuthorId" is distinct from training."UserId")
-    and not exists (select from training_comments_waived waived where waived."TrainingId" = training."TrainingId")`;
+      where said."TrainingId" = training."TrainingId" and said."ClubId" = ${clubId}
+        and said."AuthorId" is distinct from training."UserId")
+    and not exists (select from training_comments_waived waived
+      where waived."TrainingId" = training."TrainingId" and waived."ClubId" = ${clubId})`;
 
 export interface WaitingAthlete {
   readonly UserId: number;

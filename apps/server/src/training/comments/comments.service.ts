@@ -24,7 +24,7 @@ import * as store from './comments.store.ts';
 
 export interface CommentParts {
   readonly db: Database;
-  readonly trainings: Pick<Trainings, 'readable' | 'userOf' | 'shownInClub' | 'nameIn'>;
+  readonly trainings: Pick<Trainings, 'readable' | 'userOf' | 'shownInClub' | 'nameIn' | 'clubsOf'>;
   readonly consents: Pick<Consents, 'sharing' | 'whoShares'>;
   readonly now?: () => Date;
 }
@@ -41,7 +41,26 @@ const DAY_MS = 86_400_000;
 export function createComments({ db, trainings, consents, now = () => new Date() }: CommentParts) {
   async function listed(trainingId: TrainingId, kind: Kind, caller: Caller): Promise<Feedback[] | Refusal> {
     const training = await trainings.readable(trainingId, caller);
-    return isRefusal(training) ? training : (await store.commentsOf(db, trainingId, kind)).map(presentComment);
+    if (isRefusal(training)) return training;
+    const reader = { UserId: caller.UserId, clubs: training.SeenFrom };
+    return (await store.commentsOf(db, trainingId, kind, reader)).map(presentComment);
+  }
+
+  /** The club for which staff writes: where the training was, as far as she works there; null: the athlete herself writes. */
+  function writesFor({ ClubId, SeenFrom }: ReadTraining, known: readonly number[]): number | null {
+    if (SeenFrom === null) return null;
+    if (ClubId !== null && SeenFrom.includes(ClubId)) return ClubId;
+    return SeenFrom.find((club) => known.includes(club)) ?? SeenFrom[0] ?? null;
+  }
+
+  /** Those of the clubs whose staff reads it: what was there with her heart rates, what was elsewhere with her other trainings. */
+  async function readIn(clubs: readonly number[], known: readonly number[], userId: number): Promise<number[]> {
+    const read: number[] = [];
+    for (const club of clubs) {
+      const purpose = known.includes(club) ? 'HeartRate' : 'OtherTrainings';
+      if ((await consents.sharing(club, [userId], purpose)).has(userId)) read.push(club);
+    }
+    return read;
   }
 
   async function write(
@@ -52,23 +71,32 @@ export function createComments({ db, trainings, consents, now = () => new Date()
     training: ReadTraining,
     key?: RequestKey,
   ): Promise<Feedback | Refusal> {
-    const { UserId, ClubId, Name } = training;
+    const { UserId, Name } = training;
+    const known = await trainings.clubsOf(trainingId);
+    const ClubId = writesFor(training, known);
+    // What she writes herself is for every club that reads it; what a club's staff writes, for that club.
+    const to = ClubId === null ? [...new Set([...known, ...(await store.clubsHeardOf(db, trainingId))])] : [ClubId];
+    const clubs = await readIn(to, known, UserId);
     // What she called what was elsewhere too is read by her alone.
-    const nameThere = ClubId === null ? Name : await trainings.nameIn(ClubId, trainingId);
-    const isShared = ClubId !== null && (await consents.sharing(ClubId, [UserId], 'HeartRate')).has(UserId);
-    const row = { TrainingId: trainingId, UserId, AuthorId, Kind, Text, Effort, CreatedAt: now() };
+    const names = new Map<number, string>();
+    for (const club of clubs) names.set(club, known.includes(club) ? await trainings.nameIn(club, trainingId) : Name);
+    const row = { TrainingId: trainingId, UserId, AuthorId, ClubId, Kind, Text, Effort, CreatedAt: now() };
     return refusedBy(gone, () =>
       transactOnce(db, key, async (trx) => {
         const commentId = await (Kind === 'Feedback' ? store.saveFeedback(trx, row) : store.insertComment(trx, row));
-        const told = await store.toTell(trx, { TrainingId: trainingId, UserId, ClubId }, isShared, AuthorId);
+        const told = await store.toTell(trx, { TrainingId: trainingId, UserId }, clubs, AuthorId);
         const said = { By: AuthorId, TrainingId: trainingId, CommentId: commentId, Kind };
-        await emitAll(
-          trx,
-          told.map((Target) => {
-            const IsHers = Target === UserId;
-            return { ClubId, Type: 'TrainingFeedback', Payload: { ...said, Target, IsHers, Title: IsHers ? Name : nameThere } };
-          }),
-        );
+        const toStaff = told.map((one) => ({
+          ClubId: one.ClubId,
+          Type: 'TrainingFeedback' as const,
+          Payload: { ...said, Target: one.UserId, IsHers: false, Title: names.get(one.ClubId) ?? '' },
+        }));
+        const toHer = {
+          ClubId,
+          Type: 'TrainingFeedback' as const,
+          Payload: { ...said, Target: UserId, IsHers: true, Title: Name },
+        };
+        await emitAll(trx, UserId === AuthorId ? toStaff : [toHer, ...toStaff]);
         const written = await store.commentOf(trx, commentId);
         return written ? presentComment(written) : refuse('NotFound');
       }),
@@ -137,9 +165,12 @@ export function createComments({ db, trainings, consents, now = () => new Date()
     async setWaits(clubId: ClubId, trainingId: TrainingId, Waits: boolean, caller: Caller): Promise<Refusal | undefined> {
       const training = await trainings.readable(trainingId, caller);
       if (isRefusal(training)) return training;
-      if (training.ClubId !== clubId) return refuse('NotFound');
-      if (Waits) await store.unwaive(db, trainingId);
-      else await refusedBy(waivedGone, () => store.waive(db, trainingId, training.UserId, caller.UserId, now()));
+      if (!(await trainings.clubsOf(trainingId)).includes(clubId)) return refuse('NotFound');
+      // Whoever reads it for another club says nothing for one that she shows nothing.
+      if (!(await consents.sharing(clubId, [training.UserId], 'HeartRate')).has(training.UserId)) return refuse('NotShared');
+      const what = { TrainingId: trainingId, ClubId: clubId };
+      if (Waits) await store.unwaive(db, what);
+      else await refusedBy(waivedGone, () => store.waive(db, what, training.UserId, caller.UserId, now()));
       return undefined;
     },
 

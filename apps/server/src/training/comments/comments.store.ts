@@ -1,3 +1,4 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { CommentId } from '@clubpulse/contract/training/comments/comments';
 import type { TrainingId } from '@clubpulse/contract/training/trainings';
 import { type Insertable, sql } from 'kysely';
@@ -19,8 +20,40 @@ const all = (db: Queryable) =>
 export const commentOf = (db: Queryable, commentId: CommentId): Promise<CommentRow | undefined> =>
   all(db).where('comment.CommentId', '=', commentId).executeTakeFirst();
 
-export const commentsOf = (db: Queryable, trainingId: TrainingId, kind: Kind) =>
-  all(db).where('comment.TrainingId', '=', trainingId).where('comment.Kind', '=', kind).orderBy('comment.CommentId').execute();
+export interface Reader {
+  readonly UserId: number;
+  /** The clubs for which she reads; null: it is her own training. */
+  readonly clubs: readonly number[] | null;
+}
+
+/** What the athlete wrote, the reader herself, and who wrote for a club of the reader's: what other clubs write is theirs. */
+export const commentsOf = (db: Queryable, trainingId: TrainingId, kind: Kind, { UserId, clubs }: Reader) =>
+  all(db)
+    .where('comment.TrainingId', '=', trainingId)
+    .where('comment.Kind', '=', kind)
+    .$if(clubs !== null, (some) =>
+      some.where(({ eb, or, ref }) =>
+        or([
+          eb('comment.AuthorId', '=', ref('comment.UserId')),
+          eb('comment.AuthorId', '=', UserId),
+          sql<boolean>`comment."ClubId" = any(${listOf(clubs ?? [])}::bigint[])`,
+        ]),
+      ),
+    )
+    .orderBy('comment.CommentId')
+    .execute();
+
+/** The clubs whose staff wrote about it. */
+export async function clubsHeardOf(db: Queryable, trainingId: TrainingId): Promise<number[]> {
+  const rows = await db
+    .selectFrom('training_comments')
+    .select('ClubId')
+    .distinct()
+    .where('TrainingId', '=', trainingId)
+    .where('ClubId', 'is not', null)
+    .execute();
+  return rows.flatMap(({ ClubId }) => ClubId ?? []);
+}
 
 export async function insertComment(trx: Queryable, comment: Insertable<TrainingComments>): Promise<number> {
   return (await trx.insertInto('training_comments').values(comment).returning('CommentId').executeTakeFirstOrThrow()).CommentId;
@@ -28,12 +61,15 @@ export async function insertComment(trx: Queryable, comment: Insertable<Training
 
 /** What she said before makes way for it. */
 export async function saveFeedback(trx: Queryable, feedback: Insertable<TrainingComments>): Promise<number> {
-  const { Text, Effort, CreatedAt } = feedback;
+  const { Text, Effort, CreatedAt, ClubId } = feedback;
   const saved = trx
     .insertInto('training_comments')
     .values(feedback)
     .onConflict((conflict) =>
-      conflict.columns(['TrainingId', 'AuthorId']).where('Kind', '=', 'Feedback').doUpdateSet({ Text, Effort, CreatedAt }),
+      conflict
+        .columns(['TrainingId', 'AuthorId'])
+        .where('Kind', '=', 'Feedback')
+        .doUpdateSet({ Text, Effort, CreatedAt, ClubId }),
     );
   return (await saved.returning('CommentId').executeTakeFirstOrThrow()).CommentId;
 }
@@ -42,23 +78,27 @@ export async function deleteComment(db: Queryable, commentId: CommentId): Promis
   await db.deleteFrom('training_comments').where('CommentId', '=', commentId).execute();
 }
 
-/** Nobody writes about it, and nobody waits for that any more; the first word stays. */
-export async function waive(db: Queryable, TrainingId: TrainingId, UserId: number, ByUserId: number, At: Date): Promise<void> {
+interface Waived {
+  readonly TrainingId: TrainingId;
+  readonly ClubId: ClubId;
+}
+
+/** Nobody of the club writes about it, and nobody waits for that any more; the first word stays. */
+export async function waive(db: Queryable, what: Waived, UserId: number, ByUserId: number, At: Date): Promise<void> {
   await db
     .insertInto('training_comments_waived')
-    .values({ TrainingId, UserId, ByUserId, At })
+    .values({ ...what, UserId, ByUserId, At })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-export async function unwaive(db: Queryable, trainingId: TrainingId): Promise<void> {
-  await db.deleteFrom('training_comments_waived').where('TrainingId', '=', trainingId).execute();
+export async function unwaive(db: Queryable, { TrainingId, ClubId }: Waived): Promise<void> {
+  await db.deleteFrom('training_comments_waived').where('TrainingId', '=', TrainingId).where('ClubId', '=', ClubId).execute();
 }
 
 interface About {
   readonly TrainingId: number;
   readonly UserId: number;
-  readonly ClubId: number | null;
 }
 
 /** What was written goes over; of what one made of both, the newer word stays. */
@@ -76,25 +116,26 @@ export async function inheritComments(trx: Queryable, inheritances: readonly Inh
 }
 
 /**
- * Who is told what was written: the athlete; of the staff of the club where she trained, owners of its brand among them, whoever wrote
- * about it too, and whoever watches her and wants to hear of her.
+ * Who of the staff of these clubs, owners of their brands among them, is told what was written: whoever wrote about it for the club too, and
+ * whoever watches her and wants to hear of her. Each once, of the first club.
  */
 export async function toTell(
   db: Queryable,
-  { TrainingId, UserId, ClubId }: About,
-  isShared: boolean,
+  { TrainingId, UserId }: About,
+  clubs: readonly number[],
   by: number,
-): Promise<number[]> {
-  const { rows } = await sql<{ UserId: number }>`
-    select ${UserId}::bigint as "UserId" where ${UserId}::bigint <> ${by}::bigint
-    union
-    select staff."UserId" from user_roles staff
-    where ${isShared} and staff."UserId" <> ${by}
-      and (staff."Role" in ('Trainer', 'Manager') and staff."ClubId" = ${ClubId}
-        or staff."Role" = 'Owner' and staff."BrandId" = (select club."BrandId" from clubs club where club."ClubId" = ${ClubId}))
-      and (exists (select from training_comments c where c."TrainingId" = ${TrainingId} and c."AuthorId" = staff."UserId")
-        or exists (select from watches w where w."WatcherId" = staff."UserId" and w."WatchedId" = ${UserId} and w."NotifyWatcher"))`.execute(
-    db,
-  );
-  return rows.map((row) => row.UserId);
+): Promise<{ readonly UserId: number; readonly ClubId: number }[]> {
+  if (clubs.length === 0) return [];
+  const { rows } = await sql<{ UserId: number; ClubId: number }>`
+    select distinct on (staff."UserId") staff."UserId", club."ClubId"
+    from unnest(${listOf(clubs)}::bigint[]) with ordinality as told (id, place)
+    join clubs club on club."ClubId" = told.id
+    join user_roles staff on staff."Role" in ('Trainer', 'Manager') and staff."ClubId" = club."ClubId"
+      or staff."Role" = 'Owner' and staff."BrandId" = club."BrandId"
+    where staff."UserId" <> ${by} and staff."UserId" <> ${UserId}
+      and (exists (select from training_comments c
+          where c."TrainingId" = ${TrainingId} and c."AuthorId" = staff."UserId" and c."ClubId" = club."ClubId")
+        or exists (select from watches w where w."WatcherId" = staff."UserId" and w."WatchedId" = ${UserId} and w."NotifyWatcher"))
+    order by staff."UserId", told.place`.execute(db);
+  return rows;
 }

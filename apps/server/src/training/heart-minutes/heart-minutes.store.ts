@@ -95,9 +95,12 @@ export function createHeartMinutes(): HeartMinuteStore {
           order by u, m
           on conflict ("UserId", "Minute") do update set
             "Beats" = merge_beats(heart_minute."Beats", excluded."Beats"),
-            "ClubId" = coalesce(excluded."ClubId", heart_minute."ClubId"),
-            -- A late second of another bridge does not move a minute that was heard in a room.
-            "DisplayGroupId" = coalesce(heart_minute."DisplayGroupId", excluded."DisplayGroupId")`.execute(trx);
+            -- A second of another bridge, late or of another club, does not move a minute that was heard in a club and a room.
+            "ClubId" = coalesce(heart_minute."ClubId", excluded."ClubId"),
+            "DisplayGroupId" = case when coalesce(heart_minute."ClubId", excluded."ClubId") is distinct from excluded."ClubId"
+              then heart_minute."DisplayGroupId" else coalesce(heart_minute."DisplayGroupId", excluded."DisplayGroupId") end`.execute(
+          trx,
+        );
       } catch (error) {
         // The transaction that made a partition may have been rolled back.
         ready = new Set();

@@ -11,7 +11,7 @@ import { due, type HeartMinuteStore, minutesFrom } from '../heart-minutes/public
 import { addSeries, replaceSeries, seriesOf } from '../series/public.ts';
 import { type DeclaredTrainings, heardBefore, isTimedByHand, type SaidBefore, unheardOf } from '../trainings/public.ts';
 import type { ParsedTraining } from './parse-thread.wire.ts';
-import { isOfFile, type Meanwhile, trainingsMeanwhile } from './recordings.facts.ts';
+import { isOfFile, type Meanwhile, trainingAsItStands, trainingsMeanwhile } from './recordings.facts.ts';
 
 interface KeepingParts {
   readonly minutes: Pick<HeartMinuteStore, 'read' | 'store' | 'rewrite'>;
@@ -31,6 +31,8 @@ export interface Earlier {
   readonly said: SaidBefore;
   /** The heart rates it brought, a byte a second; null: none. */
   readonly heard: Pick<ParsedTraining, 'begin' | 'beats'> | null;
+  /** Another device says something of it too. */
+  readonly isOthersToo: boolean;
 }
 interface Kept {
   readonly Outcome: Extract<RecordingOutcome, 'Added' | 'Joined' | 'Overlaps'>;
@@ -108,7 +110,7 @@ export function createKeeping({ minutes, declared, now = () => new Date() }: Kee
     async replace(
       trx: Queryable,
       userId: UserId,
-      { TrainingId, said: before, heard }: Earlier,
+      { TrainingId, said: before, heard, isOthersToo: isOfDevices }: Earlier,
       training: ParsedTraining,
       { Source, device }: Recorder,
     ): Promise<Kept> {
@@ -121,11 +123,16 @@ export function createKeeping({ minutes, declared, now = () => new Date() }: Kee
         )
       )
         return { Outcome: 'Overlaps', TrainingId: null, said };
-      const stands = meanwhile.find((one) => one.TrainingId === TrainingId);
+      const stands = await trainingAsItStands(trx, TrainingId);
       const isAsSaid =
         stands?.DeclaredBegin?.getTime() === before.Begin.getTime() && stands.DeclaredEnd?.getTime() === before.End.getTime();
-      const isOthersToo = !isAsSaid || (await isOfFile(trx, TrainingId));
-      if (training.beats.length > 0 && heard) await takeBackBeats(trx, userId, heard, training);
+      const isRecordedToo = isOfDevices || (await isOfFile(trx, TrainingId));
+      const isOthersToo = !isAsSaid || isRecordedToo;
+      const interval = { begin: training.begin, end: training.begin + training.seconds };
+      // What others say of it was then: a word about another hour is not about what they recorded, and would make one training of both.
+      if (isOthersToo && stands && !isAbout(interval, spanOf(stands))) return { Outcome: 'Overlaps', TrainingId: null, said };
+      // Of what a file or another device said alike nobody knows whose it was.
+      if (training.beats.length > 0 && heard && !isRecordedToo) await takeBackBeats(trx, userId, heard, training);
       await storeBeats(trx, userId, training);
       const replaced = await declared.replaced(trx, { UserId: userId, TrainingId }, before, {
         ...said,
@@ -140,6 +147,12 @@ export function createKeeping({ minutes, declared, now = () => new Date() }: Kee
       return { Outcome: 'Joined', TrainingId, said };
     },
   };
+}
+
+/** Whether a later word still is about the training that it joined. */
+function isAbout(word: Span, stands: readonly (Span & { readonly training: Meanwhile })[]): boolean {
+  const joins = joinedTraining(word, stands);
+  return joins !== undefined && joins !== 'overlaps' && !isTooLong(word, joins);
 }
 
 /** Files that overlap one after the other would make one training of days. What a hand wrote has the times of a file that says more than half of it. */

@@ -24,16 +24,17 @@ export const trainingToWrite = (db: Queryable, trainingId: TrainingId) =>
     .where('TrainingId', '=', trainingId)
     .executeTakeFirst();
 
-/** Her trainings of that time, heard or declared. */
-export const trainingsMeanwhile = (db: Queryable, userId: UserId, begin: Date, end: Date): Promise<Meanwhile[]> =>
+const meanwhile = (db: Queryable) =>
   db
     .selectFrom('trainings')
-    .select(['TrainingId', 'UserId', 'Source', 'HeardBefore', 'TrainingType', 'Begin', 'End', 'DeclaredBegin', 'DeclaredEnd'])
-    .where('UserId', '=', userId)
-    .where('Begin', '<', end)
-    .where('End', '>', begin)
-    .orderBy('Begin')
-    .execute();
+    .select(['TrainingId', 'UserId', 'Source', 'HeardBefore', 'TrainingType', 'Begin', 'End', 'DeclaredBegin', 'DeclaredEnd']);
+
+export const trainingAsItStands = (db: Queryable, trainingId: TrainingId): Promise<Meanwhile | undefined> =>
+  meanwhile(db).where('TrainingId', '=', trainingId).executeTakeFirst();
+
+/** Her trainings of that time, heard or declared. */
+export const trainingsMeanwhile = (db: Queryable, userId: UserId, begin: Date, end: Date): Promise<Meanwhile[]> =>
+  meanwhile(db).where('UserId', '=', userId).where('Begin', '<', end).where('End', '>', begin).orderBy('Begin').execute();
 
 /** Whether a file says something of it too. */
 export async function isOfFile(db: Queryable, trainingId: TrainingId): Promise<boolean> {

@@ -59,7 +59,7 @@ export function withDeclared<T extends { readonly summary: Summary }>(figures: T
 const weightOn = (profile: Profile, second: number): number | null =>
   bodyOnDay(profile.BodyHistory, profile, dateOfSecond(second).toISOString().slice(0, 10)).Weight;
 
-type Place = Pick<Computed, 'ClubId' | 'DisplayGroupId' | 'GroupTrainingId' | 'Name' | 'TrainingType'>;
+type Place = Pick<Computed, 'ClubId' | 'DisplayGroupId' | 'GroupTrainingId' | 'GroupClubId' | 'Name' | 'TrainingType'>;
 
 /** Where a training was heard, with the name and type that somebody gave it; one heard nowhere keeps the club it was declared in. */
 export function placeKept(training: StoredTraining, place: Place): Place {
@@ -69,6 +69,7 @@ export function placeKept(training: StoredTraining, place: Place): Place {
     ClubId,
     DisplayGroupId,
     GroupTrainingId: place.GroupTrainingId,
+    GroupClubId: place.GroupClubId,
     Name: training.HasOwnName ? training.Name : place.Name,
     TrainingType: training.HasOwnType ? training.TrainingType : place.TrainingType,
   };

@@ -25,6 +25,9 @@ export async function markFirst(trx: Queryable, over: readonly Over[], now: Date
     where exists (select from user_roles where "UserId" = person and "ClubId" = club and "Role" = 'Athlete')
       and not exists (select from trainings where "UserId" = person and "ClubId" = club and "ClosedAt" is not null
         and "Duration" - "GapTime" >= ${TRAINING_MIN_SECONDS} and "TrainingId" <> all(${ids}::bigint[]))
+      and not exists (select from training_parts part join trainings whole using ("TrainingId")
+        where part."UserId" = person and part."ClubId" = club and whole."ClosedAt" is not null
+          and part."Duration" - part."GapTime" >= ${TRAINING_MIN_SECONDS} and part."TrainingId" <> all(${ids}::bigint[]))
     on conflict do nothing
     returning "ClubId", "UserId"`.execute(trx);
   return rows.flatMap(({ ClubId, UserId }) => {

@@ -1,7 +1,7 @@
-import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
+import { SILENCE_SECONDS, TRAINING_MIN_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import type { Stretch } from '@clubpulse/rules/training/trainings/stretches';
 import type { StoredMinute } from '../heart-minutes/public.ts';
-import type { PlacedPart } from './parts.store.ts';
+import type { Part, PlacedPart } from './parts.store.ts';
 import type { StoredTraining } from './summary.store.ts';
 import type { TrainingRow } from './trainings.store.ts';
 
@@ -59,12 +59,28 @@ function heardIn(ClubId: number, minutes: readonly StoredMinute[], { begin, end,
   return { ClubId, minutes, stretch: { begin: begin + first, end: begin + last, beats: own.slice(first, last) } };
 }
 
+/** A minute or more of it was heard. */
+export const isLong = ({ Duration, GapTime }: Pick<Part, 'Duration' | 'GapTime'>): boolean =>
+  Duration - GapTime >= TRAINING_MIN_SECONDS;
+
+/**
+ * As it is told to each club that it is told to: of what was not one club's alone to each its part; a few seconds in passing are told to nobody. What
+ * counts for no club is told as the whole to none.
+ */
+export const toldTo = <One extends { readonly ClubId: number | null }>(whole: One, parts: readonly Part[]): One[] =>
+  parts.length === 0
+    ? [whole]
+    : [
+        ...(whole.ClubId === null ? [whole] : []),
+        ...parts.filter((part) => part.ClubId === whole.ClubId || isLong(part)).map((part) => ({ ...whole, ...part })),
+      ];
+
 /** The training as a club knows it that sees its own part alone: without her words, and what a file or a hand said of it. */
 export const asPart = <Row extends TrainingRow>(row: Row, part: PlacedPart): Row => ({
   ...row,
   ...part,
-  // What others of the club trained in with her is of the club where most of it was.
-  GroupTrainingId: part.ClubId === row.ClubId ? row.GroupTrainingId : null,
+  // What others of another club trained in with her is theirs.
+  GroupTrainingId: part.ClubId === row.GroupClubId ? row.GroupTrainingId : null,
   HeardTo: null,
   HasRoute: false,
   HasOwnName: false,

@@ -59,6 +59,14 @@ export async function writeParts(trx: Queryable, trainingIds: readonly number[],
   if (trainingIds.length > 0) await written(trx, { trainingIds: listOf(trainingIds), rows: JSON.stringify(parts) });
 }
 
+/** What clubs heard of these trainings, by training. */
+export async function partsOfTrainings(db: Queryable, trainingIds: readonly number[]): Promise<Map<number, StoredPart[]>> {
+  if (trainingIds.length === 0) return new Map();
+  const { rows } = await sql<StoredPart>`
+    select * from training_parts where "TrainingId" = any(${listOf(trainingIds)}::bigint[]) order by "ClubId"`.execute(db);
+  return Map.groupBy(rows, ({ TrainingId }) => TrainingId);
+}
+
 /** Of each of these trainings what one of the clubs heard: of several clubs that which heard most. */
 export async function partsIn(
   db: Queryable,

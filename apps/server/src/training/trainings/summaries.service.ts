@@ -1,27 +1,23 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { trainingZonesSchema } from '@clubpulse/contract/training/trainings';
 import { joinDeclared } from '@clubpulse/rules/training/trainings/joined';
-import { TRAINING_MIN_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import type { Stretch } from '@clubpulse/rules/training/trainings/stretches';
 import { type Summary, summarise } from '@clubpulse/rules/training/trainings/summary';
-import { trainedTogether } from '@clubpulse/rules/training/trainings/together';
 import type { Queryable } from '../../platform/database/database.ts';
 import { emitAll } from '../../platform/events/emit.store.ts';
-import { due as dueStore, type StoredMinute } from '../heart-minutes/public.ts';
+import { due as dueStore } from '../heart-minutes/public.ts';
 import { assign, closesAt } from './assign.rows.ts';
 import { athleteOf, type Profile, zonesOn } from './athlete.rows.ts';
 import { type Asked, type Case, type CaseParts, casesOf } from './cases.service.ts';
 import { declaredOf, isDeclared, lastHeard, placeKept, withDeclared } from './declared.rows.ts';
 import { markFirst } from './first-trainings.store.ts';
-import { type HeardIn, partsOf } from './parts.rows.ts';
-import { type Part, writeParts } from './parts.store.ts';
+import { isLong, toldTo } from './parts.rows.ts';
+import { partsOfTrainings, writeParts } from './parts.store.ts';
+import { nowhere, type Place, type Placed, partsOfEach, placesOf } from './places.service.ts';
 import { dateOfSecond, unixSecond } from './seconds.rows.ts';
-import { mostHeardAt } from './stretches-around.service.ts';
 import * as store from './summary.store.ts';
-import type { Inheritance, TrainedWhile, TrainingPorts } from './trainings.ports.ts';
+import type { Inheritance, TrainingPorts } from './trainings.ports.ts';
 
-/** What a training outside of a class is: a strap in a room does not tell (reference/training_types.csv). */
-const TRAINING_TYPE = 'other';
 /**
  * A running training is computed anew when it has become half as long again, at first after 30 s: a figure in a journal may be
  * as stale as that (the live board has the fresh ones), and a training of an hour costs a dozen computations, not a hundred.
@@ -83,6 +79,11 @@ async function writeCases(
     }),
   );
   const parts = await partsOfEach(trx, computations, places, trainedIn, now);
+  const closedDrops = drops.filter(({ drops: { ClosedAt } }) => ClosedAt !== null);
+  const partsBefore = await partsOfTrainings(
+    trx,
+    closedDrops.map(({ drops: { TrainingId } }) => TrainingId),
+  );
   await drop(trx, drops, inherits);
   const ids = await store.writeTrainings(trx, [...writes.values()]);
   const idOf = (one: Computation): number | undefined => {
@@ -97,23 +98,21 @@ async function writeCases(
       return TrainingId === undefined ? [] : (parts.get(one) ?? []).map((part) => ({ ...part, TrainingId }));
     }),
   );
-  /** As the club hears of it that it is told to: of what it did not hear alone its own part. */
-  const told = (one: Computation, computed: store.Computed): store.Computed => {
-    const part = parts.get(one)?.find(({ ClubId }) => ClubId === computed.ClubId);
-    return part ? { ...computed, ...part } : computed;
-  };
-  await emitAll(
-    trx,
-    changes.flatMap((change) => {
-      if ('drops' in change) return change.drops.ClosedAt ? [eventOf('TrainingDeleted', change.drops)] : [];
+  /** Each club hears of what it heard. */
+  const told = (one: Computation, computed: store.Computed) => toldTo(computed, parts.get(one) ?? []);
+  await emitAll(trx, [
+    ...closedDrops.flatMap(({ drops: one }) =>
+      toldTo(one, partsBefore.get(one.TrainingId) ?? []).map((part) => eventOf('TrainingDeleted', part)),
+    ),
+    ...computations.flatMap((change) => {
       const written = writes.get(change);
       const TrainingId = written && ids.get(written);
       if (!written?.ClosedAt || TrainingId === undefined) return [];
       // Once when it is over; late seconds of a bridge that comes back change it afterwards. One that is only said ends nothing now.
       const type = change.closedBefore || !isHeard(change) ? 'TrainingUpdated' : 'TrainingClosed';
-      return [eventOf(type, { ...told(change, written.computed), TrainingId })];
+      return told(change, written.computed).map((part) => eventOf(type, { ...part, TrainingId }));
     }),
-  );
+  ]);
   await emitFirst(
     trx,
     computations.flatMap((one) => {
@@ -121,7 +120,8 @@ async function writeCases(
       const TrainingId = written && ids.get(written);
       // A hand that writes one down is no first training; seconds that were heard are, whatever heard them.
       const closes = isHeard(one) && written?.ClosedAt && !one.closedBefore;
-      return closes && TrainingId !== undefined ? [{ ...told(one, written.computed), TrainingId }] : [];
+      if (!closes || TrainingId === undefined) return [];
+      return told(one, written.computed).map((part) => ({ ...part, TrainingId }));
     }),
     now,
   );
@@ -143,8 +143,6 @@ async function drop(trx: Queryable, drops: readonly Drop[], inherits: TrainingPo
   await store.deleteTrainings(trx, dropped);
 }
 
-const isLong = ({ Duration, GapTime }: Pick<Summary, 'Duration' | 'GapTime'>): boolean =>
-  Duration - GapTime >= TRAINING_MIN_SECONDS;
 const isHeard = ({ summary }: Pick<Computation, 'summary'>): boolean => isLong(summary);
 
 type OverTraining = store.Computed & { readonly TrainingId: number };
@@ -156,23 +154,18 @@ async function emitFirst(trx: Queryable, over: readonly OverTraining[], now: Dat
   await emitAll(
     trx,
     inClubs.flatMap(({ TrainingId, UserId: Target, ClubId, Points, Duration }) =>
-      first.some((one) => one.TrainingId === TrainingId)
+      first.some((one) => one.TrainingId === TrainingId && one.ClubId === ClubId)
         ? [{ ClubId, Type: 'FirstTraining', Payload: { Target, TrainingId, Points, Duration } }]
         : [],
     ),
   );
 }
 
-interface Computation {
-  readonly due: Asked;
-  readonly heard: readonly StoredMinute[];
-  readonly stretch: Stretch;
-  readonly training: store.StoredTraining | undefined;
+interface Computation extends Placed {
   /** Since when it has been over; null: it is not, or nobody was told yet. */
   readonly closedBefore: Date | null;
   readonly summary: Summary;
   readonly zones: ReturnType<typeof zonesOn>;
-  readonly athlete: ReturnType<typeof athleteOf>;
 }
 
 /** What becomes of the trainings of one athlete: those that no stretch is any more go, then each that is one, in their order. */
@@ -221,98 +214,6 @@ function figuresOf(
   const zones = training ? trainingZonesSchema.parse(training) : zonesOn(day, profile);
   const athlete = athleteOf(zones, day, profile);
   return { zones, athlete, summary: summarise(stretch, athlete) };
-}
-
-type Place = Pick<store.Computed, 'ClubId' | 'DisplayGroupId' | 'GroupTrainingId' | 'Name' | 'TrainingType'>;
-const nowhere: Place = { ClubId: null, DisplayGroupId: null, GroupTrainingId: null, Name: '', TrainingType: TRAINING_TYPE };
-
-/** What clubs heard of trainings that are not theirs alone, each with its own figures, place and class. */
-async function partsOfEach(
-  trx: Queryable,
-  computations: readonly Computation[],
-  places: ReadonlyMap<Computation, Place>,
-  trainedIn: TrainingPorts['trainedIn'],
-  now: Date,
-): Promise<Map<Computation, Part[]>> {
-  const heard = computations.flatMap((of) => {
-    const { stretch, training, due, athlete } = of;
-    const place = places.get(of) ?? nowhere;
-    const { ClubId } = training ? placeKept(training, place) : place;
-    return partsOf(stretch, of.heard, training, ClubId).map((part: HeardIn) => ({
-      of,
-      due,
-      athlete,
-      stretch: part.stretch,
-      // A place of no minute of the club is the club alone.
-      heard: part.minutes,
-      ClubId: part.ClubId,
-    }));
-  });
-  // What was trained in with others is the whole training's.
-  const where = await placesOf(trx, heard, { trainedIn, ranAt: async () => [] }, now);
-  const parts = new Map<Computation, Part[]>();
-  for (const one of heard) {
-    const { begin, end, pointSeconds: _exact, ...totals } = summarise(one.stretch, one.athlete);
-    const { DisplayGroupId, Name, TrainingType } = where.get(one) ?? nowhere;
-    const [Begin, End] = [dateOfSecond(begin), dateOfSecond(end)];
-    const part = { UserId: one.due.UserId, ClubId: one.ClubId, DisplayGroupId, Name, TrainingType, Begin, End, ...totals };
-    parts.set(one.of, [...(parts.get(one.of) ?? []), part]);
-  }
-  return parts;
-}
-
-/** Where each was trained, in which class (its name and type are then the training's), and in what with others. */
-async function placesOf<One extends Pick<Computation, 'due' | 'stretch' | 'heard'>>(
-  trx: Queryable,
-  computations: readonly One[],
-  { trainedIn, ranAt }: Pick<TrainingPorts, 'trainedIn' | 'ranAt'>,
-  now: Date,
-): Promise<Map<One, Place>> {
-  const heardAt = computations.flatMap((one) => {
-    const place = mostHeardAt(one.stretch, one.heard);
-    return place ? [{ one, place }] : [];
-  });
-  const rooms = await store.placesOf(
-    trx,
-    heardAt.map(({ place }) => place),
-  );
-  const trained = heardAt.flatMap(({ one }, index) => {
-    const { ClubId, DisplayGroupId } = rooms[index] ?? nowhere;
-    const { begin, end } = one.stretch;
-    if (ClubId === null) return [];
-    return [{ one, UserId: one.due.UserId, ClubId, DisplayGroupId, Begin: dateOfSecond(begin), End: dateOfSecond(end) }];
-  });
-  const classes = await trainedIn(trx, trained);
-  const classOf = new Map(trained.map(({ one }, index) => [one, classes[index]]));
-  const groupOf = await groupsOf(trx, trained, ranAt, now);
-  return new Map(
-    heardAt.map(({ one }, index) => [
-      one,
-      { ...nowhere, ...rooms[index], ...classOf.get(one), GroupTrainingId: groupOf.get(one) ?? null },
-    ]),
-  );
-}
-
-/** What each trained in with others. Who was heard in two clubs trained with those of where she was most. */
-async function groupsOf<One extends Pick<Computation, 'stretch' | 'heard'>>(
-  trx: Queryable,
-  trained: readonly (TrainedWhile & { readonly one: One })[],
-  ranAt: TrainingPorts['ranAt'],
-  now: Date,
-): Promise<Map<One, number>> {
-  if (trained.length === 0) return new Map();
-  const ran = (await ranAt(trx, trained)).map((one) => ({
-    ...one,
-    begin: unixSecond(one.Begin),
-    end: unixSecond(one.End ?? now),
-  }));
-  return new Map(
-    trained.flatMap(({ one, ClubId }) => {
-      const inClub = ran.filter((session) => session.ClubId === ClubId);
-      const group = inClub.length === 0 ? undefined : trainedTogether(one.stretch, one.heard, inClub);
-      return group ? [[one, group.GroupTrainingId] as const] : [];
-    }),
-  );
 }
 
 /** The training as it is to stand, undefined where it stands so. */

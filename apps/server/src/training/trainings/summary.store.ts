@@ -12,6 +12,7 @@ const columns = [
   'ClubId',
   'DisplayGroupId',
   'GroupTrainingId',
+  'GroupClubId',
   'Name',
   'TrainingType',
   'Begin',
@@ -43,7 +44,9 @@ const columns = [
 type Column = (typeof columns)[number];
 
 /** What the summary computes of a training; everything else about it stays. */
-export type Computed = Pick<Training & TrainingZones, Exclude<Column, 'Begin' | 'End'>> & {
+export type Computed = Pick<Training & TrainingZones, Exclude<Column, 'Begin' | 'End' | 'GroupClubId'>> & {
+  /** Whose it is what she trained in with others. */
+  readonly GroupClubId: number | null;
   readonly Begin: Date;
   readonly End: Date;
 };
@@ -66,19 +69,22 @@ export async function trainingsWithin(db: Queryable, intervals: readonly Seconds
 }
 
 /** Trainings in the club with a second between the two, for looking at them again. */
-export const trainedInClub = (
+export function trainedInClub(
   db: Queryable,
   { ClubId, Begin, End }: { readonly ClubId: ClubId; readonly Begin: Date; readonly End: Date },
-) =>
-  db
-    .selectFrom('trainings')
-    .select(['UserId', 'Begin as FromSecond', 'End as ToSecond'])
-    .where('ClubId', '=', ClubId)
-    // Nobody trains for longer than a day.
-    .where('Begin', '>', new Date(Begin.getTime() - DAY_MS))
-    .where('Begin', '<', End)
-    .where('End', '>', Begin)
-    .execute();
+) {
+  const within = (table: 'trainings' | 'training_parts') =>
+    db
+      .selectFrom(table)
+      .select(['UserId', 'Begin as FromSecond', 'End as ToSecond'])
+      .where('ClubId', '=', ClubId)
+      // Nobody trains for longer than a day.
+      .where('Begin', '>', new Date(Begin.getTime() - DAY_MS))
+      .where('Begin', '<', End)
+      .where('End', '>', Begin);
+  // Of what was elsewhere too the part that was heard in the club: the rest of it is around that.
+  return within('trainings').union(within('training_parts')).execute();
+}
 const DAY_MS = 86_400_000;
 
 interface HeardAt {

@@ -8,7 +8,7 @@ import type { TrainingRow } from './trainings.store.ts';
 const UNPLACED_COLOR = '#5E6A75';
 
 export function presentTraining(row: TrainingRow, now: Date): Training {
-  const { RoomColor, ComputedAt: _computed, ClosedAt: _closed, HeardTo, HasRoute: _route, ...training } = row;
+  const { RoomColor, ComputedAt: _computed, ClosedAt: _closed, HeardTo, HasRoute: _route, GroupClubId: _club, ...training } = row;
   // The figures of a running training are computed seldom: whether it goes on is said by the seconds that come.
   const heardTo = Math.max(row.End.getTime(), HeardTo?.getTime() ?? 0);
   // One that was declared and heard nowhere is over as soon as it is said.
@@ -28,10 +28,16 @@ export function presentTraining(row: TrainingRow, now: Date): Training {
  * As others see it: of a way whose ends are hidden not how long the whole of it is, which with what is seen of it would say how far home is.
  * Its series says the metres that are seen.
  */
-export const presentToOthers = (row: TrainingRow, now: Date): Training => presentTraining(withoutHidden(row), now);
+export const presentToOthers = (row: TrainingRow, clubs: readonly number[], now: Date): Training =>
+  presentTraining(withoutHidden(row, clubs), now);
 
-/** What is stored of it, without what a reader who is not the athlete does not see. */
-export const withoutHidden = (row: TrainingRow): TrainingRow => (row.HasRoute ? { ...row, Distance: null } : row);
+/** What is stored of it, without what a reader who is not the athlete does not see; `clubs`: where she is staff. */
+export const withoutHidden = (row: TrainingRow, clubs: readonly number[]): TrainingRow => ({
+  ...row,
+  Distance: row.HasRoute ? null : row.Distance,
+  // What people of another club did together is read by who works there.
+  GroupTrainingId: row.GroupClubId !== null && clubs.includes(row.GroupClubId) ? row.GroupTrainingId : null,
+});
 
 /** What the club's wall showed of it: that she trained, how long and for how many points. Her note is not read either. */
 export const outlineOf = (training: Training): Training => ({
@@ -52,9 +58,14 @@ export const outlineOf = (training: Training): Training => ({
 });
 
 /** As it is shown to who sees so much of it; undefined where nothing. */
-export function presentAs(row: TrainingRow, found: ReturnType<typeof heartRatesIn>, now: Date): Training | undefined {
+export function presentAs(
+  row: TrainingRow,
+  found: ReturnType<typeof heartRatesIn>,
+  clubs: readonly number[],
+  now: Date,
+): Training | undefined {
   if (found === 'nothing') return undefined;
-  const training = presentToOthers(row, now);
+  const training = presentToOthers(row, clubs, now);
   return found === 'outline' ? outlineOf(training) : training;
 }
 

@@ -67,6 +67,8 @@ export interface TrainingParts {
 export interface ReadTraining extends Pick<store.TrainingRow, 'TrainingId' | 'UserId' | 'ClubId' | 'Name' | 'Begin'> {
   /** She sees of it what one club heard. */
   readonly IsPart: boolean;
+  /** The clubs for which she reads it; null: it is hers. */
+  readonly SeenFrom: readonly number[] | null;
 }
 
 export type Trainings = ReturnType<typeof createTrainings>;
@@ -120,7 +122,7 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
     const rows = await knownTo(sight, all);
     const found = rows.map((row) => heartRatesIn(sight, row.ClubId));
     await consents.logReads(caller.UserId, userId, seenOf(found));
-    return rows.flatMap((row, index) => presentAs(row, found[index] ?? 'nothing', now()) ?? []);
+    return rows.flatMap((row, index) => presentAs(row, found[index] ?? 'nothing', sight.clubs, now()) ?? []);
   }
 
   /** With who trained; of who does not share her heart rates with the club what its wall showed. */
@@ -130,7 +132,7 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
     await consents.logList(caller.UserId, { Purpose: 'HeartRate', ClubId: clubId }, [...sharing]);
     return (await knownIn([clubId], rows)).map((row) => {
       const isHers = row.UserId === caller.UserId;
-      const training = isHers ? presentTraining(row, now()) : presentToOthers(row, now());
+      const training = isHers ? presentTraining(row, now()) : presentToOthers(row, [clubId], now());
       return {
         ...(isHers || sharing.has(row.UserId) ? training : outlineOf(training)),
         Nickname: row.Nickname,
@@ -240,12 +242,17 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
     nameIn: async (clubId: ClubId, trainingId: TrainingId): Promise<string> =>
       (await knownIn([clubId], await store.trainingsInClub(db, clubId, [trainingId])))[0]?.Name ?? '',
 
+    /** The clubs where it was. */
+    clubsOf: (trainingId: TrainingId): Promise<number[]> => store.clubsOf(db, trainingId),
+
     userOf: async (trainingId: TrainingId): Promise<number | undefined> => (await store.trainingOf(db, trainingId))?.UserId,
 
     /** The training, where the caller reads it with its heart rates. */
     async readable(trainingId: TrainingId, caller: Caller): Promise<ReadTraining | Refusal> {
       const found = await readBy(trainingId, caller);
-      return isRefusal(found) ? found : { ...found.row, IsPart: found.row !== found.whole };
+      if (isRefusal(found)) return found;
+      const { row, whole, sight } = found;
+      return { ...row, IsPart: row !== whole, SeenFrom: sight?.clubs ?? null };
     },
 
     /** To whoever reads all of it. */
@@ -255,7 +262,7 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
       const { whole, row, sight } = found;
       const isPart = row !== whole;
       const isTheirs = sight === undefined || (row.ClubId !== null && sight.clubs.includes(row.ClubId));
-      const seen = sight === undefined ? row : withoutHidden(row);
+      const seen = sight === undefined ? row : withoutHidden(row, sight.clubs);
       return {
         ...(await computed(seen, isPart)),
         Declared: declaredAs(seen),

@@ -129,6 +129,16 @@ export const trainingsInClub = (db: Queryable, clubId: ClubId, trainingIds: read
     .where('trainings.TrainingId', '=', sql<number>`any(${`{${trainingIds.join()}}`}::bigint[])`)
     .execute();
 
+/** The clubs that know of it: its own, or where it was in several those that heard some of it. */
+export async function clubsOf(db: Queryable, trainingId: TrainingId): Promise<number[]> {
+  const { rows } = await sql<{ ClubId: number }>`
+    select "ClubId" from training_parts where "TrainingId" = ${trainingId}
+    union all select "ClubId" from trainings where "TrainingId" = ${trainingId} and "ClubId" is not null and ${isWhole}`.execute(
+    db,
+  );
+  return rows.map(({ ClubId }) => ClubId);
+}
+
 export const trainingsInGroup = (db: Queryable, groupTrainingId: GroupTrainingId): Promise<ClubTrainingRow[]> =>
   named(db).where('trainings.GroupTrainingId', '=', groupTrainingId).orderBy('trainings.TrainingId').execute();
 

@@ -14,13 +14,19 @@ interface ActivityParts {
 }
 export type Activities = ReturnType<typeof createActivities>;
 
+/** When something was said: what came through the door before, or stood before it there, was said before. */
+export interface Order {
+  readonly inbox: number;
+  readonly entry: number;
+}
+
 const recorder = (device: string) => ({ Source: 'Wearable', device }) as const;
 
 /** Activities of a watch become trainings as files do (decision 0060): the first word makes or joins one, each later one replaces what was said. */
 export function createActivities({ db, minutes, keeping, now = () => new Date() }: ActivityParts) {
   type Told = ToldActivity & { readonly training: ParsedTraining };
 
-  const saidOf = (told: Told, inboxId: number, kept: Awaited<ReturnType<Keeping['keep']>>) => {
+  const saidOf = (told: Told, at: Order, kept: Awaited<ReturnType<Keeping['keep']>>) => {
     const { training } = told;
     const { Distance, Calories, AverageHeartRate } = kept.said;
     return {
@@ -37,12 +43,12 @@ export function createActivities({ db, minutes, keeping, now = () => new Date() 
       Calories,
       AverageHeartRate,
       ...(training.beats.length === 0 ? {} : { BeatsFrom: new Date(training.begin * 1000), Beats: Buffer.from(training.beats) }),
-      ...readMark(told, inboxId),
+      ...readMark(told, at),
     };
   };
 
   /** A later word: about its own training, about one that she deleted, or about one that found no place. */
-  async function sayAnew(trx: Queryable, known: store.ActivityRow, told: Told, inboxId: number): Promise<void> {
+  async function sayAnew(trx: Queryable, known: store.ActivityRow, told: Told, at: Order): Promise<void> {
     const { UserId, TrainingId } = known;
     // What a summary says later takes no sample away, nor the seconds that they last.
     const training: ParsedTraining =
@@ -50,19 +56,25 @@ export function createActivities({ db, minutes, keeping, now = () => new Date() 
         ? { ...told.training, begin: known.BeginsAt.getTime() / 1000, seconds: known.Seconds }
         : told.training;
     const whole = { ...told, training };
-    if (TrainingId === null && !known.Overlaps) return store.updateActivity(trx, known, readMark(told, inboxId));
+    if (TrainingId === null && !known.Overlaps) return store.updateActivity(trx, known, readMark(told, at));
     const kept =
       TrainingId === null
         ? await keeping.keep(trx, UserId, training, recorder(told.device))
-        : await keeping.replace(trx, UserId, earlierOf(known, TrainingId), training, recorder(told.device));
+        : await keeping.replace(
+            trx,
+            UserId,
+            { ...earlierOf(known, TrainingId), isOthersToo: await store.isOfOthers(trx, known, TrainingId) },
+            training,
+            recorder(told.device),
+          );
     // Where it would run into another training, what was said before stands.
-    if (TrainingId !== null && kept.Outcome === 'Overlaps') return store.updateActivity(trx, known, readMark(told, inboxId));
-    await store.updateActivity(trx, known, saidOf(whole, inboxId, kept));
+    if (TrainingId !== null && kept.Outcome === 'Overlaps') return store.updateActivity(trx, known, readMark(told, at));
+    await store.updateActivity(trx, known, saidOf(whole, at, kept));
   }
 
   return {
-    /** What came through the door as number `inboxId`; said once more it changes nothing, and what is older than what was read neither. */
-    async take(userId: UserId, { training, ...told }: ToldActivity, inboxId: number): Promise<void> {
+    /** Said once more it changes nothing, and what was said before what was read neither. */
+    async take(userId: UserId, { training, ...told }: ToldActivity, at: Order): Promise<void> {
       if (training === null) return;
       // Not in the transaction below, for which everybody's heart rates would wait.
       await minutes.prepare(db, minutesFrom(training.begin, training.beats, userId).minutes);
@@ -77,25 +89,29 @@ export function createActivities({ db, minutes, keeping, now = () => new Date() 
         const whole = { ...told, training };
         if (known === undefined) {
           const kept = await keeping.keep(trx, userId, training, recorder(told.device));
-          await store.insertActivity(trx, { UserId: userId, Provider: 'Garmin', ...saidOf(whole, inboxId, kept) });
-        } else if (isNews(known, whole, inboxId)) await sayAnew(trx, known, whole, inboxId);
+          await store.insertActivity(trx, { UserId: userId, Provider: 'Garmin', ...saidOf(whole, at, kept) });
+        } else if (isNews(known, whole, at)) await sayAnew(trx, known, whole, at);
       });
     },
     isOver: ({ begin, seconds }: ParsedTraining): boolean => (begin + seconds) * 1000 <= now().getTime(),
   };
 }
 
-const readMark = ({ kind, digest }: ToldActivity, inboxId: number) =>
+const readMark = ({ kind, digest }: ToldActivity, { inbox, entry }: Order) =>
   kind === 'details'
-    ? { DetailsDigest: Buffer.from(digest), DetailsInboxId: inboxId }
-    : { SummaryDigest: Buffer.from(digest), SummaryInboxId: inboxId };
+    ? { DetailsDigest: Buffer.from(digest), DetailsInboxId: inbox, DetailsEntry: entry }
+    : { SummaryDigest: Buffer.from(digest), SummaryInboxId: inbox, SummaryEntry: entry };
 
-function isNews(known: store.ActivityRow, { kind, digest }: ToldActivity, inboxId: number): boolean {
-  const { DetailsInboxId: details, SummaryInboxId: summary } = known;
+const isBefore = (one: Order, other: Order): boolean =>
+  one.inbox < other.inbox || (one.inbox === other.inbox && one.entry < other.entry);
+
+function isNews(known: store.ActivityRow, { kind, digest }: ToldActivity, at: Order): boolean {
+  const details = { inbox: known.DetailsInboxId ?? 0, entry: known.DetailsEntry };
+  const summary = { inbox: known.SummaryInboxId ?? 0, entry: known.SummaryEntry };
   // Details bring a summary along.
-  const [read, at] =
-    kind === 'details' ? [known.DetailsDigest, details] : [known.SummaryDigest, Math.max(details ?? 0, summary ?? 0)];
-  return (at ?? 0) < inboxId && !(read !== null && Buffer.from(digest).equals(read));
+  const last = kind === 'details' || isBefore(summary, details) ? details : summary;
+  const read = kind === 'details' ? known.DetailsDigest : known.SummaryDigest;
+  return isBefore(last, at) && !(read !== null && Buffer.from(digest).equals(read));
 }
 
 const earlierOf = (known: store.ActivityRow, TrainingId: number) => {

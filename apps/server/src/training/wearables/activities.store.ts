@@ -29,6 +29,17 @@ export const activityOf = (
     .limit(1)
     .executeTakeFirst();
 
+/** Whether another device of hers says something of the training too. */
+export async function isOfOthers(db: Queryable, key: Key, trainingId: TrainingId): Promise<boolean> {
+  const row = await db
+    .selectFrom('wearable_activities')
+    .select('UserId')
+    .where('TrainingId', '=', trainingId)
+    .where(({ or, eb }) => or([eb('RecordedAt', '<>', key.RecordedAt), eb('ActivityType', '<>', key.ActivityType)]))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function insertActivity(trx: Queryable, row: Insertable<WearableActivities>): Promise<void> {
   await trx.insertInto('wearable_activities').values(row).execute();
 }

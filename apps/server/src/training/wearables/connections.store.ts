@@ -148,12 +148,24 @@ export async function endingBefore(db: Queryable, moment: Date): Promise<number[
   return rows.map(({ UserId }) => UserId);
 }
 
-/** What is still to be said, one after the other; nobody else says it meanwhile. */
-export const nextGoodbye = (trx: Queryable, after: number): Promise<GoodbyeRow | undefined> =>
+/** Tokens of a connection that is being made: nobody knows yet of which account, and whether it will be. */
+export async function keepUnfinished(
+  db: Queryable,
+  { AccessToken, AccessUntil, RefreshToken }: Sealed,
+  Since: Date,
+): Promise<number> {
+  const row = { Provider: 'Garmin', ProviderUserId: null, AccessToken, AccessUntil, RefreshToken, Since } as const;
+  return (await db.insertInto('wearable_goodbyes').values(row).returning('WearableGoodbyeId').executeTakeFirstOrThrow())
+    .WearableGoodbyeId;
+}
+
+/** What is still to be said, one after the other; nobody else says it meanwhile. Not of what is being made: of that since `unfinishedBefore` alone. */
+export const nextGoodbye = (trx: Queryable, after: number, unfinishedBefore: Date): Promise<GoodbyeRow | undefined> =>
   trx
     .selectFrom('wearable_goodbyes')
     .selectAll()
     .where('WearableGoodbyeId', '>', after)
+    .where(({ or, eb }) => or([eb('ProviderUserId', 'is not', null), eb('Since', '<', unfinishedBefore)]))
     .orderBy('WearableGoodbyeId')
     .limit(1)
     .forUpdate()

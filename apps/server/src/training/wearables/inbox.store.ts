@@ -2,8 +2,12 @@ import type { Queryable } from '../../platform/database/database.ts';
 
 export interface Received {
   readonly WearableInboxId: number;
+  readonly Envelope: string;
   readonly Body: Buffer;
   readonly ReceivedAt: Date;
+  /** What came through the door with it, and its place there; null: it came so. */
+  readonly Of: number | null;
+  readonly Entry: number | null;
 }
 
 export async function keepReceived(trx: Queryable, Envelope: string, Body: Buffer, ReceivedAt: Date): Promise<number> {
@@ -15,11 +19,23 @@ export async function keepReceived(trx: Queryable, Envelope: string, Body: Buffe
   return WearableInboxId;
 }
 
+/** One ping of what came, to be fetched by itself. */
+export async function keepPing(
+  trx: Queryable,
+  { WearableInboxId: Of, Envelope, ReceivedAt }: Received,
+  Entry: number,
+  body: object,
+): Promise<number> {
+  const row = { Provider: 'Garmin', Envelope, Body: Buffer.from(JSON.stringify(body)), ReceivedAt, Of, Entry } as const;
+  return (await trx.insertInto('wearable_inbox').values(row).returning('WearableInboxId').executeTakeFirstOrThrow())
+    .WearableInboxId;
+}
+
 /** Undefined: it was read. */
 export const receivedOf = (db: Queryable, id: number): Promise<Received | undefined> =>
   db
     .selectFrom('wearable_inbox')
-    .select(['WearableInboxId', 'Body', 'ReceivedAt'])
+    .select(['WearableInboxId', 'Envelope', 'Body', 'ReceivedAt', 'Of', 'Entry'])
     .where('WearableInboxId', '=', id)
     .where('MalformedAt', 'is', null)
     .executeTakeFirst();

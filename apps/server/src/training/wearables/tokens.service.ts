@@ -18,6 +18,8 @@ export type TokenService = ReturnType<typeof createTokens>;
 const GOOD_FOR_MS = 5 * 60_000;
 /** So long nobody else asks for new ones: an answer comes within ten seconds, or none. */
 const RENEWING_MS = 30_000;
+/** A connection is made of three answers, or is not made. */
+const CONNECTING_MS = 60_000;
 
 export const sealed = (seal: Seal, { access, accessUntil, refresh, refreshUntil }: Tokens) => ({
   AccessToken: seal.close(access),
@@ -68,7 +70,10 @@ export function createTokens({ db, garmin, seal, log, now = () => new Date() }: 
       await store.keepGoodbyeTokens(db, row.WearableGoodbyeId, renewed);
       access = tokens.access;
     }
-    if (access !== undefined) await garmin.deregister(access);
+    if (access === undefined) return true;
+    const account = row.ProviderUserId ?? (await garmin.account(access));
+    // Of an account that is connected, hers anew or somebody else's, a goodbye would end that.
+    if ((await store.connectionOfAccount(db, account)) === undefined) await garmin.deregister(access);
     return true;
   }
 
@@ -92,7 +97,8 @@ export function createTokens({ db, garmin, seal, log, now = () => new Date() }: 
 
     /** Tells Garmin of each connection that went; whom it does not answer now it is told again. */
     async sayGoodbyes(): Promise<void> {
-      for (let row = await store.nextGoodbye(db, 0); row; row = await store.nextGoodbye(db, row.WearableGoodbyeId)) {
+      const next = (last: number) => store.nextGoodbye(db, last, after(-CONNECTING_MS));
+      for (let row = await next(0); row; row = await next(row.WearableGoodbyeId)) {
         try {
           if (await sayGoodbye(row)) await store.deleteGoodbye(db, row.WearableGoodbyeId);
         } catch (error) {

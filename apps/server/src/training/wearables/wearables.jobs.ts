@@ -2,9 +2,10 @@ import { isRefusal, refuse } from '@clubpulse/contract/errors';
 import { idSchema } from '@clubpulse/contract/scalars';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
-import { type NewJob, queueJob } from '../../platform/jobs/jobs.store.ts';
+import { type NewJob, priorities, queueJob, queueJobs } from '../../platform/jobs/jobs.store.ts';
+import { hashOf } from '../../platform/secrets/secrets.ts';
 import type { Threads } from '../recordings/public.ts';
 import type { Activities } from './activities.service.ts';
 import * as connections from './connections.store.ts';
@@ -45,6 +46,9 @@ interface Parts {
   readonly now?: () => Date;
 }
 
+/** More entries than a body of its longest has: of what several pings bring, that of an earlier one is before. */
+const ENTRIES_MAX = 2 ** 20;
+
 const script = new URL('./read-thread.wire.ts', import.meta.url);
 
 /** Reads what came through the door, in the order in which it came, and brings it to the people whose it is. */
@@ -63,32 +67,22 @@ export function createWearableJobs({ db, log, garmin, tokens, activities, thread
     if (failed.length > 0) throw failed[0];
   }
 
-  /** Answers how many entries nobody could read. */
-  async function bring(body: ReadBody, { WearableInboxId, ReceivedAt }: inbox.Received): Promise<number> {
+  /** Answers how many entries nobody could read. What is to be fetched is not among them. */
+  async function bring(body: ReadBody, { WearableInboxId, ReceivedAt, Of, Entry }: inbox.Received): Promise<number> {
     let { malformed } = body;
+    const order = (index: number) => ({ inbox: Of ?? WearableInboxId, entry: (Entry ?? 0) * ENTRIES_MAX + index });
     await each(body.permissions, async ({ account, permissions, at }) => {
       const connection = await connections.connectionOfAccount(db, account);
       const since = at === 0 ? ReceivedAt : new Date(at * 1000);
       if (connection) await connections.keepPermissions(db, connection.UserId, [...permissions], since);
     });
-    await each(body.activities, async (told) => {
+    await each([...body.activities.entries()], async ([index, told]) => {
       const connection = await connections.connectionOfAccount(db, told.account);
       // Of whom nobody here is connected, or who did not allow it, nothing is kept.
       if (!connection?.Permissions.includes(TRAININGS)) return;
       await connections.keepHeard(db, connection.UserId, ReceivedAt);
       if (told.training && !activities.isOver(told.training)) malformed++;
-      else await activities.take(connection.UserId, told, WearableInboxId);
-    });
-    await each(body.pings, async (ping) => {
-      const connection = await connections.connectionOfAccount(db, ping.account);
-      const token = connection && (await tokens.access(connection.UserId));
-      if (token === undefined) return;
-      const fetched = await garmin.fetch(ping.url, token);
-      if (fetched === 'notKnown') return log.warn({ inbox: WearableInboxId }, 'Garmin has nothing where it told to fetch');
-      const list = fetched && (await parse(fetched, ping));
-      // An address that is not Garmin's, or an answer that says nothing. What is fetched pings no further.
-      if (list === undefined) malformed++;
-      else malformed += await bring({ ...list, pings: [] }, { WearableInboxId, ReceivedAt, Body: Buffer.alloc(0) });
+      else await activities.take(connection.UserId, told, order(index));
     });
     await each(body.deregistrations, async (account) => {
       const connection = await connections.connectionOfAccount(db, account);
@@ -98,14 +92,46 @@ export function createWearableJobs({ db, log, garmin, tokens, activities, thread
     return malformed;
   }
 
+  /** The same of what a ping told to fetch. */
+  async function fetchAndBring(ping: Ping, received: inbox.Received): Promise<number> {
+    const connection = await connections.connectionOfAccount(db, ping.account);
+    const token = connection && (await tokens.access(connection.UserId));
+    if (token === undefined) return 0;
+    const fetched = await garmin.fetch(ping.url, token);
+    if (fetched === 'notKnown') {
+      log.warn({ inbox: received.WearableInboxId }, 'Garmin has nothing where it told to fetch');
+      return 0;
+    }
+    const list = fetched && (await parse(fetched, ping));
+    // An address that is not Garmin's, or an answer that says nothing. What is fetched pings no further.
+    return list === undefined ? 1 : bring(list, received);
+  }
+
+  /** Each ping waits by itself, and for nobody but those of its account: while Garmin is away what it pushed is read. */
+  async function part(trx: Queryable, pings: readonly Ping[], received: inbox.Received): Promise<void> {
+    const queued: NewJob[] = [];
+    for (const [entry, { list, account, url }] of pings.entries()) {
+      const WearableInboxId = await inbox.keepPing(trx, received, entry, { [list]: [{ userId: account, callbackURL: url }] });
+      const oneAtATime = `${INBOX_JOB}-${hashOf(account)}`;
+      queued.push({ task: INBOX_JOB, payload: { WearableInboxId }, oneAtATime, priority: priorities.many });
+    }
+    await queueJobs(trx, queued);
+  }
+
   async function read(inboxId: number): Promise<void> {
     const received = await inbox.receivedOf(db, inboxId);
     if (received === undefined) return;
     const body = await parse(received.Body);
-    const malformed = body ? await bring(body, received) : 1;
-    if (malformed === 0) return inbox.deleteReceived(db, inboxId);
-    log.warn({ inbox: inboxId, bytes: received.Body.length, entries: malformed }, 'what Garmin sent is in part not readable');
-    await inbox.markMalformed(db, inboxId, now());
+    const [ping] = body?.pings ?? [];
+    const isPing = received.Entry !== null && ping !== undefined;
+    const malformed = body ? await (isPing ? fetchAndBring(ping, received) : bring(body, received)) : 1;
+    await db.transaction().execute(async (trx) => {
+      if (body && !isPing) await part(trx, body.pings, received);
+      if (malformed === 0) await inbox.deleteReceived(trx, inboxId);
+      else await inbox.markMalformed(trx, inboxId, now());
+    });
+    if (malformed > 0)
+      log.warn({ inbox: inboxId, bytes: received.Body.length, entries: malformed }, 'what Garmin sent is in part not readable');
   }
 
   const jobs: readonly Job[] = [

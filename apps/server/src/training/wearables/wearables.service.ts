@@ -62,9 +62,12 @@ export function createWearables({ db, log, way, now = () => new Date() }: Wearab
       const kept = await store.takeQuestion(db, UserId, hashOf(State), now());
       const verifier = kept && way.seal.open(kept);
       if (verifier === undefined) return refuse('WearableQuestionOver');
+      let unfinished: number | undefined;
       try {
         const tokens = await way.garmin.exchange(Code, verifier);
         if (tokens === 'notKnown') return refuse('WearableNotAgreed');
+        // Whatever goes wrong from here on, Garmin hears that it has no connection.
+        unfinished = await store.keepUnfinished(db, sealed(way.seal, tokens), now());
         const ProviderUserId = await way.garmin.account(tokens.access);
         const Permissions = await way.garmin.permissions(tokens.access);
         const connection = { UserId, ProviderUserId, Permissions, ConnectedAt: now() };
@@ -73,9 +76,14 @@ export function createWearables({ db, log, way, now = () => new Date() }: Wearab
           const before = await store.connectionOf(trx, UserId);
           if (before && before.ProviderUserId !== ProviderUserId) await store.deleteConnection(trx, UserId);
           await store.keepConnection(trx, connection, sealed(way.seal, tokens));
+          if (unfinished !== undefined) await store.deleteGoodbye(trx, unfinished);
         });
       } catch (error) {
-        if (violatedConstraint(error) === 'wearable_connections_account') return refuse('WearableOfAnother');
+        if (violatedConstraint(error) === 'wearable_connections_account') {
+          // A goodbye would end the other's connection.
+          if (unfinished !== undefined) await store.deleteGoodbye(db, unfinished);
+          return refuse('WearableOfAnother');
+        }
         log.warn({ err: error }, 'Garmin did not connect somebody who agreed');
         return refuse('WearableAway');
       }

@@ -30,6 +30,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   garmin.settings.isAway = false;
+  garmin.settings.isSilent = false;
 });
 
 type Who = 'athleteA' | 'neighbourA' | 'athleteB';
@@ -137,6 +138,30 @@ describe('a connection', () => {
     expect(garmin.told.goodbyes).toContain('account-b');
     expect(await house.db.selectFrom('wearable_goodbyes').selectAll().execute()).toEqual([]);
     expect((await house.call(getWearables, as('athleteB'))).result).toEqual({ IsOffered: true, Connection: null });
+  });
+
+  it('that is not finished is said goodbye to, unless the account is connected', async () => {
+    garmin.settings.isSilent = true;
+    for (const [who, account] of [
+      ['athleteB', 'account-u'],
+      ['athleteB', 'account-a'],
+    ] as const)
+      expect((await connect(who, account)).problem.ErrorType).toBe('WearableAway');
+    garmin.settings.isSilent = false;
+    // Whose account is another's here is told so, and keeps it.
+    expect((await connect('athleteB', 'account-a')).problem.ErrorType).toBe('WearableOfAnother');
+    const sayGoodbyes = () => house.wearableDoor?.jobs.find(({ name }) => name === 'wearable-goodbyes')?.run({});
+    await sayGoodbyes();
+    // It may be under way still.
+    expect(garmin.told.goodbyes).not.toContain('account-u');
+    await house.db
+      .updateTable('wearable_goodbyes')
+      .set({ Since: new Date(Date.now() - 120_000) })
+      .execute();
+    await sayGoodbyes();
+    expect(garmin.told.goodbyes).toContain('account-u');
+    expect(garmin.told.goodbyes).not.toContain('account-a');
+    expect(await house.db.selectFrom('wearable_goodbyes').selectAll().execute()).toEqual([]);
   });
 
   it('that Garmin ended sends nothing more, and says so', async () => {
@@ -267,6 +292,58 @@ describe('an activity', () => {
     expect((await trainingOf(id))?.SourceName).toContain('Garmin Forerunner 935');
   });
 
+  it('of which two words come together is as the later one says', async () => {
+    const begin = day(13);
+    await send('activities', summaryOf(begin, { distanceInMeters: 5000 }), summaryOf(begin, { distanceInMeters: 6000 }));
+    expect(await journalOf(begin)).toMatchObject([{ Distance: 6000 }]);
+  });
+
+  it('that a second device recorded too keeps what that one says when the first says its own anew', async () => {
+    const begin = day(14);
+    const cadence = async (id: number) =>
+      (await house.call(getTrainingSeries, { params: { id }, token: world.tokens.athleteA })).result.Cadence;
+    await send('activityDetails', detailsOf(begin, { bpm: 140 }));
+    const second = detailsOf(begin + 60, { bpm: 140 });
+    const samples = second.samples.map(({ stepsPerMinute: _steps, ...sample }) => ({ ...sample, bikeCadenceInRPM: 70 }));
+    const ofTheSecond = { ...second.summary, activityType: 'CYCLING', deviceName: 'Edge 530', durationInSeconds: 1700 };
+    await send('activityDetails', { ...second, summary: ofTheSecond, samples: samples.slice(0, 850) });
+    const [training, ...others] = await journalOf(begin);
+    expect(others).toEqual([]);
+    const id = training?.TrainingId ?? 0;
+    const before = await cadence(id);
+    const first = detailsOf(begin, { bpm: 120 });
+    const without = first.samples.map(({ stepsPerMinute: _steps, ...sample }) => sample);
+    await send('activityDetails', { ...first, samples: without });
+    expect(await cadence(id)).toEqual(before);
+    // Both said the same heart rate: nobody knows whose it is.
+    expect(await beatsOf(begin + 100, 2)).toEqual([140, 140]);
+  });
+
+  it('of a ride whose file says the same keeps what the file says', async () => {
+    const begin = day(15);
+    const point = (second: number) =>
+      `<trkpt lat="45.7" lon="9.67"><time>${new Date((begin + second) * 1000).toISOString()}</time><extensions><hr>150</hr></extensions></trkpt>`;
+    const gpx = `<gpx creator="Wahoo ELEMNT"><trk><trkseg>${Array.from({ length: 1800 }, (_, second) => point(second)).join('')}</trkseg></trk></gpx>`;
+    const file = { File: Buffer.from(gpx).toString('base64'), FileName: 'ride.gpx' };
+    await house.call(importRecording, { ...as('athleteA'), body: file });
+    await send('activityDetails', detailsOf(begin, { bpm: 150 }));
+    await send('activityDetails', detailsOf(begin, { bpm: 130 }));
+    expect(await journalOf(begin)).toHaveLength(1);
+    expect(await beatsOf(begin, 4)).toEqual([150, 150, 150, 150]);
+    // A word that moves it to another day is not about what the file recorded.
+    await send('activities', summaryOf(day(17), { activityId: begin }));
+    expect(await journalOf(begin)).toMatchObject([{ Begin: new Date(begin * 1000).toISOString(), Duration: 1800 }]);
+  });
+
+  it('that moves to another day is there, and nowhere else', async () => {
+    const begin = day(18);
+    await send('activityDetails', detailsOf(begin));
+    const moved = detailsOf(day(20), { bpm: 120 });
+    await send('activityDetails', { ...moved, activityId: begin, summary: { ...moved.summary } });
+    expect(await journalOf(begin)).toEqual([]);
+    expect(await journalOf(day(20))).toMatchObject([{ Duration: 1800, AverageHeartRate: 120 }]);
+  });
+
   it('of several sports is told by each of them alone', async () => {
     const begin = day(10);
     await send(
@@ -294,6 +371,31 @@ describe('a ping', () => {
     expect(await journalOf(begin)).toHaveLength(1);
     expect(await journalOf(begin, 'neighbourA')).toEqual([]);
     expect(garmin.told.renewed).toBe(renewed + 1);
+  });
+
+  it('that cannot be fetched keeps nothing else waiting, and is tried again alone', async () => {
+    const [begin, later] = [day(21), day(22)];
+    const [away, there] = ['/wellness-api/rest/activities?token=away', '/wellness-api/rest/activities?token=there'];
+    garmin.callbacks.set(away, 503);
+    garmin.callbacks.set(there, [summaryOf(begin)]);
+    const { statusCode } = await post('activities', {
+      activities: [ping(`${garmin.origin}${away}`), ping(`${garmin.origin}${there}`)],
+    });
+    expect(statusCode).toBe(200);
+    await work();
+    expect(await journalOf(begin)).toHaveLength(1);
+    expect(await kept()).toHaveLength(1);
+    await send('activities', summaryOf(later));
+    expect(await journalOf(later)).toHaveLength(1);
+    const fetched = () => garmin.told.fetched.filter((path) => path === there).length;
+    expect(fetched()).toBe(1);
+    // What it brings at last was said before what came since.
+    garmin.callbacks.set(away, [summaryOf(later, { distanceInMeters: 1 }), summaryOf(begin, { distanceInMeters: 1 })]);
+    await makeDue(house.db);
+    await house.runDueJobs();
+    expect(await kept()).toEqual([]);
+    expect(fetched()).toBe(1);
+    for (const at of [begin, later]) expect(await journalOf(at)).toMatchObject([{ Distance: 5400 }]);
   });
 
   it('to anywhere else is not followed', async () => {

@@ -3,6 +3,7 @@ import { getTrainingSeries } from '@clubpulse/contract/training/series/series.ca
 import type { Training } from '@clubpulse/contract/training/trainings';
 import { getHeartbeats } from '@clubpulse/contract/training/trainings.calls';
 import { type ZoneLimits, zoneOf } from '@clubpulse/rules/accounts/users/zones';
+import { FEET_OF_A_METRE } from '@clubpulse/rules/training/series/climb';
 import { gradesOf, gradeTone } from '@clubpulse/rules/training/series/grade';
 import { hitsAMinute } from '@clubpulse/rules/training/series/hits';
 import { ActionIcon, Button } from '@mantine/core';
@@ -30,7 +31,6 @@ interface AlongTheWayProps {
   heart: ((axis: Axis, kind: AxisKind) => ReactNode) | null;
 }
 
-const FEET_OF_A_METRE = 3.28084;
 const MPH = 2.236936;
 const KMH = 3.6;
 const toneWords = ['series.flat', 'series.gentle', 'series.steep', 'series.verySteep'] as const;

@@ -21,7 +21,7 @@ interface TrainingRowProps {
   day?: string;
 }
 
-/** A training as a line of a list: name, begin, what it was, minutes, points, zones; opens the training; beside it the way to what it was trained in with others. */
+/** A training as a line of a list: name, begin, what it was, minutes, what recorded it, points, zones; opens the training; beside it the way to what it was trained in with others. */
 export function TrainingRow({ training, who, day }: TrainingRowProps) {
   const t = useT();
   const formats = useFormats();
@@ -58,6 +58,7 @@ export function TrainingRow({ training, who, day }: TrainingRowProps) {
             </span>
             {!training.IsLive && <span className={classes['note']}>{formats.duration(training.Duration)}</span>}
           </span>
+          {training.SourceName !== '' && <span className={classes['source']}>{training.SourceName}</span>}
           {training.IsShared ? (
             <ZoneBar seconds={zoneSeconds(training)} />
           ) : (

@@ -19,10 +19,21 @@ export interface Totals {
   points: number;
   /** Seconds in zone 0 to 5. */
   zones: number[];
+  /** Some of it was recorded by a device of Garmin’s, who asks to be named beside what its data are part of. */
+  ofGarmin: boolean;
 }
 
+const isOfGarmin = ({ SourceName }: Training): boolean =>
+  SourceName.split(', ').some((name) => name === 'Garmin' || name.startsWith('Garmin '));
+
 export function totalsOf(trainings: readonly Training[]): Totals {
-  const totals: Totals = { trainings: trainings.length, duration: 0, points: 0, zones: [0, 0, 0, 0, 0, 0] };
+  const totals: Totals = {
+    trainings: trainings.length,
+    duration: 0,
+    points: 0,
+    zones: [0, 0, 0, 0, 0, 0],
+    ofGarmin: trainings.some(isOfGarmin),
+  };
   for (const training of trainings) {
     totals.duration += training.Duration;
     totals.points += training.Points;

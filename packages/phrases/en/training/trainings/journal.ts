@@ -3,6 +3,7 @@ export const journal = {
   'training.weekFrom': '{{from}} to {{to}}',
   'training.zonesThisMonth': 'Time in zones this month',
   'training.zonesThisWeek': 'Time in zones this week',
+  'training.includesGarmin': 'Includes data from Garmin',
   'training.emptyWeek': 'No training this week',
   'training.emptyWeekText': 'Wear your strap in the club: the training appears here by itself, with zones and points.',
   'training.emptyWeekOther': 'Trainings appear here five minutes after the strap falls silent.',

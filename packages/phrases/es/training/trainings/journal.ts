@@ -6,6 +6,7 @@ export const journal: Translated<typeof en> = {
   'training.weekFrom': 'del {{from}} al {{to}}',
   'training.zonesThisMonth': 'Tiempo en zonas este mes',
   'training.zonesThisWeek': 'Tiempo en zonas esta semana',
+  'training.includesGarmin': 'Incluye datos de Garmin',
   'training.emptyWeek': 'Sin entrenamientos esta semana',
   'training.emptyWeekText': 'Lleva tu banda en el club: el entrenamiento aparece aquí solo, con zonas y puntos.',
   'training.emptyWeekOther': 'Los entrenamientos aparecen aquí cinco minutos después de que la banda calle.',

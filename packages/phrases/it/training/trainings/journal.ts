@@ -6,6 +6,7 @@ export const journal: Translated<typeof en> = {
   'training.weekFrom': 'dal {{from}} al {{to}}',
   'training.zonesThisMonth': 'Tempo nelle zone questo mese',
   'training.zonesThisWeek': 'Tempo nelle zone questa settimana',
+  'training.includesGarmin': 'Contiene dati di Garmin',
   'training.emptyWeek': 'Nessun allenamento in questa settimana',
   'training.emptyWeekText': 'Indossa la fascia nel club: l’allenamento compare qui da solo, con zone e punti.',
   'training.emptyWeekOther': 'Gli allenamenti compaiono qui cinque minuti dopo che la fascia tace.',

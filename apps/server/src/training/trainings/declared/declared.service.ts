@@ -8,11 +8,13 @@ import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import { overlapProblem, partRecordedProblems, recordedProblems } from '@clubpulse/rules/training/trainings/training-fields';
 import { holdPeople } from '../../../accounts/users/public.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { emit } from '../../../platform/events/emit.store.ts';
+import { emitAll } from '../../../platform/events/emit.store.ts';
 import { queueOnce } from '../../../platform/jobs/jobs.store.ts';
 import { due, summaryJob } from '../../heart-minutes/public.ts';
 import { zonesOn } from '../athlete.rows.ts';
 import { isDeclared } from '../declared.rows.ts';
+import { toldTo } from '../parts.rows.ts';
+import { partsOfTrainings } from '../parts.store.ts';
 import { dateOfSecond, secondsOf, unixSecond } from '../seconds.rows.ts';
 import { compute, eventOf, leftOf, type SettleParts } from '../summaries.service.ts';
 import { deleteTrainings, placesOf, type StoredTraining } from '../summary.store.ts';
@@ -389,8 +391,13 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
           for (const forget of forgets) await forget(trx, TrainingId);
           await store.becomeHeard(trx, TrainingId, before.heard[0] ?? training);
         } else {
+          const parts = (await partsOfTrainings(trx, [TrainingId])).get(TrainingId) ?? [];
           await deleteTrainings(trx, [TrainingId]);
-          if (training.ClosedAt) await emit(trx, eventOf('TrainingDeleted', training));
+          const told = training.ClosedAt ? toldTo(training, parts) : [];
+          await emitAll(
+            trx,
+            told.map((one) => eventOf('TrainingDeleted', one)),
+          );
         }
         return { Begin, End, done: undefined, restored: heard.length > 0 ? before.heard : [] };
       }),

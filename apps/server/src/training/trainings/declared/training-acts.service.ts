@@ -81,7 +81,7 @@ export function createTrainingActs({ db, consents, declared, now = () => new Dat
         const row = await store.trainingOf(trx, trainingId);
         if (!row) return refuse('NotFound');
         if (sight === undefined) return presentTraining(row, now());
-        return presentAs(row, heartRatesIn(sight, row.ClubId), now()) ?? refuse('NotFound');
+        return presentAs(row, heartRatesIn(sight, row.ClubId), sight.clubs, now()) ?? refuse('NotFound');
       });
       const found = sight && !isRefusal(made) ? heartRatesIn(sight, made.ClubId) : undefined;
       if (typeof found === 'object') await consents.logReads(caller.UserId, userId, [found]);

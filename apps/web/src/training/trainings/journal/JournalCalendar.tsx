@@ -162,7 +162,9 @@ function DayCell({ date, trainings, ahead, isDetailed, outside, isToday, onOpen 
           </span>
           {isDetailed && (
             <span className={classes['when']}>
-              {formats.time(training.Begin)}, {formats.duration(training.Duration)}
+              {[formats.time(training.Begin), formats.duration(training.Duration), training.SourceName]
+                .filter(Boolean)
+                .join(', ')}
             </span>
           )}
           <ZoneBar seconds={zoneSeconds(training)} size="thin" />

@@ -27,6 +27,7 @@ export function JournalTotals({ totals, zonesTitle }: { totals: Totals; zonesTit
         <span className={classes['label']}>{zonesTitle}</span>
         <ZoneBar seconds={totals.zones} size="tall" />
       </div>
+      {totals.ofGarmin && <p className={classes['source']}>{t('training.includesGarmin')}</p>}
     </div>
   );
 }

@@ -10,6 +10,7 @@ const shared: SharedTraining = {
   Nickname: 'Ale',
   Name: 'Hills',
   TrainingType: 'running',
+  SourceName: 'Garmin Forerunner 935',
   Begin: '2026-11-20T17:00:00Z',
   Duration: 2700,
   GapTime: 0,
@@ -37,7 +38,7 @@ it('shows the figures under a nickname', async () => {
   await open(shared);
   expect(await screen.findByRole('heading', { name: 'Hills' }, { timeout: 10_000 })).toBeTruthy();
   const text = document.body.textContent;
-  for (const words of ['Shown by Ale', 'Running', '246', '45:00', '141 bpm', '176 bpm', '410', '5.0 km'])
+  for (const words of ['Shown by Ale', 'Garmin Forerunner 935', 'Running', '246', '45:00', '141 bpm', '176 bpm', '410', '5.0 km'])
     expect(text).toContain(words);
 });
 

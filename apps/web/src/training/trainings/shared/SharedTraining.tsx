@@ -57,7 +57,9 @@ function Figures({ training }: { training: Shared }) {
       <div>
         <h1>{training.Name || type}</h1>
         <p className={classes['quiet']}>
-          {[t('training.sharedBy', { name: training.Nickname }), ...(training.Name ? [type] : []), when].join(', ')}
+          {[t('training.sharedBy', { name: training.Nickname }), ...(training.Name ? [type] : []), when, training.SourceName]
+            .filter(Boolean)
+            .join(', ')}
         </p>
       </div>
       <p className={classes['hero']}>

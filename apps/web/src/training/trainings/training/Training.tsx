@@ -2,6 +2,7 @@ import type { TrainingDetail } from '@clubpulse/contract/training/trainings';
 import { getHeartbeats, getTraining } from '@clubpulse/contract/training/trainings.calls';
 import type { ZoneLimits } from '@clubpulse/rules/accounts/users/zones';
 import { percentOfMax } from '@clubpulse/rules/accounts/users/zones';
+import { FEET_OF_A_METRE } from '@clubpulse/rules/training/series/climb';
 import { IconUsersGroup } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
@@ -29,7 +30,6 @@ import { ZoneTable } from './ZoneTable.tsx';
 
 /** A running training is asked for again this often. */
 const LIVE_POLL_MS = 15_000;
-const FEET_OF_A_METRE = 3.28084;
 
 /** The detail of one training (spec 3 section 2; mockups d2 and d4). */
 export default function Training({ id = '' }: ScreenProps) {

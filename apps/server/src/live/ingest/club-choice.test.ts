@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { ClubChoice } from './club-choice.live.ts';
+
+const heard = (clubId: number, minute: number, strength: number, userId = 1) => ({
+  userId,
+  minute,
+  clubId,
+  roomId: clubId * 10,
+  strength,
+});
+
+it('she stands where she was heard first until another club is clearly better', () => {
+  const choice = new ClubChoice();
+  expect(choice.hear(heard(1, 100, -60))).toMatchObject({ clubId: 1, roomId: 10 });
+  for (const strength of [-70, -60, -55]) expect(choice.hear(heard(2, 100, strength))).toMatchObject({ clubId: 1, roomId: 10 });
+  expect(choice.hear(heard(2, 101, -54))).toMatchObject({ clubId: 2, roomId: 20 });
+  expect(choice.hear(heard(1, 101, -58))).toMatchObject({ clubId: 2 });
+});
+
+it('or until nothing is heard of her there any more', () => {
+  const choice = new ClubChoice();
+  choice.hear(heard(1, 100, -40));
+  expect(choice.hear(heard(2, 101, -90))).toMatchObject({ clubId: 1 });
+  expect(choice.hear(heard(2, 102, -90))).toMatchObject({ clubId: 2 });
+});
+
+it('what a hub brings of long ago is its own, and moves nobody', () => {
+  const choice = new ClubChoice();
+  choice.hear(heard(1, 100, -60));
+  expect(choice.hear(heard(2, 40, -90))).toMatchObject({ clubId: 2 });
+  expect(choice.hear(heard(2, 100, -60))).toMatchObject({ clubId: 1 });
+});
