@@ -132,6 +132,36 @@ describe('a member', () => {
     expect(screen.queryByRole('button', { name: 'Correct details' })).toBeNull();
   });
 
+  it('corrected by somebody else meanwhile, keeps what was typed over the newest, and is saved with it', async () => {
+    const written = { FirstMidName: 'Davide', LastName: 'Longo', BirthDate: null, Phone: null, RowVersion: 3 };
+    const place = { Address1: null, PostalCode: null, City: 'Milano' };
+    let stored = { ...written, ...place };
+    const { sent } = await openDesk('/EditUser/5', [
+      answer(getUser, { id: 5 }, { ...davide, EmailConfirmed: false }),
+      answer(getDeskProfile, { id: 1, userId: 5 }, () => respond(200, stored)),
+      answer(correctClubUser, { id: 1, userId: 5 }, (body) => {
+        if ((body as typeof stored).RowVersion === 4) return respond(200, { ...stored, ...(body as object), RowVersion: 5 });
+        stored = { ...stored, City: 'Roma', RowVersion: 4 };
+        return refusal(409, 'StaleRowVersion')();
+      }),
+    ]);
+    const user = deskUser();
+    await user.click(await screen.findByRole('button', { name: 'Correct details' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Correct what the desk wrote' }));
+    await user.type(await dialog.findByRole('textbox', { name: 'Phone' }), '02 1234');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(/^Somebody changed this in the meantime. The newest values are loaded/)).toBeTruthy();
+    await waitFor(() => expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'City' }).value).toBe('Roma'));
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Phone' }).value).toBe('02 1234');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Davide Longo was corrected')).toBeTruthy();
+    expect(sent.filter(({ method }) => method === 'PUT')[1]?.body).toMatchObject({
+      City: 'Roma',
+      Phone: '02 1234',
+      RowVersion: 4,
+    });
+  });
+
   it('moves her to another stage by the word beside her name, and takes it back', async () => {
     const { sent } = await openDesk('/EditUser/5', [
       answer(
