@@ -16,7 +16,7 @@ import {
 } from '@clubpulse/contract/members/documents/documents.calls';
 import { inviteUser } from '@clubpulse/contract/members/invitations.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
-import { batchClientStage, undoClientStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
+import { batchClientStage, getMemberStanding, undoClientStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { getDoNotCall, listClubUserTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -160,6 +160,20 @@ describe('a member', () => {
       Phone: '02 1234',
       RowVersion: 4,
     });
+  });
+
+  it('says how she came, and that she is at risk with the signs', async () => {
+    const standing = { Since: '2025-03-04T10:00:00Z', CameBy: 'Link' as const, Weeks: Array<number>(12).fill(0) };
+    const Signs = [{ Kind: 'NotSeen' as const, Days: 52, Every: 5 }, { Kind: 'Ended' as const }];
+    await openDesk('/EditUser/5', [answer(getMemberStanding, { id: 1, userId: 5 }, { ...standing, Signs })]);
+    expect(await screen.findByText('A link or poster, 04/03/2025')).toBeTruthy();
+    expect(
+      await screen.findByText(/^At risk: Not seen for 52 days, used to come every 5; The subscription has ended/),
+    ).toBeTruthy();
+    await deskUser().click(screen.getByRole('button', { name: 'See the signs' }));
+    expect(within(await screen.findByRole('dialog', { name: 'Davide Longo is at risk' })).getAllByRole('listitem')).toHaveLength(
+      2,
+    );
   });
 
   it('moves her to another stage by the word beside her name, and takes it back', async () => {
