@@ -6,6 +6,11 @@ export const roles = ['Owner', 'Manager', 'Trainer', 'Athlete'] as const;
 export const roleSchema = z.enum(roles);
 export type Role = z.infer<typeof roleSchema>;
 
+/** How somebody came to be of a club: invited by mail, by a link or poster, by a file; at the desk; by the club's code. */
+export const waysIn = ['Email', 'Link', 'Import', 'Desk', 'Self'] as const;
+export const wayInSchema = z.enum(waysIn);
+export type WayIn = z.infer<typeof wayInSchema>;
+
 const clubRole = z.object({ ClubId: idSchema });
 /** One list per role; Owner entries carry BrandId, the others ClubId. */
 export const availableRolesSchema = z.object({

@@ -5,6 +5,7 @@ export const access: AccessTable = {
   'clubMessages.audience': 'Owner, Manager, Trainer of club params.id',
   'clubMessages.send': 'Owner, Manager, Trainer of club params.id',
   'clubMessages.sendSms': 'Owner, Manager, Trainer of club params.id',
+  'clubMessages.previewMail': 'Owner, Manager, Trainer of club params.id',
   'clubMessages.list': 'Owner, Manager, Trainer of club params.id',
   'clubMessages.recipients': 'Owner, Manager, Trainer of club params.id',
   'messages.ofUser': 'self of user params.id',

@@ -5,6 +5,8 @@ import {
   audienceCountSchema,
   audienceQuerySchema,
   clubMessageSchema,
+  mailPreviewInputSchema,
+  mailPreviewSchema,
   messageSchema,
   recipientSchema,
   sentInputSchema,
@@ -65,6 +67,17 @@ export const sendSms = call({
   access: inClub('params.id', staff),
   errors: ['AudienceChanged', 'DraftGone', 'InsufficientSmsCredits', 'LicenseRequired', 'SmsNotAvailable'],
   idempotent: true,
+});
+export const previewMail = call({
+  id: 'clubMessages.previewMail',
+  method: 'POST',
+  path: '/clubs/{id}/messages:previewMail',
+  summary: 'The mail that somebody would get, as it would be sent; sends nothing. 404 where she is no athlete of the club.',
+  params: idParams,
+  body: mailPreviewInputSchema,
+  result: mailPreviewSchema,
+  changes: [],
+  access: inClub('params.id', staff),
 });
 export const listClubMessages = call({
   id: 'clubMessages.list',

@@ -140,6 +140,24 @@ export const messageDraftSchema = z.object({
 });
 export type MessageDraft = z.infer<typeof messageDraftSchema>;
 
+/** A message as far as it is written, and as whom its mail is looked at. */
+export const mailPreviewInputSchema = messageDraftSchema.pick({ Language: true, Texts: true }).extend({
+  /** An athlete of the club; null: oneself. */
+  ReaderId: idSchema.nullable(),
+  /** In which it is read, where nobody is named. */
+  ReadIn: languageSchema,
+});
+/** The mail that she would get. */
+export const mailPreviewSchema = z.object({
+  /** The sender of all mails of the server. */
+  From: z.string(),
+  Subject: z.string(),
+  /** For programs that show no HTML. */
+  Text: z.string(),
+  Html: z.string(),
+});
+export type MailPreview = z.infer<typeof mailPreviewSchema>;
+
 const unknownPlaceholder = /\{(?!(?:Nickname|FirstMidName|Club)\})[^{}]*\}/;
 
 export const messageInputSchema = z

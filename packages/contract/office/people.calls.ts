@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roleSchema } from '../accounts/roles.ts';
+import { roleSchema, wayInSchema } from '../accounts/roles.ts';
 import { call, inClub } from '../call.ts';
 import { tagParamSchema } from '../clubs/tags/tags.ts';
 import { flagQuerySchema, idParamSchema, idParams, pageOf, pageQuerySchema } from '../scalars.ts';
@@ -19,6 +19,7 @@ const filter = {
   Payment: z.enum(owedLabels).optional(),
   ClassSubscriptionId: idParamSchema.optional(),
   ClubTagId: tagParamSchema.optional(),
+  CameBy: wayInSchema.optional(),
 };
 const shows = [
   'accounts/users',
@@ -42,7 +43,7 @@ export const listClubPeople = call({
   method: 'GET',
   path: '/clubs/{id}/people',
   summary:
-    'The people of a club with what they hold, how far they are and when they were last seen, by one of these or by name: by words of their names, role, state, payment, subscription and tag.',
+    'The people of a club with what they hold, how far they are and when they were last seen, by one of these or by name: by words of their names, role, state, payment, subscription, tag and how they came.',
   params: idParams,
   query: pageQuerySchema.extend({ ...filter, Sort: z.enum(peopleSorts).default('Name') }),
   result: pageOf(clubPersonSchema),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wayInSchema } from '../accounts/roles.ts';
 import { userSubscriptionSchema } from '../billing/subscriptions.ts';
 import { lookOutSchema } from '../calendar/seats/participants.ts';
 import { clubUserSchema, memberMarksSchema } from '../members/people.ts';
@@ -30,6 +31,8 @@ export const clubPersonSchema = clubUserSchema.extend({
   ...memberMarksSchema.shape,
   /** Null: she is no athlete there. */
   ClientStage: clientStageSchema.nullable(),
+  /** How she came to be an athlete there; null: she is none, or nobody wrote it down. */
+  CameBy: wayInSchema.nullable(),
   /** In a class, a training or at the door of the club; null: never. */
   LastSeen: instantSchema.nullable(),
   Held: z.array(heldSchema),

@@ -21,6 +21,8 @@ export const kit = {
   'kit.toCorrect_other': '{{count}} fields to correct',
   'kit.save': 'Save',
   'kit.saveChanges': 'Save changes',
+  'kit.staleLoaded':
+    'Somebody changed this in the meantime. The newest values are loaded, and what you typed is kept: look them over and save again.',
   'kit.discard': 'Discard',
   'kit.stay': 'Stay',
   'kit.leaveTitle': 'Leave without saving?',

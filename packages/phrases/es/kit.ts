@@ -26,6 +26,8 @@ export const kit: Translated<typeof en> = {
   'kit.toCorrect_other': '{{count}} campos por corregir',
   'kit.save': 'Guardar',
   'kit.saveChanges': 'Guardar cambios',
+  'kit.staleLoaded':
+    'Alguien lo cambió entretanto. Los valores más recientes están cargados y lo que has escrito se conserva: revísalos y guarda de nuevo.',
   'kit.discard': 'Descartar',
   'kit.stay': 'Quedarse',
   'kit.leaveTitle': '¿Salir sin guardar?',

@@ -26,6 +26,8 @@ export const kit: Translated<typeof en> = {
   'kit.toCorrect_other': '{{count}} champs à corriger',
   'kit.save': 'Enregistrer',
   'kit.saveChanges': 'Enregistrer les modifications',
+  'kit.staleLoaded':
+    'Quelqu’un a modifié ceci entre-temps. Les valeurs les plus récentes sont chargées et ce que vous avez saisi est gardé : vérifiez-les et enregistrez à nouveau.',
   'kit.discard': 'Abandonner',
   'kit.stay': 'Rester',
   'kit.leaveTitle': 'Quitter sans enregistrer ?',

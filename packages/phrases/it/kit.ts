@@ -26,6 +26,8 @@ export const kit: Translated<typeof en> = {
   'kit.toCorrect_other': '{{count}} campi da correggere',
   'kit.save': 'Salva',
   'kit.saveChanges': 'Salva le modifiche',
+  'kit.staleLoaded':
+    'Qualcuno l’ha modificato nel frattempo. I valori più recenti sono caricati e quello che hai scritto resta: controllali e salva di nuovo.',
   'kit.discard': 'Scarta',
   'kit.stay': 'Resta',
   'kit.leaveTitle': 'Uscire senza salvare?',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wayInSchema } from '../../accounts/roles.ts';
 import { basicUserSchema } from '../../accounts/users.ts';
 import { instantSchema } from '../../scalars.ts';
 import { newPeriodSchema } from '../people.ts';
@@ -20,3 +21,17 @@ export const pipelineCardSchema = basicUserSchema.extend({
   NextTask: nextTaskSchema.nullable(),
 });
 export type PipelineCard = z.infer<typeof pipelineCardSchema>;
+
+/** Weeks of which visits are told. */
+export const WEEKS_TOLD = 12;
+/** How an athlete came to the club, and whether she may go. */
+export const memberStandingSchema = z.object({
+  Since: instantSchema,
+  /** Null: nobody wrote it down. */
+  CameBy: wayInSchema.nullable(),
+  /** Of a client; others are on their way. */
+  Signs: z.array(riskSignSchema),
+  /** Days of each of the last weeks on which the club saw her, the oldest first; the last one ends today. */
+  Weeks: z.array(z.number().int()).length(WEEKS_TOLD),
+});
+export type MemberStanding = z.infer<typeof memberStandingSchema>;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { wayInSchema } from '../../accounts/roles.ts';
 import { call, inClub } from '../../call.ts';
 import { tagParamSchema } from '../../clubs/tags/tags.ts';
 import { errorTypeSchema } from '../../errors.ts';
 import { idParamOf, idParamSchema, idParams, idSchema, instantSchema, pageOf, pageQuerySchema } from '../../scalars.ts';
-import { pipelineCardSchema } from './cards.ts';
+import { memberStandingSchema, pipelineCardSchema } from './cards.ts';
 import {
   clientStageSchema,
   movedTrialsSchema,
@@ -21,6 +22,7 @@ const filter = {
   Assignee: idParamSchema.optional(),
   Task: z.enum(openTasks).optional(),
   ClubTagId: tagParamSchema.optional(),
+  CameBy: wayInSchema.optional(),
 };
 const shows = [
   'members/pipeline/pipeline',
@@ -56,6 +58,16 @@ export const listStage = call({
   params: z.object({ id: idParamOf<'Club'>(), stage: clientStageSchema }),
   query: pageQuerySchema.extend({ ...filter, Split: stageSplitSchema.default('All') }),
   result: pageOf(pipelineCardSchema),
+  shows,
+  access: inClub('params.id', staff),
+});
+export const getMemberStanding = call({
+  id: 'pipeline.standing',
+  method: 'GET',
+  path: '/clubs/{id}/users/{userId}/standing',
+  summary: 'How an athlete came to the club, how often it saw her in the last weeks, and of a client what tells that she may go.',
+  params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
+  result: memberStandingSchema,
   shows,
   access: inClub('params.id', staff),
 });

@@ -2,4 +2,10 @@ export const parts = {
   'members.message': 'Message',
   'members.documents': 'Documents',
   'members.generic': 'Other',
+  'members.cameBy': 'Came by',
+  'members.way-Email': 'An e-mail invitation',
+  'members.way-Link': 'A link or poster',
+  'members.way-Import': 'A file',
+  'members.way-Desk': 'The desk',
+  'members.way-Self': 'The club’s code',
 } as const;

@@ -79,5 +79,8 @@ export const messages = {
   'messages.sendAskText': 'Once it is sent it cannot be called back.',
   'messages.sendAskKeep': 'Go on writing',
   'messages.smsLength': '{{length}} characters, {{parts}} SMS',
-  'messages.mailGreets': 'In the mail a greeting with the name stands before it.',
+  'messages.seeMail': 'See the e-mail',
+  'messages.mailFor': 'The e-mail for {{reader}}',
+  'messages.mailFrom': 'Sent from',
+  'messages.mailPlain': 'As plain text',
 } as const;

@@ -5,4 +5,10 @@ export const parts: Translated<typeof en> = {
   'members.message': 'Mensaje',
   'members.documents': 'Documentos',
   'members.generic': 'Otro',
+  'members.cameBy': 'Llegada',
+  'members.way-Email': 'Una invitación por correo',
+  'members.way-Link': 'Un enlace o cartel',
+  'members.way-Import': 'Un archivo',
+  'members.way-Desk': 'La recepción',
+  'members.way-Self': 'El código del club',
 };

@@ -88,5 +88,8 @@ export const messages: Translated<typeof en> = {
   'messages.sendAskText': 'Una vez enviado no se puede retirar.',
   'messages.sendAskKeep': 'Seguir escribiendo',
   'messages.smsLength': '{{length}} caracteres, {{parts}} SMS',
-  'messages.mailGreets': 'En el correo lo precede un saludo con el nombre.',
+  'messages.seeMail': 'Ver el correo',
+  'messages.mailFor': 'El correo para {{reader}}',
+  'messages.mailFrom': 'Enviado por',
+  'messages.mailPlain': 'Como texto sin formato',
 };

@@ -5,4 +5,10 @@ export const parts: Translated<typeof en> = {
   'members.message': 'Message',
   'members.documents': 'Documents',
   'members.generic': 'Autre',
+  'members.cameBy': 'Arrivée',
+  'members.way-Email': 'Une invitation par e-mail',
+  'members.way-Link': 'Un lien ou une affiche',
+  'members.way-Import': 'Un fichier',
+  'members.way-Desk': 'L’accueil',
+  'members.way-Self': 'Le code du club',
 };

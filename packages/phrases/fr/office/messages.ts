@@ -88,5 +88,8 @@ export const messages: Translated<typeof en> = {
   'messages.sendAskText': 'Une fois envoyé, il ne peut plus être rappelé.',
   'messages.sendAskKeep': 'Continuer à écrire',
   'messages.smsLength': '{{length}} caractères, {{parts}} SMS',
-  'messages.mailGreets': 'Dans l’e-mail, un bonjour avec le nom le précède.',
+  'messages.seeMail': 'Voir l’e-mail',
+  'messages.mailFor': 'L’e-mail pour {{reader}}',
+  'messages.mailFrom': 'Envoyé par',
+  'messages.mailPlain': 'En texte brut',
 };

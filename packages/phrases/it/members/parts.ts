@@ -5,4 +5,10 @@ export const parts: Translated<typeof en> = {
   'members.message': 'Messaggio',
   'members.documents': 'Documenti',
   'members.generic': 'Altro',
+  'members.cameBy': 'Arrivo',
+  'members.way-Email': 'Un invito via e-mail',
+  'members.way-Link': 'Un link o manifesto',
+  'members.way-Import': 'Un file',
+  'members.way-Desk': 'La reception',
+  'members.way-Self': 'Il codice del club',
 };

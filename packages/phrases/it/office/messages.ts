@@ -88,5 +88,8 @@ export const messages: Translated<typeof en> = {
   'messages.sendAskText': 'Una volta inviato non si può richiamare.',
   'messages.sendAskKeep': 'Continua a scrivere',
   'messages.smsLength': '{{length}} caratteri, {{parts}} SMS',
-  'messages.mailGreets': 'Nell’e-mail la precede un saluto con il nome.',
+  'messages.seeMail': 'Vedi l’e-mail',
+  'messages.mailFor': 'L’e-mail per {{reader}}',
+  'messages.mailFrom': 'Inviata da',
+  'messages.mailPlain': 'Come testo semplice',
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../time/days.ts';
-import { mayMove, mayUndo, type RiskFacts, riskSigns, shareMovedOn } from './risk-signs.ts';
+import { mayMove, mayUndo, type RiskFacts, riskSigns, shareMovedOn, visitsByWeek } from './risk-signs.ts';
 
 const today = '2026-11-19';
 const ago = (...days: number[]) => days.map((one) => addDays(today, -one));
@@ -21,6 +21,10 @@ describe('signs that a client may go', () => {
   ] as const)('say %s', (_, facts, signs) => {
     expect(riskSigns({ ...loyal, ...facts }, today)).toEqual(signs);
   });
+});
+
+it('visits are counted by weeks that end today', () => {
+  expect(visitsByWeek(ago(0, 6, 7, 83, 84), today)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2]);
 });
 
 it('who holds something paid stays a client', () => {

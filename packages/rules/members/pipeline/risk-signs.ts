@@ -1,3 +1,4 @@
+import { WEEKS_TOLD } from '@clubpulse/contract/members/pipeline/cards';
 import { type ClientStage, type RiskSign, TAKEN_BACK_MINUTES } from '@clubpulse/contract/members/pipeline/pipeline';
 import { daysBetween } from '../../time/days.ts';
 
@@ -40,6 +41,13 @@ export function riskSigns({ Visits, Holds, Held, EndsOn }: RiskFacts, today: str
     signs.push({ Kind: 'Ending', Date: EndsOn });
   return signs;
 }
+
+/** Of each of the last weeks how many of these days it has, the oldest first; the last one ends today. */
+export const visitsByWeek = (visits: readonly string[], today: string): number[] =>
+  Array.from({ length: WEEKS_TOLD }, (_, week) => {
+    const ago = WEEKS_TOLD - 1 - week;
+    return visits.filter((day) => Math.floor(daysBetween(day, today) / 7) === ago).length;
+  });
 
 /** Whether somebody may be moved there: who holds something paid is a client, wherever one would like to have her. */
 export const mayMove = (to: ClientStage, holdsPaid: boolean): boolean => to === 'client' || !holdsPaid;

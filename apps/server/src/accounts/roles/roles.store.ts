@@ -1,4 +1,4 @@
-import type { AvailableRoles, Role } from '@clubpulse/contract/accounts/roles';
+import type { AvailableRoles, Role, WayIn } from '@clubpulse/contract/accounts/roles';
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { BrandId, ClubId } from '@clubpulse/contract/clubs/clubs';
 import { sql } from 'kysely';
@@ -29,11 +29,11 @@ export async function insertClubRole(
   userId: UserId,
   role: Exclude<Role, 'Owner'>,
   clubId: ClubId,
-  { SelfJoined = false }: { readonly SelfJoined?: boolean } = {},
+  CameBy: WayIn | null = null,
 ): Promise<boolean> {
   const result = await db
     .insertInto('user_roles')
-    .values({ UserId: userId, Role: role, ClubId: clubId, SelfJoined })
+    .values({ UserId: userId, Role: role, ClubId: clubId, SelfJoined: CameBy === 'Self', CameBy })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;

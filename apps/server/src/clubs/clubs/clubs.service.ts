@@ -1,4 +1,4 @@
-import type { Role } from '@clubpulse/contract/accounts/roles';
+import type { Role, WayIn } from '@clubpulse/contract/accounts/roles';
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { Brand, BrandId, Club, ClubId, ClubSummary, JoinedClub } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
@@ -65,14 +65,14 @@ export function createClubs({ db, ports, licenses, memberJoined, joinAsked }: Cl
     club: store.ClubRow,
     userId: UserId,
     role: Exclude<Role, 'Owner'>,
-    { Invited = false, ...how }: { readonly SelfJoined?: boolean; readonly Invited?: boolean } = {},
+    { CameBy, Invited = false }: { readonly CameBy: WayIn; readonly Invited?: boolean },
   ): Promise<store.ClubRow | Refusal> {
     const already = refuse('AlreadyMember', { values: { club: club.Name } });
     if ((await rolesOf(trx, userId))[role].some(({ ClubId }) => ClubId === club.ClubId)) return already;
     const limited = role === 'Athlete' ? 'Members' : role === 'Trainer' ? 'Trainers' : null;
     const refused = limited && (await licenses.refuseAdding(trx, club.ClubId, limited));
     if (refused) return refused;
-    if (!(await insertClubRole(trx, userId, role, club.ClubId, how))) return already;
+    if (!(await insertClubRole(trx, userId, role, club.ClubId, CameBy))) return already;
     if (role === 'Athlete') {
       await emit(trx, { ClubId: club.ClubId, Type: 'ClubJoined', Payload: { UserId: userId, ...(Invited ? { Invited } : {}) } });
       await memberJoined(trx, { ClubId: club.ClubId, UserId: userId, TimeZone: club.TimeZone });
@@ -85,7 +85,7 @@ export function createClubs({ db, ports, licenses, memberJoined, joinAsked }: Cl
   async function selfJoin(trx: Queryable, club: store.ClubRow, userId: UserId): Promise<JoinedClub | Refusal> {
     const isMember = (await rolesOf(trx, userId)).Athlete.some(({ ClubId }) => ClubId === club.ClubId);
     if (club.JoinMode === 'Open' || isMember) {
-      const admitted = await admit(trx, club, userId, 'Athlete', { SelfJoined: true });
+      const admitted = await admit(trx, club, userId, 'Athlete', { CameBy: 'Self' });
       return isRefusal(admitted) ? admitted : { ...admitted, Waiting: false };
     }
     if (club.JoinMode === 'Invitation') return refuse('JoinByInvitation');

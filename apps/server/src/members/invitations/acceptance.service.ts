@@ -1,3 +1,4 @@
+import type { WayIn } from '@clubpulse/contract/accounts/roles';
 import type { User } from '@clubpulse/contract/accounts/users';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
@@ -36,6 +37,13 @@ interface AcceptanceParts extends Acceptances {
 }
 
 type ClubFacts = NonNullable<Awaited<ReturnType<Clubs['facts']>>>;
+
+/** A code of the old format is the club's own, which is typed by oneself. */
+const wayOf = (row: store.InvitationRow | undefined): WayIn => {
+  if (row === undefined) return 'Self';
+  if (row.Kind === 'Link') return 'Link';
+  return row.FromFile ? 'Import' : 'Email';
+};
 
 /** Who invited; undefined when nobody did, or she is gone. */
 export async function nameOfUser(profiles: Profiles, userId: number | null, via?: Queryable): Promise<string | undefined> {
@@ -100,7 +108,10 @@ export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfi
         if (!club) return refuse('NotFound');
         const refused = row && refuseAcceptance(row, account, now());
         if (refused) return refused;
-        const admitted = await clubs.admit(trx, club, caller.UserId, row?.Role ?? 'Athlete', { Invited: row?.Kind === 'Email' });
+        const admitted = await clubs.admit(trx, club, caller.UserId, row?.Role ?? 'Athlete', {
+          CameBy: wayOf(row),
+          Invited: row?.Kind === 'Email',
+        });
         if (isRefusal(admitted)) return admitted;
         if (row) await accepted(trx, row, account);
         return admitted;

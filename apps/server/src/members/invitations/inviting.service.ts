@@ -30,6 +30,7 @@ export type Invited = Pick<store.InvitationRow, 'FirstMidName' | 'LastName' | 'L
   readonly Email: string;
   readonly Role: InvitedRole;
   readonly Profile?: InvitedPerson;
+  readonly FromFile?: boolean;
 };
 
 /** How an invitation comes to be and is mailed, whoever asks for it: a screen, or a file of five hundred. */

@@ -1,4 +1,4 @@
-import type { Role } from '@clubpulse/contract/accounts/roles';
+import type { Role, WayIn } from '@clubpulse/contract/accounts/roles';
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
@@ -66,6 +66,11 @@ export const newPeriodOf = (
 /** Whether the club counts `userId` (an SQL expression) among its own people. */
 export const isOwnStaff = (userId: RawBuilder<unknown>, clubId: RawBuilder<unknown>) => sql<boolean>`exists (
   select from club_athletes own where own."ClubId" = ${clubId} and own."UserId" = ${userId} and own."IsStaff")`;
+
+/** Whether the athlete `userId` (an SQL expression) came to the club so. */
+export const cameBy = (userId: RawBuilder<unknown>, clubId: ClubId, way: WayIn) => sql<boolean>`exists (
+  select from user_roles came where came."ClubId" = ${clubId} and came."UserId" = ${userId} and came."Role" = 'Athlete'
+    and came."CameBy" = ${way})`;
 
 /** What a list says of these people beside their names. */
 export async function memberMarksOf(

@@ -1,1 +1,1 @@
-export { clubPeopleOf, isOwnStaff, memberMarksOf, newPeriodOf } from './people.facts.ts';
+export { cameBy, clubPeopleOf, isOwnStaff, memberMarksOf, newPeriodOf } from './people.facts.ts';

@@ -1,3 +1,4 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { NextTask } from '@clubpulse/contract/members/pipeline/cards';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
@@ -66,6 +67,17 @@ export async function payersAmong(db: Queryable, clubId: ClubId, userIds: readon
     .execute();
   return new Set(rows.map(({ UserId }) => UserId));
 }
+
+/** How far an athlete of the club is, since when she is one, and how she came. */
+export const athleteOf = (db: Queryable, clubId: ClubId, userId: UserId) =>
+  db
+    .selectFrom('memberships as m')
+    .innerJoin('user_roles as r', (join) => join.onRef('r.ClubId', '=', 'm.ClubId').onRef('r.UserId', '=', 'm.UserId'))
+    .select(['m.ClientStage', 'r.Since', 'r.CameBy'])
+    .where('m.ClubId', '=', clubId)
+    .where('m.UserId', '=', userId)
+    .where('r.Role', '=', 'Athlete')
+    .executeTakeFirst();
 
 export async function namesOf(db: Queryable, userIds: readonly number[]): Promise<Map<number, string>> {
   if (userIds.length === 0) return new Map();

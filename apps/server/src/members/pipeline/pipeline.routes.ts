@@ -5,6 +5,7 @@ import type { Pipeline } from './pipeline.service.ts';
 export function pipelineRoutes(route: Routes, pipeline: Pipeline): void {
   route(calls.getPipeline, ({ params, query }) => pipeline.stages(params.id, query));
   route(calls.listStage, ({ params, query }) => pipeline.list(params.id, params.stage, query));
+  route(calls.getMemberStanding, ({ params }) => pipeline.standing(params.id, params.userId));
   route(calls.setClientStage, ({ params, body, caller }) =>
     pipeline.moveOne(params.id, params.userId, body.ClientStage, caller.UserId),
   );

@@ -24,6 +24,7 @@ export const samples: Samples = {
       params: { id: club, stage: 'prospect' },
       answer: { data: [{ UserId: lead, ClientStage: 'prospect', Signs: [], NextTask: null }] },
     },
+    'pipeline.standing': { params: { id: club, userId: lead }, answer: { CameBy: null, Signs: [] } },
     'pipeline.stage': { params: { id: club, userId: lead }, body: { ClientStage: 'lead-qualified' } },
     'pipeline.batchStage': {
       params: { id: club },

@@ -2,7 +2,7 @@ import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
 import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type ErrorType, type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { PipelineCard } from '@clubpulse/contract/members/pipeline/cards';
+import type { MemberStanding, PipelineCard } from '@clubpulse/contract/members/pipeline/cards';
 import {
   type ClientStage,
   clientStageSchema,
@@ -13,13 +13,13 @@ import {
 } from '@clubpulse/contract/members/pipeline/pipeline';
 import type { getPipeline, listStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import type { Page } from '@clubpulse/contract/scalars';
-import { mayMove, mayUndo, riskSigns, shareMovedOn } from '@clubpulse/rules/members/pipeline/risk-signs';
+import { mayMove, mayUndo, riskSigns, shareMovedOn, visitsByWeek } from '@clubpulse/rules/members/pipeline/risk-signs';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { wordsOf } from '../../platform/database/text-search.ts';
 import { emitAll } from '../../platform/events/emit.store.ts';
 import { pageOf } from '../../platform/page/page.ts';
-import { namesOf, nextTasksOf, payersAmong, riskFactsOf } from './pipeline.facts.ts';
+import { athleteOf, namesOf, nextTasksOf, payersAmong, riskFactsOf } from './pipeline.facts.ts';
 import type { Movement, TrialPorts } from './pipeline.ports.ts';
 import * as store from './pipeline.store.ts';
 
@@ -60,6 +60,7 @@ export function createPipeline({ db, club, trials, now = () => new Date() }: Pip
     Assignee: filter.Assignee,
     Task: filter.Task,
     ClubTagId: filter.ClubTagId,
+    CameBy: filter.CameBy,
     now: now(),
     newSince: before(ENTERED_DAYS),
     habitSince: before(HABIT_DAYS),
@@ -221,13 +222,29 @@ export function createPipeline({ db, club, trials, now = () => new Date() }: Pip
       if (!known) return refuse('NotFound');
       const board = boardQuery(clubId, known.TimeZone, query);
       const all = store.countStage(db, boardQuery(clubId, known.TimeZone, {}), stage, 'All');
-      const { Assignee, Task, ClubTagId, Split } = query;
-      const isAll = Split === 'All' && board.words.length === 0 && [Assignee, Task, ClubTagId].every((one) => one === undefined);
+      const { Assignee, Task, ClubTagId, CameBy, Split } = query;
+      const filters = [Assignee, Task, ClubTagId, CameBy];
+      const isAll = Split === 'All' && board.words.length === 0 && filters.every((one) => one === undefined);
       return pageOf(query, {
         data: cards(board, stage, query),
         recordsTotal: all,
         recordsFiltered: isAll ? all : store.countStage(db, board, stage, Split),
       });
+    },
+
+    async standing(clubId: ClubId, userId: UserId): Promise<MemberStanding | Refusal> {
+      const [known, member] = [await club(clubId), await athleteOf(db, clubId, userId)];
+      if (!known || !member) return refuse('NotFound');
+      const at = now();
+      const today = dayIn(known.TimeZone, at);
+      const when = { timeZone: known.TimeZone, since: before(HABIT_DAYS), now: at };
+      const facts = (await riskFactsOf(db, clubId, [userId], when)).get(userId);
+      return {
+        Since: member.Since.toISOString(),
+        CameBy: member.CameBy,
+        Signs: facts && member.ClientStage === 'client' ? riskSigns(facts, today) : [],
+        Weeks: visitsByWeek(facts?.Visits ?? [], today),
+      };
     },
 
     async moveOne(clubId: ClubId, userId: UserId, to: ClientStage, by: CallerId): Promise<Refusal | undefined> {

@@ -8,11 +8,11 @@ import { hasTag } from '../../clubs/tags/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 import { everyWord, searchTextOf } from '../../platform/database/text-search.ts';
-import { isOwnStaff, newPeriodOf } from '../people/public.ts';
+import { cameBy, isOwnStaff, newPeriodOf } from '../people/public.ts';
 import { isAtRisk } from './at-risk.facts.ts';
 
 /** Whom a board shows, and what it needs to tell who that is. */
-export interface BoardQuery extends Pick<QueryOf<typeof getPipeline>, 'Assignee' | 'Task' | 'ClubTagId'> {
+export interface BoardQuery extends Pick<QueryOf<typeof getPipeline>, 'Assignee' | 'Task' | 'ClubTagId' | 'CameBy'> {
   readonly clubId: ClubId;
   /** Each stands somewhere in the names, whatever its case and accents. */
   readonly words: readonly string[];
@@ -29,7 +29,7 @@ const member = sql<number>`m."UserId"`;
 
 /** The club's own people are on no way to being its clients. */
 function onBoard(db: Queryable, query: BoardQuery) {
-  const { clubId, words, Assignee, Task, ClubTagId, timeZone, now } = query;
+  const { clubId, words, Assignee, Task, ClubTagId, CameBy, timeZone, now } = query;
   let found = db
     .selectFrom('memberships as m')
     .where('m.ClubId', '=', clubId)
@@ -44,6 +44,7 @@ function onBoard(db: Queryable, query: BoardQuery) {
       ),
     );
   if (ClubTagId !== undefined) found = found.where(hasTag(member, clubId, ClubTagId));
+  if (CameBy !== undefined) found = found.where(cameBy(member, clubId, CameBy));
   // Whose task and which: one task that is both.
   const theirs = Assignee === undefined ? sql`true` : sql`t."AssigneeId" = ${Assignee}`;
   if (Task !== undefined) found = found.where(isOpen(Task, clubId, dayIn(timeZone, now), theirs));

@@ -84,6 +84,13 @@ export function createAudiences({ consents, now = () => new Date() }: AudiencePa
       );
     },
 
+    /** Somebody a message of the club may be read as. */
+    async isAthlete(db: Queryable, clubId: ClubId, timeZone: string, userId: number): Promise<boolean> {
+      const at = now();
+      const day = { today: dayIn(timeZone, at), now: at };
+      return (await candidates(db, clubId, { ...anybody, UserIds: [userId] }, day)).length > 0;
+    },
+
     basicOf,
   };
 }

@@ -12,6 +12,7 @@ import { type DraftPorts, draftPorts } from './messages.ports.ts';
 import { messageRoutes } from './messages.routes.ts';
 import { createMessages } from './messages.service.ts';
 import { smsOfMonth } from './messages.store.ts';
+import { createPreviews } from './preview.service.ts';
 
 interface Needs extends Pick<Ground, 'config' | 'db' | 'log' | 'mail'> {
   readonly users: Users;
@@ -34,6 +35,14 @@ export const messages = feature({
     const audiences = createAudiences({ consents });
     return {
       messages: createMessages({ db, club: clubs.facts, profiles, audiences, licenses, sms, drafts }),
+      previews: createPreviews({
+        db,
+        club: clubs.facts,
+        profiles,
+        audiences,
+        publicUrl: config.PUBLIC_URL,
+        from: config.MAIL_FROM,
+      }),
       delivery: createDelivery({ db, mail, sms, copies, publicUrl: config.PUBLIC_URL, log, profiles, audiences }),
     };
   },
@@ -42,6 +51,6 @@ export const messages = feature({
       usage: [{ resource: 'Sms', used: (db, clubIds) => smsOfMonth(db, clubIds, new Date()) }],
     }),
   ],
-  routes: (route, parts) => messageRoutes(route, parts.messages),
+  routes: (route, parts) => messageRoutes(route, parts.messages, parts.previews),
   jobs: (parts) => parts.delivery.jobs,
 });

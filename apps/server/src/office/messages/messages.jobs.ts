@@ -7,12 +7,11 @@ import { z } from 'zod';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { type NewJob, queueJob, queueJobs } from '../../platform/jobs/jobs.store.ts';
-import { letterMail } from '../../platform/mail/letter.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Sms } from '../../platform/sms/sms.ts';
-import { phrase } from '../../platform/words/words.ts';
 import type { Copies } from '../notifications/public.ts';
 import type { createAudiences, ReachedNow } from './messages.checks.ts';
+import { messageMail } from './messages.mail.ts';
 import { saidTo } from './messages.present.ts';
 import * as store from './messages.store.ts';
 
@@ -115,7 +114,7 @@ export function createDelivery({
   async function mailTo(trx: Queryable, message: Sent, reader: User, reached: ReachedNow | undefined): Promise<store.Standing> {
     if (reached?.quietUntil) return { NotBefore: reached.quietUntil };
     if (!reached?.by('Email')) return { Email: 'Failed' };
-    const letter = letterMail(letterOf(message.ClubName, saidTo(message, message.ClubName, reader), reader, publicUrl));
+    const letter = messageMail(message.ClubName, saidTo(message, message.ClubName, reader), reader, publicUrl);
     return { Email: 'Sent', MailId: await mail.queue(letter, trx, { haste: 'many' }) };
   }
 
@@ -180,14 +179,3 @@ export function createDelivery({
   ];
   return { deliver, sendSms, jobs };
 }
-
-const letterOf = (club: string, words: { readonly Title: string; readonly Text: string }, reader: User, publicUrl: string) => ({
-  to: reader.Email,
-  language: reader.Language,
-  subject: words.Title,
-  hello: phrase(reader.Language, 'notices.hello', { name: reader.FirstMidName || reader.Nickname }),
-  text: words.Text,
-  action: phrase(reader.Language, 'identity.open-app'),
-  link: `${publicUrl}/#/Messages`,
-  why: phrase(reader.Language, 'told.why-mail', { club }),
-});

@@ -1,6 +1,12 @@
 import type { BasicUser, User } from '@clubpulse/contract/accounts/users';
-import { type ClubMessage, clubMessageSchema, type Message, type MessageTexts } from '@clubpulse/contract/office/messages';
-import { languageSchema } from '@clubpulse/contract/scalars';
+import {
+  type ClubMessage,
+  clubMessageSchema,
+  type Message,
+  type MessageDraft,
+  type MessageTexts,
+} from '@clubpulse/contract/office/messages';
+import { type Language, languageSchema } from '@clubpulse/contract/scalars';
 import { filledFor, languageOf } from '@clubpulse/rules/office/messages/messages';
 import type { messagesOfClub, messagesTo } from './messages.store.ts';
 
@@ -23,14 +29,27 @@ const authorOf = ({ AuthorId, Nickname, FirstMidName, LastName, PictureUri }: Au
 
 export const textsOf = (stored: unknown): MessageTexts => clubMessageSchema.shape.Texts.parse(stored);
 
+export interface MessageWords {
+  readonly Title: string;
+  readonly Text: string;
+}
+
 /** Title and text as the reader has them: her language, her names. */
 export function saidTo(
   { Language, Texts }: Written,
   club: string,
   reader: Pick<User, 'Language' | 'Nickname' | 'FirstMidName'>,
-): { readonly Title: string; readonly Text: string } {
-  const texts = textsOf(Texts);
-  const first = languageSchema.parse(Language);
+): MessageWords {
+  return wordsTo(textsOf(Texts), languageSchema.parse(Language), club, reader);
+}
+
+/** The same of a message that is still written: what it lacks is empty. */
+export function wordsTo(
+  texts: MessageDraft['Texts'],
+  first: Language,
+  club: string,
+  reader: Pick<User, 'Language' | 'Nickname' | 'FirstMidName'>,
+): MessageWords {
   const words = texts[languageOf(texts, first, reader.Language)] ?? { Title: '', Text: '' };
   const { Nickname, FirstMidName } = reader;
   const values = { Nickname, FirstMidName: FirstMidName || Nickname, Club: club };

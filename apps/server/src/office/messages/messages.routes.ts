@@ -1,11 +1,13 @@
 import * as calls from '@clubpulse/contract/office/messages.calls';
 import type { Routes } from '../../platform/http/route.ts';
 import type { MessagesService } from './messages.service.ts';
+import type { Previews } from './preview.service.ts';
 
-export function messageRoutes(route: Routes, messages: MessagesService): void {
+export function messageRoutes(route: Routes, messages: MessagesService, previews: Previews): void {
   route(calls.countAudience, ({ params, query, caller }) => messages.audience(caller, params.id, query));
   route(calls.sendMessage, ({ params, body, caller, key }) => messages.send(params.id, body, caller, key));
   route(calls.sendSms, ({ params, body, caller, key }) => messages.send(params.id, body, caller, key));
+  route(calls.previewMail, ({ params, body, caller }) => previews.mail(params.id, body, caller.UserId));
   route(calls.listClubMessages, ({ params, query }) => messages.list(params.id, query));
   route(calls.listRecipients, ({ params, query }) => messages.recipients(params.id, params.messageId, query));
   route(calls.listMessages, ({ params, query }) => messages.ofUser(params.id, query));

@@ -34,6 +34,11 @@ export const samples: Samples = {
         body: { ...her, Texts: words('Closed') },
         answer: { Texts: words('Closed'), Sms: null },
       },
+      'clubMessages.previewMail': {
+        ...here,
+        body: { ReaderId: athlete, ReadIn: 'en', Language: 'en', Texts: words('Open day') },
+        answer: { Subject: 'Open day', Html: expect.stringContaining('We open at nine.') },
+      },
       'clubMessages.list': {
         ...here,
         answer: { data: expect.arrayContaining([expect.objectContaining({ MessageId: message })]) },

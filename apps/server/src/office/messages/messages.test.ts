@@ -20,6 +20,7 @@ import { createAudiences } from './messages.checks.ts';
 import { createDelivery } from './messages.jobs.ts';
 import { createMessages, type MessagesService } from './messages.service.ts';
 import { smsOfMonth } from './messages.store.ts';
+import { createPreviews, type Previews } from './preview.service.ts';
 
 let house: TestHouse;
 let gateway: Server;
@@ -29,6 +30,7 @@ let answers: number[] = [];
 let club: number;
 let author: number;
 let messages: MessagesService;
+let previews: Previews;
 let delivery: ReturnType<typeof createDelivery>;
 let instant = new Date('2026-11-20T12:00:00Z');
 
@@ -74,6 +76,8 @@ beforeEach(async () => {
     drafts: { holdDraft: house.plannedMessages.hold, draftSent: house.plannedMessages.sent },
     ...parts,
   });
+  const from = 'Club <club@example.com>';
+  previews = createPreviews({ db, club: clubOf, profiles, audiences, publicUrl: 'https://club.example', from });
   const log = pino({ level: 'silent' });
   delivery = createDelivery({
     db,
@@ -264,6 +268,27 @@ describe('a message', () => {
     expect(await messages.read(english, MessageId)).toBeUndefined();
     expect(said(await messages.read(author, MessageId))).toBe('NotFound');
     expect((await messages.list(club, page)).data).toMatchObject([{ Recipients: 2, Read: 1, App: { To: 2, Sent: 2 } }]);
+  });
+
+  it('is looked at before as the very mail that goes, by somebody of the club, and as anybody of a language', async () => {
+    const italian = await aMember({ Language: 'it' });
+    const { Language, Texts } = input();
+    const look = (ReaderId: number | null) => previews.mail(club, { ReaderId, ReadIn: 'es', Language, Texts }, author);
+    const seen = accepted(await look(italian));
+    const { MessageId } = await send();
+    await deliver(MessageId);
+    const [mail] = await mailed(italian);
+    expect(seen).toMatchObject({ Subject: mail?.Subject, Text: mail?.Text, Html: mail?.Html, From: 'Club <club@example.com>' });
+    expect(seen.Html).toContain('Ciao Ale');
+    // Its frame is in her language, the words in the first.
+    const anybody = accepted(await look(null));
+    expect(anybody.Html).toContain('lang="es"');
+    expect(anybody.Subject).toMatch(/^Open day at Navigli/);
+    expect(said(await look(await aUser(house.db)))).toBe('NotFound');
+    // What is not written yet is empty.
+    expect(await previews.mail(club, { ReaderId: null, ReadIn: 'en', Language, Texts: {} }, author)).toMatchObject({
+      Subject: '',
+    });
   });
 
   it('takes the draft along that it was, and leaves it where it is refused', async () => {

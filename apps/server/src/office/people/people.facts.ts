@@ -1,3 +1,4 @@
+import type { WayIn } from '@clubpulse/contract/accounts/roles';
 import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type ClientStage, clientStages } from '@clubpulse/contract/members/pipeline/pipeline';
@@ -6,13 +7,14 @@ import { isOver, overStates } from '@clubpulse/rules/billing/subscriptions/state
 import { type RawBuilder, sql } from 'kysely';
 import { owedSql } from '../../billing/subscriptions/public.ts';
 import { hasTag } from '../../clubs/tags/public.ts';
+import { cameBy } from '../../members/people/public.ts';
 import { lastSeenIn } from '../../members/visits/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 import { everyWord, searchTextOf } from '../../platform/database/text-search.ts';
 
 type Query = QueryOf<typeof listClubPeople>;
-export interface PeopleQuery extends Pick<Query, 'Role' | 'State' | 'Payment' | 'ClassSubscriptionId' | 'ClubTagId'> {
+export interface PeopleQuery extends Pick<Query, 'Role' | 'State' | 'Payment' | 'ClassSubscriptionId' | 'ClubTagId' | 'CameBy'> {
   readonly clubId: ClubId;
   /** Each stands somewhere in the names or in the e-mail, whatever its case and accents. */
   readonly words: readonly string[];
@@ -26,6 +28,7 @@ export interface PeopleQuery extends Pick<Query, 'Role' | 'State' | 'Payment' | 
 
 export interface Standing {
   readonly ClientStage: ClientStage | null;
+  readonly CameBy: WayIn | null;
   readonly LastSeen: Date | null;
 }
 
@@ -40,7 +43,7 @@ function held(db: Queryable, clubId: ClubId, which: 'current' | 'all') {
 }
 
 function people(db: Queryable, query: PeopleQuery) {
-  const { clubId, words, Role, State, Payment, ClassSubscriptionId, ClubTagId, timeZone, now, only, but = [] } = query;
+  const { clubId, words, Role, State, Payment, ClassSubscriptionId, ClubTagId, CameBy, timeZone, now, only, but = [] } = query;
   const role = db.selectFrom('user_roles as role').select('role.Role').where('role.ClubId', '=', clubId);
   const ofPerson = role.whereRef('role.UserId', '=', sql.ref('users.UserId'));
   let found = db
@@ -67,6 +70,7 @@ function people(db: Queryable, query: PeopleQuery) {
   if (ClassSubscriptionId !== undefined)
     found = found.where(({ exists }) => exists(current.where('held.ClassSubscriptionId', '=', ClassSubscriptionId)));
   if (ClubTagId !== undefined) found = found.where(hasTag(sql.ref('users.UserId'), clubId, ClubTagId));
+  if (CameBy !== undefined) found = found.where(cameBy(sql.ref('users.UserId'), clubId, CameBy));
   return found;
 }
 
@@ -122,9 +126,10 @@ export async function standingOf(
 ): Promise<Map<number, Standing>> {
   if (userIds.length === 0) return new Map();
   const { rows } = await sql<Standing & { readonly UserId: number }>`
-    select asked."UserId", m."ClientStage", ${lastSeenIn(clubId, sql`asked."UserId"`, now)} as "LastSeen"
+    select asked."UserId", m."ClientStage", r."CameBy", ${lastSeenIn(clubId, sql`asked."UserId"`, now)} as "LastSeen"
     from unnest(${listOf(userIds)}::bigint[]) as asked("UserId")
-    left join memberships m on m."ClubId" = ${clubId} and m."UserId" = asked."UserId"`.execute(db);
+    left join memberships m on m."ClubId" = ${clubId} and m."UserId" = asked."UserId"
+    left join user_roles r on r."ClubId" = ${clubId} and r."UserId" = asked."UserId" and r."Role" = 'Athlete'`.execute(db);
   return new Map(rows.map(({ UserId, ...standing }) => [UserId, standing]));
 }
 

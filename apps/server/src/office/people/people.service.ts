@@ -36,6 +36,7 @@ export function createClubPeople({ db, club, subscriptions, now = () => new Date
       ...person,
       ...(marks.get(person.UserId) ?? unmarked),
       ClientStage: standing.get(person.UserId)?.ClientStage ?? null,
+      CameBy: standing.get(person.UserId)?.CameBy ?? null,
       LastSeen: standing.get(person.UserId)?.LastSeen?.toISOString() ?? null,
       Held: currentOrAll(byUser.get(person.UserId) ?? []),
     }));
@@ -44,9 +45,9 @@ export function createClubPeople({ db, club, subscriptions, now = () => new Date
   async function searchOf(clubId: ClubId, query: QueryOf<typeof exportClubPeople>): Promise<PeopleQuery | undefined> {
     const known = await club(clubId);
     if (known === undefined) return undefined;
-    const { Role, State, Payment, ClassSubscriptionId, ClubTagId, globalSearch } = query;
+    const { Role, State, Payment, ClassSubscriptionId, ClubTagId, CameBy, globalSearch } = query;
     const words = wordsOf(globalSearch);
-    return { clubId, words, Role, State, Payment, ClassSubscriptionId, ClubTagId, timeZone: known.TimeZone, now: now() };
+    return { clubId, words, Role, State, Payment, ClassSubscriptionId, ClubTagId, CameBy, timeZone: known.TimeZone, now: now() };
   }
 
   return {
@@ -54,10 +55,10 @@ export function createClubPeople({ db, club, subscriptions, now = () => new Date
     async list(clubId: ClubId, query: QueryOf<typeof listClubPeople>): Promise<Page<ClubPerson> | Refusal> {
       const search = await searchOf(clubId, query);
       if (search === undefined) return refuse('NotFound');
-      const { words, Role, State, Payment, ClassSubscriptionId, ClubTagId } = search;
+      const { words, Role, State, Payment, ClassSubscriptionId, ClubTagId, CameBy } = search;
       const all = countPeople(db, clubId);
       const filtered =
-        words.length > 0 || [Role, State, Payment, ClassSubscriptionId, ClubTagId].some((one) => one !== undefined);
+        words.length > 0 || [Role, State, Payment, ClassSubscriptionId, ClubTagId, CameBy].some((one) => one !== undefined);
       return pageOf(query, {
         data: findPeople(db, search, query).then((ids) => withHeld(clubId, ids)),
         recordsTotal: all,

@@ -679,6 +679,7 @@ export interface Invitations {
   ExpiresAt: Timestamp | null;
   FailedMailId: number | null;
   FirstMidName: Generated<string>;
+  FromFile: Generated<boolean>;
   InvitationId: Generated<InvitationId>;
   Joined: Generated<number>;
   Kind: "Email" | "Link";
@@ -1285,6 +1286,7 @@ export interface UserIdentities {
 
 export interface UserRoles {
   BrandId: BrandId | null;
+  CameBy: "Email" | "Link" | "Import" | "Desk" | "Self" | null;
   ClubId: ClubId | null;
   Role: "Owner" | "Manager" | "Trainer" | "Athlete";
   SelfJoined: Generated<boolean>;

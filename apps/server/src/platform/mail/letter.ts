@@ -11,17 +11,29 @@ export interface Letter {
   /** Words and address of the one button. */
   readonly action: string;
   readonly link: string;
+  /** Whose words they are; the house's own where it is left out. */
+  readonly sender?: string;
   /** Why she gets it. */
   readonly why: string;
 }
 
 /** A mail to a member, as text and as HTML. Styles are inline: that is all mail programs read. */
-export function letterMail({ to, language, subject, hello, text, action, link, why }: Letter): OutgoingMail {
+export function letterMail({
+  to,
+  language,
+  subject,
+  hello,
+  text,
+  action,
+  link,
+  sender = 'Clubpulse',
+  why,
+}: Letter): OutgoingMail {
   const body = html`<!doctype html>
 <html lang="${language}">
 <body style="margin:0;padding:32px 16px;background:#F1F2EE;color:#12171C;font-family:Archivo,system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
 <div style="max-width:480px;margin:0 auto;padding:32px;background:#FFFFFF;border-radius:14px">
-<p style="margin:0 0 24px;font-size:18px;font-weight:700">Clubpulse</p>
+<p style="margin:0 0 24px;font-size:18px;font-weight:700">${sender}</p>
 <h1 style="margin:0 0 12px;font-size:24px;line-height:1.2">${subject}</h1>
 <p style="margin:0 0 12px;font-size:16px;line-height:1.5">${hello}</p>
 <p style="margin:0 0 24px;font-size:16px;line-height:1.5;white-space:pre-line">${text}</p>

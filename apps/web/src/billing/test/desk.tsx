@@ -22,6 +22,7 @@ import { getMemberFamily } from '@clubpulse/contract/members/families/families.c
 import { listClubUserFiles } from '@clubpulse/contract/members/files/files.calls';
 import { listClubUserNotes } from '@clubpulse/contract/members/notes/notes.calls';
 import { getClubUser, listClubUsers } from '@clubpulse/contract/members/people.calls';
+import { getMemberStanding } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { getDoNotCall, listClubUserTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { dave } from '@clubpulse/world/offstage';
@@ -74,6 +75,11 @@ export function openDesk(path: string, answers: Answers = [], self = manager, cl
     path,
     answers: [
       answer(getUser, { id: 5 }, davide),
+      answer(
+        getMemberStanding,
+        { id: 1, userId: 5 },
+        { Since: '2025-03-04T10:00:00Z', CameBy: 'Link', Signs: [], Weeks: [0, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1] },
+      ),
       answer(getClubUser, { id: 1, userId: 5 }, { ...davide, Roles: ['Athlete'], ClientStage: 'client' }),
       answer(listMemberConsents, { id: 1, userId: 5 }, [...purposes]),
       answer(listClubUserSubscriptions, { id: 1, userId: 5 }, []),

@@ -54,6 +54,12 @@ type FormOptions<Values extends object, Output> = From<Values> & {
   wordsOf?: (error: ApiError) => FieldWords;
 };
 
+/** What is stored shows through once it is loaded again, which a refused change does: nothing typed is lost, and it is only looked over. */
+const wordsOfRefusal = (refused: ApiError | null, isStored: boolean): string | null => {
+  if (refused === null) return null;
+  return isStored && refused.is('StaleRowVersion') ? translate('kit.staleLoaded') : refusalWords(refused);
+};
+
 const waited = async <Values, Output>(check: Check<Values, Output> | CheckLater<Values, Output>) =>
   typeof check === 'function' ? check : check.wait();
 
@@ -116,7 +122,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
     changed,
     errors: { ...state.refusedFields, ...Object.fromEntries(shown) } as Form<Values>['errors'],
     refused: state.refused,
-    refusal: state.refused === null ? null : refusalWords(state.refused),
+    refusal: wordsOfRefusal(state.refused, options.saved !== undefined),
     saving: state.saving,
     save,
     submit: (act) => (event) => {

@@ -45,7 +45,8 @@ type Line = 'FirstMidName' | 'LastName' | 'Phone' | 'Address1' | 'PostalCode' | 
 function Fields({ clubId, member, profile, onClose }: CorrectMemberProps & { clubId: ClubId; profile: DeskProfile }) {
   const t = useT();
   const { TimeZone } = useStaffClub();
-  const form = useForm<DeskProfile, DeskCorrection>({ initial: profile, check: bySchema(deskCorrectionSchema) });
+  // What somebody else corrects meanwhile shows through where nothing was typed.
+  const form = useForm<DeskProfile, DeskCorrection>({ saved: profile, check: bySchema(deskCorrectionSchema) });
   const { values, errors, set } = form;
   const correct = useDialogAct(correctClubUser, { said: () => t('members.corrected', { name: member.name }), onClose });
   const line = (field: Line, label: PhraseKey, maxLength: number) => ({

@@ -1,8 +1,9 @@
+import { waysIn } from '@clubpulse/contract/accounts/roles';
 import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import { openTasks } from '@clubpulse/contract/members/pipeline/pipeline';
 import { listTaskAssignees } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { IconChecklist, IconTag, IconUser } from '@tabler/icons-react';
+import { IconChecklist, IconRoute, IconTag, IconUser } from '@tabler/icons-react';
 import { tagWords } from '../../clubs/tags/public.ts';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';
@@ -45,6 +46,14 @@ export function BoardFilters({ clubId, filter, onChange }: BoardFiltersProps) {
           value={filter.task}
           options={openTasks.map((value) => ({ value, label: t(taskLabels[value]) }))}
           onChange={(task) => onChange({ task })}
+        />
+        <FilterChip
+          icon={IconRoute}
+          label={t('members.cameBy')}
+          all={t('kit.all')}
+          value={filter.by}
+          options={waysIn.map((value) => ({ value, label: t(`members.way-${value}`) }))}
+          onChange={(by) => onChange({ by })}
         />
         <FilterChip
           icon={IconTag}

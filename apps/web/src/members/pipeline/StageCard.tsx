@@ -1,20 +1,26 @@
 import type { PipelineCard } from '@clubpulse/contract/members/pipeline/cards';
-import { type ClientStage, clientStages, type RiskSign, SIGNS_AT_RISK } from '@clubpulse/contract/members/pipeline/pipeline';
+import { type ClientStage, clientStages, SIGNS_AT_RISK } from '@clubpulse/contract/members/pipeline/pipeline';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { daysBetween } from '@clubpulse/rules/time/days';
 import { IconAlertTriangle, IconArrowsExchange } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { NewDot } from '../../kit/figures/NewDot.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
+import { later } from '../../kit/later.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { RowPick } from '../../kit/list/rows/RowPick.tsx';
-import { type Formats, useFormats } from '../../platform/formats.ts';
-import { type Translate, useT } from '../../platform/phrases.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './Board.module.css';
 import { NextTaskLine } from './NextTaskLine.tsx';
+import { signWords } from './sign-words.ts';
+
+const WhyAtRisk = later(() => import('./WhyAtRisk.tsx').then((it) => it.WhyAtRisk));
 
 interface StageCardProps {
+  clubId: number;
   card: PipelineCard;
   /** The club's. */
   today: string;
@@ -24,12 +30,13 @@ interface StageCardProps {
 }
 
 /** Somebody on the board: her name, why she may go where something tells so, what is to be done next, and for how long she stands there. */
-export function StageCard({ card, today, isSelected, onToggle, onMove }: StageCardProps) {
+export function StageCard({ clubId, card, today, isSelected, onToggle, onMove }: StageCardProps) {
   const t = useT();
   const formats = useFormats();
   const name = fullName(card);
   const since = formats.dayOf(card.StageSince);
   const days = daysBetween(since, today);
+  const [asking, setAsking] = useState(false);
   const selection = {
     chosen: new Set(isSelected ? [card.UserId] : []),
     onChange: onToggle,
@@ -71,27 +78,23 @@ export function StageCard({ card, today, isSelected, onToggle, onMove }: StageCa
       <div className={classes['foot']}>
         <NextTaskLine task={card.NextTask} today={today} />
         {card.Signs.length >= SIGNS_AT_RISK && (
-          <StateChip tone="bad" icon={IconAlertTriangle}>
-            {t('members.atRisk')}
-          </StateChip>
+          <button
+            type="button"
+            className={classes['why']}
+            aria-haspopup="dialog"
+            aria-label={t('members.riskWhy', { name })}
+            onClick={() => setAsking(true)}
+          >
+            <StateChip tone="bad" icon={IconAlertTriangle}>
+              {t('members.atRisk')}
+            </StateChip>
+          </button>
         )}
         <span title={t('members.inStageSince', { date: formats.date(since) })}>
           {days > 0 ? t('members.cardAge', { count: formats.number(days) }) : t('kit.today')}
         </span>
       </div>
+      {asking && <WhyAtRisk clubId={clubId} userId={card.UserId} name={name} onClose={() => setAsking(false)} />}
     </li>
   );
-}
-
-function signWords(sign: RiskSign, t: Translate, { date, number }: Formats): string {
-  switch (sign.Kind) {
-    case 'NotSeen':
-      return t('members.signNotSeen', { days: number(sign.Days), every: number(sign.Every) });
-    case 'Rarer':
-      return t('members.signRarer', { count: sign.Visits, visits: number(sign.Visits), before: number(sign.Before) });
-    case 'Ending':
-      return t('members.signEnding', { date: date(sign.Date) });
-    case 'Ended':
-      return t('members.signEnded');
-  }
 }

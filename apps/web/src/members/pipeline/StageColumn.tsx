@@ -91,6 +91,7 @@ export function StageColumn({
                 {data.map((card) => (
                   <StageCard
                     key={card.UserId}
+                    clubId={clubId}
                     card={card}
                     today={today}
                     isSelected={selected.has(card.UserId)}

@@ -1,3 +1,4 @@
+import { type WayIn, waysIn } from '@clubpulse/contract/accounts/roles';
 import { GUEST_TAG } from '@clubpulse/contract/clubs/tags/tags';
 import { openTasks } from '@clubpulse/contract/members/pipeline/pipeline';
 
@@ -9,9 +10,11 @@ export interface BoardFilter {
   readonly task: (typeof openTasks)[number] | null;
   /** -1 and -2 are of every club. */
   readonly tag: number | null;
+  /** How they came. */
+  readonly by: WayIn | null;
 }
 
-export const noFilter: BoardFilter = { q: '', who: null, task: null, tag: null };
+export const noFilter: BoardFilter = { q: '', who: null, task: null, tag: null, by: null };
 
 export function readBoard(params: URLSearchParams): BoardFilter {
   const [who, tag] = [Number(params.get('who')), Number(params.get('tag'))];
@@ -21,6 +24,7 @@ export function readBoard(params: URLSearchParams): BoardFilter {
     who: Number.isSafeInteger(who) && who > 0 ? who : null,
     task: openTasks.find((one) => one === params.get('task')) ?? null,
     tag: Number.isSafeInteger(tag) && tag !== 0 && tag >= GUEST_TAG ? tag : null,
+    by: waysIn.find((one) => one === params.get('by')) ?? null,
   };
 }
 
@@ -31,14 +35,15 @@ export function writeBoard(filter: BoardFilter): URLSearchParams {
 }
 
 /** How many filters are set, the words searched for among them. */
-export const setCount = ({ q, who, task, tag }: BoardFilter): number =>
-  [q.trim() || null, who, task, tag].filter((one) => one !== null).length;
+export const setCount = ({ q, who, task, tag, by }: BoardFilter): number =>
+  [q.trim() || null, who, task, tag, by].filter((one) => one !== null).length;
 
 /** The query of the calls. */
-export const queryOf = ({ q, who, task, tag }: BoardFilter) => ({
+export const queryOf = ({ q, who, task, tag, by }: BoardFilter) => ({
   ...(q.trim() === '' ? {} : { globalSearch: q.trim() }),
   ...(who === null ? {} : { Assignee: String(who) }),
   ...(task === null ? {} : { Task: task }),
   ...(tag === null ? {} : { ClubTagId: String(tag) as `${number}` }),
+  ...(by === null ? {} : { CameBy: by }),
 });
 export type BoardQuery = ReturnType<typeof queryOf>;

@@ -1,5 +1,6 @@
 import type { Person } from '@clubpulse/contract/accounts/users';
 import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
+import { getMemberStanding } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
 import { targetZone } from '@clubpulse/rules/accounts/users/zones';
 import { IconMailExclamation } from '@tabler/icons-react';
@@ -14,6 +15,7 @@ import { NextTasks, Telephone } from '../../members/tasks/public.ts';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
 import { useToday } from '../../platform/use-today.ts';
 import { MailChip, MailFact } from './MailState.tsx';
 import classes from './Overview.module.css';
@@ -59,6 +61,7 @@ export function AboutPerson({ user, manages }: { user: Person; manages: boolean 
           </div>
         )}
         <dl className={classes['facts']}>
+          <CameByFact userId={user.UserId} />
           <MailFact userId={user.UserId} />
           {user.BirthDate !== null && <Fact label="members.birthDate" value={formats.date(user.BirthDate)} />}
           {user.Height !== null && <Fact label="kit.height" value={formats.height(user.Height)} />}
@@ -82,6 +85,22 @@ export function AboutPerson({ user, manages }: { user: Person; manages: boolean 
       )}
       <NotShared of={['Body', 'Injuries', 'Contact']} shared={shared} />
     </aside>
+  );
+}
+
+/** Since when she is a member, and how she came, as far as that was written down. */
+function CameByFact({ userId }: { userId: number }) {
+  const t = useT();
+  const formats = useFormats();
+  const { ClubId: id } = useStaffClub();
+  const standing = useCall(getMemberStanding, { params: { id, userId } }, { quiet: true, ignore: [403, 404] });
+  if (standing.data === undefined) return null;
+  const { CameBy, Since } = standing.data;
+  const date = formats.date(Since);
+  return CameBy === null ? (
+    <Fact label="members.since" value={date} />
+  ) : (
+    <Fact label="members.cameBy" value={t('members.cameOn', { way: t(`members.way-${CameBy}`), date })} />
   );
 }
 

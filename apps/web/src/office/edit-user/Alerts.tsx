@@ -4,6 +4,7 @@ import { listClubUserPolicies, remindOfPolicies } from '@clubpulse/contract/club
 import type { Expiration } from '@clubpulse/contract/members/documents/documents';
 import {
   type Icon,
+  IconAlertTriangle,
   IconBan,
   IconCertificate,
   IconFileText,
@@ -17,6 +18,7 @@ import { useNavigate } from 'react-router';
 import { PayDue } from '../../billing/subscriptions/public.ts';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { DocumentEditor } from '../../members/documents/public.ts';
+import { signWords, WhyAtRisk } from '../../members/pipeline/public.ts';
 import { queryClient, useChange } from '../../platform/api.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { refusalWords } from '../../platform/forms.ts';
@@ -41,11 +43,12 @@ export function Alerts({ member }: AlertsProps) {
   const fixOf = useFixes(member);
   const [recording, setRecording] = useState<Expiration | null>(null);
   const [paying, setPaying] = useState<UserSubscription | null>(null);
-  if (alerts.length === 0 && recording === null && paying === null) return null;
+  const [asking, setAsking] = useState(false);
+  if (alerts.length === 0 && recording === null && paying === null && !asking) return null;
   return (
     <div className={classes['alerts']}>
       {alerts.map((alert) => {
-        const action = fixOf(alert, setRecording, setPaying);
+        const action = fixOf(alert, { record: setRecording, pay: setPaying, why: () => setAsking(true) });
         return (
           <Banner
             key={`${alert.kind} ${alert.kind === 'document' ? alert.expiration.ExpirationId : ''}`}
@@ -58,6 +61,7 @@ export function Alerts({ member }: AlertsProps) {
         );
       })}
       {recording !== null && <DocumentEditor member={member} type={recording.Type} onClose={() => setRecording(null)} />}
+      {asking && <WhyAtRisk clubId={club.ClubId} userId={member.UserId} name={member.name} onClose={() => setAsking(false)} />}
       {paying !== null && <PayDue held={paying} name={member.name} onClose={() => setPaying(null)} />}
     </div>
   );
@@ -70,6 +74,7 @@ function iconOf(alert: MemberAlert): Icon {
   return {
     banned: IconBan,
     strikes: IconUserExclamation,
+    risk: IconAlertTriangle,
     documents: IconFileText,
     payment: IconReceipt,
     payments: IconReceipt,
@@ -83,6 +88,8 @@ function wordsOf(alert: MemberAlert, t: Translate, formats: Formats): string {
       return t('members.alertBanned', { date: formats.date(alert.until) });
     case 'strikes':
       return t('members.alertStrikes', { count: alert.count });
+    case 'risk':
+      return [t('members.atRisk'), alert.signs.map((sign) => signWords(sign, t, formats)).join('; ')].join(': ');
     case 'policies':
       return t('members.alertPolicies', { count: alert.titles.length, titles: alert.titles.join(', ') });
     case 'payment':
@@ -138,7 +145,13 @@ function documentWords(
 }
 
 type Fix = { label: string; onClick: () => void };
-type FixOf = (alert: MemberAlert, record: (expiration: Expiration) => void, pay: (held: UserSubscription) => void) => Fix | null;
+interface Opens {
+  record: (expiration: Expiration) => void;
+  pay: (held: UserSubscription) => void;
+  /** Why she is at risk. */
+  why: () => void;
+}
+type FixOf = (alert: MemberAlert, opens: Opens) => Fix | null;
 
 /** The one fix of each alert; null where only somebody else can help. */
 function useFixes(member: AlertsProps['member']): FixOf {
@@ -161,7 +174,7 @@ function useFixes(member: AlertsProps['member']): FixOf {
     },
   });
   const tab = (name: string) => void navigate(`${pathTo('EditUser', member.UserId)}/${name}`, { replace: true });
-  return (alert, record, pay) => {
+  return (alert, { record, pay, why }) => {
     switch (alert.kind) {
       case 'document':
         return { label: t('members.recordNew'), onClick: () => record(alert.expiration) };
@@ -179,6 +192,8 @@ function useFixes(member: AlertsProps['member']): FixOf {
           label: t('members.sendPolicies'),
           onClick: () => remind.mutate({ params: { id: clubId, userId: member.UserId } }),
         };
+      case 'risk':
+        return { label: t('members.riskSee'), onClick: why };
       case 'strikes':
         return { label: t('kit.showBookings'), onClick: () => tab('bookings') };
       case 'banned':

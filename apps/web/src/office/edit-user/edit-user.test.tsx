@@ -16,7 +16,7 @@ import {
 } from '@clubpulse/contract/members/documents/documents.calls';
 import { inviteUser } from '@clubpulse/contract/members/invitations.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
-import { batchClientStage, undoClientStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
+import { batchClientStage, getMemberStanding, undoClientStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { getDoNotCall, listClubUserTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -130,6 +130,50 @@ describe('a member', () => {
     await openDesk('/EditUser/5');
     expect(await screen.findByRole('button', { name: 'Assign subscription' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Correct details' })).toBeNull();
+  });
+
+  it('corrected by somebody else meanwhile, keeps what was typed over the newest, and is saved with it', async () => {
+    const written = { FirstMidName: 'Davide', LastName: 'Longo', BirthDate: null, Phone: null, RowVersion: 3 };
+    const place = { Address1: null, PostalCode: null, City: 'Milano' };
+    let stored = { ...written, ...place };
+    const { sent } = await openDesk('/EditUser/5', [
+      answer(getUser, { id: 5 }, { ...davide, EmailConfirmed: false }),
+      answer(getDeskProfile, { id: 1, userId: 5 }, () => respond(200, stored)),
+      answer(correctClubUser, { id: 1, userId: 5 }, (body) => {
+        if ((body as typeof stored).RowVersion === 4) return respond(200, { ...stored, ...(body as object), RowVersion: 5 });
+        stored = { ...stored, City: 'Roma', RowVersion: 4 };
+        return refusal(409, 'StaleRowVersion')();
+      }),
+    ]);
+    const user = deskUser();
+    await user.click(await screen.findByRole('button', { name: 'Correct details' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Correct what the desk wrote' }));
+    await user.type(await dialog.findByRole('textbox', { name: 'Phone' }), '02 1234');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(/^Somebody changed this in the meantime. The newest values are loaded/)).toBeTruthy();
+    await waitFor(() => expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'City' }).value).toBe('Roma'));
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Phone' }).value).toBe('02 1234');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Davide Longo was corrected')).toBeTruthy();
+    expect(sent.filter(({ method }) => method === 'PUT')[1]?.body).toMatchObject({
+      City: 'Roma',
+      Phone: '02 1234',
+      RowVersion: 4,
+    });
+  });
+
+  it('says how she came, and that she is at risk with the signs', async () => {
+    const standing = { Since: '2025-03-04T10:00:00Z', CameBy: 'Link' as const, Weeks: Array<number>(12).fill(0) };
+    const Signs = [{ Kind: 'NotSeen' as const, Days: 52, Every: 5 }, { Kind: 'Ended' as const }];
+    await openDesk('/EditUser/5', [answer(getMemberStanding, { id: 1, userId: 5 }, { ...standing, Signs })]);
+    expect(await screen.findByText('A link or poster, 04/03/2025')).toBeTruthy();
+    expect(
+      await screen.findByText(/^At risk: Not seen for 52 days, used to come every 5; The subscription has ended/),
+    ).toBeTruthy();
+    await deskUser().click(screen.getByRole('button', { name: 'See the signs' }));
+    expect(within(await screen.findByRole('dialog', { name: 'Davide Longo is at risk' })).getAllByRole('listitem')).toHaveLength(
+      2,
+    );
   });
 
   it('moves her to another stage by the word beside her name, and takes it back', async () => {

@@ -5,7 +5,15 @@ import { heldWith } from '../../billing/test/money.ts';
 import { alertsOf } from './use-alerts.ts';
 
 const today = '2026-11-20';
-const none = { booking: undefined, documents: [], held: [], policies: [], today, now: new Date('2026-11-20T10:00:00Z') };
+const none = {
+  booking: undefined,
+  documents: [],
+  held: [],
+  policies: [],
+  signs: [],
+  today,
+  now: new Date('2026-11-20T10:00:00Z'),
+};
 const document = (changed: Partial<Expiration>): Expiration => ({
   ExpirationId: 1,
   ClubId: 1,

@@ -6,11 +6,14 @@ import type { UserPolicy } from '@clubpulse/contract/clubs/policies';
 import { listClubUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import type { Expiration } from '@clubpulse/contract/members/documents/documents';
 import { listClubUserExpirations } from '@clubpulse/contract/members/documents/documents.calls';
+import { type RiskSign, SIGNS_AT_RISK } from '@clubpulse/contract/members/pipeline/pipeline';
+import { getMemberStanding } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import { useMemo } from 'react';
 import { documentState } from '../../members/documents/public.ts';
 import { useCall } from '../../platform/api.ts';
 import { useNow } from '../../platform/clock.ts';
+import { useStaffClub } from '../../platform/session.tsx';
 
 /** What stands against a member, worst first, once for each kind; each has its fix. */
 export type MemberAlert =
@@ -20,13 +23,16 @@ export type MemberAlert =
   | { kind: 'payment'; held: UserSubscription; late: boolean }
   | { kind: 'payments'; held: readonly UserSubscription[]; late: number }
   | { kind: 'policies'; titles: readonly string[] }
-  | { kind: 'strikes'; count: number };
+  | { kind: 'strikes'; count: number }
+  | { kind: 'risk'; signs: readonly RiskSign[] };
 
 interface Facts {
   booking: MemberBooking | undefined;
   documents: readonly Expiration[];
   held: readonly UserSubscription[];
   policies: readonly UserPolicy[];
+  /** That she may stop coming. */
+  signs: readonly RiskSign[];
   /** A day of the club. */
   today: string;
   now: Date;
@@ -44,7 +50,7 @@ function newestOfKind(documents: readonly Expiration[]): Expiration[] {
   return [...newest.values()];
 }
 
-export function alertsOf({ booking, documents, held, policies, today, now }: Facts): MemberAlert[] {
+export function alertsOf({ booking, documents, held, policies, signs, today, now }: Facts): MemberAlert[] {
   const alerts: MemberAlert[] = [];
   const day = booking?.NoBookingsUntil ?? null;
   const banned = booking?.BannedUntil ?? null;
@@ -54,6 +60,7 @@ export function alertsOf({ booking, documents, held, policies, today, now }: Fac
   alerts.push(...documentAlerts(documents, today), ...paymentAlerts(held));
   const open = policies.filter(({ Acceptance }) => Acceptance !== 'Accepted');
   if (open.length > 0) alerts.push({ kind: 'policies', titles: open.map(({ Title }) => Title) });
+  if (signs.length >= SIGNS_AT_RISK) alerts.push({ kind: 'risk', signs });
   return alerts.toSorted((one, other) => Number(isBad(other)) - Number(isBad(one)));
 }
 
@@ -90,7 +97,7 @@ function paymentAlerts(held: readonly UserSubscription[]): MemberAlert[] {
 export const isBad = (alert: MemberAlert): boolean =>
   alert.kind === 'banned' || ('expired' in alert && alert.expired) || ('late' in alert && Boolean(alert.late));
 
-/** Asks four areas; what does not answer raises no alert. */
+/** Asks five areas; what does not answer raises no alert. */
 export function useAlerts(clubId: number, userId: number, today: string): MemberAlert[] {
   const input = { params: { id: clubId, userId } };
   const quiet = { quiet: true, ignore: [403, 404] } as const;
@@ -98,10 +105,13 @@ export function useAlerts(clubId: number, userId: number, today: string): Member
   const { data: documents = none } = useCall(listClubUserExpirations, input, quiet);
   const { data: held = none } = useCall(listClubUserSubscriptions, input, quiet);
   const { data: policies = none } = useCall(listClubUserPolicies, input, quiet);
+  const { EnableLeads } = useStaffClub();
+  const { data: standing } = useCall(getMemberStanding, input, { ...quiet, enabled: EnableLeads });
+  const signs = standing?.Signs ?? none;
   const now = useNow();
   return useMemo(
-    () => alertsOf({ booking, documents, held, policies, today, now }),
-    [booking, documents, held, policies, today, now],
+    () => alertsOf({ booking, documents, held, policies, signs, today, now }),
+    [booking, documents, held, policies, signs, today, now],
   );
 }
 

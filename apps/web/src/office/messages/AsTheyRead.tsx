@@ -1,13 +1,20 @@
-import type { AudienceCount, MessageChannel, MessageTexts } from '@clubpulse/contract/office/messages';
+import type { AudienceCount, MailPreview as Mail, MessageChannel, MessageTexts } from '@clubpulse/contract/office/messages';
+import { previewMail } from '@clubpulse/contract/office/messages.calls';
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import { filledFor, languageOf, smsParts, smsText } from '@clubpulse/rules/office/messages/messages';
+import { Button } from '@mantine/core';
+import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
+import { later } from '../../kit/later.tsx';
+import { useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { languageNames, useT } from '../../platform/phrases.ts';
-import { useSelf } from '../../platform/session.tsx';
+import { useSelf, useStaffClub } from '../../platform/session.tsx';
 import classes from './Messages.module.css';
+
+const MailPreview = later(() => import('./MailPreview.tsx').then((it) => it.MailPreview));
 
 interface AsTheyReadProps {
   /** Whom it reaches, by language; undefined until it is counted. */
@@ -30,6 +37,9 @@ export function AsTheyRead({ counted = [], texts, first, ways, shown, club }: As
   const self = useSelf();
   const { number } = useFormats();
   const [chosen, setChosen] = useState<string | null>(null);
+  const { ClubId: id } = useStaffClub();
+  const [mail, setMail] = useState<{ mail: Mail; reader: string } | null>(null);
+  const see = useChange(previewMail);
   const [look, setLook] = useState<MessageChannel | null>(null);
   const looks = [...ways.filter((way) => way !== 'Sms').slice(0, 1), ...ways.filter((way) => way === 'Sms')];
   const seen = looks.find((one) => one === look) ?? looks[0] ?? 'App';
@@ -48,6 +58,15 @@ export function AsTheyRead({ counted = [], texts, first, ways, shown, club }: As
   const language = languageOf(texts, first, reader.Language);
   const { Title, Text } = texts[language] ?? { Title: '', Text: '' };
   const values = { Nickname, FirstMidName: FirstMidName || Nickname, Club: club };
+  const seeMail = async () => {
+    const body = {
+      ReaderId: readers.includes(reader) ? reader.UserId : null,
+      ReadIn: reader.Language,
+      Language: first,
+      Texts: texts,
+    };
+    setMail({ mail: await see.mutateAsync({ params: { id }, body }), reader: reader.label });
+  };
   const sms = filledFor(smsText({ Title, Text }), values);
   return (
     <section className={classes['reads']}>
@@ -84,7 +103,17 @@ export function AsTheyRead({ counted = [], texts, first, ways, shown, club }: As
           {t('messages.smsLength', { length: number(sms.length), parts: number(smsParts(sms)) })}
         </p>
       )}
-      {seen !== 'Sms' && ways.includes('Email') && <p className={classes['quiet']}>{t('messages.mailGreets')}</p>}
+      {seen !== 'Sms' && ways.includes('Email') && (
+        <Button
+          variant="default"
+          leftSection={<IconMail size={18} stroke={1.8} />}
+          loading={see.isPending}
+          onClick={() => void seeMail()}
+        >
+          {t('messages.seeMail')}
+        </Button>
+      )}
+      {mail !== null && <MailPreview {...mail} onClose={() => setMail(null)} />}
     </section>
   );
 }

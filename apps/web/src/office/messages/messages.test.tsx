@@ -6,6 +6,7 @@ import {
   listClubMessages,
   listMessages,
   listRecipients,
+  previewMail,
   readMessage,
   sendMessage,
 } from '@clubpulse/contract/office/messages.calls';
@@ -113,6 +114,11 @@ const open = (path: string, send: Parameters<typeof answer<typeof sendMessage>>[
       { id: 1, messageId: 7 },
       page([{ ...person, App: 'Sent', Email: 'Failed', Sms: 'Failed', ReadAt: null }]),
     ),
+    answer(previewMail, { id: 1 }, (body) => {
+      const { Language, Texts } = body as MessageDraft;
+      const { Title = '', Text = '' } = Texts[Language] ?? {};
+      return respond(200, { From: 'Club <a@b.example>', Subject: Title, Text, Html: `<p>${Text}</p>` });
+    }),
     answer(sendMessage, { id: 1 }, send),
     answer(listPlannedMessages, { id: 1 }, () => respond(200, planned)),
     answer(createMessageDraft, { id: 1 }, (body) => respond(201, kept(body))),
@@ -171,6 +177,19 @@ it('says how many get it and why not the others, and sends to as many', async ()
     Expected: 83,
     Texts: { en: { Title: 'Open day', Text: 'Hello {Nickname}' } },
   });
+});
+
+it('shows the mail that a reader would get, as the server makes it, and sends nothing', async () => {
+  const { sent } = await open('/ClubMessages');
+  const user = await write();
+  await user.click(screen.getByRole('button', { name: 'See the e-mail' }));
+  const dialog = await screen.findByRole('dialog', { name: 'The e-mail for English' });
+  expect(within(dialog).getByText('Open day')).toBeTruthy();
+  const drawn = within(dialog).getByTitle<HTMLIFrameElement>('The e-mail for English');
+  expect(drawn.srcdoc).toBe('<p>Hello {Nickname}</p>');
+  expect(drawn.getAttribute('sandbox')).toBe('');
+  const seen = writes(sent).filter(({ path }) => path.includes('/messages'));
+  expect(seen).toMatchObject([{ path: '/clubs/1/messages:previewMail', body: { ReaderId: null, ReadIn: 'en', Language: 'en' } }]);
 });
 
 it('asks before many get it, by how many ways and what that takes, and Enter sends to nobody', async () => {

@@ -1,3 +1,4 @@
+import { waysIn } from '@clubpulse/contract/accounts/roles';
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
 import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import { heldStates, owedLabels } from '@clubpulse/contract/office/people';
@@ -63,6 +64,13 @@ export function PeopleFilters({ filter, onChange }: PeopleFiltersProps) {
         value={filter.tag === null ? null : String(filter.tag)}
         options={tags.map((tag) => ({ value: String(tag.ClubTagId), label: tagWords(tag, t) }))}
         onChange={(next) => onChange({ tag: next === null ? null : Number(next) })}
+      />
+      <FilterChip
+        label={t('members.cameBy')}
+        all={t('kit.all')}
+        value={filter.by}
+        options={waysIn.map((value) => ({ value, label: t(`members.way-${value}`) }))}
+        onChange={(by) => onChange({ by })}
       />
       <FilterChip
         label={t('members.role')}

@@ -18,6 +18,7 @@ export const peopleColumns = (t: Translate, leads: boolean): readonly Column<Clu
   leads
     ? { id: 'Stage', head: t('members.stage'), sorts: true, cell: (person) => <Stage person={person} /> }
     : { id: 'Roles', head: t('members.role'), cell: (person) => rolesWords(person, t) },
+  { id: 'CameBy', head: t('members.cameBy'), cell: (person) => <CameBy person={person} /> },
   { id: 'Held', head: t('kit.subscriptions'), cell: (person) => <HeldList person={person} /> },
   { id: 'LastSeen', head: t('members.lastSeen'), sorts: true, cell: (person) => <LastSeen person={person} /> },
 ];
@@ -29,6 +30,7 @@ export function PersonCard({ person }: { person: ClubPerson }) {
       <Name person={person} />
       <div className={classes['below']}>
         <LastSeen person={person} labeled />
+        <CameBy person={person} />
       </div>
       <HeldList person={person} />
     </div>
@@ -49,6 +51,12 @@ function Stage({ person }: { person: ClubPerson }) {
       {Roles.some((role) => role !== 'Athlete') && <span className={classes['quiet']}>{rolesWords(person, t)}</span>}
     </span>
   );
+}
+
+/** How she came to the club; nothing where nobody wrote it down. */
+function CameBy({ person }: { person: ClubPerson }) {
+  const t = useT();
+  return person.CameBy === null ? null : <span className={classes['quiet']}>{t(`members.way-${person.CameBy}`)}</span>;
 }
 
 /** `labeled`: on a phone no head says what it is. */

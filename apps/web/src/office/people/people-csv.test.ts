@@ -19,6 +19,7 @@ const person = (UserId: number, FirstMidName: string, LastName: string, Held: Cl
   IsStaff: false,
   NewPeriod: 0,
   ClientStage: 'client',
+  CameBy: null,
   LastSeen: null,
   Held,
 });

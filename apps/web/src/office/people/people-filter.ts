@@ -1,4 +1,4 @@
-import { type Role, roles } from '@clubpulse/contract/accounts/roles';
+import { type Role, roles, type WayIn, waysIn } from '@clubpulse/contract/accounts/roles';
 import { GUEST_TAG } from '@clubpulse/contract/clubs/tags/tags';
 import { heldStates, owedLabels, peopleSorts } from '@clubpulse/contract/office/people';
 
@@ -16,6 +16,8 @@ export interface PeopleFilter {
   readonly subscription: number | null;
   /** -1 and -2 are of every club. */
   readonly tag: number | null;
+  /** How they came. */
+  readonly by: WayIn | null;
   readonly sort: (typeof peopleSorts)[number];
 }
 
@@ -33,6 +35,7 @@ export function readPeople(params: URLSearchParams): PeopleFilter {
     role: oneOf(clubRoles, params.get('role')),
     subscription: Number.isSafeInteger(subscription) && subscription > 0 ? subscription : null,
     tag: Number.isSafeInteger(tag) && tag !== 0 && tag >= GUEST_TAG ? tag : null,
+    by: oneOf(waysIn, params.get('by')),
     sort: oneOf(peopleSorts, params.get('sort')) ?? 'Name',
   };
 }
@@ -51,14 +54,15 @@ export const noFilter = {
   role: null,
   subscription: null,
   tag: null,
+  by: null,
 } as const satisfies Partial<PeopleFilter>;
 
 /** How many filters are set, the words searched for among them. */
-export const setCount = ({ q, state, pay, role, subscription, tag }: PeopleFilter): number =>
-  [q.trim() || null, state, pay, role, subscription, tag].filter((one) => one !== null).length;
+export const setCount = ({ q, state, pay, role, subscription, tag, by }: PeopleFilter): number =>
+  [q.trim() || null, state, pay, role, subscription, tag, by].filter((one) => one !== null).length;
 
 /** The query of the call. */
-export const queryOf = ({ q, state, pay, role, subscription, tag, sort }: PeopleFilter) => ({
+export const queryOf = ({ q, state, pay, role, subscription, tag, by, sort }: PeopleFilter) => ({
   Sort: sort,
   ...(q.trim() === '' ? {} : { globalSearch: q.trim() }),
   ...(state === null ? {} : { State: state }),
@@ -66,4 +70,5 @@ export const queryOf = ({ q, state, pay, role, subscription, tag, sort }: People
   ...(role === null ? {} : { Role: role }),
   ...(subscription === null ? {} : { ClassSubscriptionId: String(subscription) }),
   ...(tag === null ? {} : { ClubTagId: String(tag) as `${number}` }),
+  ...(by === null ? {} : { CameBy: by }),
 });

@@ -33,6 +33,7 @@ const person = (
   IsStaff: false,
   NewPeriod: FirstMidName === 'Anna' ? 1 : 0,
   ClientStage: Roles.includes('Athlete') ? 'client' : null,
+  CameBy: FirstMidName === 'Zoë' ? 'Import' : null,
   LastSeen: FirstMidName === 'Zoë' ? '2026-11-19T09:00:00Z' : null,
   Held,
 });
@@ -84,7 +85,7 @@ it('lists people by name with what they hold; who works there has a page too', a
     expect.stringMatching(/Anna Bruni.*Client PackExpiringPaid1 of 10 leftnever$/),
     expect.stringMatching(/Berta Costa.*no subscriptionnever$/),
     expect.stringMatching(/Giulia Ferri.*Trainer$/),
-    expect.stringMatching(/Zoë Adler.*Client OpenActiveUnpaid.*Yesterday$/),
+    expect.stringMatching(/Zoë Adler.*Client A fileOpenActiveUnpaid.*Yesterday$/),
   ]);
   expect(screen.getByRole('link', { name: /Anna Bruni/ }).getAttribute('href')).toContain('/EditUser/2');
   expect(screen.getByRole('link', { name: /Giulia/ })).toBeTruthy();

@@ -2,7 +2,13 @@ import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-
 import { batchTag, listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import type { PipelineCard } from '@clubpulse/contract/members/pipeline/cards';
 import { type ClientStage, clientStages, type MovedTrials } from '@clubpulse/contract/members/pipeline/pipeline';
-import { batchClientStage, getPipeline, listStage, undoClientStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
+import {
+  batchClientStage,
+  getMemberStanding,
+  getPipeline,
+  listStage,
+  undoClientStage,
+} from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { createTasks, deleteTasks, listTaskAssignees } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { listClubPeople } from '@clubpulse/contract/office/people.calls';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -66,6 +72,16 @@ function openBoard(search = '', movedAgain?: number) {
         MovedOn: ClientStage === 'lead' ? 46 : null,
       })),
     ),
+    answer(
+      getMemberStanding,
+      { id: 1, userId: 3 },
+      {
+        Since: '2025-03-04T10:00:00Z',
+        CameBy: null,
+        Signs: [{ Kind: 'NotSeen', Days: 52, Every: 5 }, { Kind: 'Ended' }],
+        Weeks: [2, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+      },
+    ),
     answer(listTags, { id: 1 }, [{ ClubTagId: 5, Text: 'Morning', Members: 1 }]),
     answer(listTaskAssignees, { id: 1 }, [
       { UserId: 90, FirstMidName: 'Giulia', LastName: 'Ferri', Nickname: 'Giulia', PictureUri: null },
@@ -119,6 +135,18 @@ it.runIf(atLength)('says of a client why she may go', async () => {
   expect(screen.getByText('1 visit in four weeks, 9 in the eight before')).toBeTruthy();
   expect(within(await column('Clients')).getByText('At risk')).toBeTruthy();
   expect(await namesIn('Leads')).toEqual(['Ada Rossi', 'Bea Rossi']);
+});
+
+it('of a client at risk it shows how she came and each sign, with the ways to do something', async () => {
+  await openBoard();
+  await deskUser().click(await screen.findByRole('button', { name: 'Why Hanna Rossi is at risk' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hanna Rossi is at risk' }));
+  expect(await dialog.findByRole('img', { name: /week by week, the last 12: 2, 2, 1, 0, / })).toBeTruthy();
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Not seen for 52 days, used to come every 5',
+    'The subscription has ended',
+  ]);
+  expect(dialog.getByRole('link', { name: 'Message' }).getAttribute('href')).toContain('/ClubMessages/3');
 });
 
 it('says what is to be done next, how late it is, and for how long somebody stands there', async () => {
@@ -298,11 +326,11 @@ it('shows the clients at risk first, and whoever becomes one among the new', asy
 });
 
 it('takes the words and the group along that the list is asked for', async () => {
-  const { router, sent } = await openBoard('?q=rossi&tag=5&task=none');
+  const { router, sent } = await openBoard('?q=rossi&tag=5&by=Link&task=none');
   await column('Leads');
   await deskUser().click(screen.getByRole('radio', { name: 'List' }));
   await waitFor(() => expect(sent.at(-1)?.path).toContain('globalSearch=rossi'));
-  expect(router.state.location).toMatchObject({ pathname: '/ManageUsers', search: '?q=rossi&tag=5' });
+  expect(router.state.location).toMatchObject({ pathname: '/ManageUsers', search: '?q=rossi&tag=5&by=Link' });
 });
 
 it('is the other view of People', async () => {

@@ -12,7 +12,7 @@ import classes from './ManageUsers.module.css';
 
 /** What list and pipeline ask alike goes along from one to the other. */
 const kept = (params: URLSearchParams): string =>
-  new URLSearchParams([...params].filter(([name]) => name === 'q' || name === 'tag')).toString();
+  new URLSearchParams([...params].filter(([name]) => ['q', 'tag', 'by'].includes(name))).toString();
 
 type PeopleView = 'list' | 'pipeline' | 'requests';
 

@@ -4,11 +4,11 @@ import { useSearchParams } from 'react-router';
 import { useLicenseStop } from '../../../clubs/licenses/public.ts';
 import { Page } from '../../../kit/page/Page.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
-import { useMayOpen } from '../../../platform/access.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../../platform/routes.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { calendarScreens } from '../../parts/class-types.ts';
+import { NoLicense } from '../acts/NoLicense.tsx';
 import { useCalendarRights } from '../acts/use-rights.ts';
 import { NewClass, newTitles } from './NewClass.tsx';
 import { readPrefill } from './prefill.ts';
@@ -22,19 +22,13 @@ export function MayCreate() {
   const { calendarType } = prefill;
   const { creates } = useCalendarRights(calendarType);
   const { ClubId } = useStaffClub();
-  const mayOpen = useMayOpen();
   const stopped = useLicenseStop(ClubId, creates ? 'Any' : undefined);
   const calendar = calendarScreens[calendarType];
   if (creates && stopped === null) return <NewClass key={ClubId} prefill={prefill} />;
-  if (creates)
+  if (creates && stopped !== null)
     return (
       <Page title={t(newTitles[calendarType])} back={pathTo(calendar)}>
-        <EmptyState
-          title={stopped}
-          action={mayOpen('ClubLicenses') && <Button onClick={() => goTo('ClubLicenses')}>{t('clubs.licenses')}</Button>}
-        >
-          {t('clubs.lic.goesOn')}
-        </EmptyState>
+        <NoLicense words={stopped} />
       </Page>
     );
   return (

@@ -1,6 +1,7 @@
 import { createClass, setClassPublishState } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { listOverlaps } from '@clubpulse/contract/calendar/overlaps.calls';
 import { addParticipant } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { getClubLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -40,6 +41,21 @@ async function open(begin = '2026-11-20T17:00:00Z', create: () => Response | typ
   await screen.findByRole('dialog', { name: 'New lesson' });
   return { onClose, sent, bodies: () => sent.flatMap(({ method, body }) => (method === 'POST' ? [body] : [])) };
 }
+
+it('is not begun in a club without a licence: why is said in the place of the form', async () => {
+  const state = {
+    ClubId: 1,
+    Licenses: [],
+    Today: '2026-11-20',
+    Usage: [],
+    Warnings: [{ Kind: 'Ended' as const, Day: '2026-11-17' }],
+  };
+  await open('2026-11-20T17:00:00Z', undefined, [answer(getClubLicenses, { id: 1 }, state)]);
+  expect(await screen.findByText(/^Licence ended .*nothing can be added/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Create' })).toBeNull();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ });
 const create = () => screen.getByRole('button', { name: 'Create' });
 

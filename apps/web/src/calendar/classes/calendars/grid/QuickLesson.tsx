@@ -5,6 +5,7 @@ import { wallClock } from '@clubpulse/rules/time/days';
 import { Button, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useLicenseStop } from '../../../../clubs/licenses/public.ts';
 import { roomColors } from '../../../../devices/rooms/public.ts';
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
 import { ChoiceField } from '../../../../kit/fields/ChoiceField.tsx';
@@ -20,6 +21,7 @@ import { fieldErrorWords, useT } from '../../../../platform/phrases.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
 import { OverlapNotice } from '../../../overlaps/public.ts';
 import { editorPath } from '../../acts/editor-path.ts';
+import { NoLicense } from '../../acts/NoLicense.tsx';
 import { usePreselectedTrainer, useTrainers } from '../../acts/use-trainers.ts';
 import styles from './QuickLesson.module.css';
 import { useMakeLesson } from './use-make-lesson.ts';
@@ -46,8 +48,20 @@ const checkBody = bySchema(classInputSchema);
 const fieldsAbout = (field: string): readonly string[] =>
   field.startsWith('Schedule') ? ['SingleStartTime', 'SingleDuration'] : [field];
 
+/** A lesson for one; in a club without a licence it is said before anything is typed, as where any class is made. */
+export function QuickLesson(props: QuickLessonProps) {
+  const t = useT();
+  const { ClubId } = useStaffClub();
+  const stopped = useLicenseStop(ClubId, 'Any');
+  return (
+    <Dialog opened onClose={props.onClose} title={t('calendar.newLesson')}>
+      {stopped === null ? <LessonForm {...props} /> : <NoLicense words={stopped} />}
+    </Dialog>
+  );
+}
+
 /** A lesson for one, made from a selected range: 1 place, no credits, seen 7 days before (spec 2 section 9); said whom it is for, it is published with her in it. */
-export function QuickLesson({ begin, end, calendarType, onClose }: QuickLessonProps) {
+function LessonForm({ begin, end, calendarType, onClose }: QuickLessonProps) {
   const t = useT();
   const navigate = useNavigate();
   const formats = useFormats();
@@ -109,72 +123,70 @@ export function QuickLesson({ begin, end, calendarType, onClose }: QuickLessonPr
       }),
     );
   return (
-    <Dialog opened onClose={onClose} title={t('calendar.newLesson')}>
-      <form noValidate className={styles['form']} onSubmit={form.submit(make)}>
-        <p className={styles['day']}>
-          {formats.weekday(begin)} {formats.date(begin)}
-        </p>
-        <TextInput
-          label={t('kit.name')}
-          data-autofocus
-          withAsterisk
-          value={values.Name}
-          error={errors.Name}
-          onChange={(event) => set({ Name: event.currentTarget.value })}
+    <form noValidate className={styles['form']} onSubmit={form.submit(make)}>
+      <p className={styles['day']}>
+        {formats.weekday(begin)} {formats.date(begin)}
+      </p>
+      <TextInput
+        label={t('kit.name')}
+        data-autofocus
+        withAsterisk
+        value={values.Name}
+        error={errors.Name}
+        onChange={(event) => set({ Name: event.currentTarget.value })}
+      />
+      <ChoiceField
+        label={t('calendar.trainer')}
+        placeholder={t('calendar.noTrainer')}
+        data={trainers.map((one) => ({ value: String(one.TrainerId), label: one.TrainerName }))}
+        value={values.TrainerId === null ? null : String(values.TrainerId)}
+        error={errors.TrainerId}
+        clearable
+        onChange={(value) => set({ TrainerId: value === null ? null : Number(value) })}
+      />
+      <PersonPicker
+        clubId={ClubId}
+        label={t('calendar.client')}
+        placeholder={t('calendar.clientHint')}
+        nobodyFound={t('calendar.noClientFound')}
+        value={client?.UserId ?? null}
+        clearable
+        onChange={setClient}
+      />
+      <div className={styles['pair']}>
+        <ClockField
+          label={t('calendar.startTime')}
+          value={values.SingleStartTime}
+          required
+          error={errors['Schedule.SingleStartTime'] ?? errors['Schedule.ScheduleStartDate']}
+          onChange={(clock) => set({ SingleStartTime: clock })}
         />
-        <ChoiceField
-          label={t('calendar.trainer')}
-          placeholder={t('calendar.noTrainer')}
-          data={trainers.map((one) => ({ value: String(one.TrainerId), label: one.TrainerName }))}
-          value={values.TrainerId === null ? null : String(values.TrainerId)}
-          error={errors.TrainerId}
-          clearable
-          onChange={(value) => set({ TrainerId: value === null ? null : Number(value) })}
+        <NumberField
+          label={t('calendar.duration')}
+          unit={t('calendar.minutesUnit')}
+          required
+          step={15}
+          value={values.SingleDuration}
+          error={errors['Schedule.SingleDuration']}
+          onChange={(minutes) => set({ SingleDuration: minutes })}
         />
-        <PersonPicker
-          clubId={ClubId}
-          label={t('calendar.client')}
-          placeholder={t('calendar.clientHint')}
-          nobodyFound={t('calendar.noClientFound')}
-          value={client?.UserId ?? null}
-          clearable
-          onChange={setClient}
-        />
-        <div className={styles['pair']}>
-          <ClockField
-            label={t('calendar.startTime')}
-            value={values.SingleStartTime}
-            required
-            error={errors['Schedule.SingleStartTime'] ?? errors['Schedule.ScheduleStartDate']}
-            onChange={(clock) => set({ SingleStartTime: clock })}
-          />
-          <NumberField
-            label={t('calendar.duration')}
-            unit={t('calendar.minutesUnit')}
-            required
-            step={15}
-            value={values.SingleDuration}
-            error={errors['Schedule.SingleDuration']}
-            onChange={(minutes) => set({ SingleDuration: minutes })}
-          />
-        </div>
-        <p className={styles['note']}>
-          {t('calendar.quickLessonNote', { seats: quickLesson.MaxInSiteParticipants, days: quickLesson.CalendarVisibilityDays })}
-        </p>
-        <OverlapNotice clubId={ClubId} planned={{ days, TrainerId: values.TrainerId, UserId: client?.UserId }} />
-        <Refusal words={form.refusal} />
-        <div className={styles['actions']}>
-          <Button variant="subtle" color="gray" onClick={missing}>
-            {t('calendar.allFields')}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            {t('kit.cancel')}
-          </Button>
-          <Button type="submit" loading={form.saving}>
-            {t('calendar.create')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      </div>
+      <p className={styles['note']}>
+        {t('calendar.quickLessonNote', { seats: quickLesson.MaxInSiteParticipants, days: quickLesson.CalendarVisibilityDays })}
+      </p>
+      <OverlapNotice clubId={ClubId} planned={{ days, TrainerId: values.TrainerId, UserId: client?.UserId }} />
+      <Refusal words={form.refusal} />
+      <div className={styles['actions']}>
+        <Button variant="subtle" color="gray" onClick={missing}>
+          {t('calendar.allFields')}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          {t('kit.cancel')}
+        </Button>
+        <Button type="submit" loading={form.saving}>
+          {t('calendar.create')}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -1,0 +1,96 @@
+import type { WayIn } from '@clubpulse/contract/accounts/roles';
+import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
+import { addClubUser } from '@clubpulse/contract/members/adding/adding.calls';
+import { beginImport } from '@clubpulse/contract/members/imports/imports.calls';
+import * as invitations from '@clubpulse/contract/members/invitations.calls';
+import { getMemberStanding, getPipeline, listStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
+import { listClubPeople } from '@clubpulse/contract/office/people.calls';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anAthlete, aSubscription, aSubscriptionType, hours } from '../../test/booking-rows.ts';
+import { openOwnHouse, type TestHouse } from '../../test/house.ts';
+import { aUser } from '../../test/rows.ts';
+import { createWorld, type World } from '../../test/world.ts';
+
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  house = await openOwnHouse();
+  world = await createWorld(house);
+});
+afterAll(() => house.close());
+
+const manager = () => world.tokens.managerA;
+const here = () => ({ id: world.clubA });
+const standing = async (userId: number) =>
+  (await house.call(getMemberStanding, { params: { ...here(), userId }, token: manager() })).result;
+const stranger = async (Email: string) => {
+  const id = await aUser(house.db, { Email, EmailConfirmed: true });
+  return { id, token: await house.tokenFor(Email) };
+};
+const person = (Email: string) => ({ Email, FirstMidName: 'Ada', LastName: 'Rossi' });
+const accept = async (Email: string) => {
+  const { id, token } = await stranger(Email);
+  const { Code } = await house.db.selectFrom('invitations').select('Code').where('Email', '=', Email).executeTakeFirstOrThrow();
+  expect((await house.call(invitations.acceptInvitation, { params: { code: Code }, token })).status).toBe(200);
+  return id;
+};
+
+it('it is written down how each came, and the club finds them by it', async () => {
+  const language = { Language: 'it', Message: '' } as const;
+  await house.call(invitations.sendInvitations, {
+    params: here(),
+    body: { People: [person('mailed@example.com')], Role: 'Athlete', ...language },
+    token: manager(),
+  });
+  const filed = { FileName: 'people.csv', People: [{ ...person('filed@example.com'), Row: 2 }], Mailed: false, ...language };
+  await house.call(beginImport, { params: here(), body: filed, token: manager() });
+  await house.runDueJobs();
+  const door = await house.call(invitations.createInvitationLink, {
+    params: here(),
+    body: { Title: 'Door' },
+    token: manager(),
+  });
+  const linked = await stranger('linked@example.com');
+  await house.call(invitations.acceptInvitation, { params: { code: door.result.Code }, token: linked.token });
+  const desk = await house.call(addClubUser, {
+    params: here(),
+    body: { ...person('desk@example.com'), Language: 'it', Agreed: true },
+    token: manager(),
+  });
+  const self = await stranger('self@example.com');
+  const { Code } = await house.db.selectFrom('clubs').select('Code').where('ClubId', '=', world.clubA).executeTakeFirstOrThrow();
+  await house.call(joinClub, { body: { Code }, token: self.token });
+  const came: Record<WayIn, number> = {
+    Email: await accept('mailed@example.com'),
+    Import: await accept('filed@example.com'),
+    Link: linked.id,
+    Desk: desk.result.User?.UserId ?? 0,
+    Self: self.id,
+  };
+  for (const [CameBy, id] of Object.entries(came) as [WayIn, number][]) {
+    expect(await standing(id)).toMatchObject({ CameBy, Signs: [], Weeks: Array(12).fill(0) });
+    const query = { CameBy };
+    const people = await house.call(listClubPeople, { params: here(), query, token: manager() });
+    expect(people.result).toMatchObject({ recordsFiltered: 1, data: [{ UserId: id, CameBy }] });
+    const leads = await house.call(listStage, { params: { ...here(), stage: 'lead' }, query, token: manager() });
+    expect(leads.result).toMatchObject({ recordsFiltered: 1, data: [{ UserId: id }] });
+    expect((await house.call(getPipeline, { params: here(), query, token: manager() })).result[0]?.Count).toBe(1);
+  }
+});
+
+it('of a client it says what tells that she may go, and how often she came by weeks that end today', async () => {
+  const id = await anAthlete(house.db, world.clubA);
+  const ended = { State: 'Expired', StateReason: 'Date', ExpiryDate: '2026-10-30', ActivationDate: '2026-01-01' } as const;
+  await aSubscription(house.db, world.clubA, id, await aSubscriptionType(house.db, world.clubA), null, ended);
+  const seen = [40, 45, 50, 55].map((day) => ({ ClubId: world.clubA, UserId: id, At: hours(-24 * day) }));
+  await house.db.insertInto('check_ins').values(seen).execute();
+  const found = await standing(id);
+  expect(found.Signs).toEqual([{ Kind: 'NotSeen', Days: 40, Every: 5 }, { Kind: 'Ended' }]);
+  expect(found.Weeks).toEqual([0, 0, 0, 0, 2, 1, 1, 0, 0, 0, 0, 0]);
+  expect(found.CameBy).toBeNull();
+});
+
+it('nobody has a standing in a club of which she is no athlete', async () => {
+  const params = { ...here(), userId: await aUser(house.db) };
+  expect((await house.call(getMemberStanding, { params, token: manager() })).status).toBe(404);
+});

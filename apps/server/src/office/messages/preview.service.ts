@@ -1,0 +1,39 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { BodyOf } from '@clubpulse/contract/call';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { MailPreview } from '@clubpulse/contract/office/messages';
+import type { previewMail } from '@clubpulse/contract/office/messages.calls';
+import type { Database } from '../../platform/database/database.ts';
+import { messageMail } from './messages.mail.ts';
+import { wordsTo } from './messages.present.ts';
+import type { MessageParts } from './messages.service.ts';
+
+interface PreviewParts extends Pick<MessageParts, 'club' | 'profiles' | 'audiences'> {
+  readonly db: Database;
+  readonly publicUrl: string;
+  /** The sender of all mails. */
+  readonly from: string;
+}
+
+export type Previews = ReturnType<typeof createPreviews>;
+
+/** What the mail of a message would be, made by what makes the one that is sent. */
+export function createPreviews({ db, club, profiles, audiences, publicUrl, from }: PreviewParts) {
+  return {
+    async mail(
+      clubId: ClubId,
+      { ReaderId, ReadIn, Language, Texts }: BodyOf<typeof previewMail>,
+      by: UserId,
+    ): Promise<MailPreview | Refusal> {
+      const known = await club(clubId);
+      if (!known || (ReaderId !== null && !(await audiences.isAthlete(db, clubId, known.TimeZone, ReaderId))))
+        return refuse('NotFound');
+      const [profile] = await profiles([ReaderId ?? by]);
+      if (!profile) return refuse('NotFound');
+      const reader = ReaderId === null ? { ...profile, Language: ReadIn } : profile;
+      const { subject, text, html } = messageMail(known.Name, wordsTo(Texts, Language, known.Name, reader), reader, publicUrl);
+      return { From: from, Subject: subject, Text: text, Html: html };
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core';
+import { EmptyState } from '../../../kit/states/EmptyState.tsx';
+import { useMayOpen } from '../../../platform/access.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { useGoTo } from '../../../platform/routes.ts';
+
+/** In the place of a form that would be refused: why no class can be made, what goes on, and the way to the licences. */
+export function NoLicense({ words }: { words: string }) {
+  const t = useT();
+  const goTo = useGoTo();
+  const mayOpen = useMayOpen();
+  return (
+    <EmptyState
+      title={words}
+      action={mayOpen('ClubLicenses') && <Button onClick={() => goTo('ClubLicenses')}>{t('clubs.licenses')}</Button>}
+    >
+      {t('clubs.lic.goesOn')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,84 @@
+import { type MemberStanding, WEEKS_TOLD } from '@clubpulse/contract/members/pipeline/cards';
+import { getMemberStanding } from '@clubpulse/contract/members/pipeline/pipeline.calls';
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconChecklist, IconMessage } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { signWords } from './sign-words.ts';
+import classes from './WhyAtRisk.module.css';
+
+interface WhyAtRiskProps {
+  clubId: number;
+  userId: number;
+  name: string;
+  onClose: () => void;
+}
+
+/** Why a client may go (mockup o5): how she came in the last weeks, each sign with its number, and what can be done. */
+export function WhyAtRisk({ clubId, userId, name, onClose }: WhyAtRiskProps) {
+  const t = useT();
+  const standing = useCall(getMemberStanding, { params: { id: clubId, userId } }, { quiet: true });
+  return (
+    <Dialog opened onClose={onClose} size="md" title={t('members.riskOf', { name })}>
+      <div className={classes['why']}>
+        <Answer query={standing} loading={<SkeletonRows rows={3} />}>
+          {(known) => <Signs standing={known} />}
+        </Answer>
+        <div className={classes['acts']}>
+          <Button component={Link} to={pathTo('ClubMessages', userId)} leftSection={<IconMessage size={18} stroke={1.8} />}>
+            {t('members.message')}
+          </Button>
+          <Button
+            component={Link}
+            to={`${pathTo('EditUser', userId)}/tasks`}
+            variant="default"
+            leftSection={<IconChecklist size={18} stroke={1.8} />}
+          >
+            {t('members.tasks')}
+          </Button>
+          <Button component={Link} to={pathTo('EditUser', userId)} variant="default">
+            {t('kit.member')}
+          </Button>
+        </div>
+        <p className={classes['note']}>{t('members.riskRule')}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+function Signs({ standing: { Signs: signs, Weeks } }: { standing: MemberStanding }) {
+  const t = useT();
+  const formats = useFormats();
+  const most = Math.max(1, ...Weeks);
+  return (
+    <>
+      <div className={classes['weeks']}>
+        <div role="img" aria-label={t('members.riskWeeks', { days: Weeks.map((days) => formats.number(days)).join(', ') })}>
+          {Array.from({ length: WEEKS_TOLD }, (_, week) => {
+            const days = Weeks[week] ?? 0;
+            return <i key={week} data-none={days === 0} style={{ height: `${Math.max(8, (100 * days) / most)}%` }} />;
+          })}
+        </div>
+        <span aria-hidden="true">{t('members.riskWeeksShort')}</span>
+      </div>
+      {signs.length === 0 ? (
+        <p>{t('members.riskNone')}</p>
+      ) : (
+        <ul className={classes['signs']}>
+          {signs.map((sign) => (
+            <li key={sign.Kind}>
+              <IconAlertTriangle size={18} stroke={1.8} aria-hidden="true" />
+              {signWords(sign, t, formats)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

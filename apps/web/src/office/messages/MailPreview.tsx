@@ -1,0 +1,36 @@
+import type { MailPreview as Mail } from '@clubpulse/contract/office/messages';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { useT } from '../../platform/phrases.ts';
+import classes from './MailPreview.module.css';
+
+interface MailPreviewProps {
+  mail: Mail;
+  /** As whom it is read, in words. */
+  reader: string;
+  onClose: () => void;
+}
+
+/** A mail as it would be sent, drawn by itself: nothing in it runs or leads anywhere, and it is as light as mail programs show it. */
+export function MailPreview({ mail, reader, onClose }: MailPreviewProps) {
+  const t = useT();
+  const title = t('messages.mailFor', { reader });
+  return (
+    <Dialog opened onClose={onClose} size="lg" title={title}>
+      <div className={classes['mail']}>
+        <dl>
+          <dt>{t('messages.mailFrom')}</dt>
+          <dd>{mail.From}</dd>
+          <dt>{t('messages.subject')}</dt>
+          <dd>
+            <b>{mail.Subject}</b>
+          </dd>
+        </dl>
+        <iframe title={title} sandbox="" srcDoc={mail.Html} />
+        <details>
+          <summary>{t('messages.mailPlain')}</summary>
+          <p>{mail.Text}</p>
+        </details>
+      </div>
+    </Dialog>
+  );
+}
