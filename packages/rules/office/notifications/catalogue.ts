@@ -13,6 +13,8 @@ interface Kind {
   readonly group: NotificationGroup;
   /** Whether the notification is mailed too; what `office/notices` has letters for is not. */
   readonly mailed?: true;
+  /** Whether a device is told in quiet hours too: always, or where the class begins before they are long over. */
+  readonly urgency?: 'AtOnce' | 'BeforeClass';
 }
 
 /** The events whose causes exist; the others of the 37 come with what causes them. */
@@ -43,13 +45,13 @@ export const catalogue = {
   // Its mail is the message itself.
   ClubMessage: { group: 'Members' },
   StartedLive: { group: 'Members' },
-  ClassSubscription: { group: 'Bookings' },
-  ClassUnsubscription: { group: 'Bookings' },
+  ClassSubscription: { group: 'Bookings', urgency: 'BeforeClass' },
+  ClassUnsubscription: { group: 'Bookings', urgency: 'BeforeClass' },
   CreditsAdd: { group: 'Payments', mailed: true },
   CreditsSub: { group: 'Payments' },
-  ClassReminder: { group: 'Bookings' },
-  ClassChanged: { group: 'Bookings' },
-  SeatOffered: { group: 'Bookings' },
+  ClassReminder: { group: 'Bookings', urgency: 'AtOnce' },
+  ClassChanged: { group: 'Bookings', urgency: 'BeforeClass' },
+  SeatOffered: { group: 'Bookings', urgency: 'AtOnce' },
 } as const satisfies Partial<Record<NotificationEvent, Kind>>;
 
 export type CausedEvent = keyof typeof catalogue;

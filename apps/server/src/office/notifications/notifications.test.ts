@@ -8,7 +8,7 @@ import { addDays } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emit } from '../../platform/events/emit.store.ts';
 import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
-import { aClass, aCourse, hours } from '../../test/booking-rows.ts';
+import { aClass, aCourse, hours, zoneWhereItIs } from '../../test/booking-rows.ts';
 import { openOwnHouse } from '../../test/house.ts';
 import { clearJobs, queuedJobs } from '../../test/jobs.ts';
 import { atLength, oneIn } from '../../test/proof/at-length.ts';
@@ -597,12 +597,6 @@ describe('somebody who is away', () => {
     await house.db.deleteFrom('check_ins').execute();
   });
 });
-
-/** A zone of whole hours in which it is about so late now. */
-function zoneWhereItIs(hour: number): string {
-  const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
-  return ahead === 0 ? 'UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
-}
 
 describe('a mail that fails for good', () => {
   it('is told to the managers of whom it was meant for', async () => {
