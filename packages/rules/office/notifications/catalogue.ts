@@ -68,13 +68,15 @@ export function causedEvent(word: string): CausedEvent {
 interface Told {
   readonly Event: CausedEvent;
   readonly Audience: Audience;
-  readonly Payload: Pick<NotificationPayload, 'Variant' | 'Code'>;
+  readonly Payload: Pick<NotificationPayload, 'Variant' | 'Code' | 'Title'>;
 }
 
 /** Keys of its words, the closest first: a variant that has none of its own is said as the event, to managers too. */
-export function templatesOf({ Event, Audience, Payload: { Variant } }: Told): string[] {
+export function templatesOf({ Event, Audience, Payload: { Variant, Title } }: Told): string[] {
   const reader = Audience === 'Manager' ? 'manager' : 'user';
-  const exact = Variant === undefined ? [] : [`${Event}.${Variant}.${reader}`];
+  // Documents were written down without a title once.
+  const variant = Event === 'AthleteExp' && !Title ? Variant?.replace(/\.Generic$/, '.Untitled') : Variant;
+  const exact = variant === undefined ? [] : [`${Event}.${variant}.${reader}`];
   return [...new Set([...exact, `${Event}.${reader}`, `${Event}.user`])];
 }
 

@@ -196,13 +196,12 @@ export const causes: readonly Cause[] = [
     Payload: filled({ Email, ErrorCode, ErrorMessage }),
     staff: 'only',
   })),
-  cause(userLeftClub, ({ Target, By }) => ({
-    Event: 'UserLeftClub',
-    ActorId: By,
-    TargetId: Target,
-    Payload: filled({ Variant: By === Target ? undefined : 'Staff' }),
-    staff: 'only',
-  })),
+  cause(userLeftClub, ({ Target, By, Nickname, WithAccount }) => {
+    const told = { Event: 'UserLeftClub', staff: 'only' } as const;
+    // Of who has no account any more no copy could stand under her name: it would go with her.
+    if (WithAccount || Nickname === null) return { ...told, ActorId: null, TargetId: null, Payload: { Variant: 'Account' } };
+    return { ...told, ActorId: By, TargetId: Target, Payload: filled({ Variant: By === Target ? undefined : 'Staff' }) };
+  }),
   cause(trainingClosed, ({ UserId, Begin }) => ({
     Event: 'UserIsBack',
     ActorId: null,

@@ -153,6 +153,12 @@ const happenings: readonly Happening[] = [
     ],
   ]),
   [
+    'AthleteExp',
+    (Target) => ({ Target, ...document, ExpirationType: 'Generic', Title: '', Days: -1 }),
+    'A document ended on 31/03/2099',
+    'A document of NAME ended on 31/03/2099',
+  ],
+  [
     'PoliciesNotAccepted',
     (Target) => ({ Target, PolicyIds: [1], Title: 'Rules', Days: 8, By: null }),
     'Please read and accept: Rules',
@@ -449,6 +455,21 @@ describe('who was invited, or leaves', () => {
     const filled = words.replace('NAME', name).replace('CLUB', house.clubName);
     expect(await read(manager)).toEqual([[event, filled, view.replace('ID', String(ada.id))]]);
     expect(await read(ada)).toEqual([]);
+  });
+
+  it('is told without her name where her account ends, or ended before anybody was told', async () => {
+    await inLanguage(manager, 'en');
+    const left = { Target: ada.id, Email: 'ada@example.com', By: ada.id };
+    await happens({ Type: 'UserLeftClub', Payload: { ...left, Nickname: 'Ada', WithAccount: true } });
+    await happens({ Type: 'UserLeftClub', Payload: { ...left, Target: 999_999_999, Email: null, Nickname: null } });
+    const told = ['UserLeftClub', `A member left ${house.clubName} and deleted the account`, 'ManageUsers'];
+    expect(await read(manager)).toEqual([told, told]);
+    expect((await list(manager)).data).toMatchObject([
+      { Actor: null, Target: null },
+      { Actor: null, Target: null },
+    ]);
+    await house.db.deleteFrom('users').where('UserId', '=', ada.id).execute();
+    expect(await read(manager)).toHaveLength(2);
   });
 
   it('by a poster is told as joining alone, and by an invitation as accepting it', async () => {

@@ -378,6 +378,11 @@ describe('alerts', () => {
     expect(dialog.getByText('Choose a day in the future.')).toBeTruthy();
     await user.clear(day);
     await user.type(day, '31/10/2027');
+    // What is of no known kind says what it is.
+    await user.click(dialog.getByRole('radio', { name: 'Other' }));
+    await user.click(dialog.getByRole('button', { name: 'Record' }));
+    expect(dialog.getByRole('textbox', { name: /What it is/ }).getAttribute('aria-invalid')).toBe('true');
+    await user.click(dialog.getByRole('radio', { name: 'Medical certificate' }));
     await user.click(dialog.getByRole('button', { name: 'Record' }));
     expect(await screen.findByText('Recorded for Davide Longo, valid until 31/10/2027')).toBeTruthy();
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
