@@ -1,3 +1,4 @@
+import { watchModes } from '@clubpulse/contract/accounts/users';
 import type { CommentId } from '@clubpulse/contract/training/comments/comments';
 import type { TrainingId } from '@clubpulse/contract/training/trainings';
 import { type Insertable, sql } from 'kysely';
@@ -93,8 +94,7 @@ export async function toTell(
       and (staff."Role" in ('Trainer', 'Manager') and staff."ClubId" = ${ClubId}
         or staff."Role" = 'Owner' and staff."BrandId" = (select club."BrandId" from clubs club where club."ClubId" = ${ClubId}))
       and (exists (select from training_comments c where c."TrainingId" = ${TrainingId} and c."AuthorId" = staff."UserId")
-        or exists (select from watches w where w."WatcherId" = staff."UserId" and w."WatchedId" = ${UserId} and w."NotifyWatcher"))`.execute(
-    db,
-  );
+        or exists (select from watches w where w."WatcherId" = staff."UserId" and w."WatchedId" = ${UserId}
+          and (w."Type" = ${watchModes.notify} or w."Type" = ${watchModes.follow} and w."NotifyWatcher")))`.execute(db);
   return rows.map((row) => row.UserId);
 }

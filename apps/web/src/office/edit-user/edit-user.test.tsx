@@ -195,7 +195,7 @@ describe('a member', () => {
     const Watches: Watch[] = [];
     const { sent } = await openDesk('/EditUser/5', [
       answer(addRelationship, { id: manager.UserId }, (body) => {
-        Watches.push(body as Watch);
+        Watches.splice(0, 1, body as Watch);
         return respond(201, body);
       }),
       answer(getSelf, {}, () => respond(200, { ...manager, Watches })),
@@ -206,6 +206,9 @@ describe('a member', () => {
       expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { WatchedId: 5, Type: 2 } }]),
     );
     expect(await screen.findByRole('button', { name: 'Stop following' })).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Notify me of trainings' }));
+    expect(await screen.findByRole('button', { name: 'Notify me no more' })).toBeTruthy();
+    expect(sent.filter(({ method }) => method === 'POST').at(-1)).toMatchObject({ body: { Type: 1, NotifyWatcher: true } });
   });
 
   it('is marked as a guest, or as one of the club’s own people', async () => {
