@@ -13,6 +13,8 @@ export const userLeftClub = event('UserLeftClub', {
   Email: z.string().nullable(),
   Nickname: z.string().nullable(),
   By: idSchema,
+  /** She deletes her account: nobody is told who she was. */
+  WithAccount: z.literal(true).optional(),
 });
 /** She has not been in the club for so many days: those after which it reminds. */
 export const userIsAway = event('UserIsAway', { Target: idSchema, Days: z.number().int().positive() });

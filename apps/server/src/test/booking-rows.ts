@@ -11,6 +11,12 @@ const DAY_MS = 24 * HOUR_MS;
 /** An instant so many hours from now. */
 export const hours = (ahead: number): Date => new Date(Date.now() + ahead * HOUR_MS);
 
+/** A zone of whole hours in which it is about so late now. */
+export function zoneWhereItIs(hour: number): string {
+  const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
+  return ahead === 0 ? 'UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+}
+
 /** A published, free single class of an hour in two days with ten places, open for booking. */
 export async function aClass(db: Queryable, ClubId: number, fields: Partial<Insertable<Classes>> = {}): Promise<number> {
   const Begin = fields.Begin instanceof Date ? fields.Begin : hours(48);

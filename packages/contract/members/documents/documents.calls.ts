@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, inClub, theUser } from '../../call.ts';
-import { flagQuerySchema, idParamOf, idParams, idSchema, pageOf, pageQuerySchema } from '../../scalars.ts';
-import { expirationInputSchema, expirationSchema, expirationTypeSchema } from './documents.ts';
+import { flagQuerySchema, idParamOf, idParams, pageOf, pageQuerySchema } from '../../scalars.ts';
+import { expirationInputSchema, expirationSchema, expirationTypeSchema, newExpirationSchema } from './documents.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 
@@ -41,7 +41,7 @@ export const createExpiration = call({
   method: 'POST',
   path: '/expirations',
   summary: 'Records a document; its date must be in the future.',
-  body: expirationInputSchema.extend({ ClubId: idSchema, UserId: idSchema }),
+  body: newExpirationSchema,
   result: expirationSchema,
   changes: ['members/documents/documents'],
   access: inClub('body.ClubId', staff),

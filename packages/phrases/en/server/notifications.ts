@@ -14,6 +14,7 @@ export const notifications = {
   'told.InvitationAccepted.manager': '{{target}} accepted the invitation to {{club}}',
   'told.UserLeftClub.manager': '{{target}} left {{club}}',
   'told.UserLeftClub.Staff.manager': '{{target}} was removed from {{club}}',
+  'told.UserLeftClub.Account.manager': 'A member left {{club}} and deleted the account',
   'told.ClubMessage.user': '{{club}}: {{title}}',
   'told.StartedLive.user': '{{title}} is on air at {{club}}',
   'told.StartedLive.manager': '{{title}} has started',
@@ -138,4 +139,10 @@ export const notifications = {
   'told.AthleteExp.Expired.Generic.manager': '{{title}} of {{target}} ended on {{date}}',
   'told.AthleteExp.Expiring.Generic.manager_one': '{{title}} of {{target}} ends in {{count}} day, on {{date}}',
   'told.AthleteExp.Expiring.Generic.manager_other': '{{title}} of {{target}} ends in {{count}} days, on {{date}}',
+  'told.AthleteExp.Expired.Untitled.user': 'A document ended on {{date}}',
+  'told.AthleteExp.Expiring.Untitled.user_one': 'A document ends in {{count}} day, on {{date}}',
+  'told.AthleteExp.Expiring.Untitled.user_other': 'A document ends in {{count}} days, on {{date}}',
+  'told.AthleteExp.Expired.Untitled.manager': 'A document of {{target}} ended on {{date}}',
+  'told.AthleteExp.Expiring.Untitled.manager_one': 'A document of {{target}} ends in {{count}} day, on {{date}}',
+  'told.AthleteExp.Expiring.Untitled.manager_other': 'A document of {{target}} ends in {{count}} days, on {{date}}',
 } as const;

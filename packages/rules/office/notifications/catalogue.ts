@@ -13,6 +13,8 @@ interface Kind {
   readonly group: NotificationGroup;
   /** Whether the notification is mailed too; what `office/notices` has letters for is not. */
   readonly mailed?: true;
+  /** Whether a device is told in quiet hours too: always, or where the class begins before they are long over. */
+  readonly urgency?: 'AtOnce' | 'BeforeClass';
 }
 
 /** The events whose causes exist; the others of the 37 come with what causes them. */
@@ -43,13 +45,13 @@ export const catalogue = {
   // Its mail is the message itself.
   ClubMessage: { group: 'Members' },
   StartedLive: { group: 'Members' },
-  ClassSubscription: { group: 'Bookings' },
-  ClassUnsubscription: { group: 'Bookings' },
+  ClassSubscription: { group: 'Bookings', urgency: 'BeforeClass' },
+  ClassUnsubscription: { group: 'Bookings', urgency: 'BeforeClass' },
   CreditsAdd: { group: 'Payments', mailed: true },
   CreditsSub: { group: 'Payments' },
-  ClassReminder: { group: 'Bookings' },
-  ClassChanged: { group: 'Bookings' },
-  SeatOffered: { group: 'Bookings' },
+  ClassReminder: { group: 'Bookings', urgency: 'AtOnce' },
+  ClassChanged: { group: 'Bookings', urgency: 'BeforeClass' },
+  SeatOffered: { group: 'Bookings', urgency: 'AtOnce' },
 } as const satisfies Partial<Record<NotificationEvent, Kind>>;
 
 export type CausedEvent = keyof typeof catalogue;
@@ -66,13 +68,15 @@ export function causedEvent(word: string): CausedEvent {
 interface Told {
   readonly Event: CausedEvent;
   readonly Audience: Audience;
-  readonly Payload: Pick<NotificationPayload, 'Variant' | 'Code'>;
+  readonly Payload: Pick<NotificationPayload, 'Variant' | 'Code' | 'Title'>;
 }
 
 /** Keys of its words, the closest first: a variant that has none of its own is said as the event, to managers too. */
-export function templatesOf({ Event, Audience, Payload: { Variant } }: Told): string[] {
+export function templatesOf({ Event, Audience, Payload: { Variant, Title } }: Told): string[] {
   const reader = Audience === 'Manager' ? 'manager' : 'user';
-  const exact = Variant === undefined ? [] : [`${Event}.${Variant}.${reader}`];
+  // Documents were written down without a title once.
+  const variant = Event === 'AthleteExp' && !Title ? Variant?.replace(/\.Generic$/, '.Untitled') : Variant;
+  const exact = variant === undefined ? [] : [`${Event}.${variant}.${reader}`];
   return [...new Set([...exact, `${Event}.${reader}`, `${Event}.user`])];
 }
 

@@ -53,3 +53,12 @@ export function quietUntil({ QuietFrom, QuietUntil }: QuietHours, now: Date, tim
   const day = overMidnight && since ? here.toPlainDate().add({ days: 1 }) : here.toPlainDate();
   return new Date(day.toZonedDateTime({ timeZone, plainTime: until }).epochMilliseconds);
 }
+
+/**
+ * When something may come that can wait; undefined: at once. `byDay`: it was found at the club's midnight, and comes in the morning of its
+ * reader.
+ */
+export function waitsUntil(quiet: QuietHours | undefined, now: Date, timeZone: string, byDay = false): Date | undefined {
+  const morning = byDay ? quietUntil(NIGHT, now, timeZone) : undefined;
+  return (quiet && quietUntil(quiet, morning ?? now, timeZone)) ?? morning;
+}

@@ -25,7 +25,13 @@ export function createMembership({ db, clubs, profiles, now = () => new Date() }
     (await clubPeopleOf(via, clubId, [userId]))[0];
 
   /** Takes these roles of hers, or all; the database forgets with the last one what the club keeps of her. */
-  async function take(clubId: ClubId, userId: UserId, role: ClubRole | 'all', by: CallerId): Promise<Refusal | undefined> {
+  async function take(
+    clubId: ClubId,
+    userId: UserId,
+    role: ClubRole | 'all',
+    by: CallerId,
+    why: { readonly WithAccount?: true } = {},
+  ): Promise<Refusal | undefined> {
     return db.transaction().execute(async (trx) => {
       // Two who take roles in one club at once do it one after the other: the second sees who is left to manage it.
       const before = await lockClubRoles(trx, clubId, userId);
@@ -36,7 +42,7 @@ export function createMembership({ db, clubs, profiles, now = () => new Date() }
       await takeClubRoles(trx, userId, clubId, taken, { by, at: now() });
       for (const Role of taken) await emit(trx, { ClubId: clubId, Type: 'RoleTaken', Payload: { Target: userId, Role, By: by } });
       if (taken.length === before.length && user) {
-        const Payload = { Target: userId, Email: user.Email, Nickname: user.Nickname, By: by };
+        const Payload = { Target: userId, Email: user.Email, Nickname: user.Nickname, By: by, ...why };
         await emit(trx, { ClubId: clubId, Type: 'UserLeftClub', Payload });
       }
       return undefined;
@@ -65,7 +71,9 @@ export function createMembership({ db, clubs, profiles, now = () => new Date() }
       });
     },
 
-    take,
+    take: (clubId: ClubId, userId: UserId, role: ClubRole, by: CallerId) => take(clubId, userId, role, by),
     remove: (clubId: ClubId, userId: UserId, by: CallerId): Promise<Refusal | undefined> => take(clubId, userId, 'all', by),
+    /** She leaves it because her account ends. */
+    endIn: (clubId: ClubId, userId: UserId, by: CallerId) => take(clubId, userId, 'all', by, { WithAccount: true }),
   };
 }

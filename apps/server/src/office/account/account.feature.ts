@@ -18,7 +18,7 @@ export const account = feature({
       db,
       persons,
       users,
-      leave: membership.remove,
+      leave: membership.endIn,
       provider,
       refuseStale: security.refuseStale,
     }),

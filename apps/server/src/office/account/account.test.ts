@@ -129,7 +129,7 @@ describe('an account', () => {
     expect(await house.db.selectFrom('users').selectAll().where('UserId', '=', one.UserId).execute()).toEqual([]);
     const left = await house.db.selectFrom('events').select('Payload').where('Type', '=', 'UserLeftClub').execute();
     expect(left.map(({ Payload }) => Payload)).toContainEqual(
-      expect.objectContaining({ Target: one.UserId, Email: null, Nickname: null }),
+      expect.objectContaining({ Target: one.UserId, Email: null, Nickname: null, WithAccount: true }),
     );
     // The club keeps what was paid and what was given up, without the person.
     const written = await house.db

@@ -1,7 +1,7 @@
 import type { User } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { NotificationGroup } from '@clubpulse/contract/office/notifications';
-import { isOn, quietUntil } from '@clubpulse/rules/office/notifications/channels';
+import { isOn, waitsUntil } from '@clubpulse/rules/office/notifications/channels';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
@@ -24,14 +24,21 @@ export interface MailTime {
   readonly notBefore?: Date | undefined;
 }
 
-/** When a mail of the group may go to her that can wait; undefined where she wants none. */
+interface Matter {
+  /** What switches it off. */
+  readonly group: NotificationGroup;
+  /** Found when the club's day began: it comes in the morning. */
+  readonly byDay?: boolean;
+}
+
+/** When a mail may go to her that can wait; undefined where she wants none. */
 export async function mailTime(
   db: Queryable,
   { UserId, NotificationSettings, TimeZone }: Pick<User, 'UserId' | 'NotificationSettings' | 'TimeZone'>,
-  group: NotificationGroup,
+  { group, byDay = false }: Matter,
   now: Date,
 ): Promise<MailTime | undefined> {
   if (!isOn(NotificationSettings, group, 'Email')) return undefined;
   const [hours] = await hoursOf(db, [UserId]);
-  return { notBefore: hours && quietUntil(hours, now, TimeZone) };
+  return { notBefore: waitsUntil(hours, now, TimeZone, byDay) };
 }

@@ -30,7 +30,7 @@ import { type NoticeClub, noticeMail } from './notices.mail.ts';
 import * as store from './notices.store.ts';
 import { askedMail, declinedMail } from './requests.mail.ts';
 import { strapMail } from './straps.mail.ts';
-import { endOf, groupOf, mattersUntil, type Told, type ToldOfStrap } from './told.events.ts';
+import { dayOf, endOf, groupOf, mattersUntil, type Told, type ToldOfStrap } from './told.events.ts';
 
 const HOUR_MS = 3_600_000;
 /** Longer than anything is told, whatever the clocks of several servers say. */
@@ -75,16 +75,12 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, now = ()
   const timeOf = async (trx: Queryable, told: Told, reader: User): Promise<MailTime | undefined> => {
     const group = groupOf(told);
     if (group === 'always') return {};
-    const when = await mailTime(trx, reader, group, now());
+    const when = await mailTime(trx, reader, { group, byDay: dayOf(told) !== null }, now());
     return when && group === 'Bookings' ? {} : when;
   };
 
   const isTimely = (told: Told, At: Date, timeZone: string): boolean =>
-    isWorthTelling(
-      { At, Day: 'Day' in told ? (told.Day ?? null) : null, until: mattersUntil(told) },
-      now(),
-      dayIn(timeZone, now()),
-    );
+    isWorthTelling({ At, Day: dayOf(told), until: mattersUntil(told) }, now(), dayIn(timeZone, now()));
 
   const tells = <K extends HeardKind>(kind: K, toldOf: (payload: PayloadOf<K>) => Told | undefined): Listener =>
     on(kind, 'notices', async (event) => {
@@ -113,7 +109,7 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, now = ()
       if (!athlete || !club) return;
       const told = { SubscriptionName, club: club.Name, publicUrl };
       for (const reader of isNew ? people.filter(({ UserId }) => readers.includes(UserId)) : [athlete]) {
-        const when = await mailTime(trx, reader, 'Subscriptions', now());
+        const when = await mailTime(trx, reader, { group: 'Subscriptions' }, now());
         const letter = isNew ? askedMail(told, reader, athlete) : declinedMail(told, athlete);
         if (when) await mail.queue(letter, trx, when);
       }

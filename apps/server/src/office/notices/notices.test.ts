@@ -8,7 +8,7 @@ import { subscriptionStates } from '../../billing/subscriptions/public.ts';
 import type { Users } from '../../platform/database/schema.generated.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
-import { aClass, aSubscription, aSubscriptionType, hours } from '../../test/booking-rows.ts';
+import { aClass, aSubscription, aSubscriptionType, hours, zoneWhereItIs } from '../../test/booking-rows.ts';
 import { openOwnHouse } from '../../test/house.ts';
 
 let house: BookingHouse;
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => house.close());
 
-const mails = () => house.db.selectFrom('mails').select(['To', 'Subject', 'Text']).orderBy('MailId').execute();
+const mails = () => house.db.selectFrom('mails').select(['To', 'Subject', 'Text', 'NextAttemptAt']).orderBy('MailId').execute();
 async function reader(fields: Partial<Insertable<Users>> = {}): Promise<Person & { email: string }> {
   const who = await house.person('Athlete');
   const row = await house.db
@@ -98,7 +98,10 @@ describe('a member is told by mail', () => {
   it('of a subscription that ends or has ended', async () => {
     const type = await aSubscriptionType(house.db, house.club);
     const today = dayIn('Europe/Rome', new Date());
-    const [ends, ended] = [await reader({ Language: 'es' }), await reader({ DateFormat: 'mmddyyyy' })];
+    const [ends, ended] = [
+      await reader({ Language: 'es', TimeZone: zoneWhereItIs(3) }),
+      await reader({ DateFormat: 'mmddyyyy' }),
+    ];
     const hold = (userId: number, ExpiryDate: string) =>
       aSubscription(house.db, house.club, userId, type, null, {
         SubscriptionName: 'Mornings',
@@ -113,6 +116,8 @@ describe('a member is told by mail', () => {
       [ended.email, 'Mornings has ended'],
     ]);
     const [first] = await mails();
+    // It is night where she is.
+    expect(first?.NextAttemptAt.getTime()).toBeGreaterThan(hours(4).getTime());
     expect(first?.Text).toContain(addDays(today, 7).split('-').reverse().join('/'));
   });
 

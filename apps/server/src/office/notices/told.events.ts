@@ -58,6 +58,9 @@ export function groupOf({ Type }: Told): NotificationGroup | 'always' {
   }
 }
 
+/** The day that found it when it began, where none of people did it. */
+export const dayOf = (told: Told): string | null => ('Day' in told ? (told.Day ?? null) : null);
+
 /** Until when it matters. */
 export function mattersUntil(told: Told): Date | null {
   if (told.Type === 'SeatOffered') return new Date(told.OfferExpiresAt);

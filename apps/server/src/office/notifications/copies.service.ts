@@ -1,8 +1,10 @@
 import type { User } from '@clubpulse/contract/accounts/users';
+import type { NotificationChannel } from '@clubpulse/contract/office/notifications';
 import type { PushMessage } from '@clubpulse/contract/office/push';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { kindOf, viewOf } from '@clubpulse/rules/office/notifications/catalogue';
-import { isOn, NIGHT, quietUntil } from '@clubpulse/rules/office/notifications/channels';
+import { type CausedEvent, causedEvent, kindOf, viewOf } from '@clubpulse/rules/office/notifications/catalogue';
+import { isOn, waitsUntil } from '@clubpulse/rules/office/notifications/channels';
+import { pushMoment } from '@clubpulse/rules/office/notifications/moments';
 import { shortened } from '@clubpulse/rules/office/notifications/notifications';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Logger } from 'pino';
@@ -14,8 +16,8 @@ import { phrase } from '../../platform/words/words.ts';
 import { hoursOf } from '../notices/public.ts';
 import type { Push } from '../push/public.ts';
 import type { Draft } from './notifications.events.ts';
-import { isOfClub } from './notifications.facts.ts';
-import { plainText, presentNotification, type Said, wordsOf } from './notifications.present.ts';
+import { isOfClub, isWaiting } from './notifications.facts.ts';
+import { plainText, presentNotification, presentPayload, type Said, wordsOf } from './notifications.present.ts';
 import * as store from './notifications.store.ts';
 
 interface CopyParts {
@@ -46,12 +48,13 @@ export interface Copy {
 
 export type Copies = ReturnType<typeof createCopies>;
 
-/** A mail that quiet hours put off. */
-export const PUT_OFF_JOB = 'notification-mail';
-const putOff = (NotificationId: number, runAt: Date): NewJob => ({
-  task: PUT_OFF_JOB,
+/** What the night or quiet hours put off: a mail, a push. */
+export const MAIL_JOB = 'notification-mail';
+export const PUSH_JOB = 'notification-push';
+const putOff = (task: typeof MAIL_JOB | typeof PUSH_JOB, NotificationId: number, runAt: Date): NewJob => ({
+  task,
   payload: { NotificationId },
-  key: `${PUT_OFF_JOB}:${NotificationId}`,
+  key: `${task}:${NotificationId}`,
   runAt,
 });
 
@@ -71,16 +74,19 @@ export function createCopies({ db, mail, push, publicUrl, log, profiles, clubsOf
     );
     const pushed: Parameters<Push['queue']>[1][number][] = [];
     const later: NewJob[] = [];
-    for (const { copy, reader, mailed, row, notBefore } of wanted) {
+    for (const { copy, reader, mailed, row, waits } of wanted) {
       const id = written.get(row);
       const club = copy.ClubId === null ? undefined : known.clubs.get(copy.ClubId);
+      const { Event, Payload } = copy.draft;
       const isPushed = row.State === 'New' && copy.Audience === 'User';
-      if (id === undefined || !club || !(mailed || isPushed)) continue;
+      const push = isPushed ? pushMoment({ Event, Payload, At: copy.At }, waits, now()) : undefined;
+      if (id === undefined || !club || !(mailed || push)) continue;
       const said = saidFor(copy, reader, club, known.people);
       if (!said) continue;
-      if (mailed && notBefore) later.push(putOff(id, notBefore));
+      if (mailed && waits) later.push(putOff(MAIL_JOB, id, waits));
       else if (mailed) await mail.queue(letterOf(said, reader, club.Name), trx);
-      if (isPushed) pushed.push({ UserId: reader.UserId, message: messageOf(said, copy), notBefore });
+      if (push?.notBefore) later.push(putOff(PUSH_JOB, id, push.notBefore));
+      else if (push) pushed.push({ UserId: reader.UserId, message: messageOf(said, tagOf(copy)), until: push.until });
     }
     await queueJobs(trx, later);
     await push.queue(trx, pushed);
@@ -109,32 +115,51 @@ export function createCopies({ db, mail, push, publicUrl, log, profiles, clubsOf
     if (!reader || (TargetId !== null && !people.has(TargetId))) return [];
     const isListed = isOn(reader.NotificationSettings, kindOf(Event).group, 'App');
     const mailed = isMailed(copy, reader);
-    const quiet = hours.get(reader.UserId);
-    const at = now();
-    const morning = copy.draft.byDay ? quietUntil(NIGHT, at, reader.TimeZone) : undefined;
-    const notBefore = (quiet && quietUntil(quiet, morning ?? at, reader.TimeZone)) ?? morning;
-    const row = { ...rowOf(copy, isListed, people), MailAt: (mailed && notBefore) || null };
-    return isListed || mailed ? [{ copy, reader, mailed, row, notBefore }] : [];
+    const waits = waitsUntil(hours.get(reader.UserId), now(), reader.TimeZone, copy.draft.byDay);
+    const row = { ...rowOf(copy, isListed, people), MailAt: (mailed && waits) || null };
+    return isListed || mailed ? [{ copy, reader, mailed, row, waits }] : [];
   }
 
   /** Judged again: she may have switched it off, left the club, or gone to bed again. */
   const mailPutOff = (notificationId: number): Promise<void> =>
     db.transaction().execute(async (trx) => {
       const row = await store.takeMail(trx, notificationId);
-      const [reader] = row ? await profiles([row.UserId], trx) : [];
-      if (!row || !reader) return;
-      const { Group, Title, Detail, View } = presentNotification(row, reader);
-      if (!isOn(reader.NotificationSettings, Group, 'Email')) return;
-      if (row.ClubId === null || !(await isOfClub(trx, row.UserId, row.ClubId))) return;
-      const [hours] = await hoursOf(trx, [row.UserId]);
-      const quiet = hours && quietUntil(hours, now(), reader.TimeZone);
-      if (quiet) {
-        await store.setMailAt(trx, notificationId, quiet);
-        return queueJob(trx, putOff(notificationId, quiet));
+      const still = row && (await stillTold(trx, row, 'Email'));
+      if (!still) return;
+      const { reader, said, waits } = still;
+      if (waits) {
+        await store.setMailAt(trx, notificationId, waits);
+        return queueJob(trx, putOff(MAIL_JOB, notificationId, waits));
       }
-      const said = { subject: plainText(Title), detail: Detail, view: View };
       await mail.queue(letterOf(said, reader, row.ClubName ?? ''), trx);
     });
+
+  /** Judged again like a mail; what she read meanwhile is no news on her phone. */
+  const pushPutOff = (notificationId: number): Promise<void> =>
+    db.transaction().execute(async (trx) => {
+      const row = await store.unreadOne(trx, notificationId);
+      const still = row && (await stillTold(trx, row, 'App'));
+      if (!still) return;
+      const { reader, said, waits, Event } = still;
+      const told = { Event, Payload: presentPayload(row), At: row.CreatedAt };
+      const moment = pushMoment(told, waits, now());
+      if (moment?.notBefore) return queueJob(trx, putOff(PUSH_JOB, notificationId, moment.notBefore));
+      const { ClubLogEntryId: EventId, SubjectId, TargetId } = row;
+      const tag = tagOf({ EventId, draft: { Event, SubjectId, TargetId } });
+      if (moment) await push.queue(trx, [{ UserId: reader.UserId, message: messageOf(said, tag), until: moment.until }]);
+    });
+
+  /** What was put off, in the words of now; undefined where it does not concern her any more, or she does not want to hear it. */
+  async function stillTold(trx: Queryable, row: store.NotificationRow, channel: NotificationChannel) {
+    const [reader] = await profiles([row.UserId], trx);
+    if (!reader) return undefined;
+    const { Group, Title, Detail, View } = presentNotification(row, reader);
+    const Event = causedEvent(row.Event);
+    if (!isOn(reader.NotificationSettings, Group, channel) || !(await stillConcerns(trx, row, Event))) return undefined;
+    const [hours] = await hoursOf(trx, [row.UserId]);
+    const said = { subject: plainText(Title), detail: Detail, view: View };
+    return { reader, said, Event, waits: waitsUntil(hours, now(), reader.TimeZone) };
+  }
 
   /** One that cannot be put into words holds up nobody else's. */
   function saidFor(...parts: Parameters<typeof saidOf>) {
@@ -160,7 +185,24 @@ export function createCopies({ db, mail, push, publicUrl, log, profiles, clubsOf
     });
   }
 
-  return { write, mailPutOff };
+  return { write, mailPutOff, pushPutOff };
+}
+
+/** What a club tells is for who is of it; whom it invites is not yet, and a training is followed across clubs. */
+async function stillConcerns(trx: Queryable, row: store.NotificationRow, event: CausedEvent): Promise<boolean> {
+  if (row.ClubId === null) return false;
+  if (event === 'CreatedInvitation') return isWaiting(trx, presentPayload(row).Code ?? '');
+  if (event === 'TrainingFeedback') return row.CommentText !== null;
+  return isOfClub(trx, row.UserId, row.ClubId);
+}
+
+interface Tagged {
+  readonly EventId: number | null;
+  readonly draft: {
+    readonly Event: CausedEvent;
+    readonly SubjectId?: number | null;
+    readonly TargetId: number | null;
+  };
 }
 
 /** A notification in the reader's words. */
@@ -171,8 +213,11 @@ interface Sentence {
 }
 
 /** One event is one message, however often it is sent. */
-const messageOf = ({ subject, detail, view }: Sentence, { EventId, draft }: Copy): PushMessage => ({
-  tag: EventId === null ? `${draft.Event}-${draft.SubjectId ?? draft.TargetId ?? ''}` : `event-${EventId}`,
+const tagOf = ({ EventId, draft: { Event, SubjectId, TargetId } }: Tagged): string =>
+  EventId === null ? `${Event}-${SubjectId ?? TargetId ?? ''}` : `event-${EventId}`;
+
+const messageOf = ({ subject, detail, view }: Sentence, tag: string): PushMessage => ({
+  tag,
   title: subject,
   text: shortened(detail ?? ''),
   view,

@@ -40,8 +40,8 @@ export interface Draft {
   readonly staff: 'too' | 'only' | 'no';
   /** `by` a letter of `office/notices`, or too small for one: what stands in the app is enough. */
   readonly unmailed?: true;
-  /** It was found at midnight and can wait for the morning. */
-  readonly byDay?: true;
+  /** It was found when the club's day began, and comes in the morning. */
+  readonly byDay?: boolean;
   /** Midnight after the last day of what it is about, which is told as a day of the club. */
   readonly endsAt?: Date;
   /** She may have been away: told only where her training before ended long before this moment. */
@@ -65,10 +65,10 @@ type SubscriptionEvent = Extract<CausedEvent, `UserSubscription${string}`>;
 const aboutSubscription =
   (Event: SubscriptionEvent, variantOf: (told: Subscription) => string | undefined) =>
   (told: Subscription): Draft => {
-    const { Target, SubscriptionName, ExpirationDate, Credits, Days, By } = told;
+    const { Target, SubscriptionName, ExpirationDate, Credits, Days, By, Day } = told;
     const Variant = variantOf(told);
     const Payload = filled({ Variant, SubscriptionName, ExpirationDate, Credits, Days });
-    return { Event, ActorId: By, TargetId: Target, Payload, staff: 'too' };
+    return { Event, ActorId: By, TargetId: Target, Payload, staff: 'too', byDay: Day !== undefined };
   };
 /** Tickets where they are counted, else the date, where there is one. */
 const byKind = ({ Credits, ExpirationDate }: Subscription) =>
@@ -141,6 +141,7 @@ export const causes: readonly Cause[] = [
       TargetId: Target,
       Payload: { Variant, Title, ExpirationDate, Days },
       staff: 'too',
+      byDay: true,
     };
   }),
   cause(policiesNotAccepted, ({ Target, Title, Days, By }) => ({
@@ -150,6 +151,7 @@ export const causes: readonly Cause[] = [
     Payload: { Title, Days },
     // Who reminds her knows.
     staff: By === null ? 'too' : 'no',
+    byDay: By === null,
   })),
   cause(clubJoined, ({ UserId, Invited }) => ({
     Event: 'CreatedUser',
@@ -194,13 +196,12 @@ export const causes: readonly Cause[] = [
     Payload: filled({ Email, ErrorCode, ErrorMessage }),
     staff: 'only',
   })),
-  cause(userLeftClub, ({ Target, By }) => ({
-    Event: 'UserLeftClub',
-    ActorId: By,
-    TargetId: Target,
-    Payload: filled({ Variant: By === Target ? undefined : 'Staff' }),
-    staff: 'only',
-  })),
+  cause(userLeftClub, ({ Target, By, Nickname, WithAccount }) => {
+    const told = { Event: 'UserLeftClub', staff: 'only' } as const;
+    // Of who has no account any more no copy could stand under her name: it would go with her.
+    if (WithAccount || Nickname === null) return { ...told, ActorId: null, TargetId: null, Payload: { Variant: 'Account' } };
+    return { ...told, ActorId: By, TargetId: Target, Payload: filled({ Variant: By === Target ? undefined : 'Staff' }) };
+  }),
   cause(trainingClosed, ({ UserId, Begin }) => ({
     Event: 'UserIsBack',
     ActorId: null,

@@ -43,6 +43,12 @@ export async function isOfClub(db: Queryable, userId: number, clubId: number): P
   return (await role.executeTakeFirst()) !== undefined;
 }
 
+/** Whether the invitation with this code can still be answered. */
+export async function isWaiting(db: Queryable, code: string): Promise<boolean> {
+  const open = db.selectFrom('invitations').select('InvitationId').where('Code', '=', code).where('Active', '=', true);
+  return (await open.where('AcceptedAt', 'is', null).where('ExpiredAt', 'is', null).executeTakeFirst()) !== undefined;
+}
+
 export async function trainersOf(db: Queryable, classIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('classes')

@@ -2,6 +2,7 @@ import { type NotificationPayload, REMINDER_MINUTES_MAX } from '@clubpulse/contr
 import { idSchema } from '@clubpulse/contract/scalars';
 import { TOLD_WITHIN_HOURS } from '@clubpulse/rules/office/notices/notices';
 import { REMINDER_MINUTES } from '@clubpulse/rules/office/notifications/channels';
+import { GOING_ON_MINUTES } from '@clubpulse/rules/office/notifications/moments';
 import { daysAway } from '@clubpulse/rules/office/notifications/notifications';
 import { shortComment } from '@clubpulse/rules/training/comments/feedback';
 import type { Logger } from 'pino';
@@ -9,14 +10,13 @@ import { z } from 'zod';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { managersOf } from '../notices/public.ts';
-import { type Copies, type Copy, PUT_OFF_JOB } from './copies.service.ts';
+import { type Copies, type Copy, MAIL_JOB, PUSH_JOB } from './copies.service.ts';
 import { causes, type Draft } from './notifications.events.ts';
 import * as facts from './notifications.facts.ts';
 import * as store from './notifications.store.ts';
 
 const EVERY_MINUTE = '* * * * *';
-/** What a whole club is told of is going on: after that it is no news, as when the house was down meanwhile. */
-const GOING_ON_MS = 30 * 60_000;
+const putOffSchema = z.object({ NotificationId: idSchema });
 
 interface TellingParts {
   readonly db: Database;
@@ -109,7 +109,7 @@ export function createTelling({ db, copies, log, now = () => new Date() }: Telli
   ) {
     const { TargetId, backAt } = draft;
     if (isMembers(TargetId)) {
-      const isOver = now().getTime() - At.getTime() > GOING_ON_MS;
+      const isOver = now().getTime() - At.getTime() > GOING_ON_MINUTES * 60_000;
       const members = ClubId === null || isOver ? [] : await facts.athletesOf(trx, ClubId, TargetId.members);
       // Staff hears of it once, not of each.
       const toldToEach = members.map((member) => ({ known: { ...draft, TargetId: member, staff: 'no' } as const, ClubId }));
@@ -158,7 +158,8 @@ export function createTelling({ db, copies, log, now = () => new Date() }: Telli
 
   const jobs: Job[] = [
     job('notifications', z.object({}), tell, { cron: EVERY_MINUTE }),
-    job(PUT_OFF_JOB, z.object({ NotificationId: idSchema }), ({ NotificationId }) => copies.mailPutOff(NotificationId)),
+    job(MAIL_JOB, putOffSchema, ({ NotificationId }) => copies.mailPutOff(NotificationId)),
+    job(PUSH_JOB, putOffSchema, ({ NotificationId }) => copies.pushPutOff(NotificationId)),
   ];
 
   return { tell, jobs };

@@ -92,12 +92,17 @@ const nameOf = (UserId: number | null, Nickname: string | null, FirstMidName: st
     ? null
     : { UserId, name: fullName({ Nickname, FirstMidName: FirstMidName ?? '', LastName: LastName ?? '' }) };
 
+/** With the beginning of what was written, which is not kept with the copy. */
+export function presentPayload({ Payload, CommentText }: Pick<NotificationRow, 'Payload' | 'CommentText'>): NotificationPayload {
+  const stored = notificationPayloadSchema.parse(Payload);
+  return CommentText === null ? stored : { ...stored, ShortComment: shortComment(CommentText) };
+}
+
 /** A stored copy as its reader reads it. */
 export function presentNotification(row: NotificationRow, reader: Reader): Notification {
   const Event = causedEvent(row.Event);
-  const stored = notificationPayloadSchema.parse(row.Payload);
-  const { Audience, ActorId, TargetId, CommentText } = row;
-  const Payload = CommentText === null ? stored : { ...stored, ShortComment: shortComment(CommentText) };
+  const Payload = presentPayload(row);
+  const { Audience, ActorId, TargetId } = row;
   // A training may have become part of another one since.
   const SubjectId = row.CommentTrainingId ?? row.SubjectId;
   const said: Said = {

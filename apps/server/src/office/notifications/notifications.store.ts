@@ -142,6 +142,12 @@ export async function countOf(db: Queryable, reader: Reader, { State, events }: 
 export const oneOf = (db: Queryable, reader: Reader, id: NotificationId): Promise<NotificationRow | undefined> =>
   withPeople(kept(db, reader)).where('note.NotificationId', '=', id).executeTakeFirst();
 
+/** The copy, where nobody has read it since. */
+export const unreadOne = (db: Queryable, id: number): Promise<NotificationRow | undefined> =>
+  withPeople(
+    db.selectFrom('notifications as note').where('note.NotificationId', '=', id).where('note.State', '=', 'New'),
+  ).executeTakeFirst();
+
 /** The copy whose mail waits, which waits no more; also of one that stands in no list. */
 export async function takeMail(trx: Queryable, id: number): Promise<NotificationRow | undefined> {
   const { numUpdatedRows } = await trx

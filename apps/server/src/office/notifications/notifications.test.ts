@@ -8,7 +8,7 @@ import { addDays } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emit } from '../../platform/events/emit.store.ts';
 import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
-import { aClass, aCourse, hours } from '../../test/booking-rows.ts';
+import { aClass, aCourse, hours, zoneWhereItIs } from '../../test/booking-rows.ts';
 import { openOwnHouse } from '../../test/house.ts';
 import { clearJobs, queuedJobs } from '../../test/jobs.ts';
 import { atLength, oneIn } from '../../test/proof/at-length.ts';
@@ -152,6 +152,12 @@ const happenings: readonly Happening[] = [
       `${staff} ended on 31/03/2099`,
     ],
   ]),
+  [
+    'AthleteExp',
+    (Target) => ({ Target, ...document, ExpirationType: 'Generic', Title: '', Days: -1 }),
+    'A document ended on 31/03/2099',
+    'A document of NAME ended on 31/03/2099',
+  ],
   [
     'PoliciesNotAccepted',
     (Target) => ({ Target, PolicyIds: [1], Title: 'Rules', Days: 8, By: null }),
@@ -451,6 +457,21 @@ describe('who was invited, or leaves', () => {
     expect(await read(ada)).toEqual([]);
   });
 
+  it('is told without her name where her account ends, or ended before anybody was told', async () => {
+    await inLanguage(manager, 'en');
+    const left = { Target: ada.id, Email: 'ada@example.com', By: ada.id };
+    await happens({ Type: 'UserLeftClub', Payload: { ...left, Nickname: 'Ada', WithAccount: true } });
+    await happens({ Type: 'UserLeftClub', Payload: { ...left, Target: 999_999_999, Email: null, Nickname: null } });
+    const told = ['UserLeftClub', `A member left ${house.clubName} and deleted the account`, 'ManageUsers'];
+    expect(await read(manager)).toEqual([told, told]);
+    expect((await list(manager)).data).toMatchObject([
+      { Actor: null, Target: null },
+      { Actor: null, Target: null },
+    ]);
+    await house.db.deleteFrom('users').where('UserId', '=', ada.id).execute();
+    expect(await read(manager)).toHaveLength(2);
+  });
+
   it('by a poster is told as joining alone, and by an invitation as accepting it', async () => {
     await happens({ Type: 'InvitationAccepted', Payload: { ...target(), Email: null } });
     expect(await read(manager)).toEqual([]);
@@ -597,12 +618,6 @@ describe('somebody who is away', () => {
     await house.db.deleteFrom('check_ins').execute();
   });
 });
-
-/** A zone of whole hours in which it is about so late now. */
-function zoneWhereItIs(hour: number): string {
-  const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
-  return ahead === 0 ? 'UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
-}
 
 describe('a mail that fails for good', () => {
   it('is told to the managers of whom it was meant for', async () => {

@@ -16,7 +16,7 @@ import * as store from './push.store.ts';
 import { isPublicKey, type PushKeys, sendPush } from './push.wire.ts';
 
 const PUSH_JOB = 'push';
-/** What could not be delivered for so long is no news. */
+/** What could not be delivered for so long is no news, where it does not lapse before. */
 const NEWS_MS = 86_400_000;
 const wrong = (field: string): Refusal => refuse('ValidationFailed', { errors: [{ field, key: 'invalid-value' }] });
 
@@ -43,7 +43,7 @@ export interface Push {
   /** The browser whose subscription it was is told at the new one. */
   renew(renewal: PushRenewal): Promise<Refusal | undefined>;
   remove(userId: number, endpoint: string): Promise<PushState>;
-  /** Tells all browsers of these people, in the caller's transaction: once it commits, or at `notBefore`. */
+  /** Tells all browsers of these people once the caller's transaction commits. */
   queue(via: Queryable, messages: readonly ForReader[]): Promise<void>;
   readonly jobs: readonly Job[];
   purge(): Promise<void>;
@@ -52,7 +52,8 @@ export interface Push {
 interface ForReader {
   readonly UserId: number;
   readonly message: PushMessage;
-  readonly notBefore?: Date | undefined;
+  /** When it lapses; null: when it is no news any more. */
+  readonly until?: Date | null;
 }
 
 /** Tells browsers that somebody switched it on in, each message once: a job each, which is tried again while the push service is away. */
@@ -69,11 +70,12 @@ export function createPush({ db, keys, subject, log, outside = internet, now = (
   }
 
   async function send({ PushDeviceId, UserId, Until, message }: z.output<typeof queuedSchema>): Promise<void> {
-    if (now() >= new Date(Until)) return;
+    const left = Math.floor((Date.parse(Until) - now().getTime()) / 1000);
+    if (left <= 0) return;
     const device = await store.deviceOf(db, PushDeviceId);
     // Her session ended, or somebody else signed in there.
     if (device?.UserId !== UserId) return;
-    if ((await sendPush(device, message, { keys, subject, outside })) === 'sent') return;
+    if ((await sendPush(device, message, { keys, subject, outside, ttl: left })) === 'sent') return;
     await store.forgetDevice(db, device);
     log.warn({ device: PushDeviceId }, 'a browser is told no more: its push service does not know it');
   }
@@ -114,14 +116,13 @@ export function createPush({ db, keys, subject, log, outside = internet, now = (
     async queue(via, messages) {
       if (messages.length === 0) return;
       const devices = await store.devicesOf(via, [...new Set(messages.map(({ UserId }) => UserId))]);
-      const jobs = messages.flatMap(({ UserId, message, notBefore }) =>
-        devices
+      const news = now().getTime() + NEWS_MS;
+      const jobs = messages.flatMap(({ UserId, message, until = null }) => {
+        const Until = new Date(Math.min(news, until?.getTime() ?? news)).toISOString();
+        return devices
           .filter((device) => device.UserId === UserId)
-          .map(({ PushDeviceId }) => {
-            const Until = new Date((notBefore ?? now()).getTime() + NEWS_MS).toISOString();
-            return { task: PUSH_JOB, payload: { PushDeviceId, UserId, Until, message }, runAt: notBefore };
-          }),
-      );
+          .map(({ PushDeviceId }) => ({ task: PUSH_JOB, payload: { PushDeviceId, UserId, Until, message } }));
+      });
       await queueJobs(via, jobs);
     },
 

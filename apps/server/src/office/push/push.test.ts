@@ -13,6 +13,7 @@ import { emit } from '../../platform/events/emit.store.ts';
 import type { Outside } from '../../platform/media/outside.ts';
 import { certificate, key } from '../../platform/media/test/certificate.ts';
 import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
+import { zoneWhereItIs } from '../../test/booking-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { openOwnHouse } from '../../test/house.ts';
 import { clearJobs, makeDue, queuedJobs, runJobs } from '../../test/jobs.ts';
@@ -23,6 +24,7 @@ import { type PushKeys, pushKeys } from './push.wire.ts';
 interface Received {
   readonly url: string;
   readonly authorization: string;
+  readonly ttl: number;
   readonly body: Buffer;
 }
 
@@ -36,7 +38,7 @@ const service = https.createServer({ key, cert: certificate }, (request, respons
   request.on('data', (part: Buffer) => parts.push(part));
   request.on('end', () => {
     const { url = '', headers } = request;
-    received.push({ url, authorization: headers.authorization ?? '', body: Buffer.concat(parts) });
+    received.push({ url, authorization: headers.authorization ?? '', ttl: Number(headers.ttl), body: Buffer.concat(parts) });
     void Promise.resolve(onRequest?.()).then(() => response.writeHead(status).end());
   });
 });
@@ -99,7 +101,7 @@ function decrypted(body: Buffer, { curve, auth }: ReturnType<typeof aBrowser>): 
 
 const message = { tag: 'event-1', title: 'HIIT is moved', text: 'To 18:30', view: 'MyBookings' };
 const run = () => runJobs(database.url, push.jobs);
-const queue = (notBefore?: Date) => push.queue(house.db, [{ UserId: ada.id, message, notBefore }]);
+const queue = (until?: Date) => push.queue(house.db, [{ UserId: ada.id, message, ...(until ? { until } : {}) }]);
 const devices = async () => (await push.state(ada.id)).Endpoints;
 
 it('a message arrives encrypted for the browser alone, and signed by us (VAPID)', async () => {
@@ -108,7 +110,8 @@ it('a message arrives encrypted for the browser alone, and signed by us (VAPID)'
   await queue();
   await run();
   expect(received).toHaveLength(1);
-  const [{ authorization, body } = { authorization: '', body: Buffer.alloc(0) }] = received;
+  const [{ authorization, ttl, body } = { authorization: '', ttl: 0, body: Buffer.alloc(0) }] = received;
+  expect(ttl).toBeGreaterThan(86_000);
   expect(body.toString('latin1')).not.toContain('HIIT');
   expect(decrypted(body, browser)).toEqual(message);
   const [, token = '', publicKey = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? [];
@@ -231,7 +234,24 @@ it('a browser is told while the session goes on in which it was switched on, and
   expect(received).toHaveLength(1);
 });
 
+it('a push service keeps a message no longer than it is true', async () => {
+  await push.add(ada.id, undefined, aBrowser().device);
+  await queue(new Date(Date.now() + 600_000));
+  await run();
+  const [ttl = 0] = received.map((one) => one.ttl);
+  expect(ttl).toBeGreaterThan(500);
+  expect(ttl).toBeLessThanOrEqual(600);
+});
+
 describe('nothing is sent', () => {
+  it('that lapsed while the push service was away', async () => {
+    await push.add(ada.id, undefined, aBrowser().device);
+    await queue(new Date(Date.now() - 1_000));
+    await run();
+    expect(received).toEqual([]);
+    expect(await queuedJobs(house.db, 'push')).toEqual([]);
+  });
+
   it('when the session ended in which it was switched on', async () => {
     await push.add(ada.id, 'a grant that has ended', aBrowser().device);
     await queue();
@@ -276,39 +296,104 @@ describe('nothing is sent', () => {
   });
 });
 
-it('what happens is told to her browsers in her words, once, and after her quiet hours', async () => {
+const on = { App: true, Email: true };
+const clock = (ahead: number) => new Date(Date.now() + ahead * 3_600_000).toISOString().slice(11, 16);
+/** An hour before and after: whenever this runs, it is quiet. */
+const hushed = async (QuietFrom: string | null = clock(-1), QuietUntil: string | null = clock(1), Payments = on) => {
+  await house.db.updateTable('users').set({ TimeZone: 'UTC' }).where('UserId', '=', ada.id).execute();
+  const Groups = { Bookings: on, Subscriptions: on, Payments, Documents: on, Members: on, System: on };
+  const body = { Groups, QuietFrom, QuietUntil, ReminderMinutes: null };
+  expect((await house.call(saveNotificationSettings, { params: { id: ada.id }, body, token: ada.token })).status).toBe(200);
+};
+const credits = async () => {
+  const movement = {
+    Credits: 5,
+    TotalCredits: 12,
+    ClassId: null,
+    ClassName: null,
+    ClassDate: null,
+    Reason: 'Adjustment',
+  } as const;
+  await emit(house.db, { ClubId: house.club, Type: 'CreditsAdd', Payload: { Target: ada.id, By: null, ...movement } });
+  await house.telling.tell();
+};
+const seat = (ahead: number) => {
+  const ClassDate = new Date(Date.now() + ahead * 3_600_000).toISOString();
+  return { Target: ada.id, By: null, ClassId: 1, ClassName: 'HIIT', ClassDate };
+};
+
+it('what happens is told to her browsers in her words, once', async () => {
   const browser = aBrowser();
   await push.add(ada.id, undefined, browser.device);
-  const document = {
-    ExpirationId: 1,
-    ExpirationType: 'Generic',
-    Title: 'Locker',
-    ExpirationDate: '2099-03-31',
-    Days: 30,
-    By: null,
-  } as const;
-  const happens = () => emit(house.db, { ClubId: house.club, Type: 'AthleteExp', Payload: { Target: ada.id, ...document } });
-  await happens();
-  await house.telling.tell();
+  await credits();
   await house.telling.tell();
   await run();
   expect(received).toHaveLength(1);
-  expect(decrypted(received[0]?.body ?? Buffer.alloc(0), browser)).toMatchObject({ title: expect.stringContaining('Locker') });
-  // An hour before and after: whenever this runs, it is quiet.
-  const now = new Date(Date.now() - 3_600_000).toISOString().slice(11, 16);
-  const until = new Date(Date.now() + 3_600_000).toISOString().slice(11, 16);
-  await house.db.updateTable('users').set({ TimeZone: 'UTC' }).where('UserId', '=', ada.id).execute();
-  const on = { App: true, Email: true };
-  const Groups = { Bookings: on, Subscriptions: on, Payments: on, Documents: on, Members: on, System: on };
-  await house.call(saveNotificationSettings, {
-    params: { id: ada.id },
-    body: { Groups, QuietFrom: now, QuietUntil: until, ReminderMinutes: null },
-    token: ada.token,
-  });
-  await happens();
+  expect(decrypted(received[0]?.body ?? Buffer.alloc(0), browser)).toMatchObject({ title: expect.stringContaining('5') });
+});
+
+it('what can wait comes after her quiet hours, and is judged then', async () => {
+  await push.add(ada.id, undefined, aBrowser().device);
+  const [from, until] = [clock(-1), clock(1)];
+  await hushed(from, until);
+  const waiting = async () => {
+    await clearJobs(house.db);
+    await credits();
+    const [job] = await queuedJobs(house.db, 'notification-push');
+    expect(job?.runAt.toISOString().slice(11, 16)).toBe(until);
+    expect(await queuedJobs(house.db, 'push')).toEqual([]);
+    const newest = house.db.selectFrom('notifications').select('NotificationId').where('UserId', '=', ada.id);
+    return (await newest.orderBy('NotificationId', 'desc').executeTakeFirstOrThrow()).NotificationId;
+  };
+  const pushes = async (id: number) => {
+    await clearJobs(house.db);
+    await house.copies.pushPutOff(id);
+    return (await queuedJobs(house.db, 'push')).length;
+  };
+  const id = await waiting();
+  // Her night became longer.
+  expect([await pushes(id), (await queuedJobs(house.db, 'notification-push')).length]).toEqual([0, 1]);
+  await hushed(null, null);
+  expect(await pushes(id)).toBe(1);
+  await house.db.updateTable('notifications').set({ State: 'Read' }).where('NotificationId', '=', id).execute();
+  expect(await pushes(id)).toBe(0);
+  await hushed(from, until);
+  const second = await waiting();
+  await hushed(null, null, { App: false, Email: true });
+  expect(await pushes(second)).toBe(0);
+  await hushed(null, null);
+  await house.db.deleteFrom('user_roles').where('UserId', '=', ada.id).execute();
+  expect(await pushes(second)).toBe(0);
+});
+
+it('an offered place is told in quiet hours too, and never after it lapsed', async () => {
+  await push.add(ada.id, undefined, aBrowser().device);
+  await hushed();
+  const OfferExpiresAt = new Date(Date.now() + 600_000).toISOString();
+  const Payload = { ...seat(20), Place: 'InSite', OfferExpiresAt } as const;
+  await emit(house.db, { ClubId: house.club, Type: 'SeatOffered', Payload });
   await house.telling.tell();
-  const [waiting] = await queuedJobs(house.db, 'push');
-  expect(waiting?.runAt.toISOString().slice(11, 16)).toBe(until);
+  await run();
+  expect(received.map(({ ttl }) => ttl <= 600)).toEqual([true]);
+  await emit(house.db, {
+    ClubId: house.club,
+    Type: 'SeatOffered',
+    Payload: { ...Payload, OfferExpiresAt: new Date().toISOString() },
+  });
+  await house.telling.tell();
+  expect(await queuedJobs(house.db, 'push')).toEqual([]);
+});
+
+it('what a club’s midnight found is told in the morning of who reads it', async () => {
+  await push.add(ada.id, undefined, aBrowser().device);
+  const users = house.db.updateTable('users').set({ TimeZone: zoneWhereItIs(3) });
+  await users.where('UserId', '=', ada.id).execute();
+  const document = { ExpirationId: 1, ExpirationType: 'Membership', Title: '', ExpirationDate: '2099-03-31' } as const;
+  await emit(house.db, { ClubId: house.club, Type: 'AthleteExp', Payload: { Target: ada.id, ...document, Days: 30, By: null } });
+  await house.telling.tell();
+  const later = [...(await queuedJobs(house.db, 'notification-push')), ...(await queuedJobs(house.db, 'notification-mail'))];
+  const four = Date.now() + 4 * 3_600_000;
+  expect([later.map(({ runAt }) => runAt.getTime() > four), await queuedJobs(house.db, 'push')]).toEqual([[true, true], []]);
 });
 
 it('the key is kept with the database, made by the first of the processes that start, and the environment’s goes before it', async () => {

@@ -46,9 +46,15 @@ export function isPublicKey(key: string): boolean {
   }
 }
 
-/** Seconds for which a push service keeps what it cannot deliver. */
-const TTL = 86_400;
 const gone: readonly number[] = [404, 410];
+
+interface Sending {
+  readonly keys: PushKeys;
+  readonly subject: string;
+  readonly outside: Outside;
+  /** Seconds for which the push service keeps what it cannot deliver: then it is no news. */
+  readonly ttl: number;
+}
 
 /**
  * Sends a message, encrypted for the browser and signed by us. Answers `gone` where the push service knows the browser no more, or the
@@ -57,12 +63,12 @@ const gone: readonly number[] = [404, 410];
 export async function sendPush(
   { Endpoint, P256dh, Auth }: PushDevice,
   message: PushMessage,
-  { keys, subject, outside }: { keys: PushKeys; subject: string; outside: Outside },
+  { keys, subject, outside, ttl }: Sending,
 ): Promise<'sent' | 'gone'> {
   const subscription = { endpoint: Endpoint, keys: { p256dh: P256dh, auth: Auth } };
   const { endpoint, body, headers } = webPush.generateRequestDetails(subscription, JSON.stringify(message), {
     vapidDetails: { subject, ...keys },
-    TTL,
+    TTL: ttl,
     urgency: 'normal',
   });
   try {

@@ -1,3 +1,4 @@
+import { watchModes } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { CommentId } from '@clubpulse/contract/training/comments/comments';
 import type { TrainingId } from '@clubpulse/contract/training/trainings';
@@ -135,7 +136,8 @@ export async function toTell(
     where staff."UserId" <> ${by} and staff."UserId" <> ${UserId}
       and (exists (select from training_comments c
           where c."TrainingId" = ${TrainingId} and c."AuthorId" = staff."UserId" and c."ClubId" = club."ClubId")
-        or exists (select from watches w where w."WatcherId" = staff."UserId" and w."WatchedId" = ${UserId} and w."NotifyWatcher"))
+        or exists (select from watches w where w."WatcherId" = staff."UserId" and w."WatchedId" = ${UserId}
+          and (w."Type" = ${watchModes.notify} or w."Type" = ${watchModes.follow} and w."NotifyWatcher")))
     order by staff."UserId", told.place`.execute(db);
   return rows;
 }

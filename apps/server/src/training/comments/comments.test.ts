@@ -121,9 +121,21 @@ describe('what is written about a training', () => {
         [ids.managerA, false, 'Feedback'],
       ]),
     );
+    const heardBy = async (Type: 1 | 2 | 3, NotifyWatcher: boolean) => {
+      const watch = { params: { id: ids.managerA }, body: { ...body, Type, NotifyWatcher }, token: tokens.managerA };
+      expect((await house.call(addRelationship, watch)).status).toBe(201);
+      const before = (await told()).length;
+      await feedback('athleteA', 'Harder', 9);
+      return (await told()).slice(before).some(([who]) => who === ids.managerA);
+    };
+    expect(await heardBy(1, false)).toBe(true);
+    expect(await heardBy(2, true)).toBe(true);
+    expect(await heardBy(2, false)).toBe(false);
+    expect(await heardBy(3, true)).toBe(false);
     await share(false);
+    const before = (await told()).length;
     await comment('athleteA', 'For me');
-    expect(await told()).toHaveLength(3);
+    expect(await told()).toHaveLength(before);
   });
 });
 

@@ -1,7 +1,8 @@
 import type { BasicUser } from '@clubpulse/contract/accounts/users';
 import { listRelationships } from '@clubpulse/contract/accounts/watches.calls';
 import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
-import { Button } from '@mantine/core';
+import { isFollowing } from '@clubpulse/rules/accounts/watches/watches';
+import { Button, Switch } from '@mantine/core';
 import { IconEyeOff } from '@tabler/icons-react';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
@@ -10,7 +11,7 @@ import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './MyWatches.module.css';
-import { isFollowing, useFollow } from './use-follow.ts';
+import { useFollow } from './use-follow.ts';
 
 /** Whom one follows, and the end of it. */
 export function MyWatches({ userId }: { userId: number }) {
@@ -36,7 +37,7 @@ export function MyWatches({ userId }: { userId: number }) {
 
 function Followed({ person }: { person: BasicUser }) {
   const t = useT();
-  const { toggle, pending } = useFollow(person.UserId);
+  const { told, tell, toggle, pending } = useFollow(person.UserId);
   const name = fullName(person);
   return (
     <li>
@@ -45,6 +46,13 @@ function Followed({ person }: { person: BasicUser }) {
         <b>{name}</b>
         <span>{besideName(person)}</span>
       </span>
+      <Switch
+        label={t('accounts.tellMe')}
+        aria-label={t('accounts.tellMeOf', { name })}
+        checked={told}
+        disabled={pending}
+        onChange={(event) => tell(event.currentTarget.checked)}
+      />
       <Button
         variant="subtle"
         color="gray"

@@ -1,16 +1,17 @@
-import { type Watch, watchModes } from '@clubpulse/contract/accounts/users';
 import { addRelationship, deleteRelationship, listRelationships } from '@clubpulse/contract/accounts/watches.calls';
+import { isFollowing, isTold, watchFor } from '@clubpulse/rules/accounts/watches/watches';
 import { queryClient, useChange } from '../../platform/api.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { refreshSession, useSelf } from '../../platform/session.tsx';
 import { toastError } from '../../platform/toasts/toasts.ts';
 
-export const isFollowing = ({ Type }: Pick<Watch, 'Type'>): boolean => Type !== watchModes.none;
-
 interface Follow {
   readonly following: boolean;
+  /** Whether one hears of what is written about that person's trainings. */
+  readonly told: boolean;
   readonly pending: boolean;
   readonly toggle: () => void;
+  readonly tell: (told: boolean) => void;
 }
 
 /** Whether one follows somebody, and its change. One that was ended elsewhere is ended here too, without a word (PLT-171). */
@@ -32,15 +33,14 @@ export function useFollow(userId: number): Follow {
   });
   const watch = Watches.find(({ WatchedId }) => WatchedId === userId);
   const following = watch !== undefined && isFollowing(watch);
+  const write = (told: boolean) =>
+    add.mutate({ params: { id: UserId }, body: { WatcherId: UserId, WatchedId: userId, ...watchFor(told) } });
   return {
     following,
+    told: watch !== undefined && isTold(watch),
     pending: add.isPending || end.isPending,
     toggle: () =>
-      following
-        ? end.mutate({ params: { id: UserId, watchedId: userId }, query: { Type: `${watch.Type}` } })
-        : add.mutate({
-            params: { id: UserId },
-            body: { WatcherId: UserId, WatchedId: userId, Type: watchModes.follow, NotifyWatcher: false },
-          }),
+      following ? end.mutate({ params: { id: UserId, watchedId: userId }, query: { Type: `${watch.Type}` } }) : write(false),
+    tell: write,
   };
 }

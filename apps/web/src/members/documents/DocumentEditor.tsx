@@ -97,6 +97,7 @@ export function DocumentEditor({ member, expiration, type = 'MedicalCertificate'
         onChange={(ExpirationDate) => set({ ExpirationDate })}
       />
       <TextInput
+        required={values.Type === 'Generic'}
         label={t(documentKinds[values.Type].titleLabel)}
         maxLength={120}
         value={values.Title}

@@ -3,7 +3,16 @@ import { getUser } from '@clubpulse/contract/accounts/users.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import type { ClientStage } from '@clubpulse/contract/members/pipeline/pipeline';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { IconEye, IconEyeOff, IconMessage, IconPencil, IconPlus, IconUserMinus } from '@tabler/icons-react';
+import {
+  IconBell,
+  IconBellOff,
+  IconEye,
+  IconEyeOff,
+  IconMessage,
+  IconPencil,
+  IconPlus,
+  IconUserMinus,
+} from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
@@ -146,6 +155,16 @@ function Person({ user, stage, tab }: { user: PersonSeen; stage: ClientStage | n
                     busy: follow.pending,
                     onClick: follow.toggle,
                   },
+                  ...(follow.following
+                    ? [
+                        {
+                          label: t(follow.told ? 'accounts.notifyMeNot' : 'accounts.notifyMe'),
+                          icon: follow.told ? IconBellOff : IconBell,
+                          busy: follow.pending,
+                          onClick: () => follow.tell(!follow.told),
+                        },
+                      ]
+                    : []),
                 ]),
             ...(manages
               ? [

@@ -239,7 +239,7 @@ describe('a member', () => {
     const Watches: Watch[] = [];
     const { sent } = await openDesk('/EditUser/5', [
       answer(addRelationship, { id: manager.UserId }, (body) => {
-        Watches.push(body as Watch);
+        Watches.splice(0, 1, body as Watch);
         return respond(201, body);
       }),
       answer(getSelf, {}, () => respond(200, { ...manager, Watches })),
@@ -250,6 +250,9 @@ describe('a member', () => {
       expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { WatchedId: 5, Type: 2 } }]),
     );
     expect(await screen.findByRole('button', { name: 'Stop following' })).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Notify me of trainings' }));
+    expect(await screen.findByRole('button', { name: 'Notify me no more' })).toBeTruthy();
+    expect(sent.filter(({ method }) => method === 'POST').at(-1)).toMatchObject({ body: { Type: 1, NotifyWatcher: true } });
   });
 
   it('is marked as a guest, or as one of the club’s own people', async () => {
@@ -422,6 +425,11 @@ describe('alerts', () => {
     expect(dialog.getByText('Choose a day in the future.')).toBeTruthy();
     await user.clear(day);
     await user.type(day, '31/10/2027');
+    // What is of no known kind says what it is.
+    await user.click(dialog.getByRole('radio', { name: 'Other' }));
+    await user.click(dialog.getByRole('button', { name: 'Record' }));
+    expect(dialog.getByRole('textbox', { name: /What it is/ }).getAttribute('aria-invalid')).toBe('true');
+    await user.click(dialog.getByRole('radio', { name: 'Medical certificate' }));
     await user.click(dialog.getByRole('button', { name: 'Record' }));
     expect(await screen.findByText('Recorded for Davide Longo, valid until 31/10/2027')).toBeTruthy();
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({

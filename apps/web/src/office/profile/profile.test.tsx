@@ -1,8 +1,8 @@
 import { type Consent, type Purpose, purposes } from '@clubpulse/contract/accounts/consents';
 import { listConsents, listHealthReads, setConsents } from '@clubpulse/contract/accounts/consents.calls';
-import { watchModes } from '@clubpulse/contract/accounts/users';
+import { type Watch, watchModes } from '@clubpulse/contract/accounts/users';
 import { getEmailStatus, getSelf, putUser, putZones, sendConfirmation } from '@clubpulse/contract/accounts/users.calls';
-import { deleteRelationship, listRelationships } from '@clubpulse/contract/accounts/watches.calls';
+import { addRelationship, deleteRelationship, listRelationships } from '@clubpulse/contract/accounts/watches.calls';
 import { listMyDebts } from '@clubpulse/contract/billing/debts/debts.calls';
 import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import type { Loss } from '@clubpulse/contract/members/membership';
@@ -271,6 +271,30 @@ describe('whom one follows', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Stop following Davide Longo' }));
     expect(await screen.findByText('You follow nobody')).toBeTruthy();
     expect(screen.queryByText(/Error/)).toBeNull();
+  });
+});
+
+describe('what is written about whom one follows', () => {
+  it('is told to whoever switches that on', async () => {
+    const fox = { UserId: 5, Nickname: 'Fox', FirstMidName: 'Davide', LastName: 'Longo', PictureUri: null };
+    let watch: Watch = { WatcherId: 11, WatchedId: 5, Type: watchModes.follow, NotifyWatcher: false };
+    await openScreen({
+      self: { ...self, Watches: [watch] },
+      clubs,
+      path: '/Profile',
+      answers: [
+        answer(getSelf, {}, () => respond(200, { ...self, Watches: [watch] })),
+        answer(listRelationships, { id: 11 }, () => respond(200, [{ ...watch, Watched: fox }])),
+        answer(addRelationship, { id: 11 }, (body) => {
+          watch = body as Watch;
+          return respond(201, body);
+        }),
+      ],
+    });
+    const tells = () => screen.findByRole<HTMLInputElement>('switch', { name: /trainings of Davide Longo/ });
+    await userEvent.click(await tells());
+    expect(watch).toMatchObject({ Type: watchModes.notify, NotifyWatcher: true });
+    await waitFor(async () => expect((await tells()).checked).toBe(true));
   });
 });
 

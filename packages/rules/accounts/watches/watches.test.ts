@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { isFollowing, isTold, watchFor } from './watches.ts';
+
+it.each([
+  [1, true, true, true],
+  [1, false, true, true],
+  [2, true, true, true],
+  [2, false, true, false],
+  [3, true, false, false],
+  [3, false, false, false],
+] as const)('a watch of mode %s with the flag %s', (Type, NotifyWatcher, follows, told) => {
+  expect([isFollowing({ Type }), isTold({ Type, NotifyWatcher })]).toEqual([follows, told]);
+});
+
+it.each([true, false])('is written so that both say it (%s)', (told) => {
+  expect(watchFor(told).NotifyWatcher).toBe(told);
+  expect(isTold(watchFor(told))).toBe(told);
+  expect(isFollowing(watchFor(told))).toBe(true);
+});
