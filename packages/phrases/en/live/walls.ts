@@ -64,6 +64,7 @@ export const wall = {
   'live.backIn': 'back to the wall in {{seconds}} s',
   'live.together': '{{points}} of {{goal}} together',
   'live.ofGoalTogether': 'of {{goal}} together',
+  'live.leftTime': '{{time}} left',
   'live.timeLeft': 'left',
   'live.wellDone': 'Well done',
   'live.goalWas': 'Your goal was {{goal}} together',

@@ -70,6 +70,7 @@ export const wall: Translated<typeof en> = {
   'live.backIn': 'vuelve el panel en {{seconds}} s',
   'live.together': '{{points}} de {{goal}} juntos',
   'live.ofGoalTogether': 'de {{goal}} juntos',
+  'live.leftTime': 'quedan {{time}}',
   'live.timeLeft': 'quedan',
   'live.wellDone': 'Bien hecho',
   'live.goalWas': 'El objetivo era {{goal}} juntos',

@@ -71,6 +71,7 @@ export const wall: Translated<typeof en> = {
   'live.backIn': 'retour au mur dans {{seconds}} s',
   'live.together': '{{points}} sur {{goal}} ensemble',
   'live.ofGoalTogether': 'sur {{goal}} ensemble',
+  'live.leftTime': 'reste {{time}}',
   'live.timeLeft': 'restent',
   'live.wellDone': 'Bien joué',
   'live.goalWas': 'L’objectif était {{goal}} ensemble',

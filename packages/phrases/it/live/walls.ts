@@ -70,6 +70,7 @@ export const wall: Translated<typeof en> = {
   'live.backIn': 'tabellone tra {{seconds}} s',
   'live.together': '{{points}} di {{goal}} insieme',
   'live.ofGoalTogether': 'di {{goal}} insieme',
+  'live.leftTime': 'mancano {{time}}',
   'live.timeLeft': 'mancano',
   'live.wellDone': 'Ben fatto',
   'live.goalWas': 'L’obiettivo era {{goal}} insieme',

@@ -32,6 +32,8 @@ it('names who booked and has none, then who is not heard any more', () => {
     { userId: 2, name: 'Ale' },
     { userId: 8, name: 'Ines' },
   ];
+  // Who is expected and lost comes before a stranger who is.
+  expect(likelyWearers([{ userId: 1, name: 'Kike' }], seated).map(({ name }) => name)).toEqual(['Kike', 'Bea']);
   expect(likelyWearers(booked, seated)).toEqual([
     { userId: 8, name: 'Ines', why: 'booked' },
     { userId: 9, name: 'Zoe', why: 'booked' },

@@ -35,10 +35,12 @@ export interface Seated extends Named {
 /** Who may wear it, and why: she booked and has none, or hers is not heard any more. */
 export type Wearer = Named & ({ readonly why: 'booked' } | { readonly why: 'lost'; readonly strap: number | undefined });
 
-/** Who is missed, those who booked first: by name, a few. */
+/** Who is missed, those first who are expected and have none, then those of them who are not heard any more: by name, a few. */
 export function likelyWearers(booked: readonly Named[], seated: readonly Seated[]): Wearer[] {
   const seatedIds = new Set(seated.map(({ userId }) => userId));
-  const byName = (a: Named, b: Named) => a.name.localeCompare(b.name);
+  const expected = new Set(booked.map(({ userId }) => userId));
+  const byName = (a: Named, b: Named) =>
+    Number(expected.has(b.userId)) - Number(expected.has(a.userId)) || a.name.localeCompare(b.name);
   const missed = booked.filter(({ userId }) => !seatedIds.has(userId)).toSorted(byName);
   const lost = seated.filter(({ signal }) => signal === 'lost').toSorted(byName);
   return [

@@ -4,6 +4,7 @@ import { LIVE_TRAINING_VIEW, LIVE_VIEW } from '@clubpulse/rules/accounts/roles/v
 import { Button } from '@mantine/core';
 import { IconList, IconMaximize, IconPlus } from '@tabler/icons-react';
 import { type RefObject, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { later } from '../../kit/later.tsx';
 import { type HeaderAction, HeaderActions } from '../../kit/page/HeaderActions.tsx';
@@ -15,11 +16,12 @@ import { PHONE, useMedia } from '../../kit/widths.ts';
 import { useCall } from '../../platform/api.ts';
 import { useCell, useCellValue } from '../../platform/cell.ts';
 import { useLanguage, useT } from '../../platform/phrases.ts';
-import { useGoTo } from '../../platform/routes.ts';
+import { pathTo, useGoTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useRoles, useStaffClub } from '../../platform/session.tsx';
 import { ClassesOnAir } from '../class-sessions/public.ts';
 import { OnAir } from '../live-trainings/public.ts';
+import onAir from '../parts/on-air.module.css';
 import type { Board } from '../walls/public.ts';
 import { summary, Tile, Wall, wallSize } from '../walls/public.ts';
 import tileClasses from '../walls/tile.module.css';
@@ -29,7 +31,7 @@ import { AthleteTable } from './AthleteTable.tsx';
 import classes from './live-screen.module.css';
 import { RoomPicker } from './RoomPicker.tsx';
 import { useRoomBoard } from './use-room-board.ts';
-import { useRunning } from './use-running.ts';
+import { type Running, useRunning } from './use-running.ts';
 
 const Control = later(() => import('./Control.tsx').then((it) => it.Control));
 
@@ -63,6 +65,9 @@ function LiveRooms({ clubId, roomId, named }: { clubId: number; roomId: number |
   const view = chosen ?? named;
   const frame = useRef<HTMLDivElement>(null);
   const phone = useMedia(PHONE);
+  const [only, second] = useRunning(clubId, roomId);
+  // Whoever leads one thing has its name over her control.
+  const led = view === 'control' && second === undefined ? only : undefined;
   const actions: HeaderAction[] = [
     { label: t('liveTr.add'), icon: IconPlus, primary: true, plain: true, onClick: () => goTo(LIVE_TRAINING_VIEW) },
   ];
@@ -72,7 +77,9 @@ function LiveRooms({ clubId, roomId, named }: { clubId: number; roomId: number |
   const fullScreen = view === 'wall' && !phone && document.fullscreenEnabled;
   return (
     <Page
-      title={t('live.title')}
+      title={led?.name ?? t('live.title')}
+      beside={led && <b className={onAir['onAir']}>{t('liveTr.Running')}</b>}
+      subtitle={led && <Led running={led} />}
       actions={<HeaderActions label={t('kit.actionsOf', { name: t('live.title') })} actions={actions} />}
       below={
         <div className={classes['bar']}>
@@ -118,6 +125,7 @@ function LiveRooms({ clubId, roomId, named }: { clubId: number; roomId: number |
               clubId={clubId}
               roomId={roomId}
               shown={view === 'wall' && phone ? 'tiles' : view}
+              led={led}
               frame={frame}
             />
           )
@@ -127,23 +135,37 @@ function LiveRooms({ clubId, roomId, named }: { clubId: number; roomId: number |
   );
 }
 
+/** Who leads it, and the way to who is in it. */
+function Led({ running: { kind, id, classId, trainer, people } }: { running: Running }) {
+  const t = useT();
+  const to = kind === 'class' ? pathTo('ClubClassParticipants', classId) : pathTo(LIVE_TRAINING_VIEW, id);
+  return (
+    <span className={classes['led']}>
+      {trainer}
+      <Link to={to}>{`${t('liveTr.participants')} ${people.length}`}</Link>
+    </span>
+  );
+}
+
 interface RoomProps {
   clubId: number;
   roomId: number | null;
   shown: View | 'tiles';
+  /** What the head of the page names. */
+  led: Running | undefined;
   frame: RefObject<HTMLDivElement | null>;
 }
 
 /** What runs in the room and is about to, and below it the room as the view has it. */
-function Room({ clubId, roomId, shown, frame }: RoomProps) {
+function Room({ clubId, roomId, shown, led, frame }: RoomProps) {
   const watched = useRoomBoard(clubId, roomId);
   const room = useCell(watched.board.room);
   const link = useCell(watched.board.link);
   const isControl = shown === 'control' && room !== undefined && link !== 'unlicensed' && !watched.refused;
   return (
     <>
-      <ClassesOnAir clubId={clubId} roomId={roomId} endedElsewhere={isControl} />
-      <OnAir clubId={clubId} roomId={roomId} stoppedElsewhere={isControl} />
+      <ClassesOnAir clubId={clubId} roomId={roomId} endedElsewhere={isControl} told={isControl ? led : undefined} />
+      <OnAir clubId={clubId} roomId={roomId} stoppedElsewhere={isControl} told={isControl ? led : undefined} />
       <div ref={frame} className={shown === 'wall' ? `${classes['frame']} ${wallClasses['framed']}` : undefined}>
         <RoomView clubId={clubId} roomId={roomId} shown={shown} {...watched} />
       </div>
@@ -151,7 +173,7 @@ function Room({ clubId, roomId, shown, frame }: RoomProps) {
   );
 }
 
-interface RoomViewProps extends Omit<RoomProps, 'frame'> {
+interface RoomViewProps extends Omit<RoomProps, 'frame' | 'led'> {
   board: Board;
   refused: boolean;
 }

@@ -4,23 +4,27 @@ import type { RosterMessage } from '@clubpulse/contract/live/frames';
 import { strapNumber } from '@clubpulse/rules/devices/sensors/code';
 import { asksWhose, heardFor, likelyWearers, type Seated } from '@clubpulse/rules/live/board/whose-strap';
 import { Button } from '@mantine/core';
+import { IconHeartbeat, IconHeartOff, IconRobot, IconWaveSine } from '@tabler/icons-react';
 import { useState } from 'react';
 import { codeOfStrap, LinkStrap } from '../../devices/sensors/public.ts';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
+import { PageFoot } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { useWidth } from '../../kit/widths.ts';
 import { api, useCall, useChange } from '../../platform/api.ts';
 import { useCellValue } from '../../platform/cell.ts';
 import { useT } from '../../platform/phrases.ts';
 import type { Board } from '../walls/public.ts';
 import { minutesAndSeconds, shownName } from '../walls/public.ts';
 import type { LiveWords } from '../words.ts';
+import { AddPerson } from './AddPerson.tsx';
 import classes from './Control.module.css';
 import { ControlTile, MissedTile } from './ControlTile.tsx';
 import { EndSession } from './EndSession.tsx';
 import { NotBooked } from './NotBooked.tsx';
-import { Stage } from './Stage.tsx';
+import { GroupGoal, Scenes, Stage, TimeLeft } from './Stage.tsx';
 import { TileActs, type Wearing } from './TileActs.tsx';
-import { useClassNow } from './use-class-now.ts';
+import { useComing } from './use-coming.ts';
 import { type Chosen, type StrapAsked, useLinkStrap } from './use-link-strap.ts';
 import type { Running } from './use-running.ts';
 import { WhoseStrap } from './WhoseStrap.tsx';
@@ -45,6 +49,7 @@ interface Questioned {
 /** The trainer's control of a room: who is there, whose strap that is, who went. */
 export function Control({ clubId, roomId, running, board, room, words }: ControlProps) {
   const t = useT();
+  const isPhone = useWidth() === 'phone';
   const [pressed, setPressed] = useState<Wearing | null>(null);
   /** Who booked and is given a strap by its code. */
   const [strapless, setStrapless] = useState<Chosen | null>(null);
@@ -52,9 +57,7 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
   /** Numbers whose question was closed, and people who are not added now. */
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
   const [later, setLater] = useState<ReadonlySet<number>>(new Set());
-  const led = running.flatMap(({ classId, roomId: place }) => (classId === undefined ? [] : [{ classId, roomId: place }]));
-  const runningClass = led.length === 1 ? led[0] : undefined;
-  const classNow = useClassNow(clubId, roomId, runningClass);
+  const coming = useComing(clubId, roomId, running);
   const seated = useSeated(board, room, words);
   const asking = useAsking(clubId, roomId, board);
   /** The strap in question stays the same under the finger until it is answered, closed or no longer asked about. */
@@ -68,13 +71,13 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
     else if (raised) setClosed((before) => new Set(before).add(raised.number));
   };
   const act = useLinkStrap(close);
-  const booked = classNow?.people.filter(({ isBooked }) => isBooked) ?? [];
+  const booked = coming.people.filter(({ isBooked }) => isBooked);
   const wearers = likelyWearers(booked, seated).filter(({ userId }) => userId !== questioned?.owner.userId);
   const missed = wearers.filter(({ why }) => why === 'booked');
   const strap = questioned?.strap ?? raised?.strap;
   const likely = new Set(strap ? wearers.map(({ userId }) => userId) : []);
-  const coming = new Set(classNow?.people.map(({ userId }) => userId));
-  const stranger = classNow?.asksStrangers && seated.find(({ userId }) => !coming.has(userId) && !later.has(userId));
+  const known = new Set(coming.people.map(({ userId }) => userId));
+  const stranger = coming.strangersTo && seated.find(({ userId }) => !known.has(userId) && !later.has(userId));
 
   const pick = (person: Chosen) => {
     if (questioned) act.setTaken({ code: questioned.strap.code, by: person, owner: questioned.owner });
@@ -87,25 +90,44 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
   const swap = swapOf(questioned, seated, act);
   const counts = countsOf(seated);
   const demos = room.tiles.length - seated.length;
+  const [only, second] = running;
+  const led = second === undefined ? only : undefined;
+  const stage = { clubId, roomId, board, room };
+  const end = (
+    <EndSession clubId={clubId} running={running} trained={counts.on + counts.lost} without={counts.looking + missed.length} />
+  );
   return (
     <div className={classes['control']}>
       <div className={classes['people']}>
         <div className={classes['counts']}>
-          <StateChip tone="ok">{t('live.on', { count: counts.on })}</StateChip>
-          {demos > 0 && <StateChip tone="mute">{t('live.demos', { count: demos })}</StateChip>}
-          {counts.lost > 0 && <StateChip tone="warn">{t('live.lost', { count: counts.lost })}</StateChip>}
-          {missed.length > 0 && <StateChip tone="warn">{t('live.noStraps', { count: missed.length })}</StateChip>}
+          {isPhone && <TimeLeft board={board} room={room} />}
+          <StateChip tone="ok" icon={IconHeartbeat}>
+            {t('live.on', { count: counts.on })}
+          </StateChip>
+          {demos > 0 && (
+            <StateChip tone="mute" icon={IconRobot}>
+              {t('live.demos', { count: demos })}
+            </StateChip>
+          )}
+          {counts.lost > 0 && (
+            <StateChip tone="warn" icon={IconHeartOff}>
+              {t('live.lost', { count: counts.lost })}
+            </StateChip>
+          )}
+          {missed.length > 0 && (
+            <StateChip tone="warn" icon={IconWaveSine}>
+              {t('live.noStraps', { count: missed.length })}
+            </StateChip>
+          )}
           {asking.length > 0 && !strap && (
             <Button variant="default" onClick={() => setClosed(new Set())}>
               {t('live.unowned', { count: asking.length })}
             </Button>
           )}
-          <EndSession
-            clubId={clubId}
-            running={running}
-            trained={counts.on + counts.lost}
-            without={counts.looking + missed.length}
-          />
+          <div className={classes['ends']}>
+            {led && <AddPerson clubId={clubId} to={led} />}
+            {!(isPhone && led) && end}
+          </div>
         </div>
         {strap && (
           <WhoseStrap
@@ -114,6 +136,8 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
             strap={strap}
             heard={raised ? <Heard board={board} strap={raised.heard} /> : questioned?.owner.name}
             wearers={wearers}
+            expectedIn={running.filter(({ people }) => wearers.some(({ userId }) => people.includes(userId)))}
+            timeZone={room.timeZone}
             guest={raised && nextGuest(room, words)}
             act={act}
             onPick={pick}
@@ -124,14 +148,15 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
             }}
           />
         )}
-        {classNow && stranger && (
+        {coming.strangersTo && stranger && (
           <NotBooked
             key={stranger.userId}
-            classId={classNow.classId}
+            to={coming.strangersTo}
             person={stranger}
             onLater={() => setLater((before) => new Set(before).add(stranger.userId))}
           />
         )}
+        {isPhone && <GroupGoal {...stage} />}
         <ul className={classes['tiles']} aria-label={words('live.athletesLabel')}>
           {room.tiles
             .toSorted((a, b) => a.place - b.place)
@@ -161,7 +186,15 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
         {room.tiles.length + missed.length === 0 && <EmptyState title={t('live.summaryEmpty')}>{t('live.emptyHint')}</EmptyState>}
         {room.removed && <OffTheWall clubId={clubId} people={room.removed} />}
       </div>
-      <Stage clubId={clubId} roomId={roomId} board={board} room={room} />
+      {!isPhone && <Stage {...stage} />}
+      {isPhone && (
+        <PageFoot>
+          <div className={classes['foot']} role="region" aria-label={t('live.viewControl')}>
+            <Scenes {...stage} />
+            {led && end}
+          </div>
+        </PageFoot>
+      )}
       {strapless && (
         <LinkStrap title={t('live.giveStrap', { name: strapless.name })} owner={strapless} onClose={() => setStrapless(null)} />
       )}

@@ -44,7 +44,7 @@ const markOf = ({ signal }: TileView): ReactNode =>
 
 function lineOf({ signal, silence, points }: TileView, t: ReturnType<typeof useT>): string {
   if (signal === 'lost') return t('live.noSignalFor', { time: minutesAndSeconds(silence) });
-  return signal === 'looking' ? t('live.looking') : t('live.points', { count: points });
+  return signal === 'looking' ? t('live.searching') : t('live.points', { count: points });
 }
 
 /** Who booked and has no strap yet: nobody on the wall, and the one whose strap is looked for. */
@@ -84,7 +84,7 @@ function TileButton({ glows, zone, mark, name, isWarning, line, end, disabled = 
           {mark}
         </span>
         <span className={classes['words']}>
-          <b>{name}</b>
+          <b data-long={name.length > 7}>{name}</b>
           <small data-warning={isWarning}>{line}</small>
         </span>
         {end}

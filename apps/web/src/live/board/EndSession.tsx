@@ -30,19 +30,20 @@ export function EndSession({ clubId, running, ...counts }: EndSessionProps) {
   const [asking, setAsking] = useState<Running | null>(null);
   const isOne = running.length === 1;
   return (
-    <div className={classes['ends']}>
+    <>
       {running.map((one) => (
         <Button
           key={`${one.kind} ${one.id}`}
           variant="default"
+          className={classes['end']}
           leftSection={<IconSquareRoundedX size={20} stroke={1.8} />}
           onClick={() => setAsking(one)}
         >
-          {isOne ? t('live.endClass') : t('live.endOf', { name: one.name })}
+          {isOne ? t(one.kind === 'class' ? 'live.endClass' : 'liveTr.stop') : t('live.endOf', { name: one.name })}
         </Button>
       ))}
       {asking && <EndDialog clubId={clubId} one={asking} counts={isOne ? counts : undefined} onClose={() => setAsking(null)} />}
-    </div>
+    </>
   );
 }
 

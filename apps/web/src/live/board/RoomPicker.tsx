@@ -1,9 +1,10 @@
 import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
+import { useWidth } from '../../kit/widths.ts';
 import { useT } from '../../platform/phrases.ts';
 
-/** Rooms up to this number stand beside each other; more go into a list. */
+/** Rooms up to this number stand beside each other; more go into a list, and on a phone all, so that the view stands beside it. */
 const IN_SIGHT = 4;
 const ALL = 'all';
 
@@ -17,6 +18,7 @@ interface RoomPickerProps {
 /** Which room to watch. A club with a single room has nothing to choose. */
 export function RoomPicker({ rooms, value, onChange }: RoomPickerProps) {
   const t = useT();
+  const isPhone = useWidth() === 'phone';
   if (rooms.length < 2) return <span />;
   const options = [
     { value: ALL, label: t('live.allRooms') },
@@ -24,7 +26,7 @@ export function RoomPicker({ rooms, value, onChange }: RoomPickerProps) {
   ];
   const choose = (next: string | null) => onChange(next === null || next === ALL ? null : Number(next));
   const chosen = value === null ? ALL : String(value);
-  return rooms.length <= IN_SIGHT ? (
+  return rooms.length <= IN_SIGHT && !isPhone ? (
     <Segmented label={t('live.room')} value={chosen} options={options} onChange={choose} />
   ) : (
     <ChoiceField aria-label={t('live.room')} data={options} value={chosen} allowDeselect={false} onChange={choose} />

@@ -3,12 +3,14 @@ import { GOAL, type SceneName } from '@clubpulse/contract/live/scenes/scenes';
 import { setGroupGoal, showScene } from '@clubpulse/contract/live/scenes/scenes.calls';
 import { forecastOf } from '@clubpulse/rules/live/scenes/scenes';
 import { Button } from '@mantine/core';
-import { IconFlag, IconLayoutGrid, IconListNumbers, IconX } from '@tabler/icons-react';
+import { IconDeviceTv, IconFlag, IconLayoutGrid, IconListNumbers, IconX } from '@tabler/icons-react';
 import { useChange } from '../../platform/api.ts';
 import { useCellValue } from '../../platform/cell.ts';
+import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import type { Board } from '../walls/public.ts';
+import { minutesAndSeconds } from '../walls/public.ts';
 import classes from './Stage.module.css';
 
 interface StageProps {
@@ -24,39 +26,96 @@ const scenes = [
   { name: 'Summary', label: 'live.sceneSummary', icon: IconFlag },
 ] as const;
 
-/** What the room's screens show, and what the room wants to reach together. */
+/** How long it goes on, what the room's screens show, and what the room wants to reach together. */
 export function Stage(props: StageProps) {
   return (
     <aside className={classes['stage']}>
+      <SessionClock {...props} />
       <OnTheTv {...props} />
       <GroupGoal {...props} />
     </aside>
   );
 }
 
-function OnTheTv({ clubId, roomId, board, room: { scene } }: StageProps) {
+/** Seconds until what runs is over by its length; below zero it runs on. */
+const useLeft = ({ board, room: { session } }: Pick<StageProps, 'board' | 'room'>) => {
+  const ends = session === undefined ? 0 : Date.parse(session.endsAt);
+  return useCellValue(board.clock, (at) => Math.floor((ends - at) / 1000));
+};
+const clockWords = (left: number) => `${left < 0 ? '+' : ''}${minutesAndSeconds(Math.abs(left))}`;
+
+/** How long what runs goes on, where there is no room for more. */
+export function TimeLeft(props: Pick<StageProps, 'board' | 'room'>) {
+  const t = useT();
+  const left = useLeft(props);
+  if (props.room.session === undefined) return null;
+  return (
+    <b className={classes['left']} data-over={left < 0}>
+      {left < 0 ? `${clockWords(left)} ${t('live.overTime')}` : t('live.leftTime', { time: clockWords(left) })}
+    </b>
+  );
+}
+
+/** Of what runs: how long yet, or how long over its length. */
+function SessionClock({ board, room }: StageProps) {
+  const t = useT();
+  const { session, timeZone } = room;
+  const formats = useFormatsIn(timeZone);
+  const left = useLeft({ board, room });
+  if (session === undefined) return null;
+  return (
+    <section className={`${classes['card']} ${classes['clock']}`} aria-label={t('live.clock')}>
+      <b data-over={left < 0}>{clockWords(left)}</b>
+      <p>
+        <span>{t(left < 0 ? 'live.overTime' : 'live.timeLeft')}</span>
+        <span>
+          {formats.time(session.beganAt)}–{formats.time(session.endsAt)}
+        </span>
+      </p>
+    </section>
+  );
+}
+
+function OnTheTv(props: StageProps) {
+  const t = useT();
+  const { board, room } = props;
+  const { scene, roomName } = room;
+  const seconds = useCellValue(board.clock, (at) => (scene ? Math.ceil((Date.parse(scene.until) - at) / 1000) : 0));
+  return (
+    <section className={classes['card']} aria-label={t('live.onTheTv')}>
+      <h2>
+        {t('live.onTheTv')}
+        <span className={classes['place']}>
+          <IconDeviceTv size={18} stroke={1.8} aria-hidden="true" />
+          {seconds > 0 ? t('live.backIn', { seconds }) : (roomName ?? t('live.allRooms'))}
+        </span>
+      </h2>
+      <Scenes {...props} />
+    </section>
+  );
+}
+
+/** What the room's screens show: one press on another of them. */
+export function Scenes({ clubId, roomId, board, room: { scene } }: StageProps) {
   const t = useT();
   const show = useChange(showScene);
   const isOver = useCellValue(board.clock, (at) => scene === undefined || at >= Date.parse(scene.until));
   const shown: SceneName = scene === undefined || isOver ? 'Wall' : scene.name;
   return (
-    <section className={classes['card']} aria-label={t('live.onTheTv')}>
-      <h2>{t('live.onTheTv')}</h2>
-      <div className={classes['scenes']}>
-        {scenes.map(({ name, label, icon: Icon }) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={name === shown}
-            disabled={show.isPending}
-            onClick={() => show.mutate({ params: { id: clubId }, body: { DisplayGroupId: roomId, Scene: name } })}
-          >
-            <Icon size={22} stroke={1.8} aria-hidden="true" />
-            {t(label)}
-          </button>
-        ))}
-      </div>
-    </section>
+    <div className={classes['scenes']} role="group" aria-label={t('live.onTheTv')}>
+      {scenes.map(({ name, label, icon: Icon }) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={name === shown}
+          disabled={show.isPending}
+          onClick={() => show.mutate({ params: { id: clubId }, body: { DisplayGroupId: roomId, Scene: name } })}
+        >
+          <Icon size={22} stroke={1.8} aria-hidden="true" />
+          {t(label)}
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -64,7 +123,8 @@ function OnTheTv({ clubId, roomId, board, room: { scene } }: StageProps) {
 const POINTS_EACH = 250;
 const firstGoal = (athletes: number) => Math.max(1, Math.round((athletes * POINTS_EACH) / GOAL.step)) * GOAL.step;
 
-function GroupGoal({ clubId, roomId, board, room: { goal, leftPoints = 0, session } }: StageProps) {
+/** What the room wants to reach together, and where it stands. */
+export function GroupGoal({ clubId, roomId, board, room: { goal, leftPoints = 0, session } }: StageProps) {
   const t = useT();
   const formats = useFormats();
   const points = useCellValue(board.totals, (totals) => totals.points) + leftPoints;
@@ -77,7 +137,7 @@ function GroupGoal({ clubId, roomId, board, room: { goal, leftPoints = 0, sessio
   if (goal === undefined) {
     const first = firstGoal(athletes);
     return (
-      <section className={classes['card']} aria-label={t('live.groupGoal')}>
+      <section className={`${classes['card']} ${classes['unset']}`} aria-label={t('live.groupGoal')}>
         <h2>{t('live.groupGoal')}</h2>
         <Button variant="default" loading={setting.isPending} onClick={() => set(first)}>
           {t('live.setGoal', { goal: formats.number(first) })}

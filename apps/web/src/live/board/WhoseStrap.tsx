@@ -6,10 +6,12 @@ import { type ReactNode, useState } from 'react';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { PersonPicker } from '../../members/people/public.ts';
 import { useChange } from '../../platform/api.ts';
+import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import type { Chosen, LinkStrap, StrapAsked } from './use-link-strap.ts';
+import type { Running } from './use-running.ts';
 import classes from './WhoseStrap.module.css';
 
 interface WhoseStrapProps {
@@ -18,6 +20,9 @@ interface WhoseStrapProps {
   /** What is heard of it. */
   heard: ReactNode;
   wearers: readonly Wearer[];
+  /** What runs and some of them are expected in, with its times by this clock. */
+  expectedIn: readonly Running[];
+  timeZone: string;
   /** Name of a guest who is new; absent where the strap has an owner. */
   guest?: string | undefined;
   act: LinkStrap;
@@ -28,8 +33,21 @@ interface WhoseStrapProps {
 }
 
 /** Whose strap is this: one press on a name. What belongs to somebody else is asked about in the same place. */
-export function WhoseStrap({ clubId, strap, heard, wearers, guest, act, onPick, swap, onClose }: WhoseStrapProps) {
+export function WhoseStrap({
+  clubId,
+  strap,
+  heard,
+  wearers,
+  expectedIn,
+  timeZone,
+  guest,
+  act,
+  onPick,
+  swap,
+  onClose,
+}: WhoseStrapProps) {
   const t = useT();
+  const formats = useFormatsIn(timeZone);
   const [isSearching, setSearching] = useState(false);
   const lend = useChange(createDemoUser, {
     quiet: true,
@@ -57,6 +75,11 @@ export function WhoseStrap({ clubId, strap, heard, wearers, guest, act, onPick, 
           <IconX size={24} stroke={1.8} />
         </button>
       </header>
+      {expectedIn.map(({ kind, id, name, beganAt, endsAt }) => (
+        <p key={`${kind} ${id}`} className={classes['of']}>
+          <b>{name}</b> {formats.time(beganAt)}–{formats.time(endsAt)}
+        </p>
+      ))}
       <Refusal words={refused} />
       {taken ? (
         <TakenQuestion strap={strap} act={act} taken={taken} swap={swap} />

@@ -14,6 +14,10 @@ export interface Running {
   /** Who takes part, or has a place. */
   readonly people: readonly number[];
   readonly classId: number | undefined;
+  readonly trainer: string | null;
+  readonly beganAt: string;
+  /** When it is over by its length, or with its hour. */
+  readonly endsAt: string;
 }
 
 /** What runs before the walls of a room, of all rooms without one; of what the rows above ask for, so that nothing more is asked. */
@@ -31,13 +35,28 @@ export function useRunning(clubId: number, roomId: number | null): readonly Runn
               roomId: one.DisplayGroupId,
               people: one.ParticipantIds,
               classId: undefined,
+              trainer: one.TrainerName,
+              beganAt: one.StartedAt ?? one.Begin,
+              endsAt: one.EndsAt ?? one.Begin,
             },
           ]
         : [],
     );
     const classes = sessions.flatMap(({ State, ClassSessionId: id, ...one }): Running[] =>
       State === 'Running' && id !== null
-        ? [{ kind: 'class', id, name: one.Name, roomId: one.DisplayGroupId, people: one.ParticipantIds, classId: one.ClassId }]
+        ? [
+            {
+              kind: 'class',
+              id,
+              name: one.Name,
+              roomId: one.DisplayGroupId,
+              people: one.ParticipantIds,
+              classId: one.ClassId,
+              trainer: one.TrainerName,
+              beganAt: one.Begin,
+              endsAt: one.End,
+            },
+          ]
         : [],
     );
     return [...trainings, ...classes].filter((one) => roomId === null || one.roomId === null || one.roomId === roomId);

@@ -16,13 +16,18 @@ interface ClassesOnAirProps {
   roomId: number | null;
   /** Where they stand they are ended elsewhere on the screen. */
   endedElsewhere: boolean;
+  /** What the screen says of one that runs already. */
+  told: { readonly kind: string; readonly id: number } | undefined;
 }
 
 /** The classes before the walls of a room, to be ended, and those that are about to begin there, to be started. */
-export function ClassesOnAir({ clubId, roomId, endedElsewhere }: ClassesOnAirProps) {
+export function ClassesOnAir({ clubId, roomId, endedElsewhere, told }: ClassesOnAirProps) {
   const t = useT();
   const here = useClassSessions(clubId).filter(
-    ({ State, DisplayGroupId }) => State !== 'Ended' && (roomId === null || DisplayGroupId === null || DisplayGroupId === roomId),
+    ({ State, DisplayGroupId, ClassSessionId }) =>
+      State !== 'Ended' &&
+      !(told?.kind === 'class' && told.id === ClassSessionId && State === 'Running') &&
+      (roomId === null || DisplayGroupId === null || DisplayGroupId === roomId),
   );
   if (here.length === 0) return null;
   return (

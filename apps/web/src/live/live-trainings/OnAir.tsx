@@ -31,10 +31,12 @@ interface OnAirProps {
   roomId: number | null;
   /** Where it stands what runs is stopped elsewhere on the screen. */
   stoppedElsewhere: boolean;
+  /** What the screen says of one that runs already. */
+  told: { readonly kind: string; readonly id: number } | undefined;
 }
 
 /** What runs before the walls of a room, to be stopped, and what is about to begin there, to be started; what comes later where there is no list of it. */
-export function OnAir({ clubId, roomId, stoppedElsewhere }: OnAirProps) {
+export function OnAir({ clubId, roomId, stoppedElsewhere, told }: OnAirProps) {
   const t = useT();
   const now = useNow().getTime();
   const hasList = useRoles().includes('Trainer');
@@ -42,7 +44,7 @@ export function OnAir({ clubId, roomId, stoppedElsewhere }: OnAirProps) {
   const isDue = (one: LiveTraining) =>
     one.State === 'Running' || (one.State === 'Planned' && Math.abs(new Date(one.Begin).getTime() - now) <= OFFERED_MS);
   const here = data.filter((one) => isBefore(roomId, one));
-  const due = here.filter(isDue);
+  const due = here.filter((one) => isDue(one) && !(told?.kind === 'training' && told.id === one.LiveTrainingId));
   const coming = hasList ? [] : here.filter((one) => one.State === 'Planned' && !isDue(one)).reverse();
   return (
     <>

@@ -1,9 +1,10 @@
-import { percentOfMax, targetZone, zoneKeys, zoneOf } from '@clubpulse/rules/accounts/users/zones';
+import { listMyLiveTrainings } from '@clubpulse/contract/live/live-trainings/participants.calls';
+import { percentOfMax, zoneKeys, zoneOf } from '@clubpulse/rules/accounts/users/zones';
 import { signalOf } from '@clubpulse/rules/live/board/signal';
 import { ownAverage, ownPoints } from '@clubpulse/rules/live/own-strap/own-figures';
 import { TRAINING_MIN_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import { Button } from '@mantine/core';
-import { IconBluetooth, IconPlayerStop } from '@tabler/icons-react';
+import { IconBluetooth, IconHeartFilled, IconHeartOff, IconPlayerStopFilled } from '@tabler/icons-react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { Card } from '../../kit/page/Card.tsx';
@@ -11,6 +12,7 @@ import { Page } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useWakeLock } from '../../kit/wake-lock.ts';
+import { useCall } from '../../platform/api.ts';
 import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { refusalWords } from '../../platform/forms.ts';
@@ -18,6 +20,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../platform/routes.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { useOpenEditor } from '../../platform/version/open-editors.ts';
+import { alone } from './alone.ts';
 import classes from './OwnStrap.module.css';
 import { reachesStraps } from './reach.ts';
 import { type OwnStrap as Heard, useOwnStrap } from './use-own-strap.ts';
@@ -75,7 +78,6 @@ function Running({ heard, onEnd }: { heard: Heard; onEnd: () => void }) {
   const signal = signalOf(Math.floor((now - heard.heardAt) / 1000), figures !== null);
   const current = bpm > 0 && heard.phase === 'live' && (signal === 'fresh' || signal === 'held');
   const zone = zoneOf(bpm, limits);
-  const target = targetZone(self.MaxHeartRate, self.TargetZoneLowPrc, self.TargetZoneHighPrc);
   const says =
     heard.phase === 'lost' ? t('ownStrap.lost') : measurement?.contact === false ? t('ownStrap.noSkin') : t('ownStrap.noBeat');
   const numbers =
@@ -87,19 +89,25 @@ function Running({ heard, onEnd }: { heard: Heard; onEnd: () => void }) {
           { label: t('ownStrap.average'), value: formats.number(ownAverage(figures)) },
           { label: t('ownStrap.highest'), value: formats.number(figures.highest) },
         ];
+  const Heart = current ? IconHeartFilled : IconHeartOff;
   return (
-    <section className={classes['run']} aria-label={heard.name || t('ownStrap.title')}>
+    <section ref={alone} tabIndex={-1} className={classes['run']} aria-label={heard.name || t('ownStrap.title')}>
+      <WhatRuns name={heard.name} now={now} />
       <div className={classes['tile']} data-zone={current ? zone : undefined}>
         <p className={classes['head']} role={current ? undefined : 'status'}>
           {current ? `${t('zone.short', { zone })} ${t(`zone.${zoneKeys[zone]}`)}` : says}
+          <Heart size={26} aria-hidden="true" />
         </p>
-        <p className={classes['percent']}>
-          {current ? percentOfMax(bpm, self.MaxHeartRate, limits) : '--'}
-          {current && <small>%</small>}
-        </p>
+        <div className={classes['much']}>
+          <p className={classes['percent']}>
+            {current ? percentOfMax(bpm, self.MaxHeartRate, limits) : '--'}
+            {current && <small>%</small>}
+          </p>
+          <Ladder zone={current ? zone : 0} />
+        </div>
         <p className={classes['foot']}>
           <span>{current ? t('kit.bpm', { bpm }) : heard.name}</span>
-          <span>{t('ownStrap.target', { low: target.low, high: target.high })}</span>
+          <span>{t('ownStrap.target', { low: self.TargetZoneLowPrc, high: self.TargetZoneHighPrc })}</span>
         </p>
       </div>
       <dl className={classes['numbers']}>
@@ -115,14 +123,41 @@ function Running({ heard, onEnd }: { heard: Heard; onEnd: () => void }) {
           {heard.away?.is('OwnBeatsTimes') ? refusalWords(heard.away) : t('ownStrap.waits', { count: heard.waiting })}
         </p>
       )}
-      <Button
-        className={classes['end']}
-        leftSection={<IconPlayerStop size={24} stroke={1.8} aria-hidden="true" />}
-        onClick={onEnd}
-      >
+      <Button className={classes['end']} leftSection={<IconPlayerStopFilled size={24} aria-hidden="true" />} onClick={onEnd}>
         {t('ownStrap.end')}
       </Button>
     </section>
+  );
+}
+
+const LOOK_EVERY = 60_000;
+
+/** What she takes part in while it runs, and how long it goes on; else which strap is heard. */
+function WhatRuns({ name, now }: { name: string; now: number }) {
+  const t = useT();
+  const formats = useFormats();
+  const { UserId } = useSelf();
+  const { data = [] } = useCall(listMyLiveTrainings, { params: { id: UserId } }, { pollEvery: LOOK_EVERY, quiet: true });
+  const training = data.find(({ Joined, State }) => Joined && State === 'Running');
+  const left = training?.EndsAt ? Math.floor((Date.parse(training.EndsAt) - now) / 1000) : 0;
+  return (
+    <header className={classes['top']}>
+      <b>{training?.Name ?? name}</b>
+      {left > 0 && <span>{t('live.leftTime', { time: formats.duration(left) })}</span>}
+    </header>
+  );
+}
+
+const rungs = [5, 4, 3, 2, 1] as const;
+
+/** As many of five rungs as the zone, from below: read without its number. */
+function Ladder({ zone }: { zone: number }) {
+  return (
+    <span className={classes['ladder']} aria-hidden="true">
+      {rungs.map((rung) => (
+        <i key={rung} data-lit={rung <= zone} />
+      ))}
+    </span>
   );
 }
 

@@ -1,3 +1,5 @@
+import type { MyLiveTraining } from '@clubpulse/contract/live/live-trainings/participants';
+import { listMyLiveTrainings } from '@clubpulse/contract/live/live-trainings/participants.calls';
 import { sendOwnBeats } from '@clubpulse/contract/live/own-strap/own-strap.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -46,12 +48,19 @@ afterEach(() => {
 });
 
 const self = selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
-const open = (sent: (body: unknown) => unknown = () => ({ Now: new Date().toISOString() })) =>
+const open = (
+  sent: (body: unknown) => unknown = () => ({ Now: new Date().toISOString() }),
+  trainings: readonly MyLiveTraining[] = [],
+) =>
   openScreen({
     self,
     clubs: [clubWith(1)],
     path: '/OwnStrap',
-    answers: [answer(sendOwnBeats, { id: 11 }, sent as never), answer(listCalendarTrainings, { id: 11 }, [])],
+    answers: [
+      answer(sendOwnBeats, { id: 11 }, sent as never),
+      answer(listCalendarTrainings, { id: 11 }, []),
+      answer(listMyLiveTrainings, { id: 11 }, [...trainings]),
+    ],
   });
 const find = async () => user.click(await screen.findByRole('button', { name: 'Find my strap' }));
 
@@ -78,6 +87,42 @@ describe('a strap of one’s own', () => {
     expect(got.at(-1)?.Beats.filter((bpm) => bpm > 0)).toEqual([150]);
     // One second: a strap that was tried on.
     expect(screen.getByText(/too short for a training/)).toBeTruthy();
+  });
+
+  it('fills the screen: what lies below is out of reach until the training ends', async () => {
+    const strap = new FakeStrap();
+    bluetooth(() => Promise.resolve(strap));
+    const training: MyLiveTraining = {
+      LiveTrainingId: 7,
+      ClubId: 1,
+      Name: 'HIIT Ignite',
+      TrainerName: 'Giulia Ferri',
+      Begin: new Date().toISOString(),
+      Duration: 45,
+      DisplayGroupName: 'Hall',
+      State: 'Running',
+      StartedAt: new Date().toISOString(),
+      EndsAt: new Date(Date.now() + 24 * 60_000 + 9500).toISOString(),
+      MaxParticipants: null,
+      SubscriptionName: null,
+      Participants: 3,
+      Joined: true,
+      NotJoinable: null,
+    };
+    const other = { ...training, LiveTrainingId: 8, Name: 'Cup', Joined: false };
+    await open(undefined, [other, training]);
+    await find();
+    const run = await screen.findByRole('region', { name: 'H10 1234' });
+    await waitFor(() => expect(run.textContent).toContain('HIIT Ignite24:0'));
+    strap.beat(150);
+    expect(await screen.findByText('target 65 to 85%')).toBeTruthy();
+    expect(run.querySelectorAll('[data-lit="true"]')).toHaveLength(Number(screen.getByText(/^Z[1-5] /).textContent?.[1]));
+    const heading = screen.getByText('Train with your strap', { selector: 'h1' });
+    expect(heading.closest('[inert]')).not.toBeNull();
+    expect(run.closest('[inert]')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'End training' }));
+    await screen.findByRole('heading', { name: 'Training ended' });
+    expect(document.querySelector('[inert]')).toBeNull();
   });
 
   it('off the skin says so, and counts nothing', async () => {

@@ -12,7 +12,7 @@ export const ownStrap = {
   'ownStrap.time': 'Time',
   'ownStrap.average': 'Average',
   'ownStrap.highest': 'Highest',
-  'ownStrap.target': 'target {{low}} to {{high}}',
+  'ownStrap.target': 'target {{low}} to {{high}}%',
   'ownStrap.waits_one': '{{count}} second waits on this device for the network.',
   'ownStrap.waits_other': '{{count}} seconds wait on this device for the network.',
   'ownStrap.end': 'End training',

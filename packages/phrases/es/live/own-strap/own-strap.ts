@@ -15,7 +15,7 @@ export const ownStrap: Translated<typeof en> = {
   'ownStrap.time': 'Tiempo',
   'ownStrap.average': 'Media',
   'ownStrap.highest': 'Máxima',
-  'ownStrap.target': 'objetivo de {{low}} a {{high}}',
+  'ownStrap.target': 'objetivo de {{low}} a {{high}} %',
   'ownStrap.waits_one': '{{count}} segundo espera la red en este dispositivo.',
   'ownStrap.waits_many': '{{count}} segundos esperan la red en este dispositivo.',
   'ownStrap.waits_other': '{{count}} segundos esperan la red en este dispositivo.',

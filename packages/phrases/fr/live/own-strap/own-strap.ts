@@ -15,7 +15,7 @@ export const ownStrap: Translated<typeof en> = {
   'ownStrap.time': 'Temps',
   'ownStrap.average': 'Moyenne',
   'ownStrap.highest': 'Maximum',
-  'ownStrap.target': 'cible de {{low}} à {{high}}',
+  'ownStrap.target': 'cible de {{low}} à {{high}} %',
   'ownStrap.waits_one': '{{count}} seconde attend le réseau sur cet appareil.',
   'ownStrap.waits_many': '{{count}} secondes attendent le réseau sur cet appareil.',
   'ownStrap.waits_other': '{{count}} secondes attendent le réseau sur cet appareil.',

@@ -15,7 +15,7 @@ export const ownStrap: Translated<typeof en> = {
   'ownStrap.time': 'Tempo',
   'ownStrap.average': 'Media',
   'ownStrap.highest': 'Massima',
-  'ownStrap.target': 'obiettivo da {{low}} a {{high}}',
+  'ownStrap.target': 'obiettivo da {{low}} a {{high}}%',
   'ownStrap.waits_one': '{{count}} secondo aspetta la rete su questo dispositivo.',
   'ownStrap.waits_many': '{{count}} secondi aspettano la rete su questo dispositivo.',
   'ownStrap.waits_other': '{{count}} secondi aspettano la rete su questo dispositivo.',
