@@ -34,6 +34,8 @@ export const tileSchema = z.object({
   /** Only for signed-in staff watchers, as is the number of the strap she wears. */
   userId: idSchema.optional(),
   strap: z.number().int().optional(),
+  /** Of a demo user that stands for who wears its strap, for staff as well. */
+  demoId: idSchema.optional(),
 });
 export type Tile = z.infer<typeof tileSchema>;
 

@@ -15,6 +15,7 @@ import { type Board, createBoard } from './board.live.ts';
 import type { BoardFacts, LiveNow, LiveStrap } from './board.ports.ts';
 import { boardRoutes } from './board.routes.ts';
 import { demoFacts } from './demos.live.ts';
+import { heardIn } from './heard-since.facts.ts';
 
 interface Needs extends Pick<Ground, 'config' | 'db' | 'notifications' | 'log'> {
   readonly users: Users;
@@ -95,6 +96,7 @@ const boardOf = ({ config, db, users, sensors, demoUsers, bridges, minutes, noti
     ports: {
       factsOf: (clubIds) => factsOf({ users, sensors, demoUsers, bridges }, clubIds),
       minutesOf: (athletes, now) => minutes.recent(db, athletes, now),
+      heardIn: (clubId, roomId, since) => heardIn(db, clubId, roomId, since),
       clubsOfUser: async (userId) => (await users.rolesOf(userId)).Athlete.map((entry) => entry.ClubId),
       strapsHeard: sensors.markHeard,
     },

@@ -7,6 +7,7 @@ import type { Notifications } from '../../platform/database/notifications.ts';
 import type { BoardPorts, HeardStrap } from './board.ports.ts';
 import { ClubBoard } from './club-board.live.ts';
 import { beatMadeUp } from './demos.live.ts';
+import { type HeardSince, heardSinceOf, standingOf } from './heard-since.live.ts';
 import { liveAthletesOf, liveUserOf, strapsHeardSince } from './live-athletes.live.ts';
 import { loadTogether } from './load-together.live.ts';
 import type { Budget } from './minute-buffers.live.ts';
@@ -24,6 +25,11 @@ export interface Board {
   open(clubId: number): Promise<ClubBoard>;
   /** Loads the facts of a loaded club anew; settles when they are taken over. */
   reload(clubId: number): Promise<void>;
+  /**
+   * What everybody did in the room, or anywhere (null), since the second (Unix), wherever the board was then: in this process or in one
+   * before it. Rejects when the database is away.
+   */
+  heardSince(clubId: number, roomId: number | null, since: number): Promise<HeardSince[]>;
   /** Bytes of minutes that wait for the database. */
   readonly budget: Budget;
 
@@ -105,6 +111,19 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
     return state.done;
   }
 
+  async function heardSince(clubId: number, roomId: number | null, since: number): Promise<HeardSince[]> {
+    const club = await open(clubId);
+    // First what waits to be stored: what is stored meanwhile is then found twice, and counted once.
+    const standing = standingOf(club, roomId, since);
+    const stored = await ports.heardIn(clubId, roomId, since);
+    const unknown = stored.flatMap(({ UserId }) => (club.hasAthlete(UserId) ? [] : [UserId]));
+    if (unknown.length > 0) {
+      club.want(unknown);
+      await reload(clubId);
+    }
+    return heardSinceOf(club, standing, stored);
+  }
+
   const loaded = () => [...new Set([...boards.keys(), ...opening.keys()])];
   const reloadAll = () => {
     for (const clubId of loaded()) void reload(clubId);
@@ -178,6 +197,7 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
     get: (clubId) => boards.get(clubId),
     open,
     reload,
+    heardSince,
     budget,
     liveAthletes(clubId) {
       const club = boards.get(clubId);

@@ -2,6 +2,7 @@ import type { ZoneSettings } from '@clubpulse/contract/accounts/users';
 import type { UnknownStrap } from '@clubpulse/contract/devices/sensors';
 import type { LiveAthlete, UserLive } from '@clubpulse/contract/live/board.calls';
 import type { Present, RecentMinutes } from '../../training/heart-minutes/public.ts';
+import type { HeardMinutes } from './heard-since.facts.ts';
 
 /** What is answered from the boards, wherever they stand. Rejects when the process that holds them cannot be asked. */
 export interface LiveNow {
@@ -64,6 +65,8 @@ export interface BoardPorts {
   factsOf(clubIds: readonly number[]): Promise<ReadonlyMap<number, BoardFacts>>;
   /** What is stored of those of them who may still train in their club. */
   minutesOf(athletes: readonly Present[], now: Date): Promise<readonly RecentMinutes[]>;
+  /** What is stored of its athletes that the club heard in the room, or anywhere (null), since the minute of that second (Unix). */
+  heardIn(clubId: number, roomId: number | null, since: number): Promise<readonly HeardMinutes[]>;
   /** The clubs where the user is an athlete now. */
   clubsOfUser(userId: number): Promise<readonly number[]>;
   /** Called once a minute with the straps heard since. */

@@ -9,6 +9,7 @@ import { type Budget, MinuteBuffers } from './minute-buffers.live.ts';
 import { runningStretch } from './recall.live.ts';
 import { Removed } from './removed.live.ts';
 import { RoomChoice } from './room-choice.live.ts';
+import { nothing, type Tally } from './tally.live.ts';
 import { UnknownStraps } from './unknown-straps.live.ts';
 import { heartRates, type ZoneTables, zoneTablesOf } from './zone-tables.live.ts';
 
@@ -39,6 +40,8 @@ export class ClubBoard {
   readonly unknown = new UnknownStraps();
   /** Grows when somebody joins, leaves, moves to another room or is renamed. */
   version = 0;
+  /** Grows with each heart rate that is not of now: what was counted of a time of the clock is counted anew of what is stored. */
+  lateness = 0;
   /** Slots of those who train now. */
   readonly active: number[] = [];
 
@@ -53,6 +56,8 @@ export class ClubBoard {
   #latest = 0;
   readonly #rooms: (number | null)[] = [null];
   #bridges = new Map<number, number>();
+  /** Who was heard before this board began, and has no strap now. */
+  readonly #wanted = new Set<number>();
   #slotOfStrap = new Map<number, number>();
   readonly #slotOfUser = new Map<number, number>();
   readonly #facts: LiveAthleteFacts[] = [];
@@ -72,10 +77,12 @@ export class ClubBoard {
    */
   #second = new Uint32Array(0);
   #since = new Uint32Array(0);
+  /** Counted since the board began, whatever training it was of: six seconds in zones for each, and those within the target that rooms have. */
   #pointSeconds = new Uint32Array(0);
-  /** Six for each: seconds in zones 0 to 5; and those within the target that rooms have. */
   #zoneSeconds = new Uint32Array(0);
   #targetSeconds = new Uint32Array(0);
+  /** How far each was counted when her training began. */
+  readonly #before: Tally[] = [];
   #strap = new Float64Array(0);
   /** When the strap, and when a heart rate was heard (`now`). */
   #strapAt = new Float64Array(0);
@@ -98,7 +105,7 @@ export class ClubBoard {
     const straps = new Map<number, number>();
     for (const athlete of athletes) {
       const known = this.#slotOfUser.get(athlete.UserId);
-      if (athlete.straps.length === 0 && known === undefined) continue;
+      if (athlete.straps.length === 0 && known === undefined && !this.#wanted.has(athlete.UserId)) continue;
       const slot = known ?? this.#facts.length;
       this.#slotOfUser.set(athlete.UserId, slot);
       this.#facts[slot] = onlyFacts(athlete);
@@ -111,6 +118,11 @@ export class ClubBoard {
     this.#slotOfStrap = straps;
     if (this.#facts.length > this.#capacity) this.#grow(Math.ceil(this.#facts.length * 1.25));
     this.version++;
+  }
+
+  /** From when they are learnt next they have slots, be it without a strap. */
+  want(userIds: readonly number[]): void {
+    for (const userId of userIds) this.#wanted.add(userId);
   }
 
   /** Whoever is not among the athletes is shown no more from now on; her minutes so far are stored. */
@@ -136,16 +148,13 @@ export class ClubBoard {
   recall(athletes: Iterable<Omit<RecentMinutes, 'ClubId'>>, now: number, wall = now): void {
     for (const minutes of athletes) {
       const slot = this.#slotOfUser.get(minutes.UserId);
-      const zones = slot === undefined ? undefined : this.#tables[slot]?.zone;
-      const found = zones && runningStretch(minutes, zones);
+      const found = slot === undefined ? undefined : runningStretch(minutes);
       if (slot === undefined || !found || this.#training[slot] === 1 || this.removed.has(slot)) continue;
       this.#since[slot] = found.begin;
       this.#second[slot] = found.last;
       this.#bpm[slot] = found.bpm;
-      this.#zoneSeconds.fill(0, slot * ZONES, (slot + 1) * ZONES);
-      this.#targetSeconds[slot] = 0;
+      this.#before[slot] = this.tallyOf(slot);
       for (const [bpm, seconds] of found.seconds) this.#count(slot, bpm, seconds);
-      this.#pointSeconds[slot] = found.pointSeconds;
       const heardAt = now - Math.max(0, wall - found.last * 1000);
       if (now - heardAt >= SILENCE_SECONDS * 1000) continue;
       this.#strap[slot] = this.#facts[slot]?.straps[0]?.strap ?? 0;
@@ -188,6 +197,7 @@ export class ClubBoard {
     if (!ofNow || this.removed.has(slot)) {
       if (ofNow) this.#strapAt[slot] = now;
       if (beats) this.#beat(slot, bpm, rssi, second, room, now, false);
+      if (beats && !ofNow) this.lateness++;
       // Of somebody who is not there no minute stays in memory once it is stored.
       if (this.#training[slot] === 0) this.minutes.close(slot);
       return;
@@ -252,13 +262,17 @@ export class ClubBoard {
 
   /** So many seconds of a heart rate. */
   #count(slot: number, bpm: number, seconds: number): void {
-    const zone = (this.#tables[slot]?.zone[bpm] ?? 0) as Zone;
-    const percent = this.#tables[slot]?.percent[bpm] ?? 0;
+    const zone = this.#zoneAt(slot, bpm);
     this.#pointSeconds[slot] = (this.#pointSeconds[slot] ?? 0) + pointSecondsOf(zone, seconds);
     const at = slot * ZONES + zone;
     this.#zoneSeconds[at] = (this.#zoneSeconds[at] ?? 0) + seconds;
-    if (percent < TARGET_ZONE_LOW_PRC || percent > TARGET_ZONE_HIGH_PRC) return;
-    this.#targetSeconds[slot] = (this.#targetSeconds[slot] ?? 0) + seconds;
+    if (this.#isTarget(slot, bpm)) this.#targetSeconds[slot] = (this.#targetSeconds[slot] ?? 0) + seconds;
+  }
+
+  #zoneAt = (slot: number, bpm: number): Zone => (this.#tables[slot]?.zone[bpm] ?? 0) as Zone;
+  #isTarget(slot: number, bpm: number): boolean {
+    const percent = this.#tables[slot]?.percent[bpm] ?? 0;
+    return percent >= TARGET_ZONE_LOW_PRC && percent <= TARGET_ZONE_HIGH_PRC;
   }
 
   /** For the journal; a demo user has none. */
@@ -294,9 +308,7 @@ export class ClubBoard {
 
   #begin(slot: number, second: number): void {
     this.#since[slot] = second;
-    this.#pointSeconds[slot] = 0;
-    this.#targetSeconds[slot] = 0;
-    this.#zoneSeconds.fill(0, slot * ZONES, (slot + 1) * ZONES);
+    this.#before[slot] = this.tallyOf(slot);
     this.#strengths.fill(UNHEARD, slot * STRENGTHS, (slot + 1) * STRENGTHS);
   }
 
@@ -342,10 +354,36 @@ export class ClubBoard {
   bpmOf = (slot: number): number => this.#shown[slot] ?? 0;
   zoneOf = (slot: number): number => this.#tables[slot]?.zone[this.#shown[slot] ?? 0] ?? 0;
   percentOf = (slot: number): number => (this.#shown[slot] ? (this.#tables[slot]?.percent[this.#shown[slot] ?? 0] ?? 0) : 0);
-  pointsOf = (slot: number): number => points(this.#pointSeconds[slot] ?? 0);
-  /** Seconds of her training in each zone, and within the target of rooms. */
-  zoneSecondsOf = (slot: number): readonly number[] => [...this.#zoneSeconds.subarray(slot * ZONES, (slot + 1) * ZONES)];
-  targetSecondsOf = (slot: number): number => this.#targetSeconds[slot] ?? 0;
+  /** Points of her training. */
+  pointsOf = (slot: number): number => points(this.pointSecondsOf(slot) - this.beforeOf(slot).pointSeconds);
+  /** Counted since the board began: what she did between two moments is told by both. */
+  pointSecondsOf = (slot: number): number => this.#pointSeconds[slot] ?? 0;
+  tallyOf = (slot: number): Tally => ({
+    pointSeconds: this.pointSecondsOf(slot),
+    target: this.#targetSeconds[slot] ?? 0,
+    zones: [...this.#zoneSeconds.subarray(slot * ZONES, (slot + 1) * ZONES)],
+  });
+  /** The same when her training began. */
+  beforeOf = (slot: number): Tally => this.#before[slot] ?? nothing;
+
+  /** What seconds of heart rates are of hers. */
+  tallyFrom(slot: number, seconds: ReadonlyMap<number, number>): Tally {
+    const zones = new Array<number>(ZONES).fill(0);
+    let [pointSeconds, target] = [0, 0];
+    for (const [bpm, held] of seconds) {
+      const zone = this.#zoneAt(slot, bpm);
+      zones[zone] = (zones[zone] ?? 0) + held;
+      pointSeconds += pointSecondsOf(zone, held);
+      if (this.#isTarget(slot, bpm)) target += held;
+    }
+    return { pointSeconds, target, zones };
+  }
+
+  /** Slots are 0 up to this. */
+  get slots(): number {
+    return this.#facts.length;
+  }
+  slotOf = (userId: number): number | undefined => this.#slotOfUser.get(userId);
   /** Her slot while she trains. */
   trainingSlotOf(userId: number): number | undefined {
     const slot = this.#slotOfUser.get(userId);

@@ -78,6 +78,16 @@ export class MinuteBuffers {
     }
   }
 
+  /** Copies of the minutes in memory from the given one on, be they stored or not. */
+  *held(from: number): Generator<{ slot: number; minute: number; room: number; beats: Uint8Array }> {
+    for (const buffer of this.#index.values()) {
+      const minute = this.#minute[buffer] ?? 0;
+      if (minute < from) continue;
+      const beats = this.#beats.slice(buffer * SECONDS, (buffer + 1) * SECONDS);
+      yield { slot: this.#slot[buffer] ?? 0, minute, room: this.#room[buffer] ?? 0, beats };
+    }
+  }
+
   /** Copies up to `max` changed minutes; what changes from now on is for the next batch. */
   take(max: number): MinuteBatch {
     const count = Math.min(max, this.#dirty.length);

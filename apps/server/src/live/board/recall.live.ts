@@ -1,5 +1,4 @@
-import type { Zone } from '@clubpulse/rules/accounts/users/zones';
-import { coveredSeconds, pointSecondsOf } from '@clubpulse/rules/training/trainings/hold';
+import { coveredSeconds } from '@clubpulse/rules/training/trainings/hold';
 import { isOver } from '@clubpulse/rules/training/trainings/silence';
 import { MINUTE_SECONDS, type RecentMinutes } from '../../training/heart-minutes/public.ts';
 import { heartRates } from './zone-tables.live.ts';
@@ -10,20 +9,13 @@ interface RunningStretch {
   /** Of the newest heart rate, which is `bpm`. */
   readonly last: number;
   readonly bpm: number;
-  readonly pointSeconds: number;
   /** Seconds that each heart rate held. */
   readonly seconds: ReadonlyMap<number, number>;
 }
 
-/**
- * The last stretch without five silent minutes, counted as the board counts while it hears it; undefined without a heart
- * rate. `zones` is the zone of each bpm from 0 to 255.
- */
-export function runningStretch(
-  { Minutes, Beats }: Pick<RecentMinutes, 'Minutes' | 'Beats'>,
-  zones: Uint8Array,
-): RunningStretch | undefined {
-  let [begin, last, bpm, pointSeconds] = [0, 0, 0, 0];
+/** The last stretch without five silent minutes, counted as the board counts while it hears it; undefined without a heart rate. */
+export function runningStretch({ Minutes, Beats }: Pick<RecentMinutes, 'Minutes' | 'Beats'>): RunningStretch | undefined {
+  let [begin, last, bpm] = [0, 0, 0];
   const seconds = new Map<number, number>();
   for (let row = 0; row < Minutes.length; row++) {
     const minute = (Minutes[row] ?? 0) * MINUTE_SECONDS;
@@ -33,16 +25,38 @@ export function runningStretch(
       const second = minute + at;
       if (last === 0 || isOver(last, second)) {
         begin = second;
-        pointSeconds = 0;
         seconds.clear();
       } else {
         const covered = coveredSeconds(last, second);
-        pointSeconds += pointSecondsOf((zones[bpm] ?? 0) as Zone, covered);
         seconds.set(bpm, (seconds.get(bpm) ?? 0) + covered);
       }
       last = second;
       bpm = beat;
     }
   }
-  return last === 0 ? undefined : { begin, last, bpm, pointSeconds, seconds };
+  return last === 0 ? undefined : { begin, last, bpm, seconds };
+}
+
+/**
+ * Seconds that each heart rate held from `since` on, up to the value of `until`, counted as the board counts: the value that holds at
+ * `since` from there on, the last one not yet.
+ */
+export function heldSince(
+  { Minutes, Beats }: Pick<RecentMinutes, 'Minutes' | 'Beats'>,
+  since: number,
+  until: number,
+): ReadonlyMap<number, number> {
+  let [last, bpm] = [0, 0];
+  const seconds = new Map<number, number>();
+  for (let index = 0; index < Minutes.length * MINUTE_SECONDS; index++) {
+    const beat = Beats[index] ?? 0;
+    if (heartRates[beat] !== 1) continue;
+    const second = (Minutes[Math.floor(index / MINUTE_SECONDS)] ?? 0) * MINUTE_SECONDS + (index % MINUTE_SECONDS);
+    if (second > until) break;
+    const covered = last === 0 ? 0 : Math.min(coveredSeconds(last, second), second - since);
+    if (covered > 0) seconds.set(bpm, (seconds.get(bpm) ?? 0) + covered);
+    last = second;
+    bpm = beat;
+  }
+  return seconds;
 }

@@ -50,7 +50,8 @@ export const frames = feature({
     };
     const buses = [bus, ...(mqtt.bus ? [mqtt.bus] : [])];
     const firstRoster = Math.floor(Date.now() / 1000);
-    const shown = board && (await createFrames({ board, buses, place: wallPlace, notifications, firstRoster, log }));
+    const parts = { board, buses, place: wallPlace, standings: scenes, notifications, firstRoster, log };
+    const shown = board && (await createFrames({ ...parts, board }));
     return { frames: shown, wallPlace };
   },
   close: (parts) => parts.frames?.close(),

@@ -4,8 +4,10 @@ import type { Bus } from '../../platform/bus/bus.ts';
 import { packed, parsed } from '../../platform/bus/questions.ts';
 import { steadyNow } from '../../platform/clock/steady.ts';
 import type { Notifications } from '../../platform/database/notifications.ts';
-import type { Board } from '../board/public.ts';
-import type { FindPlace } from './frames.ports.ts';
+import type { Board, HeardSince } from '../board/public.ts';
+import type { Scenes } from '../scenes/public.ts';
+import type { FindPlace, WallPlace } from './frames.ports.ts';
+import { LateReadings } from './late-readings.live.ts';
 import { RoomView } from './room-view.live.ts';
 
 /** The rooms take turns within the second, so that it has no burst. */
@@ -20,10 +22,14 @@ interface ShownRoom {
   readonly rosterTopic: string;
   /** Until when (Unix ms) somebody on the bus watches it. */
   readonly watchedUntil: Map<Bus, number>;
+  readonly late: LateReadings;
+  /** The last write of who stands where. */
+  kept: Promise<void>;
 }
 
 export interface Frames {
-  close(): void;
+  /** Settles when what is to be kept is. */
+  close(): Promise<void>;
 }
 
 interface Options {
@@ -31,6 +37,8 @@ interface Options {
   /** The ways on which there may be watchers. */
   readonly buses: readonly Bus[];
   readonly place: FindPlace;
+  /** Who stands where on the walls of a room, from one process to the next. */
+  readonly standings: Pick<Scenes, 'standingOf' | 'keepStanding'>;
   readonly notifications: Notifications;
   /**
    * Number of the first roster of a room. Higher than those of the process that held the board before: its names must not
@@ -41,24 +49,44 @@ interface Options {
 }
 
 /** Publishes, of each room that somebody watches, one frame a second and its roster when it changes. */
-export async function createFrames({ board, buses, place, notifications, firstRoster, log }: Options): Promise<Frames> {
+export async function createFrames({
+  board,
+  buses,
+  place,
+  standings,
+  notifications,
+  firstRoster,
+  log,
+}: Options): Promise<Frames> {
   const rooms = new Map<string, ShownRoom>();
   const turns = Array.from({ length: TURNS }, () => new Set<ShownRoom>());
   const keyOf = (clubId: number, roomId: number | null) => `${clubId}/${roomId}`;
   const watchersOf = ({ watchedUntil }: ShownRoom, now: number) =>
     [...watchedUntil].flatMap(([bus, until]) => (until > now ? [bus] : []));
 
+  /** What was done in the session before the room, where the room does not count it yet. */
+  const heardIn = async (clubId: number, roomId: number | null, { session }: WallPlace, view?: RoomView) =>
+    session && view?.countsFrom !== session.beganAt
+      ? board.heardSince(clubId, roomId, Math.floor(Date.parse(session.beganAt) / 1000))
+      : undefined;
+
   async function openRoom(clubId: number, roomId: number | null): Promise<ShownRoom | undefined> {
     const found = await place(clubId, roomId);
     if (!found) return undefined;
     const club = await board.open(clubId);
+    const heard = await heardIn(clubId, roomId, found);
+    const standing = await standings.standingOf(clubId, roomId);
     const meanwhile = rooms.get(keyOf(clubId, roomId));
     if (meanwhile) return meanwhile;
+    const view = new RoomView(club, roomId, found, firstRoster, standing);
+    view.refresh(steadyNow(), found, Date.now(), heard);
     const room: ShownRoom = {
-      view: new RoomView(club, roomId, found, firstRoster),
+      view,
       frameTopic: frameTopic(clubId, roomId),
       rosterTopic: rosterTopic(clubId, roomId),
       watchedUntil: new Map(),
+      late: new LateReadings(club.lateness),
+      kept: Promise.resolve(),
     };
     rooms.set(keyOf(clubId, roomId), room);
     turns[rooms.size % TURNS]?.add(room);
@@ -70,10 +98,8 @@ export async function createFrames({ board, buses, place, notifications, firstRo
     const now = steadyNow();
     room.watchedUntil.set(bus, now + INTEREST_MS);
     if (!needsRoster) return;
-    const wall = Date.now();
-    if (room.view.refresh(now, undefined, wall)) publishRoster(room, watchersOf(room, now));
-    else publishRoster(room, [bus]);
-    bus.publish(room.frameTopic, room.view.frame(now, wall));
+    if (!refresh(room, watchersOf(room, now))) publishRoster(room, [bus]);
+    bus.publish(room.frameTopic, room.view.frame(now, Date.now()));
   }
 
   function watched(bus: Bus, { clubId, roomId, roster }: Watch): void {
@@ -87,17 +113,48 @@ export async function createFrames({ board, buses, place, notifications, firstRo
   }
 
   function publishRoster({ view, rosterTopic: topic }: ShownRoom, to: readonly Bus[]): void {
+    if (to.length === 0) return;
     const payload = packed(view.rosterMessage());
     for (const bus of to) bus.publish(topic, payload);
+  }
+
+  /** Takes over what changed, tells whoever watches, and keeps who stands where. */
+  function refresh(room: ShownRoom, to: readonly Bus[], found?: WallPlace, heard?: readonly HeardSince[]): boolean {
+    const { view } = room;
+    if (!view.refresh(steadyNow(), found, Date.now(), heard)) return false;
+    publishRoster(room, to);
+    const { standing, club, roomId } = view;
+    room.kept = room.kept.then(() =>
+      standings.keepStanding(club.clubId, roomId, standing).catch((error: unknown) => {
+        log.warn({ err: error, clubId: club.clubId }, 'who stands where could not be kept');
+      }),
+    );
+    return true;
   }
 
   function serve(room: ShownRoom, wall: number): void {
     const now = steadyNow();
     const watching = watchersOf(room, now);
+    const { countsFrom, club, roomId } = room.view;
+    // What a session counts it goes on counting while nobody watches.
+    if (watching.length === 0 && countsFrom === undefined) return;
+    if (countsFrom !== undefined && room.late.areOver(club.lateness, now)) void countAnew(room, club.clubId, roomId);
+    refresh(room, watching);
     if (watching.length === 0) return;
-    if (room.view.refresh(now, undefined, wall)) publishRoster(room, watching);
     const frame = room.view.frame(now, wall);
     for (const bus of watching) bus.publish(room.frameTopic, frame);
+  }
+
+  /** Seconds came late: what they are worth is told by what is stored. */
+  async function countAnew(room: ShownRoom, clubId: number, roomId: number | null): Promise<void> {
+    const { countsFrom = '' } = room.view;
+    try {
+      const heard = await board.heardSince(clubId, roomId, Math.floor(Date.parse(countsFrom) / 1000));
+      if (room.view.countsFrom !== countsFrom) return;
+      refresh(room, watchersOf(room, steadyNow()), undefined, heard);
+    } catch (error) {
+      log.warn({ err: error, clubId }, 'late heart rates could not be counted in a session');
+    }
   }
 
   let served = Math.floor(Date.now() / TURN_MS);
@@ -121,7 +178,10 @@ export async function createFrames({ board, buses, place, notifications, firstRo
       if (!found) {
         rooms.delete(key);
         for (const turn of turns) turn.delete(room);
-      } else if (room.view.refresh(steadyNow(), found, Date.now())) publishRoster(room, watchersOf(room, steadyNow()));
+        continue;
+      }
+      const heard = await heardIn(clubId, room.view.roomId, found, room.view);
+      refresh(room, watchersOf(room, steadyNow()), found, heard);
     }
   }
   const look = (clubId: number) =>
@@ -142,9 +202,10 @@ export async function createFrames({ board, buses, place, notifications, firstRo
   );
 
   return {
-    close() {
+    async close() {
       clearTimeout(ticker);
       for (const leave of leaving) leave();
+      await Promise.all([...rooms.values()].map(({ kept }) => kept));
     },
   };
 }

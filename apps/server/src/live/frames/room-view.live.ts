@@ -17,9 +17,13 @@ import {
   withoutAthlete,
 } from '@clubpulse/rules/live/walls/wall-order';
 import { phrase } from '../../platform/words/words.ts';
-import type { ClubBoard, LiveAthleteFacts } from '../board/public.ts';
+import type { ClubBoard, HeardSince, LiveAthleteFacts } from '../board/public.ts';
+import type { Standing } from '../scenes/public.ts';
 import type { WallPlace } from './frames.ports.ts';
-import { SceneView } from './scene-view.live.ts';
+import { type Called, SceneView } from './scene-view.live.ts';
+
+/** How long a server that begins anew keeps the places of those whose straps it has not heard yet (ms). */
+const AWAITED_MS = 30_000;
 
 /**
  * One room of a club (or all of them, `roomId` null) as walls show it: who stands where, and the frame of the second.
@@ -40,7 +44,10 @@ export class RoomView {
   #changedAt = 0;
   #closer: number[] | undefined;
   #names = new Map<number, { facts: LiveAthleteFacts; name: string; guest?: number }>();
-  readonly #scenes = new SceneView();
+  /** Numbers that guests had before this process began, by id; and until when (`now`) places are kept for who is not heard again yet. */
+  readonly #guestsBefore: ReadonlyMap<number, number>;
+  #awaitedUntil = 0;
+  readonly #scenes: SceneView;
   #tiles: readonly Tile[] = [];
   #removed: { readonly userId: number; readonly name: string }[] = [];
   /** Slots in the order of the roster. */
@@ -49,22 +56,42 @@ export class RoomView {
   #writer = new DataView(this.#frame.buffer);
   readonly #tile: TileFrame = { zone: 0, percent: 0, bpm: 0, points: 0, signal: 'lost', silence: 0 };
 
-  constructor(club: ClubBoard, roomId: number | null, place: WallPlace, firstRoster: number) {
+  /** `standing`: who stood where in a process before this one. */
+  constructor(club: ClubBoard, roomId: number | null, place: WallPlace, firstRoster: number, standing?: Standing) {
     this.club = club;
     this.roomId = roomId;
     this.place = place;
     this.#firstRoster = firstRoster;
+    this.#scenes = new SceneView(club, this.#isHere);
+    this.#places = standing?.places ?? [];
+    this.#kept = standing?.kept ?? 0;
+    const guests = standing?.guests ?? [];
+    this.#guestsBefore = new Map(
+      this.#places.flatMap((id, index) => (id !== null && guests[index] ? [[id, guests[index]]] : [])),
+    );
+  }
+
+  /** Who stands where, to be kept for the next process. */
+  get standing(): Standing {
+    const guests = this.#places.map((userId) => (userId === null ? 0 : (this.#names.get(userId)?.guest ?? 0)));
+    return { places: this.#places, guests, kept: this.#kept };
+  }
+
+  /** Begin of the session it counts; another one is counted from what was heard since. */
+  get countsFrom(): string | undefined {
+    return this.#scenes.countsFrom;
   }
 
   /**
    * Takes over who joined, left, moved or was renamed, what is over by now, and closes the wall up at a quiet moment (`now` and `wall`
-   * as a board's); true when walls need a new roster.
+   * as a board's); true when walls need a new roster. `heard`: what was done in the session that runs, counted anew.
    */
-  refresh(now: number, found: WallPlace = this.place, wall = now): boolean {
+  refresh(now: number, found: WallPlace = this.place, wall = now, heard?: readonly HeardSince[]): boolean {
     const place = withoutPast(found, wall);
     const renamed = JSON.stringify(place) !== JSON.stringify(this.place);
+    const isAwaitOver = this.#awaitedUntil > 0 && now >= this.#awaitedUntil;
     const closesUp = this.#closer !== undefined && now - this.#changedAt >= QUIET_SECONDS * 1000;
-    if (this.roster > 0 && !renamed && !closesUp && this.#version === this.club.version) return false;
+    if (this.roster > 0 && !renamed && !closesUp && !heard && !isAwaitOver && this.#version === this.club.version) return false;
     if (closesUp && this.#closer) {
       this.#places = this.#closer;
       this.#kept = 0;
@@ -72,6 +99,9 @@ export class RoomView {
     this.place = place;
     this.#version = this.club.version;
     const present = this.#present();
+    // Of who stood there some are heard: the others may be in a moment.
+    if (this.roster === 0 && this.#places.some((id) => id !== null && present.has(id))) this.#awaitedUntil = now + AWAITED_MS;
+    if (isAwaitOver) this.#awaitedUntil = 0;
     this.#seat(present, now);
     this.#kept = this.#places.length === 0 ? 0 : Math.max(this.#kept, this.#places.length);
     this.#closer = closedUp(this.#places, this.#kept);
@@ -79,12 +109,12 @@ export class RoomView {
       const slot = userId === null ? undefined : present.get(userId);
       if (userId === null || slot === undefined) return [];
       const { name = '', guest } = this.#names.get(userId) ?? {};
-      const who = this.club.isDemo(slot) ? ({ demo: true } as const) : { userId, strap: this.club.strapOf(slot) };
+      const who = this.#whoIs(slot, userId);
       return [{ slot, tile: { place: index, name, ...(guest && { guest }), station: this.club.stationOf(slot), ...who } }];
     });
     const tiles = seated.map(({ tile }) => tile);
     const leftPoints = this.#scenes.leftPoints;
-    this.#scenes.look(this.club, this.place, seated);
+    this.#scenes.look({ place: this.place, seated, callGone: this.#callGone, heard });
     const removed = this.#removedHere();
     // Another slot with the same tile changes nothing that a wall shows, but frames must follow it.
     this.#slots = seated.map(({ slot }) => slot);
@@ -100,11 +130,33 @@ export class RoomView {
     return true;
   }
 
+  /** What staff may act on; a demo user whose heart is made up is nobody to act on. */
+  #whoIs(slot: number, userId: number): Partial<Tile> {
+    const demo = this.club.factsOf(slot)?.demo;
+    const strap = this.club.strapOf(slot);
+    if (demo === undefined) return { userId, strap };
+    return demo.madeUpIn === undefined ? { demo: true, demoId: demo.DemoAthleteId, strap } : { demo: true };
+  }
+
+  readonly #isHere = (slot: number): boolean => this.roomId === null || this.club.roomOf(slot) === this.roomId;
+
+  /** Those who went, as they would be called beside those who are there. */
+  readonly #callGone = (slots: readonly number[]): Called[] => {
+    const guest = phrase(this.place.language, 'live.guest');
+    const taken = new Set([...this.#names.values()].map(({ name }) => name));
+    return slots.map((slot) => {
+      const facts = this.club.factsOf(slot);
+      if (!facts) throw new Error(`nobody has slot ${slot}`);
+      const name = wallName(facts, taken, guest);
+      taken.add(name);
+      return { name, ...(isGuest(facts) && { guest: Number(name.slice(guest.length)) }) };
+    });
+  };
+
   #removedHere() {
     return this.club.removed.slots().flatMap((slot) => {
       const facts = this.club.factsOf(slot);
-      const isHere = this.roomId === null || this.club.roomOf(slot) === this.roomId;
-      return facts && isHere && !facts.demo ? [{ userId: facts.UserId, name: facts.Nickname }] : [];
+      return facts && this.#isHere(slot) && !facts.demo ? [{ userId: facts.UserId, name: facts.Nickname }] : [];
     });
   }
 
@@ -112,14 +164,14 @@ export class RoomView {
     const present = new Map<number, number>();
     for (const slot of this.club.active) {
       const facts = this.club.factsOf(slot);
-      if (facts && (this.roomId === null || this.club.roomOf(slot) === this.roomId)) present.set(facts.UserId, slot);
+      if (facts && this.#isHere(slot)) present.set(facts.UserId, slot);
     }
     return present;
   }
 
   #seat(present: ReadonlyMap<number, number>, now: number): void {
     for (const userId of this.#places) {
-      if (userId === null || present.has(userId)) continue;
+      if (userId === null || present.has(userId) || this.#awaitedUntil > 0) continue;
       this.#places = withoutAthlete(this.#places, userId);
       this.#changedAt = now;
     }
@@ -133,7 +185,8 @@ export class RoomView {
       if (!known || !namedAlike(known.facts, facts)) {
         this.#names.delete(userId);
         const taken = new Set([...this.#names.values()].map(({ name }) => name));
-        const name = wallName(facts, taken, guest);
+        const before = isGuest(facts) ? this.#guestsBefore.get(userId) : undefined;
+        const name = before === undefined ? wallName(facts, taken, guest) : `${guest} ${before}`;
         this.#names.set(userId, { facts, name, ...(isGuest(facts) && { guest: Number(name.slice(guest.length)) }) });
       }
       if (!this.#places.includes(userId)) {
@@ -166,7 +219,7 @@ export class RoomView {
       tile.zone = club.zoneOf(slot);
       tile.percent = club.percentOf(slot);
       tile.bpm = club.bpmOf(slot);
-      tile.points = club.pointsOf(slot);
+      tile.points = this.#scenes.pointsOf(slot);
       writeTile(view, index, tile);
     }
     return this.#frame;

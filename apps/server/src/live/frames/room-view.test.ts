@@ -96,12 +96,12 @@ it('tells people of one name apart, and counts guests', () => {
   ]);
 });
 
-it('marks a demo user as one, who is no user to look up, and shows her values in her place', () => {
+it('marks a demo user as one, whose strap staff may pass on, and shows her values in her place', () => {
   learn([athlete(1), demoFacts({ DemoAthleteId: 5, Name: 'Demo Ada', HardwareId: 'ANT+:500', DisplayGroupId: null })]);
   for (const strap of [500, 1]) club.hear(strap, strap === 500 ? 150 : 120, -60, T, 0, T * 1000);
   view.refresh(T * 1000);
   expect(view.rosterMessage().tiles).toEqual([
-    { place: 0, name: 'Demo Ada', station: null, demo: true },
+    { place: 0, name: 'Demo Ada', station: null, demo: true, demoId: 5, strap: 500 },
     { place: 1, name: 'N1', station: null, userId: 1, strap: 1 },
   ]);
   const bytes = Uint8Array.from(view.frame(T * 1000));
@@ -139,7 +139,9 @@ describe('a scene that is called', () => {
     const [only] = shown()?.people ?? [];
     expect(shown()).toMatchObject({ title: 'HIIT Ignite', goal: 500, points: (only?.points ?? 0) + leftPoints });
     expect(shown()?.firsts[0]).toMatchObject({ kind: 'points', name: 'N1' });
-    expect(shown()?.zoneSeconds.reduce((sum, seconds) => sum + seconds, 0)).toBe(429);
+    // Who went is named where everybody is, with what she did.
+    expect(shown()?.people).toMatchObject([{ name: 'N1' }, { name: 'N2', points: leftPoints, zone: null }]);
+    expect(shown()?.zoneSeconds.reduce((sum, seconds) => sum + seconds, 0)).toBe(429 + 119);
   });
 
   it('is over by the clock, and with it whom it was of, though nobody says so', () => {
@@ -169,22 +171,52 @@ describe('a scene that is called', () => {
     expect(view.rosterMessage().goal).toBeUndefined();
   });
 
+  const pointsAt = (index: number) =>
+    decodeFrame(Uint8Array.from(view.frame((T + 500) * 1000)).buffer)?.tiles[index]?.points ?? 0;
+
   it('counts what somebody had before a break, who came back to another training', () => {
     learn([1, 2].map((id) => athlete(id, { BirthDate: '1991-01-01' })));
     view.refresh(T * 1000, { ...place, session });
     for (const seconds of range(0, 430)) second(seconds, seconds < 120 ? [1, 2] : [1]);
-    const { leftPoints } = view.rosterMessage();
+    const { leftPoints = 0 } = view.rosterMessage();
     expect(leftPoints).toBeGreaterThan(0);
     for (const seconds of range(430, 500)) second(seconds, [1, 2]);
     expect(seen()).toHaveLength(2);
-    expect(view.rosterMessage().leftPoints).toBe(leftPoints);
+    const hers = pointsAt(1);
+    expect(hers).toBeGreaterThan(leftPoints);
+    expect(view.rosterMessage().leftPoints).toBeUndefined();
     // Taken off and brought back, she goes on with the same.
     club.setShown(2, false, (T + 500) * 1000);
     second(500, [1]);
-    expect(view.rosterMessage().leftPoints).toBeGreaterThan(leftPoints ?? 0);
+    expect(view.rosterMessage().leftPoints).toBe(hers);
     club.setShown(2, true, (T + 501) * 1000);
     second(501, [1]);
-    expect(view.rosterMessage().leftPoints).toBe(leftPoints);
+    expect([pointsAt(1), view.rosterMessage().leftPoints]).toEqual([hers, undefined]);
+  });
+
+  it('counts what was done in the room, not next door', () => {
+    const bridges = [
+      { ClubpulseBridgeId: 1, DisplayGroupId: 41 },
+      { ClubpulseBridgeId: 2, DisplayGroupId: 42 },
+    ];
+    club.learn({ athletes: [athlete(1, { BirthDate: '1991-01-01' })], bridges }, '2026-11-20');
+    const [hall, studio] = [1, 2].map((id) => club.roomOfBridge(id) ?? 0);
+    view = new RoomView(club, 41, place, 1);
+    const hear = (from: number, to: number, room = 0) => {
+      for (const seconds of range(from, to)) {
+        club.hear(1, 140, -60, T + seconds, room, (T + seconds) * 1000);
+        view.refresh((T + seconds) * 1000);
+      }
+    };
+    hear(0, 600, studio);
+    view.refresh((T + 600) * 1000, { ...place, session: { ...session, beganAt: at(0) } });
+    hear(600, 900, hall);
+    // Five seconds, and she is where she is heard better; the first of them is of where she was.
+    const here = pointsAt(0);
+    expect(here).toBeGreaterThan(25);
+    expect(here).toBeLessThanOrEqual(30);
+    hear(900, 1200, studio);
+    expect(Math.abs((view.rosterMessage().leftPoints ?? 0) - here)).toBeLessThanOrEqual(1);
   });
 
   it('shows demo users and counts none of what they do', () => {

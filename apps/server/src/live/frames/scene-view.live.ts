@@ -1,68 +1,102 @@
 import type { RosterMessage, RunningSession, Tile } from '@clubpulse/contract/live/frames';
 import type { RoomScene } from '@clubpulse/contract/live/scenes/scenes';
+import { points } from '@clubpulse/rules/accounts/users/zones';
 import { signalOf } from '@clubpulse/rules/live/board/signal';
 import { type Done, firstsOf } from '@clubpulse/rules/live/scenes/scenes';
 import { steadyNow } from '../../platform/clock/steady.ts';
-import type { ClubBoard } from '../board/public.ts';
+import { type ClubBoard, type HeardSince, minus, type Tally } from '../board/public.ts';
 import type { WallPlace } from './frames.ports.ts';
+import { SessionCount } from './session-count.live.ts';
+
+export type Called = Pick<Tile, 'name' | 'guest' | 'demo'>;
 
 interface Seated {
   readonly slot: number;
   readonly tile: Tile;
 }
 
-/** What a room's scenes are made of: who is there as of the call, and the points of who went while the session ran. */
+/** What a room's view takes over: who is seated, and what is told of those who are not. */
+export interface Looked {
+  readonly place: WallPlace;
+  readonly seated: readonly Seated[];
+  /** How those who went are called beside those who are there. */
+  readonly callGone: (slots: readonly number[]) => readonly Called[];
+  /** What was done before in the session that runs, where it was counted anew. */
+  readonly heard: readonly HeardSince[] | undefined;
+}
+
+/**
+ * What a room counts and its scenes are made of: what each did since the session before the wall began, who went included; without one,
+ * the trainings of those who are there.
+ */
 export class SceneView {
   leftPoints = 0;
+  readonly #club: ClubBoard;
+  readonly #isHere: (slot: number) => boolean;
   #scene: RoomScene | undefined;
   /** The last one that ran: a summary is called when it ends. */
   #session: RunningSession | undefined;
-  /** Slots of who was there a moment ago, and what each training of somebody who went had: whoever comes back late begins another. */
-  #there: ReadonlySet<number> = new Set();
-  readonly #left = new Map<string, number>();
+  #count: SessionCount | undefined;
+  /** Whether it runs yet. */
+  #runs = false;
+
+  constructor(club: ClubBoard, isHere: (slot: number) => boolean) {
+    this.#club = club;
+    this.#isHere = isHere;
+  }
+
+  /** Begin of the session that is counted; undefined where none runs. */
+  get countsFrom(): string | undefined {
+    return this.#runs ? this.#count?.beganAt : undefined;
+  }
 
   /** Takes over who is there now; a scene that is called stands still from here on. */
-  look(club: ClubBoard, place: WallPlace, seated: readonly Seated[]): void {
+  look(looked: Looked): void {
+    const { place, seated, heard } = looked;
     const { session, scene } = place;
-    if (session && session.beganAt !== this.#session?.beganAt) this.#left.clear();
+    if (session && (heard || session.beganAt !== this.countsFrom))
+      this.#count = new SessionCount(this.#club, session.beganAt, this.#isHere, heard);
+    if (!session && this.#runs) this.#count?.end();
+    this.#runs = session !== undefined;
     if (session) this.#session = session;
-    else if (!scene) this.#session = undefined;
-    this.#count(club, seated);
+    else if (!scene) this.#session = this.#count = undefined;
+    this.#count?.look();
+    this.leftPoints = this.#runs ? this.#gone(seated).reduce((sum, slot) => sum + this.pointsOf(slot), 0) : 0;
     if (scene?.at === this.#scene?.at) return;
-    this.#scene = scene && this.#sceneOf(club, place, scene, seated);
+    this.#scene = scene && this.#sceneOf(looked, scene);
   }
 
-  #count(club: ClubBoard, seated: readonly Seated[]): void {
-    const slots = new Set(countedOf(seated).map(({ slot }) => slot));
-    const training = (slot: number) => `${slot}/${club.sinceOf(slot)}`;
-    for (const slot of this.#there) if (!slots.has(slot)) this.#left.set(training(slot), club.pointsOf(slot));
-    for (const slot of slots) this.#left.delete(training(slot));
-    if (!this.#session) this.#left.clear();
-    this.#there = slots;
-    this.leftPoints = [...this.#left.values()].reduce((sum, points) => sum + points, 0);
+  /** Points as the tiles say them: of the session that runs, else of her training. */
+  pointsOf = (slot: number): number => (this.#runs ? this.#count?.pointsOf(slot) : undefined) ?? this.#club.pointsOf(slot);
+
+  #gone(seated: readonly Seated[]): number[] {
+    const there = new Set(seated.map(({ slot }) => slot));
+    return this.#count?.everybody().filter((slot) => !there.has(slot)) ?? [];
   }
+
+  #tallyOf = (slot: number): Tally => this.#count?.tallyOf(slot) ?? minus(this.#club.tallyOf(slot), this.#club.beforeOf(slot));
 
   #sceneOf(
-    club: ClubBoard,
-    { clubName, roomName, goal }: WallPlace,
+    { place: { clubName, roomName, goal }, seated, callGone }: Looked,
     { name, at, until }: NonNullable<WallPlace['scene']>,
-    seated: readonly Seated[],
   ): RoomScene {
     const now = steadyNow();
-    const session = this.#session;
-    const people = seated.map(({ slot, tile }) => {
+    const [club, session] = [this.#club, this.#session];
+    const there = seated.map(({ slot, tile }) => {
       const signal = signalOf(club.silenceOf(slot, now), club.hasBeaten(slot));
       const isHeard = signal === 'fresh' || signal === 'held';
-      return { ...namesOf(tile), points: club.pointsOf(slot), zone: isHeard ? club.zoneOf(slot) : null };
+      return { slot, called: namesOf(tile), zone: isHeard ? club.zoneOf(slot) : null };
     });
-    const done = seated.map(({ slot, tile }): Done => {
-      const [, , second = 0, third = 0] = club.zoneSecondsOf(slot);
-      return { ...namesOf(tile), points: club.pointsOf(slot), target: club.targetSecondsOf(slot), steady: second + third };
+    const slots = this.#gone(seated);
+    const gone = callGone(slots).map((called, index) => ({ slot: slots[index] ?? 0, called, zone: null }));
+    const all = [...there, ...gone].map((one) => ({ ...one, tally: this.#tallyOf(one.slot) }));
+    const counted = all.filter(({ called }) => !called.demo);
+    const pointsOf = ({ tally }: { readonly tally: Tally }) => points(tally.pointSeconds);
+    const done = counted.map((one): Done => {
+      const [, , second = 0, third = 0] = one.tally.zones;
+      return { ...one.called, points: pointsOf(one), target: one.tally.target, steady: second + third };
     });
-    const counted = countedOf(seated);
-    const zoneSeconds = [0, 1, 2, 3, 4, 5].map((zone) =>
-      counted.reduce((sum, { slot }) => sum + (club.zoneSecondsOf(slot)[zone] ?? 0), 0),
-    );
+    const told = name === 'Summary' ? all : all.slice(0, there.length);
     return {
       name,
       at,
@@ -70,11 +104,12 @@ export class SceneView {
       title: session?.name ?? roomName ?? clubName,
       trainer: session?.trainer ?? null,
       minutes: session ? Math.max(1, Math.round((Date.parse(at) - Date.parse(session.beganAt)) / 60_000)) : null,
-      people,
-      points: counted.reduce((sum, { slot }) => sum + club.pointsOf(slot), 0) + this.leftPoints,
+      // Those who went are named where everybody is; who is ranked stands in the room.
+      people: told.map((one) => ({ ...one.called, points: pointsOf(one), zone: one.zone })),
+      points: counted.reduce((sum, one) => sum + pointsOf(one), 0),
       goal: goal ?? null,
       firsts: firstsOf(done),
-      zoneSeconds,
+      zoneSeconds: [0, 1, 2, 3, 4, 5].map((zone) => counted.reduce((sum, { tally }) => sum + (tally.zones[zone] ?? 0), 0)),
     };
   }
 
@@ -84,7 +119,4 @@ export class SceneView {
   }
 }
 
-/** A demo user stands there and counts as nobody. */
-const countedOf = (seated: readonly Seated[]) => seated.filter(({ tile }) => !tile.demo);
-
-const namesOf = ({ name, guest, demo }: Tile) => ({ name, ...(guest && { guest }), ...(demo && { demo }) });
+const namesOf = ({ name, guest, demo }: Tile): Called => ({ name, ...(guest && { guest }), ...(demo && { demo }) });

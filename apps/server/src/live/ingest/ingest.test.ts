@@ -110,6 +110,7 @@ async function startServer(options: { flushSeconds?: number; memoryMaxBytes?: nu
       );
     },
     minutesOf: (present: readonly Present[], now: Date) => heartMinutes.recent(open.db, present, now),
+    heardIn: async () => [],
     clubsOfUser: async () => [clubId],
     strapsHeard: async () => {},
   };

@@ -1,1 +1,2 @@
 export type { CalledScene, Scenes } from './scenes.service.ts';
+export type { Standing } from './scenes.store.ts';

@@ -6,7 +6,7 @@ import { goalEndsAt, goalHolds, SCENE_SECONDS } from '@clubpulse/rules/live/scen
 import { refuseForeignRoom } from '../../devices/rooms/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
-import { saveScene, scenesOf } from './scenes.store.ts';
+import { type Standing, saveScene, saveStanding, scenesOf, standingOf } from './scenes.store.ts';
 
 /** What was called for the screens of a room and is not over. Who stands in it is decided where the board is (decision 0055). */
 export interface CalledScene {
@@ -40,6 +40,12 @@ export function createScenes({ db, now = () => new Date() }: { db: Database; now
 
     setGoal: (ClubId: ClubId, roomId: number | null, Goal: number | null) =>
       save(ClubId, roomId, (trx) => saveScene(trx, ClubId, roomId, { Goal, GoalAt: now() })),
+
+    /** Who stands where on the walls of the room, for a server that begins anew; a room that is gone has none. */
+    keepStanding: async (ClubId: ClubId, roomId: number | null, standing: Standing): Promise<void> => {
+      await saveStanding(db, ClubId, roomId, standing);
+    },
+    standingOf: (ClubId: ClubId, roomId: number | null): Promise<Standing | undefined> => standingOf(db, ClubId, roomId),
 
     /** Of a room what was called last, for it or for all rooms. */
     async of(clubId: ClubId, roomId: number | null, session: RunningSession | undefined): Promise<RoomStage> {

@@ -1,6 +1,17 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { SceneName } from '@clubpulse/contract/live/scenes/scenes';
+import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { listOf } from '../../platform/database/statements.ts';
+
+/** Who stands where on the walls of a room; ids of demo users are below zero. */
+export interface Standing {
+  readonly places: readonly (number | null)[];
+  /** Of each place its guest's number, 0 where none is called so. */
+  readonly guests: readonly number[];
+  /** Places the wall is cut up for. */
+  readonly kept: number;
+}
 
 interface Changes {
   readonly Scene?: SceneName;
@@ -24,4 +35,30 @@ export async function saveScene(db: Queryable, ClubId: ClubId, DisplayGroupId: n
     .values({ ClubId, DisplayGroupId, ...changes })
     .onConflict((on) => on.columns(['ClubId', 'DisplayGroupId']).doUpdateSet(changes))
     .execute();
+}
+
+export async function saveStanding(
+  db: Queryable,
+  ClubId: ClubId,
+  DisplayGroupId: number | null,
+  { places, guests, kept }: Standing,
+): Promise<void> {
+  const Places = sql<number[]>`${listOf(places)}::bigint[]`;
+  const changes = { Places, Guests: [...guests], PlacesKept: kept };
+  await db
+    .insertInto('room_scenes')
+    .values({ ClubId, DisplayGroupId, ...changes })
+    .onConflict((on) => on.columns(['ClubId', 'DisplayGroupId']).doUpdateSet(changes))
+    .execute();
+}
+
+/** Undefined where nobody stood yet. */
+export async function standingOf(db: Queryable, ClubId: ClubId, DisplayGroupId: number | null): Promise<Standing | undefined> {
+  const row = await db
+    .selectFrom('room_scenes')
+    .select(['Places', 'Guests', 'PlacesKept'])
+    .where('ClubId', '=', ClubId)
+    .where('DisplayGroupId', 'is not distinct from', DisplayGroupId)
+    .executeTakeFirst();
+  return row && { places: row.Places, guests: row.Guests, kept: row.PlacesKept };
 }

@@ -116,6 +116,7 @@ beforeEach(async () => {
         return new Map(clubIds.map((clubId) => [clubId, { athletes, bridges }]));
       },
       minutesOf: async () => [],
+      heardIn: async () => [],
       clubsOfUser: async () => [CLUB],
       strapsHeard: async () => {},
     },
@@ -126,7 +127,8 @@ beforeEach(async () => {
   const bus = createLocalBus();
   outside = createLocalBus();
   const place = async (clubId: number, roomId: number | null) => (clubId === CLUB ? places.get(roomId) : undefined);
-  shown = await createFrames({ board, buses: [bus, outside], place, notifications, firstRoster: 1, log });
+  const standings = { standingOf: async () => undefined, keepStanding: async () => {} };
+  shown = await createFrames({ board, buses: [bus, outside], place, standings, notifications, firstRoster: 1, log });
   walls = await createSockets({
     bus,
     ports: {
@@ -172,7 +174,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.terminate();
   board.close();
-  shown.close();
+  await shown.close();
   await walls.close();
   await notifications.close();
   server.close();

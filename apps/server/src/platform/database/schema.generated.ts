@@ -997,6 +997,9 @@ export interface RoomScenes {
   DisplayGroupId: DisplayGroupId | null;
   Goal: number | null;
   GoalAt: Timestamp | null;
+  Guests: Generated<number[]>;
+  Places: Generated<ArrayType<number>>;
+  PlacesKept: Generated<number>;
   RoomSceneId: Generated<number>;
   Scene: Generated<"Wall" | "Ranking" | "Summary">;
   SceneAt: Timestamp | null;

@@ -1,0 +1,231 @@
+import { frameTopic, rosterTopic, WATCH_TOPIC } from '@clubpulse/contract/live/between-processes';
+import { encodeReadings, hrTopic } from '@clubpulse/contract/live/bridge-protocol';
+import { decodeFrame, type RoomFrame } from '@clubpulse/contract/live/frame-bytes';
+import { type RosterMessage, rosterMessageSchema } from '@clubpulse/contract/live/frames';
+import { connectAsync, type MqttClient } from 'mqtt';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { packed, parsed } from '../../platform/bus/questions.ts';
+import { notify } from '../../platform/database/notify.ts';
+import { hashOf } from '../../platform/secrets/secrets.ts';
+import { aClass } from '../../test/booking-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { openOwnHouse, type TestHouse } from '../../test/house.ts';
+import { aBridge, aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
+
+/** The whole product, a hub's messages and its stored minutes; a replay, so that an hour passes in a moment. */
+let database: TestDatabase;
+let house: TestHouse;
+let hub: MqttClient;
+let seq: number;
+let club: number;
+let room: number;
+let bridge: number;
+const environment = { LIVE_FLUSH_SECONDS: '0.2', LIVE_WINDOW_SECONDS: '86400' };
+const soon = { timeout: 60_000, interval: 50 };
+/** Whole minutes, an hour of them ago. */
+let T: number;
+const at = (second: number) => new Date((T + second) * 1000);
+
+async function begin(): Promise<void> {
+  house = await openOwnHouse(environment, { database: { url: database.url, drop: async () => {} } });
+  hub = await connectAsync(`mqtt://127.0.0.1:${house.mqtt.port}`, {
+    protocolVersion: 4,
+    username: String(bridge),
+    password: 'secret',
+    clientId: String(bridge),
+  });
+}
+async function end(): Promise<void> {
+  await hub.endAsync(true);
+  await house.close();
+}
+const restart = async () => {
+  await end();
+  await begin();
+};
+beforeEach(async () => {
+  database = await createTestDatabase();
+  T = Math.floor(Date.now() / 60_000) * 60 - 3600;
+  house = await openOwnHouse(environment, { database: { url: database.url, drop: async () => {} } });
+  club = await aClub(house.db, { Language: 'en' });
+  room = await aRoom(house.db, club, { Name: 'Hall' });
+  bridge = await aBridge(house.db, club, { DisplayGroupId: room, SecretHash: hashOf('secret') });
+  await house.close();
+  seq = 0;
+  await begin();
+  return async () => {
+    await end();
+    await database.drop();
+  };
+});
+
+/** Each with the strap of her number; 140 bpm are six points a minute at 35 years. */
+async function athletes(...names: string[]): Promise<Map<string, number>> {
+  const people = new Map<string, number>();
+  for (const [index, Nickname] of names.entries()) {
+    const UserId = await aUser(house.db, { Nickname, BirthDate: '1991-01-01' });
+    await aRole(house.db, UserId, 'Athlete', club);
+    const strap = 100 + index;
+    await house.db
+      .insertInto('sensors')
+      .values({ UserId, HardwareId: `ANT+:${strap}`, Model: 'Garmin', Code: String(strap) })
+      .execute();
+    people.set(Nickname, UserId);
+  }
+  return people;
+}
+/** Seconds from T on, up to the last one, of the straps with these numbers. */
+async function heard(from: number, to: number, ...straps: number[]): Promise<void> {
+  for (let second = from; second < to; second++) {
+    const readings = straps.map((strap) => ({ strap: 100 + strap, bpm: 140, rssi: -60 }));
+    const body = encodeReadings({ queue: 1, seq: ++seq, first: 1, sentAt: (T + second) * 1000 + 300, readings });
+    await hub.publishAsync(hrTopic(club, bridge), Buffer.from(body), { qos: 1 });
+  }
+}
+/** A class in the room that began and ends at these seconds. */
+async function aSession(Name: string, from: number, to: number): Promise<number> {
+  const TrainerId = await aUser(house.db);
+  await aRole(house.db, TrainerId, 'Trainer', club);
+  const ClassId = await aClass(house.db, club, { Name, Begin: at(from), End: at(to), DisplayGroupId: room, TrainerId });
+  const session = { ClubId: club, ClassId, ClassBegin: at(from), TrainerId, StartedAt: at(from) };
+  const { ClassSessionId } = await house.db
+    .insertInto('class_sessions')
+    .values(session)
+    .returning('ClassSessionId')
+    .executeTakeFirstOrThrow();
+  await notify(house.db, 'clubpulse_club', club);
+  return ClassSessionId;
+}
+
+/** What a screen of the room shows. */
+function watch() {
+  const shown: { roster?: RosterMessage; frame?: RoomFrame | undefined } = {};
+  house.bus.subscribe(rosterTopic(club, room), (payload) => {
+    shown.roster = rosterMessageSchema.parse(parsed(payload));
+  });
+  house.bus.subscribe(frameTopic(club, room), (payload) => {
+    const frame = decodeFrame(Uint8Array.from(payload).buffer);
+    if (frame?.roster === shown.roster?.roster) shown.frame = frame;
+  });
+  const ask = () => house.bus.publish(WATCH_TOPIC, packed({ clubId: club, roomId: room, roster: true }));
+  const points = () =>
+    Object.fromEntries((shown.roster?.tiles ?? []).map(({ name }, index) => [name, shown.frame?.tiles[index]?.points]));
+  return {
+    shown,
+    points,
+    places: () => (shown.roster?.tiles ?? []).map(({ place, name }) => `${place} ${name}`),
+    total: () => Object.values(points()).reduce<number>((sum, one) => sum + (one ?? 0), shown.roster?.leftPoints ?? 0),
+    async until(says: () => void) {
+      await vi.waitFor(() => {
+        ask();
+        says();
+      }, soon);
+    },
+  };
+}
+const call = async (name: 'Ranking' | 'Summary') => house.scenes.show(club, room, name);
+
+describe('what a class shows', () => {
+  it('begins with the class: a treadmill before it, and the class before it, are theirs', async () => {
+    await athletes('Zoe', 'Ada');
+    // Forty minutes on a treadmill, then two classes in a row.
+    await heard(0, 600, 0);
+    const first = await aSession('First', 600, 4800);
+    await heard(600, 1200, 0, 1);
+    const wall = watch();
+    await wall.until(() => expect(wall.points()).toEqual({ Zoe: 60, Ada: 60 }));
+    await house.db
+      .updateTable('class_sessions')
+      .set({ StoppedAt: at(1200) })
+      .where('ClassSessionId', '=', first)
+      .execute();
+    await aSession('Second', 1200, 4800);
+    await heard(1200, 1321, 0, 1);
+    await wall.until(() => expect(wall.points()).toEqual({ Zoe: 12, Ada: 12 }));
+    await call('Summary');
+    await wall.until(() => expect(wall.shown.roster?.scene).toMatchObject({ title: 'Second', points: 24 }));
+    const { scene } = wall.shown.roster ?? {};
+    expect(scene?.people.map(({ points }) => points)).toEqual([12, 12]);
+    expect(scene?.firsts[0]).toMatchObject({ kind: 'points', value: 12 });
+    expect(scene?.zoneSeconds.reduce((sum, seconds) => sum + seconds, 0)).toBe(240);
+  });
+
+  it('is what a training had without one', async () => {
+    await athletes('Zoe');
+    await heard(0, 601, 0);
+    const wall = watch();
+    await wall.until(() => expect(wall.points()).toEqual({ Zoe: 60 }));
+  });
+
+  it('counts what a hub brought late, of the class alone', async () => {
+    await end();
+    house = await openOwnHouse(
+      { ...environment, LIVE_WINDOW_SECONDS: '60' },
+      { database: { url: database.url, drop: async () => {} } },
+    );
+    hub = await connectAsync(`mqtt://127.0.0.1:${house.mqtt.port}`, {
+      protocolVersion: 4,
+      username: String(bridge),
+      password: 'secret',
+    });
+    await athletes('Zoe');
+    await aSession('Class', 3000, 6000);
+    const wall = watch();
+    await wall.until(() => expect(wall.shown.roster?.session?.name).toBe('Class'));
+    // It was away from before the class on.
+    const now = Math.floor(Date.now() / 1000) - T;
+    await heard(2400, now, 0);
+    await wall.until(() => expect(wall.points()['Zoe']).toBe(Math.round((now - 1 - 3000) / 10)));
+  });
+});
+
+describe('a server that begins anew in the middle of a class', () => {
+  const names = ['Zoe', 'Ada', 'Bea', 'Eva', 'Ida', 'Lea'];
+  it('shows the same: points, total, ranking, summary, places', async () => {
+    const people = await athletes(...names);
+    T = Math.floor(Date.now() / 1000) - 1500;
+    await aSession('Class', 0, 3600);
+    const wall = watch();
+    await wall.until(() => expect(wall.shown.roster?.session?.name).toBe('Class'));
+    // They come one after the other, last name first; the first of them goes after ten minutes, the second fell silent two minutes ago.
+    await heard(0, 60, 5);
+    await wall.until(() => expect(wall.places()).toEqual(['0 Lea']));
+    await heard(60, 600, 5, 4, 3);
+    await wall.until(() => expect(wall.places()).toEqual(['0 Lea', '1 Eva', '2 Ida']));
+    await heard(600, 1380, 4, 3, 2, 1, 0);
+    await heard(1380, 1500, 3, 2, 1, 0);
+    await wall.until(() => expect(wall.places()).toEqual(['0 Lea', '1 Eva', '2 Ida', '3 Ada', '4 Bea', '5 Zoe']));
+    await wall.until(() => expect(wall.points()['Zoe']).toBe(90));
+    const before = { points: wall.points(), total: wall.total() };
+    expect(before.points).toEqual({ Lea: 60, Eva: 144, Ida: 132, Ada: 90, Bea: 90, Zoe: 90 });
+    // Her strap is another's by now.
+    await house.db
+      .deleteFrom('sensors')
+      .where('UserId', '=', people.get('Lea') ?? 0)
+      .execute();
+    const called = async (name: 'Ranking' | 'Summary', of: ReturnType<typeof watch>) => {
+      const earlier = of.shown.roster?.scene?.at;
+      await call(name);
+      await of.until(() => {
+        expect(of.shown.roster?.scene?.name).toBe(name);
+        expect(of.shown.roster?.scene?.at).not.toBe(earlier);
+      });
+      const { at: _at, until: _until, people: shown = [], ...scene } = of.shown.roster?.scene ?? {};
+      return { ...scene, people: shown.map(({ name: called, points }) => `${called} ${points}`).toSorted() };
+    };
+
+    const lives = [];
+    for (const _life of [1, 2]) {
+      await restart();
+      const again = watch();
+      await again.until(() => expect(again.total()).toBe(before.total));
+      // Who went is on the wall no more; the others stand where they stood.
+      expect(again.places()).toEqual(['1 Eva', '2 Ida', '3 Ada', '4 Bea', '5 Zoe']);
+      const summary = await called('Summary', again);
+      expect(summary.people).toContain('Lea 60');
+      lives.push([again.points(), again.total(), summary, await called('Ranking', again)]);
+    }
+    expect(lives[1]).toEqual(lives[0]);
+    expect(lives[0]?.[0]).toEqual({ Eva: 144, Ida: 132, Ada: 90, Bea: 90, Zoe: 90 });
+  });
+});
