@@ -8,7 +8,7 @@ import type { Access, Subject } from './call.ts';
  */
 export type AccessTable = Readonly<Record<string, AccessLine>>;
 
-type AccessLine = 'anybody' | 'signed in' | 'administrator' | `${string} of ${'user' | 'club' | 'brand'} ${Subject}`;
+type AccessLine = 'anybody' | 'signed in' | 'administrator' | 'editor' | `${string} of ${'user' | 'club' | 'brand'} ${Subject}`;
 
 const fromHighest: readonly Role[] = ['Owner', 'Manager', 'Trainer', 'Athlete'];
 const listed = (roles: readonly Role[]) => fromHighest.filter((role) => roles.includes(role));
@@ -18,6 +18,7 @@ export function accessLine(access: Access): AccessLine {
   if (access.who === 'public') return 'anybody';
   if (access.who === 'signedIn') return 'signed in';
   if (access.who === 'admin') return 'administrator';
+  if (access.who === 'editor') return 'editor';
   if (access.who === 'brand') return `Owner of brand ${access.brand}`;
   if (access.who === 'club') return `${listed(access.roles).join(', ')} of club ${access.club}`;
   return `${['self', ...listed(access.staff)].join(', ')} of user ${access.user}`;

@@ -73,6 +73,7 @@ import * as series from './training/series/series.calls.ts';
 import * as sharing from './training/sharing/sharing.calls.ts';
 import * as trainings from './training/trainings.calls.ts';
 import * as wearables from './training/wearables/wearables.calls.ts';
+import * as exercises from './workouts/exercises/exercises.calls.ts';
 
 const modules = [
   platform,
@@ -121,6 +122,7 @@ const modules = [
   wearables,
   comments,
   sharing,
+  exercises,
   classes,
   schedules,
   participants,

@@ -47,6 +47,7 @@ import { errors as recordings } from './training/recordings/recordings.errors.ts
 import { errors as sharing } from './training/sharing/sharing.errors.ts';
 import { errors as trainings } from './training/trainings.errors.ts';
 import { errors as wearables } from './training/wearables/wearables.errors.ts';
+import { errors as exercises } from './workouts/exercises/exercises.errors.ts';
 
 type Statuses = Readonly<Record<string, number>>;
 // Both carry what they have so far: a compiler goes on with these beyond the fifty steps it takes else.
@@ -116,6 +117,7 @@ export const errorTypes = joined([
   trainings,
   recordings,
   wearables,
+  exercises,
   classSessions,
   liveTrainings,
   liveParticipants,

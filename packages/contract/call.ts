@@ -20,7 +20,9 @@ export type Access =
   /** Owners of the brand. */
   | { readonly who: 'brand'; readonly brand: Subject }
   /** Administrators of the server alone. */
-  | { readonly who: 'admin' };
+  | { readonly who: 'admin' }
+  /** Who writes the platform's own libraries; administrators too. */
+  | { readonly who: 'editor' };
 
 /**
  * Where the id stands: a path parameter, a body or query field, or `resolved` when only a stored row knows it
@@ -34,6 +36,7 @@ export const theUser = (user: Subject, staff: readonly Role[] = []): Access => (
 export const inClub = (club: Subject, roles: readonly Role[]): Access => ({ who: 'club', club, roles });
 export const ownerOf = (brand: Subject): Access => ({ who: 'brand', brand });
 export const administrator: Access = { who: 'admin' };
+export const editor: Access = { who: 'editor' };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

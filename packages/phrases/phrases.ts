@@ -7,6 +7,7 @@ import type { Live } from './areas/live.ts';
 import type { Members } from './areas/members.ts';
 import type { Office } from './areas/office.ts';
 import type { Training } from './areas/training.ts';
+import type { Workouts } from './areas/workouts.ts';
 import type { errors } from './en/errors.ts';
 import type { formats } from './en/formats.ts';
 import type { kit } from './en/kit.ts';
@@ -25,7 +26,8 @@ type English = typeof errors &
   Live &
   Members &
   Office &
-  Training;
+  Training &
+  Workouts;
 
 /** A key as code uses it: plural forms go by their stem with a `count`. Values use `{{name}}` placeholders. */
 export type PhraseKey = Stem<keyof English>;

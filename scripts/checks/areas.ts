@@ -7,6 +7,7 @@ export const areas = [
   'billing',
   'body',
   'training',
+  'workouts',
   'calendar',
   'live',
   'community',

@@ -78,6 +78,7 @@ import { series } from './training/series/series.feature.ts';
 import { sharing } from './training/sharing/sharing.feature.ts';
 import { trainings } from './training/trainings/trainings.feature.ts';
 import { wearables } from './training/wearables/wearables.feature.ts';
+import { exercises } from './workouts/exercises/exercises.feature.ts';
 
 /** The features of the house, left to right: the only place that names them all. One finds what it needs to its left. */
 export const features = inOrder([
@@ -136,6 +137,8 @@ export const features = inOrder([
   wearables,
   comments,
   sharing,
+  // workouts
+  exercises,
   // calendar
   classes,
   bookingRules,

@@ -1,6 +1,6 @@
 import { call, inClub } from '../call.ts';
 import { idParams } from '../scalars.ts';
-import { clubEquipmentsSchema } from './equipments.ts';
+import { clubEquipmentsInputSchema, clubEquipmentsSchema } from './equipments.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 
@@ -8,7 +8,7 @@ export const getClubEquipments = call({
   id: 'equipments.ofClub',
   method: 'GET',
   path: '/clubs/{id}/equipments',
-  summary: 'What a club has to train with.',
+  summary: 'What there is to train with: in the club, at home, outdoors.',
   params: idParams,
   result: clubEquipmentsSchema,
   shows: ['clubs/equipments'],
@@ -18,8 +18,8 @@ export const saveClubEquipments = call({
   id: 'equipments.save',
   method: 'POST',
   path: '/equipments/clubs',
-  summary: 'Saves all that a club has to train with.',
-  body: clubEquipmentsSchema,
+  summary: 'Saves all there is to train with, place by place; a place that is left out stays as it is.',
+  body: clubEquipmentsInputSchema,
   result: clubEquipmentsSchema,
   status: 200,
   changes: ['clubs/equipments'],

@@ -14,5 +14,25 @@ export type Equipment = (typeof equipmentGroups)[EquipmentGroup][number];
 const all: readonly Equipment[] = Object.values(equipmentGroups).flat();
 
 export const equipmentSchema = z.enum(all as [Equipment, ...Equipment[]]);
-export const clubEquipmentsSchema = z.object({ ClubId: idSchema, Equipments: z.array(equipmentSchema).max(100) });
+
+/** Where somebody trains with it. */
+export const equipmentPlaces = ['club', 'home', 'outdoor'] as const;
+export type EquipmentPlace = (typeof equipmentPlaces)[number];
+/** The fields of `ClubEquipments` by place. */
+export const placeFields = { club: 'Equipments', home: 'Home', outdoor: 'Outdoor' } as const satisfies Record<
+  EquipmentPlace,
+  string
+>;
+
+const several = z.array(equipmentSchema).max(100);
+export const clubEquipmentsSchema = z.object({
+  ClubId: idSchema,
+  Equipments: several,
+  /** What members are expected to have at home. */
+  Home: several,
+  /** What the club brings along when it trains outdoors, or finds there. */
+  Outdoor: several,
+});
 export type ClubEquipments = z.infer<typeof clubEquipmentsSchema>;
+/** A place that is left out stays as it is. */
+export const clubEquipmentsInputSchema = clubEquipmentsSchema.partial({ Home: true, Outdoor: true });

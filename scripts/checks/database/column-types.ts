@@ -4,6 +4,7 @@ import type { ClosedList } from '../../../apps/server/src/platform/database/clos
 const jsonbColumns: Readonly<Record<string, { readonly type: string; readonly from: string }>> = {
   'bridges.Report': { type: 'BridgeReport', from: '@clubpulse/contract/devices/bridges' },
   'class_schedules.Slots': { type: 'WeeklySlot[]', from: '@clubpulse/contract/calendar/classes/schedule' },
+  'exercises.Texts': { type: 'ExerciseTexts', from: '@clubpulse/contract/workouts/exercises/exercises' },
   'notifications.Payload': { type: 'NotificationPayload', from: '@clubpulse/contract/office/notifications' },
   'users.NotificationSettings': { type: "User['NotificationSettings']", from: '@clubpulse/contract/accounts/users' },
 };

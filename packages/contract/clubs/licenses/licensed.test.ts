@@ -58,6 +58,8 @@ const goesOn: Record<string, readonly string[]> = {
     'clubs.patch',
     'kiosks.newCode',
     'equipments.save',
+    'exercises.publish',
+    'exercises.uploadPicture',
     'policies.publishState',
     'classes.batchDelete',
     'classes.batchPublish',

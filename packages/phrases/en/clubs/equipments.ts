@@ -37,4 +37,11 @@ export const equipments = {
   'clubs.equipment.elliptical': 'Ellipticals',
   'clubs.equipment.stairClimber': 'Stair climbers',
   'clubs.equipment.skiErg': 'Ski ergometers',
+  'clubs.equipmentPlaces': 'Where',
+  'clubs.equipmentAt-club': 'In the club',
+  'clubs.equipmentAt-home': 'At home',
+  'clubs.equipmentAt-outdoor': 'Outdoors',
+  'clubs.equipmentNote-club': 'What the club has.',
+  'clubs.equipmentNote-home': 'What members are expected to have.',
+  'clubs.equipmentNote-outdoor': 'What you bring along or find there.',
 } as const;

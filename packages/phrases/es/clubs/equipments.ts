@@ -40,4 +40,11 @@ export const equipments: Translated<typeof en> = {
   'clubs.equipment.elliptical': 'Elípticas',
   'clubs.equipment.stairClimber': 'Escaladoras',
   'clubs.equipment.skiErg': 'Ergómetros de esquí',
+  'clubs.equipmentPlaces': 'Dónde',
+  'clubs.equipmentAt-club': 'En el club',
+  'clubs.equipmentAt-home': 'En casa',
+  'clubs.equipmentAt-outdoor': 'Al aire libre',
+  'clubs.equipmentNote-club': 'Lo que tiene el club.',
+  'clubs.equipmentNote-home': 'Lo que se espera que los socios tengan.',
+  'clubs.equipmentNote-outdoor': 'Lo que lleváis o encontráis allí.',
 };

@@ -40,4 +40,11 @@ export const equipments: Translated<typeof en> = {
   'clubs.equipment.elliptical': 'Elliptiques',
   'clubs.equipment.stairClimber': 'Simulateurs d’escalier',
   'clubs.equipment.skiErg': 'Ergomètres de ski',
+  'clubs.equipmentPlaces': 'Où',
+  'clubs.equipmentAt-club': 'Au club',
+  'clubs.equipmentAt-home': 'À la maison',
+  'clubs.equipmentAt-outdoor': 'En plein air',
+  'clubs.equipmentNote-club': 'Ce que le club possède.',
+  'clubs.equipmentNote-home': 'Ce que les membres sont censés avoir.',
+  'clubs.equipmentNote-outdoor': 'Ce que vous emportez ou trouvez sur place.',
 };

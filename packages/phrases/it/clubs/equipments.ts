@@ -40,4 +40,11 @@ export const equipments: Translated<typeof en> = {
   'clubs.equipment.elliptical': 'Ellittiche',
   'clubs.equipment.stairClimber': 'Scale mobili',
   'clubs.equipment.skiErg': 'Ski ergometri',
+  'clubs.equipmentPlaces': 'Dove',
+  'clubs.equipmentAt-club': 'Nel club',
+  'clubs.equipmentAt-home': 'A casa',
+  'clubs.equipmentAt-outdoor': 'All’aperto',
+  'clubs.equipmentNote-club': 'Ciò che il club ha.',
+  'clubs.equipmentNote-home': 'Ciò che i soci dovrebbero avere.',
+  'clubs.equipmentNote-outdoor': 'Ciò che portate o trovate sul posto.',
 };

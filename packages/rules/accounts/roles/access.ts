@@ -9,6 +9,8 @@ export interface Caller {
   readonly roles: AvailableRoles;
   /** Platform administrator: may what staff of any club and brand may, and never speaks for another person. */
   readonly isAdmin: boolean;
+  /** Platform editor: writes the platform's own libraries, and has no rights in any club by that. */
+  readonly isEditor?: boolean;
 }
 
 /** What the call is about, as its `Subject` resolved it. */
@@ -28,6 +30,7 @@ export function mayCall(access: Access, caller: Caller | undefined, subject: Sub
   const isForHerAlone = access.who === 'user' && access.staff.length === 0;
   if (caller.isAdmin && !isForHerAlone) return true;
   if (access.who === 'admin') return false;
+  if (access.who === 'editor') return caller.isEditor === true;
   const { club, brandId, user } = subject;
   const { roles } = caller;
   if (access.who === 'club') return club !== undefined && access.roles.some((role) => holdsRole(roles, role, club));

@@ -114,6 +114,9 @@ export function createImages({ db, media, users, ports, now = () => new Date(), 
       keepAndShow('logo', upload, ofBrand(brandId), (trx, uri) => ports.setBrandPicture(trx, brandId, uri, replaces)),
     removeOfBrand: (brandId: BrandId, replaces: boolean) => show((trx) => ports.setBrandPicture(trx, brandId, null, replaces)),
     keepForClass: (clubId: ClubId, upload: ImageUpload) => keep('class', upload, ofClub(clubId), 'named'),
+    /** `whose`: the club that shares the turns of its pictures, or null: the platform's. */
+    keepForExercise: (whose: ClubId | null, upload: ImageUpload) =>
+      keep('exercise', upload, whose === null ? 'platform' : ofClub(whose), 'named'),
 
     /** A picture of another server without anything beside its pixels. */
     async fetchRemote(address: string, caller: Caller): Promise<RemoteImage | Refusal> {

@@ -1,1 +1,2 @@
 export { picturePorts } from './images.ports.ts';
+export type { Images } from './images.service.ts';

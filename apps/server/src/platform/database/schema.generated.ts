@@ -42,6 +42,7 @@ import type { NotificationId, NotificationPayload } from "@clubpulse/contract/of
 import type { PlannedMessageId } from "@clubpulse/contract/office/planned-messages/planned-messages";
 import type { CommentId } from "@clubpulse/contract/training/comments/comments";
 import type { GroupTrainingId, TrainingId } from "@clubpulse/contract/training/trainings";
+import type { ExerciseId, ExerciseTexts } from "@clubpulse/contract/workouts/exercises/exercises";
 import type { ColumnType } from "kysely";
 
 /** Read as it was parsed, written as JSON text. */
@@ -298,6 +299,7 @@ export interface ClubDailyJobs {
 export interface ClubEquipments {
   ClubId: ClubId;
   Equipment: string;
+  Location: Generated<"club" | "home" | "outdoor">;
 }
 
 export interface ClubFactorDemands {
@@ -454,6 +456,38 @@ export interface Events {
   Payload: Json;
   Type: string;
   Written: Generated<number | null>;
+}
+
+export interface Exercises {
+  Activities: Generated<string[]>;
+  Brand: Generated<string>;
+  ClubId: ClubId | null;
+  Edited: Generated<boolean>;
+  Equipment: string[];
+  ExerciseId: Generated<ExerciseId>;
+  Key: string | null;
+  Level: "beginner" | "intermediate" | "advanced";
+  Locations: string[];
+  MainMuscle: string;
+  Measure: "reps" | "duration";
+  Muscles: Generated<string[]>;
+  OtherMuscles: Generated<string[]>;
+  Pattern: string | null;
+  PictureUris: Generated<string[]>;
+  Published: Generated<boolean>;
+  RowVersion: Generated<number>;
+  SearchText: Generated<string>;
+  SortEn: Generated<string>;
+  SortEs: Generated<string>;
+  SortFr: Generated<string>;
+  SortIt: Generated<string>;
+  Texts: JsonText<ExerciseTexts>;
+  Unilateral: Generated<boolean>;
+}
+
+export interface ExercisesPutAway {
+  ClubId: ClubId;
+  ExerciseId: ExerciseId;
 }
 
 export interface Expirations {
@@ -652,7 +686,7 @@ export interface Images {
   FileName: string;
   HeldUntil: Timestamp;
   ImageId: string;
-  Kind: "person" | "logo" | "class";
+  Kind: "person" | "logo" | "class" | "exercise";
 }
 
 export interface Installation {
@@ -1558,6 +1592,8 @@ export interface DB {
   display_pairings: DisplayPairings;
   displays: Displays;
   events: Events;
+  exercises: Exercises;
+  exercises_put_away: ExercisesPutAway;
   expirations: Expirations;
   family_invitations: FamilyInvitations;
   family_members: FamilyMembers;

@@ -44,7 +44,7 @@ export async function decideAccess(
   if (caller === undefined) return refuse('Unauthorized');
   if (isRefusal(caller)) return caller;
   if (access.who === 'signedIn') return caller;
-  if (access.who === 'admin') return mayCall(access, caller) ? caller : refuse('InsufficientRights');
+  if (access.who === 'admin' || access.who === 'editor') return mayCall(access, caller) ? caller : refuse('InsufficientRights');
 
   const id = await subjectOf(access, input, resolve);
   if (id === undefined) return noSubject;

@@ -36,7 +36,7 @@ function expected({ access }: Call, caller: Caller, target: Target): 'allowed' |
   if (access.who === 'signedIn') return 'allowed';
   // The platform's people are staff everywhere and nobody's self.
   if (caller === 'admin') return access.who === 'user' && access.staff.length === 0 ? 403 : 'allowed';
-  if (access.who === 'admin') return 403;
+  if (access.who === 'admin' || access.who === 'editor') return 403;
   const roles = held[caller][target];
   if (access.who === 'brand') return roles.includes('Owner') ? 'allowed' : 403;
   if (access.who === 'club') return access.roles.some((role) => roles.includes(role)) ? 'allowed' : 403;

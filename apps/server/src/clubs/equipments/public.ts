@@ -1,0 +1,1 @@
+export { equipmentsOf } from './equipments.facts.ts';

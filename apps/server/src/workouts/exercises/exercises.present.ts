@@ -1,0 +1,27 @@
+import { type Language, languages } from '@clubpulse/contract/scalars';
+import {
+  type Exercise,
+  type ExerciseRow,
+  exerciseRowSchema,
+  exerciseSchema,
+  FALLBACK_LANGUAGE,
+} from '@clubpulse/contract/workouts/exercises/exercises';
+import type { StoredExercise } from './exercises.store.ts';
+
+const shown = ({ Texts, ...stored }: StoredExercise, language: Language) => ({
+  ...stored,
+  Name: Texts[language].Name || Texts[FALLBACK_LANGUAGE].Name,
+  Untranslated: languages.filter((one) => Texts[one].Name === ''),
+});
+
+/** A line of a list, in the language of who asks. The schema leaves the rest out. */
+export const presentRow = (stored: StoredExercise, language: Language): ExerciseRow =>
+  exerciseRowSchema.parse(shown(stored, language));
+
+/** The whole, with its texts in every language. */
+export const presentExercise = (stored: StoredExercise, language: Language): Exercise =>
+  exerciseSchema.parse({
+    ...shown(stored, language),
+    Texts: stored.Texts,
+    Offered: stored.ClubId === null ? stored.Offered : null,
+  });

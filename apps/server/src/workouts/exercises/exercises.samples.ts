@@ -1,0 +1,91 @@
+import type { Samples } from '../../test/sample.ts';
+
+declare module '../../test/sample.ts' {
+  interface ClubRows {
+    readonly exercise: number;
+  }
+}
+
+const none = { Name: '', Instructions: '' };
+const texts = (Name: string) => ({ en: { Name, Instructions: 'Stand tall.' }, it: none, es: none, fr: none });
+const sledWalk = {
+  MainMuscle: 'quadriceps',
+  OtherMuscles: ['glutes'],
+  Muscles: ['rectusFemoris'],
+  Equipment: ['sled'],
+  Activities: ['functional'],
+  Brand: 'Panatta',
+  Level: 'beginner' as const,
+  Pattern: 'carry',
+  Measure: 'duration' as const,
+  Locations: ['club', 'outdoor'],
+  Unilateral: false,
+  PictureUris: [],
+};
+/** No picture after all. */
+const noPicture = {
+  Image: 'AAAA',
+  Data: {
+    input: { name: 'sled.png', type: 'image/png', size: 3, width: 640, height: 480 },
+    output: { width: 640, height: 480 },
+    actions: { rotation: 0, crop: { x: 0, y: 0, width: 640, height: 480, type: 'auto' }, size: { width: 640, height: 480 } },
+  },
+};
+
+export const samples: Samples = {
+  async rows(db, { club }) {
+    const { ExerciseId: exercise } = await db
+      .insertInto('exercises')
+      .values({ ClubId: club, ...sledWalk, Texts: JSON.stringify(texts('Sled walk')) })
+      .returning('ExerciseId')
+      .executeTakeFirstOrThrow();
+    return { exercise };
+  },
+  calls({ club, exercise }) {
+    const ofClub = { params: { id: club } };
+    const one = { params: { id: club, exerciseId: exercise } };
+    const written = (name: string, fields: object = {}) => ({ ...sledWalk, Brand: '', Texts: texts(name), ...fields });
+    return {
+      'exercises.create': {
+        ...ofClub,
+        body: written('Sled push'),
+        answer: { ClubId: club, Name: 'Sled push', Published: false },
+      },
+      'exercises.update': {
+        ...one,
+        body: written('Long sled walk', { Brand: 'Panatta', RowVersion: 0 }),
+        answer: { ExerciseId: exercise, Name: 'Long sled walk', RowVersion: 1 },
+      },
+      'exercises.publish': {
+        ...ofClub,
+        body: { ExerciseIds: [exercise], Published: true },
+        answer: { Done: [exercise], Refused: [] },
+      },
+      'exercises.uploadPicture': { ...ofClub, body: noPicture, answer: { ErrorType: 'ImageTypeRefused' } },
+      'exercises.list': {
+        ...ofClub,
+        query: { Brand: 'Panatta' },
+        answer: { recordsFiltered: 1, data: [{ ExerciseId: exercise, Published: true }], States: { All: 1, NoPicture: 1 } },
+      },
+      'exercises.brands': { ...ofClub, answer: ['Panatta'] },
+      'exercises.get': { ...one, answer: { ExerciseId: exercise, Muscles: ['rectusFemoris'], Untranslated: ['it', 'es', 'fr'] } },
+      'exercises.delete': one,
+      'exercises.createOfPlatform': { body: written('Sled row'), answer: { ClubId: null, Name: 'Sled row', Offered: false } },
+      // A club's, which is not the platform's to write.
+      'exercises.updateOfPlatform': {
+        params: { exerciseId: exercise },
+        body: written('Sled pull', { RowVersion: 0 }),
+        answer: { ErrorType: 'MovementNotFound' },
+      },
+      'exercises.publishOfPlatform': {
+        body: { ExerciseIds: [exercise], Published: false },
+        answer: { Done: [], Refused: [{ ExerciseId: exercise, ErrorType: 'MovementNotFound' }] },
+      },
+      'exercises.uploadPictureOfPlatform': {
+        body: { ...noPicture, Image: 'AAAAAAAA' },
+        answer: { ErrorType: 'ImageTypeRefused' },
+      },
+    };
+  },
+  removing: ['exercises.delete'],
+};

@@ -1,0 +1,122 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { EquipmentPlace } from '@clubpulse/contract/clubs/equipments';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Language } from '@clubpulse/contract/scalars';
+import type {
+  Exercise,
+  ExerciseId,
+  ExerciseInput,
+  ExercisePage,
+  ExerciseQuery,
+  ExercisesPublished,
+} from '@clubpulse/contract/workouts/exercises/exercises';
+import { findAll, joinedToo } from '@clubpulse/rules/workouts/exercises/search';
+import { equipmentsOf } from '../../clubs/equipments/public.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { presentExercise, presentRow } from './exercises.present.ts';
+import * as store from './exercises.store.ts';
+import { terms } from './terms.service.ts';
+
+interface Asking extends store.Sight {
+  readonly language: Language;
+}
+type Update = ExerciseInput & { readonly RowVersion: number };
+
+export type ExercisesService = ReturnType<typeof createExercises>;
+
+/** The exercises of the platform's library and those of clubs. */
+export function createExercises({ db }: { readonly db: Database }) {
+  /** What can be trained with at a place without having anything more; `none` needs nothing. */
+  async function availableAt(clubId: ClubId, place: EquipmentPlace): Promise<string[]> {
+    return ['none', ...(await equipmentsOf(db, clubId))[place]];
+  }
+
+  /** Ids of what matches the words, best first. */
+  async function found(sight: Asking, text: string): Promise<number[]> {
+    const all = await store.searchedIn(db, sight, sight.language);
+    const findable = all.map(({ ExerciseId: id, SearchText, MainMuscle, OtherMuscles, Equipment }) => ({
+      id,
+      // Folded when it was written.
+      words: joinedToo(SearchText.split(/[^\p{L}\p{N}]+/u).filter(Boolean)),
+      keys: [MainMuscle, ...OtherMuscles, ...Equipment.map((one) => `equipment.${one}`)],
+    }));
+    return findAll(text, findable, terms);
+  }
+
+  async function seen(trx: Queryable, sight: Asking, id: ExerciseId): Promise<Exercise | Refusal> {
+    const stored = await store.exerciseSeen(trx, sight, id);
+    return stored === undefined ? refuse('MovementNotFound') : presentExercise(stored, sight.language);
+  }
+  async function ofPlatform(trx: Queryable, id: ExerciseId, language: Language): Promise<Exercise | Refusal> {
+    const stored = await store.exerciseOfPlatform(trx, id);
+    return stored === undefined ? refuse('MovementNotFound') : presentExercise(stored, language);
+  }
+
+  const published = (ids: readonly number[], done: readonly number[]): ExercisesPublished => {
+    const known = new Set(done);
+    return {
+      Done: ids.filter((id) => known.has(id)),
+      Refused: ids.filter((id) => !known.has(id)).map((ExerciseId) => ({ ExerciseId, ErrorType: 'MovementNotFound' as const })),
+    };
+  };
+
+  return {
+    async list(sight: Asking, query: ExerciseQuery): Promise<ExercisePage> {
+      const { draw, start, length, globalSearch, Available, ...rest } = query;
+      const filter: store.ExerciseFilter = {
+        ...rest,
+        ...(Available === true ? { equipment: await availableAt(sight.clubId, rest.Location ?? 'club') } : {}),
+        ...(globalSearch ? { ids: await found(sight, globalSearch) } : {}),
+      };
+      const [counts, total, rows] = await Promise.all([
+        store.countStates(db, sight, filter),
+        store.countSeen(db, sight),
+        store.exercisesOf(db, sight, filter, { language: sight.language, start, length }),
+      ]);
+      return {
+        draw,
+        recordsTotal: total,
+        recordsFiltered: counts[rest.State ?? 'All'],
+        data: rows.map((row) => presentRow(row, sight.language)),
+        States: counts,
+      };
+    },
+
+    brands: (clubId: ClubId): Promise<string[]> => store.brandsOf(db, clubId),
+    get: (sight: Asking, id: ExerciseId): Promise<Exercise | Refusal> => seen(db, sight, id),
+
+    create: (sight: Asking, input: ExerciseInput): Promise<Exercise | Refusal> =>
+      db.transaction().execute(async (trx) => seen(trx, sight, await store.insertExercise(trx, sight.clubId, input))),
+
+    update: (sight: Asking, id: ExerciseId, input: Update): Promise<Exercise | Refusal> =>
+      db.transaction().execute(async (trx) => {
+        const before = await store.exerciseSeen(trx, sight, id);
+        // What the platform ships is not the club's to change.
+        if (before === undefined || before.ClubId === null) return refuse('MovementNotFound');
+        return (await store.updateExercise(trx, sight.clubId, id, input)) ? seen(trx, sight, id) : refuse('StaleRowVersion');
+      }),
+
+    async delete(clubId: ClubId, id: ExerciseId): Promise<undefined | Refusal> {
+      return (await store.deleteExercise(db, clubId, id)) ? undefined : refuse('MovementNotFound');
+    },
+
+    publish: (clubId: ClubId, ids: readonly number[], isPublished: boolean): Promise<ExercisesPublished> =>
+      db.transaction().execute(async (trx) => {
+        const own = await store.setPublished(trx, clubId, ids, isPublished);
+        const shipped = await store.setPutAway(trx, clubId, ids, !isPublished);
+        return published(ids, [...own, ...shipped]);
+      }),
+
+    createOfPlatform: (input: ExerciseInput, language: Language): Promise<Exercise | Refusal> =>
+      db.transaction().execute(async (trx) => ofPlatform(trx, await store.insertExercise(trx, null, input), language)),
+
+    updateOfPlatform: (id: ExerciseId, input: Update, language: Language): Promise<Exercise | Refusal> =>
+      db.transaction().execute(async (trx) => {
+        if ((await store.exerciseOfPlatform(trx, id)) === undefined) return refuse('MovementNotFound');
+        return (await store.updateExercise(trx, null, id, input)) ? ofPlatform(trx, id, language) : refuse('StaleRowVersion');
+      }),
+
+    publishOfPlatform: async (ids: readonly number[], isPublished: boolean): Promise<ExercisesPublished> =>
+      published(ids, await store.setPublished(db, null, ids, isPublished)),
+  };
+}

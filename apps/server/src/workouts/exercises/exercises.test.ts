@@ -1,0 +1,327 @@
+import { getClubEquipments, saveClubEquipments } from '@clubpulse/contract/clubs/equipments.calls';
+import type { Language } from '@clubpulse/contract/scalars';
+import * as calls from '@clubpulse/contract/workouts/exercises/exercises.calls';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notify } from '../../platform/database/notify.ts';
+import { openHouse, type TestHouse, type TestInput } from '../../test/house.ts';
+import { createWorld, type World } from '../../test/world.ts';
+
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+});
+afterAll(() => house.close());
+
+const none = { Name: '', Instructions: '' };
+const input = (en: string, fields: object = {}) =>
+  ({
+    Texts: { en: { Name: en, Instructions: '' }, it: none, es: none, fr: none },
+    MainMuscle: 'glutes',
+    OtherMuscles: [],
+    Muscles: ['gluteusMaximus'],
+    Equipment: ['cable'],
+    Activities: ['strength'],
+    Brand: '',
+    Level: 'beginner',
+    Pattern: null,
+    Measure: 'reps',
+    Locations: ['club'],
+    Unilateral: false,
+    PictureUris: [],
+    ...fields,
+  }) as TestInput<typeof calls.createExercise>['body'] & object;
+
+async function list(query: object = {}, by: 'managerA' | 'managerB' | 'trainerA' = 'managerA', language: Language = 'en') {
+  const id = by === 'managerB' ? world.clubB : world.clubA;
+  return (await house.call(calls.listExercises, { params: { id }, query, token: world.tokens[by], language })).result;
+}
+const names = async (query: object = {}, language: Language = 'en') =>
+  (await list({ length: 300, ...query }, 'managerA', language)).data.map(({ Name }) => Name);
+async function create(name: string, fields: object = {}): Promise<number> {
+  const made = await house.call(calls.createExercise, {
+    params: { id: world.clubA },
+    body: input(name, fields),
+    token: world.tokens.managerA,
+  });
+  expect(made.status).toBe(201);
+  return made.result.ExerciseId;
+}
+const publish = async (ids: number[], Published: boolean) =>
+  (
+    await house.call(calls.publishExercises, {
+      params: { id: world.clubA },
+      body: { ExerciseIds: ids, Published },
+      token: world.tokens.managerA,
+    })
+  ).result;
+const idNamed = async (name: string) => (await list({ globalSearch: name })).data[0]?.ExerciseId ?? 0;
+const set = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
+
+describe('the library', () => {
+  it('is there with 200 exercises, all published, drawn and in every language', async () => {
+    const page = await list({}, 'managerB');
+    expect(page.States).toEqual({ All: 200, Published: 200, Unpublished: 0, Untranslated: 0, NoPicture: 0 });
+    expect(page.recordsTotal).toBe(200);
+    expect(page.data).toHaveLength(100);
+  });
+
+  it('is named in the language of who asks, and sorted by it', async () => {
+    const italian = (await list({ globalSearch: 'pushup', length: 5 }, 'managerA', 'it')).data[0];
+    expect(italian?.Name).toBe('Piegamenti sulle braccia');
+    const french = await names({}, 'fr');
+    const folded = french.map((name) =>
+      name
+        .normalize('NFKD')
+        .replaceAll(/[\u0300-\u036f]/g, '')
+        .toLowerCase(),
+    );
+    expect(folded).toEqual([...folded].sort());
+  });
+
+  it('knows the main muscle, the measure and the tags of an exercise', async () => {
+    const { result } = await house.call(calls.getExercise, {
+      params: { id: world.clubA, exerciseId: await idNamed('Plank') },
+      token: world.tokens.trainerA,
+    });
+    expect(result).toMatchObject({ Name: 'Plank', MainMuscle: 'abdominals', Measure: 'duration', Offered: true, ClubId: null });
+    expect(result.Muscles).toContain('rectusAbdominis');
+    expect(result.Texts.fr.Name).not.toBe('');
+  });
+});
+
+describe('a search', () => {
+  it.each([
+    ['romanain deadlfit', 'Romanian deadlift'],
+    ['souleve roumain', 'Romanian deadlift'],
+    ['panca piana bilancere', 'Barbell bench press'],
+  ])('%s finds %s', async (words, name) => expect((await names({ globalSearch: words }))[0]).toBe(name));
+
+  it('finds by muscle and equipment too, and narrows filters', async () => {
+    const found = await list({ globalSearch: 'femorali bilanciere', length: 50 });
+    expect(found.recordsFiltered).toBeGreaterThan(1);
+    for (const { MainMuscle, OtherMuscles, Equipment } of found.data) {
+      expect([MainMuscle, ...OtherMuscles]).toContain('hamstrings');
+      expect(Equipment).toContain('barbell');
+    }
+    expect(found.States.All).toBe(found.recordsFiltered);
+    expect(
+      (await list({ globalSearch: 'bilanciere', MainMuscle: 'chest' })).data.every((one) => one.MainMuscle === 'chest'),
+    ).toBe(true);
+    expect(await list({ globalSearch: 'zzzzzz' })).toMatchObject({ recordsFiltered: 0, data: [] });
+  });
+});
+
+describe('filters', () => {
+  it('find by each group of tags', async () => {
+    const id = await create('Panatta leg curl', {
+      MainMuscle: 'hamstrings',
+      Muscles: ['semitendinosus'],
+      Equipment: ['machine'],
+      Activities: ['rehabilitation'],
+      Brand: 'Panatta',
+    });
+    for (const query of [
+      { MainMuscle: 'hamstrings' },
+      { Muscle: 'semitendinosus' },
+      { Equipment: 'machine' },
+      { Activity: 'rehabilitation' },
+      { Brand: 'Panatta' },
+    ]) {
+      const page = await list({ length: 300, ...query });
+      expect(
+        page.data.map(({ ExerciseId }) => ExerciseId),
+        JSON.stringify(query),
+      ).toContain(id);
+      expect(page.recordsFiltered).toBeLessThan(page.recordsTotal);
+    }
+    const brands = await house.call(calls.listExerciseBrands, { params: { id: world.clubA }, token: world.tokens.trainerA });
+    expect(brands.result).toEqual(['Panatta']);
+  });
+
+  it('offer what the equipment of a place is enough for', async () => {
+    const save = (fields: object) =>
+      house.call(saveClubEquipments, {
+        body: { ClubId: world.clubA, Equipments: ['barbell', 'bench'], ...fields },
+        token: world.tokens.trainerA,
+      });
+    await save({ Home: ['mat'], Outdoor: [] });
+    // A place that is left out stays.
+    await save({});
+    const kept = await house.call(getClubEquipments, { params: { id: world.clubA }, token: world.tokens.trainerA });
+    expect(kept.result).toMatchObject({ Equipments: ['barbell', 'bench'], Home: ['mat'], Outdoor: [] });
+    const needed = async (query: object) =>
+      new Set((await list({ length: 300, Available: 'true', ...query })).data.flatMap(({ Equipment }) => Equipment));
+    expect([...(await needed({}))].sort()).toEqual(['barbell', 'bench', 'none']);
+    expect([...(await needed({ Location: 'home' }))].sort()).toEqual(['mat', 'none']);
+    expect([...(await needed({ Location: 'outdoor' }))]).toEqual(['none']);
+  });
+});
+
+describe('an exercise of a club', () => {
+  it('begins unpublished, is seen by its club alone, and changes by who read it last', async () => {
+    const id = await create('Copenhagen plank, ours');
+    expect((await list({ globalSearch: 'Copenhagen ours' })).data[0]).toMatchObject({ ExerciseId: id, Published: false });
+    expect((await list({ globalSearch: 'Copenhagen ours' }, 'managerB')).recordsFiltered).toBe(0);
+    const there = { params: { id: world.clubB, exerciseId: id }, token: world.tokens.managerB };
+    expect((await house.call(calls.getExercise, there)).problem.ErrorType).toBe('MovementNotFound');
+    expect((await house.call(calls.deleteExercise, there)).problem.ErrorType).toBe('MovementNotFound');
+    expect((await house.call(calls.updateExercise, { ...there, body: { ...input('Mine now'), RowVersion: 0 } })).status).toBe(
+      404,
+    );
+    const here = { params: { id: world.clubA, exerciseId: id }, token: world.tokens.managerA };
+    const body = { ...input('Copenhagen plank'), RowVersion: 0 };
+    expect((await house.call(calls.updateExercise, { ...here, body })).result).toMatchObject({
+      Name: 'Copenhagen plank',
+      RowVersion: 1,
+    });
+    expect((await house.call(calls.updateExercise, { ...here, body })).problem.ErrorType).toBe('StaleRowVersion');
+    expect((await house.call(calls.deleteExercise, here)).status).toBe(204);
+    expect((await house.call(calls.getExercise, here)).status).toBe(404);
+  });
+
+  it('is refused without a main muscle, equipment, a place or an English name, each by its field', async () => {
+    const fieldsOf = async (fields: object) => {
+      const { status, problem } = await house.call(calls.createExercise, {
+        params: { id: world.clubA },
+        body: input('Sled row', fields),
+        token: world.tokens.managerA,
+      });
+      expect(status).toBe(400);
+      return problem.errors?.map(({ field }) => field);
+    };
+    expect(await fieldsOf({ MainMuscle: null })).toEqual(['MainMuscle']);
+    expect(await fieldsOf({ Equipment: [] })).toEqual(['Equipment']);
+    expect(await fieldsOf({ Locations: [] })).toEqual(['Locations']);
+    expect(await fieldsOf({ Texts: { en: none, it: { Name: 'Remata', Instructions: '' }, es: none, fr: none } })).toEqual([
+      'Texts.en.Name',
+    ]);
+    const english = { Name: 'Sled row', Instructions: '' };
+    expect(await fieldsOf({ Texts: { en: english, it: { Name: '', Instructions: 'Tira.' }, es: none, fr: none } })).toEqual([
+      'Texts.it.Name',
+    ]);
+  });
+
+  it('without a text of a language is found as such, and read in English there', async () => {
+    const id = await create('Nordic curl, ours', {
+      Texts: {
+        en: { Name: 'Nordic curl, ours', Instructions: '' },
+        it: { Name: 'Curl nordico nostro', Instructions: '' },
+        es: none,
+        fr: none,
+      },
+    });
+    const lacking = async (language: Language) =>
+      (await list({ Untranslated: language, length: 300 })).data.map(({ ExerciseId }) => ExerciseId);
+    expect(await lacking('fr')).toContain(id);
+    expect(await lacking('it')).not.toContain(id);
+    expect((await list({ State: 'Untranslated', globalSearch: 'nordico' })).data[0]).toMatchObject({
+      Untranslated: ['es', 'fr'],
+    });
+    expect((await list({ globalSearch: 'nordico' }, 'managerA', 'fr')).data[0]?.Name).toBe('Nordic curl, ours');
+    expect((await list({ globalSearch: 'nordico' }, 'managerA', 'it')).data[0]?.Name).toBe('Curl nordico nostro');
+  });
+
+  it('keeps its pictures while it shows them', async () => {
+    const file = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#c6f135' } })
+      .png()
+      .toBuffer();
+    const { result: kept } = await house.call(calls.uploadExercisePicture, {
+      params: { id: world.clubA },
+      token: world.tokens.managerA,
+      body: {
+        Image: file.toString('base64'),
+        Data: {
+          input: { name: 'side.png', type: 'image/png', size: file.length, width: 640, height: 480 },
+          output: { width: 640, height: 480 },
+          actions: {
+            rotation: 0,
+            crop: { x: 0, y: 0, width: 640, height: 480, type: 'auto' },
+            size: { width: 640, height: 480 },
+          },
+        },
+      },
+    });
+    const uri = kept.body.PictureUri;
+    expect(uri).toMatch(/-960\.jpg$/);
+    const id = await create('Pictured row', { PictureUris: [uri] });
+    const { shownByExercises } = await import('./exercises.store.ts');
+    expect(await shownByExercises(house.db, [uri, `/media/${'0'.repeat(64)}-960.jpg`])).toEqual([uri]);
+    expect((await list({ State: 'NoPicture', length: 300 })).data.map(({ ExerciseId }) => ExerciseId)).not.toContain(id);
+  });
+});
+
+describe('publishing', () => {
+  it('singly and in a batch, of one’s own and of the library; another club keeps what it offers', async () => {
+    const [own, other] = [await create('Batch one'), await create('Batch two')];
+    const [plank, pushUp] = [await idNamed('Plank'), await idNamed('Push-up')];
+    expect(await publish([plank], false)).toEqual({ Done: [plank], Refused: [] });
+    expect(await publish([own, other, pushUp, 999_999_999], true)).toEqual({
+      Done: [own, other, pushUp],
+      Refused: [{ ExerciseId: 999_999_999, ErrorType: 'MovementNotFound' }],
+    });
+    const offered = async (by: 'managerA' | 'managerB') =>
+      (await list({ State: 'Published', length: 300 }, by)).data.map(({ ExerciseId }) => ExerciseId);
+    expect(await offered('managerA')).toEqual(expect.arrayContaining([own, other, pushUp]));
+    expect(await offered('managerA')).not.toContain(plank);
+    expect(await offered('managerB')).toContain(plank);
+    expect(await publish([own, other, pushUp], false)).toMatchObject({ Done: [own, other, pushUp] });
+    expect(set((await list({ State: 'Unpublished', length: 300 })).data.map(({ ExerciseId }) => ExerciseId))).toEqual(
+      expect.arrayContaining(set([own, other, plank, pushUp])),
+    );
+    await publish([plank, pushUp], true);
+    expect(await offered('managerA')).toContain(plank);
+  });
+});
+
+describe('the platform’s library', () => {
+  const asEditor = async () => {
+    await house.db.updateTable('users').set({ IsEditor: true }).where('UserId', '=', world.ids.managerA).execute();
+    await notify(house.db, 'clubpulse_user', world.ids.managerA);
+  };
+
+  it('is written by who has the editor flag alone', async () => {
+    const body = input('Platform sled');
+    const refused = await house.call(calls.createPlatformExercise, { body, token: world.tokens.managerB });
+    expect([refused.status, refused.problem.ErrorType]).toEqual([403, 'InsufficientRights']);
+    await asEditor();
+    const token = world.tokens.managerA;
+    // Who she is by now reaches the house a moment later.
+    await expect
+      .poll(async () => (await house.call(calls.createPlatformExercise, { body, token })).result)
+      .toMatchObject({ ClubId: null, Offered: false });
+    const mine = (await list({ globalSearch: 'Platform sled' })).data[0];
+    expect(mine).toMatchObject({ ClubId: null, Published: false });
+    expect((await list({ globalSearch: 'Platform sled' }, 'managerB')).recordsFiltered).toBe(0);
+    const id = mine?.ExerciseId ?? 0;
+    // A club cannot offer what the platform does not.
+    expect((await publish([id], true)).Refused).toHaveLength(1);
+    const offer = { body: { ExerciseIds: [id], Published: true }, token };
+    expect((await house.call(calls.publishPlatformExercises, offer)).result.Done).toEqual([id]);
+    expect((await list({ globalSearch: 'Platform sled' }, 'managerB')).recordsFiltered).toBe(1);
+    const change = { params: { exerciseId: id }, body: { ...input('Platform sledge'), RowVersion: 0 }, token };
+    expect((await house.call(calls.updatePlatformExercise, change)).result).toMatchObject({
+      Name: 'Platform sledge',
+      RowVersion: 1,
+    });
+    expect((await house.call(calls.updatePlatformExercise, change)).problem.ErrorType).toBe('StaleRowVersion');
+  });
+
+  it('is no club’s to change or delete', async () => {
+    const here = { params: { id: world.clubA, exerciseId: await idNamed('Push-up') }, token: world.tokens.managerA };
+    expect((await house.call(calls.deleteExercise, here)).problem.ErrorType).toBe('MovementNotFound');
+    const body = { ...input('Ours'), RowVersion: 0 };
+    expect((await house.call(calls.updateExercise, { ...here, body })).problem.ErrorType).toBe('MovementNotFound');
+  });
+
+  it('has keys of its own, and marks what an editor changed', async () => {
+    const { rows } = await sql<{ keys: number; edited: number }>`
+      select count(distinct "Key")::int as keys, count(*) filter (where "Edited")::int as edited
+      from exercises where "ClubId" is null`.execute(house.db);
+    expect(rows[0]?.keys).toBe(200);
+    expect(rows[0]?.edited).toBe(1);
+  });
+});

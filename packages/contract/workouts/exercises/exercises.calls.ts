@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { imageAnswerSchema, imageUploadSchema } from '../../accounts/images.ts';
+import { call, editor, inClub } from '../../call.ts';
+import { idParamOf, idParams } from '../../scalars.ts';
+import {
+  exerciseInputSchema,
+  exercisePageSchema,
+  exercisePublishingSchema,
+  exerciseQuerySchema,
+  exerciseSchema,
+  exercisesPublishedSchema,
+  exerciseUpdateSchema,
+} from './exercises.ts';
+
+const staff = ['Owner', 'Manager', 'Trainer'] as const;
+const managers = ['Owner', 'Manager'] as const;
+const one = z.object({ id: idParamOf<'Club'>(), exerciseId: idParamOf<'Exercise'>() });
+const picture = { body: imageUploadSchema, result: imageAnswerSchema, changes: [] } as const;
+const refusedPictures = ['ImageTypeRefused', 'ImageTooSmall', 'ImageTooLarge', 'ImageUnreadable'] as const;
+
+export const listExercises = call({
+  id: 'exercises.list',
+  method: 'GET',
+  path: '/clubs/{id}/exercises',
+  summary:
+    'The exercises of the platform’s library and of a club, by name in the language of who asks; those that match the words first where some are searched for, whatever is mistyped.',
+  params: idParams,
+  query: exerciseQuerySchema,
+  result: exercisePageSchema,
+  shows: ['workouts/exercises', 'clubs/equipments'],
+  access: inClub('params.id', staff),
+});
+export const listExerciseBrands = call({
+  id: 'exercises.brands',
+  method: 'GET',
+  path: '/clubs/{id}/exercises/brands',
+  summary: 'Whose machines the exercises of a club name.',
+  params: idParams,
+  result: z.array(z.string()),
+  shows: ['workouts/exercises'],
+  access: inClub('params.id', staff),
+});
+export const getExercise = call({
+  id: 'exercises.get',
+  method: 'GET',
+  path: '/clubs/{id}/exercises/{exerciseId}',
+  summary: 'An exercise as a club has it, with its texts in every language.',
+  params: one,
+  result: exerciseSchema,
+  shows: ['workouts/exercises'],
+  access: inClub('params.id', staff),
+  errors: ['MovementNotFound'],
+});
+export const createExercise = call({
+  id: 'exercises.create',
+  method: 'POST',
+  path: '/clubs/{id}/exercises',
+  summary: 'Adds an exercise of the club, unpublished.',
+  params: idParams,
+  body: exerciseInputSchema,
+  result: exerciseSchema,
+  changes: ['workouts/exercises'],
+  access: inClub('params.id', managers),
+  licensed: true,
+});
+export const updateExercise = call({
+  id: 'exercises.update',
+  method: 'PUT',
+  path: '/clubs/{id}/exercises/{exerciseId}',
+  summary: 'Saves an exercise of the club. RowVersion guards against stale writes.',
+  params: one,
+  body: exerciseUpdateSchema,
+  result: exerciseSchema,
+  changes: ['workouts/exercises'],
+  access: inClub('params.id', managers),
+  errors: ['MovementNotFound', 'StaleRowVersion'],
+});
+export const deleteExercise = call({
+  id: 'exercises.delete',
+  method: 'DELETE',
+  path: '/clubs/{id}/exercises/{exerciseId}',
+  summary: 'Deletes an exercise of the club; one of the platform’s library is unpublished instead.',
+  params: one,
+  changes: ['workouts/exercises'],
+  access: inClub('params.id', managers),
+  errors: ['MovementNotFound'],
+});
+export const publishExercises = call({
+  id: 'exercises.publish',
+  method: 'POST',
+  path: '/clubs/{id}/exercises:publish',
+  summary: 'Publishes or unpublishes exercises in a club, its own and those of the platform’s library.',
+  params: idParams,
+  body: exercisePublishingSchema,
+  result: exercisesPublishedSchema,
+  changes: ['workouts/exercises'],
+  access: inClub('params.id', managers),
+});
+export const uploadExercisePicture = call({
+  id: 'exercises.uploadPicture',
+  method: 'POST',
+  path: '/clubs/{id}/exercises/images',
+  summary: 'Keeps a picture for an exercise that names it once it is saved; forgotten after a day without one.',
+  params: idParams,
+  ...picture,
+  access: inClub('params.id', managers),
+  errors: refusedPictures,
+});
+export const createPlatformExercise = call({
+  id: 'exercises.createOfPlatform',
+  method: 'POST',
+  path: '/exercises',
+  summary: 'Adds an exercise to the platform’s library, not offered to clubs yet.',
+  body: exerciseInputSchema,
+  result: exerciseSchema,
+  changes: ['workouts/exercises'],
+  access: editor,
+});
+export const updatePlatformExercise = call({
+  id: 'exercises.updateOfPlatform',
+  method: 'PUT',
+  path: '/exercises/{exerciseId}',
+  summary: 'Saves an exercise of the platform’s library. RowVersion guards against stale writes.',
+  params: one.pick({ exerciseId: true }),
+  body: exerciseUpdateSchema,
+  result: exerciseSchema,
+  changes: ['workouts/exercises'],
+  access: editor,
+  errors: ['MovementNotFound', 'StaleRowVersion'],
+});
+export const publishPlatformExercises = call({
+  id: 'exercises.publishOfPlatform',
+  method: 'POST',
+  path: '/exercises:publish',
+  summary: 'Offers exercises of the platform’s library to all clubs, or takes them back.',
+  body: exercisePublishingSchema,
+  result: exercisesPublishedSchema,
+  changes: ['workouts/exercises'],
+  access: editor,
+});
+export const uploadPlatformExercisePicture = call({
+  id: 'exercises.uploadPictureOfPlatform',
+  method: 'POST',
+  path: '/exercises/images',
+  summary: 'Keeps a picture for an exercise of the platform’s library.',
+  ...picture,
+  access: editor,
+  errors: refusedPictures,
+});

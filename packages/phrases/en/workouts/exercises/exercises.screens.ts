@@ -1,0 +1,3 @@
+export const screens = {
+  'workouts.exercises': 'Exercises',
+} as const;
