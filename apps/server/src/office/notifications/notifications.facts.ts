@@ -66,15 +66,16 @@ interface Return {
   readonly Begin: Date;
 }
 interface Absence {
-  /** When her training before this one ended. */
+  /** When she was there last before. */
   readonly End: Date;
-  /** After how many weeks the club welcomes somebody back; null without one. */
-  readonly Weeks: number | null;
+  /** After how many weeks the club welcomes somebody back. */
+  readonly Weeks: number;
 }
 
 /**
- * What was heard before each of these trainings, by its event; nothing before somebody's first. What she wrote down herself brought her to no
- * club. In one statement: a whole class ends at once.
+ * When each of these was in the same club before, by its event: by trainings, classes and the desk, as whoever is away is found
+ * (`lastThere`); nothing before somebody's first time there. Where else she trained is no club's to know. That she came in at the desk an hour
+ * ago is the same visit. In one statement: a whole class ends at once.
  */
 export async function absencesBefore(db: Queryable, returns: readonly Return[]): Promise<ReadonlyMap<number, Absence>> {
   if (returns.length === 0) return new Map();
@@ -83,9 +84,27 @@ export async function absencesBefore(db: Queryable, returns: readonly Return[]):
     from unnest(${returns.map(({ EventId }) => EventId)}::bigint[], ${returns.map(({ UserId }) => UserId)}::bigint[],
       ${returns.map(({ ClubId }) => ClubId)}::bigint[], ${returns.map(({ Begin }) => Begin)}::timestamptz[])
       as it("EventId", "UserId", "ClubId", "Begin")
-    cross join lateral (select "End" from trainings where "UserId" = it."UserId" and "End" <= it."Begin" and "Duration" > "GapTime"
-      order by "Begin" desc limit 1) before
-    left join clubs club on club."ClubId" = it."ClubId"`.execute(db);
+    join clubs club on club."ClubId" = it."ClubId"
+    cross join lateral (select max(at) as "End" from (
+      (select t."End" as at from trainings t
+        where t."UserId" = it."UserId" and t."ClubId" = it."ClubId" and t."End" <= it."Begin" and t."Duration" > t."GapTime"
+          and not exists (select from training_parts heard where heard."TrainingId" = t."TrainingId")
+        order by t."Begin" desc limit 1)
+      union all
+      (select part."End" from training_parts part
+        where part."UserId" = it."UserId" and part."ClubId" = it."ClubId" and part."End" <= it."Begin"
+        order by part."Begin" desc limit 1)
+      union all
+      (select p."ClassEnd" from class_participants p
+        where p."UserId" = it."UserId" and p."ClubId" = it."ClubId" and p."State" = 'Booked' and not p."NoShow"
+          and p."Attendance" is distinct from 'Absent' and p."ClassBegin" <= it."Begin" - interval '12 hours'
+        order by p."ClassBegin" desc limit 1)
+      union all
+      (select c."At" from check_ins c
+        where c."UserId" = it."UserId" and c."ClubId" = it."ClubId" and c."At" <= it."Begin" - interval '12 hours'
+        order by c."At" desc limit 1)
+    ) seen) before
+    where before."End" is not null`.execute(db);
   return new Map(rows.map(({ EventId, ...absence }) => [EventId, absence]));
 }
 

@@ -135,7 +135,7 @@ export function createTelling({ db, copies, log, now = () => new Date() }: Telli
     }
     if (backAt === undefined) return [{ known: { ...draft, TargetId }, ClubId }];
     const absence = absences.get(EventId);
-    const Days = absence && daysAway(absence.End, backAt, absence.Weeks ?? undefined);
+    const Days = absence && daysAway(absence.End, backAt, absence.Weeks);
     return Days === undefined ? [] : [{ known: { ...draft, TargetId, Payload: { Days } }, ClubId }];
   }
 

@@ -12,7 +12,7 @@ import { aClass, aCourse, hours, zoneWhereItIs } from '../../test/booking-rows.t
 import { openOwnHouse } from '../../test/house.ts';
 import { clearJobs, queuedJobs } from '../../test/jobs.ts';
 import { atLength, oneIn } from '../../test/proof/at-length.ts';
-import { aUser } from '../../test/rows.ts';
+import { aClub, aUser } from '../../test/rows.ts';
 import { whoIsAway } from './away.jobs.ts';
 import { plainText } from './notifications.present.ts';
 
@@ -503,7 +503,7 @@ describe('who was invited, or leaves', () => {
   });
 });
 
-async function aTraining(Begin: Date): Promise<number> {
+async function aTraining(Begin: Date, ClubId: number | null = house.club): Promise<number> {
   const zones = Object.fromEntries(
     [0, 1, 2, 3, 4, 5].flatMap((zone) => [
       [`Zone${zone}Bpm`, 100],
@@ -511,7 +511,7 @@ async function aTraining(Begin: Date): Promise<number> {
     ]),
   );
   const computed = { Duration: 60, Zone0Time: 60, GapTime: 0, Points: 1, Calories: 1, TargetTime: 0 };
-  const placed = { UserId: ada.id, ClubId: house.club, TrainingType: 'Other', Begin, End: new Date(Begin.getTime() + 60_000) };
+  const placed = { UserId: ada.id, ClubId, TrainingType: 'Other', Begin, End: new Date(Begin.getTime() + 60_000) };
   const { TrainingId } = await house.db
     .insertInto('trainings')
     .values({
@@ -546,6 +546,9 @@ describe('somebody who trains again', () => {
     await training(hours(-24 * 75));
     await training(hours(-24 * 41));
     expect(await read(ada)).toEqual([]);
+    // What she did at home or in another club is not this club's to know, and no coming back to it.
+    await aTraining(hours(-24 * 3), null);
+    await aTraining(hours(-24 * 2), await aClub(house.db));
     await training(hours(-1));
     expect((await read(ada)).map(([event, text]) => [event, String(text).slice(-7)])).toEqual([['UserIsBack', '40 days']]);
     expect((await list(manager)).data).toMatchObject([
