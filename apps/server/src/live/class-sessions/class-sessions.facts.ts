@@ -39,12 +39,23 @@ export interface Occurrence {
   readonly LeadsNow: string | null;
 }
 
-/** The days on which classes take place: one of each class, all of a course. */
-const days = sql`(
-  select o."ClassId", o."ClubId", o."Begin", o."End" from classes o where o."ClassType" <> 'Course'
+interface DaysOf {
+  /** What is asked of single classes `o`, and of days `o` of courses: said in both, where an index of each may answer it. */
+  readonly classes: RawBuilder<unknown>;
+  readonly ofCourses: RawBuilder<unknown>;
+}
+/** Days on which classes take place: one of each class, all of a course. */
+const daysWhere = ({ classes, ofCourses }: DaysOf) => sql`(
+  select o."ClassId", o."ClubId", o."Begin", o."End" from classes o where o."ClassType" <> 'Course' and ${classes}
   union all
-  select s."ClassId", s."ClubId", s."Begin", s."End" from scheduled_days s where s."OfCourse" and s."Type" = 'Definition' and s."ClassId" is not null
+  select o."ClassId", o."ClubId", o."Begin", o."End" from scheduled_days o
+  where o."OfCourse" and o."Type" = 'Definition' and o."ClassId" is not null and ${ofCourses}
 )`;
+const all = sql`true`;
+const days = daysWhere({ classes: all, ofCourses: all });
+/** The day of the session `s`: without the days of all clubs' classes. */
+const isOfSession = sql`o."ClassId" = s."ClassId" and o."Begin" = s."ClassBegin"`;
+const dayOfSession = sql`cross join lateral ${daysWhere({ classes: isOfSession, ofCourses: isOfSession })} d`;
 
 /** Whoever gives the class is a trainer of its club. */
 const hasTrainer = sql`exists (select from user_roles r
@@ -74,12 +85,14 @@ const isLedOtherwise = sql`(
 const byItself = sql`(k."EnableLiveTrainings" and k."EnableClassSessions" and c."DisplayGroupId" is not null and ${isBeforeWall}
   and not exists (select from class_sessions once where once."ClassId" = d."ClassId" and once."ClassBegin" = d."Begin") and not ${isLedOtherwise})`;
 
+const ofClass = sql`join classes c on c."ClassId" = d."ClassId" join clubs k on k."ClubId" = c."ClubId"`;
 /** The days `d` of classes `c` of clubs `k`, with the session `s` of each. */
-const joined = sql`${days} d
-  join classes c on c."ClassId" = d."ClassId" join clubs k on k."ClubId" = c."ClubId"
+const joined = sql`${days} d ${ofClass}
   left join class_sessions s on s."ClassId" = d."ClassId" and s."ClassBegin" = d."Begin"`;
+/** The same of the days that have one. */
+const withSession = sql`class_sessions s ${dayOfSession} ${ofClass}`;
 
-const found = (condition: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql<Occurrence>`
+const found = (condition: RawBuilder<unknown>, order: RawBuilder<unknown>, from = joined) => sql<Occurrence>`
   select d."ClassId", c."ClubId", c."Name", d."Begin", d."End", c."ClassType" = 'Course' as "OfCourse", c."PublishState",
     c."CanceledAt" is not null as "isCanceled", led."TrainerId", c."TrainerId" as "ClassTrainerId",
     coalesce(nullif(trim(concat_ws(' ', u."FirstMidName", u."LastName")), ''), u."Nickname") as "TrainerName",
@@ -88,7 +101,7 @@ const found = (condition: RawBuilder<unknown>, order: RawBuilder<unknown>) => sq
       and p."Place" = 'InSite' order by p."ClassParticipantId") as "ParticipantIds",
     s."ClassSessionId", gt."GroupTrainingId", s."StartedAt", s."StoppedAt", ${byItself} as "StartsByItself",
     busy."ClubId" is not null as "isLeading", case when busy."ClubId" = c."ClubId" then busy."Name" end as "LeadsNow"
-  from ${joined}
+  from ${from}
   cross join lateral (select case when s."StoppedAt" is null and s."StartedAt" is not null then s."TrainerId" else c."TrainerId" end as "TrainerId") led
   left join lateral (
     select l."Name", l."ClubId" from live_trainings l
@@ -129,19 +142,26 @@ export const occurrenceOf = async (db: Queryable, classId: ClassId, now: Date): 
 
 /** The day that a session is of; undefined where the class does not take place then any more. */
 export const occurrenceOfSession = async (db: Queryable, id: ClassSessionId): Promise<Occurrence | undefined> =>
-  (await found(sql`s."ClassSessionId" = ${id}`, soonest).execute(db)).rows[0];
+  (await found(sql`s."ClassSessionId" = ${id}`, soonest, withSession).execute(db)).rows[0];
 
 /** What runs before the walls of a club, the first started first. */
 export const runningOf = async (db: Queryable, clubId: ClubId): Promise<readonly Occurrence[]> =>
-  (await found(sql`s."ClubId" = ${clubId} and s."StoppedAt" is null`, sql`s."StartedAt", s."ClassSessionId"`).execute(db)).rows;
+  (
+    await found(
+      sql`s."ClubId" = ${clubId} and s."StoppedAt" is null`,
+      sql`s."StartedAt", s."ClassSessionId"`,
+      withSession,
+    ).execute(db)
+  ).rows;
 
 /** Classes of all clubs that have begun, are not over, and would start by themselves: what stands against one is asked when it does. */
 export async function toStart(db: Queryable, now: Date): Promise<readonly ClassId[]> {
+  const isOn = sql`o."Begin" > ${now}::timestamptz - make_interval(mins => ${scheduleLimits.maxMinutes})
+    and o."Begin" <= ${now}::timestamptz and o."End" > ${now}::timestamptz`;
+  // By the moment, not club by club: of clubs in which nothing is on no row is read.
+  const onNow = { classes: sql`o."PublishState" = 'Published' and o."CanceledAt" is null and ${isOn}`, ofCourses: isOn };
   const { rows } = await sql<{ ClassId: ClassId }>`
-    select d."ClassId" from clubs k
-      cross join lateral (select * from ${days} a where a."ClubId" = k."ClubId" and a."End" > ${now}::timestamptz
-        and a."Begin" > ${now}::timestamptz - make_interval(mins => ${scheduleLimits.maxMinutes}) and a."Begin" <= ${now}::timestamptz) d
-      join classes c on c."ClassId" = d."ClassId"
+    select d."ClassId" from ${daysWhere(onNow)} d ${ofClass}
     where c."PublishState" = 'Published' and c."CanceledAt" is null and ${byItself} and ${hasTrainer}
     order by d."Begin", d."ClassId"`.execute(db);
   return rows.map(({ ClassId }) => ClassId);
@@ -167,8 +187,7 @@ const HEARD_EARLY_MINUTES = 10;
 export async function heardIn(db: Queryable, closedSince: Date, now: Date): Promise<readonly Heard[]> {
   const { rows } = await sql<Heard>`
     select s."ClassSessionId", s."ClubId", s."ClassId", p."UserId", case when c."ClassType" = 'Course' then s."ClassBegin" end as day
-    from class_sessions s join classes c on c."ClassId" = s."ClassId"
-      join ${days} d on d."ClassId" = s."ClassId" and d."Begin" = s."ClassBegin"
+    from class_sessions s join classes c on c."ClassId" = s."ClassId" ${dayOfSession}
       join class_participants p on p."ClassId" = s."ClassId" and p."State" = 'Booked' and p."Place" = 'InSite'
     where (s."StoppedAt" is null or s."ClosedAt" > ${closedSince}::timestamptz)
       and not exists (select from class_session_heard h
