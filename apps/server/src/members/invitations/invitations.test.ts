@@ -164,13 +164,25 @@ describe('an invitation by e-mail', () => {
     const read = async () =>
       (await house.call(calls.listInvitations, { params: club(), query: { globalSearch: one.Email }, token: manager() })).result
         .data[0];
-    const refused = { LastSuccess: null, LastError: 'no such domain', LastUpdate: expect.any(String) };
+    const refused = { State: 'Failed', LastSuccess: null, LastError: 'no such domain', LastUpdate: expect.any(String) };
     expect((await read())?.Delivery).toEqual({ ...refused, NextTry: expect.any(String) });
     await house.db.updateTable('mails').set({ RefusedAt: new Date() }).where('To', '=', one.Email).execute();
     expect((await read())?.Delivery).toEqual({ ...refused, NextTry: null });
     const again = await house.call(calls.resendInvitation, { params: { code: one.Code }, token: manager() });
-    expect(again.result).toMatchObject({ Sendings: 2, LastDay: one.LastDay, Delivery: { LastError: null } });
+    expect(again.result).toMatchObject({
+      Sendings: 2,
+      LastDay: one.LastDay,
+      Delivery: { State: 'Waiting', LastError: 'no such domain' },
+    });
     expect(await mailsTo(one.Email)).toHaveLength(2);
+    const arrived = { LastError: null, SentAt: new Date(), TriedAt: new Date() };
+    const last = house.db.selectFrom('mails').select('MailId').where('To', '=', one.Email).orderBy('MailId', 'desc').limit(1);
+    await house.db.updateTable('mails').set(arrived).where('MailId', '=', last).execute();
+    const both = { State: 'Arrived', LastSuccess: arrived.SentAt.toISOString(), LastError: 'no such domain', NextTry: null };
+    expect((await read())?.Delivery).toMatchObject(both);
+    // The outbox forgets; what became of it stays.
+    await house.db.deleteFrom('mails').where('To', '=', one.Email).execute();
+    expect((await read())?.Delivery).toMatchObject(both);
   });
 
   it('says one last day wherever it is read: the club’s, in the list, to who checks the address, to whoever holds the code, in the letter', async () => {
