@@ -100,7 +100,11 @@ export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfi
         if (!club) return refuse('NotFound');
         const refused = row && refuseAcceptance(row, account, now());
         if (refused) return refused;
-        const admitted = await clubs.admit(trx, club, caller.UserId, row?.Role ?? 'Athlete', { Invited: row?.Kind === 'Email' });
+        const admitted = await clubs.admit(trx, club, caller.UserId, row?.Role ?? 'Athlete', {
+          Invited: row?.Kind === 'Email',
+          // By the club's own code, as if she had typed it.
+          SelfJoined: row === undefined,
+        });
         if (isRefusal(admitted)) return admitted;
         if (row) await accepted(trx, row, account);
         return admitted;

@@ -1,4 +1,6 @@
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import { SELF_JOIN_TAG } from '@clubpulse/contract/clubs/tags/tags';
+import { listUserTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import * as calls from '@clubpulse/contract/members/invitations.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
@@ -353,6 +355,10 @@ it('a code of the old format is taken until its day', async () => {
   });
   const ada = await stranger();
   expect((await accept(code, ada.token)).result.ClubId).toBe(world.clubB);
+  // As who types it: she came by herself.
+  const params = { id: world.clubB, userId: ada.id };
+  const { result: tags } = await house.call(listUserTags, { params, token: world.tokens.managerB });
+  expect(tags.map(({ ClubTagId }) => ClubTagId)).toContain(SELF_JOIN_TAG);
 });
 
 describe('somebody whom one knows from another club', () => {

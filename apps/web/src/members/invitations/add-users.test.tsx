@@ -270,7 +270,13 @@ it('shows its link as a QR code to who stands there', async () => {
 });
 
 it('where the server has no mail server says so, and shows what was made to hand it out', async () => {
-  const unsent = { State: 'Waiting' as const, LastSuccess: null, LastError: null, LastUpdate: '2026-11-18T12:25:00Z', NextTry: null };
+  const unsent = {
+    State: 'Waiting' as const,
+    LastSuccess: null,
+    LastError: null,
+    LastUpdate: '2026-11-18T12:25:00Z',
+    NextTry: null,
+  };
   const { router } = await openDesk('/AddUsers', [
     answer(getConfig, {}, { ...config, mail: false }),
     checks,
