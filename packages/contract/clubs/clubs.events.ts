@@ -4,8 +4,11 @@ import { idSchema } from '../scalars.ts';
 
 /** `UserId`: its first administrator. */
 export const clubCreated = heardEvent('ClubCreated', { ClubId: idSchema, Name: z.string(), UserId: idSchema });
-/** An athlete came into the club. `Invited`: by an invitation to her, of which its own event tells. */
-export const clubJoined = event('ClubJoined', { UserId: idSchema, Invited: z.boolean().optional() });
+/**
+ * An athlete came into the club. `Invited`: by an invitation to her, of which its own event tells. `By`: who added her or let her in, where she
+ * did not come in by her own act.
+ */
+export const clubJoined = event('ClubJoined', { UserId: idSchema, Invited: z.boolean().optional(), By: idSchema.optional() });
 /** `Fields`: what was changed of its profile. */
 export const clubUpdated = event('ClubUpdated', { Fields: z.array(z.string()), By: idSchema });
 /** Of no club any more. */

@@ -26,8 +26,12 @@ export const invitationStates = ['Waiting', 'Accepted', 'Expired', 'Inactive'] a
 export const invitationStateSchema = z.enum(invitationStates);
 export type InvitationState = z.infer<typeof invitationStateSchema>;
 
-/** How the mail fares: when it was taken, what was said when it was refused last, when it was tried last, and when it is tried again. */
+/**
+ * How its mails fare: what became of the newest; when one was taken last, what was said when one was refused last, when there was news, and when
+ * it is tried again.
+ */
 export const deliverySchema = z.object({
+  State: z.enum(['Waiting', 'Arrived', 'Failed']),
   LastSuccess: instantSchema.nullable(),
   LastError: z.string().nullable(),
   LastUpdate: instantSchema.nullable(),

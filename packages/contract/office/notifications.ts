@@ -46,7 +46,7 @@ export const notificationEvents = [
   'CreditsSub',
 ] as const;
 /** What every member expects and the spec does not count. */
-export const furtherEvents = ['ClassReminder', 'ClassChanged', 'SeatOffered', 'UserIsAway'] as const;
+export const furtherEvents = ['ClassReminder', 'ClassChanged', 'SeatOffered', 'UserIsAway', 'JoinAsked'] as const;
 export const notificationEventSchema = z.enum([...notificationEvents, ...furtherEvents]);
 export type NotificationEvent = z.infer<typeof notificationEventSchema>;
 

@@ -127,6 +127,6 @@ export const invitationWith = (changed: Partial<UserInvitation> = {}): UserInvit
   LastDay: '2026-12-03',
   AcceptedAt: null,
   UserId: null,
-  Delivery: { LastSuccess: null, LastError: null, LastUpdate: null, NextTry: null },
+  Delivery: { State: 'Waiting', LastSuccess: null, LastError: null, LastUpdate: null, NextTry: null },
   ...changed,
 });

@@ -64,6 +64,7 @@ export const invitations = {
   'members.sentOn': 'sent {{date}}',
   'members.mailUpdated': 'last news {{when}}',
   'members.mailCameBack': 'came back',
+  'members.lastMailError': 'earlier error: {{error}}',
   'members.showQr': 'Show QR code',
   'members.qr': 'QR code',
   'members.qrOf': 'QR code for {{name}}',

@@ -43,6 +43,9 @@ export const notices = {
   'notices.strap-kept-text':
     'You asked for strap {{code}}. It stays linked to somebody else. If it is in your hands, ask at the desk of your club.',
   'notices.refunded-text': '{{subscription}} ended with a refund. The classes to come that it paid are cancelled.',
+  'notices.joining-subject': '{{athlete}} asks to join {{club}}',
+  'notices.joining-text': '{{athlete}} typed the code of {{club}} and waits for your yes or no.',
+  'notices.joining-action': 'Answer the request',
   'notices.asked-subject': '{{athlete}} asks for {{subscription}}',
   'notices.asked-text': '{{athlete}} asks for {{subscription}} at {{club}}. Assign it, or say no, on the member’s page.',
   'notices.asked-action': 'Open the member',

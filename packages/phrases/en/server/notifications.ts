@@ -20,6 +20,7 @@ export const notifications = {
   'told.StartedLive.manager': '{{title}} has started',
   'told.CreatedUser.user': 'Welcome to {{club}}',
   'told.CreatedUser.manager': '{{target}} joined {{club}}',
+  'told.JoinAsked.manager': '{{target}} asks to join {{club}}',
   'told.UserIsAway.user_one': 'You have not been at {{club}} for {{count}} day',
   'told.UserIsAway.user_other': 'You have not been at {{club}} for {{count}} days',
   'told.UserIsAway.manager_one': '{{target}} has not been here for {{count}} day',

@@ -78,6 +78,7 @@ export const invitations: Translated<typeof en> = {
   'members.sentOn': 'enviado el {{date}}',
   'members.mailUpdated': 'última noticia {{when}}',
   'members.mailCameBack': 'devuelto',
+  'members.lastMailError': 'error anterior: {{error}}',
   'members.showQr': 'Mostrar código QR',
   'members.qr': 'Código QR',
   'members.qrOf': 'Código QR para {{name}}',

@@ -47,6 +47,9 @@ export const notices: Translated<typeof en> = {
   'notices.strap-kept-text':
     'Has pedido la banda {{code}}. Sigue vinculada a otra persona. Si la tienes en la mano, pregunta en la recepción de tu club.',
   'notices.refunded-text': '{{subscription}} ha terminado con un reembolso. Las clases futuras que pagaba se han cancelado.',
+  'notices.joining-subject': '{{athlete}} pide entrar en {{club}}',
+  'notices.joining-text': '{{athlete}} ha escrito el código de {{club}} y espera tu sí o tu no.',
+  'notices.joining-action': 'Responder a la solicitud',
   'notices.asked-subject': '{{athlete}} pide {{subscription}}',
   'notices.asked-text': '{{athlete}} pide {{subscription}} en {{club}}. Asígnalo, o di que no, en la página del socio.',
   'notices.asked-action': 'Abrir el socio',

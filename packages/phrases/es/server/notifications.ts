@@ -23,6 +23,7 @@ export const notifications: Translated<typeof english> = {
   'told.StartedLive.manager': '{{title}} ha empezado',
   'told.CreatedUser.user': 'Te damos la bienvenida a {{club}}',
   'told.CreatedUser.manager': '{{target}} se ha unido a {{club}}',
+  'told.JoinAsked.manager': '{{target}} pide entrar en {{club}}',
   'told.UserIsAway.user_one': 'Hace {{count}} día que no vienes a {{club}}',
   'told.UserIsAway.user_many': 'Hace {{count}} días que no vienes a {{club}}',
   'told.UserIsAway.user_other': 'Hace {{count}} días que no vienes a {{club}}',

@@ -78,6 +78,7 @@ export const invitations: Translated<typeof en> = {
   'members.sentOn': 'envoyé le {{date}}',
   'members.mailUpdated': 'dernière nouvelle {{when}}',
   'members.mailCameBack': 'revenu',
+  'members.lastMailError': 'erreur précédente : {{error}}',
   'members.showQr': 'Afficher le code QR',
   'members.qr': 'QR code',
   'members.qrOf': 'Code QR pour {{name}}',

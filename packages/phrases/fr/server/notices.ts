@@ -52,6 +52,9 @@ export const notices: Translated<typeof en> = {
   'notices.strap-kept-text':
     'Vous avez demandé la ceinture {{code}}. Elle reste associée à quelqu’un d’autre. Si vous l’avez en main, demandez à l’accueil de votre club.',
   'notices.refunded-text': '{{subscription}} a pris fin avec un remboursement. Les cours à venir qu’il payait sont annulés.',
+  'notices.joining-subject': '{{athlete}} demande à rejoindre {{club}}',
+  'notices.joining-text': '{{athlete}} a saisi le code de {{club}} et attend votre oui ou votre non.',
+  'notices.joining-action': 'Répondre à la demande',
   'notices.asked-subject': '{{athlete}} demande {{subscription}}',
   'notices.asked-text': '{{athlete}} demande {{subscription}} à {{club}}. Attribuez-le, ou refusez, sur la page du membre.',
   'notices.asked-action': 'Ouvrir le membre',

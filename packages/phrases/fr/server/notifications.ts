@@ -24,6 +24,7 @@ export const notifications: Translated<typeof english> = {
   'told.StartedLive.manager': '{{title}} a commencé',
   'told.CreatedUser.user': 'Bienvenue à {{club}}',
   'told.CreatedUser.manager': '{{target}} a rejoint {{club}}',
+  'told.JoinAsked.manager': '{{target}} demande à rejoindre {{club}}',
   'told.UserIsAway.user_one': 'Cela fait {{count}} jour que vous n’êtes pas venu à {{club}}',
   'told.UserIsAway.user_many': 'Cela fait {{count}} jours que vous n’êtes pas venu à {{club}}',
   'told.UserIsAway.user_other': 'Cela fait {{count}} jours que vous n’êtes pas venu à {{club}}',

@@ -78,6 +78,7 @@ export const invitations: Translated<typeof en> = {
   'members.sentOn': 'inviato il {{date}}',
   'members.mailUpdated': 'ultime notizie {{when}}',
   'members.mailCameBack': 'respinto',
+  'members.lastMailError': 'errore precedente: {{error}}',
   'members.showQr': 'Mostra il codice QR',
   'members.qr': 'Codice QR',
   'members.qrOf': 'Codice QR per {{name}}',

@@ -51,6 +51,9 @@ export const notices: Translated<typeof en> = {
   'notices.strap-kept-text':
     'Hai chiesto la fascia {{code}}. Resta collegata a un’altra persona. Se l’hai in mano, chiedi alla reception del tuo club.',
   'notices.refunded-text': '{{subscription}} è terminato con un rimborso. Le lezioni future che pagava sono annullate.',
+  'notices.joining-subject': '{{athlete}} chiede di entrare in {{club}}',
+  'notices.joining-text': '{{athlete}} ha inserito il codice di {{club}} e aspetta il tuo sì o no.',
+  'notices.joining-action': 'Rispondi alla richiesta',
   'notices.asked-subject': '{{athlete}} chiede {{subscription}}',
   'notices.asked-text': '{{athlete}} chiede {{subscription}} a {{club}}. Assegnalo, o rispondi di no, sulla pagina del socio.',
   'notices.asked-action': 'Apri il socio',

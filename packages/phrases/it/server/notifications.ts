@@ -23,6 +23,7 @@ export const notifications: Translated<typeof english> = {
   'told.StartedLive.manager': '{{title}} è iniziato',
   'told.CreatedUser.user': 'Ti diamo il benvenuto in {{club}}',
   'told.CreatedUser.manager': '{{target}} è ora in {{club}}',
+  'told.JoinAsked.manager': '{{target}} chiede di entrare in {{club}}',
   'told.UserIsAway.user_one': 'Non vieni in {{club}} da {{count}} giorno',
   'told.UserIsAway.user_many': 'Non vieni in {{club}} da {{count}} giorni',
   'told.UserIsAway.user_other': 'Non vieni in {{club}} da {{count}} giorni',

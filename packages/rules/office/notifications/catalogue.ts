@@ -32,6 +32,8 @@ export const catalogue = {
   AthleteExp: { group: 'Documents', mailed: true },
   PoliciesNotAccepted: { group: 'Documents' },
   CreatedUser: { group: 'Members' },
+  // Its mail is a letter to the managers.
+  JoinAsked: { group: 'Members' },
   PendingUserExpired: { group: 'Members' },
   PendingUserAccepted: { group: 'Members' },
   // Its mail is the invitation itself.
@@ -95,6 +97,7 @@ function staffView(event: CausedEvent, target: number | null, subject: number | 
   if (kinds[event].group === 'Bookings' && subject !== null) return `ClubClassParticipants/${subject}`;
   if (aboutInvitations.has(event)) return 'AddUsers/invitations';
   if (event === 'StartedLive') return LIVE_VIEW;
+  if (event === 'JoinAsked') return 'ManageUsers/requests';
   // Whoever left has no page there any more.
   if (target === null || event === 'UserLeftClub') return 'ManageUsers';
   // Whoever is back is greeted, and whoever is away is written to.

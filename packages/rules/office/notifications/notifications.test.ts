@@ -55,6 +55,7 @@ describe('the catalogue', () => {
     ['InvitationExpired', 'Manager', 'AddUsers/invitations'],
     ['InvitationAccepted', 'Manager', 'EditUser/4'],
     ['UserLeftClub', 'Manager', 'ManageUsers'],
+    ['JoinAsked', 'Manager', 'ManageUsers/requests'],
     ['StartedLive', 'User', 'Today'],
     ['StartedLive', 'Manager', 'ClubpulseLIVE'],
   ] as const)('leads from %s of a %s to %s', (Event, Audience, view) => {

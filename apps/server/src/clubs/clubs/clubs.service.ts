@@ -25,6 +25,13 @@ const codeLimits = (userId: UserId, address: string): CodeLimit[] => [
   [`join-address:${address.toLowerCase()}`, 60],
 ];
 
+/** How somebody comes in. `By`: who adds her or lets her in; left out where it is her own act. */
+interface Admission {
+  readonly CameBy: WayIn;
+  readonly Invited?: boolean;
+  readonly By?: number;
+}
+
 export type Clubs = ReturnType<typeof createClubs>;
 
 export function createClubs({ db, ports, licenses, memberJoined, joinAsked }: ClubParts) {
@@ -65,7 +72,7 @@ export function createClubs({ db, ports, licenses, memberJoined, joinAsked }: Cl
     club: store.ClubRow,
     userId: UserId,
     role: Exclude<Role, 'Owner'>,
-    { CameBy, Invited = false }: { readonly CameBy: WayIn; readonly Invited?: boolean },
+    { CameBy, Invited = false, By }: Admission,
   ): Promise<store.ClubRow | Refusal> {
     const already = refuse('AlreadyMember', { values: { club: club.Name } });
     if ((await rolesOf(trx, userId))[role].some(({ ClubId }) => ClubId === club.ClubId)) return already;
@@ -74,7 +81,11 @@ export function createClubs({ db, ports, licenses, memberJoined, joinAsked }: Cl
     if (refused) return refused;
     if (!(await insertClubRole(trx, userId, role, club.ClubId, CameBy))) return already;
     if (role === 'Athlete') {
-      await emit(trx, { ClubId: club.ClubId, Type: 'ClubJoined', Payload: { UserId: userId, ...(Invited ? { Invited } : {}) } });
+      await emit(trx, {
+        ClubId: club.ClubId,
+        Type: 'ClubJoined',
+        Payload: { UserId: userId, ...(By === undefined ? {} : { By }), ...(Invited ? { Invited } : {}) },
+      });
       await memberJoined(trx, { ClubId: club.ClubId, UserId: userId, TimeZone: club.TimeZone });
     }
     await notify(trx, 'clubpulse_user', userId);

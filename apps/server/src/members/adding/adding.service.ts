@@ -63,7 +63,11 @@ export function createAdding({ db, mail, publicUrl, clubs, users, invitations, n
     const how = howToAdd(account);
     if (how === 'Invite') return known?.State === 'Invited' ? refuse('UserIsInvited', about) : invite(trx, club, person, by);
     const userId = account?.UserId ?? (await users.addAtDesk(trx, { Email, FirstMidName, LastName, Language }));
-    const admitted = await clubs.admit(trx, club, userId, 'Athlete', { CameBy: 'Desk', Invited: known?.State === 'Invited' });
+    const admitted = await clubs.admit(trx, club, userId, 'Athlete', {
+      CameBy: 'Desk',
+      Invited: known?.State === 'Invited',
+      By: by,
+    });
     if (isRefusal(admitted)) return admitted;
     // What waited for her is answered by her coming.
     await invitations.answered(trx, club.ClubId, Email, userId);

@@ -4,6 +4,15 @@ import type { InvitationRow, MailedRow } from './invitations.store.ts';
 
 const at = (instant: Date | null): string | null => instant?.toISOString() ?? null;
 
+const later = (one: Date | null, other: Date | null): Date | null =>
+  one === null || other === null ? (one ?? other) : one > other ? one : other;
+
+/** What is known of a mail that the outbox has forgotten. */
+function keptState({ LastSuccessAt, LastTriedAt }: InvitationRow): Invitation['Delivery']['State'] {
+  if (LastTriedAt === null) return 'Waiting';
+  return LastSuccessAt !== null && LastSuccessAt >= LastTriedAt ? 'Arrived' : 'Failed';
+}
+
 /** Rows as the contract shapes them; `link` is the address of a code. */
 export function presentInvitation(row: MailedRow, link: (code: string) => string, now: Date): Invitation {
   const { InvitationId, ClubId, Code, Role, FirstMidName, LastName, Active, Sendings } = row;
@@ -24,9 +33,10 @@ export function presentInvitation(row: MailedRow, link: (code: string) => string
     AcceptedAt: at(row.AcceptedAt),
     UserId: row.AcceptedBy,
     Delivery: {
-      LastSuccess: at(row.MailSentAt),
-      LastError: row.MailError,
-      LastUpdate: at(row.MailTriedAt ?? row.SentAt),
+      State: row.MailState ?? keptState(row),
+      LastSuccess: at(row.LastSuccessAt),
+      LastError: row.LastError,
+      LastUpdate: at(later(row.LastTriedAt, row.SentAt)),
       NextTry: at(row.MailNextTry),
     },
   };

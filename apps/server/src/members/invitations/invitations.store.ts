@@ -9,11 +9,10 @@ import { MAIL_ATTEMPTS } from '../../platform/mail/mail.ts';
 import { hashOf } from '../../platform/secrets/secrets.ts';
 
 export type InvitationRow = Selectable<Invitations>;
-/** With what the outbox knows of its last mail. */
+/** With what the outbox knows of its last mail, for as long as it keeps it. */
 export interface MailedRow extends InvitationRow {
-  readonly MailSentAt: Date | null;
-  readonly MailError: string | null;
-  readonly MailTriedAt: Date | null;
+  /** Null: it forgot the mail. */
+  readonly MailState: 'Waiting' | 'Arrived' | 'Failed' | null;
   /** Null where it is not tried any more. */
   readonly MailNextTry: Date | null;
   /** The club's. */
@@ -30,6 +29,9 @@ export interface InvitationFilter {
 
 const mailed = (db: Queryable) => db.selectFrom('invitations as i').where('i.Kind', '=', 'Email');
 
+const mailState = sql<MailedRow['MailState']>`case when m."MailId" is null then null when m."SentAt" is not null then 'Arrived'
+  when m."LastError" is not null then 'Failed' else 'Waiting' end`;
+
 const nextTry = sql<Date | null>`case when m."SentAt" is null and m."RefusedAt" is null and m."Attempts" < ${sql.lit(MAIL_ATTEMPTS)}
   then m."NextAttemptAt" end`;
 
@@ -38,8 +40,7 @@ const withMail = (found: ReturnType<typeof mailed>) =>
     .innerJoin('clubs', 'clubs.ClubId', 'i.ClubId')
     .leftJoin('mails as m', 'm.MailId', 'i.MailId')
     .selectAll('i')
-    .select(['m.SentAt as MailSentAt', 'm.LastError as MailError', 'm.TriedAt as MailTriedAt'])
-    .select([nextTry.as('MailNextTry'), 'clubs.TimeZone']);
+    .select([mailState.as('MailState'), nextTry.as('MailNextTry'), 'clubs.TimeZone']);
 
 function filtered(db: Queryable, clubId: ClubId, { state, text, written, now }: InvitationFilter) {
   let found = mailed(db).where('i.ClubId', '=', clubId);

@@ -1,4 +1,6 @@
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import { SELF_JOIN_TAG } from '@clubpulse/contract/clubs/tags/tags';
+import { listUserTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import * as calls from '@clubpulse/contract/members/invitations.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
@@ -164,13 +166,25 @@ describe('an invitation by e-mail', () => {
     const read = async () =>
       (await house.call(calls.listInvitations, { params: club(), query: { globalSearch: one.Email }, token: manager() })).result
         .data[0];
-    const refused = { LastSuccess: null, LastError: 'no such domain', LastUpdate: expect.any(String) };
+    const refused = { State: 'Failed', LastSuccess: null, LastError: 'no such domain', LastUpdate: expect.any(String) };
     expect((await read())?.Delivery).toEqual({ ...refused, NextTry: expect.any(String) });
     await house.db.updateTable('mails').set({ RefusedAt: new Date() }).where('To', '=', one.Email).execute();
     expect((await read())?.Delivery).toEqual({ ...refused, NextTry: null });
     const again = await house.call(calls.resendInvitation, { params: { code: one.Code }, token: manager() });
-    expect(again.result).toMatchObject({ Sendings: 2, LastDay: one.LastDay, Delivery: { LastError: null } });
+    expect(again.result).toMatchObject({
+      Sendings: 2,
+      LastDay: one.LastDay,
+      Delivery: { State: 'Waiting', LastError: 'no such domain' },
+    });
     expect(await mailsTo(one.Email)).toHaveLength(2);
+    const arrived = { LastError: null, SentAt: new Date(), TriedAt: new Date() };
+    const last = house.db.selectFrom('mails').select('MailId').where('To', '=', one.Email).orderBy('MailId', 'desc').limit(1);
+    await house.db.updateTable('mails').set(arrived).where('MailId', '=', last).execute();
+    const both = { State: 'Arrived', LastSuccess: arrived.SentAt.toISOString(), LastError: 'no such domain', NextTry: null };
+    expect((await read())?.Delivery).toMatchObject(both);
+    // The outbox forgets; what became of it stays.
+    await house.db.deleteFrom('mails').where('To', '=', one.Email).execute();
+    expect((await read())?.Delivery).toMatchObject(both);
   });
 
   it('says one last day wherever it is read: the club’s, in the list, to who checks the address, to whoever holds the code, in the letter', async () => {
@@ -341,6 +355,10 @@ it('a code of the old format is taken until its day', async () => {
   });
   const ada = await stranger();
   expect((await accept(code, ada.token)).result.ClubId).toBe(world.clubB);
+  // As who types it: she came by herself.
+  const params = { id: world.clubB, userId: ada.id };
+  const { result: tags } = await house.call(listUserTags, { params, token: world.tokens.managerB });
+  expect(tags.map(({ ClubTagId }) => ClubTagId)).toContain(SELF_JOIN_TAG);
 });
 
 describe('somebody whom one knows from another club', () => {

@@ -32,7 +32,9 @@ export function createJoining({ db, mail, publicUrl, clubs, profiles }: JoiningP
     return db.transaction().execute(async (trx) => {
       const [user] = (await store.takeRequest(trx, clubId, userId)) ? await profiles([userId], trx) : [];
       if (!user) return refuse('NotFound');
-      const admitted = approved ? await clubs.admit(trx, club, userId, 'Athlete', { CameBy: 'Self' }) : undefined;
+      const admitted = approved
+        ? await clubs.admit(trx, club, userId, 'Athlete', { CameBy: 'Self', By: caller.UserId })
+        : undefined;
       if (isRefusal(admitted)) return admitted;
       await store.deleteRequest(trx, clubId, userId);
       await mail.queue(answerMail(user, club, approved, publicUrl), trx);

@@ -60,6 +60,30 @@ it('by approval she waits, staff sees it, says yes, and she is told', async () =
   expect((await house.call(approveJoining, { params, token: token() })).status).toBe(404);
 });
 
+it('who asks is told to the managers, in the app and by mail, once', async () => {
+  const ada = await stranger();
+  const { Email } = await house.db
+    .updateTable('users')
+    .set({ Language: 'en' })
+    .where('UserId', '=', world.ids.managerA)
+    .returning('Email')
+    .executeTakeFirstOrThrow();
+  await join(ada);
+  await join(ada);
+  await house.runDueJobs();
+  await house.telling.tell();
+  const asked = (await mailsTo(Email)).filter(({ Subject }) => Subject.includes('asks to join'));
+  expect(asked.length).toBeGreaterThan(0);
+  const told = await house.db
+    .selectFrom('notifications')
+    .select(['UserId', 'Audience', 'State'])
+    .where('Event', '=', 'JoinAsked')
+    .where('TargetId', '=', ada.id)
+    .execute();
+  expect(told).toContainEqual({ UserId: world.ids.managerA, Audience: 'Manager', State: 'New' });
+  expect(told.map(({ UserId }) => UserId)).not.toContain(ada.id);
+});
+
 it('a no is told as well, and she may ask again', async () => {
   const ada = await stranger();
   await join(ada);

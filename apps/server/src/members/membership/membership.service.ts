@@ -64,7 +64,7 @@ export function createMembership({ db, clubs, profiles, now = () => new Date() }
         if (!club || !(await holdRoleIn(trx, userId, clubId))) return refuse('NotFound');
         const [person] = await profiles([userId], trx);
         if (Role !== 'Athlete' && person?.EmailConfirmed !== true) return refuse('StaffUnproved');
-        const admitted = await clubs.admit(trx, club, userId, Role, { CameBy: 'Desk' });
+        const admitted = await clubs.admit(trx, club, userId, Role, { CameBy: 'Desk', By: by });
         if (isRefusal(admitted)) return admitted;
         await emit(trx, { ClubId: clubId, Type: 'RoleGiven', Payload: { Target: userId, Role, By: by } });
         return (await personOf(trx, clubId, userId)) ?? refuse('NotFound');

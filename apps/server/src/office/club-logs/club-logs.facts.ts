@@ -26,8 +26,8 @@ const AUTHORS_MAX = 100;
 /** Written out: only so does the planner see that the partial index of the log (`events_club_log`) holds them. */
 const literals = (types: readonly string[]): RawBuilder<unknown> => sql.join(types.map((type) => sql.lit(type)));
 
-/** Most events say who did it; some by another name. */
-const author = sql<number | null>`coalesce((e."Payload"->>'By')::bigint, case
+/** Most events say who did it; some by another name. Of who was let in the entry beside it says by whom. */
+const author = sql<number | null>`coalesce(case when e."Type" <> 'ClubJoined' then (e."Payload"->>'By')::bigint end, case
   when e."Type" in ('ClubCreated', 'ClubJoined') then (e."Payload"->>'UserId')::bigint
   when e."Type" = 'InvitationAccepted' then (e."Payload"->>'Target')::bigint end)`;
 

@@ -18,6 +18,7 @@ import {
 import { policiesNotAccepted } from '@clubpulse/contract/clubs/policies.events';
 import { sensorClaimed, sensorClaimRefused, sensorReassigned } from '@clubpulse/contract/devices/sensors.events';
 import type { HeardKind, PayloadOf } from '@clubpulse/contract/event';
+import { joinAsked } from '@clubpulse/contract/members/joining/joining.events';
 import { firstTraining } from '@clubpulse/contract/training/trainings.events';
 import { isWorthTelling, TOLD_WITHIN_HOURS } from '@clubpulse/rules/office/notices/notices';
 import { dayIn } from '@clubpulse/rules/time/days';
@@ -28,7 +29,7 @@ import { firstTrainingMailIsOn, type MailTime, mailTime } from './hours.facts.ts
 import { managersOf } from './managers.facts.ts';
 import { type NoticeClub, noticeMail } from './notices.mail.ts';
 import * as store from './notices.store.ts';
-import { askedMail, declinedMail } from './requests.mail.ts';
+import { askedMail, declinedMail, joiningMail } from './requests.mail.ts';
 import { strapMail } from './straps.mail.ts';
 import { dayOf, endOf, groupOf, mattersUntil, type Told, type ToldOfStrap } from './told.events.ts';
 
@@ -115,8 +116,23 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, now = ()
       }
     });
 
+  const tellOfJoining = ({ EventId, ClubId }: Heard<unknown>, asking: number): Promise<void> =>
+    db.transaction().execute(async (trx) => {
+      if (ClubId === null || !(await store.markTold(trx, EventId, now()))) return;
+      const readers = await managersOf(trx, ClubId);
+      const people = await profiles([asking, ...readers], trx);
+      const [club] = await clubsOf([ClubId], trx);
+      const who = people.find(({ UserId }) => UserId === asking);
+      if (!who || !club) return;
+      for (const reader of people.filter(({ UserId }) => readers.includes(UserId))) {
+        const when = await mailTime(trx, reader, { group: 'Members' }, now());
+        if (when) await mail.queue(joiningMail({ club: club.Name, publicUrl }, reader, who), trx, when);
+      }
+    });
+
   return {
     listeners: [
+      on(joinAsked, 'notices', (event) => tellOfJoining(event, event.Payload.Target)),
       on(subscriptionAsked, 'notices', (event) => tellOfRequest(event, { ...event.Payload, isNew: true })),
       on(subscriptionDeclined, 'notices', (event) => tellOfRequest(event, { ...event.Payload, isNew: false })),
       on(sensorClaimed, 'notices', (event) => tellBoth(event, { Type: 'SensorClaimed', ...event.Payload })),

@@ -34,6 +34,27 @@ export function askedMail({ SubscriptionName, club, publicUrl }: ToldOfRequest, 
   });
 }
 
+/** The mail to a manager: who asks to join, with the way to the answer. */
+export function joiningMail(
+  { club, publicUrl }: Omit<ToldOfRequest, 'SubscriptionName'>,
+  reader: Person,
+  who: Person,
+): OutgoingMail {
+  const { Language: language } = reader;
+  const values = { club, name: reader.FirstMidName || reader.Nickname, athlete: nameOf(who) };
+  const words = (key: Key) => phrase(language, key, values);
+  return letterMail({
+    to: reader.Email,
+    language,
+    subject: words('notices.joining-subject'),
+    hello: words('notices.hello'),
+    text: words('notices.joining-text'),
+    action: words('notices.joining-action'),
+    link: `${publicUrl}/#/ManageUsers/requests`,
+    why: words('notices.manager-why'),
+  });
+}
+
 /** The mail to who asked: not this one. */
 export function declinedMail({ SubscriptionName, club, publicUrl }: ToldOfRequest, athlete: Person): OutgoingMail {
   const { Language: language } = athlete;

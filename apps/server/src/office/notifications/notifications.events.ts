@@ -8,6 +8,7 @@ import { startedLive } from '@clubpulse/contract/live/live-trainings/live-traini
 import { athleteExp } from '@clubpulse/contract/members/documents/documents.events';
 import { INVITATION_DAYS, type InvitedRole } from '@clubpulse/contract/members/invitations';
 import * as invitations from '@clubpulse/contract/members/invitations.events';
+import { joinAsked } from '@clubpulse/contract/members/joining/joining.events';
 import { userIsAway, userLeftClub } from '@clubpulse/contract/members/membership.events';
 import type { NotificationPayload } from '@clubpulse/contract/office/notifications';
 import { emailError } from '@clubpulse/contract/platform/mail.events';
@@ -153,13 +154,20 @@ export const causes: readonly Cause[] = [
     staff: By === null ? 'too' : 'no',
     byDay: By === null,
   })),
-  cause(clubJoined, ({ UserId, Invited }) => ({
+  cause(clubJoined, ({ UserId, Invited, By }) => ({
     Event: 'CreatedUser',
-    ActorId: UserId,
+    ActorId: By ?? UserId,
     TargetId: UserId,
     Payload: {},
     // Of an invitation they hear that it was accepted.
     staff: Invited === true ? 'no' : 'too',
+  })),
+  cause(joinAsked, ({ Target }) => ({
+    Event: 'JoinAsked',
+    ActorId: Target,
+    TargetId: Target,
+    Payload: {},
+    staff: 'only',
   })),
   cause(invitations.createdInvitation, ({ InvitationId, Message, ExpirationDate, By }) => ({
     Event: 'CreatedInvitation',

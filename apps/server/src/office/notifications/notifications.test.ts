@@ -165,6 +165,7 @@ const happenings: readonly Happening[] = [
     'NAME was asked 8 days ago and has not accepted Rules',
   ],
   ['ClubJoined', (UserId) => ({ UserId }), 'Welcome to CLUB', 'NAME joined CLUB'],
+  ['ClubJoined', (UserId, By) => ({ UserId, By }), 'Welcome to CLUB', 'NAME joined CLUB'],
   [
     'ClassSubscription',
     (Target) => ({ Target, By: null, Place: 'InSite', ...seat }),
@@ -274,6 +275,7 @@ describe('what happens', () => {
       'CreatedUser',
       'StartedLive',
       ...invitationEvents,
+      'JoinAsked',
       // Come with their message, and with what is said of a training: proved where these are.
       'ClubMessage',
       'TrainingFeedback',
@@ -470,6 +472,16 @@ describe('who was invited, or leaves', () => {
     ]);
     await house.db.deleteFrom('users').where('UserId', '=', ada.id).execute();
     expect(await read(manager)).toHaveLength(2);
+  });
+
+  it('and was added at the desk is told as that, and to who did it as her own act', async () => {
+    const other = await house.person('Manager');
+    await inLanguage(other, 'en');
+    await happens({ Type: 'ClubJoined', Payload: { UserId: ada.id, By: manager.id } });
+    const { name } = await nameOf(manager);
+    expect((await list(manager)).data).toMatchObject([{ Event: 'CreatedUser', State: 'Read', Detail: 'By you' }]);
+    expect((await list(other)).data).toMatchObject([{ Event: 'CreatedUser', State: 'New', Detail: `By ${name}` }]);
+    await house.db.deleteFrom('user_roles').where('UserId', '=', other.id).execute();
   });
 
   it('by a poster is told as joining alone, and by an invitation as accepting it', async () => {

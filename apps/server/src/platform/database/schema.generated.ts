@@ -718,7 +718,10 @@ export interface Invitations {
   Joined: Generated<number>;
   Kind: "Email" | "Link";
   Language: "en" | "it" | "es" | "fr";
+  LastError: string | null;
   LastName: Generated<string>;
+  LastSuccessAt: Timestamp | null;
+  LastTriedAt: Timestamp | null;
   MailId: number | null;
   Message: Generated<string>;
   Profile: Generated<Json>;

@@ -11,22 +11,22 @@ export function InvitationMail({ invitation }: { invitation: Invitation }) {
   const formats = useFormats();
   const sendsMail = useSendsMail();
   const { Delivery, Sendings, SentAt } = invitation;
-  const { LastSuccess, LastError, LastUpdate, NextTry } = Delivery;
+  const { State, LastSuccess, LastError, LastUpdate, NextTry } = Delivery;
   if (Sendings === 0) return <span>{t('members.notWritten')}</span>;
-  const isUnsent = LastSuccess === null && LastError === null && !sendsMail;
-  const fails = LastError !== null || isUnsent;
+  const isUnsent = State === 'Waiting' && !sendsMail;
+  const fails = State === 'Failed' || isUnsent;
   const state = () => {
-    if (LastError !== null)
+    if (State === 'Failed')
       return NextTry === null ? t('members.mailCameBack') : t('members.triedAgain', { when: formats.dateTime(NextTry) });
-    if (LastSuccess !== null) return t('members.arrived', { when: formats.dateTime(LastSuccess) });
+    if (State === 'Arrived' && LastSuccess !== null) return t('members.arrived', { when: formats.dateTime(LastSuccess) });
     return t(sendsMail ? 'members.mailWaits' : 'members.notMailed');
   };
   const times = Sendings > 1 ? `, ${t('members.sentTimes', { count: Sendings })}` : '';
   const details = [
     SentAt === null || isUnsent ? null : t('members.sentOn', { date: formats.date(SentAt) }),
-    LastSuccess === null || LastError === null ? null : t('members.arrived', { when: formats.dateTime(LastSuccess) }),
+    LastSuccess === null || State === 'Arrived' ? null : t('members.arrived', { when: formats.dateTime(LastSuccess) }),
     LastUpdate === null || isUnsent ? null : t('members.mailUpdated', { when: formats.dateTime(LastUpdate) }),
-    LastError,
+    LastError === null || State === 'Failed' ? LastError : t('members.lastMailError', { error: LastError }),
   ].filter((one) => one !== null);
   return (
     <span className={classes['names']}>

@@ -51,7 +51,13 @@ const invitation = (fields: Partial<Invitation> = {}): Invitation => ({
   LastDay: '2026-12-02',
   AcceptedAt: null,
   UserId: null,
-  Delivery: { LastSuccess: '2026-11-18T12:26:00Z', LastError: null, LastUpdate: '2026-11-18T12:26:00Z', NextTry: null },
+  Delivery: {
+    State: 'Arrived',
+    LastSuccess: '2026-11-18T12:26:00Z',
+    LastError: null,
+    LastUpdate: '2026-11-18T12:26:00Z',
+    NextTry: null,
+  },
   ...fields,
 });
 const checks = answer(checkInvitees, { id: 1 }, (body) => (body as { Emails: string[] }).Emails.map(checked));
@@ -173,7 +179,13 @@ it('lists what went out with its mail, and sends it again', async () => {
     FirstMidName: '',
     LastName: '',
     Email: 'max@exmaple.com',
-    Delivery: { LastSuccess: null, LastError: 'no such domain', LastUpdate: '2026-11-18T12:26:00Z', NextTry: null },
+    Delivery: {
+      State: 'Failed',
+      LastSuccess: '2026-11-17T12:26:00Z',
+      LastError: 'no such domain',
+      LastUpdate: '2026-11-18T12:26:00Z',
+      NextTry: null,
+    },
   });
   const delayed = invitation({
     InvitationId: 4,
@@ -182,14 +194,23 @@ it('lists what went out with its mail, and sends it again', async () => {
     LastName: '',
     Email: 'grey@example.com',
     Delivery: {
+      State: 'Failed',
       LastSuccess: null,
       LastError: '450 Greylisted',
       LastUpdate: '2026-11-18T12:26:00Z',
       NextTry: '2026-11-18T12:31:00Z',
     },
   });
+  const second = invitation({
+    InvitationId: 5,
+    Code: 'EFGHJKMNPQRTVWXY',
+    FirstMidName: '',
+    LastName: '',
+    Email: 'full@example.com',
+    Delivery: { ...delayed.Delivery, State: 'Arrived', LastSuccess: '2026-11-18T12:31:00Z', NextTry: null },
+  });
   const { sent } = await openDesk('/AddUsers/invitations', [
-    answer(listInvitations, { id: 1 }, pageWith([invitation(), bounced, delayed])),
+    answer(listInvitations, { id: 1 }, pageWith([invitation(), bounced, delayed, second])),
     answer(resendInvitation, { code: 'BCDEFGHJKMNPQRTV' }, refusal(429, 'InvitationSentOften')),
   ]);
   await screen.findByText('Claire Dubois');
@@ -197,8 +218,9 @@ it('lists what went out with its mail, and sends it again', async () => {
   expect(rows[0]?.textContent).toMatch(
     /Claire Dubois.*Waiting for confirmation.*arrived .*sent 2 times.*sent \d.* · last news \d/,
   );
-  expect(rows[1]?.textContent).toMatch(/max@exmaple\.com.*came back.*last news .*no such domain/);
+  expect(rows[1]?.textContent).toMatch(/max@exmaple\.com.*came back.*arrived .*last news .*no such domain/);
   expect(rows[2]?.textContent).toMatch(/grey@example\.com.*delayed, tried again .*450 Greylisted/);
+  expect(rows[3]?.textContent).toMatch(/full@example\.com.*arrived .*earlier error: 450 Greylisted/);
   const user = deskUser();
   await user.click(screen.getByRole('button', { name: 'Actions for max@exmaple.com' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Send again' }));
@@ -216,7 +238,7 @@ it('of one that was never sent says that it is sent, not sent again, and that it
       LastName: '',
       Sendings: 0,
       SentAt: null,
-      Delivery: { LastSuccess: null, LastError: null, LastUpdate: null, NextTry: null },
+      Delivery: { State: 'Waiting', LastSuccess: null, LastError: null, LastUpdate: null, NextTry: null },
     });
   const [good, bad] = [fresh(2, 'BCDEFGHJKMNPQRTV', 'good@example.com'), fresh(4, 'DEFGHJKMNPQRTVWX', 'bad@example.com')];
   await openDesk('/AddUsers/invitations', [
@@ -248,7 +270,13 @@ it('shows its link as a QR code to who stands there', async () => {
 });
 
 it('where the server has no mail server says so, and shows what was made to hand it out', async () => {
-  const unsent = { LastSuccess: null, LastError: null, LastUpdate: '2026-11-18T12:25:00Z', NextTry: null };
+  const unsent = {
+    State: 'Waiting' as const,
+    LastSuccess: null,
+    LastError: null,
+    LastUpdate: '2026-11-18T12:25:00Z',
+    NextTry: null,
+  };
   const { router } = await openDesk('/AddUsers', [
     answer(getConfig, {}, { ...config, mail: false }),
     checks,
@@ -288,7 +316,7 @@ it.runIf(atLength)('writes to five hundred at once: all that match are selected,
       LastName: '',
       Sendings: 0,
       SentAt: null,
-      Delivery: { LastSuccess: null, LastError: null, LastUpdate: null, NextTry: null },
+      Delivery: { State: 'Waiting', LastSuccess: null, LastError: null, LastUpdate: null, NextTry: null },
     }),
   );
   const { sent } = await openDesk('/AddUsers/invitations?written=false', [
