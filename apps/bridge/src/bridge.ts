@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BridgeCredentials } from '@clubpulse/contract/devices/bridges';
 import { READINGS_MAX } from '@clubpulse/contract/live/bridge-protocol';
+import { HubClock } from './clock/hub-clock.ts';
 import { readCredentials, writeCredentials } from './credentials.ts';
 import { lockData } from './data-lock.ts';
 import type { BridgeOptions } from './options.ts';
@@ -25,7 +26,8 @@ import { Uplink } from './uplink/uplink.ts';
  */
 export async function runBridge(options: BridgeOptions, signal: AbortSignal, print: (text: string) => void): Promise<void> {
   const errors = new ErrorLog(print);
-  const source = openRadio(options.radio, errors);
+  const clock = new HubClock();
+  const source = openRadio(options.radio, errors, clock);
   mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
   await lockData(options.dataDir);
   const credentials = await ensureRegistered(options, print);
@@ -48,6 +50,7 @@ export async function runBridge(options: BridgeOptions, signal: AbortSignal, pri
     credentials: { ...credentials, MqttUrl: options.mqttUrl ?? credentials.MqttUrl },
     queue,
     errors,
+    clock,
     live: options.radio.kind === 'replay' ? Math.max(1, options.radio.speed) : 1,
     ackTimeoutMs: options.ackTimeoutMs,
     facts: () => ({ ...hostFacts(), AntPresent: running && (source?.isHearing?.() ?? true), Processes: true }),
@@ -66,9 +69,10 @@ export async function runBridge(options: BridgeOptions, signal: AbortSignal, pri
     LastError: errors.last ?? null,
   }));
   try {
-    await source?.run((sentAt, readings) => {
+    await source?.run((sentAt, readings, basis) => {
       heard.hear(readings);
-      for (let at = 0; at < readings.length; at += READINGS_MAX) queue.append(sentAt, readings.slice(at, at + READINGS_MAX));
+      for (let at = 0; at < readings.length; at += READINGS_MAX)
+        queue.append(sentAt, readings.slice(at, at + READINGS_MAX), basis);
       uplink.poke();
     }, stopped);
     running = false;
@@ -113,13 +117,13 @@ async function ensureRegistered(options: BridgeOptions, print: (text: string) =>
   return known;
 }
 
-function openRadio(radio: RadioOptions, errors: ErrorLog): RadioSource | undefined {
+function openRadio(radio: RadioOptions, errors: ErrorLog, clock: HubClock): RadioSource | undefined {
   if (radio.kind === 'stdin')
-    return captureInput(process.stdin, {
+    return captureInput(process.stdin, clock, {
       onBadLine: (line) => errors.note(`no ANT+ broadcast: ${line.slice(0, 80)}`),
       onEnded: () => errors.note('the capture program ended: is the stick plugged in?'),
     });
-  if (radio.kind === 'simulate') return simulate(radio.straps, radio.seed);
+  if (radio.kind === 'simulate') return simulate(radio.straps, radio.seed, clock);
   if (radio.kind === 'none') return undefined;
   const tracks = radio.files.map(({ file, strap }) => ({ strap, recording: readRecording(file) }));
   return replay({ tracks, speed: radio.speed, ...(radio.start !== undefined && { start: radio.start }) });

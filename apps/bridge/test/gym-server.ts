@@ -18,6 +18,10 @@ export class GymServer {
   /** `strap:second` to bpm. */
   readonly stored = new Map<string, number>();
   readonly presence: Presence[] = [];
+  /** Its time, Unix ms; undefined where it is a server of before, which does not say it. */
+  time: (() => number) | undefined = Date.now;
+  /** Names what it refuses for its time. */
+  refuses: (arrival: Arrival) => boolean = () => false;
   /** Loses a message that says yes: neither stored nor acknowledged. */
   loses: (arrival: Arrival) => boolean = () => false;
   /** Whether acknowledgements go out. */
@@ -25,6 +29,8 @@ export class GymServer {
   readonly #broker: Aedes;
   readonly #net: Server;
   readonly #sockets = new Set<Socket>();
+  /** Of messages that are not acknowledged yet. */
+  readonly #refused = new Set<number>();
   readonly #seen = new Map<number, { seqs: Set<number>; upTo: number }>();
 
   static async start(password = 'secret'): Promise<GymServer> {
@@ -47,7 +53,7 @@ export class GymServer {
     });
     broker.on('publish', (packet) => {
       const leaf = parseBridgeTopic(packet.topic)?.leaf;
-      if (leaf === 'state') this.presence.push(JSON.parse(packet.payload.toString()));
+      if (leaf === 'state') this.#hear(JSON.parse(packet.payload.toString()));
       if (leaf === 'hr') this.#ingest(decode(Buffer.from(packet.payload)));
     });
   }
@@ -79,16 +85,28 @@ export class GymServer {
     await new Promise<void>((resolve) => this.#net.close(() => resolve()));
   }
 
+  #hear(presence: Presence): void {
+    this.presence.push(presence);
+    if (presence.ask !== undefined && this.time) void this.publish(ackTopic(3, 7), { ask: presence.ask, time: this.time() });
+  }
+
   #ingest(arrival: Arrival): void {
     this.arrivals.push(arrival);
     if (this.loses(arrival)) return;
-    for (const { strap, bpm } of arrival.readings) this.stored.set(`${strap}:${Math.floor(arrival.sentAt / 1000)}`, bpm);
+    const isRefused = this.refuses(arrival);
+    if (!isRefused)
+      for (const { strap, bpm } of arrival.readings) this.stored.set(`${strap}:${Math.floor(arrival.sentAt / 1000)}`, bpm);
     const seen = this.#seen.get(arrival.queue) ?? { seqs: new Set(), upTo: 0 };
     this.#seen.set(arrival.queue, seen);
     seen.seqs.add(arrival.seq);
     seen.upTo = Math.max(seen.upTo, arrival.first - 1);
     while (seen.seqs.delete(seen.upTo + 1)) seen.upTo += 1;
-    if (this.acknowledges) void this.ack({ queue: arrival.queue, seq: seen.upTo });
+    if (isRefused) this.#refused.add(arrival.seq);
+    if (!this.acknowledges) return;
+    const refused = [...this.#refused].filter((seq) => seq <= seen.upTo);
+    for (const seq of refused) this.#refused.delete(seq);
+    const named = refused.map((seq) => ({ seq, reason: 'clock' as const }));
+    void this.ack({ queue: arrival.queue, seq: seen.upTo, ...(named.length > 0 && { refused: named }) });
   }
 
   ack(ack: Ack): Promise<void> {

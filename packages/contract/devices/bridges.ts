@@ -8,8 +8,19 @@ export const onlineStatusSchema = z.enum(['Online', 'Partial', 'Offline']);
 export type OnlineStatus = z.infer<typeof onlineStatusSchema>;
 export const systemStatusSchema = z.enum(['Ok', 'Problem']);
 export const connectionStateSchema = z.enum(['Connected', 'Disconnected']);
-export const bridgeWarningSchema = z.enum(['missing-antenna', 'offline', 'network-errors', 'disconnected-nodes']);
+export const bridgeWarningSchema = z.enum([
+  'missing-antenna',
+  'offline',
+  'network-errors',
+  'disconnected-nodes',
+  'wrong-clock',
+  'refused',
+]);
 export type BridgeWarning = z.infer<typeof bridgeWarningSchema>;
+
+/** Why something that a bridge sent was not taken: the reasons that it is told, and those of what has no number to tell it by. */
+export const bridgeRefusals = ['reading', 'count', 'clock', 'length', 'json', 'shape', 'empty', 'version'] as const;
+export type BridgeRefusal = (typeof bridgeRefusals)[number];
 
 /** What a bridge reports of itself (spec 3 section 3); absent fields were never reported. */
 export const bridgeReportSchema = z
@@ -35,6 +46,8 @@ export const bridgeReportSchema = z
     ConnNodes: z.number().int().min(0),
     DisconnectedNodes: z.number().int().min(0),
     Ping: z.number().min(0),
+    /** So many seconds its own clock is ahead of the server's; below 0 it is behind. */
+    ClockAhead: z.number().int(),
     IoT: z.boolean(),
   })
   .partial();
@@ -48,6 +61,9 @@ export const bridgeStateSchema = z.object({
   OnlineStatus: onlineStatusSchema,
   SystemStatus: systemStatusSchema.nullable(),
   LastOnline: instantSchema.nullable(),
+  /** So many seconds its clock is ahead, below 0 behind; null where nobody knows. What it hears is stored at its own time all the same. */
+  ClockSeconds: z.number().int().nullable(),
+  LastRefusal: z.object({ Reason: z.enum(bridgeRefusals), At: instantSchema }).nullable(),
   Warnings: z.array(bridgeWarningSchema),
 });
 export type BridgeState = z.infer<typeof bridgeStateSchema>;

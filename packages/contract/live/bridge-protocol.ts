@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bridgeReportSchema } from '../devices/bridges.ts';
+import { bridgeRefusals, bridgeReportSchema } from '../devices/bridges.ts';
 
 /**
  * What travels between a bridge and the server over MQTT 3.1.1. In words: docs/bridge-protocol.md.
@@ -33,12 +33,12 @@ export function parseBridgeTopic(topic: string): { clubId: number; bridgeId: num
  * more than `READINGS_MAX`; `clock`: a second in the future, or of a clock that was never set; `length`, `json`, `shape`: no
  * message of readings.
  */
-export const refusalReasons = ['reading', 'count', 'clock', 'length', 'json', 'shape'] as const;
-export type RefusalReason = (typeof refusalReasons)[number];
+const refusalReasonSchema = z.enum(bridgeRefusals).exclude(['empty', 'version']);
+export type RefusalReason = z.infer<typeof refusalReasonSchema>;
 /** `readings` is how many of them were refused where the rest stands. Sending the same again helps nobody. */
 export const refusedMessageSchema = z.object({
   seq: z.number().int(),
-  reason: z.enum(refusalReasons),
+  reason: refusalReasonSchema,
   readings: z.number().int().optional(),
 });
 export type RefusedMessage = z.infer<typeof refusedMessageSchema>;
@@ -53,10 +53,17 @@ export const ackSchema = z.object({
 });
 export type Ack = z.infer<typeof ackSchema>;
 
+/** On the `ack` topic: the server's time (Unix ms), to a bridge whose presence carried an `ask`. */
+export const clockAnswerSchema = z.object({ ask: z.number().int(), time: z.number() });
+export type ClockAnswer = z.infer<typeof clockAnswerSchema>;
+
 export const serverStateSchema = z.object({ run: z.string(), online: z.boolean() });
 
-/** Birth message and last will. */
-export const presenceSchema = bridgeReportSchema.extend({ online: z.boolean() });
+/**
+ * Birth message and last will. A bridge with an `ask`, another number each time, is answered by the server's time and names its seconds by it:
+ * then none of them is corrected.
+ */
+export const presenceSchema = bridgeReportSchema.extend({ online: z.boolean(), ask: z.number().int().min(0).optional() });
 export type Presence = z.infer<typeof presenceSchema>;
 
 /** Most readings one message carries; a bridge that hears more sends several messages a second. */

@@ -1,14 +1,19 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { encodeReadings, type Reading } from '@clubpulse/contract/live/bridge-protocol';
+import type { Basis, HubClock } from '../clock/hub-clock.ts';
 import { closeIdentity, openIdentity } from './queue-identity.ts';
 import { Segment } from './segment.ts';
+import { correctionOf, Stamps } from './stamps.ts';
 
 /** A message's record is its wire body, which begins with a version from 1 on; an acknowledgement's begins with 0. */
 const ACK_RECORD = 0;
 const QUEUE_AT = 1;
 const SEQ_AT = 5;
 const FIRST_AT = 9;
+const SENT_AT = 13;
+/** A message is sent under another second only where it is clearly another. */
+const RESTAMP_MS = 1000;
 /** An hour of live messages. */
 const SEGMENT_MESSAGES = 3600;
 /** A power cut costs at most what came in since the last sync. */
@@ -32,6 +37,7 @@ export class ReadingQueue {
   readonly #folder: string;
   readonly #options: QueueOptions;
   readonly #segmentMessages: number;
+  readonly #stamps: Stamps;
   /** Oldest first; the last one grows. Never empty. */
   #segments: Segment[];
   #first: number;
@@ -48,6 +54,7 @@ export class ReadingQueue {
     this.#segments = segments;
     this.#first = Math.max(acknowledged + 1, this.#oldest.first);
     if (torn > 0) options.onLoss('the last record on the disk was cut off');
+    this.#stamps = new Stamps(folder, this.last);
     this.id = openIdentity(folder);
     syncFolder(folder);
     this.#removeAcknowledged();
@@ -65,11 +72,18 @@ export class ReadingQueue {
     return this.last - this.#first + 1;
   }
 
-  /** Queues the readings (up to `READINGS_MAX`) of one second. What the disk refuses is lost, and reported. */
-  append(sentAt: number, readings: readonly Reading[]): void {
-    const body = encodeReadings({ queue: this.id, seq: this.last + 1, first: 0, sentAt, readings });
+  /**
+   * Queues the readings (up to `READINGS_MAX`) of one second, named under `basis`; without one the instant is its own. What the disk refuses is
+   * lost, and reported.
+   */
+  append(sentAt: number, readings: readonly Reading[], basis?: Basis): void {
+    this.#append(Buffer.from(encodeReadings({ queue: this.id, seq: this.last + 1, first: 0, sentAt, readings })), basis);
+  }
+
+  #append(body: Buffer, basis: Basis | undefined): void {
     try {
       this.#grow();
+      this.#stamps.begin(this.last + 1, basis);
       this.#active.append(body, true);
     } catch (error) {
       this.#options.onLoss(`the disk refuses readings: ${error instanceof Error ? error.message : String(error)}`);
@@ -82,11 +96,30 @@ export class ReadingQueue {
 
   /** A message from `first` to `last` as it goes over the wire now. One that became unreadable is sent empty, so that the rest is not held up. */
   read(seq: number): Buffer {
-    const segment = this.#segments.findLast((candidate) => candidate.first <= seq);
-    const body = segment?.read(seq) ?? Buffer.from(encodeReadings({ queue: 0, seq, first: 0, sentAt: Date.now(), readings: [] }));
+    const body = this.#stored(seq) ?? Buffer.from(encodeReadings({ queue: 0, seq, first: 0, sentAt: Date.now(), readings: [] }));
     body.writeUInt32LE(this.id, QUEUE_AT);
     body.writeUInt32LE(this.#first, FIRST_AT);
+    body.writeDoubleLE(body.readDoubleLE(SENT_AT) + (this.#stamps.of(seq).correction ?? 0), SENT_AT);
     return body;
+  }
+
+  /** The server's time is known, or (without a clock) not to be had: seconds that wait for it are named by it from now on. */
+  settle(clock?: HubClock): void {
+    this.#stamps.settle(clock, this.last, (seq) => this.#stored(seq)?.readDoubleLE(SENT_AT));
+  }
+
+  /** Queues a message that was refused for its time once more, under the second that it has by now. False where it has no other. */
+  restamp(seq: number, clock: HubClock): boolean {
+    const body = this.#stored(seq);
+    const stamp = this.#stamps.of(seq);
+    if (!body || !clock.isKnown || seq < this.#first) return false;
+    const sentAt = body.readDoubleLE(SENT_AT);
+    const correction = correctionOf(stamp, clock, sentAt);
+    if (Math.abs(correction - (stamp.correction ?? 0)) < RESTAMP_MS) return false;
+    body.writeUInt32LE(this.last + 1, SEQ_AT);
+    body.writeDoubleLE(sentAt + correction, SENT_AT);
+    this.#append(body, clock.basis());
+    return true;
   }
 
   /** Everything up to `seq` is stored by the server. */
@@ -109,6 +142,10 @@ export class ReadingQueue {
     this.#closed = true;
     for (const segment of this.#segments) segment.close();
     closeIdentity(this.#folder, this.id);
+  }
+
+  #stored(seq: number): Buffer | undefined {
+    return this.#segments.findLast((candidate) => candidate.first <= seq)?.read(seq);
   }
 
   get #active(): Segment {
@@ -139,6 +176,7 @@ export class ReadingQueue {
 
   #removeAcknowledged(): void {
     while (this.#segments.length > 1 && this.#oldest.last < this.#first) this.#segments.shift()?.remove();
+    this.#stamps.forget(this.#first);
   }
 
   #dropOldest(): void {

@@ -1,15 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { HubClock } from '../clock/hub-clock.ts';
 
-/** Beyond this the machine slept or its clock was set: the seconds between never happened. */
+/** Beyond this the machine slept or learnt the time: the seconds between never happened. */
 const JUMP_MAX_MS = 10_000;
 /** Fast replays step in slices of this length rather than with a timer per second. */
 const SLICE_MS = 20;
 
-/** Calls `step` with every second (Unix ms) of the wall clock just after it has passed, until `signal` aborts. */
-export async function everyWallSecond(step: (second: number) => void, signal: AbortSignal): Promise<void> {
-  let next = Math.floor(Date.now() / 1000) * 1000;
-  while (await slept(next + 1000 - Date.now(), signal)) {
-    const now = Date.now();
+/** Calls `step` with every second (Unix ms) of the hub's clock just after it has passed, until `signal` aborts. */
+export async function everySecond(clock: HubClock, step: (second: number) => void, signal: AbortSignal): Promise<void> {
+  let next = Math.floor(clock.now() / 1000) * 1000;
+  while (await slept(next + 1000 - clock.now(), signal)) {
+    const now = clock.now();
     if (Math.abs(now - next) > JUMP_MAX_MS) next = Math.floor(now / 1000) * 1000;
     for (; next + 1000 <= now; next += 1000) step(next);
   }
@@ -37,7 +38,7 @@ export async function everyPacedSecond(
 async function slept(ms: number, signal: AbortSignal): Promise<boolean> {
   if (signal.aborted) return false;
   try {
-    // A clock set back must not put the loop to sleep for an hour.
+    // Time that is learnt meanwhile must not put the loop to sleep for an hour.
     await sleep(Math.min(Math.max(ms, 0), 1000), undefined, { signal });
     return true;
   } catch {

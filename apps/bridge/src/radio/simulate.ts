@@ -1,8 +1,9 @@
 import type { Reading } from '@clubpulse/contract/live/bridge-protocol';
 import { StrapListener } from '../ant/strap-listener.ts';
+import type { HubClock } from '../clock/hub-clock.ts';
 import { Athlete, drawPhysiology } from './athlete.ts';
 import { between, seededRandom, wholeBetween } from './random.ts';
-import { everyWallSecond } from './seconds.ts';
+import { everySecond } from './seconds.ts';
 import { SimulatedStrap } from './simulated-strap.ts';
 import type { RadioSource } from './source.ts';
 import { Session } from './workout.ts';
@@ -47,11 +48,11 @@ export class SimulatedGym {
   }
 }
 
-/** Simulated athletes, one per strap number, in step with the clock on the wall. */
-export function simulate(straps: readonly number[], seed: number): RadioSource {
+/** Simulated athletes, one per strap number, in step with the hub's clock. */
+export function simulate(straps: readonly number[], seed: number, clock: HubClock): RadioSource {
   const gym = new SimulatedGym(straps, seed);
   return {
     name: `${straps.length} simulated ${straps.length === 1 ? 'strap' : 'straps'}`,
-    run: (deliver, signal) => everyWallSecond((second) => deliver(second, gym.step(second)), signal),
+    run: (deliver, signal) => everySecond(clock, (second) => deliver(second, gym.step(second), clock.basis()), signal),
   };
 }

@@ -1,7 +1,8 @@
 import type { Reading } from '@clubpulse/contract/live/bridge-protocol';
+import type { Basis } from '../clock/hub-clock.ts';
 
-/** Takes the readings of one second; `sentAt` is that second in Unix milliseconds. */
-export type Deliver = (sentAt: number, readings: readonly Reading[]) => void;
+/** Takes the readings of one second; `sentAt` is that second in Unix milliseconds, named under `basis`: without one it is a recording's own. */
+export type Deliver = (sentAt: number, readings: readonly Reading[], basis?: Basis) => void;
 
 /** Where readings come from. */
 export interface RadioSource {

@@ -2,11 +2,14 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { StrapListener } from '../ant/strap-listener.ts';
+import type { Basis, HubClock } from '../clock/hub-clock.ts';
 import type { Deliver, RadioSource } from './source.ts';
 
 /** How often a second that has passed is looked for when no broadcast comes to end it. */
 const FLUSH_MS = 250;
 const HEART_RATE_DEVICE = 120;
+/** A capture whose first line is older by the machine's clock was recorded another time. */
+const RECORDED_MS = 60_000;
 
 /** One line of a capture program: one broadcast of one strap. */
 export const captureLineSchema = z.object({
@@ -24,7 +27,7 @@ export const captureLineSchema = z.object({
  * Reads ANT+ broadcasts as JSON lines until the input ends. Lines that are none go to `onBadLine`; other kinds of device
  * are passed over.
  */
-export function captureInput(input: Readable, { onBadLine, onEnded }: CaptureNews): RadioSource {
+export function captureInput(input: Readable, clock: HubClock, { onBadLine, onEnded }: CaptureNews): RadioSource {
   let isHearing = true;
   const news = {
     onBadLine,
@@ -39,7 +42,7 @@ export function captureInput(input: Readable, { onBadLine, onEnded }: CaptureNew
   return {
     name: 'ANT+ broadcasts on standard input',
     isHearing: () => isHearing,
-    run: (deliver, signal) => listen(input, news, deliver, signal),
+    run: (deliver, signal) => listen(input, clock, news, deliver, signal),
   };
 }
 
@@ -54,17 +57,19 @@ const endedSchema = z.object({ capture: z.literal('ended') });
 
 async function listen(
   input: Readable,
+  clock: HubClock,
   { onBadLine, onEnded, onBroadcast }: CaptureNews & { onBroadcast: () => void },
   deliver: Deliver,
   signal: AbortSignal,
 ): Promise<void> {
   const listener = new StrapListener();
-  let second = 0;
+  const moments = new LineMoments(clock);
+  let heardIn: { second: number; basis: Basis | undefined } = { second: 0, basis: undefined };
   const flush = () => {
     const readings = listener.take();
-    if (readings.length > 0) deliver(second, readings);
+    if (readings.length > 0) deliver(heardIn.second, readings, heardIn.basis);
   };
-  const timer = setInterval(() => Date.now() >= second + 1000 && flush(), FLUSH_MS);
+  const timer = setInterval(() => clock.now() >= heardIn.second + 1000 && flush(), FLUSH_MS);
   const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
   signal.addEventListener('abort', () => lines.close(), { once: true });
   lines.on('line', (line) => {
@@ -75,11 +80,11 @@ async function listen(
     if (!heard) return onBadLine(line);
     onBroadcast();
     if (heard.deviceType !== undefined && heard.deviceType !== HEART_RATE_DEVICE) return;
-    const at = heard.t === undefined ? Date.now() : heard.t * 1000;
-    const secondOfLine = Math.floor(at / 1000) * 1000;
-    if (secondOfLine !== second) flush();
-    second = secondOfLine;
-    listener.hear({ ...heard, at, rssi: Math.round(heard.rssi), data: Buffer.from(heard.data, 'hex') });
+    const { at, steady, basis } = moments.of(heard.t);
+    const second = Math.floor(at / 1000) * 1000;
+    if (second !== heardIn.second || basis?.base !== heardIn.basis?.base) flush();
+    heardIn = { second, basis };
+    listener.hear({ ...heard, at: steady, rssi: Math.round(heard.rssi), data: Buffer.from(heard.data, 'hex') });
   });
   try {
     await new Promise<void>((resolve, reject) => {
@@ -89,6 +94,31 @@ async function listen(
   } finally {
     clearInterval(timer);
     flush();
+  }
+}
+
+/**
+ * When a line was heard. The first that names a moment tells what kind of capture it is: one of now names moments by the machine's clock, which
+ * may be set on the way, so only how long ago it was is taken of it; a recording's moments are its own.
+ */
+class LineMoments {
+  readonly #clock: HubClock;
+  #isRecorded: boolean | undefined;
+
+  constructor(clock: HubClock) {
+    this.#clock = clock;
+  }
+
+  /** @param t Unix seconds. `steady` counts in step with `at` and is never set. */
+  of(t: number | undefined): { at: number; steady: number; basis: Basis | undefined } {
+    const clock = this.#clock;
+    const [now, steady, basis] = [clock.now(), clock.steady(), clock.basis()];
+    if (t === undefined) return { at: now, steady, basis };
+    const ago = clock.wall() - t * 1000;
+    this.#isRecorded ??= Math.abs(ago) > RECORDED_MS;
+    if (this.#isRecorded) return { at: t * 1000, steady: t * 1000, basis: undefined };
+    const late = ago >= 0 && ago < RECORDED_MS ? ago : 0;
+    return { at: now - late, steady: steady - late, basis };
   }
 }
 

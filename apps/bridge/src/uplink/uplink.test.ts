@@ -5,6 +5,7 @@ import { presenceSchema, stateTopic } from '@clubpulse/contract/live/bridge-prot
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { atLength } from '../../test/at-length.ts';
 import { GymServer } from '../../test/gym-server.ts';
+import { HubClock } from '../clock/hub-clock.ts';
 import { ReadingQueue } from '../queue/reading-queue.ts';
 import { ErrorLog } from './error-log.ts';
 import { Uplink } from './uplink.ts';
@@ -36,6 +37,7 @@ function start({ live = 40, ackTimeoutMs = 60_000, secret = 'secret' } = {}): Up
     credentials: { ClubpulseBridgeId: 7, ClubId: 3, Secret: secret, MqttUrl: server.url },
     queue,
     errors,
+    clock: new HubClock(),
     live,
     ackTimeoutMs,
     facts: () => ({ SwVersion: '1', AntPresent: true }),

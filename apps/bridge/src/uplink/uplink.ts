@@ -3,6 +3,7 @@ import {
   type Ack,
   ackSchema,
   ackTopic,
+  clockAnswerSchema,
   hrTopic,
   type Presence,
   presenceSchema,
@@ -12,6 +13,7 @@ import {
 } from '@clubpulse/contract/live/bridge-protocol';
 import { connect, type ISubscriptionGrant, type MqttClient } from 'mqtt';
 import type { z } from 'zod';
+import type { HubClock } from '../clock/hub-clock.ts';
 import type { ReadingQueue } from '../queue/reading-queue.ts';
 import type { ErrorLog } from './error-log.ts';
 import { Pace } from './pace.ts';
@@ -25,11 +27,17 @@ const SILENT_MS = 30_000;
 const TURN_MS = 20;
 /** How long a clean stop waits for the broker to take the last word. */
 const FAREWELL_MS = 2000;
+/** What waits for the server's time goes without it after this long: a server of before does not say it. */
+const TIME_WAIT_MS = 5000;
+/** A way there and back that is slower makes the time uncertain: it is asked for at once again, so often. */
+const QUICK_MS = 200;
+const ASKED_MAX = 4;
 
 export interface UplinkOptions {
   credentials: Pick<BridgeCredentials, 'ClubpulseBridgeId' | 'ClubId' | 'Secret' | 'MqttUrl'>;
   queue: ReadingQueue;
   errors: ErrorLog;
+  clock: HubClock;
   /** Messages a second when all is well. */
   live: number;
   /** The oldest message sent goes out again when nothing was acknowledged for this long. */
@@ -63,6 +71,12 @@ export class Uplink {
   /** Run of the server as last seen on this connection. */
   #run: string | undefined;
   #attempts = 0;
+  /** The last question for the time, and when it went out (steady). */
+  #asked = { ask: 0, at: 0 };
+  #askedOfConnection = 0;
+  /** Whether what is sent has its second: the server's time is known, or was waited for in vain. */
+  #isTimed = false;
+  #timeWait: NodeJS.Timeout | undefined;
 
   constructor(options: UplinkOptions) {
     const { ClubId, ClubpulseBridgeId, Secret, MqttUrl } = options.credentials;
@@ -117,6 +131,7 @@ export class Uplink {
     this.#ready = false;
     this.#stopped = true;
     clearTimeout(this.#turn);
+    clearTimeout(this.#timeWait);
     for (const timer of this.#timers) clearInterval(timer);
     const client = this.#client;
     const said =
@@ -133,6 +148,8 @@ export class Uplink {
     this.#attempts = 0;
     this.#client.options.reconnectPeriod = 500 + Math.random() * 1000;
     this.#run = undefined;
+    this.#isTimed = this.#options.clock.isKnown;
+    this.#askedOfConnection = 0;
     this.#options.print(`connected to ${this.#options.credentials.MqttUrl}`);
     this.#subscribe();
     // Its own presence is listened to because a broker may publish the last will of the former connection after the birth.
@@ -143,6 +160,8 @@ export class Uplink {
     this.#client.subscribe([this.#topics.ack, SERVER_TOPIC], { qos: 0 }, (error, granted) => {
       if (error || granted?.some(refused)) return this.#options.errors.noteNetwork('broker: refuses the acknowledgement topics');
       this.#ready = true;
+      clearTimeout(this.#timeWait);
+      this.#timeWait = setTimeout(() => this.#goOn(undefined), TIME_WAIT_MS);
       this.#sendAgain();
     });
   }
@@ -165,6 +184,8 @@ export class Uplink {
     if (topic === this.#topics.ack) {
       const ack = parse(ackSchema, payload);
       if (ack && ack.queue === this.#options.queue.id) this.#acknowledged(ack);
+      const answer = ack ? undefined : parse(clockAnswerSchema, payload);
+      if (answer && answer.ask === this.#asked.ask) this.#learn(answer.time);
     } else if (topic === SERVER_TOPIC) {
       const run = parse(serverStateSchema, payload)?.run;
       if (run === undefined || run === this.#run) return;
@@ -179,14 +200,36 @@ export class Uplink {
   }
 
   #acknowledged({ seq, refused: refusals = [] }: Ack): void {
-    const { queue, errors, onAcknowledged } = this.#options;
+    const { queue, errors, clock, onAcknowledged } = this.#options;
     if (seq < queue.first || seq > queue.last) return;
-    for (const message of refusals) errors.note(`the server refused message ${message.seq}: ${message.reason}`);
+    for (const message of refusals) {
+      // What came under a wrong second is sent once more under its own.
+      if (message.reason === 'clock' && queue.restamp(message.seq, clock)) continue;
+      errors.note(`the server refused message ${message.seq}: ${message.reason}`);
+    }
     queue.acknowledge(seq);
     this.#progressAt = performance.now();
     this.#lastGood = new Date();
     this.#send();
     onAcknowledged();
+  }
+
+  #learn(time: number): void {
+    const { clock } = this.#options;
+    const wasKnown = clock.isKnown;
+    clock.learn(this.#asked.at, time, clock.steady());
+    this.#asked.ask += 1;
+    if (clock.roundTripMs > QUICK_MS && this.#askedOfConnection < ASKED_MAX) this.#report();
+    if (!wasKnown) this.#options.print(`the server's time is known, this machine's clock is ${secondsOff(clock)}`);
+    this.#goOn(clock);
+  }
+
+  /** What is queued has its seconds now. */
+  #goOn(clock: HubClock | undefined): void {
+    clearTimeout(this.#timeWait);
+    this.#options.queue.settle(clock);
+    this.#isTimed = true;
+    this.#send();
   }
 
   #sendAgain(): void {
@@ -198,7 +241,7 @@ export class Uplink {
   #send(): void {
     const { queue } = this.#options;
     this.#next = Math.max(this.#next, queue.first);
-    while (this.#ready && this.#next <= queue.last && this.#next - queue.first < this.#pace.window) {
+    while (this.#ready && this.#isTimed && this.#next <= queue.last && this.#next - queue.first < this.#pace.window) {
       const now = performance.now();
       if (!this.#pace.take(now)) {
         this.#turn ??= setTimeout(() => {
@@ -223,10 +266,12 @@ export class Uplink {
   #report(): void {
     if (this.#stopped || !this.#client.connected) return;
     if (!this.#ready) this.#subscribe();
-    const { errors, facts } = this.#options;
+    const { errors, facts, clock } = this.#options;
     const presence: Presence = {
       online: true,
+      ask: ++this.#asked.ask,
       ...facts(),
+      ...(clock.aheadMs !== undefined && { ClockAhead: Math.round(clock.aheadMs / 1000) }),
       CldErrors: errors.lastHour(),
       CldTotalErrors: errors.total,
       ...(errors.last !== undefined && { LastError: errors.last }),
@@ -234,6 +279,8 @@ export class Uplink {
       ...(this.#pingMs !== undefined && { Ping: this.#pingMs }),
     };
     const sentAt = performance.now();
+    this.#asked.at = clock.steady();
+    this.#askedOfConnection += 1;
     this.#publishState(presence, () => {
       this.#pingMs = Math.round((performance.now() - sentAt) * 10) / 10;
     });
@@ -244,6 +291,11 @@ export class Uplink {
       if (!error) done();
     });
   }
+}
+
+function secondsOff({ aheadMs = 0 }: HubClock): string {
+  const seconds = Math.round(Math.abs(aheadMs) / 1000);
+  return seconds === 0 ? 'right' : `${seconds} s ${aheadMs > 0 ? 'ahead' : 'behind'}`;
 }
 
 function refused(granted: ISubscriptionGrant): boolean {

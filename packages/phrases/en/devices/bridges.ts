@@ -14,6 +14,23 @@ export const bridges = {
   'devices.networkErrors_other': '{{count}} network errors in the last hour. Check its cable or Wi-Fi.',
   'devices.disconnectedNodes_one': '{{count}} of its nodes is disconnected.',
   'devices.disconnectedNodes_other': '{{count}} of its nodes are disconnected.',
+  'devices.clockMinutes_one':
+    'Its clock is {{count}} minute wrong. Nothing is lost: what it hears is stored at its own time. Let a time server (NTP) set it.',
+  'devices.clockMinutes_other':
+    'Its clock is {{count}} minutes wrong. Nothing is lost: what it hears is stored at its own time. Let a time server (NTP) set it.',
+  'devices.clockHours_one':
+    'Its clock is {{count}} hour wrong. Nothing is lost: what it hears is stored at its own time. Let a time server (NTP) set it.',
+  'devices.clockHours_other':
+    'Its clock is {{count}} hours wrong. Nothing is lost: what it hears is stored at its own time. Let a time server (NTP) set it.',
+  'devices.refusedAt': 'At {{time}} the server refused something it sent: {{reason}}',
+  'devices.refused.reading': 'a heart rate that is none, or a strap without a number.',
+  'devices.refused.count': 'more straps in one message than it may hold.',
+  'devices.refused.clock': 'a second that is still to come, or of a clock that was never set.',
+  'devices.refused.length': 'a message whose length is wrong.',
+  'devices.refused.json': 'a message that is no JSON.',
+  'devices.refused.shape': 'a message whose fields are wrong.',
+  'devices.refused.empty': 'a message without content.',
+  'devices.refused.version': 'a message of a version that is not known.',
   'devices.neverOnline': 'Registered, but never online. Start its agent.',
   'devices.offlineSince': 'Offline since {{time}}. Check power and network; what it hears meanwhile is not lost.',
   'devices.longGone': 'Not heard since {{date}}. If it is gone for good, delete it.',
@@ -63,6 +80,8 @@ export const bridges = {
   'devices.errorsHour': 'Network errors, last hour',
   'devices.errorsTotal': 'Network errors since its start',
   'devices.lastError': 'Last error',
+  'devices.lastRefusal': 'Last refusal',
+  'devices.clockAhead': 'Clock ahead by',
   'devices.network': 'Network',
   'devices.ethernet': 'Cable address',
   'devices.wifi': 'Wi-Fi address',

@@ -18,6 +18,8 @@ export const clubOverview = {
   'clubs.warning.offline': 'offline',
   'clubs.warning.network-errors': 'network errors',
   'clubs.warning.disconnected-nodes': 'nodes disconnected',
+  'clubs.warning.wrong-clock': 'wrong clock',
+  'clubs.warning.refused': 'messages refused',
   'clubs.noClassesToday': 'No class today',
   'clubs.moneyDue': 'Money due',
   'clubs.moneyDueText':

@@ -19,6 +19,27 @@ export const bridges: Translated<typeof en> = {
   'devices.disconnectedNodes_one': '{{count}} de sus nodos está desconectado.',
   'devices.disconnectedNodes_many': '{{count}} de sus nodos están desconectados.',
   'devices.disconnectedNodes_other': '{{count}} de sus nodos están desconectados.',
+  'devices.clockMinutes_one':
+    'Su reloj está mal por {{count}} minuto. Nada se pierde: lo que oye se guarda a su hora. Deja que lo ajuste un servidor de hora (NTP).',
+  'devices.clockMinutes_many':
+    'Su reloj está mal por {{count}} minutos. Nada se pierde: lo que oye se guarda a su hora. Deja que lo ajuste un servidor de hora (NTP).',
+  'devices.clockMinutes_other':
+    'Su reloj está mal por {{count}} minutos. Nada se pierde: lo que oye se guarda a su hora. Deja que lo ajuste un servidor de hora (NTP).',
+  'devices.clockHours_one':
+    'Su reloj está mal por {{count}} hora. Nada se pierde: lo que oye se guarda a su hora. Deja que lo ajuste un servidor de hora (NTP).',
+  'devices.clockHours_many':
+    'Su reloj está mal por {{count}} horas. Nada se pierde: lo que oye se guarda a su hora. Deja que lo ajuste un servidor de hora (NTP).',
+  'devices.clockHours_other':
+    'Su reloj está mal por {{count}} horas. Nada se pierde: lo que oye se guarda a su hora. Deja que lo ajuste un servidor de hora (NTP).',
+  'devices.refusedAt': 'A las {{time}} el servidor rechazó algo que envió: {{reason}}',
+  'devices.refused.reading': 'una frecuencia cardiaca que no lo es o una banda sin número.',
+  'devices.refused.count': 'más bandas en un mensaje de las que puede llevar.',
+  'devices.refused.clock': 'un segundo que aún no ha llegado, o de un reloj que nunca se ajustó.',
+  'devices.refused.length': 'un mensaje de longitud incorrecta.',
+  'devices.refused.json': 'un mensaje que no es JSON.',
+  'devices.refused.shape': 'un mensaje con campos incorrectos.',
+  'devices.refused.empty': 'un mensaje sin contenido.',
+  'devices.refused.version': 'un mensaje de una versión desconocida.',
   'devices.neverOnline': 'Registrado, pero nunca ha estado en línea. Inicia su agente.',
   'devices.offlineSince': 'Sin conexión desde {{time}}. Revisa la corriente y la red; lo que oye mientras tanto no se pierde.',
   'devices.longGone': 'Sin señal desde el {{date}}. Si no va a volver, elimínalo.',
@@ -68,6 +89,8 @@ export const bridges: Translated<typeof en> = {
   'devices.errorsHour': 'Errores de red, última hora',
   'devices.errorsTotal': 'Errores de red desde su inicio',
   'devices.lastError': 'Último error',
+  'devices.lastRefusal': 'Último rechazo',
+  'devices.clockAhead': 'Reloj adelantado',
   'devices.network': 'Red',
   'devices.ethernet': 'Dirección por cable',
   'devices.wifi': 'Dirección wifi',

@@ -21,6 +21,8 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.warning.offline': 'sin conexión',
   'clubs.warning.network-errors': 'errores de red',
   'clubs.warning.disconnected-nodes': 'nodos desconectados',
+  'clubs.warning.wrong-clock': 'reloj mal ajustado',
+  'clubs.warning.refused': 'mensajes rechazados',
   'clubs.noClassesToday': 'Ninguna clase hoy',
   'clubs.moneyDue': 'Por cobrar',
   'clubs.moneyDueText':

@@ -19,6 +19,27 @@ export const bridges: Translated<typeof en> = {
   'devices.disconnectedNodes_one': '{{count}} de ses nœuds est déconnecté.',
   'devices.disconnectedNodes_many': '{{count}} de ses nœuds sont déconnectés.',
   'devices.disconnectedNodes_other': '{{count}} de ses nœuds sont déconnectés.',
+  'devices.clockMinutes_one':
+    'Son horloge est décalée de {{count}} minute. Rien n’est perdu : ce qu’il entend est enregistré à son heure. Laissez un serveur de temps (NTP) la régler.',
+  'devices.clockMinutes_many':
+    'Son horloge est décalée de {{count}} minutes. Rien n’est perdu : ce qu’il entend est enregistré à son heure. Laissez un serveur de temps (NTP) la régler.',
+  'devices.clockMinutes_other':
+    'Son horloge est décalée de {{count}} minutes. Rien n’est perdu : ce qu’il entend est enregistré à son heure. Laissez un serveur de temps (NTP) la régler.',
+  'devices.clockHours_one':
+    'Son horloge est décalée de {{count}} heure. Rien n’est perdu : ce qu’il entend est enregistré à son heure. Laissez un serveur de temps (NTP) la régler.',
+  'devices.clockHours_many':
+    'Son horloge est décalée de {{count}} heures. Rien n’est perdu : ce qu’il entend est enregistré à son heure. Laissez un serveur de temps (NTP) la régler.',
+  'devices.clockHours_other':
+    'Son horloge est décalée de {{count}} heures. Rien n’est perdu : ce qu’il entend est enregistré à son heure. Laissez un serveur de temps (NTP) la régler.',
+  'devices.refusedAt': 'À {{time}}, le serveur a refusé quelque chose qu’il a envoyé : {{reason}}',
+  'devices.refused.reading': 'une fréquence cardiaque qui n’en est pas une ou une ceinture sans numéro.',
+  'devices.refused.count': 'plus de ceintures dans un message qu’il ne peut en contenir.',
+  'devices.refused.clock': 'une seconde encore à venir, ou d’une horloge jamais réglée.',
+  'devices.refused.length': 'un message d’une longueur incorrecte.',
+  'devices.refused.json': 'un message qui n’est pas du JSON.',
+  'devices.refused.shape': 'un message dont les champs sont incorrects.',
+  'devices.refused.empty': 'un message sans contenu.',
+  'devices.refused.version': 'un message d’une version inconnue.',
   'devices.neverOnline': 'Enregistré, mais jamais en ligne. Démarrez son agent.',
   'devices.offlineSince':
     'Hors ligne depuis {{time}}. Vérifiez le courant et le réseau ; ce qu’il entend entre-temps n’est pas perdu.',
@@ -69,6 +90,8 @@ export const bridges: Translated<typeof en> = {
   'devices.errorsHour': 'Erreurs réseau, dernière heure',
   'devices.errorsTotal': 'Erreurs réseau depuis le démarrage',
   'devices.lastError': 'Dernière erreur',
+  'devices.lastRefusal': 'Dernier refus',
+  'devices.clockAhead': 'Horloge en avance de',
   'devices.network': 'Réseau',
   'devices.ethernet': 'Adresse filaire',
   'devices.wifi': 'Adresse Wi-Fi',

@@ -22,6 +22,8 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.warning.offline': 'hors ligne',
   'clubs.warning.network-errors': 'erreurs réseau',
   'clubs.warning.disconnected-nodes': 'nœuds déconnectés',
+  'clubs.warning.wrong-clock': 'horloge décalée',
+  'clubs.warning.refused': 'messages refusés',
   'clubs.noClassesToday': 'Aucun cours aujourd’hui',
   'clubs.moneyDue': 'À encaisser',
   'clubs.moneyDueText':

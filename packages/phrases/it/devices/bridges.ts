@@ -19,6 +19,27 @@ export const bridges: Translated<typeof en> = {
   'devices.disconnectedNodes_one': '{{count}} dei suoi nodi è scollegato.',
   'devices.disconnectedNodes_many': '{{count}} dei suoi nodi sono scollegati.',
   'devices.disconnectedNodes_other': '{{count}} dei suoi nodi sono scollegati.',
+  'devices.clockMinutes_one':
+    'Il suo orologio è sbagliato di {{count}} minuto. Nulla va perso: ciò che sente viene salvato al suo orario. Fallo regolare da un server dell’ora (NTP).',
+  'devices.clockMinutes_many':
+    'Il suo orologio è sbagliato di {{count}} minuti. Nulla va perso: ciò che sente viene salvato al suo orario. Fallo regolare da un server dell’ora (NTP).',
+  'devices.clockMinutes_other':
+    'Il suo orologio è sbagliato di {{count}} minuti. Nulla va perso: ciò che sente viene salvato al suo orario. Fallo regolare da un server dell’ora (NTP).',
+  'devices.clockHours_one':
+    'Il suo orologio è sbagliato di {{count}} ora. Nulla va perso: ciò che sente viene salvato al suo orario. Fallo regolare da un server dell’ora (NTP).',
+  'devices.clockHours_many':
+    'Il suo orologio è sbagliato di {{count}} ore. Nulla va perso: ciò che sente viene salvato al suo orario. Fallo regolare da un server dell’ora (NTP).',
+  'devices.clockHours_other':
+    'Il suo orologio è sbagliato di {{count}} ore. Nulla va perso: ciò che sente viene salvato al suo orario. Fallo regolare da un server dell’ora (NTP).',
+  'devices.refusedAt': 'Alle {{time}} il server ha rifiutato qualcosa che ha inviato: {{reason}}',
+  'devices.refused.reading': 'una frequenza cardiaca non valida o una fascia senza numero.',
+  'devices.refused.count': 'più fasce in un messaggio di quante ne possa contenere.',
+  'devices.refused.clock': 'un secondo che deve ancora venire, o di un orologio mai regolato.',
+  'devices.refused.length': 'un messaggio di lunghezza sbagliata.',
+  'devices.refused.json': 'un messaggio che non è JSON.',
+  'devices.refused.shape': 'un messaggio con campi sbagliati.',
+  'devices.refused.empty': 'un messaggio senza contenuto.',
+  'devices.refused.version': 'un messaggio di una versione sconosciuta.',
   'devices.neverOnline': 'Registrato, ma mai stato online. Avvia il suo agente.',
   'devices.offlineSince': 'Ultimo contatto: {{time}}. Controlla corrente e rete; ciò che sente intanto non va perso.',
   'devices.longGone': 'Nessun segnale dal {{date}}. Se non tornerà più, eliminalo.',
@@ -68,6 +89,8 @@ export const bridges: Translated<typeof en> = {
   'devices.errorsHour': 'Errori di rete, ultima ora',
   'devices.errorsTotal': 'Errori di rete dall’avvio',
   'devices.lastError': 'Ultimo errore',
+  'devices.lastRefusal': 'Ultimo rifiuto',
+  'devices.clockAhead': 'Orologio avanti di',
   'devices.network': 'Rete',
   'devices.ethernet': 'Indirizzo via cavo',
   'devices.wifi': 'Indirizzo Wi-Fi',

@@ -21,6 +21,8 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.warning.offline': 'offline',
   'clubs.warning.network-errors': 'errori di rete',
   'clubs.warning.disconnected-nodes': 'nodi scollegati',
+  'clubs.warning.wrong-clock': 'orologio sbagliato',
+  'clubs.warning.refused': 'messaggi rifiutati',
   'clubs.noClassesToday': 'Nessuna lezione oggi',
   'clubs.moneyDue': 'Da incassare',
   'clubs.moneyDueText':

@@ -5,7 +5,16 @@ import { type BridgeFacts, bridgeState, isRecent, pollOf, severity } from './sta
 const now = '2026-11-20T12:00:00Z';
 const state = (report: BridgeReport, facts: Partial<BridgeFacts> = {}) =>
   bridgeState(
-    { report, pingConnected: true, pingLastOnline: '2026-11-20T11:59:50Z', iotConnected: true, iotLastOnline: null, ...facts },
+    {
+      report,
+      pingConnected: true,
+      pingLastOnline: '2026-11-20T11:59:50Z',
+      iotConnected: true,
+      iotLastOnline: null,
+      clockSeconds: null,
+      lastRefusal: null,
+      ...facts,
+    },
     now,
   );
 
@@ -33,7 +42,7 @@ describe('system status', () => {
 describe('warnings', () => {
   const hourAgo = { pingConnected: false, pingLastOnline: '2026-11-20T11:00:00Z' };
   const longer = { pingConnected: false, pingLastOnline: '2026-11-20T10:59:59Z' };
-  it.each([
+  it.each<[BridgeReport, Partial<BridgeFacts>, string[]]>([
     [{ AntPresent: true, Processes: true, CldErrors: 0, DisconnectedNodes: 0 }, {}, []],
     [{ AntPresent: false }, {}, ['missing-antenna']],
     [{}, { pingConnected: false }, ['offline']],
@@ -42,6 +51,12 @@ describe('warnings', () => {
     [{ CldErrors: 1 }, longer, ['offline']],
     [{ CldErrors: 1 }, { ...longer, pingLastOnline: null }, ['offline']],
     [{ DisconnectedNodes: 2 }, {}, ['disconnected-nodes']],
+    [{ ClockAhead: 59 }, {}, []],
+    [{ ClockAhead: -60 }, {}, ['wrong-clock']],
+    [{}, { clockSeconds: 3600 }, ['wrong-clock']],
+    [{}, { clockSeconds: 3600, pingConnected: false }, ['offline']],
+    [{}, { lastRefusal: { Reason: 'shape', At: '2026-11-20T11:00:00Z' } }, ['refused']],
+    [{}, { lastRefusal: { Reason: 'shape', At: '2026-11-20T10:59:59Z' } }, []],
   ])('%j %j: %j', (report, facts, expected) => expect(state(report, facts).Warnings).toEqual(expected));
 });
 

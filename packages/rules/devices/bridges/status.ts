@@ -7,6 +7,11 @@ export const RECENT_DAYS = 15;
 /** Network errors count as a warning this long after the bridge was last heard. */
 export const NETWORK_ERRORS_SECONDS = 3600;
 
+/** A refusal counts as a warning for as long. */
+export const REFUSED_SECONDS = 3600;
+/** A clock that is as much off is somebody's to set right. */
+export const WRONG_CLOCK_SECONDS = 60;
+
 /** Polling of the bridge list: normal and fast mode. */
 export const POLL_SECONDS = 30;
 export const POLL_FAST_SECONDS = 10;
@@ -19,12 +24,16 @@ export interface BridgeFacts {
   /** Whether the bridge's session with the broker stands (birth message, no last will), and when it last did. */
   readonly iotConnected: boolean;
   readonly iotLastOnline: string | null;
+  /** What the server found of its clock, where it does not ask for the time. */
+  readonly clockSeconds: number | null;
+  readonly lastRefusal: BridgeState['LastRefusal'];
 }
 
 export function bridgeState(facts: BridgeFacts, now: string): BridgeState {
-  const { report, pingConnected, iotConnected, pingLastOnline, iotLastOnline } = facts;
+  const { report, pingConnected, iotConnected, pingLastOnline, iotLastOnline, lastRefusal } = facts;
   const OnlineStatus: OnlineStatus = !pingConnected ? 'Offline' : report.CldErrors ? 'Partial' : 'Online';
   const LastOnline = later(pingLastOnline, iotLastOnline);
+  const ClockSeconds = facts.clockSeconds ?? report.ClockAhead ?? null;
   return {
     PingLastOnlineTime: pingLastOnline,
     IoTLastOnlineTime: iotLastOnline,
@@ -33,7 +42,13 @@ export function bridgeState(facts: BridgeFacts, now: string): BridgeState {
     OnlineStatus,
     SystemStatus: systemStatus(report),
     LastOnline,
-    Warnings: warnings(report, OnlineStatus, LastOnline, now),
+    ClockSeconds,
+    LastRefusal: lastRefusal,
+    Warnings: [
+      ...warnings(report, OnlineStatus, LastOnline, now),
+      ...(OnlineStatus !== 'Offline' && Math.abs(ClockSeconds ?? 0) >= WRONG_CLOCK_SECONDS ? ['wrong-clock' as const] : []),
+      ...(lastRefusal !== null && secondsBetween(lastRefusal.At, now) <= REFUSED_SECONDS ? ['refused' as const] : []),
+    ],
   };
 }
 

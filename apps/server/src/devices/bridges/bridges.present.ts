@@ -21,7 +21,10 @@ export function stateOf(row: BridgeRow, now: Date): BridgeState {
         pingLastOnline: row.PingLastOnlineTime?.toISOString() ?? null,
         iotLastOnline: row.IoTLastOnlineTime?.toISOString() ?? null,
       };
-  return bridgeState({ report: row.Report, pingConnected: isHeard(row, now), iotConnected: row.IoTConnected, ...facts }, at);
+  const { ClockSeconds: clockSeconds, LastRefusal: Reason, LastRefusalAt } = row;
+  const lastRefusal = Reason === null || LastRefusalAt === null ? null : { Reason, At: LastRefusalAt.toISOString() };
+  const [pingConnected, iotConnected] = [isHeard(row, now), row.IoTConnected];
+  return bridgeState({ report: row.Report, pingConnected, iotConnected, clockSeconds, lastRefusal, ...facts }, at);
 }
 
 export function presentBridge(row: BridgeRow, now: Date): Bridge {

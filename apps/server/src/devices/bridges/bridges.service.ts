@@ -105,7 +105,7 @@ export function createBridges({ db, now = () => new Date() }: { db: Database; no
      * Keeps a birth message, a report or a last will. The event says only that the session began or ended. An unknown
      * bridge is ignored: it was deleted while its will was on the way.
      */
-    savePresence(bridgeId: ClubpulseBridgeId, { online, ...report }: Presence, at: Date): Promise<void> {
+    savePresence(bridgeId: ClubpulseBridgeId, { online, ask: _, ...report }: Presence, at: Date): Promise<void> {
       return db.transaction().execute(async (trx) => {
         const change = await store.savePresence(trx, bridgeId, online, report, at);
         if (!change || change.before === online) return;
@@ -116,6 +116,9 @@ export function createBridges({ db, now = () => new Date() }: { db: Database; no
 
     /** Keeps when bridges were heard last; called at most twice a minute with all that were. */
     markHeard: (bridgeIds: readonly number[], at: Date): Promise<void> => store.markHeard(db, bridgeIds, at),
+
+    /** Keeps what was found of bridges by what they send; called a few times a minute with all of it. */
+    noteTroubles: (troubles: readonly store.BridgeTrouble[]): Promise<void> => store.noteTroubles(db, troubles),
 
     /** No session stands: for the start of a server whose broker begins empty, before the bridges come back. */
     disconnectAll: (): Promise<void> => store.disconnectAll(db),

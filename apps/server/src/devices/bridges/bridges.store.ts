@@ -1,5 +1,5 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import type { Bridge, BridgeReport, ClubpulseBridgeId } from '@clubpulse/contract/devices/bridges';
+import type { Bridge, BridgeRefusal, BridgeReport, ClubpulseBridgeId } from '@clubpulse/contract/devices/bridges';
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Bridges as BridgesTable } from '../../platform/database/schema.generated.ts';
@@ -99,6 +99,27 @@ export async function markHeard(db: Queryable, bridgeIds: readonly number[], at:
     .where('ClubpulseBridgeId', 'in', bridgeIds)
     .where(({ eb, or }) => or([eb('PingLastOnlineTime', 'is', null), eb('PingLastOnlineTime', '<', at)]))
     .execute();
+}
+
+/** What was found of a bridge by what it sends; what is absent was not looked at. */
+export interface BridgeTrouble {
+  readonly ClubpulseBridgeId: number;
+  /** So many seconds its clock is ahead; null: it is right, or not known. */
+  readonly ClockSeconds?: number | null;
+  readonly LastRefusal?: { readonly Reason: BridgeRefusal; readonly At: Date };
+}
+
+export async function noteTroubles(db: Queryable, troubles: readonly BridgeTrouble[]): Promise<void> {
+  for (const { ClubpulseBridgeId, ClockSeconds, LastRefusal } of troubles) {
+    await db
+      .updateTable('bridges')
+      .set({
+        ...(ClockSeconds !== undefined && { ClockSeconds }),
+        ...(LastRefusal && { LastRefusal: LastRefusal.Reason, LastRefusalAt: LastRefusal.At }),
+      })
+      .where('ClubpulseBridgeId', '=', ClubpulseBridgeId)
+      .execute();
+  }
 }
 
 export async function disconnectAll(db: Queryable): Promise<void> {

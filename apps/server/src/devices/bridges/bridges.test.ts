@@ -188,6 +188,25 @@ describe('presence', () => {
     expect(await bridges.state(id)).toMatchObject({ OnlineStatus: 'Offline' });
   });
 
+  it('tells how wrong its clock is, as it says itself or as the server finds, and what was refused last', async () => {
+    const { ClubpulseBridgeId: id } = await registered('a');
+    await bridges.savePresence(id, { online: true, ask: 3, ClockAhead: -120 }, now());
+    expect(await bridges.state(id)).toMatchObject({ ClockSeconds: -120, LastRefusal: null, Warnings: ['wrong-clock'] });
+    expect((await bridges.ofClub(clubId))[0]?.Report).toEqual({ ClockAhead: -120 });
+    const At = now();
+    await bridges.noteTroubles([
+      { ClubpulseBridgeId: id, ClockSeconds: 3600, LastRefusal: { Reason: 'count', At } },
+      { ClubpulseBridgeId: 999_999, ClockSeconds: 5 },
+    ]);
+    expect(await bridges.state(id)).toMatchObject({
+      ClockSeconds: 3600,
+      LastRefusal: { Reason: 'count', At: At.toISOString() },
+      Warnings: ['wrong-clock', 'refused'],
+    });
+    await bridges.noteTroubles([{ ClubpulseBridgeId: id, ClockSeconds: null }]);
+    expect(await bridges.state(id)).toMatchObject({ ClockSeconds: -120, LastRefusal: { Reason: 'count' } });
+  });
+
   it('of a deleted bridge is ignored', async () => {
     await expect(bridges.savePresence(999_999, { online: false }, now())).resolves.toBeUndefined();
   });

@@ -1,6 +1,8 @@
-import type { Ack, RefusalReason } from '@clubpulse/contract/live/bridge-protocol';
+import type { BridgeRefusal } from '@clubpulse/contract/devices/bridges';
+import type { Ack } from '@clubpulse/contract/live/bridge-protocol';
 import type { Logger } from 'pino';
 import { AHEAD_MS, type ClubBoard, type MinuteBatch } from '../board/public.ts';
+import { BridgeClock, NEAR_MS, type Release } from './bridge-clock.live.ts';
 import type { Progress } from './progress.store.ts';
 import type { Nonsense, Readings } from './readings.wire.ts';
 import { Sequence } from './sequence.live.ts';
@@ -10,11 +12,36 @@ const CLOCK_UNSET_BEFORE = Date.UTC(2000);
 /** A crash of a bridge gives its queue a new number; older queues than these are forgotten. */
 const QUEUES_MAX = 16;
 
+/** What was found of a bridge by what it sends. */
+export interface Trouble {
+  /** So many seconds its clock is ahead; null: it is right. */
+  readonly ClockSeconds?: number | null;
+  readonly LastRefusal?: { readonly Reason: BridgeRefusal; readonly At: Date };
+}
+
+/** A message as it waits for its clock to be known. */
+type HeldMessage = Pick<Readings, 'queue' | 'seq' | 'first' | 'sentAt' | 'count' | 'refused' | 'straps' | 'bpm' | 'rssi'> & {
+  readonly room: number;
+};
+
 interface Bridge {
   readonly id: number;
   readonly queues: Map<number, Sequence>;
+  readonly clock: BridgeClock<HeldMessage>;
+  /** What was noted of its clock. */
+  clockNoted: number | null | undefined;
   refused: number;
   readonly logged: Set<string>;
+}
+
+interface IntakeOptions {
+  readonly log: Logger;
+  readonly acknowledge: (bridgeId: number, ack: Ack) => void;
+  /** Whether a bridge names its seconds by the server's time. */
+  readonly asksForTime: (bridgeId: number) => boolean;
+  readonly note: (bridgeId: number, trouble: Trouble) => void;
+  /** Messages whose clock may be wrong wait for the next one so long, ms. */
+  readonly holdMs: number;
 }
 
 /** What one club's next write holds; `settle` with whether it was committed. */
@@ -31,17 +58,11 @@ export interface ClubWrite {
 export class ClubIntake {
   readonly board: ClubBoard;
   readonly #bridges = new Map<number, Bridge>();
-  readonly #log: Logger;
-  readonly #acknowledge: (bridgeId: number, ack: Ack) => void;
+  readonly #options: IntakeOptions;
 
-  constructor(
-    board: ClubBoard,
-    progress: readonly Progress[],
-    options: { log: Logger; acknowledge: (bridgeId: number, ack: Ack) => void },
-  ) {
+  constructor(board: ClubBoard, progress: readonly Progress[], options: IntakeOptions) {
     this.board = board;
-    this.#log = options.log;
-    this.#acknowledge = options.acknowledge;
+    this.#options = options;
     for (const { ClubpulseBridgeId, Queue, StoredSeq } of progress) {
       this.#bridge(ClubpulseBridgeId).queues.set(Queue, new Sequence(StoredSeq));
     }
@@ -53,16 +74,63 @@ export class ClubIntake {
    * right one send is not of the future.
    */
   apply(bridgeId: number, room: number, readings: Readings, now: number, wall = now): boolean {
+    const bridge = this.#bridge(bridgeId);
+    const { sentAt } = readings;
+    const isNear = sentAt >= Math.min(now, wall) - NEAR_MS && sentAt <= Math.max(now, wall) + AHEAD_MS;
+    const asks = this.#options.asksForTime(bridgeId);
+    if (asks) bridge.clock.correction = 0;
+    const isRight = isNear && bridge.clock.correction === 0 && !bridge.clock.isHolding;
+    if (isRight || asks || !Number.isFinite(sentAt)) {
+      if (isRight && bridge.clockNoted !== null) this.#noteClock(bridge, null);
+      return this.#take(bridge, room, readings, sentAt, now, wall);
+    }
+    return this.#heard(bridge, bridge.clock.hear(copyOf(readings, room), sentAt, wall, isNear), now, wall);
+  }
+
+  /** What was held for longer than it may be, or all of it, goes on. As `apply`. */
+  release(now: number, wall: number, all = false): boolean {
+    let missed = false;
+    for (const bridge of this.#bridges.values()) {
+      const released = bridge.clock.release(all ? undefined : wall - this.#options.holdMs);
+      if (released.length > 0) missed = this.#heard(bridge, released, now, wall) || missed;
+    }
+    return missed;
+  }
+
+  #heard(bridge: Bridge, released: readonly Release<HeldMessage>[], now: number, wall: number): boolean {
+    let missed = false;
+    for (const { messages, isNew } of released) {
+      const { correction } = bridge.clock;
+      if (isNew) this.#noteClock(bridge, correction === 0 ? null : -Math.round(correction / 1000));
+      for (const message of messages) {
+        missed = this.#take(bridge, message.room, message, message.sentAt + correction, now, wall) || missed;
+      }
+    }
+    return missed;
+  }
+
+  #noteClock(bridge: Bridge, ClockSeconds: number | null): void {
+    bridge.clockNoted = ClockSeconds;
+    this.#options.note(bridge.id, { ClockSeconds });
+    if (ClockSeconds === null) return;
+    const { clubId } = this.board;
+    this.#options.log.warn(
+      { clubId, bridgeId: bridge.id, seconds: ClockSeconds },
+      'the clock of a bridge is wrong, its seconds are corrected',
+    );
+  }
+
+  #take(bridge: Bridge, room: number, readings: Omit<HeldMessage, 'room'>, sentAt: number, now: number, wall: number): boolean {
     const { board } = this;
     // What is further ahead would be stored in the future.
-    if (readings.sentAt >= CLOCK_UNSET_BEFORE && readings.sentAt <= Math.max(now, wall) + AHEAD_MS) {
-      const second = Math.floor(readings.sentAt / 1000);
+    if (sentAt >= CLOCK_UNSET_BEFORE && sentAt <= Math.max(now, wall) + AHEAD_MS) {
+      const second = Math.floor(sentAt / 1000);
       for (let index = 0; index < readings.count; index++) {
         board.hear(readings.straps[index] ?? 0, readings.bpm[index] ?? 0, readings.rssi[index] ?? 0, second, room, now, wall);
       }
-    } else this.#refuse(bridgeId, 'clock', readings);
-    if (readings.refused > 0) this.#refuse(bridgeId, 'reading', readings);
-    return this.#settle(bridgeId, readings);
+    } else this.#refuse(bridge.id, 'clock', readings);
+    if (readings.refused > 0) this.#refuse(bridge.id, 'reading', readings);
+    return this.#settle(bridge.id, readings);
   }
 
   /** A message that `readings` could not take: settled all the same, so that its bridge goes on. As `apply`. */
@@ -71,7 +139,7 @@ export class ClubIntake {
     return this.#settle(bridgeId, readings);
   }
 
-  #settle(bridgeId: number, { queue, seq, first }: Readings): boolean {
+  #settle(bridgeId: number, { queue, seq, first }: Pick<Readings, 'queue' | 'seq' | 'first'>): boolean {
     if (queue === 0 || seq === 0) return false;
     const sequence = this.#sequence(bridgeId, queue);
     sequence.hear(seq, first);
@@ -79,15 +147,16 @@ export class ClubIntake {
   }
 
   /** Counts what a bridge sends and nobody can use; says so once for each kind, and to a bridge that numbers its messages. */
-  #refuse(bridgeId: number, reason: Nonsense | RefusalReason, { queue, seq, refused }: Readings): void {
+  #refuse(bridgeId: number, reason: BridgeRefusal, { queue, seq, refused }: Pick<Readings, 'queue' | 'seq' | 'refused'>): void {
     const bridge = this.#bridge(bridgeId);
     bridge.refused++;
+    this.#options.note(bridgeId, { LastRefusal: { Reason: reason, At: new Date() } });
     if (queue > 0 && seq > 0 && reason !== 'empty' && reason !== 'version') {
       this.#sequence(bridgeId, queue).refuse({ seq, reason, ...(reason === 'reading' && { readings: refused }) });
     }
     if (bridge.logged.has(reason)) return;
     bridge.logged.add(reason);
-    this.#log.warn({ clubId: this.board.clubId, bridgeId, kind: reason }, 'a bridge sends messages that cannot be used');
+    this.#options.log.warn({ clubId: this.board.clubId, bridgeId, kind: reason }, 'a bridge sends messages that cannot be used');
   }
 
   refusedOf = (bridgeId: number): number => this.#bridges.get(bridgeId)?.refused ?? 0;
@@ -109,7 +178,7 @@ export class ClubIntake {
           sequence.stored = seq;
           sequence.repeats = false;
           const refused = sequence.takeRefused(seq);
-          this.#acknowledge(bridgeId, { queue, seq, ...(refused.length > 0 && { refused }) });
+          this.#options.acknowledge(bridgeId, { queue, seq, ...(refused.length > 0 && { refused }) });
         }
       },
       failed: () => minutes.failed(batch),
@@ -130,7 +199,11 @@ export class ClubIntake {
 
   #bridge(id: number): Bridge {
     let bridge = this.#bridges.get(id);
-    if (!bridge) this.#bridges.set(id, (bridge = { id, queues: new Map(), refused: 0, logged: new Set() }));
+    if (!bridge) {
+      const clock = new BridgeClock<HeldMessage>();
+      bridge = { id, queues: new Map(), clock, clockNoted: undefined, refused: 0, logged: new Set() };
+      this.#bridges.set(id, bridge);
+    }
     return bridge;
   }
 
@@ -144,4 +217,10 @@ export class ClubIntake {
     }
     return sequence;
   }
+}
+
+/** The arrays of a message are used again for the next. */
+function copyOf({ queue, seq, first, sentAt, count, refused, straps, bpm, rssi }: Readings, room: number): HeldMessage {
+  const arrays = { straps: straps.slice(0, count), bpm: bpm.slice(0, count), rssi: rssi.slice(0, count) };
+  return { queue, seq, first, sentAt, count, refused, room, ...arrays };
 }

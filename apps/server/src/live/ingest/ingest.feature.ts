@@ -1,3 +1,4 @@
+import type { Bridges } from '../../devices/bridges/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import type { Mqtt } from '../../platform/mqtt/mqtt.ts';
 import type { HeartMinuteStore } from '../../training/heart-minutes/public.ts';
@@ -6,6 +7,7 @@ import { createIngest } from './ingest.live.ts';
 
 interface Needs extends Pick<Ground, 'config' | 'db' | 'log'> {
   readonly mqtt: Mqtt;
+  readonly bridges: Bridges;
   readonly minutes: HeartMinuteStore;
   readonly live: { readonly board: Board | undefined };
 }
@@ -13,8 +15,18 @@ interface Needs extends Pick<Ground, 'config' | 'db' | 'log'> {
 /** Hears the bridges where the boards are. */
 export const ingest = feature({
   name: 'live/ingest',
-  build: ({ config, db, log, mqtt, minutes, live: { board } }: Needs) => ({
-    intake: board && createIngest({ db, mqtt, board, heartMinutes: minutes, flushSeconds: config.LIVE_FLUSH_SECONDS, log }),
+  build: ({ config, db, log, mqtt, bridges, minutes, live: { board } }: Needs) => ({
+    intake:
+      board &&
+      createIngest({
+        db,
+        mqtt,
+        board,
+        heartMinutes: minutes,
+        flushSeconds: config.LIVE_FLUSH_SECONDS,
+        noteTroubles: bridges.noteTroubles,
+        log,
+      }),
   }),
   // What is in memory is stored and acknowledged before the broker's connections close.
   close: async ({ intake }) => intake?.drain(),

@@ -1,12 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Ack, ackTopic, parseBridgeTopic } from '@clubpulse/contract/live/bridge-protocol';
+import {
+  type Ack,
+  ackTopic,
+  type ClockAnswer,
+  type Presence,
+  parseBridgeTopic,
+  presenceSchema,
+} from '@clubpulse/contract/live/bridge-protocol';
 import type { Logger } from 'pino';
 import { steadyNow } from '../../platform/clock/steady.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Mqtt } from '../../platform/mqtt/mqtt.ts';
 import type { HeartMinuteStore } from '../../training/heart-minutes/public.ts';
 import type { Board } from '../board/public.ts';
-import { ClubIntake } from './club-intake.live.ts';
+import { ClubIntake, type Trouble } from './club-intake.live.ts';
 import { createFlush } from './flush.live.ts';
 import { progressOfClub } from './progress.store.ts';
 import { Readings } from './readings.wire.ts';
@@ -22,6 +29,11 @@ const HELD_BYTES_MAX = 256 * 1024 * 1024;
 const RETRY_MS = 500;
 /** A bridge nobody knows makes its club look again, but not more often than this. */
 const STRANGER_MS = 5000;
+/** A bridge that lives sends each second: what may be of a wrong clock waits so long for the next. */
+const HOLD_MS = 3000;
+const HOLD_LOOK_MS = 500;
+/** What is found of bridges is kept for staff this often. */
+const NOTES_MS = 5000;
 
 interface Held {
   readonly bridgeId: number;
@@ -43,13 +55,17 @@ type Options = {
   heartMinutes: HeartMinuteStore;
   /** LIVE_FLUSH_SECONDS. */
   flushSeconds: number;
+  /** Keeps what was found of bridges by what they send. */
+  noteTroubles: (troubles: readonly (Trouble & { readonly ClubpulseBridgeId: number })[]) => Promise<void>;
   log: Logger;
   memoryMaxBytes?: number;
+  holdMs?: number;
 };
 
 /** Takes the readings of all bridges in: onto the board at once, into the database in batches, acknowledged when stored. */
 export function createIngest(options: Options): Ingest {
-  const { db, mqtt, board, heartMinutes, flushSeconds, log, memoryMaxBytes = MEMORY_MAX_BYTES } = options;
+  const { db, mqtt, board, heartMinutes, flushSeconds, noteTroubles, log } = options;
+  const { memoryMaxBytes = MEMORY_MAX_BYTES, holdMs = HOLD_MS } = options;
   const clubs = new Map<number, ClubIntake>();
   const held = new Map<number, Held[]>();
   let heldBytes = 0;
@@ -62,6 +78,7 @@ export function createIngest(options: Options): Ingest {
 
   function hear(topic: string, payload: Buffer): void {
     const found = closed ? undefined : parseBridgeTopic(topic);
+    if (found?.leaf === 'state') return answerClock(found.clubId, found.bridgeId, payload);
     if (found?.leaf !== 'hr') return;
     const club = clubs.get(found.clubId);
     const wall = Date.now();
@@ -71,6 +88,39 @@ export function createIngest(options: Options): Ingest {
       hold(found.clubId, found.bridgeId, payload, wall);
     }
   }
+
+  /** Bridges that name their seconds by the server's time. */
+  const asking = new Set<number>();
+  function answerClock(clubId: number, bridgeId: number, payload: Buffer): void {
+    const time = Date.now();
+    const presence = readPresence(payload);
+    if (presence?.online !== true) return;
+    const { ask } = presence;
+    if (ask === undefined) return void asking.delete(bridgeId);
+    asking.add(bridgeId);
+    mqtt.publish(ackTopic(clubId, bridgeId), JSON.stringify({ ask, time } satisfies ClockAnswer), { qos: 0, retain: false });
+  }
+
+  const troubles = new Map<number, Trouble>();
+  const note = (bridgeId: number, trouble: Trouble) => void troubles.set(bridgeId, { ...troubles.get(bridgeId), ...trouble });
+  async function keepNotes(): Promise<void> {
+    const found = [...troubles].map(([ClubpulseBridgeId, trouble]) => ({ ClubpulseBridgeId, ...trouble }));
+    troubles.clear();
+    if (found.length === 0) return;
+    await noteTroubles(found).catch((error: unknown) => {
+      log.warn({ err: error }, 'what was found of bridges could not be kept, trying again');
+      // What was found since is newer.
+      for (const { ClubpulseBridgeId, ...trouble } of found)
+        note(ClubpulseBridgeId, { ...trouble, ...troubles.get(ClubpulseBridgeId) });
+    });
+  }
+  const notes = setInterval(() => void keepNotes(), NOTES_MS);
+  const holding = setInterval(
+    () => {
+      for (const club of clubs.values()) if (club.release(steadyNow(), Date.now())) flush.hurry(club);
+    },
+    Math.min(HOLD_LOOK_MS, holdMs),
+  );
 
   function take(club: ClubIntake, bridgeId: number, payload: Buffer, wall: number): void {
     const room = club.board.roomOfBridge(bridgeId);
@@ -107,7 +157,8 @@ export function createIngest(options: Options): Ingest {
         const [clubBoard, progress] = await Promise.all([board.open(clubId), progressOfClub(db, clubId)]);
         const acknowledge = (bridgeId: number, ack: Ack) =>
           mqtt.publish(ackTopic(clubId, bridgeId), JSON.stringify(ack), { qos: 0, retain: false });
-        const club = new ClubIntake(clubBoard, progress, { log, acknowledge });
+        const asksForTime = (bridgeId: number) => asking.has(bridgeId);
+        const club = new ClubIntake(clubBoard, progress, { log, acknowledge, asksForTime, note, holdMs });
         clubs.set(clubId, club);
         lookedAt.set(clubId, steadyNow());
         return release(clubId, club);
@@ -149,7 +200,19 @@ export function createIngest(options: Options): Ingest {
     refusedOf: (clubId, bridgeId) => clubs.get(clubId)?.refusedOf(bridgeId) ?? 0,
     async drain() {
       closed = true;
+      clearInterval(notes);
+      clearInterval(holding);
+      for (const club of clubs.values()) club.release(steadyNow(), Date.now(), true);
       await flush.drain();
+      await keepNotes();
     },
   };
+}
+
+function readPresence(payload: Buffer): Presence | undefined {
+  try {
+    return presenceSchema.safeParse(JSON.parse(payload.toString('utf8'))).data;
+  } catch {
+    return undefined;
+  }
 }

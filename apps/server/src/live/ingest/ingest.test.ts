@@ -6,6 +6,7 @@ import {
   hrTopic,
   type JsonReadings,
   SERVER_TOPIC,
+  stateTopic,
 } from '@clubpulse/contract/live/bridge-protocol';
 import fc from 'fast-check';
 import { connectAsync, type MqttClient } from 'mqtt';
@@ -86,7 +87,9 @@ async function openLink() {
 }
 
 /** One life of the server: what `kill` leaves undone stays undone. */
-async function startServer(options: { flushSeconds?: number; memoryMaxBytes?: number; windowSeconds?: number } = {}) {
+async function startServer(
+  options: { flushSeconds?: number; memoryMaxBytes?: number; windowSeconds?: number; holdMs?: number } = {},
+) {
   const link = await openLink();
   const open: OpenDatabase = openDatabase(link.url(), { max: 4 });
   const notifications: Notifications = openNotifications(link.url());
@@ -121,6 +124,9 @@ async function startServer(options: { flushSeconds?: number; memoryMaxBytes?: nu
     board,
     heartMinutes,
     flushSeconds: options.flushSeconds ?? 0.2,
+    // What these tests say late is late: nothing is waited for.
+    holdMs: options.holdMs ?? 20,
+    noteTroubles: async (found) => void troubles.push(...found),
     log,
     ...(options.memoryMaxBytes === undefined ? {} : { memoryMaxBytes: options.memoryMaxBytes }),
   });
@@ -158,7 +164,8 @@ async function startServer(options: { flushSeconds?: number; memoryMaxBytes?: nu
     await Promise.all([mqtt.close(), notifications.close().catch(() => {}), ingest.drain()]);
     await open.close();
   };
-  const server = { bridge, board, ingest, link, kill, stop: async () => {} };
+  const troubles: object[] = [];
+  const server = { bridge, board, troubles, ingest, link, kill, stop: async () => {} };
   server.stop = async () => {
     await ingest.drain();
     await kill();
@@ -474,6 +481,35 @@ describe('nonsense', () => {
     );
     expect(await stored()).toEqual({ 0: 100, 5: 105 });
     expect(stranger.acks).toEqual([]);
+  });
+});
+
+describe('a bridge whose clock is wrong', () => {
+  it('is told the server’s time when it asks', async () => {
+    const server = await startServer();
+    const one = await server.bridge(bridges[0]);
+    await one.client.publishAsync(stateTopic(clubId, bridges[0] ?? 0), '{"online":true,"ask":41}', { qos: 1, retain: true });
+    await vi.waitFor(() => expect(one.acks).toEqual([{ ask: 41, time: expect.any(Number) }]), soon);
+  });
+
+  it('and that does not ask has its class at its own seconds; staff is told', async () => {
+    const server = await startServer({ holdMs: 3000 });
+    const one = await server.bridge(bridges[0]);
+    const began = secondsNow();
+    for (const at of range(0, 9)) {
+      // An hour ahead.
+      const sentAt = Date.now() + 3_600_000;
+      await one.json({ sentAt, queue: 5, seq: at + 1, first: 1, readings: [{ hardwareId: 'ANT+:100', hr: 100 + at }] });
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
+    await vi.waitFor(() => expect(one.acked()).toBe(9), soon);
+    const found = await stored();
+    expect(Object.values(found)).toEqual(range(100, 109));
+    for (const [index, second] of Object.keys(found).map(Number).entries()) {
+      expect(Math.abs(second - began - index)).toBeLessThanOrEqual(1);
+    }
+    expect(one.acks.flatMap(({ refused = [] }) => refused)).toEqual([]);
+    await vi.waitFor(() => expect(server.troubles).toEqual([{ ClubpulseBridgeId: bridges[0], ClockSeconds: 3600 }]), soon);
   });
 });
 

@@ -14,7 +14,7 @@ export class Sequence {
   stored: number;
   /** The bridge sent something that is stored already: it did not hear the acknowledgement. */
   repeats = false;
-  /** What of messages not acknowledged yet was refused, ascending as they came. */
+  /** What of messages not acknowledged yet was refused, as it came. */
   #refused: RefusedMessage[] = [];
   /** First and last number of each run heard beyond `reached`, ascending. */
   readonly #runs: [number, number][] = [];
@@ -40,7 +40,7 @@ export class Sequence {
   /** What was refused up to a number, once. */
   takeRefused(upTo: number): RefusedMessage[] {
     if (this.#refused.length === 0) return [];
-    const taken = this.#refused.filter(({ seq }) => seq <= upTo);
+    const taken = this.#refused.filter(({ seq }) => seq <= upTo).sort((one, other) => one.seq - other.seq);
     this.#refused = this.#refused.filter(({ seq }) => seq > upTo);
     return taken;
   }

@@ -109,6 +109,7 @@ export interface BridgeProgress {
 }
 
 export interface Bridges {
+  ClockSeconds: number | null;
   ClubId: ClubId;
   ClubpulseBridgeId: Generated<ClubpulseBridgeId>;
   CreatedAt: Generated<Timestamp>;
@@ -116,6 +117,8 @@ export interface Bridges {
   HardwareId: string;
   IoTConnected: Generated<boolean>;
   IoTLastOnlineTime: Timestamp | null;
+  LastRefusal: "reading" | "count" | "clock" | "length" | "json" | "shape" | "empty" | "version" | null;
+  LastRefusalAt: Timestamp | null;
   Model: Generated<string>;
   Name: string;
   NetworkAddress: string | null;

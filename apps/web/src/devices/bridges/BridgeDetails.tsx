@@ -72,6 +72,8 @@ function useFacts({ State, Report, ...bridge }: Bridge): { title: PhraseKey; fac
         ['devices.errorsHour', count(Report.CldErrors)],
         ['devices.errorsTotal', count(Report.CldTotalErrors)],
         ['devices.lastError', Report.LastError],
+        ['devices.lastRefusal', State.LastRefusal === null ? t('devices.none') : moment(State.LastRefusal.At)],
+        ['devices.clockAhead', State.ClockSeconds === null ? undefined : `${formats.number(State.ClockSeconds)} s`],
       ],
     },
     {

@@ -6,6 +6,9 @@ import { useT } from '../../platform/phrases.ts';
 import classes from './BridgeWarnings.module.css';
 import { useMoment } from './use-heard.ts';
 
+/** From here on hours say it better. */
+const HOURS_FROM_MINUTES = 120;
+
 /** What is wrong with a bridge, as sentences with what to do. */
 export function BridgeWarnings({ bridge }: { bridge: Bridge }) {
   const say = useWarningWords();
@@ -34,6 +37,19 @@ function useWarningWords() {
         return t('devices.networkErrors', { count: Report.CldErrors ?? 1 });
       case 'disconnected-nodes':
         return t('devices.disconnectedNodes', { count: Report.DisconnectedNodes ?? 1 });
+      case 'wrong-clock': {
+        const minutes = Math.round(Math.abs(State.ClockSeconds ?? 0) / 60);
+        return minutes < HOURS_FROM_MINUTES
+          ? t('devices.clockMinutes', { count: minutes })
+          : t('devices.clockHours', { count: Math.round(minutes / 60) });
+      }
+      case 'refused':
+        return State.LastRefusal === null
+          ? ''
+          : t('devices.refusedAt', {
+              time: moment(State.LastRefusal.At),
+              reason: t(`devices.refused.${State.LastRefusal.Reason}`),
+            });
       case 'offline': {
         const last = State.LastOnline;
         if (last === null) return t('devices.neverOnline');

@@ -12,6 +12,8 @@ export const bridgeState = (OnlineStatus: BridgeState['OnlineStatus'], overrides
   OnlineStatus,
   SystemStatus: null,
   LastOnline: null,
+  ClockSeconds: null,
+  LastRefusal: null,
   Warnings: [],
   ...overrides,
 });

@@ -49,6 +49,20 @@ async function open(path: string, world: { bridges?: Bridge[]; codes?: Registrat
   return { ...app, now };
 }
 
+it('says how wrong a clock is, and what was refused', async () => {
+  const slow = bridgeState('Online', { ClockSeconds: -300, Warnings: ['wrong-clock'] });
+  const LastRefusal = { Reason: 'shape' as const, At: '2026-09-01T10:00:00Z' };
+  const wrong = bridgeState('Online', { ClockSeconds: 7200, LastRefusal, Warnings: ['wrong-clock', 'refused'] });
+  await open('/DeviceManagement', {
+    bridges: [bridgeNamed('Slow', slow, { ClubpulseBridgeId: 1 }), bridgeNamed('Wrong', wrong, { ClubpulseBridgeId: 2 })],
+  });
+  expect((await screen.findAllByText(/Its clock is 5 minutes wrong\./)).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/Its clock is 2 hours wrong\./).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/the server refused something it sent: a message whose fields are wrong\./).length).toBeGreaterThan(
+    0,
+  );
+});
+
 it('lists bridges worst first, with what is wrong as sentences', async () => {
   const lost = bridgeState('Offline', { LastOnline: '2026-09-01T10:00:00Z', Warnings: ['offline'] });
   const poor = bridgeState('Partial', { SystemStatus: 'Problem', Warnings: ['missing-antenna', 'network-errors'] });

@@ -1,0 +1,279 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import type { Reading } from '@clubpulse/contract/live/bridge-protocol';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { GymServer } from '../../test/gym-server.ts';
+import { ReadingQueue } from '../queue/reading-queue.ts';
+import { captureInput } from '../radio/stdin.ts';
+import { ErrorLog } from '../uplink/error-log.ts';
+import { Uplink } from '../uplink/uplink.ts';
+import { HubClock } from './hub-clock.ts';
+
+const WAIT = { timeout: 10_000, interval: 20 };
+const HOUR_MS = 3_600_000;
+/** When the class begins, by the server. */
+const CLASS = Date.UTC(2026, 10, 20, 18);
+
+/** A machine that lives by the test: `passed` goes on, its clock says what it likes. */
+class Machine {
+  boot = 'boot-1';
+  /** Since the class began, ms. */
+  passed = 0;
+  wrong = 0;
+  /** Its time runs so much faster than the server's. */
+  drift = 0;
+  steadyMs = () => 5000 + this.passed * (1 + this.drift);
+  wallMs = () => CLASS + this.passed * (1 + this.drift) + this.wrong;
+}
+
+let machine: Machine;
+let gym: GymServer;
+let folder: string;
+let errors: ErrorLog;
+let ends: (() => unknown)[];
+
+beforeEach(async () => {
+  machine = new Machine();
+  gym = await GymServer.start();
+  gym.time = () => CLASS + machine.passed;
+  folder = mkdtempSync(join(tmpdir(), 'bridge-clock-'));
+  errors = new ErrorLog(() => undefined);
+  ends = [];
+});
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+  await gym.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A hub from its start to its end. */
+function hub() {
+  const clock = new HubClock(machine);
+  const queue = new ReadingQueue(folder, { maxMessages: 10_000, onLoss: (what) => errors.note(what) });
+  let uplink: Uplink | undefined;
+  const end = async () => {
+    await uplink?.stop();
+    uplink = undefined;
+    queue.close();
+  };
+  const connect = () => {
+    const credentials = { ClubpulseBridgeId: 7, ClubId: 3, Secret: 'secret', MqttUrl: gym.url };
+    const rest = { live: 40, ackTimeoutMs: 60_000, facts: () => ({}), onAcknowledged: () => undefined, print: () => undefined };
+    uplink = new Uplink({ credentials, queue, errors, clock, ...rest });
+  };
+  /** Hears one strap for so many seconds, each with a value that tells it from its neighbours. */
+  const hear = (seconds: number) => {
+    for (let done = 0; done < seconds; done += 1) {
+      machine.passed = Math.floor(machine.passed / 1000) * 1000 + 1000;
+      const second = Math.floor((clock.now() - 500) / 1000) * 1000;
+      queue.append(second, [{ strap: 1, bpm: bpmAt(machine.passed / 1000 - 1), rssi: -60 }], clock.basis());
+      uplink?.poke();
+    }
+  };
+  const emptied = () => vi.waitFor(() => expect(queue.waiting).toBe(0), WAIT);
+  let ended: Promise<void> | undefined;
+  const endOnce = () => (ended ??= end());
+  ends.push(endOnce);
+  return { clock, queue, connect, hear, emptied, end: endOnce, uplink: () => uplink };
+}
+
+const bpmAt = (second: number) => 60 + (second % 120);
+/** Each second of the class with its own value, once and at its own time. */
+function expectClass(seconds: number, from = 0): void {
+  const heard = Array.from({ length: seconds }, (_, index) => [`1:${CLASS / 1000 + from + index}`, bpmAt(from + index)] as const);
+  expect(Object.fromEntries(gym.stored)).toEqual(Object.fromEntries(heard));
+}
+
+describe.each([
+  ['an hour ahead', HOUR_MS],
+  ['an hour behind', -HOUR_MS],
+  ['right', 0],
+])('a hub whose clock is %s', (_, wrong) => {
+  test('brings the class at its own hour: what it heard before it knew the time and afterwards', async () => {
+    machine.wrong = wrong;
+    const here = hub();
+    here.hear(20);
+    here.connect();
+    await here.emptied();
+    here.hear(20);
+    await here.emptied();
+    expectClass(40);
+    expect(gym.arrivals).toHaveLength(40);
+    await vi.waitFor(() => expect(here.clock.isKnown).toBe(true), WAIT);
+  });
+});
+
+test('a hub says how wrong its own clock is', async () => {
+  machine.wrong = HOUR_MS;
+  const here = hub();
+  here.connect();
+  await vi.waitFor(() => expect(here.clock.isKnown).toBe(true), WAIT);
+  await gym.publish('clubpulse/c/3/b/7/state', { online: false }, true);
+  await vi.waitFor(() => expect(gym.presence.at(-1)).toMatchObject({ ClockAhead: 3600 }), WAIT);
+});
+
+test('a clock that is set in the middle of a class, before the time is known and afterwards, moves nothing', async () => {
+  machine.wrong = -HOUR_MS;
+  const here = hub();
+  here.hear(10);
+  machine.wrong = 2 * HOUR_MS;
+  here.hear(10);
+  here.connect();
+  await here.emptied();
+  machine.wrong = 0;
+  here.hear(10);
+  await here.emptied();
+  expectClass(30);
+});
+
+test('a clock that runs away from the server’s is followed', async () => {
+  // Four seconds in an hour, more than any quartz.
+  machine.drift = 0.001;
+  const here = hub();
+  here.connect();
+  await vi.waitFor(() => expect(here.clock.isKnown).toBe(true), WAIT);
+  for (let round = 0; round < 20; round += 1) {
+    here.clock.learn(machine.steadyMs(), CLASS + machine.passed, machine.steadyMs());
+    here.hear(30);
+    await here.emptied();
+  }
+  const late = [...gym.stored].map(([key, bpm]) => [Number(key.split(':')[1]) - CLASS / 1000, bpm] as const);
+  for (const [second, bpm] of late)
+    expect(Math.min(Math.abs(bpmAt(second) - bpm), 120 - Math.abs(bpmAt(second) - bpm))).toBeLessThanOrEqual(1);
+  expect(gym.stored.size).toBeGreaterThanOrEqual(598);
+});
+
+describe('what a hub with a wrong clock queued while the server was away', () => {
+  test('keeps its seconds over an end of the agent', async () => {
+    machine.wrong = HOUR_MS;
+    const before = hub();
+    before.hear(15);
+    await before.end();
+    // Set meanwhile: the machine went on, only its clock says something else.
+    machine.wrong = -HOUR_MS;
+    const after = hub();
+    after.hear(15);
+    after.connect();
+    await after.emptied();
+    expectClass(30);
+  });
+
+  test('keeps them over a start of the machine, as wrong as before', async () => {
+    machine.wrong = -HOUR_MS;
+    const before = hub();
+    before.hear(15);
+    await before.end();
+    machine.boot = 'boot-2';
+    const after = hub();
+    after.connect();
+    await after.emptied();
+    expectClass(15);
+  });
+
+  test('is never of a time to come, where the clock was right after the machine’s start', async () => {
+    machine.wrong = HOUR_MS;
+    const before = hub();
+    before.hear(15);
+    await before.end();
+    Object.assign(machine, { boot: 'boot-2', wrong: 0, passed: machine.passed + 5000 });
+    const after = hub();
+    after.connect();
+    await after.emptied();
+    expectClassShape(15);
+  });
+
+  test('by a version that noted no clock comes by the wrong it finds', async () => {
+    machine.wrong = HOUR_MS;
+    const before = hub();
+    before.hear(5);
+    await before.end();
+    rmSync(join(folder, 'stamps.json'));
+    const after = hub();
+    after.connect();
+    await after.emptied();
+    expectClass(5);
+  });
+
+  test('is sent twice under the same seconds', async () => {
+    machine.wrong = HOUR_MS;
+    gym.acknowledges = false;
+    const here = hub();
+    here.hear(15);
+    here.connect();
+    await vi.waitFor(() => expect(gym.arrivals).toHaveLength(15), WAIT);
+    // A later answer that differs by less than a second must not move them.
+    here.clock.learn(machine.steadyMs(), CLASS + machine.passed + 700, machine.steadyMs());
+    gym.acknowledges = true;
+    gym.cut();
+    await here.emptied();
+    expectClass(15);
+  });
+});
+
+/** So many seconds in a row, wherever they are before now. */
+function expectClassShape(seconds: number): void {
+  const found = [...gym.stored.keys()].map((key) => Number(key.split(':')[1]));
+  expect(found).toEqual(Array.from({ length: seconds }, (_, index) => (found[0] ?? 0) + index));
+  expect(found.at(-1)).toBeLessThanOrEqual((CLASS + machine.passed) / 1000);
+}
+
+describe('a server of before, which does not say its time,', () => {
+  test('hears a hub all the same, and gets what it refused under its own second once it says it', async () => {
+    gym.time = undefined;
+    machine.wrong = HOUR_MS;
+    gym.refuses = ({ sentAt }) => sentAt > CLASS + machine.passed + 60_000;
+    gym.acknowledges = false;
+    const here = hub();
+    here.hear(10);
+    here.connect();
+    await vi.waitFor(() => expect(gym.arrivals).toHaveLength(10), WAIT);
+    gym.time = () => CLASS + machine.passed;
+    gym.acknowledges = true;
+    gym.cut();
+    await here.emptied();
+    expectClass(10);
+  }, 20_000);
+});
+
+test('a recording keeps the instants of its own, and is given up where they are refused', async () => {
+  machine.wrong = HOUR_MS;
+  gym.refuses = ({ sentAt }) => sentAt > CLASS + HOUR_MS;
+  const here = hub();
+  here.queue.append(CLASS - HOUR_MS, [{ strap: 1, bpm: 100, rssi: 0 }]);
+  here.queue.append(CLASS + 2 * HOUR_MS, [{ strap: 1, bpm: 101, rssi: 0 }]);
+  here.connect();
+  await here.emptied();
+  expect(Object.fromEntries(gym.stored)).toEqual({ [`1:${CLASS / 1000 - 3600}`]: 100 });
+  expect(errors.last).toBe('the server refused message 2: clock');
+});
+
+test('lines of a capture program that says when it heard them are of now, whatever the clock they share says', async () => {
+  machine.wrong = HOUR_MS;
+  const clock = new HubClock(machine);
+  clock.learn(machine.steadyMs(), CLASS, machine.steadyMs());
+  const input = new PassThrough();
+  const heard: { sentAt: number; readings: readonly Reading[] }[] = [];
+  const news = { onBadLine: () => undefined, onEnded: () => undefined };
+  const running = captureInput(input, clock, news).run(
+    (sentAt, readings) => heard.push({ sentAt, readings }),
+    new AbortController().signal,
+  );
+  const line = (t: number) => input.write(`{"t":${t / 1000},"deviceNumber":5,"data":"84002e562e562d6c"}\n`);
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  line(machine.wallMs());
+  await settled();
+  machine.passed = 2000;
+  line(machine.wallMs());
+  await settled();
+  // Set between the moment it was heard and the moment it was read.
+  machine.passed = 4000;
+  const before = machine.wallMs();
+  machine.wrong = 0;
+  line(before);
+  await settled();
+  input.end();
+  await running;
+  expect(heard.map(({ sentAt }) => sentAt)).toEqual([CLASS, CLASS + 2000, CLASS + 4000]);
+});

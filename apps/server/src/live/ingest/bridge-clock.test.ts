@@ -1,0 +1,167 @@
+import { encodeReadings, type ReadingsMessage } from '@clubpulse/contract/live/bridge-protocol';
+import pino from 'pino';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ClubBoard } from '../board/public.ts';
+import { ClubIntake, type Trouble } from './club-intake.live.ts';
+import { Readings } from './readings.wire.ts';
+
+const START = Date.UTC(2026, 10, 20, 18);
+const HOUR = 3600;
+const BRIDGE = 1;
+const person = {
+  UserId: 1,
+  Nickname: 'N',
+  FirstMidName: '',
+  LastName: '',
+  HideOnWall: false,
+  BirthDate: '1991-01-01',
+  ZoneSettings: null,
+};
+
+let board: ClubBoard;
+let intake: ClubIntake;
+let troubles: Trouble[];
+let asks: boolean;
+let seq: number;
+beforeEach(() => {
+  board = new ClubBoard(7, { budget: { bytes: 0 }, windowSeconds: 60 });
+  board.learn(
+    {
+      athletes: [{ ...person, straps: [{ strap: 100, station: null }] }],
+      bridges: [{ ClubpulseBridgeId: BRIDGE, DisplayGroupId: null }],
+    },
+    '2026-11-20',
+  );
+  troubles = [];
+  asks = false;
+  seq = 0;
+  intake = new ClubIntake(board, [], {
+    log: pino({ level: 'silent' }),
+    acknowledge: () => {},
+    asksForTime: () => asks,
+    note: (_, trouble) => void troubles.push(trouble),
+    holdMs: 3000,
+  });
+});
+
+const bpmAt = (second: number) => 60 + (((second % 120) + 120) % 120);
+/** At `at` (seconds after the start) a message arrives that says `says`, with the heart rate of the second it was truly heard in. */
+function hear(at: number, says: number, heardIn = at): void {
+  const now = START + at * 1000 + 120;
+  intake.release(now, now);
+  const readings = new Readings();
+  const message: ReadingsMessage = {
+    queue: 1,
+    seq: ++seq,
+    first: 1,
+    sentAt: START + says * 1000 + 100,
+    readings: [{ strap: 100, bpm: bpmAt(heardIn), rssi: -60 }],
+  };
+  readings.read(Buffer.from(encodeReadings(message)), now);
+  intake.apply(BRIDGE, 0, readings, now);
+}
+const seconds = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
+/** What is noted for the journal, by second after the start. */
+function kept(from: number, to: number): Record<number, number> {
+  const slot = 0;
+  const values = seconds(from, to).map((second) => [second, board.minutes.at(slot, START / 1000 + second)] as const);
+  return Object.fromEntries(values.filter(([, bpm]) => bpm > 0));
+}
+const expected = (from: number, to: number) => Object.fromEntries(seconds(from, to).map((second) => [second, bpmAt(second)]));
+const end = (at: number) => intake.release(START + at * 1000, START + at * 1000, true);
+const clocks = () => troubles.flatMap(({ ClockSeconds }) => (ClockSeconds === undefined ? [] : [ClockSeconds]));
+const refusals = () => troubles.filter(({ LastRefusal }) => LastRefusal);
+
+describe('the class of a bridge that does not ask for the time and whose clock is', () => {
+  it.each([
+    ['an hour ahead', HOUR],
+    ['an hour behind', -HOUR],
+    ['of another year', 300 * 24 * HOUR],
+    ['never set', -START / 1000],
+  ])('%s is kept at its own seconds, from the first on', (_, wrong) => {
+    for (const at of seconds(0, 40)) hear(at, at + wrong);
+    end(40);
+    expect(kept(-5, 50)).toEqual(expected(0, 40));
+    expect(Object.keys(kept(wrong - 5, wrong + 50))).toEqual([]);
+    expect(clocks()).toEqual([wrong]);
+    expect(refusals()).toEqual([]);
+    expect(board.bpmOf(0)).toBe(bpmAt(39));
+  });
+
+  it('right is never touched, and said to be right', () => {
+    for (const at of seconds(0, 10)) hear(at, at - 1, at - 1);
+    expect(kept(-5, 50)).toEqual(expected(-1, 9));
+    expect(clocks()).toEqual([null]);
+  });
+
+  it('set in the middle of a class loses none of it', () => {
+    for (const at of seconds(0, 20)) hear(at, at);
+    for (const at of seconds(20, 40)) hear(at, at - HOUR);
+    for (const at of seconds(40, 60)) hear(at, at + 2 * HOUR);
+    for (const at of seconds(60, 80)) hear(at, at);
+    end(80);
+    expect(kept(-5, 90)).toEqual(expected(0, 80));
+    expect(clocks()).toEqual([null, -HOUR, 2 * HOUR, null]);
+  });
+
+  it('wrong and drifting is followed', () => {
+    // Four seconds in an hour, as far as an hour and a half.
+    for (const at of seconds(0, 5400)) hear(at, Math.round(at * 1.001) + HOUR);
+    end(5400);
+    const found = Object.entries(kept(0, 5410));
+    expect(found.length).toBeGreaterThan(5380);
+    for (const [second, bpm] of found) {
+      const off = Math.abs(bpmAt(Number(second)) - bpm);
+      expect(Math.min(off, 120 - off)).toBeLessThanOrEqual(7);
+    }
+    expect(refusals()).toEqual([]);
+  });
+});
+
+describe('what comes late', () => {
+  it('out of the queue of a bridge with a right clock is kept at its own time, however fast it comes', () => {
+    for (const at of seconds(0, 500)) hear(1000 + at / 25, at, at);
+    end(1100);
+    expect(kept(0, 1200)).toEqual(expected(0, 500));
+    expect(clocks()).toEqual([]);
+  });
+
+  it('between what is of now is kept at its own time', () => {
+    for (const at of seconds(0, 20)) {
+      hear(1000 + at, 1000 + at);
+      hear(1000 + at + 0.1, at, at);
+    }
+    end(1100);
+    expect(kept(0, 1100)).toEqual({ ...expected(0, 20), ...expected(1000, 1020) });
+    expect(clocks()).toEqual([null]);
+  });
+
+  it('from a bridge whose wrong clock is known is corrected as the rest', () => {
+    for (const at of seconds(0, 20)) hear(at, at + HOUR);
+    for (const at of seconds(20, 220)) hear(300 + (at - 20) / 25, at + HOUR, at);
+    for (const at of seconds(310, 330)) hear(at, at + HOUR);
+    end(340);
+    expect(kept(-5, 400)).toEqual({ ...expected(0, 220), ...expected(310, 330) });
+    expect(clocks()).toEqual([HOUR]);
+  });
+
+  it('and alone waits for three seconds, no longer', () => {
+    hear(0, -HOUR, -HOUR);
+    intake.release(START + 2000, START + 2000);
+    expect(kept(-HOUR, -HOUR + 1)).toEqual({});
+    intake.release(START + 3200, START + 3200);
+    expect(kept(-HOUR, -HOUR + 1)).toEqual(expected(-HOUR, -HOUR + 1));
+  });
+
+  it('from a bridge that asks for the time is its own, however steadily it comes: a replay', () => {
+    asks = true;
+    for (const at of seconds(0, 20)) hear(at, at - HOUR, at - HOUR);
+    expect(kept(-HOUR, 0)).toEqual(expected(-HOUR, -HOUR + 20));
+  });
+});
+
+it('a single message of a time to come is refused, and noted', () => {
+  hear(0, HOUR);
+  end(4);
+  expect(refusals()).toMatchObject([{ LastRefusal: { Reason: 'clock' } }]);
+});
