@@ -63,6 +63,21 @@ test('tells only the watchers of tiles that changed', () => {
   expect(bea).toHaveBeenCalledOnce();
 });
 
+test('lets everybody grow old who has no frame since the roster changed', () => {
+  board.hearRoster(roster(1, [0, 'Ale'], [1, 'Bea']));
+  board.hearFrame(frame(1, beat, beat));
+  board.hearRoster(roster(2, [0, 'Ale'], [1, 'Zoe'], [2, 'Bea']));
+  // Still on its way when the roster was made.
+  board.hearFrame(frame(1, beat, beat));
+  expect(board.tile(0).get()).toMatchObject({ name: 'Ale', signal: 'fresh' });
+  silence(16);
+  expect(board.tile(0).get()).toMatchObject({ name: 'Ale', signal: 'lost', silence: 16 });
+  expect(board.tile(1).get()).toBeUndefined();
+  expect(board.tile(2).get()).toMatchObject({ name: 'Bea', signal: 'lost' });
+  board.hearFrame(frame(2, beat, beat, beat));
+  expect(board.tile(1).get()).toMatchObject({ name: 'Zoe', signal: 'fresh' });
+});
+
 test('keeps the places that the server keeps', () => {
   board.hearRoster({ ...roster(1, [0, 'Ale']), places: 60 });
   expect(board.places.get()).toBe(60);

@@ -1,4 +1,4 @@
-import { decodeFrame, type RoomFrame, type Signal, type TileFrame } from '@clubpulse/contract/live/frame-bytes';
+import { decodeFrame, type Signal, type TileFrame } from '@clubpulse/contract/live/frame-bytes';
 import type { RosterMessage, Tile } from '@clubpulse/contract/live/frames';
 import { signalOf } from '@clubpulse/rules/live/board/signal';
 import { type Cell, createCell } from '../../platform/cell.ts';
@@ -52,6 +52,13 @@ const nobody: Totals = { athletes: 0, points: 0, zones: [0, 0, 0, 0, 0, 0] };
 /** Frames come once a second: with none for this long (ms) the wall ages its tiles itself. */
 const FRAME_OVERDUE = 2000;
 
+/** The last frame, by the seats of its roster; of who came since there is nothing in it. */
+interface Shown {
+  readonly roster: number;
+  readonly at: number;
+  readonly tiles: readonly (TileFrame | undefined)[];
+}
+
 /** `now` is a monotonic clock in milliseconds: a TV that corrects its own time must not move the wall's. */
 export function createBoard(now: () => number = () => performance.now()): Board {
   const room = createCell<RosterMessage | undefined>(undefined);
@@ -61,7 +68,7 @@ export function createBoard(now: () => number = () => performance.now()): Board 
   const clock = createCell(Date.now());
   const tiles = new Map<number, Cell<TileView | undefined>>();
   const traces = new Map<number, Trace>();
-  let frame: RoomFrame | undefined;
+  let frame: Shown | undefined;
   /** When the last frame came, and what the server's clock said then. */
   let heardAt = now();
   let serverAt = clock.get();
@@ -114,6 +121,13 @@ export function createBoard(now: () => number = () => performance.now()): Board 
         const walked = moved.get(name);
         if (walked) traces.set(place, walked);
       }
+      // Until its first frame comes everybody is as in the last one: where none comes they grow old from there.
+      const before = room.get();
+      if (frame !== undefined && before?.roster === frame.roster) {
+        const { tiles: last } = frame;
+        const heard = new Map(before.tiles.map(({ name }, index) => [name, last[index]]));
+        frame = { ...frame, roster: roster.roster, tiles: roster.tiles.map(({ name }) => heard.get(name)) };
+      }
       room.set(roster);
       places.set(roster.places);
       if (roster.tiles.length === 0) totals.set(nobody);
@@ -122,9 +136,11 @@ export function createBoard(now: () => number = () => performance.now()): Board 
     hearFrame(bytes) {
       const next = decodeFrame(bytes);
       if (next === undefined) return;
-      frame = next;
       heardAt = now();
       serverAt = next.at;
+      // Of another roster: who sits where in it is not known.
+      if ((room.get()?.roster ?? next.roster) !== next.roster) return;
+      frame = next;
       show(0);
     },
     tick() {
