@@ -17,6 +17,8 @@ import type { LiveWords } from '../words.ts';
 import classes from './Control.module.css';
 import { ControlTile, MissedTile } from './ControlTile.tsx';
 import { EndSession } from './EndSession.tsx';
+import { GuestActs } from './GuestActs.tsx';
+import { guestOf, idOfTile, isGuest } from './guest-strap.ts';
 import { NotBooked } from './NotBooked.tsx';
 import { Stage } from './Stage.tsx';
 import { TileActs, type Wearing } from './TileActs.tsx';
@@ -56,6 +58,7 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
   const runningClass = led.length === 1 ? led[0] : undefined;
   const classNow = useClassNow(clubId, roomId, runningClass);
   const seated = useSeated(board, room, words);
+  const people = seated.filter((seat) => !isGuest(seat));
   const asking = useAsking(clubId, roomId, board);
   /** The strap in question stays the same under the finger until it is answered, closed or no longer asked about. */
   const [raisedNumber, setRaisedNumber] = useState<number>();
@@ -69,24 +72,26 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
   };
   const act = useLinkStrap(close);
   const booked = classNow?.people.filter(({ isBooked }) => isBooked) ?? [];
-  const wearers = likelyWearers(booked, seated).filter(({ userId }) => userId !== questioned?.owner.userId);
+  // A guest is told from another by her strap alone.
+  const wearing = questioned && isGuest(questioned.owner) ? people : seated;
+  const wearers = likelyWearers(booked, wearing).filter(({ userId }) => userId !== questioned?.owner.userId);
   const missed = wearers.filter(({ why }) => why === 'booked');
   const strap = questioned?.strap ?? raised?.strap;
   const likely = new Set(strap ? wearers.map(({ userId }) => userId) : []);
   const coming = new Set(classNow?.people.map(({ userId }) => userId));
-  const stranger = classNow?.asksStrangers && seated.find(({ userId }) => !coming.has(userId) && !later.has(userId));
+  const stranger = classNow?.asksStrangers && people.find(({ userId }) => !coming.has(userId) && !later.has(userId));
 
   const pick = (person: Chosen) => {
     if (questioned) act.setTaken({ code: questioned.strap.code, by: person, owner: questioned.owner });
     else if (raised) act.give(raised.strap, person);
   };
   const press = (seat: Seated) => {
-    if (strap && seat.userId !== questioned?.owner.userId) pick(seat);
+    if (strap && wearing.includes(seat) && seat.userId !== questioned?.owner.userId) pick(seat);
     else if (seat.strap !== undefined) setPressed({ ...seat, strap: seat.strap });
   };
   const swap = swapOf(questioned, seated, act);
-  const counts = countsOf(seated);
-  const demos = room.tiles.length - seated.length;
+  const counts = countsOf(people);
+  const demos = room.tiles.length - people.length;
   return (
     <div className={classes['control']}>
       <div className={classes['people']}>
@@ -135,8 +140,9 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
         <ul className={classes['tiles']} aria-label={words('live.athletesLabel')}>
           {room.tiles
             .toSorted((a, b) => a.place - b.place)
-            .map(({ place, userId }) => {
-              const seat = seated.find((one) => one.userId === userId);
+            .map(({ place, demo, ...who }) => {
+              const id = idOfTile(who);
+              const seat = seated.find(({ userId }) => userId === id);
               return (
                 <ControlTile
                   key={place}
@@ -144,7 +150,8 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
                   place={place}
                   words={words}
                   glows={seat !== undefined && likely.has(seat.userId)}
-                  isDemo={seat === undefined}
+                  isDemo={demo === true}
+                  isNobody={seat === undefined}
                   onPress={() => seat && press(seat)}
                 />
               );
@@ -165,7 +172,17 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
       {strapless && (
         <LinkStrap title={t('live.giveStrap', { name: strapless.name })} owner={strapless} onClose={() => setStrapless(null)} />
       )}
-      {pressed && (
+      {pressed && isGuest(pressed) && (
+        <GuestActs
+          guest={pressed}
+          onAskStrap={(worn) => {
+            setQuestioned({ strap: worn, owner: pressed });
+            setPressed(null);
+          }}
+          onClose={() => setPressed(null)}
+        />
+      )}
+      {pressed && !isGuest(pressed) && (
         <TileActs
           clubId={clubId}
           person={pressed}
@@ -229,11 +246,11 @@ function useSeated(board: Board, room: RosterMessage, words: LiveWords): Seated[
   const signalAt = (place: number) => board.tile(place).get()?.signal ?? 'looking';
   // A plain text, so that it is drawn again only when somebody is lost or found.
   useCellValue(board.clock, () => room.tiles.map(({ place }) => signalAt(place)).join());
-  return room.tiles.flatMap((tile) =>
-    tile.userId === undefined
-      ? []
-      : [{ userId: tile.userId, name: shownName(tile, words), signal: signalAt(tile.place), strap: tile.strap }],
-  );
+  return room.tiles.flatMap((tile) => {
+    const userId = idOfTile(tile);
+    if (userId === undefined) return [];
+    return [{ userId, name: shownName(tile, words), signal: signalAt(tile.place), strap: tile.strap }];
+  });
 }
 
 function countsOf(seated: readonly Seated[]) {
@@ -255,6 +272,10 @@ function swapOf(questioned: Questioned | null, seated: readonly Seated[], act: R
   const person = act.taken && seated.find(({ userId }) => userId === act.taken?.by.userId);
   if (!questioned || !person || person.strap === undefined) return undefined;
   const worn = async (): Promise<StrapAsked | undefined> => {
+    if (isGuest(person)) {
+      const { Model, Code } = await guestOf(person);
+      return Model === null || Code === null ? undefined : { model: Model, code: Code };
+    }
     const sensors = await api(listUserSensors, { params: { id: person.userId } }, { quiet: true });
     const other = sensors.find(({ HardwareId }) => HardwareId === `ANT+:${person.strap}`);
     return other && { model: other.Model, code: other.Code };
