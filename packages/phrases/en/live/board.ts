@@ -35,6 +35,8 @@ export const board = {
   'live.added': '{{name}} is in the class',
   'live.takeOff': 'Take off the wall',
   'live.takeOffText': 'Points and training stay. Heard anew after a minute of silence, the tile comes back by itself.',
+  'live.guestWent': 'The guest has gone',
+  'live.guestWentText': 'The tile goes, and the strap is nobody’s again. Nothing is kept of a guest.',
   'live.takenOff': '{{name}} is off the wall',
   'live.offTheWall': 'Off the wall',
   'live.bringBack': 'Bring {{name}} back',

@@ -43,6 +43,8 @@ export const board: Translated<typeof en> = {
   'live.takeOff': 'Quitar del panel',
   'live.takeOffText':
     'Los puntos y el entrenamiento se conservan. Si la banda se recibe de nuevo tras un minuto de silencio, la casilla vuelve sola.',
+  'live.guestWent': 'El invitado se ha ido',
+  'live.guestWentText': 'La casilla desaparece y la banda vuelve a quedar libre. De un invitado no se guarda nada.',
   'live.takenOff': '{{name}} ya no está en el panel',
   'live.offTheWall': 'Fuera del panel',
   'live.bringBack': 'Traer de vuelta a {{name}}',

@@ -43,6 +43,8 @@ export const board: Translated<typeof en> = {
   'live.takeOff': 'Retirer du mur',
   'live.takeOffText':
     'Les points et l’entraînement restent. Si la ceinture est reçue de nouveau après une minute de silence, la tuile revient toute seule.',
+  'live.guestWent': 'L’invité est parti',
+  'live.guestWentText': 'La tuile disparaît et la ceinture redevient libre. Rien n’est gardé d’un invité.',
   'live.takenOff': '{{name}} n’est plus sur le mur',
   'live.offTheWall': 'Hors du mur',
   'live.bringBack': 'Ramener {{name}}',

@@ -43,6 +43,8 @@ export const board: Translated<typeof en> = {
   'live.takeOff': 'Togli dal tabellone',
   'live.takeOffText':
     'Punti e allenamento restano. Se la fascia si sente di nuovo dopo un minuto di silenzio, il riquadro torna da solo.',
+  'live.guestWent': 'L’ospite è andato via',
+  'live.guestWentText': 'Il riquadro scompare e la fascia torna libera. Di un ospite non si conserva nulla.',
   'live.takenOff': '{{name}} non è più sul tabellone',
   'live.offTheWall': 'Fuori dal tabellone',
   'live.bringBack': 'Riporta {{name}}',

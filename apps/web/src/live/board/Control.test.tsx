@@ -1,7 +1,12 @@
 import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { addParticipant, listParticipants } from '@clubpulse/contract/calendar/seats/participants.calls';
-import { createDemoUser } from '@clubpulse/contract/devices/demo-users/demo-users.calls';
-import { createSensor, listUnknownStraps, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
+import {
+  createDemoUser,
+  deleteDemoUser,
+  getDemoUser,
+  updateDemoUser,
+} from '@clubpulse/contract/devices/demo-users/demo-users.calls';
+import { createSensor, deleteSensor, listUnknownStraps, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { setLiveShown } from '@clubpulse/contract/live/board.calls';
 import { stopClassSession } from '@clubpulse/contract/live/class-sessions.calls';
 import {
@@ -51,9 +56,9 @@ const room: RosterMessage = {
   tiles: people.map(([userId, name], place) => ({ place, name, station: null, userId, strap: userId * 100 })),
 };
 
-function aBoard() {
+function aBoard({ tiles }: RosterMessage) {
   const board = createBoard();
-  board.hearRoster(room);
+  board.hearRoster(tiles.length === people.length ? { ...room, tiles } : room);
   const bytes = new Uint8Array(FRAME_HEADER_BYTES + people.length * FRAME_TILE_BYTES);
   const view = new DataView(bytes.buffer);
   writeFrameHeader(view, 1, now, people.length);
@@ -82,7 +87,7 @@ const problem = { type: 'about:blank', title: '', status: 409, ErrorType: 'Senso
 
 function open(answers: Answers = [], message: RosterMessage = room, running: readonly Running[] = []) {
   const { sent } = openPart(
-    <Control clubId={1} roomId={41} running={running} board={aBoard()} room={message} words={liveWords('en')} />,
+    <Control clubId={1} roomId={41} running={running} board={aBoard(message)} room={message} words={liveWords('en')} />,
     [
       answer(listUnknownStraps, { id: 1 }, [unknown]),
       answer(listClasses, { id: 1 }, page([])),
@@ -266,6 +271,74 @@ it('counts a demo user apart, as somebody with whom nothing is done', () => {
   open([none], { ...room, tiles: [{ place: 0, name: 'Ada', station: null, demo: true }] });
   expect(screen.getByText('1 demo user')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /Demo/ }).disabled).toBe(true);
+});
+
+/** A guest with a lent strap beside two members. */
+const lent = {
+  DemoAthleteId: 3,
+  ClubId: 1,
+  Name: 'Guest 1',
+  Model: 'Clubpulse',
+  Code: 'D000300',
+  HardwareId: 'ANT+:300',
+  DisplayGroupId: null,
+  IsOn: true,
+  StrapOfMember: false,
+  CreatedAt: ago(0),
+} as const;
+const guestTile = { place: 2, name: 'Guest 1', station: null, demo: true, demoId: 3, strap: 300 } as const;
+const withGuest = { ...room, tiles: [...room.tiles.slice(0, 2), guestTile] };
+const openWithGuest = (...answers: Answers) =>
+  open(
+    [
+      none,
+      answer(getDemoUser, { id: 3 }, lent),
+      answer(updateDemoUser, { id: 3 }, (body) => ({ ...lent, ...(body as object) })),
+      answer(deleteDemoUser, { id: 3 }, respond(204)),
+      answer(createDemoUser, {}, lent),
+      answer(deleteSensor, {}, respond(204)),
+      ...answers,
+    ],
+    withGuest,
+  );
+const tile = (name: RegExp) => within(screen.getByRole('list', { name: 'Athletes' })).getByRole('button', { name });
+
+it('passes a guest’s strap on by the same two taps', async () => {
+  const { user, bodies } = openWithGuest();
+  expect(screen.getByText('1 demo user')).toBeTruthy();
+  await user.click(tile(/Guest 1/));
+  await user.click(await screen.findByRole('button', { name: 'Somebody else wears this strap' }));
+  await panel();
+  await user.click(tile(/Kike/));
+  await screen.findByRole('heading', { name: 'It is Guest 1’s. Link it to Kike?' });
+  await user.click(screen.getByRole('button', { name: 'Reassign' }));
+  await waitFor(() => expect(bodies()).toMatchObject([{ UserId: 22, Code: 'D000300', Reassign: false }]));
+});
+
+it('swaps the straps of a guest and a member: the member has hers first', async () => {
+  const worn = { ...linked({ UserId: 21, Model: 'Clubpulse', Code: 'D002100' }), SensorId: 77, HardwareId: 'ANT+:2100' };
+  const { user, bodies, paths } = openWithGuest(answer(listUserSensors, { id: 21 }, [worn]));
+  await user.click(tile(/Ale/));
+  await user.click(await screen.findByRole('button', { name: 'Somebody else wears this strap' }));
+  await panel();
+  await user.click(tile(/Guest 1/));
+  await user.click(await screen.findByRole('button', { name: 'Swap the two straps' }));
+  await screen.findByText('Guest 1 and Ale swapped straps');
+  expect(bodies()).toMatchObject([{ UserId: 21, Code: 'D000300' }, undefined, { Name: 'Guest 1', Code: 'D002100', IsOn: true }]);
+  expect(paths()).toContain('/sensors/77');
+});
+
+it('gives a guest another strap, and lets her go', async () => {
+  const { user, bodies } = openWithGuest(answer(listUnknownStraps, { id: 1 }, [unknown]));
+  await panel();
+  await user.click(tile(/Guest 1/));
+  await screen.findByText('D004455 is Guest 1’s now');
+  expect(bodies()).toMatchObject([{ Name: 'Guest 1', Code: 'D004455' }]);
+  await user.click(tile(/Guest 1/));
+  await user.click(await screen.findByRole('button', { name: 'The guest has gone' }));
+  await screen.findByText('Guest 1 is off the wall');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(bodies()[2]).toMatchObject({ ClubId: 1, Name: 'Guest 1', Code: 'D000300', IsOn: true }));
 });
 
 const inMinutes = (minutes: number) => new Date(now + minutes * 60_000).toISOString();

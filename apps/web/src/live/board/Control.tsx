@@ -21,6 +21,8 @@ import { AddPerson } from './AddPerson.tsx';
 import classes from './Control.module.css';
 import { ControlTile, MissedTile } from './ControlTile.tsx';
 import { EndSession } from './EndSession.tsx';
+import { GuestActs } from './GuestActs.tsx';
+import { guestOf, idOfTile, isGuest } from './guest-strap.ts';
 import { NotBooked } from './NotBooked.tsx';
 import { GroupGoal, Scenes, Stage, TimeLeft } from './Stage.tsx';
 import { TileActs, type Wearing } from './TileActs.tsx';
@@ -59,6 +61,7 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
   const [later, setLater] = useState<ReadonlySet<number>>(new Set());
   const coming = useComing(clubId, roomId, running);
   const seated = useSeated(board, room, words);
+  const people = seated.filter((seat) => !isGuest(seat));
   const asking = useAsking(clubId, roomId, board);
   /** The strap in question stays the same under the finger until it is answered, closed or no longer asked about. */
   const [raisedNumber, setRaisedNumber] = useState<number>();
@@ -72,24 +75,26 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
   };
   const act = useLinkStrap(close);
   const booked = coming.people.filter(({ isBooked }) => isBooked);
-  const wearers = likelyWearers(booked, seated).filter(({ userId }) => userId !== questioned?.owner.userId);
+  // A guest is told from another by her strap alone.
+  const wearing = questioned && isGuest(questioned.owner) ? people : seated;
+  const wearers = likelyWearers(booked, wearing).filter(({ userId }) => userId !== questioned?.owner.userId);
   const missed = wearers.filter(({ why }) => why === 'booked');
   const strap = questioned?.strap ?? raised?.strap;
   const likely = new Set(strap ? wearers.map(({ userId }) => userId) : []);
   const known = new Set(coming.people.map(({ userId }) => userId));
-  const stranger = coming.strangersTo && seated.find(({ userId }) => !known.has(userId) && !later.has(userId));
+  const stranger = coming.strangersTo && people.find(({ userId }) => !known.has(userId) && !later.has(userId));
 
   const pick = (person: Chosen) => {
     if (questioned) act.setTaken({ code: questioned.strap.code, by: person, owner: questioned.owner });
     else if (raised) act.give(raised.strap, person);
   };
   const press = (seat: Seated) => {
-    if (strap && seat.userId !== questioned?.owner.userId) pick(seat);
+    if (strap && wearing.includes(seat) && seat.userId !== questioned?.owner.userId) pick(seat);
     else if (seat.strap !== undefined) setPressed({ ...seat, strap: seat.strap });
   };
   const swap = swapOf(questioned, seated, act);
-  const counts = countsOf(seated);
-  const demos = room.tiles.length - seated.length;
+  const counts = countsOf(people);
+  const demos = room.tiles.length - people.length;
   const [only, second] = running;
   const led = second === undefined ? only : undefined;
   const stage = { clubId, roomId, board, room };
@@ -160,8 +165,9 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
         <ul className={classes['tiles']} aria-label={words('live.athletesLabel')}>
           {room.tiles
             .toSorted((a, b) => a.place - b.place)
-            .map(({ place, userId }) => {
-              const seat = seated.find((one) => one.userId === userId);
+            .map(({ place, demo, ...who }) => {
+              const id = idOfTile(who);
+              const seat = seated.find(({ userId }) => userId === id);
               return (
                 <ControlTile
                   key={place}
@@ -169,7 +175,8 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
                   place={place}
                   words={words}
                   glows={seat !== undefined && likely.has(seat.userId)}
-                  isDemo={seat === undefined}
+                  isDemo={demo === true}
+                  isNobody={seat === undefined}
                   onPress={() => seat && press(seat)}
                 />
               );
@@ -198,7 +205,17 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
       {strapless && (
         <LinkStrap title={t('live.giveStrap', { name: strapless.name })} owner={strapless} onClose={() => setStrapless(null)} />
       )}
-      {pressed && (
+      {pressed && isGuest(pressed) && (
+        <GuestActs
+          guest={pressed}
+          onAskStrap={(worn) => {
+            setQuestioned({ strap: worn, owner: pressed });
+            setPressed(null);
+          }}
+          onClose={() => setPressed(null)}
+        />
+      )}
+      {pressed && !isGuest(pressed) && (
         <TileActs
           clubId={clubId}
           person={pressed}
@@ -262,11 +279,11 @@ function useSeated(board: Board, room: RosterMessage, words: LiveWords): Seated[
   const signalAt = (place: number) => board.tile(place).get()?.signal ?? 'looking';
   // A plain text, so that it is drawn again only when somebody is lost or found.
   useCellValue(board.clock, () => room.tiles.map(({ place }) => signalAt(place)).join());
-  return room.tiles.flatMap((tile) =>
-    tile.userId === undefined
-      ? []
-      : [{ userId: tile.userId, name: shownName(tile, words), signal: signalAt(tile.place), strap: tile.strap }],
-  );
+  return room.tiles.flatMap((tile) => {
+    const userId = idOfTile(tile);
+    if (userId === undefined) return [];
+    return [{ userId, name: shownName(tile, words), signal: signalAt(tile.place), strap: tile.strap }];
+  });
 }
 
 function countsOf(seated: readonly Seated[]) {
@@ -288,6 +305,10 @@ function swapOf(questioned: Questioned | null, seated: readonly Seated[], act: R
   const person = act.taken && seated.find(({ userId }) => userId === act.taken?.by.userId);
   if (!questioned || !person || person.strap === undefined) return undefined;
   const worn = async (): Promise<StrapAsked | undefined> => {
+    if (isGuest(person)) {
+      const { Model, Code } = await guestOf(person);
+      return Model === null || Code === null ? undefined : { model: Model, code: Code };
+    }
     const sensors = await api(listUserSensors, { params: { id: person.userId } }, { quiet: true });
     const other = sensors.find(({ HardwareId }) => HardwareId === `ANT+:${person.strap}`);
     return other && { model: other.Model, code: other.Code };

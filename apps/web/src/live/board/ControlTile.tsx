@@ -13,13 +13,14 @@ interface ControlTileProps {
   words: LiveWords;
   /** The strap that is asked about may be hers: a press says so. */
   glows: boolean;
-  /** A demo user is nobody: there is nothing to be done with one. */
   isDemo: boolean;
+  /** A demo user whose heart is made up is nobody: there is nothing to be done with one. */
+  isNobody: boolean;
   onPress: () => void;
 }
 
 /** Somebody on the wall, as a button for a thumb: zone, name, percent, and in one line what is the matter. */
-export function ControlTile({ board, place, words, glows, isDemo, onPress }: ControlTileProps) {
+export function ControlTile({ board, place, words, glows, isDemo, isNobody, onPress }: ControlTileProps) {
   const t = useT();
   const view = useCell(board.tile(place));
   if (view === undefined) return null;
@@ -33,7 +34,7 @@ export function ControlTile({ board, place, words, glows, isDemo, onPress }: Con
       isWarning={!isHeard}
       line={[isDemo && t('live.demo'), lineOf(view, t)].filter(Boolean).join(' · ')}
       end={isHeard ? <b className={classes['percent']}>{view.percent}</b> : glows && <IconLink size={20} aria-hidden="true" />}
-      disabled={isDemo}
+      disabled={isNobody}
       onPress={onPress}
     />
   );

@@ -1,11 +1,12 @@
 import type { SensorModel } from '@clubpulse/contract/devices/sensors';
 import { claimSensor, createSensor } from '@clubpulse/contract/devices/sensors.calls';
 import { useState } from 'react';
-import { type ApiError, changeEach, useChange } from '../../platform/api.ts';
+import { type ApiError, change, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
+import { giveToGuest, isGuest } from './guest-strap.ts';
 
 export interface StrapAsked {
   readonly model: SensorModel;
@@ -48,9 +49,12 @@ export function useLinkStrap(onDone: () => void) {
     claim.reset();
   };
   const linked = ({ code }: StrapAsked, { name }: Chosen) => done(t('live.isNow', { code, name }));
-  const send = (strap: StrapAsked, person: Chosen, from: Chosen | undefined) =>
+  /** What a guest wears is no member's: it is taken from nobody. */
+  const takenFrom = (from: Chosen | undefined) =>
+    from && !isGuest(from) ? { Reassign: true, From: from.userId } : { Reassign: false };
+  const linkTo = (strap: StrapAsked, person: Chosen, from: Chosen | undefined) =>
     link.mutate(
-      { body: { ...bodyOf(strap, person), Reassign: from !== undefined, ...(from && { From: from.userId }) } },
+      { body: { ...bodyOf(strap, person), ...takenFrom(from) } },
       {
         onSuccess: () => linked(strap, person),
         onError: (error) => {
@@ -61,6 +65,30 @@ export function useLinkStrap(onDone: () => void) {
         },
       },
     );
+  /** Does it in steps; why one of them was refused is said by the question. */
+  const inSteps = async (steps: () => Promise<string | undefined>) => {
+    setSwapping(true);
+    setUnswapped(null);
+    try {
+      const said = await steps();
+      if (said !== undefined) done(said);
+    } catch (error) {
+      setUnswapped(refusalWords(error as ApiError));
+    } finally {
+      setSwapping(false);
+    }
+  };
+  const send = (strap: StrapAsked, person: Chosen, from: Chosen | undefined) =>
+    isGuest(person)
+      ? void inSteps(async () => {
+          await giveToGuest(strap, person, from);
+          return t('live.isNow', { code: strap.code, name: person.name });
+        })
+      : linkTo(strap, person, from);
+  const hand = (strap: StrapAsked, to: Chosen, from: Chosen): Promise<unknown> =>
+    isGuest(to)
+      ? giveToGuest(strap, to, from)
+      : change(createSensor, { body: { ...bodyOf(strap, to), ...takenFrom(from) } }, { quiet: true });
   const refused = claim.error ?? link.error;
   return {
     taken,
@@ -83,27 +111,21 @@ export function useLinkStrap(onDone: () => void) {
         },
       ),
     /** Each has the other's; that of who was picked is looked up. */
-    async swap(
+    swap: (
       [strap, owner]: readonly [StrapAsked, Chosen],
       [worn, person]: readonly [() => Promise<StrapAsked | undefined>, Chosen],
-    ): Promise<void> {
-      setSwapping(true);
-      setUnswapped(null);
-      try {
+    ): Promise<void> =>
+      inSteps(async () => {
         const other = await worn();
-        if (!other) return setUnswapped(t('live.swapGone', { name: person.name }));
-        const inputs = [
-          { body: { ...bodyOf(strap, person), Reassign: true, From: owner.userId } },
-          { body: { ...bodyOf(other, owner), Reassign: true, From: person.userId } },
-        ];
-        await changeEach(createSensor, inputs, { quiet: true });
-        done(t('live.swapped', { name: person.name, owner: owner.name }));
-      } catch (error) {
-        setUnswapped(refusalWords(error as ApiError));
-      } finally {
-        setSwapping(false);
-      }
-    },
+        if (!other) {
+          setUnswapped(t('live.swapGone', { name: person.name }));
+          return undefined;
+        }
+        const moves = [() => hand(strap, person, owner), () => hand(other, owner, person)];
+        // What a guest gets must be a member's no more: the member has hers first.
+        for (const move of isGuest(person) ? moves.toReversed() : moves) await move();
+        return t('live.swapped', { name: person.name, owner: owner.name });
+      }),
   };
 }
 

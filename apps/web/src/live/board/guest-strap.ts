@@ -1,0 +1,38 @@
+import {
+  createDemoUser,
+  deleteDemoUser,
+  getDemoUser,
+  updateDemoUser,
+} from '@clubpulse/contract/devices/demo-users/demo-users.calls';
+import { deleteSensor, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
+import type { Tile } from '@clubpulse/contract/live/frames';
+import { api, change } from '../../platform/api.ts';
+import type { Chosen, StrapAsked } from './use-link-strap.ts';
+
+const quiet = { quiet: true } as const;
+
+/** By whom a tile is pressed: a guest with a lent strap is a demo user, with an id below zero; nobody where nothing can be done. */
+export const idOfTile = ({ userId, demoId }: Pick<Tile, 'userId' | 'demoId'>): number | undefined =>
+  userId ?? (demoId === undefined ? undefined : -demoId);
+export const isGuest = ({ userId }: Pick<Chosen, 'userId'>): boolean => userId < 0;
+
+export const guestOf = ({ userId }: Pick<Chosen, 'userId'>) => api(getDemoUser, { params: { id: -userId } }, quiet);
+
+/** The guest wears it from now on; from whoever had it, it is taken first. */
+export async function giveToGuest({ model, code }: StrapAsked, guest: Chosen, from: Chosen | undefined): Promise<void> {
+  const { Name, DisplayGroupId } = await guestOf(guest);
+  if (from && !isGuest(from)) {
+    const sensors = await api(listUserSensors, { params: { id: from.userId } }, quiet);
+    const hers = sensors.find(({ Model, Code }) => Model === model && Code === code);
+    if (hers) await change(deleteSensor, { params: { id: hers.SensorId } }, quiet);
+  }
+  const body = { Name, Model: model, Code: code, DisplayGroupId, IsOn: true };
+  await change(updateDemoUser, { params: { id: -guest.userId }, body }, quiet);
+}
+
+/** The guest went: her strap is nobody's again. Answers what brings her back. */
+export async function letGuestGo(guest: Chosen): Promise<() => Promise<unknown>> {
+  const { ClubId, Name, Model, Code, DisplayGroupId, IsOn } = await guestOf(guest);
+  await change(deleteDemoUser, { params: { id: -guest.userId } }, quiet);
+  return () => change(createDemoUser, { body: { ClubId, Name, Model, Code, DisplayGroupId, IsOn } });
+}
