@@ -47,6 +47,7 @@ import { todayScreens } from './office/today/today.screens.ts';
 import { trainersTodayScreens } from './office/trainers-today/trainers-today.screens.ts';
 import { declareScreens } from './platform/known-screens.ts';
 import { trainingsScreens } from './training/trainings/trainings.screens.ts';
+import { exercisesScreens } from './workouts/exercises/exercises.screens.ts';
 
 /** Every screen of the app, in the order in which the palette lists them. Each feature says its own. */
 export const screens = declareScreens([
@@ -73,6 +74,7 @@ export const screens = declareScreens([
   ...subscriptionsScreens,
   ...filesScreens,
   ...policiesScreens,
+  ...exercisesScreens,
   ...equipmentsScreens,
   ...licensesScreens,
   ...homeScreens,

@@ -2,6 +2,7 @@ export const shell = {
   'shell.skipToContent': 'Skip to content',
   'shell.mainMenu': 'Main menu',
   'shell.me': 'Me',
+  'shell.training': 'Training',
   'shell.setUp': 'Set-up',
   'shell.backToBrand': 'Back to brand',
   'shell.chooseClub': 'Choose a club',

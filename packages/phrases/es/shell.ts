@@ -5,6 +5,7 @@ export const shell: Translated<typeof en> = {
   'shell.skipToContent': 'Ir al contenido',
   'shell.mainMenu': 'Menú principal',
   'shell.me': 'Perfil',
+  'shell.training': 'Entrenamiento',
   'shell.setUp': 'Ajustes',
   'shell.backToBrand': 'Volver a la marca',
   'shell.chooseClub': 'Elige un club',

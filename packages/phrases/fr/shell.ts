@@ -5,6 +5,7 @@ export const shell: Translated<typeof en> = {
   'shell.skipToContent': 'Aller au contenu',
   'shell.mainMenu': 'Menu principal',
   'shell.me': 'Profil',
+  'shell.training': 'Entraînement',
   'shell.setUp': 'Réglages',
   'shell.backToBrand': 'Retour à l’enseigne',
   'shell.chooseClub': 'Choisir un club',

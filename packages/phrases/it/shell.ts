@@ -5,6 +5,7 @@ export const shell: Translated<typeof en> = {
   'shell.skipToContent': 'Vai al contenuto',
   'shell.mainMenu': 'Menu principale',
   'shell.me': 'Profilo',
+  'shell.training': 'Allenamento',
   'shell.setUp': 'Gestione',
   'shell.backToBrand': 'Torna al brand',
   'shell.chooseClub': 'Scegli un club',

@@ -50,6 +50,7 @@ export type MenuSection =
   | 'calendar'
   | 'members'
   | 'sales'
+  | 'training'
   | 'live'
   | 'setUp'
   | 'today'

@@ -5,6 +5,7 @@ export const storageKeys = {
   kiosk: 'clubpulse.kiosk',
   language: 'clubpulse.language',
   letters: 'clubpulse.letters',
+  movements: 'clubpulse.movements',
   postponedUntil: 'clubpulse.postponedUntil',
 } as const;
 

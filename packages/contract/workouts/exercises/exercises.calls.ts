@@ -15,7 +15,6 @@ import {
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const managers = ['Owner', 'Manager'] as const;
 const one = z.object({ id: idParamOf<'Club'>(), exerciseId: idParamOf<'Exercise'>() });
-const picture = { body: imageUploadSchema, result: imageAnswerSchema, changes: [] } as const;
 const refusedPictures = ['ImageTypeRefused', 'ImageTooSmall', 'ImageTooLarge', 'ImageUnreadable'] as const;
 
 export const listExercises = call({
@@ -102,7 +101,9 @@ export const uploadExercisePicture = call({
   path: '/clubs/{id}/exercises/images',
   summary: 'Keeps a picture for an exercise that names it once it is saved; forgotten after a day without one.',
   params: idParams,
-  ...picture,
+  body: imageUploadSchema,
+  result: imageAnswerSchema,
+  changes: [],
   access: inClub('params.id', managers),
   errors: refusedPictures,
 });
@@ -143,7 +144,9 @@ export const uploadPlatformExercisePicture = call({
   method: 'POST',
   path: '/exercises/images',
   summary: 'Keeps a picture for an exercise of the platform’s library.',
-  ...picture,
+  body: imageUploadSchema,
+  result: imageAnswerSchema,
+  changes: [],
   access: editor,
   errors: refusedPictures,
 });

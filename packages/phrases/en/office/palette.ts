@@ -78,6 +78,7 @@ export const palette = {
   'palette.also.ClubpulseLIVE': 'wall tv heart rate live room board',
   'palette.also.LiveTrainings': 'live trainings on air start stop session trainer wall',
   'palette.also.ClubpulseLiveTraining': 'new live training plan session on air',
+  'palette.also.Movements': 'exercises movements library muscles body chart tags translations',
   'palette.also.ClubEquipments': 'equipment machines weights barbells treadmills gear',
   'palette.also.ClubLicenses': 'licence license limits contract',
   'palette.also.AddUsers': 'invite people import csv list many members at once new',

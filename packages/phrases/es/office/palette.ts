@@ -80,6 +80,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.ClubpulseLIVE': 'muro tv pulso directo sala',
   'palette.also.LiveTrainings': 'entrenamientos en vivo empezar detener sesión entrenador pantalla',
   'palette.also.ClubpulseLiveTraining': 'nuevo entrenamiento en vivo planificar sesión',
+  'palette.also.Movements': 'ejercicios movimientos biblioteca músculos etiquetas traducciones',
   'palette.also.ClubEquipments': 'material máquinas pesas barras cintas',
   'palette.also.ClubLicenses': 'licencia contrato límites',
   'palette.also.AddUsers': 'invitar personas importar csv lista muchos socios a la vez nuevos',

@@ -80,6 +80,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.ClubpulseLIVE': 'mur tv pouls direct salle',
   'palette.also.LiveTrainings': 'entraînements en direct démarrer arrêter séance coach écran',
   'palette.also.ClubpulseLiveTraining': 'nouvel entraînement en direct planifier séance',
+  'palette.also.Movements': 'exercices mouvements bibliothèque muscles étiquettes traductions',
   'palette.also.ClubEquipments': 'matériel machines poids barres tapis',
   'palette.also.ClubLicenses': 'licence contrat limites',
   'palette.also.AddUsers': 'inviter des personnes importer csv liste plusieurs membres nouveaux',

@@ -80,6 +80,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.ClubpulseLIVE': 'muro tv battito diretta sala',
   'palette.also.LiveTrainings': 'allenamenti live in onda avvia ferma sessione trainer tabellone',
   'palette.also.ClubpulseLiveTraining': 'nuovo allenamento live pianifica sessione',
+  'palette.also.Movements': 'esercizi movimenti libreria muscoli etichette traduzioni',
   'palette.also.ClubEquipments': 'attrezzi macchine pesi bilancieri tapis roulant',
   'palette.also.ClubLicenses': 'licenza contratto limiti',
   'palette.also.AddUsers': 'invitare persone importare csv elenco molti soci insieme nuovi',

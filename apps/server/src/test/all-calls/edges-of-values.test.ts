@@ -37,7 +37,13 @@ const edges: readonly unknown[] = [
 
 /** Somebody who may, so that what she sent is looked at. */
 const callerOf = ({ access }: Call): Person =>
-  access.who === 'admin' || access.who === 'editor' ? 'admin' : access.who === 'club' ? 'managerA' : access.who === 'brand' ? 'ownerA' : 'athleteA';
+  access.who === 'admin' || access.who === 'editor'
+    ? 'admin'
+    : access.who === 'club'
+      ? 'managerA'
+      : access.who === 'brand'
+        ? 'ownerA'
+        : 'athleteA';
 
 const isSendable = ({ params, query }: Pick<Sample, 'params' | 'query'>): boolean =>
   [...Object.values(params ?? {}), ...Object.values(query ?? {})].every((value) => String(value).isWellFormed());

@@ -69,7 +69,11 @@ export function ImageField({ kind, label, note, uri, upload, onKept, remove, opt
         {uri === null ? (
           <IconPhoto size={24} stroke={1.6} aria-hidden="true" />
         ) : (
-          <img src={pictureFor(uri, kind === 'class' ? 320 : 128)} alt={label} referrerPolicy="no-referrer" />
+          <img
+            src={pictureFor(uri, kind === 'class' || kind === 'exercise' ? 320 : 128)}
+            alt={label}
+            referrerPolicy="no-referrer"
+          />
         )}
       </span>
       <div className={classes['acts']}>

@@ -1,14 +1,18 @@
 import {
   type Equipment,
   type EquipmentGroup,
+  type EquipmentPlace,
   equipmentGroups,
+  equipmentPlaces,
+  placeFields,
   type ClubEquipments as Stored,
 } from '@clubpulse/contract/clubs/equipments';
 import { getClubEquipments, saveClubEquipments } from '@clubpulse/contract/clubs/equipments.calls';
 import { Checkbox } from '@mantine/core';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { EditorSection, EditorSections, outlineOf } from '../../kit/edit/EditorSections.tsx';
 import { FormBar } from '../../kit/edit/FormBar.tsx';
+import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { byRule } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Page } from '../../kit/page/Page.tsx';
@@ -23,7 +27,7 @@ import classes from './ClubEquipments.module.css';
 const groups = Object.keys(equipmentGroups) as EquipmentGroup[];
 const sections = groups.map((id) => ({ id, label: `clubs.equipment.${id}`, fields: [] }) as const);
 
-/** What the club has to train with, by group. */
+/** What there is to train with, by place and group. */
 export default function ClubEquipments() {
   const t = useT();
   const { ClubId, Name } = useStaffClub();
@@ -37,20 +41,39 @@ export default function ClubEquipments() {
   );
 }
 
-type Ticks = Readonly<Record<Equipment, boolean>>;
+type Tick = `${EquipmentPlace}-${Equipment}`;
+type Ticks = Readonly<Record<Tick, boolean>>;
 
 const all: readonly Equipment[] = Object.values(equipmentGroups).flat();
-const ticksOf = (has: readonly Equipment[]) => Object.fromEntries(all.map((one) => [one, has.includes(one)])) as Ticks;
+const ticksOf = (stored: Stored) =>
+  Object.fromEntries(
+    equipmentPlaces.flatMap((place) =>
+      all.map((one): [Tick, boolean] => [`${place}-${one}`, stored[placeFields[place]].includes(one)]),
+    ),
+  ) as Ticks;
 const check = byRule<Ticks>(() => ({}));
 
-function Choice({ stored: { ClubId, Equipments } }: { stored: Stored }) {
+function Choice({ stored }: { stored: Stored }) {
   const t = useT();
+  const { ClubId } = stored;
+  const [place, setPlace] = useState<EquipmentPlace>('club');
   const save = useChange(saveClubEquipments, { message: 'update-failed' });
-  const saved = useMemo(() => ticksOf(Equipments), [Equipments]);
+  const saved = useMemo(() => ticksOf(stored), [stored]);
   const form = useForm({ saved, check });
   const outline = sections.map((section) => ({ ...section, label: t(section.label) }));
+  const ticked = (ticks: Ticks, at: EquipmentPlace) => all.filter((one) => ticks[`${at}-${one}`]);
   return (
     <EditorSections notices={<Refusal words={form.refusal} />} outline={outlineOf(outline, form.errors)}>
+      <div className={classes['places']}>
+        <Segmented<EquipmentPlace>
+          label={t('clubs.equipmentPlaces')}
+          fullWidth
+          value={place}
+          options={equipmentPlaces.map((value) => ({ value, label: t(`clubs.equipmentAt-${value}`) }))}
+          onChange={setPlace}
+        />
+        <p>{t(`clubs.equipmentNote-${place}`)}</p>
+      </div>
       {groups.map((group) => (
         <EditorSection key={group} id={group} title={t(`clubs.equipment.${group}`)}>
           <div className={classes['choices']}>
@@ -58,8 +81,8 @@ function Choice({ stored: { ClubId, Equipments } }: { stored: Stored }) {
               <Checkbox
                 key={one}
                 label={t(`clubs.equipment.${one}`)}
-                checked={form.values[one]}
-                onChange={(event) => form.set({ [one]: event.currentTarget.checked })}
+                checked={form.values[`${place}-${one}`]}
+                onChange={(event) => form.set({ [`${place}-${one}`]: event.currentTarget.checked })}
               />
             ))}
           </div>
@@ -67,7 +90,16 @@ function Choice({ stored: { ClubId, Equipments } }: { stored: Stored }) {
       ))}
       <FormBar
         form={form}
-        save={(ticks) => save.mutateAsync({ body: { ClubId, Equipments: all.filter((one) => ticks[one]) } })}
+        save={(ticks) =>
+          save.mutateAsync({
+            body: {
+              ClubId,
+              Equipments: ticked(ticks, 'club'),
+              Home: ticked(ticks, 'home'),
+              Outdoor: ticked(ticks, 'outdoor'),
+            },
+          })
+        }
       />
     </EditorSections>
   );

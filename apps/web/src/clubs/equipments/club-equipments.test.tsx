@@ -14,7 +14,7 @@ const open = () =>
     path: '/ClubEquipments',
     self: trainer,
     answers: [
-      answer(getClubEquipments, { id: 1 }, { ClubId: 1, Equipments: ['barbell', 'rower'] }),
+      answer(getClubEquipments, { id: 1 }, { ClubId: 1, Equipments: ['barbell', 'rower'], Home: ['mat'], Outdoor: [] }),
       answer(saveClubEquipments, {}, (body) => body as never),
     ],
   });
@@ -29,7 +29,12 @@ it.runIf(atLength)('shows what the club has, and saves all that is ticked', asyn
   await user.click(await tick('Kettlebells'));
   await user.click(await tick('Rowers'));
   await user.click(await screen.findByRole('button', { name: /^Save/ }));
-  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ ClubId: 1, Equipments: ['barbell', 'kettlebell'] });
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+    ClubId: 1,
+    Equipments: ['barbell', 'kettlebell'],
+    Home: ['mat'],
+    Outdoor: [],
+  });
 });
 
 it('has changed nothing where a tick is taken back', async () => {
@@ -39,4 +44,23 @@ it('has changed nothing where a tick is taken back', async () => {
   expect(await screen.findByRole('button', { name: /^Save/ })).toBeTruthy();
   await user.click(await tick('Rowers'));
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull());
+});
+
+it('shows what there is at home and outdoors beside it, and saves all three', async () => {
+  const user = userEvent.setup();
+  const { sent } = await open();
+  await tick('Barbells');
+  await user.click(screen.getByRole('radio', { name: 'At home' }));
+  expect([await tick('Mats'), await tick('Barbells')].map((box) => (box as HTMLInputElement).checked)).toEqual([true, false]);
+  await user.click(screen.getByRole('radio', { name: 'Outdoors' }));
+  await user.click(await tick('Kettlebells'));
+  await user.click(await screen.findByRole('button', { name: /^Save/ }));
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+      ClubId: 1,
+      Equipments: ['barbell', 'rower'],
+      Home: ['mat'],
+      Outdoor: ['kettlebell'],
+    }),
+  );
 });

@@ -47,6 +47,7 @@ export const otherWords: Readonly<Record<string, PhraseKey>> = {
   ClubpulseLIVE: 'palette.also.ClubpulseLIVE',
   LiveTrainings: 'palette.also.LiveTrainings',
   ClubpulseLiveTraining: 'palette.also.ClubpulseLiveTraining',
+  Movements: 'palette.also.Movements',
   ClubEquipments: 'palette.also.ClubEquipments',
   ClubLicenses: 'palette.also.ClubLicenses',
   AddUsers: 'palette.also.AddUsers',

@@ -1,5 +1,6 @@
 import {
   type Icon,
+  IconBarbell,
   IconBuilding,
   IconBuildingStore,
   IconCalendarEvent,
@@ -35,6 +36,7 @@ export const sections: readonly Section[] = [
   { name: 'calendar', label: 'kit.calendar', icon: IconCalendarEvent, isFor: 'staff', grouped: true },
   { name: 'members', label: 'shell.members', icon: IconUsers, isFor: 'staff', grouped: true },
   { name: 'sales', label: 'shell.sales', icon: IconCreditCard, isFor: 'staff', grouped: true },
+  { name: 'training', label: 'shell.training', icon: IconBarbell, isFor: 'staff', grouped: true },
   { name: 'live', label: 'live.title', icon: IconHeartbeat, isFor: 'staff' },
   { name: 'setUp', label: 'shell.setUp', icon: IconSettings, isFor: 'staff', grouped: true },
   { name: 'today', label: 'kit.today', icon: IconHome, isFor: 'athletes' },

@@ -8,9 +8,9 @@ type CardsOf<Row> = Omit<ListRowsProps<Row>, 'wide' | 'columns' | 'sort'>;
 
 /** Rows one below the other, where there is no room for a table. */
 export function CardRows<Row>(list: CardsOf<Row>) {
-  const { label, rows, idOf, keyOf = idOf, group } = list;
+  const { label, rows, idOf, keyOf = idOf, group, grid = false } = list;
   const cards = (within: readonly Row[], name: string) => (
-    <ul className={classes['cards']} aria-label={name}>
+    <ul className={classes['cards']} data-grid={grid} aria-label={name}>
       {within.map((row) => (
         <RowCard key={keyOf(row)} {...list} row={row} />
       ))}

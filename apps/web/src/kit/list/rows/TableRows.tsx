@@ -7,7 +7,7 @@ import classes from './ListRows.module.css';
 import { AllPick, RowPick } from './RowPick.tsx';
 import { useRowInSight } from './use-row-in-sight.ts';
 
-type TableOf<Row> = Omit<ListRowsProps<Row>, 'wide'>;
+type TableOf<Row> = Omit<ListRowsProps<Row>, 'wide' | 'grid'>;
 
 /** Rows as a table. */
 export function TableRows<Row>(list: TableOf<Row>) {

@@ -48,6 +48,8 @@ export interface ListRowsProps<Row> {
   readonly sight?: { readonly current: number | null; readonly flashed: number | null };
   /** Of a row or card that is in a state of its own. */
   readonly rowClass?: (row: Row) => string | undefined;
+  /** As cards beside each other instead: what is told apart by its picture. */
+  readonly grid?: boolean;
   /** Media query from which on the table has room; beyond a phone unless it needs more. */
   readonly wide?: string;
 }

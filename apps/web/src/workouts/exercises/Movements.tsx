@@ -1,0 +1,25 @@
+import type { ScreenProps } from '../../platform/screen.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { MovementNotFound } from './editor/MovementNotFound.tsx';
+import { NewMovement } from './editor/NewMovement.tsx';
+import { StoredMovement } from './editor/StoredMovement.tsx';
+import { BodyChartSymbol } from './figures/BodyChart.tsx';
+import { MovementList } from './list/MovementList.tsx';
+
+/** The exercises that a club works with: the platform’s library and its own. */
+export default function Movements({ id, action }: ScreenProps) {
+  const { ClubId } = useStaffClub();
+  return (
+    <>
+      <BodyChartSymbol />
+      <Shown key={ClubId} id={id} action={action} />
+    </>
+  );
+}
+
+function Shown({ id, action }: { id: string | undefined; action: string | undefined }) {
+  if (id === undefined) return <MovementList />;
+  if (id === 'new') return <NewMovement key={action} like={Number(action) || null} isOfPlatform={action === 'platform'} />;
+  const exerciseId = Number(id);
+  return Number.isSafeInteger(exerciseId) && exerciseId > 0 ? <StoredMovement key={id} id={exerciseId} /> : <MovementNotFound />;
+}

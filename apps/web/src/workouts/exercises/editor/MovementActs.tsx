@@ -1,0 +1,108 @@
+import type { Exercise } from '@clubpulse/contract/workouts/exercises/exercises';
+import {
+  deleteExercise,
+  publishExercises,
+  publishPlatformExercises,
+} from '@clubpulse/contract/workouts/exercises/exercises.calls';
+import { IconCheck, IconCopyPlus, IconEyeOff, IconTrash, IconWorld, IconWorldOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
+import { type HeaderAction, HeaderActions } from '../../../kit/page/HeaderActions.tsx';
+import { useChange } from '../../../platform/api.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { pathTo } from '../../../platform/routes.ts';
+import { useSelf, useStaffClub } from '../../../platform/session.tsx';
+import { toastDone } from '../../../platform/toasts/toasts.ts';
+
+interface MovementActsProps {
+  exercise: Exercise;
+  /** Changes that are not saved: what is published is what is stored. */
+  unsaved?: boolean;
+  /** Its changes are nothing to save any more. */
+  onDeleted?: () => void;
+}
+
+/** Publishing in the club, and for all clubs by an editor; a copy of one’s own; the end of one’s own. */
+export function MovementActs({ exercise, unsaved = false, onDeleted }: MovementActsProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { IsEditor } = useSelf();
+  const { ClubId: id } = useStaffClub();
+  const [isAsking, setAsking] = useState(false);
+  const { ExerciseId, Name: name, Published, Offered } = exercise;
+  const publish = useChange(publishExercises);
+  const offer = useChange(publishPlatformExercises);
+  const remove = useChange(deleteExercise, {
+    leaves: true,
+    onDone: () => {
+      toastDone({ title: t('kit.deletedName', { name }) });
+      onDeleted?.();
+      void navigate(pathTo('Movements'), { replace: true });
+    },
+  });
+  const setPublished = (to: boolean) => publish.mutate({ params: { id }, body: { ExerciseIds: [ExerciseId], Published: to } });
+  const setOffered = (to: boolean) => offer.mutate({ body: { ExerciseIds: [ExerciseId], Published: to } });
+  // What the platform does not offer no club can.
+  const inClub: HeaderAction[] =
+    Offered === false
+      ? []
+      : [
+          Published
+            ? { label: t('kit.unpublish'), icon: IconEyeOff, busy: publish.isPending, onClick: () => setPublished(false) }
+            : {
+                label: t('kit.publish'),
+                icon: IconCheck,
+                primary: true,
+                disabled: unsaved,
+                busy: publish.isPending,
+                onClick: () => setPublished(true),
+              },
+        ];
+  const forAll: HeaderAction[] =
+    IsEditor && Offered !== null
+      ? [
+          Offered
+            ? { label: t('workouts.takeBack'), icon: IconWorldOff, busy: offer.isPending, onClick: () => setOffered(false) }
+            : {
+                label: t('workouts.offer'),
+                icon: IconWorld,
+                primary: true,
+                disabled: unsaved,
+                busy: offer.isPending,
+                onClick: () => setOffered(true),
+              },
+        ]
+      : [];
+  const copy: HeaderAction[] =
+    Offered === null
+      ? []
+      : [
+          {
+            label: t('workouts.makeOwn'),
+            icon: IconCopyPlus,
+            onClick: () => void navigate(`${pathTo('Movements', 'new')}/${ExerciseId}`),
+          },
+        ];
+  const end: HeaderAction[] =
+    Offered === null ? [{ label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => setAsking(true) }] : [];
+  return (
+    <>
+      <HeaderActions label={t('kit.actionsOf', { name })} actions={[...inClub, ...forAll, ...copy, ...end]} />
+      {isAsking && (
+        <ConfirmDialog
+          opened
+          danger
+          title={t('kit.deleteTitle', { name })}
+          keep={t('kit.keepIt')}
+          confirm={t('kit.delete')}
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate({ params: { id, exerciseId: ExerciseId } })}
+          onClose={() => setAsking(false)}
+        >
+          {t('workouts.deleteText')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { languages } from '@clubpulse/contract/scalars';
+import type { Exercise } from '@clubpulse/contract/workouts/exercises/exercises';
+import { FALLBACK_LANGUAGE } from '@clubpulse/contract/workouts/exercises/exercises';
+import { Fragment } from 'react';
+import { Card } from '../../../kit/page/Card.tsx';
+import { Page } from '../../../kit/page/Page.tsx';
+import { languageNames, useLanguage, useT } from '../../../platform/phrases.ts';
+import { pathTo } from '../../../platform/routes.ts';
+import { equipmentWords, muscleWords } from '../exercise-words.ts';
+import { BodyChart } from '../figures/BodyChart.tsx';
+import { ExerciseFigure } from '../figures/ExerciseFigure.tsx';
+import { ExercisePicture } from '../figures/ExercisePicture.tsx';
+import classes from './editor.module.css';
+import { MovementActs } from './MovementActs.tsx';
+import { MovementChips } from './MovementChips.tsx';
+
+/** An exercise of the platform’s library, which a club reads, offers or not, and makes its own of. */
+export function MovementView({ exercise }: { exercise: Exercise }) {
+  const t = useT();
+  const language = useLanguage();
+  const text = exercise.Texts[language].Name === '' ? exercise.Texts[FALLBACK_LANGUAGE] : exercise.Texts[language];
+  const facts: readonly (readonly [label: string, words: string])[] = [
+    [t('workouts.mainMuscle'), t(muscleWords(exercise.MainMuscle))],
+    [t('workouts.otherMuscles'), exercise.OtherMuscles.map((one) => t(muscleWords(one))).join(', ')],
+    [t('workouts.inDetail'), exercise.Muscles.map((one) => t(`workouts.anatomy.${one}`)).join(', ')],
+    [t('workouts.equipmentField'), exercise.Equipment.map((one) => t(equipmentWords(one))).join(', ')],
+    [t('workouts.activityField'), exercise.Activities.map((one) => t(`workouts.activity.${one}`)).join(', ')],
+    [t('workouts.brandField'), exercise.Brand],
+    [t('workouts.levelField'), t(`workouts.level.${exercise.Level}`)],
+    [t('workouts.patternField'), exercise.Pattern === null ? '' : t(`workouts.pattern.${exercise.Pattern}`)],
+    [
+      t('workouts.measureField'),
+      [t(`workouts.measure.${exercise.Measure}`), ...(exercise.Unilateral ? [t('workouts.perSide')] : [])].join(' · '),
+    ],
+    [t('workouts.placesField'), exercise.Locations.map((one) => t(`workouts.place.${one}`)).join(', ')],
+    ...languages
+      .filter((one) => one !== language && exercise.Texts[one].Name !== '')
+      .map((one) => [languageNames[one], exercise.Texts[one].Name] as const),
+  ];
+  return (
+    <Page
+      title={exercise.Name}
+      beside={<MovementChips exercise={exercise} />}
+      back={pathTo('Movements')}
+      actions={<MovementActs exercise={exercise} />}
+    >
+      <div className={classes['view']}>
+        <div className={classes['pictures']}>
+          {exercise.PictureUris.length > 0 && <ExercisePicture exercise={exercise} pixels={960} />}
+          {exercise.PictureUris.length === 0 && exercise.Pattern !== null && (
+            <span className={classes['figure']}>
+              <ExerciseFigure exercise={{ ...exercise, Pattern: exercise.Pattern }} />
+            </span>
+          )}
+          <span className={classes['chart']}>
+            <BodyChart main={exercise.MainMuscle} others={exercise.OtherMuscles} />
+          </span>
+        </div>
+        <Card>
+          {text.Instructions !== '' && <p>{text.Instructions}</p>}
+          <dl className={classes['facts']}>
+            {facts
+              .filter(([, words]) => words !== '')
+              .map(([label, words]) => (
+                <Fragment key={label}>
+                  <dt>{label}</dt>
+                  <dd>{words}</dd>
+                </Fragment>
+              ))}
+          </dl>
+          <p className={classes['note']}>{t('workouts.platformText')}</p>
+        </Card>
+      </div>
+    </Page>
+  );
+}

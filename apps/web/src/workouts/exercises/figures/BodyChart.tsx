@@ -1,0 +1,69 @@
+import { type MainMuscle, mainMuscles } from '@clubpulse/contract/workouts/exercises/vocabulary';
+import type { CSSProperties } from 'react';
+import { useT } from '../../../platform/phrases.ts';
+import { muscleWords } from '../exercise-words.ts';
+import { heart, knees, muscleShapes, silhouette } from './body-shapes.ts';
+import classes from './figures.module.css';
+
+const SYMBOL = 'body-chart';
+const drawn = mainMuscles.filter((one) => one !== 'fullBody' && one !== 'cardio');
+
+/** The drawing itself, once on a page: charts show it, each with its own muscles marked. */
+export const BodyChartSymbol = () => (
+  <svg className={classes['symbol']} width="0" height="0" aria-hidden="true">
+    <symbol id={SYMBOL} viewBox="0 0 308 412">
+      <g fill="var(--skin)" stroke="var(--m-fullBody, transparent)" strokeWidth={5} strokeLinejoin="round">
+        {silhouette.map((shape) => (
+          <path key={shape} d={shape} />
+        ))}
+      </g>
+      <path d={knees} fill="var(--m)" opacity={0.55} />
+      {drawn.map((muscle) => (
+        <g key={muscle} fill={`var(--m-${muscle}, var(--m))`}>
+          {muscleShapes[muscle].map((shape) => (
+            <path key={shape} d={shape} />
+          ))}
+        </g>
+      ))}
+      <path d={heart} fill="var(--m-cardio, transparent)" stroke="var(--m-cardio-gap, transparent)" strokeWidth={4} />
+    </symbol>
+  </svg>
+);
+
+interface BodyChartProps {
+  main: MainMuscle | null;
+  others: readonly MainMuscle[];
+  /** Its words stand beside it already. */
+  silent?: boolean;
+}
+
+/** Front and back of a body with the trained muscles marked, in tones of ink; a `BodyChartSymbol` is on the page. */
+export function BodyChart({ main, others, silent = false }: BodyChartProps) {
+  const t = useT();
+  const marks = marksOf(main, others);
+  const name = { main: main === null ? '' : t(muscleWords(main)), others: others.map((one) => t(muscleWords(one))).join(', ') };
+  return (
+    <svg
+      className={classes['chart']}
+      viewBox="0 0 308 412"
+      style={marks}
+      {...(silent || main === null
+        ? { 'aria-hidden': true }
+        : { role: 'img', 'aria-label': t(others.length === 0 ? 'workouts.chartMain' : 'workouts.chartAlso', name) })}
+    >
+      <use href={`#${SYMBOL}`} width={308} height={412} />
+    </svg>
+  );
+}
+
+function marksOf(main: MainMuscle | null, others: readonly MainMuscle[]): CSSProperties {
+  const marks: Record<string, string> = {};
+  const mark = (muscle: MainMuscle, tone: string) => {
+    if (muscle === 'fullBody') for (const one of drawn) marks[`--m-${one}`] = tone;
+    marks[`--m-${muscle}`] = tone;
+    if (muscle === 'cardio') marks['--m-cardio-gap'] = 'var(--bc-skin)';
+  };
+  for (const one of others) mark(one, 'var(--bc-other)');
+  if (main !== null) mark(main, 'var(--bc-main)');
+  return marks;
+}

@@ -1,0 +1,32 @@
+import type { ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
+import { pictureFor } from '@clubpulse/rules/accounts/images/address';
+import { useT } from '../../../platform/phrases.ts';
+import { BodyChart } from './BodyChart.tsx';
+import { ExerciseFigure } from './ExerciseFigure.tsx';
+import classes from './figures.module.css';
+
+type Pictured = Pick<
+  ExerciseRow,
+  'ClubId' | 'Pattern' | 'MainMuscle' | 'OtherMuscles' | 'Equipment' | 'Activities' | 'PictureUris'
+>;
+
+/** A photograph where there is one, the drawn figure with the chart for what the platform ships, else the chart alone. */
+export function ExercisePicture({ exercise, pixels = 480 }: { exercise: Pictured; pixels?: number }) {
+  const t = useT();
+  const [photo] = exercise.PictureUris;
+  if (photo !== undefined)
+    return (
+      <span className={classes['preview']} data-photo="true">
+        <img src={pictureFor(photo, pixels)} alt="" loading="lazy" referrerPolicy="no-referrer" />
+      </span>
+    );
+  const { ClubId, Pattern, MainMuscle, OtherMuscles } = exercise;
+  const drawn = ClubId === null ? Pattern : null;
+  return (
+    <span className={classes['preview']} data-bare={drawn === null}>
+      {drawn !== null && <ExerciseFigure exercise={{ ...exercise, Pattern: drawn }} />}
+      <BodyChart main={MainMuscle} others={OtherMuscles} silent />
+      {drawn === null && <span className={classes['none']}>{t('workouts.noPictures')}</span>}
+    </span>
+  );
+}

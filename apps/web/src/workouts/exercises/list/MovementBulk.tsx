@@ -1,0 +1,121 @@
+import { EXERCISE_BATCH_MAX, type ExerciseRow, type ExercisesPublished } from '@clubpulse/contract/workouts/exercises/exercises';
+import { listExercises, publishExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
+import { IconChecks, IconEye, IconEyeOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { BulkBar } from '../../../kit/list/BulkBar.tsx';
+import { refusedByReason } from '../../../kit/list/refused-by-reason.ts';
+import { ApiError, type ApiInput, api, change } from '../../../platform/api.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { useStaffClub } from '../../../platform/session.tsx';
+
+interface MovementBulkProps {
+  /** The filter of the list. */
+  query: NonNullable<ApiInput<typeof listExercises>['query']>;
+  /** How many match it, and those of them in sight. */
+  found: number;
+  shown: readonly ExerciseRow[];
+  chosen: ReadonlySet<number>;
+  onChange: (ids: ReadonlySet<number>) => void;
+}
+
+interface Outcome extends ExercisesPublished {
+  readonly published: boolean;
+}
+
+/** Publishes what is selected, or takes it back: it names how many it would change. */
+export function MovementBulk({ query, found, shown, chosen, onChange }: MovementBulkProps) {
+  const t = useT();
+  const formats = useFormats();
+  const { ClubId: id } = useStaffClub();
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const count = chosen.size;
+  const states = new Map(shown.map(({ ExerciseId, Published }) => [ExerciseId, Published]));
+  // Of those beyond the rows in sight nothing is known: they count as to be changed.
+  const toChange = (published: boolean) => [...chosen].filter((one) => states.get(one) !== published);
+
+  /** The default handler has said what failed. */
+  const working = async (work: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const selectAll = () =>
+    working(async () => {
+      const ids: number[] = [];
+      for (let start = 0; start < found; start += EXERCISE_BATCH_MAX) {
+        const { data } = await api(listExercises, { params: { id }, query: { ...query, start, length: EXERCISE_BATCH_MAX } });
+        ids.push(...data.map(({ ExerciseId }) => ExerciseId));
+      }
+      onChange(new Set(ids));
+    });
+  const run = (published: boolean) =>
+    working(async () => {
+      const ids = toChange(published);
+      const all: Outcome = { published, Done: [], Refused: [] };
+      for (let at = 0; at < ids.length; at += EXERCISE_BATCH_MAX) {
+        const body = { ExerciseIds: ids.slice(at, at + EXERCISE_BATCH_MAX), Published: published };
+        const { Done, Refused } = await change(publishExercises, { params: { id }, body });
+        all.Done.push(...Done);
+        all.Refused.push(...Refused);
+      }
+      onChange(new Set());
+      setOutcome(all);
+    });
+  const [publishing, hiding] = [toChange(true).length, toChange(false).length];
+
+  return (
+    <BulkBar
+      label={t('workouts.exercises')}
+      selected={count === 0 ? null : t('workouts.selected', { count, number: formats.number(count) })}
+      acts={[
+        ...(shown.length < found && count < found
+          ? [
+              {
+                label: t('workouts.selectFound', { number: formats.number(found) }),
+                icon: IconChecks,
+                disabled: busy,
+                onClick: () => void selectAll(),
+              },
+            ]
+          : []),
+        {
+          label: t('workouts.publishSome', { count: formats.number(publishing) }),
+          icon: IconEye,
+          disabled: busy || publishing === 0,
+          onClick: () => void run(true),
+        },
+        {
+          label: t('workouts.unpublishSome', { count: formats.number(hiding) }),
+          icon: IconEyeOff,
+          disabled: busy || hiding === 0,
+          onClick: () => void run(false),
+        },
+      ]}
+      clear={{
+        label: t('workouts.clearSelected'),
+        onClick: () => {
+          onChange(new Set());
+          setOutcome(null);
+        },
+      }}
+      outcome={
+        outcome !== null && (
+          <p role="status">
+            {outcome.Done.length > 0 &&
+              t(outcome.published ? 'workouts.publishedSome' : 'workouts.unpublishedSome', { count: outcome.Done.length })}
+            {refusedByReason(outcome.Refused).map(({ first, count: times }) => (
+              <span key={first.ErrorType}> {t('workouts.notDone', { count: times, why: t(`error.${first.ErrorType}`) })}</span>
+            ))}
+          </p>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { listExerciseBrands } from '@clubpulse/contract/workouts/exercises/exercises.calls';
+import {
+  activities,
+  exerciseEquipment,
+  locations,
+  mainMuscles,
+  muscles,
+} from '@clubpulse/contract/workouts/exercises/vocabulary';
+import { FilterBar } from '../../../kit/filters/FilterBar.tsx';
+import { FilterChip } from '../../../kit/filters/FilterChip.tsx';
+import { useCall } from '../../../platform/api.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { useStaffClub } from '../../../platform/session.tsx';
+import { equipmentWords, muscleWords, optionsOf } from '../exercise-words.ts';
+import { type MovementFilter, noFilter, setCount } from './movement-filter.ts';
+
+interface MovementFiltersProps {
+  filter: MovementFilter;
+  onChange: (changes: Partial<MovementFilter>) => void;
+}
+
+/** The five groups of tags, and where it can be done with what is there. */
+export function MovementFilters({ filter, onChange }: MovementFiltersProps) {
+  const t = useT();
+  const { ClubId: id } = useStaffClub();
+  const { data: brands = [] } = useCall(listExerciseBrands, { params: { id } }, { quiet: true });
+  const all = t('workouts.anyMuscle');
+  return (
+    <FilterBar set={setCount(filter)} onClear={() => onChange(noFilter)}>
+      <FilterChip
+        label={t('workouts.mainMuscle')}
+        all={all}
+        value={filter.muscle}
+        options={optionsOf(mainMuscles, (one) => t(muscleWords(one)))}
+        onChange={(muscle) => onChange({ muscle })}
+      />
+      <FilterChip
+        label={t('workouts.inDetail')}
+        all={all}
+        value={filter.detail}
+        options={optionsOf(muscles, (one) => t(`workouts.anatomy.${one}`))}
+        onChange={(detail) => onChange({ detail })}
+      />
+      <FilterChip
+        label={t('workouts.equipmentField')}
+        all={all}
+        value={filter.equipment}
+        options={optionsOf(exerciseEquipment, (one) => t(equipmentWords(one)))}
+        onChange={(equipment) => onChange({ equipment })}
+      />
+      <FilterChip
+        label={t('workouts.activityField')}
+        all={all}
+        value={filter.activity}
+        options={optionsOf(activities, (one) => t(`workouts.activity.${one}`))}
+        onChange={(activity) => onChange({ activity })}
+      />
+      {(brands.length > 0 || filter.brand !== null) && (
+        <FilterChip
+          label={t('workouts.brandField')}
+          all={all}
+          value={filter.brand}
+          options={optionsOf(brands, (one) => one)}
+          onChange={(brand) => onChange({ brand })}
+        />
+      )}
+      <FilterChip
+        label={t('workouts.placeFilter')}
+        all={all}
+        value={filter.place}
+        options={optionsOf(locations, (one) => t(`workouts.place.${one}`))}
+        onChange={(place) => onChange({ place })}
+      />
+      <FilterChip
+        label={t('workouts.availableOnly')}
+        all={all}
+        value={filter.available}
+        options={optionsOf(['yes'] as const, () => t('workouts.yes'))}
+        onChange={(available) => onChange({ available })}
+      />
+    </FilterBar>
+  );
+}

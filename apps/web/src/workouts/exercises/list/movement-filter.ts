@@ -1,0 +1,78 @@
+import { type ExerciseState, exerciseStates } from '@clubpulse/contract/workouts/exercises/exercises';
+import {
+  type Activity,
+  activities,
+  type ExerciseEquipment,
+  exerciseEquipment,
+  locations,
+  type MainMuscle,
+  type Muscle,
+  mainMuscles,
+  muscles,
+  type TrainingLocation,
+} from '@clubpulse/contract/workouts/exercises/vocabulary';
+
+/** What the list shows, in its address: `#/Movements?q=squat&muscle=glutes&state=Unpublished`. */
+export interface MovementFilter {
+  readonly q: string;
+  readonly muscle: MainMuscle | null;
+  readonly detail: Muscle | null;
+  readonly equipment: ExerciseEquipment | null;
+  readonly activity: Activity | null;
+  readonly brand: string | null;
+  readonly place: TrainingLocation | null;
+  /** What there is to train with is enough. */
+  readonly available: 'yes' | null;
+  readonly state: ExerciseState | null;
+}
+
+const oneOf = <Word extends string>(words: readonly Word[], text: string | null): Word | null =>
+  words.find((word) => word === text) ?? null;
+
+export const readMovements = (params: URLSearchParams): MovementFilter => ({
+  // As long as the call takes it.
+  q: (params.get('q') ?? '').slice(0, 200),
+  muscle: oneOf(mainMuscles, params.get('muscle')),
+  detail: oneOf(muscles, params.get('detail')),
+  equipment: oneOf(exerciseEquipment, params.get('equipment')),
+  activity: oneOf(activities, params.get('activity')),
+  brand: params.get('brand')?.slice(0, 60) || null,
+  place: oneOf(locations, params.get('place')),
+  available: oneOf(['yes'], params.get('available')),
+  state: oneOf(exerciseStates, params.get('state')),
+});
+
+export function writeMovements(filter: MovementFilter): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(filter)) if (value !== null && value !== '') params.set(name, value);
+  return params;
+}
+
+/** The state is chosen beside the others, by its tab. */
+export const noFilter = {
+  q: '',
+  muscle: null,
+  detail: null,
+  equipment: null,
+  activity: null,
+  brand: null,
+  place: null,
+  available: null,
+} as const satisfies Partial<MovementFilter>;
+
+/** How many filters are set, the words searched for among them. */
+export const setCount = ({ q, state: _state, ...filter }: MovementFilter): number =>
+  [q.trim() || null, ...Object.values(filter)].filter((one) => one !== null).length;
+
+/** The query of the call. */
+export const queryOf = ({ q, muscle, detail, equipment, activity, brand, place, available, state }: MovementFilter) => ({
+  ...(q.trim() === '' ? {} : { globalSearch: q.trim() }),
+  ...(muscle === null ? {} : { MainMuscle: muscle }),
+  ...(detail === null ? {} : { Muscle: detail }),
+  ...(equipment === null ? {} : { Equipment: equipment }),
+  ...(activity === null ? {} : { Activity: activity }),
+  ...(brand === null ? {} : { Brand: brand }),
+  ...(place === null ? {} : { Location: place }),
+  ...(available === null ? {} : { Available: 'true' as const }),
+  ...(state === null ? {} : { State: state }),
+});
