@@ -20,19 +20,27 @@ export async function addRoom(manager: Visitor, name: string): Promise<void> {
   await expect(page.getByText(say('devices.roomSaved', { name }))).toBeVisible();
 }
 
-/** Opens the wall's address on a TV and types its code; the TV then shows the room by itself. */
+/** Opens the wall's address on a TV and reads its code, which stands there before the picture of it. */
+export async function codeOnScreen({ page, say }: Visitor): Promise<string> {
+  await page.goto('/tv');
+  const shown = page
+    .getByRole('region', { name: say('live.tvCode') })
+    .getByRole('paragraph')
+    .first();
+  await expect(shown).toHaveText(/^[A-Z0-9]{4,}$/);
+  return (await shown.innerText()).trim();
+}
+
+/** Types the code of a TV; the TV then shows the room by itself. */
 export async function pairScreen(manager: Visitor, tv: Visitor, room: string): Promise<void> {
   const { page, say } = manager;
-  await tv.page.goto('/tv');
-  const shown = tv.page.getByRole('region', { name: tv.say('live.tvCode') });
-  await expect(shown).toHaveText(/^[A-Z0-9]{4,}$/);
-  const code = await shown.innerText();
+  const code = await codeOnScreen(tv);
   await auditScreen(tv, 'pairing screen');
 
   await openDevices(manager, 'devices.screens');
   await page.getByRole('button', { name: say('displays.pair') }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: say('displays.code') }).fill(code.trim());
+  await dialog.getByRole('textbox', { name: say('displays.code') }).fill(code);
   await chooseRoom(manager, say('kit.room'), room);
   await dialog.getByRole('textbox', { name: say('kit.name') }).fill(`TV of ${room}`);
   await auditScreen(manager, 'DeviceManagement, pairing a screen');

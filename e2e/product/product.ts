@@ -16,6 +16,8 @@ export interface Product {
   readonly tokenSecret: string;
   /** All it has said so far. */
   said(): string;
+  /** Ends the process and starts it anew over its data, at the same address. */
+  restart(): Promise<void>;
   /** Ends the process and forgets its data. */
   stop(): Promise<void>;
 }
@@ -44,29 +46,42 @@ export async function startProduct(name = '127.0.0.1', settings: Readonly<Record
     NODE_ENV: 'production',
     ...settings,
   };
-  const server = spawn(process.execPath, [path.join(root, 'apps/server/src/main.ts')], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
   await mkdir(path.join(root, 'test-results'), { recursive: true });
   const log = createWriteStream(path.join(root, 'test-results/e2e-server.log'));
   let output = '';
-  server.stdout.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-  });
-  server.stdout.pipe(log, { end: false });
-  server.stderr.pipe(log, { end: false });
+  const run = () => {
+    const child = spawn(process.execPath, [path.join(root, 'apps/server/src/main.ts')], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+    child.stdout.pipe(log, { end: false });
+    child.stderr.pipe(log, { end: false });
+    return child;
+  };
+  let server = run();
+  const isRunning = () => said(server, `Clubpulse is running at ${url}`);
+  const readSecret = async () => {
+    const running = JSON.parse(await readFile(path.join(dataDir, 'run.json'), 'utf8')) as { tokenSecret: string };
+    return running.tokenSecret;
+  };
 
   const stop = async () => {
     await end(server);
     log.end();
     await rm(dataDir, { recursive: true, force: true });
   };
+  const restart = async () => {
+    await end(server);
+    server = run();
+    await isRunning();
+  };
   try {
-    await said(server, `Clubpulse is running at ${url}`);
-    const running = JSON.parse(await readFile(path.join(dataDir, 'run.json'), 'utf8')) as { tokenSecret: string };
-    return { url, tokenSecret: running.tokenSecret, said: () => output, stop };
+    await isRunning();
+    return { url, tokenSecret: await readSecret(), said: () => output, restart, stop };
   } catch (error) {
     await stop();
     throw error;
