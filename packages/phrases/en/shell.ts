@@ -37,7 +37,7 @@ export const shell = {
   'shell.signOut': 'Sign out',
   'shell.find': 'Find or go to',
   'shell.findHint': 'Page, person, class or action',
-  'shell.findNothing': 'Nothing is called “{{text}}”.',
+  'shell.findNothing': 'Nothing is called “{{text}}”. Try one word of it, fewer letters, or a name; the pages stand in the menu.',
   'shell.goTo': 'Go to',
   'shell.clubs': 'Clubs',
   'shell.actions': 'Actions',

@@ -43,7 +43,8 @@ export const shell: Translated<typeof en> = {
   'shell.signOut': 'Cerrar sesión',
   'shell.find': 'Buscar o ir a',
   'shell.findHint': 'Página, persona, clase o acción',
-  'shell.findNothing': 'Nada se llama «{{text}}».',
+  'shell.findNothing':
+    'Nada se llama «{{text}}». Prueba con una sola palabra, menos letras o un nombre; las páginas están en el menú.',
   'shell.goTo': 'Ir a',
   'shell.clubs': 'Clubes',
   'shell.actions': 'Acciones',

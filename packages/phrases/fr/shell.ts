@@ -43,7 +43,8 @@ export const shell: Translated<typeof en> = {
   'shell.signOut': 'Se déconnecter',
   'shell.find': 'Chercher, aller à',
   'shell.findHint': 'Page, personne, cours ou action',
-  'shell.findNothing': 'Rien ne s’appelle « {{text}} ».',
+  'shell.findNothing':
+    'Rien ne s’appelle « {{text}} ». Essayez un seul mot, moins de lettres ou un nom ; les pages sont dans le menu.',
   'shell.goTo': 'Aller à',
   'shell.clubs': 'Clubs',
   'shell.actions': 'Actions',

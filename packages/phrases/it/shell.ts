@@ -43,7 +43,7 @@ export const shell: Translated<typeof en> = {
   'shell.signOut': 'Esci',
   'shell.find': 'Cerca o vai a',
   'shell.findHint': 'Pagina, persona, lezione o azione',
-  'shell.findNothing': 'Niente si chiama “{{text}}”.',
+  'shell.findNothing': 'Niente si chiama “{{text}}”. Prova con una sola parola, meno lettere o un nome; le pagine sono nel menu.',
   'shell.goTo': 'Vai a',
   'shell.clubs': 'Club',
   'shell.actions': 'Azioni',

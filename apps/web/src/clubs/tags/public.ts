@@ -1,6 +1,6 @@
 import { later } from '../../kit/later.tsx';
 
-export { PersonTags } from './PersonTags.tsx';
+export { PersonTags, usePersonTags } from './PersonTags.tsx';
 export type { Tagged } from './TagPeople.tsx';
 export { Tags } from './Tags.tsx';
 export { tagWords } from './tag-words.ts';

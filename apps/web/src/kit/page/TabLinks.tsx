@@ -5,7 +5,7 @@ import classes from './TabLinks.module.css';
 interface TabLinksProps {
   /** What the tabs are about, for readers. */
   label: string;
-  /** `count` stands beside the label where there is something to count. */
+  /** `count` stands beside the label where there is something to count; its place is kept while it is not known yet (0). */
   tabs: readonly { name: string; label: string; to: string; count?: number }[];
   current: string;
 }
@@ -25,7 +25,11 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
           <li key={tab.name} data-tab={tab.name}>
             <Link to={tab.to} replace className={classes['tab']} {...(tab.name === current ? { 'aria-current': 'page' } : {})}>
               {tab.label}
-              {tab.count !== undefined && tab.count > 0 && <span className={classes['count']}>{tab.count}</span>}
+              {tab.count !== undefined && (
+                <span className={classes['count']} data-none={tab.count === 0} aria-hidden={tab.count === 0}>
+                  {tab.count}
+                </span>
+              )}
             </Link>
           </li>
         ))}

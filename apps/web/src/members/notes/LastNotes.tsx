@@ -5,6 +5,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
+import { Bone, Loading } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
@@ -35,6 +36,11 @@ export function LastNotes({ userId }: { userId: number }) {
           {t('members.noteNew')}
         </Button>
       </SectionHead>
+      {notes.isPending && (
+        <Loading>
+          <Bone height={20} width="60%" />
+        </Loading>
+      )}
       {notes.data !== undefined && holding.length === 0 && <p className={classes['none']}>{t('members.noNotes')}</p>}
       <ul className={classes['notes']}>
         {holding.slice(0, SHOWN).map((note) => (

@@ -5,6 +5,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
+import { Bone, Loading } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -37,6 +38,11 @@ export function NextTasks({ userId, name }: { userId: number; name: string }) {
           {t('members.taskNew')}
         </Button>
       </SectionHead>
+      {tasks.isPending && (
+        <Loading>
+          <Bone height={20} width="60%" />
+        </Loading>
+      )}
       {tasks.data !== undefined && open.length === 0 && <p className={classes['none']}>{t('members.tasksAboutNone')}</p>}
       <ul className={classes['lines']}>
         {open.slice(0, SHOWN).map((task) => (

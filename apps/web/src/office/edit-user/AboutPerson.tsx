@@ -17,6 +17,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useToday } from '../../platform/use-today.ts';
+import { Coming } from './Coming.tsx';
 import { MailChip, MailFact } from './MailState.tsx';
 import classes from './Overview.module.css';
 
@@ -44,6 +45,7 @@ export function AboutPerson({ user, manages }: { user: Person; manages: boolean 
       <section className={classes['block']}>
         <h2>{t('members.strapAndZones')}</h2>
         <dl className={classes['facts']}>
+          {sensors.isPending && <Coming label="members.strap" />}
           {sensors.data && (
             <Fact label="members.strap" value={sensors.data.map(({ Code }) => Code).join(', ') || t('members.noStrap')} />
           )}

@@ -39,7 +39,7 @@ export function Alerts({ member }: AlertsProps) {
   const t = useT();
   const formats = useFormats();
   const club = useStaffClub();
-  const alerts = useAlerts(club.ClubId, member.UserId, useTodayIn(club.TimeZone));
+  const alerts = useAlerts({ clubId: club.ClubId, userId: member.UserId, today: useTodayIn(club.TimeZone) }) ?? [];
   const fixOf = useFixes(member);
   const [recording, setRecording] = useState<Expiration | null>(null);
   const [paying, setPaying] = useState<UserSubscription | null>(null);

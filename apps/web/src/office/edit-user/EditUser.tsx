@@ -21,7 +21,7 @@ import { useFollow } from '../../accounts/watches/public.ts';
 import { MemberCredits } from '../../billing/credits/public.ts';
 import { MemberSubscriptions } from '../../billing/subscriptions/public.ts';
 import { UserBookings } from '../../calendar/seats/public.ts';
-import { PersonTags } from '../../clubs/tags/public.ts';
+import { PersonTags, usePersonTags } from '../../clubs/tags/public.ts';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { later } from '../../kit/later.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
@@ -38,10 +38,12 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useRoles, useSelf, useStaffClub } from '../../platform/session.tsx';
+import { useTodayIn } from '../../platform/use-today.ts';
 import { PersonLine } from './AboutPerson.tsx';
 import { Alerts } from './Alerts.tsx';
 import { NotInClub } from './NotInClub.tsx';
 import { Overview } from './Overview.tsx';
+import { useAlerts } from './use-alerts.ts';
 import { useTabCounts } from './use-tab-counts.ts';
 import { WorksHere } from './WorksHere.tsx';
 
@@ -86,21 +88,28 @@ function Found({ userId, tab }: { userId: number; tab: PersonTab }) {
   const { ClubId: clubId } = club;
   const person = useCall(getClubUser, { params: { id: clubId, userId } }, { ignore: [403, 404], quiet: true });
   const trains = person.data?.Roles.includes('Athlete') === true;
+  // Asked together, and shown together: what she is pressed for does not move while the rest comes.
+  const alerts = useAlerts({ clubId, userId, today: useTodayIn(club.TimeZone), enabled: trains });
+  const tags = usePersonTags({ clubId, userId, enabled: trains });
   const user = useCall(getUser, { params: { id: userId } }, { enabled: trains, ignore: [403, 404], quiet: true });
+  // Once: what failed is asked again by who shows it, and takes nothing away.
+  const [isWhole, setWhole] = useState(false);
+  if (!isWhole && alerts !== undefined && !tags.isPending) setWhole(true);
   if (person.error?.status === 404) return <NotInClub userId={userId} openedIn={openedIn} />;
   if (person.data !== undefined && !trains) return <WorksHere person={person.data} />;
-  if (person.data !== undefined && user.data !== undefined)
+  if (person.data !== undefined && user.data !== undefined && isWhole)
     return <Person user={user.data} stage={person.data.ClientStage} tab={tab} />;
   return (
     <Page title={t('kit.member')} back={pathTo('ManageUsers')}>
-      {person.data === undefined ? <Awaited query={person} /> : <Awaited query={user} />}
+      {person.data === undefined ? <Awaited query={person} /> : <Awaited query={user} isMore />}
     </Page>
   );
 }
 
-const Awaited = <Data,>({ query }: { query: UseQueryResult<Data, ApiError> }) => (
+/** `isMore`: with the answer something else is waited for. */
+const Awaited = <Data,>({ query, isMore = false }: { query: UseQueryResult<Data, ApiError>; isMore?: boolean }) => (
   <Answer query={query} loading={<SkeletonScreen />}>
-    {() => null}
+    {() => isMore && <SkeletonScreen />}
   </Answer>
 );
 
@@ -195,7 +204,7 @@ function Person({ user, stage, tab }: { user: PersonSeen; stage: ClientStage | n
               name: one.name,
               label: t(one.label),
               to: one.name === 'overview' ? path : `${path}/${one.name}`,
-              count: counts[one.name] ?? 0,
+              ...(one.name in counts ? { count: counts[one.name] ?? 0 } : {}),
             }))}
           />
         </>

@@ -1,18 +1,20 @@
 import type { EmailStatus } from '@clubpulse/contract/accounts/users';
 import { getEmailStatus } from '@clubpulse/contract/accounts/users.calls';
 import { IconMailExclamation, IconMailX } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
-import { useCall } from '../../platform/api.ts';
+import { type ApiError, useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { Coming } from './Coming.tsx';
 
-const useEmailStatus = (userId: number): EmailStatus | undefined =>
-  useCall(getEmailStatus, { params: { id: userId } }, { quiet: true, ignore: [403, 404] }).data;
+const useEmailStatus = (userId: number): UseQueryResult<EmailStatus, ApiError> =>
+  useCall(getEmailStatus, { params: { id: userId } }, { quiet: true, ignore: [403, 404] });
 
 /** Beside an address: that mail does not arrive there. */
 export function MailChip({ userId }: { userId: number }) {
   const t = useT();
-  const status = useEmailStatus(userId);
+  const { data: status } = useEmailStatus(userId);
   switch (status?.State) {
     case 'Delayed':
       return (
@@ -36,7 +38,8 @@ export function MailChip({ userId }: { userId: number }) {
 export function MailFact({ userId }: { userId: number }) {
   const t = useT();
   const formats = useFormats();
-  const status = useEmailStatus(userId);
+  const { data: status, isPending } = useEmailStatus(userId);
+  if (isPending) return <Coming label="members.mailbox" />;
   if (status === undefined) return null;
   const { State, On, LastError } = status;
   return (

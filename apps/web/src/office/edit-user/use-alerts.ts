@@ -97,21 +97,42 @@ function paymentAlerts(held: readonly UserSubscription[]): MemberAlert[] {
 export const isBad = (alert: MemberAlert): boolean =>
   alert.kind === 'banned' || ('expired' in alert && alert.expired) || ('late' in alert && Boolean(alert.late));
 
-/** Asks five areas; what does not answer raises no alert. */
-export function useAlerts(clubId: number, userId: number, today: string): MemberAlert[] {
+interface AskedOf {
+  clubId: number;
+  userId: number;
+  /** The club's. */
+  today: string;
+  /** False waits: nobody knows yet whether she is a member. */
+  enabled?: boolean;
+}
+
+/** Asks five areas; what does not answer raises no alert. Undefined until each has answered: then none comes in under who is pressing. */
+export function useAlerts({ clubId, userId, today, enabled = true }: AskedOf): MemberAlert[] | undefined {
   const input = { params: { id: clubId, userId } };
-  const quiet = { quiet: true, ignore: [403, 404] } as const;
-  const { data: booking } = useCall(getMemberBooking, input, quiet);
-  const { data: documents = none } = useCall(listClubUserExpirations, input, quiet);
-  const { data: held = none } = useCall(listClubUserSubscriptions, input, quiet);
-  const { data: policies = none } = useCall(listClubUserPolicies, input, quiet);
+  const options = { quiet: true, ignore: [403, 404], enabled } as const;
   const { EnableLeads } = useStaffClub();
-  const { data: standing } = useCall(getMemberStanding, input, { ...quiet, enabled: EnableLeads });
-  const signs = standing?.Signs ?? none;
+  const booking = useCall(getMemberBooking, input, options);
+  const documents = useCall(listClubUserExpirations, input, options);
+  const held = useCall(listClubUserSubscriptions, input, options);
+  const policies = useCall(listClubUserPolicies, input, options);
+  const standing = useCall(getMemberStanding, input, options);
+  const isKnown = [booking, documents, held, policies, standing].every(({ isPending }) => !isPending);
+  const signs = EnableLeads ? (standing.data?.Signs ?? none) : none;
   const now = useNow();
   return useMemo(
-    () => alertsOf({ booking, documents, held, policies, signs, today, now }),
-    [booking, documents, held, policies, signs, today, now],
+    () =>
+      isKnown
+        ? alertsOf({
+            booking: booking.data,
+            documents: documents.data ?? none,
+            held: held.data ?? none,
+            policies: policies.data ?? none,
+            signs,
+            today,
+            now,
+          })
+        : undefined,
+    [isKnown, booking.data, documents.data, held.data, policies.data, signs, today, now],
   );
 }
 

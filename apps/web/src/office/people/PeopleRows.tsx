@@ -17,8 +17,7 @@ export const peopleColumns = (t: Translate, leads: boolean): readonly Column<Clu
   { id: 'Name', head: t('kit.name'), names: true, sorts: true, cell: (person) => <Name person={person} /> },
   leads
     ? { id: 'Stage', head: t('members.stage'), sorts: true, cell: (person) => <Stage person={person} /> }
-    : { id: 'Roles', head: t('members.role'), cell: (person) => rolesWords(person, t) },
-  { id: 'CameBy', head: t('members.cameBy'), cell: (person) => <CameBy person={person} /> },
+    : { id: 'Roles', head: t('members.role'), cell: (person) => <RolesHere person={person} /> },
   { id: 'Held', head: t('kit.subscriptions'), cell: (person) => <HeldList person={person} /> },
   { id: 'LastSeen', head: t('members.lastSeen'), sorts: true, cell: (person) => <LastSeen person={person} /> },
 ];
@@ -30,7 +29,6 @@ export function PersonCard({ person }: { person: ClubPerson }) {
       <Name person={person} />
       <div className={classes['below']}>
         <LastSeen person={person} labeled />
-        <CameBy person={person} />
       </div>
       <HeldList person={person} />
     </div>
@@ -49,14 +47,30 @@ function Stage({ person }: { person: ClubPerson }) {
     <span>
       {ClientStage !== null && t(`members.stageOf-${ClientStage}`)}{' '}
       {Roles.some((role) => role !== 'Athlete') && <span className={classes['quiet']}>{rolesWords(person, t)}</span>}
+      <CameBy person={person} />
     </span>
   );
 }
 
-/** How she came to the club; nothing where nobody wrote it down. */
-function CameBy({ person }: { person: ClubPerson }) {
+function RolesHere({ person }: { person: ClubPerson }) {
   const t = useT();
-  return person.CameBy === null ? null : <span className={classes['quiet']}>{t(`members.way-${person.CameBy}`)}</span>;
+  return (
+    <span>
+      {rolesWords(person, t)} <CameBy person={person} />
+    </span>
+  );
+}
+
+/** How she came to the club, on a line below; nothing where nobody wrote it down. */
+function CameBy({ person: { CameBy: way } }: { person: ClubPerson }) {
+  const t = useT();
+  if (way === null) return null;
+  const words = t(`members.way-${way}`);
+  return (
+    <span className={classes['way']} title={`${t('members.cameBy')}: ${words}`}>
+      {words}
+    </span>
+  );
 }
 
 /** `labeled`: on a phone no head says what it is. */

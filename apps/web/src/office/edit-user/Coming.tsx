@@ -1,0 +1,16 @@
+import { Bone } from '../../kit/states/Skeleton.tsx';
+import { type PhraseKey, useT } from '../../platform/phrases.ts';
+import classes from './Overview.module.css';
+
+/** The place of a fact that is asked for. */
+export function Coming({ label }: { label: PhraseKey }) {
+  const t = useT();
+  return (
+    <>
+      <dt>{t(label)}</dt>
+      <dd className={classes['coming']} aria-hidden="true">
+        <Bone width={72} />
+      </dd>
+    </>
+  );
+}
