@@ -7,6 +7,7 @@ import { isOwnStaff } from '../../members/people/public.ts';
 import { seenIn } from '../../members/visits/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
+import { cameBack } from '../../platform/mail/mailboxes.facts.ts';
 
 export type Candidate = Awaited<ReturnType<typeof candidates>>[number];
 
@@ -26,7 +27,7 @@ export function candidates(db: Queryable, clubId: ClubId, audience: Audience, { 
     .select(['users.UserId', 'users.Nickname', 'users.FirstMidName', 'users.LastName', 'users.PictureUri'])
     .select(['users.Language', 'users.TimeZone', 'users.Email', 'users.EmailConfirmed', 'users.Phone'])
     .select(['users.NotificationSettings', 'hours.QuietFrom', 'hours.QuietUntil'])
-    .select(cameBack().as('CameBack'))
+    .select(cameBack(sql.ref('users.Email')).as('CameBack'))
     .select(doNotCall(clubId, today).as('DoNotCall'))
     .where('m.ClubId', '=', clubId);
   if (ClientStage !== null) found = found.where('m.ClientStage', '=', ClientStage);
@@ -74,11 +75,6 @@ const holds = (clubId: ClubId, typeId: number): RawBuilder<boolean> => sql`exist
 /** Not seen in the club since then. */
 const isUnseen = (clubId: ClubId, since: Date, until: Date): RawBuilder<boolean> => sql`not exists (
   ${seenIn(clubId, { since, until }, (userId) => sql`${userId} = m."UserId"`)})`;
-
-/** There is no mailbox at her address, as its mail server said, and nothing reached her since. */
-const cameBack = () => sql<boolean>`exists (
-  select from mails refused where refused."To" = users."Email" and refused."RefusedAt" is not null and not exists (
-    select from mails later where later."To" = refused."To" and later."SentAt" > refused."RefusedAt"))`;
 
 const doNotCall = (clubId: ClubId, today: string) => sql<boolean>`exists (
   select from tasks stop where stop."ReceiverId" = m."UserId" and stop."ClubId" = ${clubId} and stop."Type" = 'do-not-call'

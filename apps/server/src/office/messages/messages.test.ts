@@ -319,18 +319,20 @@ describe('a message', () => {
     const Texts = { en: { Title: 'Open day', Text: 'x'.repeat(2000) } };
     const { MessageId } = await send({ Expected: 2, Texts });
     await deliver(MessageId);
-    const { rows } = await sql<{
-      payload: { UserId: number; message: { tag: string; title: string; text: string } };
-      later: boolean;
-    }>`
-      select payload, run_at > now() as later from graphile_worker._private_jobs
+    const { rows } = await sql<{ payload: { UserId: number; message: { tag: string; title: string; text: string } } }>`
+      select payload from graphile_worker._private_jobs
       where payload ->> 'PushDeviceId' is not null and payload -> 'message' ->> 'tag' = ${`ClubMessage-${MessageId}`}`.execute(
       house.db,
     );
-    const pushed = new Map(rows.map(({ payload, later }) => [payload.UserId, { ...payload.message, later }]));
-    expect(pushed.get(reader)).toMatchObject({ title: expect.stringContaining('Open day'), later: false });
+    const pushed = new Map(rows.map(({ payload }) => [payload.UserId, payload.message]));
+    expect(pushed.get(reader)).toMatchObject({ title: expect.stringContaining('Open day') });
     expect(pushed.get(reader)?.text).toHaveLength(240);
-    expect(pushed.get(quiet)?.later).toBe(true);
+    expect(pushed.has(quiet)).toBe(false);
+    const { rows: later } = await sql<{ UserId: number }>`
+      select told."UserId" from graphile_worker._private_jobs job
+      join notifications told on told."NotificationId" = (job.payload ->> 'NotificationId')::bigint
+      where job.run_at > now() and job.key like 'notification-push:%'`.execute(house.db);
+    expect(later.map(({ UserId }) => UserId)).toEqual([quiet]);
   });
 
   it('is written once, however many repeat it with its key at the same moment', async () => {
@@ -354,7 +356,7 @@ describe('a message', () => {
     expect(await fare()).toEqual({ To: 1, Sent: 0, Failed: 0 });
     await house.db
       .updateTable('mails')
-      .set({ Attempts: 1, LastError: '550', RefusedAt: new Date() })
+      .set({ Attempts: 1, LastError: '550', RefusedAt: new Date(), TriedAt: new Date() })
       .where('MailId', '=', mail?.MailId ?? 0)
       .execute();
     expect(await fare()).toEqual({ To: 1, Sent: 0, Failed: 1 });
@@ -366,7 +368,7 @@ describe('a message', () => {
     const later = { To: mail?.To ?? '', Subject: '', Text: '', Html: '' };
     await house.db
       .insertInto('mails')
-      .values({ ...later, SentAt: new Date(Date.now() + 1000) })
+      .values({ ...later, SentAt: new Date(Date.now() + 1000), TriedAt: new Date(Date.now() + 1000) })
       .execute();
     await house.db
       .insertInto('mails')

@@ -25,7 +25,7 @@ import { dayIn } from '@clubpulse/rules/time/days';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type Heard, type Listener, on } from '../../platform/events/listeners.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { firstTrainingMailIsOn, type MailTime, mailTime } from './hours.facts.ts';
+import { firstTrainingMailIsOn, type MailTime, mailTime, unmailable } from './hours.facts.ts';
 import { managersOf } from './managers.facts.ts';
 import { type NoticeClub, noticeMail } from './notices.mail.ts';
 import * as store from './notices.store.ts';
@@ -75,7 +75,7 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, now = ()
   /** What changes a class that she is in is told whatever she set, and an offer cannot wait. */
   const timeOf = async (trx: Queryable, told: Told, reader: User): Promise<MailTime | undefined> => {
     const group = groupOf(told);
-    if (group === 'always') return {};
+    if (group === 'always') return (await unmailable(trx, [told.Target])).size > 0 ? undefined : {};
     const when = await mailTime(trx, reader, { group, byDay: dayOf(told) !== null }, now());
     return when && group === 'Bookings' ? {} : when;
   };
@@ -96,7 +96,9 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, now = ()
       const people = await profiles([told.OwnerId, told.ClaimantId], trx);
       const claimant = people.find(({ UserId }) => UserId === told.ClaimantId);
       if (!claimant) return;
-      for (const reader of people) await mail.queue(strapMail(told, reader, claimant, publicUrl), trx);
+      const unreached = await unmailable(trx, [told.OwnerId, told.ClaimantId]);
+      const reached = people.filter(({ UserId }) => !unreached.has(UserId));
+      for (const reader of reached) await mail.queue(strapMail(told, reader, claimant, publicUrl), trx);
     });
 
   /** Of a request: the managers of a new one, the athlete of one that was declined. */

@@ -84,6 +84,15 @@ describe('a member is told by mail', () => {
     expect(await told(hours(1).toISOString())).toEqual([ada.email]);
   });
 
+  it('at no address that nobody confirmed, of a class that is cancelled neither', async () => {
+    const [ada, bea] = [await reader({ EmailConfirmed: false }), await reader()];
+    const seat = { ClassId: 1, By: null, ClassName: 'Yoga', ClassDate: hours(5).toISOString(), Reason: 'Ill', GivenBack: false };
+    for (const { id: Target } of [ada, bea])
+      await emit(house.db, { ClubId: house.club, Type: 'ClassCanceled', Payload: { Target, ...seat } } as never);
+    await house.runDueJobs();
+    expect((await mails()).map(({ To }) => To)).toEqual([bea.email]);
+  });
+
   it('when the club took her off a class, not when she left herself', async () => {
     const classId = await aClass(house.db, house.club, { Name: 'Pilates' });
     const [ada, bea] = [await reader(), await reader({ Language: 'fr' })];

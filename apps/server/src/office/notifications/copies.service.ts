@@ -13,7 +13,7 @@ import { type NewJob, queueJob, queueJobs } from '../../platform/jobs/jobs.store
 import { letterMail } from '../../platform/mail/letter.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { phrase } from '../../platform/words/words.ts';
-import { hoursOf } from '../notices/public.ts';
+import { hoursOf, unmailable } from '../notices/public.ts';
 import type { Push } from '../push/public.ts';
 import type { Draft } from './notifications.events.ts';
 import { isOfClub, isWaiting } from './notifications.facts.ts';
@@ -99,7 +99,12 @@ export function createCopies({ db, mail, push, publicUrl, log, profiles, clubsOf
     const users = await profiles(userIds, trx);
     const clubs = await clubsOf([...clubIds], trx);
     const hours = await hoursOf(trx, userIds);
+    const unreached = await unmailable(
+      trx,
+      copies.map(({ UserId }) => UserId),
+    );
     return {
+      unreached,
       people: new Map(users.map((user) => [user.UserId, user])),
       clubs: new Map(clubs.map((club) => [club.ClubId, club])),
       hours: new Map(hours.map((row) => [row.UserId, row])),
@@ -108,13 +113,13 @@ export function createCopies({ db, mail, push, publicUrl, log, profiles, clubsOf
 
   type Known = Awaited<ReturnType<typeof peopleAndClubs>>;
 
-  function wantedBy(copy: Copy, { people, hours }: Known) {
+  function wantedBy(copy: Copy, { people, hours, unreached }: Known) {
     const { TargetId, Event } = copy.draft;
     const reader = people.get(copy.UserId);
     // Whoever went meanwhile is told nothing, and of whom is gone nothing is told.
     if (!reader || (TargetId !== null && !people.has(TargetId))) return [];
     const isListed = isOn(reader.NotificationSettings, kindOf(Event).group, 'App');
-    const mailed = isMailed(copy, reader);
+    const mailed = isMailed(copy, reader) && !unreached.has(reader.UserId);
     const waits = waitsUntil(hours.get(reader.UserId), now(), reader.TimeZone, copy.draft.byDay);
     const row = { ...rowOf(copy, isListed, people), MailAt: (mailed && waits) || null };
     return isListed || mailed ? [{ copy, reader, mailed, row, waits }] : [];
@@ -125,7 +130,7 @@ export function createCopies({ db, mail, push, publicUrl, log, profiles, clubsOf
     db.transaction().execute(async (trx) => {
       const row = await store.takeMail(trx, notificationId);
       const still = row && (await stillTold(trx, row, 'Email'));
-      if (!still) return;
+      if (!still || (await unmailable(trx, [row.UserId])).size > 0) return;
       const { reader, said, waits } = still;
       if (waits) {
         await store.setMailAt(trx, notificationId, waits);

@@ -792,6 +792,30 @@ describe('settings', () => {
     expect(await mails()).toEqual([]);
   });
 
+  it('bring no mail to an address that nobody confirmed, nor to one whose mail server knows no such mailbox', async () => {
+    const confirmed = (EmailConfirmed: boolean) =>
+      house.db.updateTable('users').set({ EmailConfirmed }).where('UserId', '=', ada.id).execute();
+    const written = async () => {
+      const before = (await mails()).length;
+      await creditsCome();
+      return (await mails()).length - before;
+    };
+    await confirmed(false);
+    expect(await written()).toBe(0);
+    await confirmed(true);
+    expect(await written()).toBe(1);
+    const [RefusedAt, SentAt] = [hours(-1), hours(-0.5)];
+    const { email } = await nameOf(ada);
+    const tried = (fields: object) => house.db.updateTable('mails').set(fields).where('To', '=', email).execute();
+    await tried({ RefusedAt, TriedAt: RefusedAt });
+    expect(await written()).toBe(0);
+    // Something came through since: what her account needs goes there still.
+    const confirmation = { To: email.toUpperCase(), Subject: 's', Text: '', Html: '', SentAt, TriedAt: SentAt };
+    await house.db.insertInto('mails').values(confirmation).execute();
+    expect(await written()).toBe(1);
+    expect(await read(ada)).toHaveLength(4);
+  });
+
   it('refuse half of the quiet hours, and a reminder of a week', async () => {
     const whole = await settingsOf();
     for (const [field, change] of [
