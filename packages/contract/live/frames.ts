@@ -34,6 +34,8 @@ export const tileSchema = z.object({
   /** Only for signed-in staff watchers, as is the number of the strap she wears. */
   userId: idSchema.optional(),
   strap: z.number().int().optional(),
+  /** Percent of its battery where it is low; for them too. */
+  battery: z.number().int().optional(),
 });
 export type Tile = z.infer<typeof tileSchema>;
 

@@ -6,6 +6,7 @@ import {
   writeTile,
 } from '@clubpulse/contract/live/frame-bytes';
 import { type RosterMessage, type Tile } from '@clubpulse/contract/live/frames';
+import { isLow } from '@clubpulse/rules/devices/sensors/battery';
 import { signalOf } from '@clubpulse/rules/live/board/signal';
 import { isGuest, wallName } from '@clubpulse/rules/live/walls/wall-name';
 import {
@@ -79,7 +80,10 @@ export class RoomView {
       const slot = userId === null ? undefined : present.get(userId);
       if (userId === null || slot === undefined) return [];
       const { name = '', guest } = this.#names.get(userId) ?? {};
-      const who = this.club.isDemo(slot) ? ({ demo: true } as const) : { userId, strap: this.club.strapOf(slot) };
+      const strap = this.club.strapOf(slot);
+      const battery = this.club.batteries.of(strap);
+      const worn = { userId, strap, ...(isLow(battery) && { battery }) };
+      const who = this.club.isDemo(slot) ? ({ demo: true } as const) : worn;
       return [{ slot, tile: { place: index, name, ...(guest && { guest }), station: this.club.stationOf(slot), ...who } }];
     });
     const tiles = seated.map(({ tile }) => tile);

@@ -1,11 +1,11 @@
 import { listUnknownStraps, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { setLiveShown } from '@clubpulse/contract/live/board.calls';
 import type { RosterMessage } from '@clubpulse/contract/live/frames';
-import { strapNumber } from '@clubpulse/rules/devices/sensors/code';
+import { hardwareId, strapNumber } from '@clubpulse/rules/devices/sensors/code';
 import { asksWhose, heardFor, likelyWearers, type Seated } from '@clubpulse/rules/live/board/whose-strap';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { codeOfStrap, LinkStrap } from '../../devices/sensors/public.ts';
+import { codeOfStrap, LinkStrap, modelOfStrap } from '../../devices/sensors/public.ts';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { api, useCall, useChange } from '../../platform/api.ts';
@@ -135,7 +135,7 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
         <ul className={classes['tiles']} aria-label={words('live.athletesLabel')}>
           {room.tiles
             .toSorted((a, b) => a.place - b.place)
-            .map(({ place, userId }) => {
+            .map(({ place, userId, battery }) => {
               const seat = seated.find((one) => one.userId === userId);
               return (
                 <ControlTile
@@ -145,6 +145,7 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
                   words={words}
                   glows={seat !== undefined && likely.has(seat.userId)}
                   isDemo={seat === undefined}
+                  battery={battery}
                   onPress={() => seat && press(seat)}
                 />
               );
@@ -217,9 +218,10 @@ function useAsking(clubId: number, roomId: number | null, board: Board) {
   ).split(',');
   const found = data.flatMap((heard) => {
     const number = strapNumber(heard.HardwareId);
-    const code = number === undefined ? '' : codeOfStrap('Clubpulse', number);
+    const model = number === undefined ? 'Clubpulse' : modelOfStrap(number);
+    const code = number === undefined ? '' : codeOfStrap(model, number);
     if (number === undefined || code === '' || !ids.includes(heard.HardwareId)) return [];
-    return [{ number, heard, strap: { model: 'Clubpulse', code } satisfies StrapAsked }];
+    return [{ number, heard, strap: { model, code } satisfies StrapAsked }];
   });
   return found.toSorted((a, b) => Date.parse(a.heard.FirstHeard) - Date.parse(b.heard.FirstHeard) || a.number - b.number);
 }
@@ -256,7 +258,7 @@ function swapOf(questioned: Questioned | null, seated: readonly Seated[], act: R
   if (!questioned || !person || person.strap === undefined) return undefined;
   const worn = async (): Promise<StrapAsked | undefined> => {
     const sensors = await api(listUserSensors, { params: { id: person.userId } }, { quiet: true });
-    const other = sensors.find(({ HardwareId }) => HardwareId === `ANT+:${person.strap}`);
+    const other = sensors.find(({ HardwareId }) => HardwareId === hardwareId(person.strap ?? 0));
     return other && { model: other.Model, code: other.Code };
   };
   return () => act.swap([questioned.strap, questioned.owner], [worn, person]);

@@ -15,11 +15,13 @@ interface ControlTileProps {
   glows: boolean;
   /** A demo user is nobody: there is nothing to be done with one. */
   isDemo: boolean;
+  /** Percent of her strap's battery where it is low. */
+  battery: number | undefined;
   onPress: () => void;
 }
 
 /** Somebody on the wall, as a button for a thumb: zone, name, percent, and in one line what is the matter. */
-export function ControlTile({ board, place, words, glows, isDemo, onPress }: ControlTileProps) {
+export function ControlTile({ board, place, words, glows, isDemo, battery, onPress }: ControlTileProps) {
   const t = useT();
   const view = useCell(board.tile(place));
   if (view === undefined) return null;
@@ -30,8 +32,13 @@ export function ControlTile({ board, place, words, glows, isDemo, onPress }: Con
       zone={isHeard ? view.zone : undefined}
       mark={isHeard ? t('zone.short', { zone: view.zone }) : markOf(view)}
       name={shownName(view, words)}
-      isWarning={!isHeard}
-      line={[isDemo && t('live.demo'), lineOf(view, t)].filter(Boolean).join(' · ')}
+      isWarning={!isHeard || battery !== undefined}
+      line={[
+        isDemo && t('live.demo'),
+        isHeard && battery !== undefined ? t('devices.strapBattery', { percent: battery }) : lineOf(view, t),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
       end={isHeard ? <b className={classes['percent']}>{view.percent}</b> : glows && <IconLink size={20} aria-hidden="true" />}
       disabled={isDemo}
       onPress={onPress}
