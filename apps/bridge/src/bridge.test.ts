@@ -222,7 +222,7 @@ describe('a live bridge', () => {
   test.runIf(atLength)('reads broadcasts from standard input', async () => {
     const { child, ended } = bridge(...registering(), '--stdin', '--exit-when-done');
     child.stdin?.end('{"t":1700000000.5,"deviceNumber":54919,"data":"84002e562e562d6c","rssi":-61}\nnonsense\n');
-    expect(await ended).toMatchObject({ code: 0, output: expect.stringContaining('no ANT+ broadcast: nonsense') });
+    expect(await ended).toMatchObject({ code: 0, output: expect.stringContaining('no strap’s line: nonsense') });
     expect(Object.fromEntries(gym.stored)).toEqual({ '54919:1700000000': 108 });
   });
 });

@@ -9,7 +9,6 @@ import type { BridgeOptions } from './options.ts';
 import { HeardStraps } from './page/heard-straps.ts';
 import { type HubState, openHubPage, type PageAddress } from './page/serve-page.ts';
 import { ReadingQueue } from './queue/reading-queue.ts';
-import type { RadioOptions } from './radio/radio-options.ts';
 import { readRecording } from './radio/recording.ts';
 import { replay } from './radio/replay.ts';
 import { simulate } from './radio/simulate.ts';
@@ -27,7 +26,7 @@ import { Uplink } from './uplink/uplink.ts';
 export async function runBridge(options: BridgeOptions, signal: AbortSignal, print: (text: string) => void): Promise<void> {
   const errors = new ErrorLog(print);
   const clock = new HubClock();
-  const source = openRadio(options.radio, errors, clock);
+  const source = openRadio(options, errors, clock);
   mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
   await lockData(options.dataDir);
   const credentials = await ensureRegistered(options, print);
@@ -64,6 +63,7 @@ export async function runBridge(options: BridgeOptions, signal: AbortSignal, pri
     Version: SOFTWARE_VERSION,
     Source: source?.name ?? null,
     Heard: heard.now(),
+    Captures: source?.captures?.() ?? [],
     Waiting: queue.waiting,
     AwaySince: uplink.awaySince?.toISOString() ?? null,
     LastError: errors.last ?? null,
@@ -117,11 +117,12 @@ async function ensureRegistered(options: BridgeOptions, print: (text: string) =>
   return known;
 }
 
-function openRadio(radio: RadioOptions, errors: ErrorLog, clock: HubClock): RadioSource | undefined {
+function openRadio({ radio, captures }: BridgeOptions, errors: ErrorLog, clock: HubClock): RadioSource | undefined {
   if (radio.kind === 'stdin')
     return captureInput(process.stdin, clock, {
-      onBadLine: (line) => errors.note(`no ANT+ broadcast: ${line.slice(0, 80)}`),
-      onEnded: () => errors.note('the capture program ended: is the stick plugged in?'),
+      onBadLine: (line) => errors.note(`no strap’s line: ${line.slice(0, 80)}`),
+      onEnded: (program) => errors.note(`capture program ${program} ended: is its stick plugged in?`),
+      programs: captures?.map(({ number }) => number) ?? [],
     });
   if (radio.kind === 'simulate') return simulate(radio.straps, radio.seed, clock);
   if (radio.kind === 'none') return undefined;

@@ -98,7 +98,7 @@ test('the settings that a package brings are taken as they are', () => {
   expect(read('', Object.fromEntries(settings))).toMatchObject({
     server: undefined,
     mqttUrl: undefined,
-    capture: '',
+    captures: [],
     page: { host: '127.0.0.1', port: 8090 },
   });
 });

@@ -21,9 +21,11 @@ Registering
   --data-dir PATH        credentials and queue, ~/.clubpulse-bridge          BRIDGE_DATA_DIR
 
 Readings come from one of
-  --stdin                ANT+ broadcasts as JSON lines:
+  --stdin                ANT+ broadcasts, and measurements of Bluetooth straps, as JSON lines:
                          {"t":1647323670.57,"deviceNumber":12345,"data":"84002e562e562d6c","rssi":-61}
                          t Unix seconds, data the page's eight bytes; t, transmissionType, rssi may be left out
+                         {"t":1647323670.57,"address":"A0:9E:1A:00:12:34","data":"16485a03","rssi":-61,"battery":80}
+                         data the bytes of characteristic 0x2A37; t, rssi, battery may be left out
   --simulate N           N athletes on straps 20001, 20002, …
   --straps A,B           their strap numbers instead
   --seed N               another gym, default 1
@@ -53,12 +55,14 @@ export interface BridgeOptions {
   /** Address of the server, when one is known; registered bridges need it for nothing but the check. */
   server: string | undefined;
   page: PageAddress | undefined;
-  /** The capture program that the service starts; empty: its settings name none; undefined: no service runs it. */
-  capture: string | undefined;
+  /** The capture programs that the service starts, by their numbers in its settings; undefined: no service runs them. */
+  captures: readonly { number: number; program: string }[] | undefined;
   queueMessages: number;
   ackTimeoutMs: number;
 }
 
+/** As many sticks as `hub/run.sh` listens to. */
+const CAPTURES_MAX = 8;
 const SECONDS_A_DAY = 86_400;
 
 /** Reads command line and environment; undefined when help is asked for. Throws with one line that says what is wrong. */
@@ -108,11 +112,20 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     exitWhenDone: values['exit-when-done'] ?? false,
     checkOnly: values.check ?? false,
     server,
-    capture: env['BRIDGE_CAPTURE'],
+    captures: captures(env),
     page: pageAddress(values.page ?? env['BRIDGE_PAGE']),
     queueMessages: Math.ceil(positive('BRIDGE_QUEUE_DAYS', env['BRIDGE_QUEUE_DAYS'] ?? '7') * SECONDS_A_DAY),
     ackTimeoutMs: positive('BRIDGE_ACK_TIMEOUT_S', env['BRIDGE_ACK_TIMEOUT_S'] ?? '90') * 1000,
   };
+}
+
+/** `BRIDGE_CAPTURE`, and `BRIDGE_CAPTURE_2` to `_8` for further sticks. */
+function captures(env: Record<string, string | undefined>): BridgeOptions['captures'] {
+  if (env['BRIDGE_CAPTURE'] === undefined) return undefined;
+  return Array.from({ length: CAPTURES_MAX }, (_, index) => ({
+    number: index + 1,
+    program: env[index === 0 ? 'BRIDGE_CAPTURE' : `BRIDGE_CAPTURE_${index + 1}`] ?? '',
+  })).filter(({ program }) => program !== '');
 }
 
 /** `8090`, `0.0.0.0:8090`, `[::]:8090`. */

@@ -1,15 +1,22 @@
 import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
 import { connectAsync } from 'mqtt';
+import { z } from 'zod';
 import { readCredentials } from './credentials.ts';
 import { lockData } from './data-lock.ts';
 import type { BridgeOptions } from './options.ts';
+import type { PageAddress } from './page/serve-page.ts';
+import type { Capture } from './radio/captures.ts';
 
 /** A day of forty straps is 25 MB. */
 const FREE_BYTES = 200_000_000;
 /** What the server takes of a clock that is wrong. */
 const CLOCK_MS = 10_000;
 const ANSWER_MS = 10_000;
+
+const hubCapturesSchema = z.object({
+  Captures: z.array(z.object({ Program: z.number(), State: z.enum(['hears', 'silent', 'ended']) })),
+});
 
 /** What is well, in words; throws with words where it is not. */
 type Finding = (options: BridgeOptions) => Promise<string>;
@@ -93,10 +100,28 @@ async function broker({ dataDir, mqttUrl }: BridgeOptions): Promise<string> {
   return `${url} takes this bridge`;
 }
 
-async function capture({ capture: program }: BridgeOptions): Promise<string> {
-  if (program === undefined) return 'not asked, BRIDGE_CAPTURE is not set';
-  if (program === '') throw new Error('BRIDGE_CAPTURE names no program that listens to the stick: nothing is heard');
-  return program;
+async function capture({ captures, page }: BridgeOptions): Promise<string> {
+  if (captures === undefined) return 'not asked, BRIDGE_CAPTURE is not set';
+  if (captures.length === 0) throw new Error('BRIDGE_CAPTURE names no program that listens to the stick: nothing is heard');
+  const wrong = (await capturesNow(page)).flatMap(({ Program, State }) => {
+    if (State === 'ended') return [`program ${Program} ends and is started again: is its stick plugged in?`];
+    return State === 'silent' ? [`program ${Program} hears nothing for minutes while another does: look at its stick`] : [];
+  });
+  if (wrong.length > 0) throw new Error(wrong.join('; '));
+  return captures.map(({ program }) => program).join(', ');
+}
+
+/** What the bridge that runs here says of them on its page; nothing where it has none, or does not run. */
+async function capturesNow(page: PageAddress | undefined): Promise<readonly Capture[]> {
+  if (page === undefined) return [];
+  const everywhere = page.host === '0.0.0.0' || page.host === '::';
+  const host = everywhere ? '127.0.0.1' : page.host;
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${page.port}/state`;
+  const state = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) }).then(
+    (response) => response.json(),
+    () => undefined,
+  );
+  return hubCapturesSchema.safeParse(state).data?.Captures ?? [];
 }
 
 async function running({ dataDir }: BridgeOptions): Promise<string> {

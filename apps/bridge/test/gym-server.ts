@@ -9,7 +9,7 @@ export interface Arrival {
   seq: number;
   first: number;
   sentAt: number;
-  readings: { strap: number; bpm: number; rssi: number }[];
+  readings: { strap: number; bpm: number; rssi: number; battery?: number }[];
 }
 
 /** A broker and the least a server does: it stores seconds and acknowledges what is stored without a hole. */
@@ -87,7 +87,8 @@ export class GymServer {
 
   #hear(presence: Presence): void {
     this.presence.push(presence);
-    if (presence.ask !== undefined && this.time) void this.publish(ackTopic(3, 7), { ask: presence.ask, time: this.time() });
+    if (presence.ask !== undefined && this.time)
+      void this.publish(ackTopic(3, 7), { ask: presence.ask, time: this.time(), version: 2 });
   }
 
   #ingest(arrival: Arrival): void {
@@ -116,10 +117,23 @@ export class GymServer {
 
 /** Reads a binary body by the protocol's description, not by the encoder's code. */
 export function decode(body: Buffer): Arrival {
+  if (body[0] === 2) return decode2(body);
   if (body[0] !== 1 || (body.length - 21) % 6 !== 0) throw new Error('not a readings message');
   const readings = Array.from({ length: (body.length - 21) / 6 }, (_, index) => {
     const at = 21 + index * 6;
     return { strap: body.readUInt32LE(at), bpm: body.readUInt8(at + 4), rssi: body.readInt8(at + 5) };
+  });
+  const [queue, seq, first] = [body.readUInt32LE(1), body.readUInt32LE(5), body.readUInt32LE(9)];
+  return { queue, seq, first, sentAt: body.readDoubleLE(13), readings };
+}
+
+function decode2(body: Buffer): Arrival {
+  if ((body.length - 21) % 10 !== 0) throw new Error('not a readings message');
+  const readings = Array.from({ length: (body.length - 21) / 10 }, (_, index) => {
+    const at = 21 + index * 10;
+    const strap = body.readUIntLE(at + 1, 6) + (body[at] === 1 ? 2 ** 48 : 0);
+    const [bpm, rssi, battery] = [body.readUInt8(at + 7), body.readInt8(at + 8), body.readUInt8(at + 9)];
+    return { strap, bpm, rssi, ...(battery <= 100 && { battery }) };
   });
   const [queue, seq, first] = [body.readUInt32LE(1), body.readUInt32LE(5), body.readUInt32LE(9)];
   return { queue, seq, first, sentAt: body.readDoubleLE(13), readings };

@@ -5,15 +5,35 @@ import { idSchema, instantSchema, lineSchema } from '../scalars.ts';
 export type SensorId = Id<'Sensor'>;
 export type SensorClaimId = Id<'SensorClaim'>;
 
-/** The three kinds of strap (spec 3 section 3). */
-export const sensorModels = ['Clubpulse', 'MZ', 'Garmin'] as const;
+/** The three kinds of strap that speak ANT+ (spec 3 section 3), and those that only speak Bluetooth. */
+export const sensorModels = ['Clubpulse', 'MZ', 'Garmin', 'Bluetooth'] as const;
 export const sensorModelSchema = z.enum(sensorModels);
 export type SensorModel = z.infer<typeof sensorModelSchema>;
+
+/** A strap is one number in messages and on boards: those of ANT+ as the radio carries them, a Bluetooth address (48 bits) beyond them. */
+export const BLUETOOTH_STRAPS = 2 ** 48;
+
+export const isBluetooth = (strap: number): boolean => strap >= BLUETOOTH_STRAPS;
+
+/** The number of a Bluetooth address, `A0:9E:1A:00:12:34`; undefined for any other text. */
+export function bluetoothStrap(address: string): number | undefined {
+  return /^([0-9a-f]{2}:){5}[0-9a-f]{2}$/i.test(address)
+    ? BLUETOOTH_STRAPS + Number.parseInt(address.replaceAll(':', ''), 16)
+    : undefined;
+}
+
+/** The address behind such a number, in capitals. */
+export const bluetoothAddress = (strap: number): string =>
+  (strap - BLUETOOTH_STRAPS)
+    .toString(16)
+    .toUpperCase()
+    .padStart(12, '0')
+    .replace(/(..)(?=.)/g, '$1:');
 
 export const sensorSchema = z.object({
   SensorId: idSchema,
   UserId: idSchema,
-  /** `ANT+:` and the number the strap sends (reference/domain.md 5.2). */
+  /** `ANT+:` and the number the strap sends (reference/domain.md 5.2), or `BLE:` and its address. */
   HardwareId: z.string(),
   Model: sensorModelSchema,
   Name: z.string(),
@@ -22,6 +42,8 @@ export const sensorSchema = z.object({
   CreatedAt: instantSchema,
   /** Somebody else linked this number too, as another kind: in a club of both its beats are not counted as hers. */
   BeatsOfAnother: z.boolean(),
+  /** Percent, as it said itself; null where it never did. */
+  Battery: z.number().int().min(0).max(100).nullable(),
 });
 export type Sensor = z.infer<typeof sensorSchema>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bridgeRefusals, bridgeReportSchema } from '../devices/bridges.ts';
+import { BLUETOOTH_STRAPS, isBluetooth } from '../devices/sensors.ts';
 
 /**
  * What travels between a bridge and the server over MQTT 3.1.1. In words: docs/bridge-protocol.md.
@@ -53,9 +54,12 @@ export const ackSchema = z.object({
 });
 export type Ack = z.infer<typeof ackSchema>;
 
-/** On the `ack` topic: the server's time (Unix ms), to a bridge whose presence carried an `ask`. */
-export const clockAnswerSchema = z.object({ ask: z.number().int(), time: z.number() });
-export type ClockAnswer = z.infer<typeof clockAnswerSchema>;
+/**
+ * On the `ack` topic: the server's time (Unix ms), to a bridge whose presence carried an `ask`, and the highest version of binary bodies it
+ * reads; a server that says none reads version 1.
+ */
+export const clockAnswerSchema = z.object({ ask: z.number().int(), time: z.number(), version: z.number().int().default(1) });
+export type ClockAnswer = z.output<typeof clockAnswerSchema>;
 
 export const serverStateSchema = z.object({ run: z.string(), online: z.boolean() });
 
@@ -73,11 +77,13 @@ export const READING_AGE_MAX_MS = 5000;
 
 /** A reading in JSON: one that is none of these is refused alone. */
 export const jsonReadingSchema = z.object({
-  hardwareId: z.string().regex(/^ANT\+:\d{1,7}$/),
+  hardwareId: z.string().regex(/^(ANT\+:\d{1,7}|BLE:([0-9A-Fa-f]{2}:){5}[0-9A-Fa-f]{2})$/),
   /** Beats per minute; 0 when the strap is heard without a heart rate. */
   hr: z.number().int().min(0).max(255),
   rssi: z.number().min(-128).max(0).optional(),
   ageMs: z.number().min(0).optional(),
+  /** Percent. */
+  battery: z.number().int().min(0).max(100).optional(),
 });
 
 /** JSON body: what any MQTT client may send. Without `sentAt` the server's clock is the second. */
@@ -96,12 +102,22 @@ export const BINARY_HEADER_BYTES = 21;
 /** … then per reading `u32 strap number, u8 bpm, i8 rssi dBm` (rssi 0 = unknown). */
 export const BINARY_READING_BYTES = 6;
 
+/**
+ * Where a message holds a Bluetooth strap or a battery: the same header, then per reading `u8 kind (0 ANT+, 1 Bluetooth), u48 number or address,
+ * u8 bpm, i8 rssi, u8 battery in percent` (255 = unknown).
+ */
+export const BINARY_VERSION_2 = 2;
+export const BINARY_READING_2_BYTES = 10;
+export const BATTERY_UNKNOWN = 255;
+
 export interface Reading {
-  /** The number behind `ANT+:`. */
+  /** The number behind `ANT+:`, or of a Bluetooth address (`devices/sensors`). */
   strap: number;
   bpm: number;
   /** dBm, 0 when unknown. */
   rssi: number;
+  /** Percent. */
+  battery?: number | undefined;
 }
 export interface ReadingsMessage {
   queue: number;
@@ -115,19 +131,54 @@ export interface ReadingsMessage {
 
 /** Encodes a message for the wire; readings beyond `READINGS_MAX` are an error of the caller. */
 export function encodeReadings(message: ReadingsMessage): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(BINARY_HEADER_BYTES + message.readings.length * BINARY_READING_BYTES);
+  const isVersion2 = message.readings.some(({ strap, battery }) => isBluetooth(strap) || battery !== undefined);
+  const readingBytes = isVersion2 ? BINARY_READING_2_BYTES : BINARY_READING_BYTES;
+  const bytes = new Uint8Array(BINARY_HEADER_BYTES + message.readings.length * readingBytes);
   const view = new DataView(bytes.buffer);
-  view.setUint8(0, BINARY_VERSION);
+  view.setUint8(0, isVersion2 ? BINARY_VERSION_2 : BINARY_VERSION);
   view.setUint32(1, message.queue, true);
   view.setUint32(5, message.seq, true);
   view.setUint32(9, message.first, true);
   view.setFloat64(13, message.sentAt, true);
   let at = BINARY_HEADER_BYTES;
-  for (const reading of message.readings) {
-    view.setUint32(at, reading.strap, true);
-    view.setUint8(at + 4, reading.bpm);
-    view.setInt8(at + 5, reading.rssi);
-    at += BINARY_READING_BYTES;
-  }
+  if (isVersion2) writeReadings2(view, message.readings);
+  else
+    for (const reading of message.readings) {
+      view.setUint32(at, reading.strap, true);
+      view.setUint8(at + 4, reading.bpm);
+      view.setInt8(at + 5, reading.rssi);
+      at += BINARY_READING_BYTES;
+    }
   return bytes;
+}
+
+function writeReadings2(view: DataView, readings: readonly Reading[]): void {
+  let at = BINARY_HEADER_BYTES;
+  for (const { strap, bpm, rssi, battery } of readings) {
+    const number = isBluetooth(strap) ? strap - BLUETOOTH_STRAPS : strap;
+    view.setUint8(at, isBluetooth(strap) ? 1 : 0);
+    view.setUint32(at + 1, number % 2 ** 32, true);
+    view.setUint16(at + 5, Math.floor(number / 2 ** 32), true);
+    view.setUint8(at + 7, bpm);
+    view.setInt8(at + 8, rssi);
+    view.setUint8(at + 9, battery ?? BATTERY_UNKNOWN);
+    at += BINARY_READING_2_BYTES;
+  }
+}
+
+/** A body of version 2 for a server that reads version 1 alone: without batteries, and without the Bluetooth straps it knows nothing of. */
+export function asVersion1(body: Uint8Array): Uint8Array {
+  if (body[0] !== BINARY_VERSION_2) return body;
+  const view = new DataView(body.buffer, body.byteOffset, body.byteLength);
+  const kept: number[] = [];
+  for (let at = BINARY_HEADER_BYTES; at < body.length; at += BINARY_READING_2_BYTES) if (view.getUint8(at) === 0) kept.push(at);
+  const older = new Uint8Array(BINARY_HEADER_BYTES + kept.length * BINARY_READING_BYTES);
+  older.set(body.subarray(0, BINARY_HEADER_BYTES));
+  older[0] = BINARY_VERSION;
+  for (const [index, at] of kept.entries()) {
+    const to = BINARY_HEADER_BYTES + index * BINARY_READING_BYTES;
+    older.set(body.subarray(at + 1, at + 5), to);
+    older.set(body.subarray(at + 7, at + 9), to + 4);
+  }
+  return older;
 }

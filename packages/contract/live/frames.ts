@@ -36,6 +36,8 @@ export const tileSchema = z.object({
   strap: z.number().int().optional(),
   /** Of a demo user that stands for who wears its strap, for staff as well. */
   demoId: idSchema.optional(),
+  /** Percent of its battery where it is low; for them too. */
+  battery: z.number().int().optional(),
 });
 export type Tile = z.infer<typeof tileSchema>;
 

@@ -15,10 +15,30 @@ test('the freshest reading of each strap counts, and only once', () => {
   listener.hear(broadcast(12346, 1100, 1, 90));
   listener.hear(broadcast(12345, 1250, 2, 122, -62));
   expect(listener.take()).toEqual([
-    { strap: 12345, bpm: 122, rssi: -62 },
+    { strap: 12345, bpm: 122, rssi: -60 },
     { strap: 12346, bpm: 90, rssi: 0 },
   ]);
   expect(listener.take()).toEqual([]);
+});
+
+test('of several sticks that hear a strap the strongest in the second counts, and the next second anew', () => {
+  const listener = new StrapListener();
+  listener.hear(broadcast(12345, 1000, 1, 120, -80));
+  listener.hear(broadcast(12345, 1010, 1, 120, -50));
+  listener.hear(broadcast(12345, 1020, 1, 120, -90));
+  listener.hear(broadcast(12345, 1030, 1, 120));
+  expect(listener.take()).toEqual([{ strap: 12345, bpm: 120, rssi: -50 }]);
+  listener.hear(broadcast(12345, 2000, 2, 121, -80));
+  expect(listener.take()).toEqual([{ strap: 12345, bpm: 121, rssi: -80 }]);
+});
+
+test('what a strap says of its battery stands beside its readings', () => {
+  const listener = new StrapListener();
+  for (const [index, head] of [0x07, 0x87].entries()) {
+    const data = new Uint8Array([head, 8, 0, 0, 0, index + 1, index + 1, 120]);
+    listener.hear({ at: 1000 + index, deviceNumber: 5, transmissionType: 1, rssi: -60, data });
+  }
+  expect(listener.take()).toEqual([{ strap: 5, bpm: 120, rssi: -60, battery: 8 }]);
 });
 
 test('a strap without a heart rate is heard as 0', () => {

@@ -3,6 +3,8 @@ import { HeartRateStrap } from './heart-rate.ts';
 
 /** A strap unheard for this long is forgotten; its beat times would have wrapped anyway. */
 const FORGET_MS = 60_000;
+/** More Bluetooth straps than any gym has. */
+const STRAPS_MAX = 1000;
 /** Weaker than any signal a stick reports. */
 const UNKNOWN_SIGNAL = -128;
 
@@ -17,6 +19,16 @@ export interface Broadcast {
   data: Uint8Array;
   /** dBm, 0 when unknown. */
   rssi: number;
+}
+
+/** A heart rate measurement of a Bluetooth strap. */
+export interface Measurement {
+  at: number;
+  /** Of its address. */
+  strap: number;
+  bpm: number;
+  rssi: number;
+  battery: number | undefined;
 }
 
 interface Heard {
@@ -35,6 +47,10 @@ export function extendedNumber(deviceNumber: number, transmissionType: number): 
 /** Listens to all straps around and hands out their freshest readings. */
 export class StrapListener {
   readonly #heard = new Map<number, Heard>();
+  /** Of Bluetooth straps, since the last call of `take`. */
+  readonly #measured = new Map<number, Reading>();
+  /** What they said of their batteries. */
+  readonly #batteries = new Map<number, number>();
   #now = 0;
 
   /** The strap of a device and transmission type, once heard. */
@@ -47,14 +63,28 @@ export class StrapListener {
     let heard = this.#heard.get(number);
     if (!heard) {
       const { deviceNumber } = broadcast;
-      heard = { strap: new HeartRateStrap(), deviceNumber, rssi: 0, heardAt: 0, fresh: true };
+      heard = { strap: new HeartRateStrap(), deviceNumber, rssi: 0, heardAt: 0, fresh: false };
       this.#heard.set(number, heard);
     }
     heard.strap.receive(broadcast.data, broadcast.at);
-    heard.rssi = broadcast.rssi;
+    // Of several sticks that hear it the nearest says where it is.
+    heard.rssi = heard.fresh ? stronger(heard.rssi, broadcast.rssi) : broadcast.rssi;
     heard.heardAt = broadcast.at;
     heard.fresh = true;
     this.#now = broadcast.at;
+  }
+
+  /** A Bluetooth strap tells no beats that would stand still: it is heard as long as it sends. */
+  measure({ strap, bpm, rssi, battery, at }: Measurement): void {
+    if (battery !== undefined && this.#batteries.size < STRAPS_MAX) this.#batteries.set(strap, battery);
+    const [before, known] = [this.#measured.get(strap), this.#batteries.get(strap)];
+    this.#measured.set(strap, {
+      strap,
+      bpm,
+      rssi: before ? stronger(before.rssi, rssi) : rssi,
+      ...(known !== undefined && { battery: known }),
+    });
+    this.#now = at;
   }
 
   /**
@@ -72,10 +102,21 @@ export class StrapListener {
       }
       heard.fresh = false;
       if (heard.strap.isStale(heard.heardAt)) continue;
-      const reading = { strap: heard.deviceNumber, bpm: heard.strap.heartRate, rssi: heard.rssi };
+      const battery = heard.strap.facts.batteryPercent;
+      const reading = {
+        strap: heard.deviceNumber,
+        bpm: heard.strap.heartRate,
+        rssi: heard.rssi,
+        ...(battery !== undefined && { battery }),
+      };
       const other = readings.get(reading.strap);
       if (!other || (other.rssi || UNKNOWN_SIGNAL) < (reading.rssi || UNKNOWN_SIGNAL)) readings.set(reading.strap, reading);
     }
-    return [...readings.values()];
+    const measured = [...this.#measured.values()];
+    this.#measured.clear();
+    return [...readings.values(), ...measured];
   }
 }
+
+/** 0 is unknown, and weaker than all. */
+const stronger = (one: number, other: number): number => ((one || UNKNOWN_SIGNAL) >= (other || UNKNOWN_SIGNAL) ? one : other);

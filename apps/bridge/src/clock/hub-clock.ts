@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 
 /** So many answers of the server are kept; the one that came fastest says its time best. */
 const ANSWERS_MAX = 8;
-/** The hub's time follows the server's once it is further away than this, so that seconds do not tremble. */
-const FOLLOWS_MS = 250;
+/** The hub's time follows the server's once it is further away than this: seconds must not tremble with the way of an answer. */
+const FOLLOWS_MS = 500;
 /** A clock that differs by less is no wrong one: time servers leave as much. */
 const RIGHT_MS = 10_000;
 
@@ -84,7 +84,7 @@ export class HubClock {
     if (this.#answers.length > ANSWERS_MAX) this.#answers.shift();
     const best = this.#answers.reduce((one, other) => (other.high - other.low <= one.high - one.low ? other : one));
     const base = (best.low + best.high) / 2;
-    if (!this.#isKnown || Math.abs(base - this.#base) > FOLLOWS_MS) this.#base = base;
+    if (Math.abs(base - this.#base) > FOLLOWS_MS) this.#base = base;
     this.#isKnown = true;
   }
 

@@ -23,6 +23,7 @@ const style = `
   .late .bpm { color: var(--quiet); }
   main > p { margin: auto; font-size: clamp(18px, 2vw, 36px); color: var(--quiet); text-align: center; max-width: 40ch; }
   footer { padding: 12px 24px; border-top: 1px solid var(--line); color: var(--quiet); font-size: 16px; overflow-wrap: anywhere; }
+  #captures { padding: 12px 24px; color: var(--warn); font-size: 18px; }
   [hidden] { display: none; }
   @media (max-width: 767px) { ul { grid-template-columns: repeat(2, minmax(0, 1fr)); } .bpm { font-size: 18vw; } }
 `;
@@ -47,12 +48,16 @@ const script = `
       const tile = list.children[place] ?? list.appendChild(byId('tile').content.firstElementChild.cloneNode(true));
       tile.classList.toggle('late', Ago > 5);
       tile.children[0].textContent = Ago > 5 ? '–' : Bpm;
-      tile.children[1].textContent = String(Strap).padStart(5, '0');
+      tile.children[1].textContent = Strap < 2 ** 48 ? String(Strap).padStart(5, '0') : (Strap - 2 ** 48).toString(16).toUpperCase().padStart(12, '0').replace(/(..)(?=.)/g, '$1:');
     });
     list.hidden = hub.Heard.length === 0;
     byId('none').hidden = hub.Heard.length > 0;
     put('none', hub.Source === null ? say('hub.noRadio') : say('hub.nothing'));
     const error = hub.LastError === null ? '' : ' · ' + say('hub.lastError', { error: hub.LastError });
+    const captures = hub.Captures.filter(({ State }) => State !== 'hears')
+      .map(({ Program, State }) => say(State === 'ended' ? 'hub.captureEnded' : 'hub.captureSilent', { program: String(Program) }));
+    put('captures', captures.join(' '));
+    byId('captures').hidden = captures.length === 0;
     put('facts', say('hub.facts', { version: hub.Version, club: String(hub.ClubId), source: hub.Source ?? '–' }) + error);
   }
   async function ask() {
@@ -73,6 +78,8 @@ const keys = [
   'hub.lastError',
   'hub.facts',
   'hub.silent',
+  'hub.captureEnded',
+  'hub.captureSilent',
 ];
 
 /** The page in a language; script and style carry `nonce`. */
@@ -89,6 +96,7 @@ export function pageHtml(language: Language, nonce: string): string {
 <body>
 <header><h1 id="name">${title}</h1><p id="line" role="status"></p></header>
 <main><ul id="straps" hidden></ul><p id="none"></p></main>
+<p id="captures" role="status" hidden></p>
 <footer id="facts"></footer>
 <template id="tile"><li><span class="bpm"></span><span class="strap"></span></li></template>
 <script type="application/json" id="words" nonce="${nonce}">${JSON.stringify(Object.fromEntries(chosen)).replaceAll('<', '\\u003c')}</script>

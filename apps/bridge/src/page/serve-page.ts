@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { isLanguage, type Language, languages } from '@clubpulse/contract/scalars';
+import type { Capture } from '../radio/captures.ts';
 import type { HeardStrap } from './heard-straps.ts';
 import { pageHtml } from './page-html.ts';
 
@@ -13,6 +14,8 @@ export interface HubState {
   /** Where readings come from, in words of the log; null: nothing is listened to. */
   readonly Source: string | null;
   readonly Heard: readonly HeardStrap[];
+  /** Where programs listen for it. */
+  readonly Captures: readonly Capture[];
   /** Seconds that the server has not stored yet. */
   readonly Waiting: number;
   /** Since when the server stores nothing; null while all is well. */

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { encodeReadings, type Reading } from '@clubpulse/contract/live/bridge-protocol';
+import { asVersion1, BINARY_VERSION, encodeReadings, type Reading } from '@clubpulse/contract/live/bridge-protocol';
 import type { Basis, HubClock } from '../clock/hub-clock.ts';
 import { closeIdentity, openIdentity } from './queue-identity.ts';
 import { Segment } from './segment.ts';
@@ -94,13 +94,16 @@ export class ReadingQueue {
     this.#syncTimer ??= setTimeout(() => this.#sync(), SYNC_MS);
   }
 
-  /** A message from `first` to `last` as it goes over the wire now. One that became unreadable is sent empty, so that the rest is not held up. */
-  read(seq: number): Buffer {
+  /**
+   * A message from `first` to `last` as it goes over the wire now, to a server that reads bodies up to `version`. One that became unreadable is sent
+   * empty, so that the rest is not held up.
+   */
+  read(seq: number, version = BINARY_VERSION): Buffer {
     const body = this.#stored(seq) ?? Buffer.from(encodeReadings({ queue: 0, seq, first: 0, sentAt: Date.now(), readings: [] }));
     body.writeUInt32LE(this.id, QUEUE_AT);
     body.writeUInt32LE(this.#first, FIRST_AT);
     body.writeDoubleLE(body.readDoubleLE(SENT_AT) + (this.#stamps.of(seq).correction ?? 0), SENT_AT);
-    return body;
+    return version > BINARY_VERSION ? body : Buffer.from(asVersion1(body));
   }
 
   /** The server's time is known, or (without a clock) not to be had: seconds that wait for it are named by it from now on. */

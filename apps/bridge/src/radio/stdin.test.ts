@@ -76,3 +76,27 @@ test('nothing is heard from when the capture program has ended until a strap is 
   await ended;
   expect(news).toEqual(['ended']);
 });
+
+test('a Bluetooth strap is heard by its address, with its battery from when it said it', async () => {
+  const lines = [
+    '{"t":1000.1,"address":"a0:9e:1a:00:12:34","data":"16485a03","rssi":-70}',
+    '{"t":1000.4,"address":"A0:9E:1A:00:12:34","data":"16495a03","rssi":-50,"battery":8}',
+    '{"t":1000.5,"deviceNumber":5,"data":"84002e562e562d6c"}',
+    '{"t":1001.1,"address":"A0:9E:1A:00:12:34","data":"0448"}',
+    '{"t":1001.2,"address":"A0:9E:1A:00:12","data":"0048"}',
+    '{"t":1001.3,"address":"A0:9E:1A:00:12:34","data":"01"}',
+  ];
+  const { bad, heard } = await hear(Readable.from([lines.join('\n')]));
+  const strap = 2 ** 48 + 0xa09e1a001234;
+  expect(bad).toEqual(lines.slice(4));
+  expect(heard).toEqual([
+    {
+      sentAt: 1_000_000,
+      readings: [
+        { strap: 5, bpm: 108, rssi: 0 },
+        { strap, bpm: 73, rssi: -50, battery: 8 },
+      ],
+    },
+    { sentAt: 1_001_000, readings: [{ strap, bpm: 0, rssi: 0, battery: 8 }] },
+  ]);
+});

@@ -1,8 +1,11 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { bluetoothStrap } from '@clubpulse/contract/devices/sensors';
 import { z } from 'zod';
 import { StrapListener } from '../ant/strap-listener.ts';
+import { readMeasurement } from '../ble/heart-rate-measurement.ts';
 import type { Basis, HubClock } from '../clock/hub-clock.ts';
+import { type Capture, Captures } from './captures.ts';
 import type { Deliver, RadioSource } from './source.ts';
 
 /** How often a second that has passed is looked for when no broadcast comes to end it. */
@@ -21,49 +24,70 @@ export const captureLineSchema = z.object({
   /** The page's eight bytes. */
   data: z.string().regex(/^[0-9a-f]{16}$/i),
   rssi: z.number().min(-128).max(0).default(0),
+  /** Which of several capture programs heard it. */
+  program: z.number().int().min(1).default(1),
 });
 
+/** One notification of a Bluetooth strap's heart rate. */
+export const bluetoothLineSchema = captureLineSchema.pick({ t: true, rssi: true, program: true }).extend({
+  address: z.string().transform((text, context) => bluetoothStrap(text) ?? (context.addIssue('no address'), z.NEVER)),
+  /** The bytes of characteristic 0x2A37. */
+  data: z
+    .string()
+    .regex(/^([0-9a-f]{2})+$/i)
+    .transform((hex, context) => readMeasurement(Buffer.from(hex, 'hex')) ?? (context.addIssue('no measurement'), z.NEVER)),
+  /** Percent, of the battery service. */
+  battery: z.number().int().min(0).max(100).optional(),
+});
+
+const lineSchema = z.union([captureLineSchema, bluetoothLineSchema]);
+
 /**
- * Reads ANT+ broadcasts as JSON lines until the input ends. Lines that are none go to `onBadLine`; other kinds of device
+ * Reads ANT+ broadcasts and Bluetooth measurements as JSON lines until the input ends. Lines that are none go to `onBadLine`; other kinds of device
  * are passed over.
  */
-export function captureInput(input: Readable, clock: HubClock, { onBadLine, onEnded }: CaptureNews): RadioSource {
-  let isHearing = true;
+export function captureInput(
+  input: Readable,
+  clock: HubClock,
+  { onBadLine, onEnded, programs = [] }: CaptureNews,
+): RadioSource & { captures(): Capture[] } {
+  const captures = new Captures(clock, programs);
   const news = {
     onBadLine,
-    onBroadcast: () => {
-      isHearing = true;
-    },
-    onEnded: () => {
-      isHearing = false;
-      onEnded();
+    onBroadcast: (program: number) => captures.heard(program),
+    onEnded: (program: number) => {
+      captures.ended(program);
+      onEnded(program);
     },
   };
   return {
-    name: 'ANT+ broadcasts on standard input',
-    isHearing: () => isHearing,
+    name: 'straps on standard input',
+    isHearing: () => captures.isHearing,
+    captures: () => captures.now(),
     run: (deliver, signal) => listen(input, clock, news, deliver, signal),
   };
 }
 
 interface CaptureNews {
   onBadLine: (line: string) => void;
-  /** What starts the capture program says that it ended, because its stick was pulled perhaps. */
-  onEnded: () => void;
+  /** What starts the capture programs says that one ended, because its stick was pulled perhaps. */
+  onEnded: (program: number) => void;
+  /** The numbers of those that are known to be started. */
+  programs?: readonly number[];
 }
 
 /** The line by which that is said (`hub/run.sh`). */
-const endedSchema = z.object({ capture: z.literal('ended') });
+const endedSchema = z.object({ capture: z.literal('ended'), program: z.number().int().min(1).default(1) });
 
 async function listen(
   input: Readable,
   clock: HubClock,
-  { onBadLine, onEnded, onBroadcast }: CaptureNews & { onBroadcast: () => void },
+  { onBadLine, onEnded, onBroadcast }: Pick<CaptureNews, 'onBadLine' | 'onEnded'> & { onBroadcast: (program: number) => void },
   deliver: Deliver,
   signal: AbortSignal,
 ): Promise<void> {
   const listener = new StrapListener();
-  const moments = new LineMoments(clock);
+  const momentsOf = new Map<number, LineMoments>();
   let heardIn: { second: number; basis: Basis | undefined } = { second: 0, basis: undefined };
   const flush = () => {
     const readings = listener.take();
@@ -75,16 +99,21 @@ async function listen(
   lines.on('line', (line) => {
     if (line.trim() === '') return;
     const said = parseLine(line);
-    if (endedSchema.safeParse(said).success) return onEnded();
-    const heard = captureLineSchema.safeParse(said).data;
+    const ended = endedSchema.safeParse(said).data;
+    if (ended) return onEnded(ended.program);
+    const heard = lineSchema.safeParse(said).data;
     if (!heard) return onBadLine(line);
-    onBroadcast();
-    if (heard.deviceType !== undefined && heard.deviceType !== HEART_RATE_DEVICE) return;
+    onBroadcast(heard.program);
+    if ('deviceType' in heard && heard.deviceType !== undefined && heard.deviceType !== HEART_RATE_DEVICE) return;
+    const moments = momentsOf.get(heard.program) ?? new LineMoments(clock);
+    momentsOf.set(heard.program, moments);
     const { at, steady, basis } = moments.of(heard.t);
     const second = Math.floor(at / 1000) * 1000;
     if (second !== heardIn.second || basis?.base !== heardIn.basis?.base) flush();
     heardIn = { second, basis };
-    listener.hear({ ...heard, at: steady, rssi: Math.round(heard.rssi), data: Buffer.from(heard.data, 'hex') });
+    const rssi = Math.round(heard.rssi);
+    if ('address' in heard) listener.measure({ at: steady, strap: heard.address, bpm: heard.data, rssi, battery: heard.battery });
+    else listener.hear({ ...heard, at: steady, rssi, data: Buffer.from(heard.data, 'hex') });
   });
   try {
     await new Promise<void>((resolve, reject) => {

@@ -149,6 +149,33 @@ describe('messages', () => {
   });
 });
 
+describe('a Bluetooth strap and a battery', () => {
+  const bluetooth = 2 ** 48 + 0xa09e1a001234;
+  const queueBoth = () =>
+    queue.append(1_700_000_000_000, [
+      { strap: bluetooth, bpm: 120, rssi: -60 },
+      { strap: 12345, bpm: 121, rssi: -61, battery: 8 },
+    ]);
+
+  test('go to a server that reads them', async () => {
+    queueBoth();
+    start();
+    await emptied();
+    expect(server.arrivals[0]?.readings).toEqual([
+      { strap: bluetooth, bpm: 120, rssi: -60 },
+      { strap: 12345, bpm: 121, rssi: -61, battery: 8 },
+    ]);
+  });
+
+  test('are left out for one of before, which goes on with the rest', async () => {
+    server.time = undefined;
+    queueBoth();
+    start();
+    await emptied();
+    expect(server.arrivals[0]?.readings).toEqual([{ strap: 12345, bpm: 121, rssi: -61 }]);
+  });
+});
+
 test('what the server refused is given up and reported', async () => {
   start();
   hear(3);

@@ -3,6 +3,7 @@ import {
   type Ack,
   ackSchema,
   ackTopic,
+  type ClockAnswer,
   clockAnswerSchema,
   hrTopic,
   type Presence,
@@ -76,6 +77,8 @@ export class Uplink {
   #askedOfConnection = 0;
   /** Whether what is sent has its second: the server's time is known, or was waited for in vain. */
   #isTimed = false;
+  /** Of bodies, the highest that the server reads. */
+  #version = 1;
   #timeWait: NodeJS.Timeout | undefined;
 
   constructor(options: UplinkOptions) {
@@ -148,7 +151,9 @@ export class Uplink {
     this.#attempts = 0;
     this.#client.options.reconnectPeriod = 500 + Math.random() * 1000;
     this.#run = undefined;
-    this.#isTimed = this.#options.clock.isKnown;
+    // What server is there now, and what it reads, is asked anew.
+    this.#isTimed = false;
+    this.#version = 1;
     this.#askedOfConnection = 0;
     this.#options.print(`connected to ${this.#options.credentials.MqttUrl}`);
     this.#subscribe();
@@ -161,7 +166,7 @@ export class Uplink {
       if (error || granted?.some(refused)) return this.#options.errors.noteNetwork('broker: refuses the acknowledgement topics');
       this.#ready = true;
       clearTimeout(this.#timeWait);
-      this.#timeWait = setTimeout(() => this.#goOn(undefined), TIME_WAIT_MS);
+      this.#timeWait = setTimeout(() => this.#goOn(this.#options.clock), TIME_WAIT_MS);
       this.#sendAgain();
     });
   }
@@ -185,7 +190,7 @@ export class Uplink {
       const ack = parse(ackSchema, payload);
       if (ack && ack.queue === this.#options.queue.id) this.#acknowledged(ack);
       const answer = ack ? undefined : parse(clockAnswerSchema, payload);
-      if (answer && answer.ask === this.#asked.ask) this.#learn(answer.time);
+      if (answer && answer.ask === this.#asked.ask) this.#learn(answer);
     } else if (topic === SERVER_TOPIC) {
       const run = parse(serverStateSchema, payload)?.run;
       if (run === undefined || run === this.#run) return;
@@ -214,8 +219,9 @@ export class Uplink {
     onAcknowledged();
   }
 
-  #learn(time: number): void {
+  #learn({ time, version }: ClockAnswer): void {
     const { clock } = this.#options;
+    this.#version = version;
     const wasKnown = clock.isKnown;
     clock.learn(this.#asked.at, time, clock.steady());
     this.#asked.ask += 1;
@@ -225,9 +231,9 @@ export class Uplink {
   }
 
   /** What is queued has its seconds now. */
-  #goOn(clock: HubClock | undefined): void {
+  #goOn(clock: HubClock): void {
     clearTimeout(this.#timeWait);
-    this.#options.queue.settle(clock);
+    this.#options.queue.settle(clock.isKnown ? clock : undefined);
     this.#isTimed = true;
     this.#send();
   }
@@ -251,7 +257,7 @@ export class Uplink {
         return;
       }
       if (this.#next === queue.first) this.#progressAt = now;
-      this.#client.publish(this.#topics.hr, queue.read(this.#next), { qos: 0 });
+      this.#client.publish(this.#topics.hr, queue.read(this.#next, this.#version), { qos: 0 });
       this.#next += 1;
     }
   }

@@ -9,6 +9,11 @@ export const sensors = {
   'devices.clubpulseHint': 'Printed on the strap: D, L, M or X, then 0 and five digits, like D012345.',
   'devices.mzHint': 'Up to seven digits, on the back of the strap.',
   'devices.garminHint': 'The serial number, up to twelve digits.',
+  'devices.bluetooth': 'Bluetooth',
+  'devices.bluetoothHint':
+    'Its address, six pairs like A0:9E:1A:00:12:34. It is among the straps heard as soon as somebody wears it.',
+  'devices.heardByBluetooth': 'Bridges with a Bluetooth radio hear it under this address.',
+  'devices.strapBattery': 'Battery {{percent}}%',
   'devices.heardAs': 'Bridges hear it as number {{number}}.',
   'devices.neverReceived': 'A valid code, but no strap can send number 0: bridges will never hear it. Check the code.',
   'devices.strapName': 'Name (optional)',

@@ -11,4 +11,6 @@ export const hubPage = {
   'hub.lastError': 'last error: {{error}}',
   'hub.facts': 'Version {{version}} · club {{club}} · {{source}}',
   'hub.silent': 'The hub does not answer. Is its power on?',
+  'hub.captureEnded': 'Capture program {{program}} ends and is started again: is its stick plugged in?',
+  'hub.captureSilent': 'Capture program {{program}} hears nothing while another does: look at its stick.',
 };

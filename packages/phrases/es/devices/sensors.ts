@@ -13,6 +13,11 @@ export const sensors: Translated<typeof en> = {
   'devices.clubpulseHint': 'Impreso en la banda: D, L, M o X, luego 0 y cinco cifras, como D012345.',
   'devices.mzHint': 'Hasta siete cifras, en el reverso de la banda.',
   'devices.garminHint': 'El número de serie, hasta doce cifras.',
+  'devices.bluetooth': 'Bluetooth',
+  'devices.bluetoothHint':
+    'Su dirección, seis pares como A0:9E:1A:00:12:34. Aparece entre las bandas oídas en cuanto alguien se la pone.',
+  'devices.heardByBluetooth': 'Los bridges con radio Bluetooth la oyen con esta dirección.',
+  'devices.strapBattery': 'Batería {{percent}} %',
   'devices.heardAs': 'Los bridges la oyen como número {{number}}.',
   'devices.neverReceived':
     'Código válido, pero ninguna banda puede enviar el número 0: los bridges nunca la oirán. Revisa el código.',

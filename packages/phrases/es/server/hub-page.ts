@@ -14,4 +14,6 @@ export const hubPage: Translated<typeof en> = {
   'hub.lastError': 'último error: {{error}}',
   'hub.facts': 'Versión {{version}} · club {{club}} · {{source}}',
   'hub.silent': 'El hub no responde. ¿Está encendido?',
+  'hub.captureEnded': 'El programa de escucha {{program}} termina y se reinicia: ¿está conectada su llave USB?',
+  'hub.captureSilent': 'El programa de escucha {{program}} no oye nada mientras otro sí: revisa su llave USB.',
 };

@@ -13,6 +13,11 @@ export const sensors: Translated<typeof en> = {
   'devices.clubpulseHint': 'Imprimé sur la ceinture : D, L, M ou X, puis 0 et cinq chiffres, comme D012345.',
   'devices.mzHint': 'Jusqu’à sept chiffres, au dos de la ceinture.',
   'devices.garminHint': 'Le numéro de série, jusqu’à douze chiffres.',
+  'devices.bluetooth': 'Bluetooth',
+  'devices.bluetoothHint':
+    'Son adresse, six paires comme A0:9E:1A:00:12:34. Elle figure parmi les ceintures entendues dès que quelqu’un la porte.',
+  'devices.heardByBluetooth': 'Les bridges avec une radio Bluetooth l’entendent sous cette adresse.',
+  'devices.strapBattery': 'Batterie {{percent}} %',
   'devices.heardAs': 'Les bridges l’entendent comme le numéro {{number}}.',
   'devices.neverReceived':
     'Code valable, mais aucune ceinture ne peut envoyer le numéro 0 : les bridges ne l’entendront jamais. Vérifiez le code.',

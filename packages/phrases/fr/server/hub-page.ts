@@ -14,4 +14,6 @@ export const hubPage: Translated<typeof en> = {
   'hub.lastError': 'dernière erreur : {{error}}',
   'hub.facts': 'Version {{version}} · club {{club}} · {{source}}',
   'hub.silent': 'Le hub ne répond pas. Est-il allumé ?',
+  'hub.captureEnded': 'Le programme d’écoute {{program}} s’arrête et redémarre : sa clé USB est-elle branchée ?',
+  'hub.captureSilent': 'Le programme d’écoute {{program}} n’entend rien alors qu’un autre entend : vérifiez sa clé USB.',
 };

@@ -13,6 +13,11 @@ export const sensors: Translated<typeof en> = {
   'devices.clubpulseHint': 'Stampato sulla fascia: D, L, M o X, poi 0 e cinque cifre, come D012345.',
   'devices.mzHint': 'Fino a sette cifre, sul retro della fascia.',
   'devices.garminHint': 'Il numero di serie, fino a dodici cifre.',
+  'devices.bluetooth': 'Bluetooth',
+  'devices.bluetoothHint':
+    'Il suo indirizzo, sei coppie come A0:9E:1A:00:12:34. Appare tra le fasce sentite appena qualcuno la indossa.',
+  'devices.heardByBluetooth': 'I bridge con radio Bluetooth la sentono con questo indirizzo.',
+  'devices.strapBattery': 'Batteria {{percent}}%',
   'devices.heardAs': 'I bridge la sentono come numero {{number}}.',
   'devices.neverReceived':
     'Codice valido, ma nessuna fascia può inviare il numero 0: i bridge non la sentiranno mai. Controlla il codice.',

@@ -14,4 +14,6 @@ export const hubPage: Translated<typeof en> = {
   'hub.lastError': 'ultimo errore: {{error}}',
   'hub.facts': 'Versione {{version}} · club {{club}} · {{source}}',
   'hub.silent': 'L’hub non risponde. È acceso?',
+  'hub.captureEnded': 'Il programma di ascolto {{program}} termina e viene riavviato: la sua chiavetta è inserita?',
+  'hub.captureSilent': 'Il programma di ascolto {{program}} non sente nulla mentre un altro sente: controlla la sua chiavetta.',
 };

@@ -16,6 +16,8 @@ describe('a printed code', () => {
     ['Garmin', '3987654321', 'ANT+:50865'],
     ['Garmin', '3312345678', 'ANT+:25166'],
     ['Garmin', '123456789012', 'ANT+:6676'],
+    ['Bluetooth', 'a0:9e:1a:00:12:34', 'BLE:A0:9E:1A:00:12:34'],
+    ['Bluetooth', '00:00:00:00:00:01', 'BLE:00:00:00:00:00:01'],
   ] as const)('%s %s is %s', (model, code, hardwareId) => {
     const parsed = parseSensorCode(model, code);
     expect(parsed).toMatchObject({ hardwareId, receivable: true });

@@ -1,17 +1,20 @@
-import type { SensorModel } from '@clubpulse/contract/devices/sensors';
+import { bluetoothAddress, bluetoothStrap, isBluetooth, type SensorModel } from '@clubpulse/contract/devices/sensors';
 
-/** From the code printed on a strap to the number it sends (spec 3 section 5, reference/domain.md 5.2, readings 16). */
+/**
+ * From the code printed on a strap to the number it sends (spec 3 section 5, reference/domain.md 5.2, readings 16); the code of a Bluetooth strap is
+ * its address.
+ */
 
 export interface ParsedSensorCode {
-  /** `ANT+:` and the number, without leading zeros. */
+  /** `ANT+:` and the number, without leading zeros; `BLE:` and the address. */
   readonly hardwareId: string;
-  /** 0 to 65535: what the radio carries. */
+  /** 0 to 65535: what the radio carries; beyond it the number of a Bluetooth address. */
   readonly number: number;
   /** False for 0, which no strap can send: saved as the spec says, with a warning. */
   readonly receivable: boolean;
 }
 
-const codes: Record<SensorModel, RegExp> = {
+const codes: Record<Exclude<SensorModel, 'Bluetooth'>, RegExp> = {
   Clubpulse: /^[DLMX]0(\d{5})$/i,
   MZ: /^(?!0+$)(\d{1,7})$/,
   Garmin: /^(?!0+$)(\d{1,12})$/,
@@ -20,6 +23,10 @@ const NUMBER_MAX = 65_535;
 
 /** Undefined when the code is not one of that kind; whether an empty code is allowed is the caller's matter. */
 export function parseSensorCode(model: SensorModel, code: string): ParsedSensorCode | undefined {
+  if (model === 'Bluetooth') {
+    const strap = bluetoothStrap(code.trim());
+    return strap === undefined ? undefined : { hardwareId: hardwareId(strap), number: strap, receivable: true };
+  }
   const digits = codes[model].exec(code.trim())?.[1];
   if (digits === undefined) return undefined;
   const printed = Number(digits);
@@ -28,10 +35,11 @@ export function parseSensorCode(model: SensorModel, code: string): ParsedSensorC
   return { hardwareId: hardwareId(number), number, receivable: number > 0 };
 }
 
-export const hardwareId = (strap: number): string => `ANT+:${strap}`;
+export const hardwareId = (strap: number): string => (isBluetooth(strap) ? `BLE:${bluetoothAddress(strap)}` : `ANT+:${strap}`);
 
-/** The number behind `ANT+:`; undefined for any other text. */
+/** The number behind `ANT+:`, or of the address behind `BLE:`; undefined for any other text. */
 export function strapNumber(id: string): number | undefined {
+  if (id.startsWith('BLE:')) return bluetoothStrap(id.slice(4));
   const digits = /^ANT\+:(\d{1,7})$/.exec(id)?.[1];
   return digits === undefined ? undefined : Number(digits);
 }

@@ -140,6 +140,6 @@ export function createSensors({ db, ports }: { db: Database; ports: SensorPorts 
     strapsOf: (present: readonly store.Present[]): Promise<store.StrapInClub[]> => store.strapsOfPresent(db, present),
 
     /** Keeps when straps were heard last; called at most once a minute with everything heard since. */
-    markHeard: (straps: readonly store.Strap[], at: Date): Promise<void> => store.markHeard(db, straps, at),
+    markHeard: (straps: readonly store.HeardStrap[], at: Date): Promise<void> => store.markHeard(db, straps, at),
   };
 }

@@ -8,7 +8,7 @@ import { listOf, prepared } from '../../platform/database/statements.ts';
 export interface StoredSensor extends Omit<Sensor, 'BeatsOfAnother'> {
   readonly LastHeard: string | null;
 }
-export type NewSensor = Omit<StoredSensor, 'SensorId' | 'CreatedAt' | 'LastHeard'>;
+export type NewSensor = Omit<StoredSensor, 'SensorId' | 'CreatedAt' | 'LastHeard' | 'Battery'>;
 
 const sensorOfRow = (row: Selectable<SensorsTable>): StoredSensor => ({
   ...row,
@@ -97,7 +97,7 @@ export async function moveSensor(
 ): Promise<StoredSensor> {
   const row = await db
     .updateTable('sensors')
-    .set({ ...to, CreatedAt: sql<Date>`now()`, LastHeard: null })
+    .set({ ...to, CreatedAt: sql<Date>`now()`, LastHeard: null, Battery: null })
     .where('SensorId', '=', sensorId)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -163,14 +163,20 @@ const linked = prepared<{ clubIds: string; userIds: string }, StrapInClub>(
 export const strapsOfPresent = (db: Queryable, present: readonly Present[]): Promise<StrapInClub[]> =>
   linked(db, { clubIds: listOf(present.map(({ ClubId }) => ClubId)), userIds: listOf(present.map(({ UserId }) => UserId)) });
 
+/** A strap as it was heard; `Battery` null: it did not say it. */
+export interface HeardStrap extends Strap {
+  readonly Battery: number | null;
+}
+
 /** Notes when straps were heard, in one statement; an earlier moment never replaces a later one. */
-export async function markHeard(db: Queryable, straps: readonly Strap[], at: Date): Promise<void> {
+export async function markHeard(db: Queryable, straps: readonly HeardStrap[], at: Date): Promise<void> {
   if (straps.length === 0) return;
   const users = straps.map((strap) => strap.UserId);
   const ids = straps.map((strap) => strap.HardwareId);
+  const batteries = straps.map((strap) => strap.Battery);
   await sql`
-    update sensors set "LastHeard" = ${at}
-    from unnest(${users}::bigint[], ${ids}::text[]) as heard("UserId", "HardwareId")
+    update sensors set "LastHeard" = ${at}, "Battery" = coalesce(heard."Battery", sensors."Battery")
+    from unnest(${users}::bigint[], ${ids}::text[], ${batteries}::smallint[]) as heard("UserId", "HardwareId", "Battery")
     where sensors."UserId" = heard."UserId" and sensors."HardwareId" = heard."HardwareId"
       and (sensors."LastHeard" is null or sensors."LastHeard" < ${at})`.execute(db);
 }

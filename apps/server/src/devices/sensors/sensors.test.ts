@@ -74,6 +74,19 @@ async function created(UserId: number, input: Partial<z.output<typeof sensorInpu
 const inClub = (...userIds: number[]) => userIds.map((UserId) => ({ ClubId: 1, UserId }));
 
 describe('linking a strap', () => {
+  it('that speaks Bluetooth is linked by its address, and what it says of its battery is kept', async () => {
+    const sensor = await created(anna, { Model: 'Bluetooth', Code: `a0:9e:1a:00:${String(anna % 100).padStart(2, '0')}:34` });
+    const { HardwareId } = sensor;
+    expect(sensor).toMatchObject({
+      Model: 'Bluetooth',
+      Battery: null,
+      HardwareId: expect.stringMatching(/^BLE:A0:9E:1A:00:\d\d:34$/),
+    });
+    await sensors.markHeard([{ UserId: anna, HardwareId, Battery: 8 }], new Date());
+    await sensors.markHeard([{ UserId: anna, HardwareId, Battery: null }], new Date(Date.now() + 1000));
+    expect(await sensors.ofUser(anna)).toMatchObject([{ HardwareId, Battery: 8 }]);
+  });
+
   it('keeps the number the radio carries beside the printed code', async () => {
     expect(await created(anna, { Model: 'Garmin', Code: '3312345678' })).toMatchObject({
       UserId: anna,
@@ -105,7 +118,7 @@ describe('linking a strap', () => {
 
   it('of another kind with the same number is kept and warned of; the beats are hers who linked it first and wore it', async () => {
     const { HardwareId } = await created(anna);
-    await sensors.markHeard([{ UserId: anna, HardwareId }], new Date());
+    await sensors.markHeard([{ UserId: anna, HardwareId, Battery: null }], new Date());
     expect(await created(bruno, { Model: 'MZ', Code: String(strap) })).toMatchObject({ BeatsOfAnother: true });
     expect(await sensors.ofUser(anna)).toMatchObject([{ BeatsOfAnother: false }]);
     expect((await ofClub()).data.map(({ UserId, BeatsOfAnother }) => [UserId, BeatsOfAnother])).toEqual(
@@ -201,7 +214,7 @@ describe("somebody else's strap", () => {
       () => {},
     );
     const first = await created(anna);
-    await sensors.markHeard([{ UserId: anna, HardwareId: first.HardwareId }], new Date());
+    await sensors.markHeard([{ UserId: anna, HardwareId: first.HardwareId, Battery: null }], new Date());
     const moved = await create(bruno, { Reassign: true }, caller(999, [clubId]));
     expect(moved).toMatchObject({ SensorId: first.SensorId, UserId: bruno });
     expect(await sensors.ofUser(anna)).toEqual([]);
@@ -231,8 +244,8 @@ describe('straps of a club', () => {
     strap++;
     await created(bruno);
     const later = new Date('2026-11-20T12:00:00Z');
-    await sensors.markHeard([{ UserId: anna, HardwareId }], later);
-    await sensors.markHeard([{ UserId: anna, HardwareId }], new Date('2026-11-20T11:00:00Z'));
+    await sensors.markHeard([{ UserId: anna, HardwareId, Battery: null }], later);
+    await sensors.markHeard([{ UserId: anna, HardwareId, Battery: null }], new Date('2026-11-20T11:00:00Z'));
     const { data, recordsTotal } = await ofClub();
     expect(data).toMatchObject([
       { UserId: bruno, Nickname: `a${bruno}`, LastHeard: null },

@@ -18,7 +18,7 @@ export interface LiveNow {
 /** What the board must know of a club before it can read a message; `board.feature.ts` joins it from the areas on the left. */
 
 export interface LiveStrap {
-  /** The number on the radio, behind `ANT+:`. */
+  /** The number on the radio, behind `ANT+:`, or of a Bluetooth address. */
   readonly strap: number;
   /** Number printed at the strap's place, when there is one. */
   readonly station: number | null;
@@ -58,6 +58,8 @@ export interface BoardFacts {
 export interface HeardStrap {
   readonly UserId: number;
   readonly HardwareId: string;
+  /** Percent; null where the strap never said it. */
+  readonly Battery: number | null;
 }
 
 export interface BoardPorts {

@@ -3,6 +3,7 @@ import { HELD_SECONDS } from '@clubpulse/rules/live/board/signal';
 import { coveredSeconds, pointSecondsOf } from '@clubpulse/rules/training/trainings/hold';
 import { isOver, SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import type { RecentMinutes } from '../../training/heart-minutes/public.ts';
+import { Batteries } from './batteries.live.ts';
 import type { BoardFacts, LiveAthleteFacts } from './board.ports.ts';
 import { larger } from './larger.live.ts';
 import { type Budget, MinuteBuffers } from './minute-buffers.live.ts';
@@ -38,6 +39,8 @@ export class ClubBoard {
   readonly clubId: number;
   readonly minutes: MinuteBuffers;
   readonly unknown = new UnknownStraps();
+  /** Percent, of straps that said it. */
+  readonly batteries = new Batteries();
   /** Grows when somebody joins, leaves, moves to another room or is renamed. */
   version = 0;
   /** Grows with each heart rate that is not of now: what was counted of a time of the clock is counted anew of what is stored. */

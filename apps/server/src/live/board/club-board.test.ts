@@ -324,7 +324,7 @@ describe('who is there', () => {
     hear(100, 100, 0);
     hear(101, 130, 1);
     expect(board.active).toHaveLength(1);
-    expect(strapsHeardSince(board, 0)).toEqual([{ UserId: 1, HardwareId: 'ANT+:101' }]);
+    expect(strapsHeardSince(board, 0)).toEqual([{ UserId: 1, HardwareId: 'ANT+:101', Battery: null }]);
   });
 
   it('goes on training when the facts are loaded anew', () => {

@@ -1,4 +1,5 @@
 import type { LiveAthlete, UserLive } from '@clubpulse/contract/live/board.calls';
+import { hardwareId } from '@clubpulse/rules/devices/sensors/code';
 import { signalOf } from '@clubpulse/rules/live/board/signal';
 import type { HeardStrap } from './board.ports.ts';
 import type { ClubBoard } from './club-board.live.ts';
@@ -27,7 +28,8 @@ export const strapsHeardSince = (board: ClubBoard, after: number): HeardStrap[] 
     .filter((slot) => board.strapHeardAt(slot) >= after && !board.isDemo(slot))
     .flatMap((slot) => {
       const UserId = board.factsOf(slot)?.UserId;
-      return UserId === undefined ? [] : [{ UserId, HardwareId: `ANT+:${board.strapOf(slot)}` }];
+      const strap = board.strapOf(slot);
+      return UserId === undefined ? [] : [{ UserId, HardwareId: hardwareId(strap), Battery: board.batteries.of(strap) }];
     });
 
 const instant = (second: number): string => new Date(second * 1000).toISOString();

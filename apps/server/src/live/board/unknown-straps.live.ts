@@ -1,4 +1,5 @@
 import type { UnknownStrap } from '@clubpulse/contract/devices/sensors';
+import { hardwareId } from '@clubpulse/rules/devices/sensors/code';
 
 /** An unknown strap is remembered this long after it was heard. */
 const REMEMBERED_MS = 120_000;
@@ -45,7 +46,7 @@ export class UnknownStraps {
     return [...this.#straps]
       .sort(([, a], [, b]) => strength(b) - strength(a))
       .map(([strap, { bpm, rssi, room, first, last }]) => ({
-        HardwareId: `ANT+:${strap}`,
+        HardwareId: hardwareId(strap),
         HeartRate: bpm || null,
         Rssi: rssi || null,
         DisplayGroupId: room,

@@ -6,6 +6,7 @@ import {
   writeTile,
 } from '@clubpulse/contract/live/frame-bytes';
 import { type RosterMessage, type Tile } from '@clubpulse/contract/live/frames';
+import { isLow } from '@clubpulse/rules/devices/sensors/battery';
 import { signalOf } from '@clubpulse/rules/live/board/signal';
 import { isGuest, wallName } from '@clubpulse/rules/live/walls/wall-name';
 import {
@@ -134,8 +135,10 @@ export class RoomView {
   #whoIs(slot: number, userId: number): Partial<Tile> {
     const demo = this.club.factsOf(slot)?.demo;
     const strap = this.club.strapOf(slot);
-    if (demo === undefined) return { userId, strap };
-    return demo.madeUpIn === undefined ? { demo: true, demoId: demo.DemoAthleteId, strap } : { demo: true };
+    const battery = this.club.batteries.of(strap);
+    const worn = { strap, ...(isLow(battery) && { battery }) };
+    if (demo === undefined) return { userId, ...worn };
+    return demo.madeUpIn === undefined ? { demo: true, demoId: demo.DemoAthleteId, ...worn } : { demo: true };
   }
 
   readonly #isHere = (slot: number): boolean => this.roomId === null || this.club.roomOf(slot) === this.roomId;

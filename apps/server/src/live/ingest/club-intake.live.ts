@@ -1,5 +1,5 @@
 import type { BridgeRefusal } from '@clubpulse/contract/devices/bridges';
-import type { Ack } from '@clubpulse/contract/live/bridge-protocol';
+import { type Ack, BATTERY_UNKNOWN } from '@clubpulse/contract/live/bridge-protocol';
 import type { Logger } from 'pino';
 import { AHEAD_MS, type ClubBoard, type MinuteBatch } from '../board/public.ts';
 import { BridgeClock, NEAR_MS, type Release } from './bridge-clock.live.ts';
@@ -20,7 +20,10 @@ export interface Trouble {
 }
 
 /** A message as it waits for its clock to be known. */
-type HeldMessage = Pick<Readings, 'queue' | 'seq' | 'first' | 'sentAt' | 'count' | 'refused' | 'straps' | 'bpm' | 'rssi'> & {
+type HeldMessage = Pick<
+  Readings,
+  'queue' | 'seq' | 'first' | 'sentAt' | 'count' | 'refused' | 'straps' | 'bpm' | 'rssi' | 'battery'
+> & {
   readonly room: number;
 };
 
@@ -126,7 +129,10 @@ export class ClubIntake {
     if (sentAt >= CLOCK_UNSET_BEFORE && sentAt <= Math.max(now, wall) + AHEAD_MS) {
       const second = Math.floor(sentAt / 1000);
       for (let index = 0; index < readings.count; index++) {
-        board.hear(readings.straps[index] ?? 0, readings.bpm[index] ?? 0, readings.rssi[index] ?? 0, second, room, now, wall);
+        const strap = readings.straps[index] ?? 0;
+        board.hear(strap, readings.bpm[index] ?? 0, readings.rssi[index] ?? 0, second, room, now, wall);
+        const battery = readings.battery[index] ?? BATTERY_UNKNOWN;
+        if (battery !== BATTERY_UNKNOWN && board.batteries.set(strap, battery)) board.version++;
       }
     } else this.#refuse(bridge.id, 'clock', readings);
     if (readings.refused > 0) this.#refuse(bridge.id, 'reading', readings);
@@ -220,7 +226,12 @@ export class ClubIntake {
 }
 
 /** The arrays of a message are used again for the next. */
-function copyOf({ queue, seq, first, sentAt, count, refused, straps, bpm, rssi }: Readings, room: number): HeldMessage {
-  const arrays = { straps: straps.slice(0, count), bpm: bpm.slice(0, count), rssi: rssi.slice(0, count) };
+function copyOf({ queue, seq, first, sentAt, count, refused, straps, bpm, rssi, battery }: Readings, room: number): HeldMessage {
+  const arrays = {
+    straps: straps.slice(0, count),
+    bpm: bpm.slice(0, count),
+    rssi: rssi.slice(0, count),
+    battery: battery.slice(0, count),
+  };
   return { queue, seq, first, sentAt, count, refused, room, ...arrays };
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import {
   type Ack,
   ackTopic,
+  BINARY_VERSION_2,
   type ClockAnswer,
   type Presence,
   parseBridgeTopic,
@@ -98,7 +99,10 @@ export function createIngest(options: Options): Ingest {
     const { ask } = presence;
     if (ask === undefined) return void asking.delete(bridgeId);
     asking.add(bridgeId);
-    mqtt.publish(ackTopic(clubId, bridgeId), JSON.stringify({ ask, time } satisfies ClockAnswer), { qos: 0, retain: false });
+    mqtt.publish(ackTopic(clubId, bridgeId), JSON.stringify({ ask, time, version: BINARY_VERSION_2 } satisfies ClockAnswer), {
+      qos: 0,
+      retain: false,
+    });
   }
 
   const troubles = new Map<number, Trouble>();

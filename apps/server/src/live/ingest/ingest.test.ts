@@ -489,7 +489,7 @@ describe('a bridge whose clock is wrong', () => {
     const server = await startServer();
     const one = await server.bridge(bridges[0]);
     await one.client.publishAsync(stateTopic(clubId, bridges[0] ?? 0), '{"online":true,"ask":41}', { qos: 1, retain: true });
-    await vi.waitFor(() => expect(one.acks).toEqual([{ ask: 41, time: expect.any(Number) }]), soon);
+    await vi.waitFor(() => expect(one.acks).toEqual([{ ask: 41, time: expect.any(Number), version: 2 }]), soon);
   });
 
   it('and that does not ask has its class at its own seconds; staff is told', async () => {

@@ -49,7 +49,7 @@ describe('a binary body', () => {
 
   it.each([
     [Uint8Array.of(), 'empty'],
-    [Uint8Array.of(2, 0, 0), 'version'],
+    [Uint8Array.of(3, 0, 0), 'version'],
     [Uint8Array.of(1, 0, 0), 'length'],
     [
       encodeReadings({ queue: 1, seq: 1, first: 1, sentAt: 0, readings: [{ strap: 1, bpm: 1, rssi: 0 }] }).subarray(0, 25),
@@ -186,4 +186,63 @@ it('whatever comes, nothing is thrown', () => {
     ),
     { numRuns: 3000 },
   );
+});
+
+describe('Bluetooth straps and batteries', () => {
+  const strap = 2 ** 48 + 0xa09e1a001234;
+  const read = (body: Uint8Array | string) => {
+    const readings = new Readings();
+    const nonsense = readings.read(Buffer.from(body), 0);
+    const found = Array.from({ length: readings.count }, (_, at) => [
+      readings.straps[at],
+      readings.bpm[at],
+      readings.battery[at],
+    ]);
+    return { nonsense, refused: readings.refused, found };
+  };
+  const message = { queue: 1, seq: 1, first: 1, sentAt: 0 };
+
+  it('are read from both bodies', () => {
+    const body = encodeReadings({
+      ...message,
+      readings: [
+        { strap, bpm: 120, rssi: -60 },
+        { strap: 65_535, bpm: 121, rssi: 0, battery: 8 },
+      ],
+    });
+    expect(read(body)).toEqual({
+      nonsense: undefined,
+      refused: 0,
+      found: [
+        [strap, 120, 255],
+        [65_535, 121, 8],
+      ],
+    });
+    const readings = [
+      { hardwareId: 'BLE:A0:9E:1A:00:12:34', hr: 120 },
+      { hardwareId: 'BLE:A0:9E:1A:00:12', hr: 120 },
+      { hardwareId: 'ANT+:65535', hr: 121, battery: 8 },
+      { hardwareId: 'ANT+:65535', hr: 121, battery: 101 },
+    ];
+    expect(read(JSON.stringify({ readings }))).toEqual({
+      nonsense: undefined,
+      refused: 2,
+      found: [
+        [strap, 120, 255],
+        [65_535, 121, 8],
+      ],
+    });
+  });
+
+  it('of a kind that nobody knows are refused alone', () => {
+    const body = encodeReadings({
+      ...message,
+      readings: [
+        { strap, bpm: 120, rssi: 0 },
+        { strap, bpm: 121, rssi: 0 },
+      ],
+    });
+    body[21] = 9;
+    expect(read(body)).toEqual({ nonsense: undefined, refused: 1, found: [[strap, 121, 255]] });
+  });
 });

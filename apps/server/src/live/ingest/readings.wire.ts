@@ -1,7 +1,11 @@
+import { BLUETOOTH_STRAPS, bluetoothStrap } from '@clubpulse/contract/devices/sensors';
 import {
+  BATTERY_UNKNOWN,
   BINARY_HEADER_BYTES,
+  BINARY_READING_2_BYTES,
   BINARY_READING_BYTES,
   BINARY_VERSION,
+  BINARY_VERSION_2,
   READING_AGE_MAX_MS,
   READINGS_MAX,
 } from '@clubpulse/contract/live/bridge-protocol';
@@ -27,16 +31,19 @@ export class Readings {
   count = 0;
   /** Readings of the message that cannot be used; the others are held. */
   refused = 0;
-  readonly straps = new Uint32Array(READINGS_MAX);
+  readonly straps = new Float64Array(READINGS_MAX);
   readonly bpm = new Uint8Array(READINGS_MAX);
   readonly rssi = new Int8Array(READINGS_MAX);
+  /** Percent, `BATTERY_UNKNOWN` where the strap does not say. */
+  readonly battery = new Uint8Array(READINGS_MAX);
 
   /** Takes a body over; a reason when it cannot be one. Never throws. `now` is the second of a body without one (Unix ms). */
   read(payload: Buffer, now: number): Nonsense | undefined {
     this.queue = this.seq = this.first = this.count = this.refused = 0;
     if (payload.length === 0) return 'empty';
     const first = payload[0];
-    if (first === BINARY_VERSION) return this.#readBinary(payload);
+    if (first === BINARY_VERSION) return this.#readBinary(payload, BINARY_READING_BYTES);
+    if (first === BINARY_VERSION_2) return this.#readBinary(payload, BINARY_READING_2_BYTES);
     if (first !== BRACE && !isSpace(first)) return 'version';
     const text = payload.toString();
     let body: unknown;
@@ -50,9 +57,9 @@ export class Readings {
     return this.#readJson(body, now);
   }
 
-  #readBinary(payload: Buffer): Nonsense | undefined {
+  #readBinary(payload: Buffer, readingBytes: number): Nonsense | undefined {
     const bytes = payload.length - BINARY_HEADER_BYTES;
-    const count = bytes / BINARY_READING_BYTES;
+    const count = bytes / readingBytes;
     if (bytes < 0) return 'length';
     this.queue = payload.readUInt32LE(1);
     this.seq = payload.readUInt32LE(5);
@@ -60,11 +67,30 @@ export class Readings {
     if (count > READINGS_MAX) return 'count';
     this.first = payload.readUInt32LE(9);
     this.sentAt = payload.readDoubleLE(13);
+    if (readingBytes === BINARY_READING_2_BYTES) return this.#readVersion2(payload, count);
     this.count = count;
+    this.battery.fill(BATTERY_UNKNOWN, 0, count);
     for (let index = 0, at = BINARY_HEADER_BYTES; index < count; index++, at += BINARY_READING_BYTES) {
       this.straps[index] = payload.readUInt32LE(at);
       this.bpm[index] = payload[at + 4] ?? 0;
       this.rssi[index] = payload.readInt8(at + 5);
+    }
+    return undefined;
+  }
+
+  #readVersion2(payload: Buffer, count: number): undefined {
+    for (let read = 0, at = BINARY_HEADER_BYTES; read < count; read++, at += BINARY_READING_2_BYTES) {
+      const kind = payload[at] ?? 0;
+      if (kind > 1) {
+        this.refused++;
+        continue;
+      }
+      const index = this.count++;
+      this.straps[index] = payload.readUIntLE(at + 1, 6) + kind * BLUETOOTH_STRAPS;
+      this.bpm[index] = payload[at + 7] ?? 0;
+      this.rssi[index] = payload.readInt8(at + 8);
+      const battery = payload[at + 9] ?? BATTERY_UNKNOWN;
+      this.battery[index] = battery <= 100 ? battery : BATTERY_UNKNOWN;
     }
     return undefined;
   }
@@ -89,16 +115,19 @@ export class Readings {
 
   #readReading(reading: unknown): boolean {
     if (!isRecord(reading)) return false;
-    const { hardwareId, hr, rssi, ageMs } = reading;
+    const { hardwareId, hr, rssi, ageMs, battery } = reading;
     const strap = typeof hardwareId === 'string' ? strapOf(hardwareId) : -1;
     if (strap < 0 || typeof hr !== 'number' || !Number.isInteger(hr) || hr < 0 || hr > 255) return false;
     if (rssi !== undefined && (typeof rssi !== 'number' || !(rssi >= -128 && rssi <= 0))) return false;
     if (ageMs !== undefined && (typeof ageMs !== 'number' || !(ageMs >= 0))) return false;
+    if (battery !== undefined && (typeof battery !== 'number' || !Number.isInteger(battery) || battery < 0 || battery > 100))
+      return false;
     // Heard too long ago to be a reading of this second.
     if (ageMs !== undefined && ageMs > READING_AGE_MAX_MS) return true;
     this.straps[this.count] = strap;
     this.bpm[this.count] = hr;
     this.rssi[this.count] = rssi === undefined ? 0 : Math.round(rssi);
+    this.battery[this.count] = battery ?? BATTERY_UNKNOWN;
     this.count++;
     return true;
   }
@@ -127,8 +156,9 @@ function instant(value: unknown, now: number): number | undefined {
   return iso === undefined ? undefined : Date.parse(iso);
 }
 
-/** The number behind `ANT+:`, one to seven digits; -1 when it is no hardware id. */
+/** The number behind `ANT+:`, one to seven digits, or of the address behind `BLE:`; -1 when it is no hardware id. */
 function strapOf(hardwareId: string): number {
+  if (hardwareId.startsWith('BLE:')) return bluetoothStrap(hardwareId.slice(4)) ?? -1;
   if (hardwareId.length < 6 || hardwareId.length > 12 || !hardwareId.startsWith('ANT+:')) return -1;
   let strap = 0;
   for (let at = 5; at < hardwareId.length; at++) {

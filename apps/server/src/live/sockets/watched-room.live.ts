@@ -117,5 +117,5 @@ function audienceOf(who: Watcher['who']): 'forStaff' | 'forDisplays' | 'forSound
 
 const withoutIds = ({ removed: _removed, ...roster }: RosterMessage): RosterMessage => ({
   ...roster,
-  tiles: roster.tiles.map(({ userId: _hidden, strap: _strap, demoId: _demo, ...tile }) => tile),
+  tiles: roster.tiles.map(({ userId: _hidden, strap: _strap, demoId: _demo, battery: _battery, ...tile }) => tile),
 });

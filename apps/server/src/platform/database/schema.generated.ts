@@ -422,7 +422,7 @@ export interface DemoUsers {
   DisplayGroupId: DisplayGroupId | null;
   HardwareId: string | null;
   IsOn: boolean;
-  Model: "Clubpulse" | "MZ" | "Garmin" | null;
+  Model: "Clubpulse" | "MZ" | "Garmin" | "Bluetooth" | null;
   Name: string;
 }
 
@@ -1079,11 +1079,12 @@ export interface SensorClaims {
 }
 
 export interface Sensors {
+  Battery: number | null;
   Code: string;
   CreatedAt: Generated<Timestamp>;
   HardwareId: string;
   LastHeard: Timestamp | null;
-  Model: "Clubpulse" | "MZ" | "Garmin";
+  Model: "Clubpulse" | "MZ" | "Garmin" | "Bluetooth";
   Name: Generated<string>;
   SensorId: Generated<SensorId>;
   UserId: UserId;

@@ -9,7 +9,7 @@ import type { Form } from '../../kit/form/use-form.ts';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { RoomSelect, useRooms } from '../rooms/public.ts';
-import { codeOfStrap, StrapCodeFields, UnknownStraps } from '../sensors/public.ts';
+import { codeOfStrap, modelOfStrap, StrapCodeFields, UnknownStraps } from '../sensors/public.ts';
 import classes from './DemoUsers.module.css';
 
 /** What is typed; the strap is sent only where there is one, the room only where the heart is made up. */
@@ -121,7 +121,9 @@ function LentStrap({ clubId, form: { values, errors, set } }: PartProps) {
       <UnknownStraps
         clubId={clubId}
         straps={heard.data ?? []}
-        onLink={(number) => set({ Code: codeOfStrap(values.Model, number) })}
+        onLink={(number) =>
+          set({ Model: modelOfStrap(number, values.Model), Code: codeOfStrap(modelOfStrap(number, values.Model), number) })
+        }
       />
     </>
   );

@@ -26,6 +26,7 @@ const strap = (SensorId: number, Nickname: string, showMore: Partial<ClubSensor>
   Code: `D0${String(SensorId).padStart(5, '0')}`,
   CreatedAt: '2026-11-01T10:00:00Z',
   BeatsOfAnother: false,
+  Battery: null,
   Nickname,
   FirstMidName: Nickname,
   LastName: 'Rossi',

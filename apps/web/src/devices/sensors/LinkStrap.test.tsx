@@ -25,6 +25,7 @@ const linked = (body: unknown): Sensor => {
     Name,
     CreatedAt: '2026-11-20T12:00:00Z',
     BeatsOfAnother: false,
+    Battery: null,
   };
 };
 const problem = (status: number, ErrorType: string, overrides: object = {}) =>

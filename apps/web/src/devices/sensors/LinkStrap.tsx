@@ -11,7 +11,7 @@ import { PersonPicker } from '../../members/people/public.ts';
 import { ApiError, type ApiInput } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { codeOfStrap } from './code-typing.ts';
+import { codeOfStrap, modelOfStrap } from './code-typing.ts';
 import { linkSchema, StrapFields, type StrapValues } from './StrapFields.tsx';
 
 interface LinkStrapProps {
@@ -35,8 +35,8 @@ export function LinkStrap({ owner, heardAs, title, onClose }: LinkStrapProps) {
   const form = useForm<StrapValues & { UserId: number | null }, Body>({
     initial: {
       UserId: own ? owner.userId : null,
-      Model: 'Clubpulse',
-      Code: heardAs === undefined ? '' : codeOfStrap('Clubpulse', heardAs),
+      Model: heardAs === undefined ? 'Clubpulse' : modelOfStrap(heardAs),
+      Code: heardAs === undefined ? '' : codeOfStrap(modelOfStrap(heardAs), heardAs),
       Name: '',
     },
     check: bySchema(linkSchema),

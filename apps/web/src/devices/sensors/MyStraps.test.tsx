@@ -29,6 +29,7 @@ const strap = {
   Code: 'D000801',
   CreatedAt: '2026-11-01T10:00:00Z',
   BeatsOfAnother: true,
+  Battery: null,
 } as const;
 
 it('says who asks for a strap, what one asked for and whose the beats are, and takes the answer', async () => {

@@ -1,5 +1,6 @@
 import type { ClubSensor } from '@clubpulse/contract/devices/sensors';
 import { firstAndLast } from '@clubpulse/rules/accounts/users/names';
+import { isLow } from '@clubpulse/rules/devices/sensors/battery';
 import { Button } from '@mantine/core';
 import { IconLinkOff } from '@tabler/icons-react';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
@@ -17,10 +18,11 @@ export const sensorColumns = (t: Translate, heard: Heard, onUnlink: OnUnlink): r
   {
     id: 'Code',
     head: t('devices.strapCode'),
-    cell: ({ Code, Name, BeatsOfAnother }) => (
+    cell: ({ Code, Name, BeatsOfAnother, Battery }) => (
       <>
         <b className={classes['code']}>{Code}</b>
         {Name !== '' && <span className={classes['quiet']}> {Name}</span>}
+        {isLow(Battery) && <p className={classes['warn']}>{t('devices.strapBattery', { percent: Battery })}</p>}
         {BeatsOfAnother && <p className={classes['warn']}>{t('devices.beatsOfAnother')}</p>}
       </>
     ),
@@ -40,6 +42,7 @@ export function SensorCard({ sensor, heard, onUnlink }: { sensor: ClubSensor; he
         <b className={classes['code']}>{sensor.Code}</b> {t(modelLabels[sensor.Model])}
         {sensor.Name !== '' && <span className={classes['quiet']}> {sensor.Name}</span>}
       </p>
+      {isLow(sensor.Battery) && <p className={classes['warn']}>{t('devices.strapBattery', { percent: sensor.Battery })}</p>}
       {sensor.BeatsOfAnother && <p className={classes['warn']}>{t('devices.beatsOfAnother')}</p>}
       <div className={classes['foot']}>
         <span className={classes['quiet']}>

@@ -4,7 +4,7 @@ import { TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
-import { useT } from '../../platform/phrases.ts';
+import { type Translate, useT } from '../../platform/phrases.ts';
 import { codeOfStrap, codeState } from './code-typing.ts';
 import { modelLabels } from './model-labels.ts';
 import classes from './StrapFields.module.css';
@@ -29,7 +29,12 @@ interface StrapFieldsProps {
   heardAs?: number | undefined;
 }
 
-const hints = { Clubpulse: 'devices.clubpulseHint', MZ: 'devices.mzHint', Garmin: 'devices.garminHint' } as const;
+const hints = {
+  Clubpulse: 'devices.clubpulseHint',
+  MZ: 'devices.mzHint',
+  Garmin: 'devices.garminHint',
+  Bluetooth: 'devices.bluetoothHint',
+} as const;
 
 /** Kind, code and name of a strap. */
 export function StrapFields({ values, errors, set, heardAs }: StrapFieldsProps) {
@@ -46,6 +51,11 @@ export function StrapFields({ values, errors, set, heardAs }: StrapFieldsProps) 
       />
     </>
   );
+}
+
+function meaningOf({ receivable, number }: { receivable: boolean; number: number }, model: SensorModel, t: Translate): string {
+  if (!receivable) return t('devices.neverReceived');
+  return model === 'Bluetooth' ? t('devices.heardByBluetooth') : t('devices.heardAs', { number });
 }
 
 interface StrapCodeProps extends Pick<StrapFieldsProps, 'heardAs'> {
@@ -85,7 +95,7 @@ export function StrapCodeFields({ values, errors, set, heardAs }: StrapCodeProps
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          inputMode={Model === 'Clubpulse' ? 'text' : 'numeric'}
+          inputMode={Model === 'MZ' || Model === 'Garmin' ? 'numeric' : 'text'}
           value={Code}
           error={bad ? t('invalid-sensor-code') : errors.Code}
           onChange={(event) => set({ Code: event.currentTarget.value })}
@@ -100,7 +110,7 @@ export function StrapCodeFields({ values, errors, set, heardAs }: StrapCodeProps
               ) : (
                 <IconAlertTriangle size={16} stroke={2} aria-hidden="true" />
               )}
-              {state.receivable ? t('devices.heardAs', { number: state.number }) : t('devices.neverReceived')}
+              {meaningOf(state, Model, t)}
             </p>
           )}
         </div>

@@ -1,4 +1,4 @@
-import type { UnknownStrap } from '@clubpulse/contract/devices/sensors';
+import { bluetoothAddress, isBluetooth, type UnknownStrap } from '@clubpulse/contract/devices/sensors';
 import { strapNumber } from '@clubpulse/rules/devices/sensors/code';
 import { Button } from '@mantine/core';
 import { Card } from '../../kit/page/Card.tsx';
@@ -24,10 +24,11 @@ export function UnknownStraps({ clubId, straps, onLink }: UnknownStrapsProps) {
         <ul className={classes['straps']}>
           {straps.map((strap) => {
             const number = strapNumber(strap.HardwareId);
+            const shown = number !== undefined && isBluetooth(number) ? bluetoothAddress(number) : number;
             return (
               <li key={strap.HardwareId}>
                 <Signal rssi={strap.Rssi} />
-                <b className={classes['number']}>{number ?? strap.HardwareId}</b>
+                <b className={classes['number']}>{shown ?? strap.HardwareId}</b>
                 <span className={classes['rate']}>
                   {strap.HeartRate === null ? t('devices.noRate') : t('kit.bpm', { bpm: strap.HeartRate })}
                 </span>
@@ -35,7 +36,11 @@ export function UnknownStraps({ clubId, straps, onLink }: UnknownStrapsProps) {
                   <RoomName room={roomOf.get(strap.DisplayGroupId)} />
                 </span>
                 {number !== undefined && (
-                  <Button variant="default" aria-label={t('devices.linkNumber', { number })} onClick={() => onLink(number)}>
+                  <Button
+                    variant="default"
+                    aria-label={t('devices.linkNumber', { number: shown ?? '' })}
+                    onClick={() => onLink(number)}
+                  >
                     {t('devices.link')}
                   </Button>
                 )}

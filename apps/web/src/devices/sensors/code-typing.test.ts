@@ -1,6 +1,6 @@
 import { parseSensorCode } from '@clubpulse/rules/devices/sensors/code';
 import { describe, expect, it } from 'vitest';
-import { codeOfStrap, codeState } from './code-typing.ts';
+import { codeOfStrap, codeState, modelOfStrap } from './code-typing.ts';
 
 describe('a code while it is typed', () => {
   it.each([
@@ -44,4 +44,13 @@ describe('the code of a strap that is heard', () => {
       for (const number of [1, 801, 20_011, 65_535])
         expect(parseSensorCode(model, codeOfStrap(model, number))?.number).toBe(number);
   });
+});
+
+it('a strap heard by its Bluetooth address is of that kind and no other', () => {
+  const strap = 2 ** 48 + 0xa09e1a001234;
+  expect(modelOfStrap(strap, 'MZ')).toBe('Bluetooth');
+  expect(codeOfStrap('Bluetooth', strap)).toBe('A0:9E:1A:00:12:34');
+  expect(codeOfStrap('Garmin', strap)).toBe('');
+  expect(modelOfStrap(4711, 'Bluetooth')).toBe('Clubpulse');
+  expect(codeOfStrap('Bluetooth', 4711)).toBe('');
 });

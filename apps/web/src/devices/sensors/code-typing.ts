@@ -1,4 +1,4 @@
-import type { SensorModel } from '@clubpulse/contract/devices/sensors';
+import { bluetoothAddress, isBluetooth, type SensorModel } from '@clubpulse/contract/devices/sensors';
 import { parseSensorCode } from '@clubpulse/rules/devices/sensors/code';
 
 /** Beginnings of a code that can still become a valid one. */
@@ -6,6 +6,7 @@ const beginnings: Record<SensorModel, RegExp> = {
   Clubpulse: /^([DLMX](0\d{0,4})?)?$/i,
   MZ: /^\d{0,7}$/,
   Garmin: /^\d{0,12}$/,
+  Bluetooth: /^([0-9a-f]{2}:){0,5}[0-9a-f]{0,2}$/i,
 };
 
 /** `typing` may still become a code, so nothing is wrong with it yet; `bad` cannot. */
@@ -20,8 +21,19 @@ export function codeState(model: SensorModel, typed: string): CodeState {
 
 const STRAP_MAX = 65_535;
 
-/** The code of a strap that was heard under a number: as printed on a Clubpulse strap, else the number itself. */
+/** The kind of a strap that was heard under a number, where it can be no other: Bluetooth, or none of it. */
+export function modelOfStrap(number: number, wanted: SensorModel = 'Clubpulse'): SensorModel {
+  if (isBluetooth(number)) return 'Bluetooth';
+  return wanted === 'Bluetooth' ? 'Clubpulse' : wanted;
+}
+
+/**
+ * The code of a strap that was heard under a number: as printed on a Clubpulse strap, else the number itself, or its address. None where it cannot be
+ * of that kind.
+ */
 export function codeOfStrap(model: SensorModel, number: number): string {
+  if (model !== modelOfStrap(number, model)) return '';
+  if (model === 'Bluetooth') return bluetoothAddress(number);
   if (model !== 'Clubpulse') return String(number);
   return number > STRAP_MAX ? '' : `D0${String(number).padStart(5, '0')}`;
 }

@@ -1,6 +1,6 @@
 import { later } from '../../kit/later.tsx';
 
-export { codeOfStrap } from './code-typing.ts';
+export { codeOfStrap, modelOfStrap } from './code-typing.ts';
 export { MyStraps } from './MyStraps.tsx';
 export { modelLabels } from './model-labels.ts';
 export { linkSchema, StrapCodeFields, StrapFields, type StrapValues } from './StrapFields.tsx';

@@ -80,7 +80,17 @@ const unknown = {
 const page = <Row,>(data: Row[]) => ({ draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data });
 const linked = (body: unknown) => {
   const { UserId, Model, Code } = body as { UserId: number; Model: 'Clubpulse'; Code: string };
-  return { SensorId: 1, UserId, HardwareId: 'ANT+:4455', Model, Name: '', Code, CreatedAt: ago(0), BeatsOfAnother: false };
+  return {
+    SensorId: 1,
+    UserId,
+    HardwareId: 'ANT+:4455',
+    Model,
+    Name: '',
+    Code,
+    CreatedAt: ago(0),
+    BeatsOfAnother: false,
+    Battery: null,
+  };
 };
 const taken = respond.bind(null, 409);
 const problem = { type: 'about:blank', title: '', status: 409, ErrorType: 'SensorLinkedToOther', requestId: 'r1' };
@@ -108,6 +118,12 @@ function open(answers: Answers = [], message: RosterMessage = room, running: rea
 const panel = () => screen.findByRole('region', { name: 'Whose strap is this?' });
 
 beforeEach(() => vi.useRealTimers());
+
+it('says whose strap’s battery is low', async () => {
+  const tiles = room.tiles.map((tile) => (tile.userId === 23 ? { ...tile, battery: 8 } : tile));
+  open([], { ...room, tiles });
+  expect(await screen.findByText('Battery 8%')).toBeTruthy();
+});
 
 it('asks by itself whose a strap is, and links it by one press on a name', async () => {
   const { user, bodies } = open();

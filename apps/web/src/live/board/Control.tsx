@@ -1,12 +1,12 @@
 import { listUnknownStraps, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { setLiveShown } from '@clubpulse/contract/live/board.calls';
 import type { RosterMessage } from '@clubpulse/contract/live/frames';
-import { strapNumber } from '@clubpulse/rules/devices/sensors/code';
+import { hardwareId, strapNumber } from '@clubpulse/rules/devices/sensors/code';
 import { asksWhose, heardFor, likelyWearers, type Seated } from '@clubpulse/rules/live/board/whose-strap';
 import { Button } from '@mantine/core';
 import { IconHeartbeat, IconHeartOff, IconRobot, IconWaveSine } from '@tabler/icons-react';
 import { useState } from 'react';
-import { codeOfStrap, LinkStrap } from '../../devices/sensors/public.ts';
+import { codeOfStrap, LinkStrap, modelOfStrap } from '../../devices/sensors/public.ts';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { PageFoot } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
@@ -165,7 +165,7 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
         <ul className={classes['tiles']} aria-label={words('live.athletesLabel')}>
           {room.tiles
             .toSorted((a, b) => a.place - b.place)
-            .map(({ place, demo, ...who }) => {
+            .map(({ place, demo, battery, ...who }) => {
               const id = idOfTile(who);
               const seat = seated.find(({ userId }) => userId === id);
               return (
@@ -177,6 +177,7 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
                   glows={seat !== undefined && likely.has(seat.userId)}
                   isDemo={demo === true}
                   isNobody={seat === undefined}
+                  battery={battery}
                   onPress={() => seat && press(seat)}
                 />
               );
@@ -267,9 +268,10 @@ function useAsking(clubId: number, roomId: number | null, board: Board) {
   ).split(',');
   const found = data.flatMap((heard) => {
     const number = strapNumber(heard.HardwareId);
-    const code = number === undefined ? '' : codeOfStrap('Clubpulse', number);
+    const model = number === undefined ? 'Clubpulse' : modelOfStrap(number);
+    const code = number === undefined ? '' : codeOfStrap(model, number);
     if (number === undefined || code === '' || !ids.includes(heard.HardwareId)) return [];
-    return [{ number, heard, strap: { model: 'Clubpulse', code } satisfies StrapAsked }];
+    return [{ number, heard, strap: { model, code } satisfies StrapAsked }];
   });
   return found.toSorted((a, b) => Date.parse(a.heard.FirstHeard) - Date.parse(b.heard.FirstHeard) || a.number - b.number);
 }
@@ -310,7 +312,7 @@ function swapOf(questioned: Questioned | null, seated: readonly Seated[], act: R
       return Model === null || Code === null ? undefined : { model: Model, code: Code };
     }
     const sensors = await api(listUserSensors, { params: { id: person.userId } }, { quiet: true });
-    const other = sensors.find(({ HardwareId }) => HardwareId === `ANT+:${person.strap}`);
+    const other = sensors.find(({ HardwareId }) => HardwareId === hardwareId(person.strap ?? 0));
     return other && { model: other.Model, code: other.Code };
   };
   return () => act.swap([questioned.strap, questioned.owner], [worn, person]);

@@ -16,11 +16,13 @@ interface ControlTileProps {
   isDemo: boolean;
   /** A demo user whose heart is made up is nobody: there is nothing to be done with one. */
   isNobody: boolean;
+  /** Percent of her strap's battery where it is low. */
+  battery: number | undefined;
   onPress: () => void;
 }
 
 /** Somebody on the wall, as a button for a thumb: zone, name, percent, and in one line what is the matter. */
-export function ControlTile({ board, place, words, glows, isDemo, isNobody, onPress }: ControlTileProps) {
+export function ControlTile({ board, place, words, glows, isDemo, isNobody, battery, onPress }: ControlTileProps) {
   const t = useT();
   const view = useCell(board.tile(place));
   if (view === undefined) return null;
@@ -31,8 +33,13 @@ export function ControlTile({ board, place, words, glows, isDemo, isNobody, onPr
       zone={isHeard ? view.zone : undefined}
       mark={isHeard ? t('zone.short', { zone: view.zone }) : markOf(view)}
       name={shownName(view, words)}
-      isWarning={!isHeard}
-      line={[isDemo && t('live.demo'), lineOf(view, t)].filter(Boolean).join(' · ')}
+      isWarning={!isHeard || battery !== undefined}
+      line={[
+        isDemo && t('live.demo'),
+        isHeard && battery !== undefined ? t('devices.strapBattery', { percent: battery }) : lineOf(view, t),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
       end={isHeard ? <b className={classes['percent']}>{view.percent}</b> : glows && <IconLink size={20} aria-hidden="true" />}
       disabled={isNobody}
       onPress={onPress}

@@ -1,5 +1,6 @@
 import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { setLiveShown } from '@clubpulse/contract/live/board.calls';
+import { hardwareId } from '@clubpulse/rules/devices/sensors/code';
 import { Button } from '@mantine/core';
 import { IconEyeOff, IconUserQuestion } from '@tabler/icons-react';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
@@ -28,7 +29,7 @@ export function TileActs({ clubId, person, onAskStrap, onClose }: TileActsProps)
   const t = useT();
   const { name, userId } = person;
   const sensors = useCall(listUserSensors, { params: { id: userId } }, { quiet: true });
-  const strap = sensors.data?.find(({ HardwareId }) => HardwareId === `ANT+:${person.strap}`);
+  const strap = sensors.data?.find(({ HardwareId }) => HardwareId === hardwareId(person.strap));
   const bringBack = useChange(setLiveShown);
   const takeOff = useChange(setLiveShown, {
     quiet: true,
@@ -67,6 +68,7 @@ export function TileActs({ clubId, person, onAskStrap, onClose }: TileActsProps)
         </Button>
         <p>{t('live.takeOffText')}</p>
         {strap && <p>{t('live.strapNumber', { code: strap.Code })}</p>}
+        {strap && strap.Battery !== null && <p>{t('devices.strapBattery', { percent: strap.Battery })}</p>}
       </div>
     </Dialog>
   );

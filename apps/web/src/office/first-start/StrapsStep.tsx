@@ -3,7 +3,14 @@ import { Button } from '@mantine/core';
 import { IconHeartbeat } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useHeard } from '../../devices/bridges/public.ts';
-import { codeOfStrap, linkSchema, StrapFields, type StrapValues, UnknownStraps } from '../../devices/sensors/public.ts';
+import {
+  codeOfStrap,
+  linkSchema,
+  modelOfStrap,
+  StrapFields,
+  type StrapValues,
+  UnknownStraps,
+} from '../../devices/sensors/public.ts';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
@@ -39,7 +46,7 @@ export function StrapsStep({ frame, facts, nextLabel, onDone, onBack }: StepProp
   const take = (number: number) => {
     setHeardAs(number);
     setAdding(true);
-    set({ Code: codeOfStrap(values.Model, number) });
+    set({ Model: modelOfStrap(number, values.Model), Code: codeOfStrap(modelOfStrap(number, values.Model), number) });
   };
   const goOn = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

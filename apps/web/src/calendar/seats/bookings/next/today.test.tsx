@@ -55,6 +55,7 @@ const strap: Sensor = {
   Code: 'D000801',
   CreatedAt: '2026-11-01T10:00:00Z',
   BeatsOfAnother: false,
+  Battery: null,
 };
 
 describe('Today', () => {

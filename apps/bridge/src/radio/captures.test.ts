@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { HubClock } from '../clock/hub-clock.ts';
+import { Captures } from './captures.ts';
+
+test('a program that ended is said, one that hears nothing while another does too, and a quiet room is nobody’s fault', () => {
+  let passed = 0;
+  const captures = new Captures(new HubClock({ boot: 'b', steadyMs: () => passed, wallMs: () => passed }), [1, 2]);
+  const states = () => captures.now().map(({ Program, State }) => `${Program} ${State}`);
+  expect(states()).toEqual(['1 hears', '2 hears']);
+  passed = 300_000;
+  expect(states()).toEqual(['1 hears', '2 hears']);
+  captures.heard(1);
+  expect(states()).toEqual(['1 hears', '2 silent']);
+  captures.heard(2);
+  captures.ended(1);
+  expect(states()).toEqual(['1 ended', '2 hears']);
+  expect(captures.isHearing).toBe(true);
+  captures.ended(2);
+  expect(captures.isHearing).toBe(false);
+  captures.heard(1);
+  expect(states()).toEqual(['1 hears', '2 ended']);
+});
