@@ -22,7 +22,7 @@ export interface Broadcast {
 }
 
 /** A heart rate measurement of a Bluetooth strap. */
-export interface Measurement {
+interface Measurement {
   at: number;
   /** Of its address. */
   strap: number;

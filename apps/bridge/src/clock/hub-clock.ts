@@ -24,7 +24,7 @@ interface Answer {
   readonly high: number;
 }
 
-export interface MachineClock {
+interface MachineClock {
   /** Milliseconds since the machine began; nobody sets it. */
   readonly steadyMs: () => number;
   /** The machine's clock, Unix milliseconds; may be set at any moment, and wrong. */

@@ -12,7 +12,7 @@ const stampSchema = z.object({
   /** What is added to them on the way to the server, ms; null as long as the server's time is unknown. Once said it stays: a second that is sent twice is one. */
   correction: z.number().nullable(),
 });
-export type Stamp = z.infer<typeof stampSchema>;
+type Stamp = z.infer<typeof stampSchema>;
 
 /** Messages that a version before this one queued: by the clock of the machine, whatever it was. */
 const OF_BEFORE: Stamp = { from: 1, boot: '', base: 0, correction: null };

@@ -4,7 +4,7 @@ import type { HubClock } from '../clock/hub-clock.ts';
 const SILENT_MS = 120_000;
 
 /** How a capture program is: it hears, or nothing is known against it; it hears nothing though another does; it ended and is being started again. */
-export type CaptureState = 'hears' | 'silent' | 'ended';
+type CaptureState = 'hears' | 'silent' | 'ended';
 export interface Capture {
   /** Its number in the settings, from 1 on. */
   readonly Program: number;

@@ -29,7 +29,7 @@ export const captureLineSchema = z.object({
 });
 
 /** One notification of a Bluetooth strap's heart rate. */
-export const bluetoothLineSchema = captureLineSchema.pick({ t: true, rssi: true, program: true }).extend({
+const bluetoothLineSchema = captureLineSchema.pick({ t: true, rssi: true, program: true }).extend({
   address: z.string().transform((text, context) => bluetoothStrap(text) ?? (context.addIssue('no address'), z.NEVER)),
   /** The bytes of characteristic 0x2A37. */
   data: z

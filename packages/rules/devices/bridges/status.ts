@@ -8,9 +8,9 @@ export const RECENT_DAYS = 15;
 export const NETWORK_ERRORS_SECONDS = 3600;
 
 /** A refusal counts as a warning for as long. */
-export const REFUSED_SECONDS = 3600;
+const REFUSED_SECONDS = 3600;
 /** A clock that is as much off is somebody's to set right. */
-export const WRONG_CLOCK_SECONDS = 60;
+const WRONG_CLOCK_SECONDS = 60;
 
 /** Polling of the bridge list: normal and fast mode. */
 export const POLL_SECONDS = 30;

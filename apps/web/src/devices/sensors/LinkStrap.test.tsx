@@ -41,18 +41,24 @@ function open({ heardAs, post = linked }: { heardAs?: number; post?: (body: unkn
 }
 
 describe('the code', () => {
-  it('offers exactly the three kinds, each with its own hint', async () => {
+  it('offers the three kinds of the product and Bluetooth, each with its own hint', async () => {
     const { user } = open();
     expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
       'Clubpulse',
       'MZ',
       'Garmin (serial)',
+      'Bluetooth',
     ]);
     expect(screen.getByText(/D, L, M or X, then 0 and five digits/)).toBeTruthy();
     await user.click(kind('MZ'));
     expect(screen.getByText(/Up to seven digits/)).toBeTruthy();
     await user.click(kind('Garmin (serial)'));
     expect(screen.getByText(/up to twelve digits/)).toBeTruthy();
+    await user.click(kind('Bluetooth'));
+    await user.type(codeField(), 'a0:9e:1a:00:12:3');
+    expect(screen.queryByText(invalid)).toBeNull();
+    await user.type(codeField(), '4');
+    expect(screen.getByText(/Bridges with a Bluetooth radio hear it under this address/)).toBeTruthy();
   });
 
   it('is judged as soon as it cannot become a valid one, and says its number when it is', async () => {
