@@ -5,7 +5,7 @@ import type { Stretch } from '@clubpulse/rules/training/trainings/stretches';
 import { type Summary, summarise } from '@clubpulse/rules/training/trainings/summary';
 import type { Queryable } from '../../platform/database/database.ts';
 import { emitAll } from '../../platform/events/emit.store.ts';
-import { due as dueStore } from '../heart-minutes/public.ts';
+import { due as dueStore, type StoredMinute } from '../heart-minutes/public.ts';
 import { assign, closesAt } from './assign.rows.ts';
 import { athleteOf, type Profile, zonesOn } from './athlete.rows.ts';
 import { type Asked, type Case, type CaseParts, casesOf } from './cases.service.ts';
@@ -174,17 +174,37 @@ function changesOf({ due, profile, found, minutes, stored }: Case): Change[] {
   const heard = stored.filter((training) => !isDeclared(training));
   const figures = [
     ...[...assign(plain, heard)]
-      .map(([stretch, training]) => ({ due, heard: minutes, stretch, training, ...figuresOf(stretch, training, profile) }))
+      .map(([stretch, training]) => ({
+        due,
+        heard: minutesOf(stretch, minutes),
+        stretch,
+        training,
+        ...figuresOf(stretch, training, profile),
+      }))
       .filter(isHeard),
     ...joined.map(({ stretch, declared: { training } }) => {
       const ofSeconds = figuresOf(stretch, training, profile);
-      return { due, heard: minutes, stretch, training, ...withDeclared(ofSeconds, training, profile) };
+      return { due, heard: minutesOf(stretch, minutes), stretch, training, ...withDeclared(ofSeconds, training, profile) };
     }),
   ];
   const kept = new Set(figures.map(({ training }) => training));
   const gone = stored.filter((training) => !kept.has(training));
   const drops = gone.map((training) => ({ drops: training, heir: heirOf(training, figures) }));
   return [...drops, ...figures.map((one) => ({ ...one, closedBefore: closedBefore(one, drops) }))];
+}
+
+/** Her minutes of the stretch; of those of years, which are in order, each training would else look through all. */
+function minutesOf({ begin, end }: Stretch, minutes: readonly StoredMinute[]): readonly StoredMinute[] {
+  let [first, after] = [0, minutes.length];
+  while (first < after) {
+    const middle = (first + after) >> 1;
+    const { Minute, Beats } = minutes[middle] ?? { Minute: end, Beats: [] };
+    if (Minute + Beats.length <= begin) first = middle + 1;
+    else after = middle;
+  }
+  let last = first;
+  while ((minutes[last]?.Minute ?? end) < end) last++;
+  return minutes.slice(first, last);
 }
 
 /** One that was only declared is over with the first that is heard of it, unless that was told already of a training that became part of it. */
