@@ -14,7 +14,7 @@ import { codeOf, furnishRoom, planTraining, steadyHeart, wear } from '../people/
 import { codeOnScreen } from '../people/setting-up.ts';
 import { signIn } from '../people/signing-in.ts';
 import { atLength, test } from '../people/stage.ts';
-import { openFromMenu, productUrl } from '../people/visitor.ts';
+import { openFromMenu, pressUntil, productUrl } from '../people/visitor.ts';
 import { type Agent, runAgent } from '../product/bridge-agent.ts';
 
 const ROOM = 'Loft';
@@ -79,8 +79,7 @@ test(
       const planned = page.getByRole('listitem').filter({ hasText: NAME });
       await expect(planned).toContainText(say('liveTr.take', { count: 2 }));
       await auditScreen(trainer, 'ClubpulseLIVE, control before the start');
-      await planned.getByRole('button', { name: say('liveTr.start') }).click();
-      await expect(title).toHaveText(NAME);
+      await pressUntil(trainer, planned.getByRole('button', { name: say('liveTr.start') }), title.filter({ hasText: NAME }));
       await expect(tv.page.getByRole('heading', { level: 1 })).toHaveText(NAME);
       // Both take part, and neither is heard.
       await expect(page.getByText(say('live.noStraps', { count: 2 }))).toBeVisible();
