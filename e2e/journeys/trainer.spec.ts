@@ -99,7 +99,7 @@ test(
     ]);
 
     const asking = page.getByRole('region', { name: say('live.whose') });
-    const asked = async () => {
+    const codeInQuestion = async () => {
       await expect(asking).toBeVisible();
       return (await asking.locator('b').first().innerText()).trim();
     };
@@ -107,7 +107,7 @@ test(
 
     await test.step('a strap of nobody is given to who is missed, by one press on her name', async () => {
       await expect(tileOf(dario.nickname)).toContainText('%');
-      hers = await asked();
+      hers = await codeInQuestion();
       expect(straps.ofNobody.map(codeOf)).toContain(hers);
       await expect(asking).toContainText(NAME);
       await auditScreen(trainer, 'ClubpulseLIVE, whose strap');
@@ -120,7 +120,7 @@ test(
 
     await test.step('the other one is lent to a guest', async () => {
       await expect(asking).not.toContainText(hers);
-      const code = await asked();
+      const code = await codeInQuestion();
       const guest = asking.getByRole('button', { name: say('live.someoneNew') });
       const name = await guest.locator('b').innerText();
       await guest.click();
