@@ -14,7 +14,7 @@ import { codeOf, furnishRoom, planTraining, steadyHeart, wear } from '../people/
 import { codeOnScreen } from '../people/setting-up.ts';
 import { signIn } from '../people/signing-in.ts';
 import { atLength, test } from '../people/stage.ts';
-import { openFromMenu, productUrl } from '../people/visitor.ts';
+import { openFromMenu, pressUntil, productUrl } from '../people/visitor.ts';
 import { type Agent, runAgent } from '../product/bridge-agent.ts';
 
 const ROOM = 'Loft';
@@ -79,8 +79,7 @@ test(
       const planned = page.getByRole('listitem').filter({ hasText: NAME });
       await expect(planned).toContainText(say('liveTr.take', { count: 2 }));
       await auditScreen(trainer, 'ClubpulseLIVE, control before the start');
-      await planned.getByRole('button', { name: say('liveTr.start') }).click();
-      await expect(title).toHaveText(NAME);
+      await pressUntil(trainer, planned.getByRole('button', { name: say('liveTr.start') }), title.filter({ hasText: NAME }));
       await expect(tv.page.getByRole('heading', { level: 1 })).toHaveText(NAME);
       // Both take part, and neither is heard.
       await expect(page.getByText(say('live.noStraps', { count: 2 }))).toBeVisible();
@@ -100,7 +99,7 @@ test(
     ]);
 
     const asking = page.getByRole('region', { name: say('live.whose') });
-    const asked = async () => {
+    const codeInQuestion = async () => {
       await expect(asking).toBeVisible();
       return (await asking.locator('b').first().innerText()).trim();
     };
@@ -108,7 +107,7 @@ test(
 
     await test.step('a strap of nobody is given to who is missed, by one press on her name', async () => {
       await expect(tileOf(dario.nickname)).toContainText('%');
-      hers = await asked();
+      hers = await codeInQuestion();
       expect(straps.ofNobody.map(codeOf)).toContain(hers);
       await expect(asking).toContainText(NAME);
       await auditScreen(trainer, 'ClubpulseLIVE, whose strap');
@@ -121,7 +120,7 @@ test(
 
     await test.step('the other one is lent to a guest', async () => {
       await expect(asking).not.toContainText(hers);
-      const code = await asked();
+      const code = await codeInQuestion();
       const guest = asking.getByRole('button', { name: say('live.someoneNew') });
       const name = await guest.locator('b').innerText();
       await guest.click();

@@ -95,7 +95,7 @@ test(
       const DisplayGroupId = rooms.find(({ Name }) => Name === ROOM)?.DisplayGroupId ?? 0;
       const participants = [first?.email ?? ''];
       const id = await planTraining(club, { Name: NAME, DisplayGroupId, leader: gaia.email, participants });
-      await startTraining(club, id);
+      await expect(() => startTraining(club, id)).toPass({ timeout: 180_000 });
       await expect(heading).toHaveText(NAME);
       await page.goto(`/#/ClubpulseLIVE/${DisplayGroupId}/control`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);

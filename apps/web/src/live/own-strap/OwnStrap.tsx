@@ -20,7 +20,6 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../platform/routes.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { useOpenEditor } from '../../platform/version/open-editors.ts';
-import { alone } from './alone.ts';
 import classes from './OwnStrap.module.css';
 import { reachesStraps } from './reach.ts';
 import { type OwnStrap as Heard, useOwnStrap } from './use-own-strap.ts';
@@ -128,6 +127,25 @@ function Running({ heard, onEnd }: { heard: Heard; onEnd: () => void }) {
       </Button>
     </section>
   );
+}
+
+/**
+ * Makes an element that covers the screen the only one of the app: neither keyboard nor reader gets below it while it stands. What
+ * opens over the app, a question or a toast, stays in reach. A ref for it.
+ */
+function alone(element: HTMLElement | null) {
+  if (element === null) return;
+  const covered: Element[] = [];
+  for (let at: Element = element; at.parentElement !== null && at.parentElement !== document.body; at = at.parentElement)
+    for (const beside of at.parentElement.children) {
+      if (beside === at || beside.hasAttribute('inert')) continue;
+      beside.setAttribute('inert', '');
+      covered.push(beside);
+    }
+  element.focus();
+  return () => {
+    for (const one of covered) one.removeAttribute('inert');
+  };
 }
 
 const LOOK_EVERY = 60_000;
