@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Findable, findAll, foldedWords, joinedToo } from './search.ts';
+import { type Findable, findAll, foldedWords } from './search.ts';
 
 const named = (id: number, keys: readonly string[], ...names: string[]): Findable => ({
   id,
-  words: names.flatMap((name) => joinedToo(foldedWords(name))),
+  words: names.flatMap(foldedWords),
   keys,
 });
 const terms = new Map([

@@ -3,7 +3,7 @@
 /** Something to be found. */
 export interface Findable {
   readonly id: number;
-  /** Its names as `foldedWords` would split them, in every language, `joinedToo`. */
+  /** Its names as `foldedWords` would split them, in every language. */
   readonly words: readonly string[];
   /** What it is besides: keys of `terms`. */
   readonly keys: readonly string[];
@@ -31,50 +31,77 @@ export const foldedWords = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** With each two neighbours as one word: who types `pushup` means `push-up`. */
-export const joinedToo = (words: readonly string[]): string[] => [
-  ...words,
-  ...words.slice(1).map((word, at) => `${words[at]}${word}`),
-];
-
 /** Ids of what matches every word that was typed, best first; of equals the one with fewer words, then in the order in which they came. */
 export function findAll(text: string, all: readonly Findable[], terms: Terms): number[] {
   const wanted = foldedWords(text).slice(0, WORDS_MAX);
   if (wanted.length === 0) return all.map(({ id }) => id);
   const costs = wanted.map((word) => costsOf(word, terms));
-  const found = all.flatMap(({ id, words, keys }) => {
+  const found: { readonly id: number; readonly sum: number; readonly length: number }[] = [];
+  for (const { id, words, keys } of all) {
     let sum = 0;
-    for (const { ofWord, ofKey } of costs) {
-      const best = Math.min(...words.map(ofWord), ...keys.map(ofKey));
-      if (best === Number.POSITIVE_INFINITY) return [];
-      sum += best;
+    for (const one of costs) {
+      sum += bestOf(one, words, keys);
+      if (sum === Number.POSITIVE_INFINITY) break;
     }
-    return [{ id, sum, length: words.length }];
-  });
+    if (sum !== Number.POSITIVE_INFINITY) found.push({ id, sum, length: words.length });
+  }
   return found.sort((one, other) => one.sum - other.sum || one.length - other.length).map(({ id }) => id);
+}
+
+type Costs = ReturnType<typeof costsOf>;
+
+function bestOf({ typed, ofWord, ofKey }: Costs, words: readonly string[], keys: readonly string[]): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (const word of words) {
+    best = Math.min(best, ofWord(word));
+    if (best === cost.same) return best;
+  }
+  for (const key of keys) best = Math.min(best, ofKey(key));
+  if (best !== Number.POSITIVE_INFINITY) return best;
+  // Who types `pushup` means `push-up`.
+  for (let at = 1; at < words.length; at++) {
+    const word = words[at - 1] ?? '';
+    if (typed.startsWith(word) && typed === `${word}${words[at]}`) return cost.within;
+  }
+  return best;
 }
 
 /** What each word of a name and each key costs for one word that was typed; the same words come again and again. */
 function costsOf(typed: string, terms: Terms) {
   const known = new Map<string, number>();
+  const letters = lettersOf(typed);
   const ofWord = (word: string): number => {
     const before = known.get(word);
     if (before !== undefined) return before;
-    const now = costOf(typed, word);
+    const now = costOf(typed, letters, word);
     known.set(word, now);
     return now;
   };
   const ofTerm = new Map<string, number>();
   for (const [key, words] of terms) ofTerm.set(key, Math.min(...words.map(ofWord)) + cost.asTerm);
-  return { ofWord, ofKey: (key: string): number => ofTerm.get(key) ?? Number.POSITIVE_INFINITY };
+  return { typed, ofWord, ofKey: (key: string): number => ofTerm.get(key) ?? Number.POSITIVE_INFINITY };
 }
 
-function costOf(typed: string, word: string): number {
+/** Which letters there are, as bits: what lacks too many of them needs no closer look. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) % 32);
+  return letters;
+}
+
+function lacking(letters: number, within: number): number {
+  let count = 0;
+  for (let rest = letters & ~within; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+function costOf(typed: string, letters: number, word: string): number {
   if (word === typed) return cost.same;
   if (word.startsWith(typed)) return cost.begun;
   if (typed.length > 2 && word.includes(typed)) return cost.within;
   const most = typed.length >= TWO_WRONG_FROM ? 2 : typed.length >= ONE_WRONG_FROM ? 1 : 0;
-  if (most === 0) return Number.POSITIVE_INFINITY;
+  if (most === 0 || word.length < typed.length - most || lacking(letters, lettersOf(word)) > most)
+    return Number.POSITIVE_INFINITY;
   // The whole word, or as much of it as was typed so far.
   const whole = editsBetween(typed, word, most);
   const begun = word.length > typed.length ? editsBetween(typed, word.slice(0, typed.length), most) + 1 : whole;

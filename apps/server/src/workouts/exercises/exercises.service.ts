@@ -10,7 +10,7 @@ import type {
   ExerciseQuery,
   ExercisesPublished,
 } from '@clubpulse/contract/workouts/exercises/exercises';
-import { findAll, joinedToo } from '@clubpulse/rules/workouts/exercises/search';
+import { findAll } from '@clubpulse/rules/workouts/exercises/search';
 import { equipmentsOf } from '../../clubs/equipments/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { presentExercise, presentRow } from './exercises.present.ts';
@@ -34,11 +34,11 @@ export function createExercises({ db }: { readonly db: Database }) {
   /** Ids of what matches the words, best first. */
   async function found(sight: Asking, text: string): Promise<number[]> {
     const all = await store.searchedIn(db, sight, sight.language);
-    const findable = all.map(({ ExerciseId: id, SearchText, MainMuscle, OtherMuscles, Equipment }) => ({
+    const findable = all.map(({ ExerciseId: id, SearchText, Keys }) => ({
       id,
       // Folded when it was written.
-      words: joinedToo(SearchText.split(/[^\p{L}\p{N}]+/u).filter(Boolean)),
-      keys: [MainMuscle, ...OtherMuscles, ...Equipment.map((one) => `equipment.${one}`)],
+      words: SearchText.split(/[^\p{L}\p{N}]+/u).filter(Boolean),
+      keys: Keys.split(' '),
     }));
     return findAll(text, findable, terms);
   }

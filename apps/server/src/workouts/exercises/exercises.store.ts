@@ -122,7 +122,12 @@ function filtered(db: Queryable, sight: Sight, filter: Omit<ExerciseFilter, 'Sta
 /** Names and tags of all that somebody sees, by name: what a search goes through. */
 export const searchedIn = (db: Queryable, sight: Sight, language: Language) =>
   seenBy(db, sight)
-    .select(['e.ExerciseId', 'e.SearchText', 'e.MainMuscle', 'e.OtherMuscles', 'e.Equipment'])
+    .select(['e.ExerciseId', 'e.SearchText'])
+    // One text is read several times as fast as arrays are.
+    .select(
+      sql<string>`concat_ws(' ', e."MainMuscle", nullif(array_to_string(e."OtherMuscles", ' '), ''),
+        'equipment.' || array_to_string(e."Equipment", ' equipment.'))`.as('Keys'),
+    )
     .orderBy(sortColumns[language])
     .orderBy('e.ExerciseId')
     .execute();

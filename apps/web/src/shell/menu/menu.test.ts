@@ -23,7 +23,11 @@ describe('the menu', () => {
       ['kit.today', 'training.journal', 'shell.me'],
     ],
     ['a trainer', facts(['Trainer'], { opens: forTrainers }), ['kit.today', 'kit.calendar', 'shell.members', 'live.title']],
-    ['a manager', facts(['Manager']), ['kit.club', 'kit.calendar', 'shell.members', 'shell.sales', 'live.title', 'shell.setUp']],
+    [
+      'a manager',
+      facts(['Manager']),
+      ['kit.club', 'kit.calendar', 'shell.members', 'shell.sales', 'shell.training', 'live.title', 'shell.setUp'],
+    ],
     [
       'a trainer who trains',
       facts(['Trainer', 'Athlete'], { opens: forTrainers }),
@@ -32,17 +36,35 @@ describe('the menu', () => {
     [
       'an owner in Brand',
       facts(['Owner'], { view: 'Brand' }),
-      ['clubs.brand', 'kit.club', 'kit.calendar', 'shell.members', 'shell.sales', 'live.title', 'shell.setUp'],
+      ['clubs.brand', 'kit.club', 'kit.calendar', 'shell.members', 'shell.sales', 'shell.training', 'live.title', 'shell.setUp'],
     ],
     [
       'an owner in a club',
       facts(['Owner'], { view: 'ClubProfile' }),
-      ['shell.backToBrand', 'kit.club', 'kit.calendar', 'shell.members', 'shell.sales', 'live.title', 'shell.setUp'],
+      [
+        'shell.backToBrand',
+        'kit.club',
+        'kit.calendar',
+        'shell.members',
+        'shell.sales',
+        'shell.training',
+        'live.title',
+        'shell.setUp',
+      ],
     ],
     [
       'somebody who is everything, without what waits elsewhere',
       facts(['Owner', 'Manager', 'Trainer', 'Athlete'], { view: 'ClubProfile' }),
-      ['shell.backToBrand', 'kit.club', 'kit.calendar', 'shell.members', 'shell.sales', 'live.title', 'shell.setUp'],
+      [
+        'shell.backToBrand',
+        'kit.club',
+        'kit.calendar',
+        'shell.members',
+        'shell.sales',
+        'shell.training',
+        'live.title',
+        'shell.setUp',
+      ],
     ],
   ])('of %s', (_, member, wanted) => expect(labels(member)).toEqual(wanted));
 
@@ -79,6 +101,7 @@ describe('the menu', () => {
       'shell.members',
       'kit.calendar',
       'shell.sales',
+      'shell.training',
       'shell.setUp',
     ]);
     const rest = groups.flatMap(({ pages }) => pages.map(({ view }) => view));

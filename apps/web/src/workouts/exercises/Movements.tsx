@@ -1,10 +1,13 @@
+import { later } from '../../kit/later.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { MovementNotFound } from './editor/MovementNotFound.tsx';
-import { NewMovement } from './editor/NewMovement.tsx';
-import { StoredMovement } from './editor/StoredMovement.tsx';
 import { BodyChartSymbol } from './figures/BodyChart.tsx';
 import { MovementList } from './list/MovementList.tsx';
+
+// Most come to look: what writes follows.
+const NewMovement = later(() => import('./editor/NewMovement.tsx').then((it) => it.NewMovement));
+const StoredMovement = later(() => import('./editor/StoredMovement.tsx').then((it) => it.StoredMovement));
 
 /** The exercises that a club works with: the platform’s library and its own. */
 export default function Movements({ id, action }: ScreenProps) {

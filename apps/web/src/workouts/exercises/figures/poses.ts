@@ -105,8 +105,10 @@ export function poseOf({
   Equipment,
   Activities,
 }: Posed): Pose & { readonly held: Held | undefined } {
-  const { gear, ...pose } = kindOf();
-  const held = Equipment.map((one) => heldAs[one]).find((one) => one !== undefined);
+  const kind = kindOf();
+  const { gear, ...pose } = kind;
+  // Who lies has the bar on her hips, not in her hands.
+  const held = kind === lying ? undefined : Equipment.map((one) => heldAs[one]).find((one) => one !== undefined);
   const drawn = gear?.is === 'cable' ? Equipment.some((one) => pulled.includes(one)) : gear?.is === 'block' || gear?.is === 'bar';
   return { ...pose, ...(drawn && gear ? { gear } : {}), held };
 
