@@ -7,7 +7,7 @@ export const listNews = call({
   id: 'news.list',
   method: 'GET',
   path: '/news',
-  summary: `The newest ${NEWS_SHOWN} news of the platform in the caller’s language, newest first.`,
+  summary: `The newest ${NEWS_SHOWN} news of the platform in the language asked for, else the caller’s, newest first.`,
   result: z.array(newsSchema),
   shows: ['office/news', 'accounts/users'],
   access: signedIn,

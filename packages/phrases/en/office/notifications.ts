@@ -28,7 +28,9 @@ export const notifications = {
   'notifications.paymentsText': 'What was bought, credits that come and go',
   'notifications.documents': 'Documents and policies',
   'notifications.documentsText': 'Certificates that end, policies to accept',
-  'notifications.membersText': 'Messages of a club, who is invited, joins or leaves it, who is back after a while',
+  'notifications.members': 'Club, members and trainings',
+  'notifications.membersText':
+    'Messages of a club, live trainings that start, what is written about trainings, who is invited, joins or leaves, who is away or back',
   'notifications.system': 'System',
   'notifications.systemText': 'Mails to members, and invitations, that did not arrive',
   'notifications.inApp': 'In the app',

@@ -33,7 +33,9 @@ export const notifications: Translated<typeof en> = {
   'notifications.paymentsText': 'Lo comprado, créditos que entran y salen',
   'notifications.documents': 'Documentos y políticas',
   'notifications.documentsText': 'Certificados que vencen, políticas por aceptar',
-  'notifications.membersText': 'Mensajes de un club, invitaciones, quién entra o se va, quién vuelve tras un tiempo',
+  'notifications.members': 'Club, socios y entrenamientos',
+  'notifications.membersText':
+    'Mensajes de un club, entrenamientos en directo que empiezan, lo que se escribe sobre entrenamientos, invitaciones, quién entra o se va, quién falta o vuelve',
   'notifications.system': 'Sistema',
   'notifications.systemText': 'Correos a socios e invitaciones que no llegaron',
   'notifications.inApp': 'En la app',

@@ -33,7 +33,9 @@ export const notifications: Translated<typeof en> = {
   'notifications.paymentsText': 'Ce qui a été acheté, crédits ajoutés et utilisés',
   'notifications.documents': 'Documents et règlements',
   'notifications.documentsText': 'Certificats qui expirent, règlements à accepter',
-  'notifications.membersText': 'Messages d’un club, les invitations, qui le rejoint, le quitte ou revient',
+  'notifications.members': 'Club, membres et entraînements',
+  'notifications.membersText':
+    'Messages d’un club, entraînements en direct qui commencent, ce qui est écrit sur les entraînements, invitations, qui rejoint ou quitte, qui s’absente ou revient',
   'notifications.system': 'Système',
   'notifications.systemText': 'E-mails aux membres et invitations qui ne sont pas arrivés',
   'notifications.inApp': 'Dans l’app',

@@ -33,7 +33,9 @@ export const notifications: Translated<typeof en> = {
   'notifications.paymentsText': 'Cosa è stato acquistato, crediti che arrivano e se ne vanno',
   'notifications.documents': 'Documenti e regolamenti',
   'notifications.documentsText': 'Certificati in scadenza, regolamenti da accettare',
-  'notifications.membersText': 'Messaggi di un club, inviti, chi entra o esce, chi torna dopo un po’',
+  'notifications.members': 'Club, iscritti e allenamenti',
+  'notifications.membersText':
+    'Messaggi di un club, allenamenti live che iniziano, ciò che si scrive sugli allenamenti, inviti, chi entra o esce, chi manca o torna',
   'notifications.system': 'Sistema',
   'notifications.systemText': 'E-mail ai soci e inviti che non sono arrivati',
   'notifications.inApp': 'Nell’app',

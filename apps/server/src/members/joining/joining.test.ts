@@ -72,8 +72,8 @@ it('who asks is told to the managers, in the app and by mail, once', async () =>
   await join(ada);
   await house.runDueJobs();
   await house.telling.tell();
-  const asked = (await mailsTo(Email)).filter(({ Subject }) => Subject.includes('asks to join'));
-  expect(asked.length).toBeGreaterThan(0);
+  const letters = (await mailsTo(Email)).filter(({ Subject }) => Subject.includes('asks to join'));
+  expect(letters.length).toBeGreaterThan(0);
   const told = await house.db
     .selectFrom('notifications')
     .select(['UserId', 'Audience', 'State'])

@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { News, WrittenNews } from '@clubpulse/contract/office/news';
+import type { Language } from '@clubpulse/contract/scalars';
 import { isNewNews } from '@clubpulse/rules/office/news/news';
 import type { Database } from '../../platform/database/database.ts';
 import * as store from './news.store.ts';
@@ -17,9 +18,10 @@ export function createNewsService({ db, now = () => new Date() }: { readonly db:
   return {
     written,
 
-    async list(reader: number): Promise<News[]> {
+    /** In the language that the app shows her; without a word in her profile's. */
+    async list(reader: number, language: Language | undefined): Promise<News[]> {
       const at = now();
-      const found = await store.newestFor(db, reader);
+      const found = await store.newestFor(db, reader, language);
       return found.map(({ PublishedAt, ...news }) => ({
         ...news,
         PublishedAt: PublishedAt.toISOString(),

@@ -5,13 +5,13 @@ import type { Queryable } from '../../platform/database/database.ts';
 
 type Texts = Readonly<Record<Language, NewsText>>;
 
-/** The newest, in the language of the reader. */
-export const newestFor = (db: Queryable, reader: number) =>
+/** The newest, in that language, else in the reader's. */
+export const newestFor = (db: Queryable, reader: number, language: Language | undefined) =>
   db
     .selectFrom('news')
     .innerJoin('news_texts as words', 'words.NewsId', 'news.NewsId')
-    .innerJoin('users as reader', 'reader.Language', 'words.Language')
-    .where('reader.UserId', '=', reader)
+    .innerJoin('users as reader', (join) => join.on('reader.UserId', '=', reader))
+    .where(({ eb, ref }) => eb('words.Language', '=', language ?? ref('reader.Language')))
     .select(['news.NewsId', 'news.PublishedAt', 'words.Title', 'words.Text'])
     .orderBy('news.PublishedAt', 'desc')
     .orderBy('news.NewsId', 'desc')

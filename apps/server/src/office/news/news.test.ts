@@ -34,6 +34,14 @@ it('is read by everybody in her own language', async () => {
   }
 });
 
+it('is read in the language that the app shows, whatever the profile says', async () => {
+  const { NewsId } = await publish('Shown');
+  await speak('it');
+  const { result } = await house.call(listNews, { token: world.tokens.athleteA, language: 'fr-FR' });
+  expect(result.find((one) => one.NewsId === NewsId)).toMatchObject({ Title: 'Shown fr' });
+  await speak('en');
+});
+
 it('is new for fifteen days', async () => {
   const { NewsId } = await publish('Old');
   const age = (days: number) =>

@@ -143,14 +143,15 @@ export async function athletesOf(db: Queryable, clubId: number, typeId: number |
   return (await roles.orderBy('UserId').execute()).map(({ UserId }) => UserId);
 }
 
-/** Who has the address, with the clubs where she trains. */
+/** Who has the address, with the clubs where she trains or works. */
 export async function clubsOfAddress(db: Queryable, email: string): Promise<{ UserId: number; ClubId: number }[]> {
   const rows = await db
     .selectFrom('users as person')
     .innerJoin('user_roles as role', 'role.UserId', 'person.UserId')
     .select(['person.UserId', 'role.ClubId'])
+    .distinct()
     .where('person.Email', '=', email)
-    .where('role.Role', '=', 'Athlete')
+    .where('role.ClubId', 'is not', null)
     .execute();
   return rows.flatMap(({ UserId, ClubId }) => (ClubId === null ? [] : [{ UserId, ClubId }]));
 }

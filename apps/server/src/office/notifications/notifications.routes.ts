@@ -1,7 +1,7 @@
 import * as calls from '@clubpulse/contract/office/notifications.calls';
-import type { Language } from '@clubpulse/contract/scalars';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Routes } from '../../platform/http/route.ts';
+import { shownLanguage } from '../../platform/http/shown-language.ts';
 import type { NotificationsService, Reading } from './notifications.service.ts';
 
 export function notificationRoutes(route: Routes, notifications: NotificationsService): void {
@@ -19,17 +19,10 @@ export function notificationRoutes(route: Routes, notifications: NotificationsSe
   route(calls.saveNotificationSettings, ({ params, body }) => notifications.saveSettings(params.id, body));
 }
 
-/** An app says in which language it shows them; without a word they come in the profile's. */
-function readingOf({ caller, language, request }: Asking): Reading {
-  return {
-    userId: caller.UserId,
-    roles: caller.roles,
-    language: request.headers['accept-language'] === undefined ? undefined : language,
-  };
-}
+const readingOf = ({ caller, ...asking }: Asking): Reading => ({
+  userId: caller.UserId,
+  roles: caller.roles,
+  language: shownLanguage(asking),
+});
 
-interface Asking {
-  readonly caller: Caller;
-  readonly language: Language;
-  readonly request: { readonly headers: { readonly 'accept-language'?: string | undefined } };
-}
+type Asking = Parameters<typeof shownLanguage>[0] & { readonly caller: Caller };

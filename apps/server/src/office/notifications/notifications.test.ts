@@ -644,6 +644,12 @@ describe('a mail that fails for good', () => {
       { Event: 'EmailError', Detail: 'No such mailbox (550)', Target: { Email: email }, Payload: { ErrorCode: '550' } },
     ]);
     expect(JSON.stringify((await list(manager)).data)).not.toContain('Hello');
+    // Of who works there too, and once of who does both.
+    const role = { UserId: house.trainer.id, Role: 'Athlete', ClubId: house.club } as const;
+    await house.db.insertInto('user_roles').values(role).execute();
+    await happens({ Type: 'EmailError', Payload: { ...Payload, Email: (await nameOf(house.trainer)).email } }, null);
+    expect((await list(manager)).data.map(({ Target }) => Target?.UserId)).toEqual([house.trainer.id, ada.id]);
+    await house.db.deleteFrom('user_roles').where('UserId', '=', role.UserId).where('Role', '=', 'Athlete').execute();
   });
 });
 

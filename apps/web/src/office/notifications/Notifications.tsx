@@ -15,6 +15,7 @@ import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
+import { NewestNews } from '../news/public.ts';
 import { groupWords } from './group-words.ts';
 import { NotificationDays } from './NotificationDays.tsx';
 import classes from './Notifications.module.css';
@@ -81,6 +82,7 @@ export default function Notifications() {
         />
       }
     >
+      <NewestNews onOpen={stay} />
       <div className={classes['filters']}>
         <FilterBar set={set} onClear={clear}>
           <FilterChip

@@ -7,6 +7,6 @@ export const groupWords: Readonly<Record<NotificationGroup, { readonly name: Phr
   Subscriptions: { name: 'notifications.subscriptions', text: 'notifications.subscriptionsText' },
   Payments: { name: 'notifications.payments', text: 'notifications.paymentsText' },
   Documents: { name: 'notifications.documents', text: 'notifications.documentsText' },
-  Members: { name: 'members.people', text: 'notifications.membersText' },
+  Members: { name: 'notifications.members', text: 'notifications.membersText' },
   System: { name: 'notifications.system', text: 'notifications.systemText' },
 };

@@ -1,3 +1,4 @@
+import type { News } from '@clubpulse/contract/office/news';
 import { listNews } from '@clubpulse/contract/office/news.calls';
 import type { Notification } from '@clubpulse/contract/office/notifications';
 import * as calls from '@clubpulse/contract/office/notifications.calls';
@@ -41,17 +42,27 @@ const note = (NotificationId: number, words: string, change: Partial<Notificatio
   ...change,
 });
 const pageOf = (data: readonly Notification[]) => ({ draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data });
-const open = (list: () => readonly Notification[], answers: Parameters<typeof openScreen>[0]['answers'] = []) =>
+const open = (
+  list: () => readonly Notification[],
+  answers: Parameters<typeof openScreen>[0]['answers'] = [],
+  news: readonly News[] = [],
+) =>
   openScreen({
     self,
     clubs,
     path: '/Notifications',
-    answers: [answer(calls.listNotifications, {}, () => pageOf(list())), ...(answers ?? [])],
+    answers: [answer(calls.listNotifications, {}, () => pageOf(list())), answer(listNews, {}, [...news]), ...(answers ?? [])],
   });
 const rowOf = async (words: string) => (await screen.findByText(words)).closest('li') as HTMLElement;
 afterEach(() => vi.useRealTimers());
 
 describe('the notifications', () => {
+  it('have the newest news of the platform above them, also where no bell is, while they are new', async () => {
+    const news = { NewsId: 3, PublishedAt: ago(60), Title: 'Passkeys', Text: 'No password.', New: true };
+    await open(() => [note(1, 'Ten')], [], [news]);
+    expect((await screen.findByText('Passkeys')).closest('a')?.getAttribute('href')).toContain('/News');
+  });
+
   it('stand by day, unread before read, each with one thing to do', async () => {
     const list = [note(1, 'Ten', { State: 'Read' }), note(2, 'Gold'), note(3, 'Silver', { CreatedAt: ago(60 * 24 * 3) })];
     await open(() => list);
