@@ -362,7 +362,7 @@ it('says how the room stands to its goal, and where it goes', async () => {
   expect(goal.textContent).toContain('500 of 6,000');
   expect(goal.textContent).toContain('on course for 2,000');
   await user.click(within(goal).getByRole('button', { name: '500 more' }));
-  await waitFor(() => expect(bodies()).toEqual([{ DisplayGroupId: 41, Goal: 6500 }]));
+  await waitFor(() => expect(bodies()).toEqual([{ DisplayGroupId: 41, Step: 500 }]));
 });
 
 const training: Running = { kind: 'training', id: 7, name: 'Cup', roomId: null, people: [], classId: undefined };
