@@ -24,8 +24,8 @@ export function sessionPart(
   const { begin, end, ClubId, DisplayGroupId, GroupTrainingId } = ranIn(session);
   const atOnce = beside.map(ranIn).filter((one) => one.begin < end && one.end > begin);
   const others = atOnce.filter((one) => one.GroupTrainingId !== GroupTrainingId);
-  const of = trainedTogether(whole, minutes, [ranIn(session), ...others]);
-  if (of?.GroupTrainingId !== GroupTrainingId) return undefined;
+  const trainedIn = trainedTogether(whole, minutes, [ranIn(session), ...others]);
+  if (trainedIn?.GroupTrainingId !== GroupTrainingId) return undefined;
   const there = minutes.filter(
     (minute) => minute.ClubId === ClubId && (DisplayGroupId === null || minute.DisplayGroupId === DisplayGroupId),
   );
