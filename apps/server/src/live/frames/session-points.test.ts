@@ -211,7 +211,7 @@ describe('a server that begins anew in the middle of a class', () => {
         expect(screen.shown.roster?.scene?.at).not.toBe(earlier);
       });
       const { at: _at, until: _until, people: shown = [], ...scene } = screen.shown.roster?.scene ?? {};
-      return { ...scene, people: shown.map(({ name: called, points }) => `${called} ${points}`).toSorted() };
+      return { ...scene, people: shown.map((one) => `${one.name} ${one.points}`).toSorted() };
     };
 
     const lives = [];
