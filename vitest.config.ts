@@ -18,6 +18,7 @@ const long = [
 const proofs = [
   'proof/every-second',
   'proof/two-processes',
+  'proof/killed-class',
   'race/booking-race',
   'money/histories',
   'all-calls/edges-of-values',

@@ -19,9 +19,10 @@ export const setGroupGoal = call({
   id: 'scenes.setGoal',
   method: 'PUT',
   path: '/clubs/{id}/groupGoal',
-  summary: 'The points that a room wants to reach together; null takes the goal away.',
+  summary: 'The points that a room wants to reach together, or a step from them; null takes the goal away.',
   params: idParams,
   body: goalInputSchema,
+  idempotent: true,
   // No call shows it: the room's roster tells every screen.
   changes: [],
   access: inClub('params.id', staff),

@@ -7,13 +7,17 @@ export const sceneNameSchema = z.enum(sceneNames);
 export type SceneName = z.infer<typeof sceneNameSchema>;
 
 /** Points that a room wants to reach together. */
-export const GOAL = { min: 500, max: 100_000, step: 500 } as const;
+export const GOAL = { min: 500, max: 100_000, step: 500, back: -500 } as const;
 export const goalSchema = z.number().int('invalid-number').min(GOAL.min, 'invalid-number').max(GOAL.max, 'invalid-number');
 
 /** Null: all rooms of the club. */
 const roomSchema = z.object({ DisplayGroupId: idSchema.nullable() });
 export const sceneInputSchema = roomSchema.extend({ Scene: sceneNameSchema });
-export const goalInputSchema = roomSchema.extend({ Goal: goalSchema.nullable() });
+/** Either the goal, null to take it away, or a step from the goal that holds by now: of two trainers who press at once neither is lost. */
+export const goalInputSchema = roomSchema
+  .extend({ Goal: goalSchema.nullable().optional(), Step: z.literal([GOAL.back, GOAL.step]).optional() })
+  .refine(({ Goal, Step }) => (Goal === undefined) !== (Step === undefined), { path: ['Goal'], message: 'field-required' });
+export type GoalInput = z.output<typeof goalInputSchema>;
 
 /** Somebody in a scene, as she stood at the moment it was called. */
 const scenePersonSchema = z.object({

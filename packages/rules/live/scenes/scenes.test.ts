@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstsOf, forecastOf, goalHolds, rankingOf } from './scenes.ts';
+import { firstsOf, forecastOf, goalHolds, rankingOf, steppedGoal } from './scenes.ts';
 
 const person = (name: string, points: number, demo = false) => ({ name, points, zone: 3, ...(demo && { demo: true as const }) });
 const shown = (people: ReturnType<typeof person>[]) => {
@@ -63,4 +63,10 @@ it('a goal is that of the session before which, or during which, it was set', ()
   expect(goalHolds(0, 10 * MINUTE, 60 * MINUTE)).toBe(true);
   expect(goalHolds(0, 31 * MINUTE, 60 * MINUTE)).toBe(false);
   expect(goalHolds(0, undefined, 240 * MINUTE)).toBe(false);
+});
+
+it('a step stays within what a goal may be', () => {
+  expect([steppedGoal(6000, -500), steppedGoal(0, 500), steppedGoal(500, -500), steppedGoal(100_000, 500)]).toEqual([
+    5500, 500, 500, 100_000,
+  ]);
 });

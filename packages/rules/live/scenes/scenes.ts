@@ -1,4 +1,4 @@
-import type { First, SceneName, ScenePerson } from '@clubpulse/contract/live/scenes/scenes';
+import { type First, GOAL, type SceneName, type ScenePerson } from '@clubpulse/contract/live/scenes/scenes';
 
 /** How long a scene stands before the wall is back (seconds). */
 export const SCENE_SECONDS: Readonly<Record<Exclude<SceneName, 'Wall'>, number>> = { Ranking: 20, Summary: 180 };
@@ -75,3 +75,6 @@ export function forecastOf(points: number, { began, ends }: { began: number; end
   if (passed < FORECAST_AFTER_MS || passed >= whole) return undefined;
   return Math.round((points / passed) * whole);
 }
+
+/** A step from the goal that stands (0: none), within what a goal may be. */
+export const steppedGoal = (goal: number, step: number): number => Math.min(GOAL.max, Math.max(GOAL.min, goal + step));

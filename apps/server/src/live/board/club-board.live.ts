@@ -7,10 +7,9 @@ import { Batteries } from './batteries.live.ts';
 import type { BoardFacts, LiveAthleteFacts } from './board.ports.ts';
 import { larger } from './larger.live.ts';
 import { type Budget, MinuteBuffers } from './minute-buffers.live.ts';
-import { runningStretch } from './recall.live.ts';
+import { nothing, runningStretch, type Tally } from './recall.live.ts';
 import { Removed } from './removed.live.ts';
 import { RoomChoice } from './room-choice.live.ts';
-import { nothing, type Tally } from './tally.live.ts';
 import { UnknownStraps } from './unknown-straps.live.ts';
 import { heartRates, type ZoneTables, zoneTablesOf } from './zone-tables.live.ts';
 
@@ -371,7 +370,7 @@ export class ClubBoard {
 
   /** What seconds of heart rates are of hers. */
   tallyFrom(slot: number, seconds: ReadonlyMap<number, number>): Tally {
-    const zones = new Array<number>(ZONES).fill(0);
+    const zones = Array.from({ length: ZONES }, () => 0);
     let [pointSeconds, target] = [0, 0];
     for (const [bpm, held] of seconds) {
       const zone = this.#zoneAt(slot, bpm);

@@ -1,7 +1,6 @@
 import type { ClubBoard } from './club-board.live.ts';
 import type { HeardMinutes } from './heard-since.facts.ts';
-import { heldSince } from './recall.live.ts';
-import { nothing, type Tally } from './tally.live.ts';
+import { heldSince, nothing, type Tally } from './recall.live.ts';
 
 /** What somebody did since a moment, up to where the board had counted her (`upTo`): what it counts from there on comes on top. */
 export interface HeardSince {

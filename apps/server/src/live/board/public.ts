@@ -3,4 +3,4 @@ export type { LiveAthleteFacts } from './board.ports.ts';
 export { AHEAD_MS, ClubBoard } from './club-board.live.ts';
 export type { HeardSince } from './heard-since.live.ts';
 export type { MinuteBatch } from './minute-buffers.live.ts';
-export { isAny, minus, nothing, plus, type Tally } from './tally.live.ts';
+export { isAny, minus, nothing, plus, type Tally } from './recall.live.ts';

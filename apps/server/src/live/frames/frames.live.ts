@@ -79,7 +79,6 @@ export async function createFrames({
     const meanwhile = rooms.get(keyOf(clubId, roomId));
     if (meanwhile) return meanwhile;
     const view = new RoomView(club, roomId, found, firstRoster, standing);
-    view.refresh(steadyNow(), found, Date.now(), heard);
     const room: ShownRoom = {
       view,
       frameTopic: frameTopic(clubId, roomId),
@@ -88,6 +87,7 @@ export async function createFrames({
       late: new LateReadings(club.lateness),
       kept: Promise.resolve(),
     };
+    refresh(room, [], found, heard);
     rooms.set(keyOf(clubId, roomId), room);
     turns[rooms.size % TURNS]?.add(room);
     return room;

@@ -203,15 +203,15 @@ describe('a server that begins anew in the middle of a class', () => {
       .deleteFrom('sensors')
       .where('UserId', '=', people.get('Lea') ?? 0)
       .execute();
-    const called = async (name: 'Ranking' | 'Summary', of: ReturnType<typeof watch>) => {
-      const earlier = of.shown.roster?.scene?.at;
+    const called = async (name: 'Ranking' | 'Summary', screen: ReturnType<typeof watch>) => {
+      const earlier = screen.shown.roster?.scene?.at;
       await call(name);
-      await of.until(() => {
-        expect(of.shown.roster?.scene?.name).toBe(name);
-        expect(of.shown.roster?.scene?.at).not.toBe(earlier);
+      await screen.until(() => {
+        expect(screen.shown.roster?.scene?.name).toBe(name);
+        expect(screen.shown.roster?.scene?.at).not.toBe(earlier);
       });
-      const { at: _at, until: _until, people: shown = [], ...scene } = of.shown.roster?.scene ?? {};
-      return { ...scene, people: shown.map(({ name: called, points }) => `${called} ${points}`).toSorted() };
+      const { at: _at, until: _until, people: shown = [], ...scene } = screen.shown.roster?.scene ?? {};
+      return { ...scene, people: shown.map((one) => `${one.name} ${one.points}`).toSorted() };
     };
 
     const lives = [];

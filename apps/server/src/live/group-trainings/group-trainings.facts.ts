@@ -38,6 +38,7 @@ export const groupTrainingOf = (db: Queryable, id: GroupTrainingId) =>
       'group_trainings.GroupTrainingId',
       'group_trainings.ClubId',
       'clubs.Name as ClubName',
+      'group_trainings.DisplayGroupId',
       'group_trainings.Name',
       'group_trainings.Begin',
       'group_trainings.End',

@@ -1,4 +1,6 @@
+import { minutesOf, steady } from '../../test/heart-rates.ts';
 import type { Samples } from '../../test/sample.ts';
+import { createHeartMinutes } from '../../training/heart-minutes/public.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
@@ -8,7 +10,7 @@ declare module '../../test/sample.ts' {
 }
 
 export const samples: Samples = {
-  async rows(db, { club: ClubId, trainingAfter }) {
+  async rows(db, { club: ClubId, athlete, room, trainingAfter }) {
     const { Begin, End } = await db
       .selectFrom('trainings')
       .select(['Begin', 'End'])
@@ -19,6 +21,14 @@ export const samples: Samples = {
       .values({ ClubId, Name: 'Dusk ride', Begin, End })
       .returning('GroupTrainingId')
       .executeTakeFirstOrThrow();
+    // What was heard of it; the training stands as it is, so nothing is due.
+    const heard = minutesOf(steady(Begin.getTime() / 1000, 60, 80), athlete, ClubId, room);
+    await createHeartMinutes().prepare(db, heard.minutes);
+    for (const [index, minute] of heard.minutes.entries()) {
+      const Beats = Buffer.from(heard.beats[index] ?? []);
+      const row = { UserId: athlete, Minute: new Date(minute * 1000), ClubId, DisplayGroupId: room, Beats };
+      await db.insertInto('heart_minute').values(row).execute();
+    }
     await db.updateTable('trainings').set({ GroupTrainingId }).where('TrainingId', '=', trainingAfter).execute();
     return { groupTraining: GroupTrainingId };
   },

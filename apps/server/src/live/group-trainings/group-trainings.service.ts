@@ -10,7 +10,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import type { ClubTraining, GroupMembers, Summaries, Trainings } from '../../training/trainings/public.ts';
-import { groupTrainingOf, membersAmong } from './group-trainings.facts.ts';
+import { groupTrainingOf, membersAmong, ranAt } from './group-trainings.facts.ts';
 import { MEMBERS_JOB } from './group-trainings.store.ts';
 
 interface Parts {
@@ -18,6 +18,7 @@ interface Parts {
   readonly consents: Pick<Consents, 'isStaff'>;
   readonly trainings: Pick<Trainings, 'inGroup'>;
   readonly summaries: Pick<Summaries, 'again'>;
+  readonly now?: () => Date;
 }
 
 export type GroupTrainings = ReturnType<typeof createGroupTrainings>;
@@ -27,7 +28,7 @@ type Called = Pick<GroupResult, 'Name' | 'Guest'>;
 const fullName = ({ FirstMidName, LastName, Nickname }: ClubTraining): string => `${FirstMidName} ${LastName}`.trim() || Nickname;
 
 /** What several people did together: one run of a live training, or of a class before its wall (decision 0061). */
-export function createGroupTrainings({ db, consents, trainings, summaries }: Parts) {
+export function createGroupTrainings({ db, consents, trainings, summaries, now = () => new Date() }: Parts) {
   /** To who trained beside them as the walls of the club call them; who hides there, or left the club, is a guest. */
   async function wallNames(clubId: number, userIds: readonly number[]): Promise<Map<number, Called>> {
     const members = new Map((await membersAmong(db, clubId, userIds)).map((one) => [one.UserId, one]));
@@ -74,9 +75,12 @@ export function createGroupTrainings({ db, consents, trainings, summaries }: Par
   return {
     /** To staff of its club, and to who trained in it. */
     async get(id: GroupTrainingId, caller: Caller): Promise<GroupTraining | Refusal> {
-      const row = await groupTrainingOf(db, id);
-      if (!row) return refuse('NotFound');
-      const [isStaff, members] = [await consents.isStaff(caller, row.ClubId), await trainings.inGroup(id, row.ClubId, caller)];
+      const found = await groupTrainingOf(db, id);
+      if (!found) return refuse('NotFound');
+      const { DisplayGroupId, ...row } = found;
+      const beside = await ranAt(db, [{ ...row, End: row.End ?? now() }]);
+      const members = await trainings.inGroup({ ...row, DisplayGroupId }, beside, caller);
+      const isStaff = await consents.isStaff(caller, row.ClubId);
       if (!isStaff && !members.shown.some(({ UserId }) => UserId === caller.UserId)) return refuse('NotFound');
       const results = resultsOf(partsOf(members));
       const people = results.map(({ UserId }) => UserId);

@@ -41,7 +41,7 @@ function build() {
   const consents = createConsents({ db, now });
   const minutes = createHeartMinutes();
   const { profiles, nicknameOf } = createUsers({ db, today: () => new Date().toISOString().slice(0, 10) });
-  const trainings = createTrainings({ db, minutes, nicknameOf, consents, now });
+  const trainings = createTrainings({ db, minutes, profiles, nicknameOf, consents, now });
   const summaries = createSummaries({
     db,
     minutes,
@@ -62,7 +62,7 @@ function build() {
     summaries,
     sessions,
     live,
-    groups: createGroupTrainings({ db, consents, trainings, summaries }),
+    groups: createGroupTrainings({ db, consents, trainings, summaries, now }),
   };
 }
 
@@ -216,6 +216,29 @@ describe('a group training', () => {
     expect(await named(trainer)).toEqual([id, id]);
     expect(await named(ada)).toEqual([id, id]);
     expect(await seenBy(theirs, id)).toMatchObject({ refused: 'NotFound' });
+  });
+
+  it('counts its own seconds: of two classes in a row each has its part, and the treadmill before them is nobody’s', async () => {
+    const [both, first] = [await anAthlete({ FirstMidName: 'Ada' }), await anAthlete({ FirstMidName: 'Bea' })];
+    const one = await led(async () => {
+      await heard(both, -40, 45);
+      await heard(first, 0, 45);
+    });
+    const two = await led(async () => {
+      await heard(both, 45, 65);
+      await heard(both, 65, 80, 100);
+    }, 80);
+    await lookAgain(one);
+    const [results, later] = [accepted(await seenBy(trainer, one)).Results, accepted(await seenBy(trainer, two)).Results];
+    expect(results).toMatchObject([
+      { Rank: 1, Duration: 2700, AverageHeartRate: 150 },
+      { Rank: 1, Duration: 2700, AverageHeartRate: 150 },
+    ]);
+    expect(results[0]?.Points).toBe(results[1]?.Points);
+    expect(later).toMatchObject([{ Name: 'Ada', Duration: 2100, ZoneTimes: expect.any(Array) }]);
+    expect(later[0]?.ZoneTimes.reduce((sum, seconds) => sum + seconds, 0)).toBe(2100);
+    // She reads both, though her training is told to be of one.
+    for (const id of [one, two]) expect(accepted(await seenBy(both, id)).Results.some(({ IsSelf }) => IsSelf)).toBe(true);
   });
 
   it('is looked at again when it ends: who left early was of what ran until then', async () => {

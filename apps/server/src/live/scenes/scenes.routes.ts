@@ -4,5 +4,5 @@ import type { Scenes } from './scenes.service.ts';
 
 export function sceneRoutes(route: Routes, scenes: Scenes): void {
   route(calls.showScene, ({ params, body }) => scenes.show(params.id, body.DisplayGroupId, body.Scene));
-  route(calls.setGroupGoal, ({ params, body }) => scenes.setGoal(params.id, body.DisplayGroupId, body.Goal));
+  route(calls.setGroupGoal, ({ params, body, key }) => scenes.setGoal(params.id, body, key));
 }

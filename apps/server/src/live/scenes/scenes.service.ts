@@ -1,12 +1,13 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Refusal } from '@clubpulse/contract/errors';
 import type { RunningSession } from '@clubpulse/contract/live/frames';
-import type { SceneName } from '@clubpulse/contract/live/scenes/scenes';
-import { goalEndsAt, goalHolds, SCENE_SECONDS } from '@clubpulse/rules/live/scenes/scenes';
+import type { GoalInput, SceneName } from '@clubpulse/contract/live/scenes/scenes';
+import { goalEndsAt, goalHolds, SCENE_SECONDS, steppedGoal } from '@clubpulse/rules/live/scenes/scenes';
 import { refuseForeignRoom } from '../../devices/rooms/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
-import { type Standing, saveScene, saveStanding, scenesOf, standingOf } from './scenes.store.ts';
+import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
+import { lockScenes, type Standing, saveScene, saveStanding, scenesOf, standingOf } from './scenes.store.ts';
 
 /** What was called for the screens of a room and is not over. Who stands in it is decided where the board is (decision 0055). */
 export interface CalledScene {
@@ -25,8 +26,13 @@ export type Scenes = ReturnType<typeof createScenes>;
 
 /** What the screens of rooms show, and what the rooms want to reach: stored, so that a restart and a screen that comes late change nothing. */
 export function createScenes({ db, now = () => new Date() }: { db: Database; now?: () => Date }) {
-  const save = (ClubId: ClubId, roomId: number | null, write: (trx: Queryable) => Promise<void>): Promise<Refusal | undefined> =>
-    db.transaction().execute(async (trx) => {
+  const save = (
+    ClubId: ClubId,
+    roomId: number | null,
+    write: (trx: Queryable) => Promise<void>,
+    key?: RequestKey,
+  ): Promise<Refusal | undefined> =>
+    transactOnce<undefined>(db, key, async (trx) => {
       const foreign = await refuseForeignRoom(trx, ClubId, roomId);
       if (foreign) return foreign;
       await write(trx);
@@ -34,12 +40,31 @@ export function createScenes({ db, now = () => new Date() }: { db: Database; now
       return undefined;
     });
 
+  /** What was set last of these and is not forgotten; null: none, or it was taken away. */
+  const goalAmong = (rows: readonly { readonly Goal: number | null; readonly GoalAt: Date | null }[]): number | null => {
+    const [last] = rows
+      .flatMap(({ Goal, GoalAt }) => (GoalAt && goalEndsAt(GoalAt.getTime()) > now().getTime() ? [{ Goal, GoalAt }] : []))
+      .toSorted((a, b) => b.GoalAt.getTime() - a.GoalAt.getTime());
+    return last?.Goal ?? null;
+  };
+
   return {
     show: (ClubId: ClubId, roomId: number | null, Scene: SceneName) =>
       save(ClubId, roomId, (trx) => saveScene(trx, ClubId, roomId, { Scene, SceneAt: now() })),
 
-    setGoal: (ClubId: ClubId, roomId: number | null, Goal: number | null) =>
-      save(ClubId, roomId, (trx) => saveScene(trx, ClubId, roomId, { Goal, GoalAt: now() })),
+    setGoal: (ClubId: ClubId, { DisplayGroupId: roomId, Goal = null, Step }: GoalInput, key?: RequestKey) =>
+      save(
+        ClubId,
+        roomId,
+        async (trx) => {
+          // Whoever steps at the same moment waits, and steps from there.
+          if (Step !== undefined) await lockScenes(trx, ClubId);
+          const before = Step === undefined ? null : goalAmong(await scenesOf(trx, ClubId, roomId));
+          const next = Step === undefined ? Goal : steppedGoal(before ?? 0, Step);
+          await saveScene(trx, ClubId, roomId, { Goal: next, GoalAt: now() });
+        },
+        key,
+      ),
 
     /** Who stands where on the walls of the room, for a server that begins anew; a room that is gone has none. */
     keepStanding: async (ClubId: ClubId, roomId: number | null, standing: Standing): Promise<void> => {

@@ -29,6 +29,17 @@ export const scenesOf = (db: Queryable, ClubId: ClubId, roomId: number | null) =
     .where(({ or, eb }) => or([eb('DisplayGroupId', 'is', null), eb('DisplayGroupId', '=', roomId)]))
     .execute();
 
+/** Until the transaction ends nobody else changes what stands there. */
+export async function lockScenes(db: Queryable, ClubId: ClubId): Promise<void> {
+  await db
+    .selectFrom('room_scenes')
+    .select('RoomSceneId')
+    .where('ClubId', '=', ClubId)
+    .orderBy('RoomSceneId')
+    .forUpdate()
+    .execute();
+}
+
 export async function saveScene(db: Queryable, ClubId: ClubId, DisplayGroupId: number | null, changes: Changes): Promise<void> {
   await db
     .insertInto('room_scenes')

@@ -68,16 +68,34 @@ it('shows in a room what was called last, for it or for all rooms, whoever asks 
 it('keeps a goal for the session it was set for, until it is taken away', async () => {
   const goal = async (minutes?: number) =>
     (await scenes.of(club, room, minutes === undefined ? undefined : session(minutes))).goal;
-  await scenes.setGoal(club, room, 6000);
+  await scenes.setGoal(club, { DisplayGroupId: room, Goal: 6000 });
   expect([await goal(), await goal(10), await goal(60)]).toEqual([6000, 6000, undefined]);
   expect((await scenes.of(club, room, undefined)).goalUntil).toBe('2026-11-20T22:00:00.000Z');
   now += 1000;
-  await scenes.setGoal(club, room, null);
+  await scenes.setGoal(club, { DisplayGroupId: room, Goal: null });
   expect(await goal()).toBeUndefined();
 });
 
 it('refuses a room of another club', async () => {
   const foreign = await aRoom(await aClub(open.db));
   expect(await scenes.show(club, foreign, 'Ranking')).toMatchObject({ refused: expect.any(String) });
-  expect(await scenes.setGoal(club, foreign, 500)).toMatchObject({ refused: expect.any(String) });
+  expect(await scenes.setGoal(club, { DisplayGroupId: foreign, Goal: 500 })).toMatchObject({ refused: expect.any(String) });
+});
+
+it('loses none of the steps that several press at once', async () => {
+  const goal = async () => (await scenes.of(club, room, undefined)).goal;
+  // Of all rooms until then: the room has a row of its own with the first step.
+  await scenes.setGoal(club, { DisplayGroupId: null, Goal: 5000 });
+  now += 1000;
+  const step = (Step: 500 | -500) => scenes.setGoal(club, { DisplayGroupId: room, Step });
+  await Promise.all([step(500), step(500), step(-500), step(500), step(500)]);
+  expect(await goal()).toBe(6500);
+  await scenes.setGoal(club, { DisplayGroupId: room, Goal: 500 });
+  await step(-500);
+  expect(await goal()).toBe(500);
+  // A goal that was taken away meanwhile is begun anew.
+  now += 1000;
+  await scenes.setGoal(club, { DisplayGroupId: room, Goal: null });
+  await step(500);
+  expect(await goal()).toBe(500);
 });

@@ -322,6 +322,7 @@ describe('a running training', () => {
       createTrainings({
         db,
         minutes: heartMinutes,
+        profiles: async () => [],
         nicknameOf: async () => 'Ada',
         consents: createConsents({ db }),
         now: () => at(second),

@@ -34,7 +34,7 @@ export const trainings = feature({
   build: ({ db, users, consents, minutes }: Needs, { trainedIn, ranAt, inherits, forgets }: TrainingPorts) => {
     const declaredTrainings = createDeclared({ minutes, profiles: users.profiles, trainedIn, ranAt, inherits, forgets });
     return {
-      trainings: createTrainings({ db, minutes, nicknameOf: users.nicknameOf, consents }),
+      trainings: createTrainings({ db, minutes, profiles: users.profiles, nicknameOf: users.nicknameOf, consents }),
       trainingActs: createTrainingActs({ db, consents, declared: declaredTrainings }),
       summaries: createSummaries({ db, minutes, profiles: users.profiles, trainedIn, ranAt, inherits }),
       declaredTrainings,

@@ -2,7 +2,6 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import {
-  type GroupTrainingId,
   type Heartbeats,
   type Training,
   type TrainingDetail,
@@ -17,12 +16,14 @@ import type { Consents } from '../../accounts/consents/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
-import { athleteOf } from './athlete.rows.ts';
+import { athleteOf, type Profile } from './athlete.rows.ts';
 import { deletedOf, withoutDeleted } from './declared/deleted.store.ts';
 import { isTimedByHand } from './declared/heard-before.rows.ts';
 import { asPart } from './parts.rows.ts';
 import { partsIn } from './parts.store.ts';
 import { dateOfSecond, secondsOf, unixSecond } from './seconds.rows.ts';
+import { sessionPart } from './session-part.rows.ts';
+import type { TrainedTogether } from './trainings.ports.ts';
 import {
   declaredAs,
   mayDelete,
@@ -57,7 +58,9 @@ export interface GroupMembers {
 
 export interface TrainingParts {
   readonly db: Database;
-  readonly minutes: Pick<HeartMinuteStore, 'read'>;
+  readonly minutes: Pick<HeartMinuteStore, 'read' | 'readEach'>;
+  /** Full profiles by id. */
+  readonly profiles: (userIds: readonly number[]) => Promise<readonly Profile[]>;
   readonly nicknameOf: (userId: UserId) => Promise<string | undefined>;
   readonly consents: Pick<Consents, 'sightOf' | 'logReads' | 'whoShares' | 'sharing' | 'logList'>;
   readonly now?: () => Date;
@@ -78,7 +81,7 @@ const DAY_MS = 86_400_000;
 const seenOf = (found: readonly (Seen | 'outline' | 'nothing')[]): Seen[] => found.filter((one) => typeof one === 'object');
 
 /** The trainings in the journals. Staff sees those of their clubs, and with their heart rates what she shares (decision 0020). */
-export function createTrainings({ db, minutes, nicknameOf, consents, now = () => new Date() }: TrainingParts) {
+export function createTrainings({ db, minutes, profiles, nicknameOf, consents, now = () => new Date() }: TrainingParts) {
   const tooLong = (max: number) => refuse('DateIntervalTooLong', { values: { max } });
 
   function intervalOf({ from, to }: Interval): store.Interval | Refusal {
@@ -126,11 +129,16 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
   }
 
   /** With who trained; of who does not share her heart rates with the club what its wall showed. */
-  async function listed(clubId: ClubId, rows: readonly store.ClubTrainingRow[], caller: Caller): Promise<ClubTraining[]> {
+  async function listed(
+    clubId: ClubId,
+    rows: readonly store.ClubTrainingRow[],
+    caller: Caller,
+    as = (row: store.ClubTrainingRow) => row,
+  ): Promise<ClubTraining[]> {
     const others = [...new Set(rows.map((row): number => row.UserId))].filter((userId) => userId !== caller.UserId);
     const sharing = await consents.whoShares(caller, clubId, others, 'HeartRate');
     await consents.logList(caller.UserId, { Purpose: 'HeartRate', ClubId: clubId }, [...sharing]);
-    return (await knownIn([clubId], rows)).map((row) => {
+    return (await knownIn([clubId], rows)).map(as).map((row) => {
       const isHers = row.UserId === caller.UserId;
       const training = isHers ? presentTraining(row, now()) : presentToOthers(row, [clubId], now());
       return {
@@ -140,6 +148,32 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
         LastName: row.LastName,
       };
     });
+  }
+
+  /** Of each training what was in the session, by its id. */
+  async function partsInSession(
+    rows: readonly store.TrainingRow[],
+    session: TrainedTogether,
+    beside: readonly TrainedTogether[],
+  ): Promise<ReadonlyMap<number, NonNullable<ReturnType<typeof sessionPart>>>> {
+    const people = [...Map.groupBy(rows, ({ UserId }): number => UserId)];
+    const ids = people.map(([userId]) => userId);
+    const windows = people.map(([UserId, hers]) => ({
+      UserId,
+      from: Math.min(...hers.map(({ Begin }) => unixSecond(Begin))),
+      to: Math.max(...hers.map(({ End }) => unixSecond(End))) - 1,
+    }));
+    const heard = await minutes.readEach(db, windows);
+    const deleted = Map.groupBy(await deletedOf(db, ids), ({ UserId }): number => UserId);
+    const known = new Map((await profiles(ids)).map((profile) => [Number(profile.UserId), profile]));
+    return new Map(
+      rows.flatMap((row) => {
+        const gone = deleted.get(row.UserId) ?? [];
+        const hers = (heard.get(row.UserId) ?? []).map((minute) => withoutDeleted(minute, gone));
+        const part = sessionPart(row, hers, session, beside, { profile: known.get(row.UserId), now: now() });
+        return part ? [[row.TrainingId, part] as const] : [];
+      }),
+    );
   }
 
   async function neighbour(trainingId: TrainingId, caller: Caller, find: typeof store.nextTraining): Promise<Training | Refusal> {
@@ -220,21 +254,24 @@ export function createTrainings({ db, minutes, nicknameOf, consents, now = () =>
     shownInClub: async (clubId: ClubId, trainingIds: readonly number[], caller: Caller): Promise<ClubTraining[]> =>
       listed(clubId, await store.trainingsInClub(db, clubId, trainingIds), caller),
 
-    /** Those of a group training of the club, as a list of it shows them. */
-    async inGroup(groupTrainingId: GroupTrainingId, clubId: ClubId, caller: Caller): Promise<GroupMembers> {
-      const rows = await store.trainingsInGroup(db, groupTrainingId);
-      const people = [...new Set(rows.map(({ UserId }): number => UserId))];
+    /** What was trained in a group training of a club, as a list of it shows it: of each training the part that was in it. `beside`: what ran then. */
+    async inGroup(group: TrainedTogether, beside: readonly TrainedTogether[], caller: Caller): Promise<GroupMembers> {
+      const { ClubId: clubId, Begin, End } = group;
+      const rows = await store.trainingsWhile(db, clubId, { from: Begin, to: End ?? now() });
+      const parts = await partsInSession(rows, group, beside);
+      const members = rows.filter(({ TrainingId }) => parts.has(TrainingId));
+      const people = [...new Set(members.map(({ UserId }): number => UserId))];
       const sharing = await consents.sharing(clubId, people, 'HeartRate');
+      const inIt = <Row extends store.TrainingRow>(row: Row): Row => ({ ...row, ...parts.get(row.TrainingId) });
       return {
-        shown: await listed(clubId, rows, caller),
+        shown: await listed(clubId, members, caller, inIt),
         limits: new Map(
-          rows.map((row) => [
+          members.map((row) => [
             row.TrainingId,
             [row.Zone0Bpm, row.Zone1Bpm, row.Zone2Bpm, row.Zone3Bpm, row.Zone4Bpm, row.Zone5Bpm] as const,
           ]),
         ),
-        // Of what was elsewhere too only what was heard here.
-        shared: (await knownIn([clubId], rows)).filter(({ UserId }) => sharing.has(UserId)),
+        shared: members.map(inIt).filter(({ UserId }) => sharing.has(UserId)),
       };
     },
 

@@ -1,6 +1,6 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import type { GroupTrainingId, TrainingId } from '@clubpulse/contract/training/trainings';
+import type { TrainingId } from '@clubpulse/contract/training/trainings';
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Trainings as TrainingsTable } from '../../platform/database/schema.generated.ts';
@@ -139,8 +139,16 @@ export async function clubsOf(db: Queryable, trainingId: TrainingId): Promise<nu
   return rows.map(({ ClubId }) => ClubId);
 }
 
-export const trainingsInGroup = (db: Queryable, groupTrainingId: GroupTrainingId): Promise<ClubTrainingRow[]> =>
-  named(db).where('trainings.GroupTrainingId', '=', groupTrainingId).orderBy('trainings.TrainingId').execute();
+/** Those that the club heard something of, and that were at that time. */
+export const trainingsWhile = (db: Queryable, clubId: ClubId, { from, to }: Interval): Promise<ClubTrainingRow[]> =>
+  named(db)
+    .where(inClubs([clubId]))
+    .where('trainings.Begin', '<', to)
+    .where('trainings.End', '>', from)
+    // None is longer than a day.
+    .where('trainings.Begin', '>', sql<Date>`${from}::timestamptz - interval '1 day'`)
+    .orderBy('trainings.TrainingId')
+    .execute();
 
 export const trainingsOfClub = (
   db: Queryable,

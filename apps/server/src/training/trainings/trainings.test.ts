@@ -58,6 +58,7 @@ beforeAll(async () => {
   trainings = createTrainings({
     db,
     minutes: heartMinutes,
+    profiles: async () => [],
     nicknameOf: async () => 'Ada',
     consents: createConsents({ db }),
     now: () => new Date((day + 208_800 + 1200 + 299) * 1000),

@@ -380,7 +380,7 @@ it('says how the room stands to its goal, and where it goes', async () => {
   expect(goal.textContent).toContain('500 of 6,000');
   expect(goal.textContent).toContain('on course for 2,000');
   await user.click(within(goal).getByRole('button', { name: '500 more' }));
-  await waitFor(() => expect(bodies()).toEqual([{ DisplayGroupId: 41, Goal: 6500 }]));
+  await waitFor(() => expect(bodies()).toEqual([{ DisplayGroupId: 41, Step: 500 }]));
 });
 
 const times = { trainer: 'Giulia Ferri', beganAt: '2026-11-20T18:00:00Z', endsAt: '2026-11-20T18:45:00Z' };

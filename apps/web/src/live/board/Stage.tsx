@@ -132,7 +132,9 @@ export function GroupGoal({ clubId, roomId, board, room: { goal, leftPoints = 0,
   const clock = session && { began: Date.parse(session.beganAt), ends: Date.parse(session.endsAt) };
   const forecast = useCellValue(board.clock, (at) => (clock && forecastOf(points, clock, at)) ?? -1);
   const setting = useChange(setGroupGoal);
-  const set = (Goal: number | null) => setting.mutate({ params: { id: clubId }, body: { DisplayGroupId: roomId, Goal } });
+  const say = (change: { Goal: number | null } | { Step: typeof GOAL.back | typeof GOAL.step }) =>
+    setting.mutate({ params: { id: clubId }, body: { DisplayGroupId: roomId, ...change } });
+  const set = (Goal: number | null) => say({ Goal });
   const step = formats.number(GOAL.step);
   if (goal === undefined) {
     const first = firstGoal(athletes);
@@ -164,7 +166,7 @@ export function GroupGoal({ clubId, roomId, board, room: { goal, leftPoints = 0,
           variant="default"
           aria-label={t('live.goalLess', { step })}
           disabled={goal <= GOAL.min || setting.isPending}
-          onClick={() => set(goal - GOAL.step)}
+          onClick={() => say({ Step: GOAL.back })}
         >
           −{step}
         </Button>
@@ -172,7 +174,7 @@ export function GroupGoal({ clubId, roomId, board, room: { goal, leftPoints = 0,
           variant="default"
           aria-label={t('live.goalMore', { step })}
           disabled={goal >= GOAL.max || setting.isPending}
-          onClick={() => set(goal + GOAL.step)}
+          onClick={() => say({ Step: GOAL.step })}
         >
           +{step}
         </Button>

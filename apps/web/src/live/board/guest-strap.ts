@@ -4,10 +4,19 @@ import {
   getDemoUser,
   updateDemoUser,
 } from '@clubpulse/contract/devices/demo-users/demo-users.calls';
+import type { SensorModel } from '@clubpulse/contract/devices/sensors';
 import { deleteSensor, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import type { Tile } from '@clubpulse/contract/live/frames';
 import { api, change } from '../../platform/api.ts';
-import type { Chosen, StrapAsked } from './use-link-strap.ts';
+
+export interface StrapAsked {
+  readonly model: SensorModel;
+  readonly code: string;
+}
+export interface Chosen {
+  readonly userId: number;
+  readonly name: string;
+}
 
 const quiet = { quiet: true } as const;
 

@@ -1,4 +1,3 @@
-import type { SensorModel } from '@clubpulse/contract/devices/sensors';
 import { claimSensor, createSensor } from '@clubpulse/contract/devices/sensors.calls';
 import { useState } from 'react';
 import { type ApiError, change, useChange } from '../../platform/api.ts';
@@ -6,16 +5,10 @@ import { useFormats } from '../../platform/formats.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
-import { giveToGuest, isGuest } from './guest-strap.ts';
+import { type Chosen, giveToGuest, isGuest, type StrapAsked } from './guest-strap.ts';
 
-export interface StrapAsked {
-  readonly model: SensorModel;
-  readonly code: string;
-}
-export interface Chosen {
-  readonly userId: number;
-  readonly name: string;
-}
+export type { Chosen, StrapAsked } from './guest-strap.ts';
+
 /** Somebody else has the strap; who, where she may be told. */
 export interface Taken {
   readonly code: string;
