@@ -93,8 +93,14 @@ test(
     ];
     const wornSince = Date.now();
     agent = runAgent([
-      ...['--server', productUrl(), '--code', code, '--hardware-id', 'hub-of-the-loft'],
-      ...['--data-dir', path.join(folder, 'bridge')],
+      '--server',
+      productUrl(),
+      '--code',
+      code,
+      '--hardware-id',
+      'hub-of-the-loft',
+      '--data-dir',
+      path.join(folder, 'bridge'),
       ...hearts.flatMap((heart) => ['--replay', heart]),
     ]);
 
@@ -115,19 +121,19 @@ test(
       await expect(page.getByText(say('live.isNow', { code: hers, name: vera.nickname }))).toBeVisible();
       await expect(tileOf(vera.nickname)).toContainText('%');
       const sensors = await club.call(listUserSensors, { params: { id: await club.userId(vera.email) } });
-      expect(sensors.map(({ Code }) => Code)).toEqual([hers]);
+      expect(sensors).toMatchObject([{ Code: hers }]);
     });
 
     await test.step('the other one is lent to a guest', async () => {
       await expect(asking).not.toContainText(hers);
-      const code = await codeInQuestion();
+      const theirs = await codeInQuestion();
       const guest = asking.getByRole('button', { name: say('live.someoneNew') });
       const name = await guest.locator('b').innerText();
       await guest.click();
-      await expect(page.getByText(say('live.isNow', { code, name }))).toBeVisible();
+      await expect(page.getByText(say('live.isNow', { code: theirs, name }))).toBeVisible();
       await expect(tileOf(name)).toContainText('%');
       const lent = await club.call(listDemoUsers, { params: { id: club.ClubId } });
-      expect(lent.filter(({ Code }) => Code === code)).toHaveLength(1);
+      expect(lent.filter((one) => one.Code === theirs)).toHaveLength(1);
       await expect(asking).toBeHidden();
     });
 

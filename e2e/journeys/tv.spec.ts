@@ -80,8 +80,14 @@ test(
       const code = await addBridge(manager, `Hub of ${ROOM}`, ROOM);
       const hearts = await Promise.all(athletes.map(({ strap, bpm }) => steadyHeart(folder, strap, bpm, WORN_SECONDS)));
       agent = runAgent([
-        ...['--server', productUrl(), '--code', code, '--hardware-id', 'hub-of-the-terrace'],
-        ...['--data-dir', path.join(folder, 'bridge')],
+        '--server',
+        productUrl(),
+        '--code',
+        code,
+        '--hardware-id',
+        'hub-of-the-terrace',
+        '--data-dir',
+        path.join(folder, 'bridge'),
         ...hearts.flatMap((heart) => ['--replay', heart]),
       ]);
       for (const { nickname } of athletes)

@@ -35,7 +35,6 @@ export function parseBridgeTopic(topic: string): { clubId: number; bridgeId: num
  * message of readings.
  */
 const refusalReasonSchema = z.enum(bridgeRefusals).exclude(['empty', 'version']);
-export type RefusalReason = z.infer<typeof refusalReasonSchema>;
 /** `readings` is how many of them were refused where the rest stands. Sending the same again helps nobody. */
 export const refusedMessageSchema = z.object({
   seq: z.number().int(),

@@ -1,4 +1,8 @@
-import { larger } from './larger.live.ts';
+/** The fresh, larger array with what the old one held. */
+export function larger<T extends { set(old: T): void }>(fresh: T, old: T): T {
+  fresh.set(old);
+  return fresh;
+}
 
 const SECONDS = 60;
 /** What one buffered minute takes in memory: its bytes, its fields and its place in the index. */

@@ -1,4 +1,4 @@
-import { larger } from './larger.live.ts';
+import { larger } from './minute-buffers.live.ts';
 
 /** A bridge of another room must be this much stronger (dBm) … */
 const STRONGER_BY = 6;

@@ -358,11 +358,11 @@ describe('a strap that is heard in two places at once', () => {
     const [one, two] = [await server.bridge(bridges[0]), await server.bridge(bridges[1])];
     const board = await server.board.open(clubId);
     const versions: number[] = [];
-    const strengths = [[-60, -80] as const, ...Array<readonly [number, number]>(MINUTES - 1).fill([-60, -62])];
+    const strengths = Array.from({ length: MINUTES }, (_, minute) => [-60, minute === 0 ? -80 : -62] as const);
     await heardByBoth(one, two, strengths, () => versions.push(board.version));
     // Nobody came, left or moved.
     expect(new Set(versions).size).toBe(1);
-    expect(await places()).toEqual(Array(MINUTES).fill([clubId, near]));
+    expect(await places()).toEqual(Array.from({ length: MINUTES }, () => [clubId, near]));
     expect(far).not.toBe(near);
   });
 
@@ -383,9 +383,9 @@ describe('a strap that is heard in two places at once', () => {
       [-85, -55],
     ]);
     const found = await places();
-    expect(found.slice(0, 4)).toEqual(Array(4).fill([clubId, room]));
+    expect(found.slice(0, 4)).toEqual(Array.from({ length: 4 }, () => [clubId, room]));
     // The minute in which she went over may be of either.
-    expect(found.slice(5)).toEqual(Array(2).fill([second, theirRoom]));
+    expect(found.slice(5)).toEqual(Array.from({ length: 2 }, () => [second, theirRoom]));
   });
 });
 

@@ -190,7 +190,7 @@ it('whatever comes, nothing is thrown', () => {
 
 describe('Bluetooth straps and batteries', () => {
   const strap = 2 ** 48 + 0xa09e1a001234;
-  const read = (body: Uint8Array | string) => {
+  const readWhole = (body: Uint8Array | string) => {
     const readings = new Readings();
     const nonsense = readings.read(Buffer.from(body), 0);
     const found = Array.from({ length: readings.count }, (_, at) => [
@@ -210,7 +210,7 @@ describe('Bluetooth straps and batteries', () => {
         { strap: 65_535, bpm: 121, rssi: 0, battery: 8 },
       ],
     });
-    expect(read(body)).toEqual({
+    expect(readWhole(body)).toEqual({
       nonsense: undefined,
       refused: 0,
       found: [
@@ -224,7 +224,7 @@ describe('Bluetooth straps and batteries', () => {
       { hardwareId: 'ANT+:65535', hr: 121, battery: 8 },
       { hardwareId: 'ANT+:65535', hr: 121, battery: 101 },
     ];
-    expect(read(JSON.stringify({ readings }))).toEqual({
+    expect(readWhole(JSON.stringify({ readings }))).toEqual({
       nonsense: undefined,
       refused: 2,
       found: [
@@ -243,6 +243,6 @@ describe('Bluetooth straps and batteries', () => {
       ],
     });
     body[21] = 9;
-    expect(read(body)).toEqual({ nonsense: undefined, refused: 1, found: [[strap, 121, 255]] });
+    expect(readWhole(body)).toEqual({ nonsense: undefined, refused: 1, found: [[strap, 121, 255]] });
   });
 });

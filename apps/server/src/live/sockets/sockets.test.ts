@@ -44,7 +44,7 @@ let switched: () => void;
 let portsAway: boolean;
 /** What the answer to where a TV stands waits for, and how often it was asked. */
 let held: Promise<void> = Promise.resolve();
-let asked = 0;
+let timesAsked = 0;
 /** Happens while it is looked up whether a room is there: after the token was checked. */
 let meanwhile: () => void;
 let seen: number[][];
@@ -95,7 +95,7 @@ beforeEach(async () => {
   ]);
   portsAway = false;
   held = Promise.resolve();
-  asked = 0;
+  timesAsked = 0;
   licensed = true;
   enabled = true;
   switched = () => {};
@@ -139,7 +139,7 @@ beforeEach(async () => {
         },
         async get(id) {
           reachable();
-          asked++;
+          timesAsked++;
           await held;
           return displays.get(id);
         },
@@ -368,7 +368,7 @@ describe('a TV', () => {
   it('that is moved and let sound in one moment is one screen in one room', async () => {
     const wall = await tv(1);
     await wall.heard(1);
-    const before = asked;
+    const before = timesAsked;
     let release = () => {};
     held = new Promise((resolve) => {
       release = resolve;
@@ -377,7 +377,7 @@ describe('a TV', () => {
     await notify(open.db, 'clubpulse_display', 1);
     await notify(open.db, 'clubpulse_display', 1);
     // Both are heard before either knows where it stands.
-    await vi.waitFor(() => expect(asked).toBe(before + 2));
+    await vi.waitFor(() => expect(timesAsked).toBe(before + 2));
     release();
     await vi.waitFor(() => expect(wall.rosters.at(-1)?.roomName).toBe('Studio'));
     const count = wall.frames.length;

@@ -35,7 +35,7 @@ const accept = async (Email: string) => {
   return id;
 };
 
-it('it is written down how each came, and the club finds them by it', async () => {
+it('is written down how each came, and the club finds them by it', async () => {
   const language = { Language: 'it', Message: '' } as const;
   await house.call(invitations.sendInvitations, {
     params: here(),

@@ -281,9 +281,9 @@ describe('a message', () => {
     expect(seen).toMatchObject({ Subject: mail?.Subject, Text: mail?.Text, Html: mail?.Html, From: 'Club <club@example.com>' });
     expect(seen.Html).toContain('Ciao Ale');
     // Its frame is in her language, the words in the first.
-    const anybody = accepted(await look(null));
-    expect(anybody.Html).toContain('lang="es"');
-    expect(anybody.Subject).toMatch(/^Open day at Navigli/);
+    const ofNobody = accepted(await look(null));
+    expect(ofNobody.Html).toContain('lang="es"');
+    expect(ofNobody.Subject).toMatch(/^Open day at Navigli/);
     expect(said(await look(await aUser(house.db)))).toBe('NotFound');
     // What is not written yet is empty.
     expect(await previews.mail(club, { ReaderId: null, ReadIn: 'en', Language, Texts: {} }, author)).toMatchObject({

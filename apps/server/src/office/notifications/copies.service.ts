@@ -79,14 +79,14 @@ export function createCopies({ db, mail, push, publicUrl, log, profiles, clubsOf
       const club = copy.ClubId === null ? undefined : known.clubs.get(copy.ClubId);
       const { Event, Payload } = copy.draft;
       const isPushed = row.State === 'New' && copy.Audience === 'User';
-      const push = isPushed ? pushMoment({ Event, Payload, At: copy.At }, waits, now()) : undefined;
-      if (id === undefined || !club || !(mailed || push)) continue;
+      const moment = isPushed ? pushMoment({ Event, Payload, At: copy.At }, waits, now()) : undefined;
+      if (id === undefined || !club || !(mailed || moment)) continue;
       const said = saidFor(copy, reader, club, known.people);
       if (!said) continue;
       if (mailed && waits) later.push(putOff(MAIL_JOB, id, waits));
       else if (mailed) await mail.queue(letterOf(said, reader, club.Name), trx);
-      if (push?.notBefore) later.push(putOff(PUSH_JOB, id, push.notBefore));
-      else if (push) pushed.push({ UserId: reader.UserId, message: messageOf(said, tagOf(copy)), until: push.until });
+      if (moment?.notBefore) later.push(putOff(PUSH_JOB, id, moment.notBefore));
+      else if (moment) pushed.push({ UserId: reader.UserId, message: messageOf(said, tagOf(copy)), until: moment.until });
     }
     await queueJobs(trx, later);
     await push.queue(trx, pushed);

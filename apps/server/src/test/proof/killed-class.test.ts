@@ -215,9 +215,8 @@ async function pointsOnWall(roomId: number): Promise<number> {
   let roster: RosterMessage | undefined;
   let frame: RoomFrame | undefined;
   socket.on('error', () => {});
-  socket.on('open', async () => {
-    socket.send(JSON.stringify({ type: 'watch', token: await tokenOf(TRAINERS[0]), clubId: club, roomId }));
-  });
+  const token = await tokenOf(TRAINERS[0]);
+  socket.on('open', () => socket.send(JSON.stringify({ type: 'watch', token, clubId: club, roomId })));
   socket.on('message', (data: Buffer, isBinary) => {
     if (isBinary) frame = decodeFrame(Uint8Array.from(data).buffer);
     else roster = JSON.parse(data.toString());

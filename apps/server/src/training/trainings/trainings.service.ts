@@ -165,7 +165,7 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, n
     }));
     const heard = await minutes.readEach(db, windows);
     const deleted = Map.groupBy(await deletedOf(db, ids), ({ UserId }): number => UserId);
-    const known = new Map((await profiles(ids)).map((profile) => [Number(profile.UserId), profile]));
+    const known = new Map((await profiles(ids)).map((profile) => [profile.UserId, profile]));
     return new Map(
       rows.flatMap((row) => {
         const gone = deleted.get(row.UserId) ?? [];

@@ -1,1 +1,1 @@
-export { usePickClub } from './use-pick-club.ts';
+export { Arriving } from './Arriving.tsx';

@@ -141,7 +141,7 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
             strap={strap}
             heard={raised ? <Heard board={board} strap={raised.heard} /> : questioned?.owner.name}
             wearers={wearers}
-            expectedIn={running.filter(({ people }) => wearers.some(({ userId }) => people.includes(userId)))}
+            expectedIn={running.filter((one) => wearers.some(({ userId }) => one.people.includes(userId)))}
             timeZone={room.timeZone}
             guest={raised && nextGuest(room, words)}
             act={act}

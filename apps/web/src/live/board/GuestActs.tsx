@@ -9,8 +9,8 @@ import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastUndo } from '../../platform/toasts/undo-toast.tsx';
 import { letGuestGo } from './guest-strap.ts';
-import classes from './TileActs.module.css';
 import type { Chosen, StrapAsked } from './use-link-strap.ts';
+import classes from './WhoseStrap.module.css';
 
 interface GuestActsProps {
   guest: Chosen;

@@ -9,8 +9,8 @@ import { useCall, useChange } from '../../platform/api.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastUndo } from '../../platform/toasts/undo-toast.tsx';
-import classes from './TileActs.module.css';
 import type { Chosen, StrapAsked } from './use-link-strap.ts';
+import classes from './WhoseStrap.module.css';
 
 export interface Wearing extends Chosen {
   /** Number of the strap she wears. */

@@ -21,7 +21,7 @@ import { refreshSession, useClubs, useSelf, useSession } from '../../platform/se
 import { useBrowserLanguage } from '../../platform/words/use-browser-language.ts';
 import classes from './InvitationCode.module.css';
 
-const Arriving = later(() => import('../../clubs/clubs/Arriving.tsx').then((it) => it.Arriving));
+const Arriving = later(() => import('../../clubs/clubs/public.ts').then((it) => it.Arriving));
 
 /** What the link of an invitation opens, with an account and without: who invites, to what, and the one button. */
 export default function InvitationCode({ id: code = '' }: ScreenProps) {

@@ -1,1 +1,2 @@
 export { useClubsToPick } from './use-brand-clubs.ts';
+export { usePickClub } from './use-pick-club.ts';

@@ -1,9 +1,8 @@
 import { rolesInClub } from '@clubpulse/rules/accounts/roles/roles';
 import { IconCheck } from '@tabler/icons-react';
-import { usePickClub } from '../../clubs/clubs/public.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useClub, useSelf } from '../../platform/session.tsx';
-import { useClubsToPick } from '../brand/public.ts';
+import { useClubsToPick, usePickClub } from '../brand/public.ts';
 import classes from './ClubChoice.module.css';
 
 /** One's clubs with the selected one: on a phone this is the club selector. */

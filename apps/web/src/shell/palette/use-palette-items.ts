@@ -1,8 +1,7 @@
 import { languages } from '@clubpulse/contract/scalars';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { usePickClub } from '../../clubs/clubs/public.ts';
-import { useClubsToPick } from '../../office/brand/public.ts';
+import { useClubsToPick, usePickClub } from '../../office/brand/public.ts';
 import { otherWords, useClassesFound, useClubActs } from '../../office/palette/public.ts';
 import { createCell, useCell } from '../../platform/cell.ts';
 import { languageNames, type Translate, useT } from '../../platform/phrases.ts';

@@ -391,9 +391,9 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
           for (const forget of forgets) await forget(trx, TrainingId);
           await store.becomeHeard(trx, TrainingId, before.heard[0] ?? training);
         } else {
-          const parts = (await partsOfTrainings(trx, [TrainingId])).get(TrainingId) ?? [];
+          const heardThere = (await partsOfTrainings(trx, [TrainingId])).get(TrainingId) ?? [];
           await deleteTrainings(trx, [TrainingId]);
-          const told = training.ClosedAt ? toldTo(training, parts) : [];
+          const told = training.ClosedAt ? toldTo(training, heardThere) : [];
           await emitAll(
             trx,
             told.map((one) => eventOf('TrainingDeleted', one)),
