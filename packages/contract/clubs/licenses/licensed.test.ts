@@ -22,6 +22,7 @@ const goesOn: Record<string, readonly string[]> = {
     'tasks.outcome',
   ],
   'a club writes to members who are there; SMS ask by themselves': [
+    'clubMessages.previewMail',
     'clubMessages.send',
     'plannedMessages.create',
     'plannedMessages.plan',

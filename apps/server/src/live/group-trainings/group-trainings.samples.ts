@@ -27,7 +27,12 @@ export const samples: Samples = {
     for (const [index, minute] of heard.minutes.entries()) {
       const Beats = Buffer.from(heard.beats[index] ?? []);
       const row = { UserId: athlete, Minute: new Date(minute * 1000), ClubId, DisplayGroupId: room, Beats };
-      await db.insertInto('heart_minute').values(row).execute();
+      // Another sample may have been heard in the same minute, as the hour has it.
+      await db
+        .insertInto('heart_minute')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
     }
     await db.updateTable('trainings').set({ GroupTrainingId }).where('TrainingId', '=', trainingAfter).execute();
     return { groupTraining: GroupTrainingId };

@@ -102,7 +102,7 @@ it('asks before the last role goes, with what is lost in numbers', async () => {
   ).toEqual(['1 subscription', '8 tickets left', '5 credits', '3 bookings to come']);
   expect(within(dialog).getByText(/2 classes to come still name Ada Rossi as trainer/)).toBeTruthy();
   expect(within(dialog).getByText(/Ada Rossi owes €59.00. That stays due/)).toBeTruthy();
-  expect(dialog.textContent).toMatch(/subscriptions, bookings, workout plans/);
+  expect(dialog.textContent).toMatch(/subscriptions, credits, bookings, documents, files and notes of Ada Rossi/);
   expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
   await user.click(within(dialog).getByRole('button', { name: 'Remove from the club' }));
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Athlete: Ada Rossi' })).toBeNull());

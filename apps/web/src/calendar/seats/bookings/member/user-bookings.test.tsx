@@ -12,6 +12,7 @@ import { listTags, listUserTags } from '@clubpulse/contract/clubs/tags/tags.call
 import { listClubUserExpirations } from '@clubpulse/contract/members/documents/documents.calls';
 import { listClubUserFiles } from '@clubpulse/contract/members/files/files.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
+import { getMemberStanding } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { listClubUserTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -46,6 +47,11 @@ async function open(role: 'Manager' | 'Trainer', answers: Answers = []) {
       answer(listClubUserSubscriptions, { id: 1, userId: 21 }, []),
       answer(listClubUserFiles, { id: 1, userId: 21 }, []),
       answer(listClubUserTasks, { id: 1, userId: 21 }, []),
+      answer(
+        getMemberStanding,
+        { id: 1, userId: 21 },
+        { Since: '2025-03-04T10:00:00Z', CameBy: null, Weeks: Array<number>(12).fill(0), Signs: [] },
+      ),
       answer(listTags, { id: 1 }, []),
       answer(listUserTags, { id: 1, userId: 21 }, []),
       answer(listClubUserPolicies, { id: 1, userId: 21 }, []),
