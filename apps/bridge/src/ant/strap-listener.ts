@@ -76,7 +76,7 @@ export class StrapListener {
 
   /** A Bluetooth strap tells no beats that would stand still: it is heard as long as it sends. */
   measure({ strap, bpm, rssi, battery, at }: Measurement): void {
-    if (battery !== undefined && this.#batteries.size < STRAPS_MAX) this.#batteries.set(strap, battery);
+    if (battery !== undefined) this.#keepBattery(strap, battery);
     const [before, known] = [this.#measured.get(strap), this.#batteries.get(strap)];
     this.#measured.set(strap, {
       strap,
@@ -85,6 +85,14 @@ export class StrapListener {
       ...(known !== undefined && { battery: known }),
     });
     this.#now = at;
+  }
+
+  /** The newest that spoke are known: of straps that change their address the oldest is forgotten. */
+  #keepBattery(strap: number, percent: number): void {
+    this.#batteries.delete(strap);
+    this.#batteries.set(strap, percent);
+    const [oldest] = this.#batteries.keys();
+    if (oldest !== undefined && this.#batteries.size > STRAPS_MAX) this.#batteries.delete(oldest);
   }
 
   /**

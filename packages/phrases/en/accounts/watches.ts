@@ -8,6 +8,6 @@ export const watches = {
   'accounts.unfollow': 'Stop following',
   'accounts.tellMe': 'Tell me',
   'accounts.tellMeOf': 'Tell me what is written about the trainings of {{name}}',
-  'accounts.notifyMe': 'Notify me of trainings',
+  'accounts.notifyMe': 'Tell me of comments',
   'accounts.notifyMeNot': 'Notify me no more',
 } as const;

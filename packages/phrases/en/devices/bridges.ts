@@ -15,14 +15,14 @@ export const bridges = {
   'devices.disconnectedNodes_one': '{{count}} of its nodes is disconnected.',
   'devices.disconnectedNodes_other': '{{count}} of its nodes are disconnected.',
   'devices.clockMinutes_one':
-    'Its clock is {{count}} minute wrong. Nothing is lost: what it hears is stored at its own time. Let a time server (NTP) set it.',
+    'Its clock is {{count}} minute wrong. Nothing is lost: what it hears is stored at the right time. Let a time server (NTP) set it.',
   'devices.clockMinutes_other':
-    'Its clock is {{count}} minutes wrong. Nothing is lost: what it hears is stored at its own time. Let a time server (NTP) set it.',
+    'Its clock is {{count}} minutes wrong. Nothing is lost: what it hears is stored at the right time. Let a time server (NTP) set it.',
   'devices.clockHours_one':
-    'Its clock is {{count}} hour wrong. Nothing is lost: what it hears is stored at its own time. Let a time server (NTP) set it.',
+    'Its clock is {{count}} hour wrong. Nothing is lost: what it hears is stored at the right time. Let a time server (NTP) set it.',
   'devices.clockHours_other':
-    'Its clock is {{count}} hours wrong. Nothing is lost: what it hears is stored at its own time. Let a time server (NTP) set it.',
-  'devices.refusedAt': 'At {{time}} the server refused something it sent: {{reason}}',
+    'Its clock is {{count}} hours wrong. Nothing is lost: what it hears is stored at the right time. Let a time server (NTP) set it.',
+  'devices.refusedAt': 'The server refused something it sent ({{time}}): {{reason}}',
   'devices.refused.reading': 'a heart rate that is none, or a strap without a number.',
   'devices.refused.count': 'more straps in one message than it may hold.',
   'devices.refused.clock': 'a second that is still to come, or of a clock that was never set.',
@@ -81,7 +81,7 @@ export const bridges = {
   'devices.errorsTotal': 'Network errors since its start',
   'devices.lastError': 'Last error',
   'devices.lastRefusal': 'Last refusal',
-  'devices.clockAhead': 'Clock ahead by',
+  'devices.clockAhead': 'Clock against the server',
   'devices.network': 'Network',
   'devices.ethernet': 'Cable address',
   'devices.wifi': 'Wi-Fi address',

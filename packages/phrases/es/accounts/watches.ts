@@ -11,6 +11,6 @@ export const watches: Translated<typeof en> = {
   'accounts.unfollow': 'Dejar de seguir',
   'accounts.tellMe': 'Avísame',
   'accounts.tellMeOf': 'Avísame de lo que se escribe sobre los entrenamientos de {{name}}',
-  'accounts.notifyMe': 'Avisarme de sus entrenamientos',
+  'accounts.notifyMe': 'Avisarme de los comentarios',
   'accounts.notifyMeNot': 'No avisarme más',
 };

@@ -20,18 +20,18 @@ export const bridges: Translated<typeof en> = {
   'devices.disconnectedNodes_many': '{{count}} de sus nodos están desconectados.',
   'devices.disconnectedNodes_other': '{{count}} de sus nodos están desconectados.',
   'devices.clockMinutes_one':
-    'Su reloj está mal por {{count}} minuto. Nada se pierde: lo que oye se guarda a su hora. Deja que lo ajuste un servidor de hora (NTP).',
+    'Su reloj tiene un desfase de {{count}} minuto. No se pierde nada: lo que oye se guarda con la hora correcta. Haz que lo ajuste un servidor de hora (NTP).',
   'devices.clockMinutes_many':
-    'Su reloj está mal por {{count}} minutos. Nada se pierde: lo que oye se guarda a su hora. Deja que lo ajuste un servidor de hora (NTP).',
+    'Su reloj tiene un desfase de {{count}} minutos. No se pierde nada: lo que oye se guarda con la hora correcta. Haz que lo ajuste un servidor de hora (NTP).',
   'devices.clockMinutes_other':
-    'Su reloj está mal por {{count}} minutos. Nada se pierde: lo que oye se guarda a su hora. Deja que lo ajuste un servidor de hora (NTP).',
+    'Su reloj tiene un desfase de {{count}} minutos. No se pierde nada: lo que oye se guarda con la hora correcta. Haz que lo ajuste un servidor de hora (NTP).',
   'devices.clockHours_one':
-    'Su reloj está mal por {{count}} hora. Nada se pierde: lo que oye se guarda a su hora. Deja que lo ajuste un servidor de hora (NTP).',
+    'Su reloj tiene un desfase de {{count}} hora. No se pierde nada: lo que oye se guarda con la hora correcta. Haz que lo ajuste un servidor de hora (NTP).',
   'devices.clockHours_many':
-    'Su reloj está mal por {{count}} horas. Nada se pierde: lo que oye se guarda a su hora. Deja que lo ajuste un servidor de hora (NTP).',
+    'Su reloj tiene un desfase de {{count}} horas. No se pierde nada: lo que oye se guarda con la hora correcta. Haz que lo ajuste un servidor de hora (NTP).',
   'devices.clockHours_other':
-    'Su reloj está mal por {{count}} horas. Nada se pierde: lo que oye se guarda a su hora. Deja que lo ajuste un servidor de hora (NTP).',
-  'devices.refusedAt': 'A las {{time}} el servidor rechazó algo que envió: {{reason}}',
+    'Su reloj tiene un desfase de {{count}} horas. No se pierde nada: lo que oye se guarda con la hora correcta. Haz que lo ajuste un servidor de hora (NTP).',
+  'devices.refusedAt': 'El servidor rechazó algo que envió ({{time}}): {{reason}}',
   'devices.refused.reading': 'una frecuencia cardiaca que no lo es o una banda sin número.',
   'devices.refused.count': 'más bandas en un mensaje de las que puede llevar.',
   'devices.refused.clock': 'un segundo que aún no ha llegado, o de un reloj que nunca se ajustó.',
@@ -90,7 +90,7 @@ export const bridges: Translated<typeof en> = {
   'devices.errorsTotal': 'Errores de red desde su inicio',
   'devices.lastError': 'Último error',
   'devices.lastRefusal': 'Último rechazo',
-  'devices.clockAhead': 'Reloj adelantado',
+  'devices.clockAhead': 'Reloj respecto al servidor',
   'devices.network': 'Red',
   'devices.ethernet': 'Dirección por cable',
   'devices.wifi': 'Dirección wifi',

@@ -55,7 +55,7 @@ export const board: Translated<typeof en> = {
   'live.points_other': '{{count}} pts',
   'live.addTo': 'Añadir a alguien a {{name}}',
   'live.clock': 'Tiempo de lo que está en curso',
-  'live.overTime': 'fuera de hora',
+  'live.overTime': 'de más',
   'live.onTheTv': 'En la TV',
   'live.sceneRanking': 'Clasificación',
   'live.sceneSummary': 'Resumen',

@@ -56,7 +56,7 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.effectLive':
     'Entrenamientos en vivo desactivados. Las pantallas, tabletas y teléfonos del club ya no abren el directo.',
   'clubs.set.effectActivities':
-    'Actividades desactivadas. Nadie abre ya el calendario ni reserva, tampoco las reservas recurrentes; lo reservado sigue reservado.',
+    'Actividades desactivadas. Nadie abre ya el calendario ni reserva, y las reservas recurrentes se detienen; lo reservado sigue reservado.',
   'clubs.set.effectZone': 'Zona horaria. Las clases existentes conservan su momento y muestran otra hora.',
   'clubs.set.effectNone': 'No se toca nada ya reservado o pagado.',
   'clubs.set.firstTraining': 'Correo tras el primer entrenamiento',

@@ -11,6 +11,6 @@ export const watches: Translated<typeof en> = {
   'accounts.unfollow': 'Ne plus suivre',
   'accounts.tellMe': 'M’avertir',
   'accounts.tellMeOf': 'M’avertir de ce qui est écrit sur les entraînements de {{name}}',
-  'accounts.notifyMe': 'M’avertir de ses entraînements',
+  'accounts.notifyMe': 'M’avertir des commentaires',
   'accounts.notifyMeNot': 'Ne plus m’avertir',
 };

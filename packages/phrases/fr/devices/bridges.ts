@@ -20,18 +20,18 @@ export const bridges: Translated<typeof en> = {
   'devices.disconnectedNodes_many': '{{count}} de ses nœuds sont déconnectés.',
   'devices.disconnectedNodes_other': '{{count}} de ses nœuds sont déconnectés.',
   'devices.clockMinutes_one':
-    'Son horloge est décalée de {{count}} minute. Rien n’est perdu : ce qu’il entend est enregistré à son heure. Laissez un serveur de temps (NTP) la régler.',
+    'Son horloge est décalée de {{count}} minute. Rien n’est perdu : ce qu’il entend est enregistré à la bonne heure. Faites-la régler par un serveur de temps (NTP).',
   'devices.clockMinutes_many':
-    'Son horloge est décalée de {{count}} minutes. Rien n’est perdu : ce qu’il entend est enregistré à son heure. Laissez un serveur de temps (NTP) la régler.',
+    'Son horloge est décalée de {{count}} minutes. Rien n’est perdu : ce qu’il entend est enregistré à la bonne heure. Faites-la régler par un serveur de temps (NTP).',
   'devices.clockMinutes_other':
-    'Son horloge est décalée de {{count}} minutes. Rien n’est perdu : ce qu’il entend est enregistré à son heure. Laissez un serveur de temps (NTP) la régler.',
+    'Son horloge est décalée de {{count}} minutes. Rien n’est perdu : ce qu’il entend est enregistré à la bonne heure. Faites-la régler par un serveur de temps (NTP).',
   'devices.clockHours_one':
-    'Son horloge est décalée de {{count}} heure. Rien n’est perdu : ce qu’il entend est enregistré à son heure. Laissez un serveur de temps (NTP) la régler.',
+    'Son horloge est décalée de {{count}} heure. Rien n’est perdu : ce qu’il entend est enregistré à la bonne heure. Faites-la régler par un serveur de temps (NTP).',
   'devices.clockHours_many':
-    'Son horloge est décalée de {{count}} heures. Rien n’est perdu : ce qu’il entend est enregistré à son heure. Laissez un serveur de temps (NTP) la régler.',
+    'Son horloge est décalée de {{count}} heures. Rien n’est perdu : ce qu’il entend est enregistré à la bonne heure. Faites-la régler par un serveur de temps (NTP).',
   'devices.clockHours_other':
-    'Son horloge est décalée de {{count}} heures. Rien n’est perdu : ce qu’il entend est enregistré à son heure. Laissez un serveur de temps (NTP) la régler.',
-  'devices.refusedAt': 'À {{time}}, le serveur a refusé quelque chose qu’il a envoyé : {{reason}}',
+    'Son horloge est décalée de {{count}} heures. Rien n’est perdu : ce qu’il entend est enregistré à la bonne heure. Faites-la régler par un serveur de temps (NTP).',
+  'devices.refusedAt': 'Le serveur a refusé quelque chose qu’il a envoyé ({{time}}) : {{reason}}',
   'devices.refused.reading': 'une fréquence cardiaque qui n’en est pas une ou une ceinture sans numéro.',
   'devices.refused.count': 'plus de ceintures dans un message qu’il ne peut en contenir.',
   'devices.refused.clock': 'une seconde encore à venir, ou d’une horloge jamais réglée.',
@@ -91,7 +91,7 @@ export const bridges: Translated<typeof en> = {
   'devices.errorsTotal': 'Erreurs réseau depuis le démarrage',
   'devices.lastError': 'Dernière erreur',
   'devices.lastRefusal': 'Dernier refus',
-  'devices.clockAhead': 'Horloge en avance de',
+  'devices.clockAhead': 'Horloge par rapport au serveur',
   'devices.network': 'Réseau',
   'devices.ethernet': 'Adresse filaire',
   'devices.wifi': 'Adresse Wi-Fi',

@@ -55,7 +55,7 @@ export const board: Translated<typeof en> = {
   'live.points_other': '{{count}} pts',
   'live.addTo': 'Ajouter quelqu’un à {{name}}',
   'live.clock': 'Temps de ce qui est en cours',
-  'live.overTime': 'au-delà de l’heure',
+  'live.overTime': 'de dépassement',
   'live.onTheTv': 'Sur la TV',
   'live.sceneRanking': 'Classement',
   'live.sceneSummary': 'Bilan',

@@ -11,6 +11,6 @@ export const watches: Translated<typeof en> = {
   'accounts.unfollow': 'Non seguire più',
   'accounts.tellMe': 'Avvisami',
   'accounts.tellMeOf': 'Avvisami di ciò che si scrive sugli allenamenti di {{name}}',
-  'accounts.notifyMe': 'Avvisami degli allenamenti',
+  'accounts.notifyMe': 'Avvisami dei commenti',
   'accounts.notifyMeNot': 'Non avvisarmi più',
 };

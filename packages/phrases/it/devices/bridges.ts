@@ -20,18 +20,18 @@ export const bridges: Translated<typeof en> = {
   'devices.disconnectedNodes_many': '{{count}} dei suoi nodi sono scollegati.',
   'devices.disconnectedNodes_other': '{{count}} dei suoi nodi sono scollegati.',
   'devices.clockMinutes_one':
-    'Il suo orologio è sbagliato di {{count}} minuto. Nulla va perso: ciò che sente viene salvato al suo orario. Fallo regolare da un server dell’ora (NTP).',
+    'Il suo orologio è sfasato di {{count}} minuto. Nulla va perso: ciò che sente viene salvato con l’ora giusta. Fallo regolare da un server dell’ora (NTP).',
   'devices.clockMinutes_many':
-    'Il suo orologio è sbagliato di {{count}} minuti. Nulla va perso: ciò che sente viene salvato al suo orario. Fallo regolare da un server dell’ora (NTP).',
+    'Il suo orologio è sfasato di {{count}} minuti. Nulla va perso: ciò che sente viene salvato con l’ora giusta. Fallo regolare da un server dell’ora (NTP).',
   'devices.clockMinutes_other':
-    'Il suo orologio è sbagliato di {{count}} minuti. Nulla va perso: ciò che sente viene salvato al suo orario. Fallo regolare da un server dell’ora (NTP).',
+    'Il suo orologio è sfasato di {{count}} minuti. Nulla va perso: ciò che sente viene salvato con l’ora giusta. Fallo regolare da un server dell’ora (NTP).',
   'devices.clockHours_one':
-    'Il suo orologio è sbagliato di {{count}} ora. Nulla va perso: ciò che sente viene salvato al suo orario. Fallo regolare da un server dell’ora (NTP).',
+    'Il suo orologio è sfasato di {{count}} ora. Nulla va perso: ciò che sente viene salvato con l’ora giusta. Fallo regolare da un server dell’ora (NTP).',
   'devices.clockHours_many':
-    'Il suo orologio è sbagliato di {{count}} ore. Nulla va perso: ciò che sente viene salvato al suo orario. Fallo regolare da un server dell’ora (NTP).',
+    'Il suo orologio è sfasato di {{count}} ore. Nulla va perso: ciò che sente viene salvato con l’ora giusta. Fallo regolare da un server dell’ora (NTP).',
   'devices.clockHours_other':
-    'Il suo orologio è sbagliato di {{count}} ore. Nulla va perso: ciò che sente viene salvato al suo orario. Fallo regolare da un server dell’ora (NTP).',
-  'devices.refusedAt': 'Alle {{time}} il server ha rifiutato qualcosa che ha inviato: {{reason}}',
+    'Il suo orologio è sfasato di {{count}} ore. Nulla va perso: ciò che sente viene salvato con l’ora giusta. Fallo regolare da un server dell’ora (NTP).',
+  'devices.refusedAt': 'Il server ha rifiutato qualcosa che ha inviato ({{time}}): {{reason}}',
   'devices.refused.reading': 'una frequenza cardiaca non valida o una fascia senza numero.',
   'devices.refused.count': 'più fasce in un messaggio di quante ne possa contenere.',
   'devices.refused.clock': 'un secondo che deve ancora venire, o di un orologio mai regolato.',
@@ -90,7 +90,7 @@ export const bridges: Translated<typeof en> = {
   'devices.errorsTotal': 'Errori di rete dall’avvio',
   'devices.lastError': 'Ultimo errore',
   'devices.lastRefusal': 'Ultimo rifiuto',
-  'devices.clockAhead': 'Orologio avanti di',
+  'devices.clockAhead': 'Orologio rispetto al server',
   'devices.network': 'Rete',
   'devices.ethernet': 'Indirizzo via cavo',
   'devices.wifi': 'Indirizzo Wi-Fi',

@@ -55,7 +55,7 @@ export const board: Translated<typeof en> = {
   'live.points_other': '{{count}} pt',
   'live.addTo': 'Aggiungi qualcuno a {{name}}',
   'live.clock': 'Tempo di ciò che è in corso',
-  'live.overTime': 'oltre l’orario',
+  'live.overTime': 'oltre la fine',
   'live.onTheTv': 'Sulla TV',
   'live.sceneRanking': 'Classifica',
   'live.sceneSummary': 'Riepilogo',

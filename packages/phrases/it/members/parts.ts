@@ -7,7 +7,7 @@ export const parts: Translated<typeof en> = {
   'members.generic': 'Altro',
   'members.cameBy': 'Arrivo',
   'members.way-Email': 'Un invito via e-mail',
-  'members.way-Link': 'Un link o manifesto',
+  'members.way-Link': 'Un link o una locandina',
   'members.way-Import': 'Un file',
   'members.way-Desk': 'La reception',
   'members.way-Self': 'Il codice del club',

@@ -55,7 +55,7 @@ export const clubSettings: Translated<typeof en> = {
     'Codice del club. {{code}} smette subito di funzionare: i cartelli e le tessere che lo mostrano vanno cambiati.',
   'clubs.set.effectLive': 'Allenamenti live spenti. Schermi, tablet e telefoni del club non aprono più il live.',
   'clubs.set.effectActivities':
-    'Attività spente. Nessuno apre più il calendario né prenota, nemmeno le prenotazioni ricorrenti; ciò che è prenotato resta.',
+    'Attività spente. Nessuno apre più il calendario né prenota, e le prenotazioni ricorrenti si fermano; ciò che è prenotato resta.',
   'clubs.set.effectZone': 'Fuso orario. I corsi esistenti restano nello stesso istante e mostrano un’altra ora.',
   'clubs.set.effectNone': 'Nulla di già prenotato o pagato viene toccato.',
   'clubs.set.firstTraining': 'E-mail dopo il primo allenamento',

@@ -15,7 +15,7 @@ export const editUser: Translated<typeof en> = {
   'members.birthDate': 'Nascita',
   'members.cameOn': '{{way}}, {{date}}',
   'members.riskSee': 'Vedi i segnali',
-  'members.since': 'Socio dal',
+  'members.since': 'Iscrizione dal',
   'members.strapAndZones': 'Fascia e zone',
   'members.strap': 'Fascia',
   'members.noStrap': 'nessuna',

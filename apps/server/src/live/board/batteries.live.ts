@@ -10,8 +10,11 @@ export class Batteries {
   /** Whether what is said of it is another now. */
   set(strap: number, percent: number): boolean {
     const before = this.of(strap);
-    if (before === null && this.#percents.size >= STRAPS_MAX) return false;
+    this.#percents.delete(strap);
     this.#percents.set(strap, percent);
+    // Of straps that change their address the oldest is forgotten.
+    const [oldest] = this.#percents.keys();
+    if (oldest !== undefined && this.#percents.size > STRAPS_MAX) this.#percents.delete(oldest);
     return before !== percent && (isLow(before) || isLow(percent));
   }
 

@@ -31,7 +31,8 @@ export function GuestActs({ guest, onAskStrap, onClose }: GuestActsProps) {
     try {
       const bringBack = await letGuestGo(guest);
       onClose();
-      toastUndo({ title: t('live.takenOff', { name }), undo: () => void bringBack() });
+      // What keeps her away is said by itself.
+      toastUndo({ title: t('live.takenOff', { name }), undo: () => void bringBack().catch(() => undefined) });
     } catch (error) {
       setRefused(refusalWords(error as ApiError));
       setBusy(false);

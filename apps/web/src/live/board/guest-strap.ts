@@ -5,7 +5,7 @@ import {
   updateDemoUser,
 } from '@clubpulse/contract/devices/demo-users/demo-users.calls';
 import type { SensorModel } from '@clubpulse/contract/devices/sensors';
-import { deleteSensor, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
+import { createSensor, deleteSensor, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import type { Tile } from '@clubpulse/contract/live/frames';
 import { api, change } from '../../platform/api.ts';
 
@@ -30,13 +30,21 @@ export const guestOf = ({ userId }: Pick<Chosen, 'userId'>) => api(getDemoUser, 
 /** The guest wears it from now on; from whoever had it, it is taken first. */
 export async function giveToGuest({ model, code }: StrapAsked, guest: Chosen, from: Chosen | undefined): Promise<void> {
   const { Name, DisplayGroupId } = await guestOf(guest);
-  if (from && !isGuest(from)) {
-    const sensors = await api(listUserSensors, { params: { id: from.userId } }, quiet);
-    const hers = sensors.find(({ Model, Code }) => Model === model && Code === code);
-    if (hers) await change(deleteSensor, { params: { id: hers.SensorId } }, quiet);
-  }
+  const wearer = from && !isGuest(from) ? from.userId : undefined;
+  const sensors = wearer === undefined ? [] : await api(listUserSensors, { params: { id: wearer } }, quiet);
+  const hers = sensors.find(({ Model, Code }) => Model === model && Code === code);
+  if (hers) await change(deleteSensor, { params: { id: hers.SensorId } }, quiet);
   const body = { Name, Model: model, Code: code, DisplayGroupId, IsOn: true };
-  await change(updateDemoUser, { params: { id: -guest.userId }, body }, quiet);
+  try {
+    await change(updateDemoUser, { params: { id: -guest.userId }, body }, quiet);
+  } catch (refused) {
+    // What was taken for nothing goes back; what refused is told.
+    if (hers && wearer !== undefined) {
+      const back = { UserId: wearer, Model: model, Code: code, Name: hers.Name };
+      await change(createSensor, { body: back }, quiet).catch(() => undefined);
+    }
+    throw refused;
+  }
 }
 
 /** The guest went: her strap is nobody's again. Answers what brings her back. */

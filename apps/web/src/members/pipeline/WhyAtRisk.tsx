@@ -38,11 +38,12 @@ export function WhyAtRisk({ clubId, userId, name, onClose }: WhyAtRiskProps) {
             component={Link}
             to={`${pathTo('EditUser', userId)}/tasks`}
             variant="default"
+            onClick={onClose}
             leftSection={<IconChecklist size={18} stroke={1.8} />}
           >
             {t('members.tasks')}
           </Button>
-          <Button component={Link} to={pathTo('EditUser', userId)} variant="default">
+          <Button component={Link} to={pathTo('EditUser', userId)} variant="default" onClick={onClose}>
             {t('kit.member')}
           </Button>
         </div>

@@ -96,6 +96,7 @@ function CameByFact({ userId }: { userId: number }) {
   const formats = useFormats();
   const { ClubId: id } = useStaffClub();
   const standing = useCall(getMemberStanding, { params: { id, userId } }, { quiet: true, ignore: [403, 404] });
+  if (standing.isPending) return <Coming label="members.since" />;
   if (standing.data === undefined) return null;
   const { CameBy, Since } = standing.data;
   const date = formats.date(Since);

@@ -250,7 +250,7 @@ describe('a member', () => {
       expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { WatchedId: 5, Type: 2 } }]),
     );
     expect(await screen.findByRole('button', { name: 'Stop following' })).toBeTruthy();
-    await user.click(await screen.findByRole('button', { name: 'Notify me of trainings' }));
+    await user.click(await screen.findByRole('button', { name: 'Tell me of comments' }));
     expect(await screen.findByRole('button', { name: 'Notify me no more' })).toBeTruthy();
     expect(sent.filter(({ method }) => method === 'POST').at(-1)).toMatchObject({ body: { Type: 1, NotifyWatcher: true } });
   });

@@ -93,7 +93,7 @@ export const vocabulary = {
   'workouts.pattern.coreFlexion': 'Trunk flexion',
   'workouts.pattern.antiExtension': 'Anti-extension',
   'workouts.pattern.antiRotation': 'Anti-rotation',
-  'workouts.pattern.antiLateralFlexion': 'Anti-side bend',
+  'workouts.pattern.antiLateralFlexion': 'Anti-lateral flexion',
   'workouts.pattern.rotation': 'Rotation',
   'workouts.pattern.carry': 'Carry',
   'workouts.pattern.fullBody': 'Whole-body effort',

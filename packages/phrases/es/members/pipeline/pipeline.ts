@@ -24,7 +24,7 @@ export const pipeline: Translated<typeof en> = {
   'members.riskWhy': 'Por qué {{name}} está en riesgo',
   'members.riskWeeks': 'Días en el club, semana a semana, las últimas 12: {{days}}',
   'members.riskWeeksShort': 'días por semana, últimas 12 semanas',
-  'members.riskRule': 'Dos o más señales ponen a un cliente en riesgo.',
+  'members.riskRule': 'Con dos o más señales, un cliente está en riesgo.',
   'members.riskNone': 'Ya no hay señales: viene como antes.',
   'members.cardNoTask': 'sin tarea',
   'members.cardTaskToday': '{{what}} hoy',

@@ -24,7 +24,7 @@ export const pipeline: Translated<typeof en> = {
   'members.riskWhy': 'Pourquoi {{name}} risque de partir',
   'members.riskWeeks': 'Jours au club, semaine par semaine, les 12 dernières : {{days}}',
   'members.riskWeeksShort': 'jours par semaine, 12 dernières semaines',
-  'members.riskRule': 'Deux signes ou plus mettent un client à risque.',
+  'members.riskRule': 'À partir de deux signes, un client est à risque.',
   'members.riskNone': 'Plus aucun signe : la fréquentation est redevenue normale.',
   'members.cardNoTask': 'aucune tâche',
   'members.cardTaskToday': '{{what}} aujourd’hui',

@@ -24,7 +24,7 @@ export const pipeline: Translated<typeof en> = {
   'members.riskWhy': 'Perché {{name}} è a rischio',
   'members.riskWeeks': 'Giorni nel club, settimana per settimana, le ultime 12: {{days}}',
   'members.riskWeeksShort': 'giorni a settimana, ultime 12 settimane',
-  'members.riskRule': 'Due o più segnali mettono un cliente a rischio.',
+  'members.riskRule': 'Con due o più segnali un cliente è a rischio.',
   'members.riskNone': 'Nessun segnale: frequenta come prima.',
   'members.cardNoTask': 'nessun compito',
   'members.cardTaskToday': '{{what}} oggi',

@@ -19,6 +19,7 @@ export function MovementView({ exercise }: { exercise: Exercise }) {
   const t = useT();
   const language = useLanguage();
   const text = exercise.Texts[language].Name === '' ? exercise.Texts[FALLBACK_LANGUAGE] : exercise.Texts[language];
+  const instructions = text.Instructions || exercise.Texts[FALLBACK_LANGUAGE].Instructions;
   const facts: readonly (readonly [label: string, words: string])[] = [
     [t('workouts.mainMuscle'), t(muscleWords(exercise.MainMuscle))],
     [t('workouts.otherMuscles'), exercise.OtherMuscles.map((one) => t(muscleWords(one))).join(', ')],
@@ -57,7 +58,9 @@ export function MovementView({ exercise }: { exercise: Exercise }) {
           </span>
         </div>
         <Card>
-          {text.Instructions !== '' && <p>{text.Instructions}</p>}
+          {instructions !== '' && (
+            <p {...(instructions === text.Instructions ? {} : { lang: FALLBACK_LANGUAGE })}>{instructions}</p>
+          )}
           <dl className={classes['facts']}>
             {facts
               .filter(([, words]) => words !== '')
