@@ -99,6 +99,10 @@ export const requiredLineSchema = (max: number) =>
     .refine(isOneLine, 'invalid-characters')
     .refine((text) => seen.test(text), 'field-required');
 
+/** A web address of one line that begins with http or https; empty where there is none. */
+export const webUrlSchema = (max: number) =>
+  lineSchema(max).refine((text) => text === '' || (/^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text)), 'invalid-link');
+
 export const languages = ['en', 'it', 'es', 'fr'] as const;
 export const languageSchema = z.enum(languages);
 export type Language = z.infer<typeof languageSchema>;

@@ -9,6 +9,7 @@ import {
   lineSchema,
   requiredLineSchema,
   rowVersionSchema,
+  webUrlSchema,
 } from '../scalars.ts';
 import { clubLicenseSchema } from './licenses/licenses.ts';
 import { clubTagSchema } from './tags/tags.ts';
@@ -87,10 +88,7 @@ export const clubTextMax = {
   DiscountCode: 40,
 } as const;
 
-const websiteSchema = lineSchema(clubTextMax.Website).refine(
-  (text) => /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text),
-  'invalid-link',
-);
+const websiteSchema = webUrlSchema(clubTextMax.Website);
 let zones: ReadonlySet<string> | undefined;
 const timeZoneSchema = z.string().refine((zone) => {
   zones ??= new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);

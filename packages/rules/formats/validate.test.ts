@@ -36,7 +36,8 @@ describe('web address', () => {
     ['https://', false],
     ['https:///x', false],
     ['javascript:alert(1)', false],
-    ['', false],
+    ['https://a.b:99999', false],
+    ['', true],
   ])('%j: %s', (text, valid) => expect(isWebUrl(text)).toBe(valid));
 });
 

@@ -1,5 +1,5 @@
 import { ipv4Schema } from '@clubpulse/contract/devices/bridges';
-import { emailSchema, TEXT_MAX } from '@clubpulse/contract/scalars';
+import { emailSchema, TEXT_MAX, webUrlSchema } from '@clubpulse/contract/scalars';
 
 /** The generic checks of every form (spec 1 section 5); dates, durations and numbers have files of their own. */
 
@@ -8,8 +8,8 @@ export const isIpv4 = (text: string): boolean => ipv4Schema.safeParse(text).succ
 
 export const isEmail = (text: string): boolean => emailSchema.safeParse(text).success;
 
-/** A web address that starts with http or https. */
-export const isWebUrl = (text: string): boolean => /^https?:\/\/[^\s/]/i.test(text.trim()) && URL.canParse(text.trim());
+/** A web address that starts with http or https; it is optional. */
+export const isWebUrl = (text: string): boolean => webUrlSchema(TEXT_MAX).safeParse(text).success;
 
 /** Length limits count after trimming, both inside. */
 export function hasLength(text: string, min = 0, max = TEXT_MAX): boolean {
