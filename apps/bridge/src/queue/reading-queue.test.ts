@@ -1,13 +1,25 @@
 import { spawn } from 'node:child_process';
 import { pbkdf2 } from 'node:crypto';
 import { once } from 'node:events';
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { atLength } from '../../test/at-length.ts';
 import { decode } from '../../test/gym-server.ts';
+import { HubClock } from '../clock/hub-clock.ts';
 import { ReadingQueue } from './reading-queue.ts';
 
 const derive = promisify(pbkdf2);
@@ -155,6 +167,54 @@ test('a full queue drops its oldest messages and says so', () => {
   expect(new Set(losses)).toEqual(new Set(['the queue is full: the oldest 25 messages were dropped']));
   expect(losses).toHaveLength((queue.first - 1) / 25);
   queue.close();
+});
+
+describe.runIf(existsSync('/dev/full'))('on a full disk', () => {
+  const SERVER_AHEAD = 7_200_000;
+  const small = ['stamps.json', 'queue.json'];
+  const fillDisk = () => {
+    for (const name of small) symlinkSync('/dev/full', join(folder, `${name}.new`));
+  };
+  const emptyDisk = () => {
+    for (const name of small) rmSync(join(folder, `${name}.new`));
+  };
+  const openFiles = () => readdirSync('/proc/self/fd').length;
+  const hearAt = (queue: ReadingQueue, clock: HubClock, agoMs: number) =>
+    queue.append(clock.now() - agoMs, [{ strap: 12345, bpm: 100, rssi: -60 }], clock.basis());
+
+  test('the server’s time is taken over all the same, and kept once there is room', () => {
+    const clock = new HubClock({ steadyMs: () => 0, wallMs: () => 1_000_000, boot: 'one' });
+    const queue = open();
+    for (const agoMs of [2000, 1000, 0]) hearAt(queue, clock, agoMs);
+    fillDisk();
+    const before = openFiles();
+    clock.learn(0, 1_000_000 + SERVER_AHEAD, 0);
+    queue.settle(clock);
+    queue.acknowledge(1);
+    expect(openFiles()).toBe(before);
+    expect(contents(queue).map(({ sentAt }) => sentAt - SERVER_AHEAD)).toEqual([999_000, 1_000_000]);
+    expect(losses).toEqual([expect.stringMatching(/^the disk does not keep under which clock .*ENOSPC/)]);
+    emptyDisk();
+    queue.acknowledge(2);
+    expect(readFileSync(join(folder, 'stamps.json'), 'utf8')).toContain(`"correction":${SERVER_AHEAD}`);
+    queue.close();
+  });
+
+  test('a queue opens and closes, under a number of its own that nobody takes for the former', () => {
+    const before = open();
+    fill(before, 2);
+    before.close();
+    fillDisk();
+    const full = open();
+    expect([full.first, full.last]).toEqual([1, 2]);
+    expect(full.id).not.toBe(before.id);
+    full.close();
+    expect(new Set(losses)).toEqual(new Set([expect.stringMatching(/^the disk does not keep the number .*ENOSPC/)]));
+    emptyDisk();
+    const after = open();
+    expect([after.first, after.last]).toEqual([1, 2]);
+    after.close();
+  });
 });
 
 test('kill -9 of the writing process loses nothing it had queued', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { asVersion1, BINARY_VERSION, encodeReadings, type Reading } from '@clubpulse/contract/live/bridge-protocol';
 import type { Basis, HubClock } from '../clock/hub-clock.ts';
 import { closeIdentity, openIdentity } from './queue-identity.ts';
+import { inWords } from './replace-file.ts';
 import { Segment } from './segment.ts';
 import { correctionOf, Stamps } from './stamps.ts';
 
@@ -22,7 +23,7 @@ const SYNC_MS = 1000;
 export interface QueueOptions {
   /** Unacknowledged messages kept; beyond it the oldest go. */
   maxMessages: number;
-  /** Told in words about everything that is lost. */
+  /** Told in words about everything that is lost, and what the disk refuses. */
   onLoss: (what: string) => void;
 }
 
@@ -54,8 +55,8 @@ export class ReadingQueue {
     this.#segments = segments;
     this.#first = Math.max(acknowledged + 1, this.#oldest.first);
     if (torn > 0) options.onLoss('the last record on the disk was cut off');
-    this.#stamps = new Stamps(folder, this.last);
-    this.id = openIdentity(folder);
+    this.#stamps = new Stamps(folder, this.last, options.onLoss);
+    this.id = openIdentity(folder, options.onLoss);
     syncFolder(folder);
     this.#removeAcknowledged();
   }
@@ -86,7 +87,7 @@ export class ReadingQueue {
       this.#stamps.begin(this.last + 1, basis);
       this.#active.append(body, true);
     } catch (error) {
-      this.#options.onLoss(`the disk refuses readings: ${error instanceof Error ? error.message : String(error)}`);
+      this.#options.onLoss(`the disk refuses readings: ${inWords(error)}`);
       this.#dropOldest();
       return;
     }
@@ -144,7 +145,7 @@ export class ReadingQueue {
     clearTimeout(this.#syncTimer);
     this.#closed = true;
     for (const segment of this.#segments) segment.close();
-    closeIdentity(this.#folder, this.id);
+    closeIdentity(this.#folder, this.id, this.#options.onLoss);
   }
 
   #stored(seq: number): Buffer | undefined {

@@ -1,7 +1,8 @@
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Basis, HubClock } from '../clock/hub-clock.ts';
+import { inWords, replaceFile } from './replace-file.ts';
 
 /** How the seconds of the messages from a number on were named. */
 const stampSchema = z.object({
@@ -23,12 +24,16 @@ const OF_BEFORE: Stamp = { from: 1, boot: '', base: 0, correction: null };
  */
 export class Stamps {
   readonly #folder: string;
+  readonly #onTrouble: (what: string) => void;
   /** By their first message; never empty. */
   #stamps: Stamp[];
+  /** Whether the disk holds them so. */
+  #isKept = true;
 
-  /** `last` of the queue: what is said of messages that are not on the disk any more is of nobody. */
-  constructor(folder: string, last: number) {
+  /** `last` of the queue: what is said of messages that are not on the disk any more is of nobody. `onTrouble` hears what the disk refuses. */
+  constructor(folder: string, last: number, onTrouble: (what: string) => void) {
     this.#folder = folder;
+    this.#onTrouble = onTrouble;
     const found = read(folder).filter(({ from }) => from <= last);
     this.#stamps = found.length > 0 ? found : [OF_BEFORE];
   }
@@ -37,7 +42,7 @@ export class Stamps {
     return this.#stamps.findLast(({ from }) => from <= seq) ?? this.#stamps[0] ?? OF_BEFORE;
   }
 
-  /** The message `seq` is about to be queued under this basis; undefined: its instant is its own. */
+  /** The message `seq` is about to be queued under this basis; undefined: its instant is its own. Throws, and nothing is begun, when the disk refuses. */
   begin(seq: number, basis: Basis | undefined): void {
     const stamp = {
       from: seq,
@@ -49,13 +54,15 @@ export class Stamps {
     // What was settled for those before holds for those that follow them.
     if (before?.boot === stamp.boot && before.base === stamp.base && (stamp.correction === null || before.correction === 0))
       return;
-    this.#stamps = [...this.#stamps.filter(({ from }) => from < seq), stamp];
-    this.#write();
+    const stamps = [...this.#stamps.filter(({ from }) => from < seq), stamp];
+    this.#write(stamps);
+    this.#stamps = stamps;
+    this.#isKept = true;
   }
 
   /**
    * Says what was not known when it was queued. Without a clock nothing is known still, and it goes as it is. `secondOf` is the second of a
-   * message as it was queued.
+   * message as it was queued. A disk that is full does not undo it: it is tried again with what is stored next.
    */
   settle(clock: HubClock | undefined, last: number, secondOf: (seq: number) => number | undefined): void {
     if (this.#stamps.every(({ correction }) => correction !== null)) return;
@@ -64,24 +71,30 @@ export class Stamps {
       const latest = secondOf((this.#stamps[index + 1]?.from ?? last + 1) - 1);
       return { ...stamp, correction: clock ? correctionOf(stamp, clock, latest) : 0 };
     });
-    this.#write();
+    this.#keep();
   }
 
   /** What is before `first` is stored. */
   forget(first: number): void {
     const kept = this.#stamps.filter((_, index) => (this.#stamps[index + 1]?.from ?? Number.POSITIVE_INFINITY) > first);
-    if (kept.length === this.#stamps.length) return;
+    if (kept.length === this.#stamps.length && this.#isKept) return;
     this.#stamps = kept;
-    this.#write();
+    this.#keep();
   }
 
-  #write(): void {
-    const fresh = join(this.#folder, 'stamps.json.new');
-    const fd = openSync(fresh, 'w', 0o600);
-    writeSync(fd, JSON.stringify(this.#stamps));
-    fsyncSync(fd);
-    closeSync(fd);
-    renameSync(fresh, join(this.#folder, 'stamps.json'));
+  /** Called from timers and handlers: what is settled holds in memory, whatever the disk says. */
+  #keep(): void {
+    try {
+      this.#write(this.#stamps);
+      this.#isKept = true;
+    } catch (error) {
+      if (this.#isKept) this.#onTrouble(`the disk does not keep under which clock readings were heard: ${inWords(error)}`);
+      this.#isKept = false;
+    }
+  }
+
+  #write(stamps: readonly Stamp[]): void {
+    replaceFile(join(this.#folder, 'stamps.json'), JSON.stringify(stamps));
   }
 }
 

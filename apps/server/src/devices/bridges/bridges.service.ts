@@ -117,8 +117,8 @@ export function createBridges({ db, now = () => new Date() }: { db: Database; no
     /** Keeps when bridges were heard last; called at most twice a minute with all that were. */
     markHeard: (bridgeIds: readonly number[], at: Date): Promise<void> => store.markHeard(db, bridgeIds, at),
 
-    /** Keeps what was found of bridges by what they send; called a few times a minute with all of it. */
-    noteTroubles: (troubles: readonly store.BridgeTrouble[]): Promise<void> => store.noteTroubles(db, troubles),
+    /** Keeps what was found of a bridge by what it sends; called a few times a minute at most. */
+    noteTrouble: (trouble: store.BridgeTrouble): Promise<void> => store.noteTrouble(db, trouble),
 
     /** No session stands: for the start of a server whose broker begins empty, before the bridges come back. */
     disconnectAll: (): Promise<void> => store.disconnectAll(db),

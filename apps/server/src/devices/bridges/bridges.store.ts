@@ -109,17 +109,15 @@ export interface BridgeTrouble {
   readonly LastRefusal?: { readonly Reason: BridgeRefusal; readonly At: Date };
 }
 
-export async function noteTroubles(db: Queryable, troubles: readonly BridgeTrouble[]): Promise<void> {
-  for (const { ClubpulseBridgeId, ClockSeconds, LastRefusal } of troubles) {
-    await db
-      .updateTable('bridges')
-      .set({
-        ...(ClockSeconds !== undefined && { ClockSeconds }),
-        ...(LastRefusal && { LastRefusal: LastRefusal.Reason, LastRefusalAt: LastRefusal.At }),
-      })
-      .where('ClubpulseBridgeId', '=', ClubpulseBridgeId)
-      .execute();
-  }
+export async function noteTrouble(db: Queryable, { ClubpulseBridgeId, ClockSeconds, LastRefusal }: BridgeTrouble): Promise<void> {
+  await db
+    .updateTable('bridges')
+    .set({
+      ...(ClockSeconds !== undefined && { ClockSeconds }),
+      ...(LastRefusal && { LastRefusal: LastRefusal.Reason, LastRefusalAt: LastRefusal.At }),
+    })
+    .where('ClubpulseBridgeId', '=', ClubpulseBridgeId)
+    .execute();
 }
 
 export async function disconnectAll(db: Queryable): Promise<void> {

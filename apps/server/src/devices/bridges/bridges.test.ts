@@ -194,16 +194,14 @@ describe('presence', () => {
     expect(await bridges.state(id)).toMatchObject({ ClockSeconds: -120, LastRefusal: null, Warnings: ['wrong-clock'] });
     expect((await bridges.ofClub(clubId))[0]?.Report).toEqual({ ClockAhead: -120 });
     const At = now();
-    await bridges.noteTroubles([
-      { ClubpulseBridgeId: id, ClockSeconds: 3600, LastRefusal: { Reason: 'count', At } },
-      { ClubpulseBridgeId: 999_999, ClockSeconds: 5 },
-    ]);
+    await bridges.noteTrouble({ ClubpulseBridgeId: id, ClockSeconds: 3600, LastRefusal: { Reason: 'count', At } });
+    await bridges.noteTrouble({ ClubpulseBridgeId: 999_999, ClockSeconds: 5 });
     expect(await bridges.state(id)).toMatchObject({
       ClockSeconds: 3600,
       LastRefusal: { Reason: 'count', At: At.toISOString() },
       Warnings: ['wrong-clock', 'refused'],
     });
-    await bridges.noteTroubles([{ ClubpulseBridgeId: id, ClockSeconds: null }]);
+    await bridges.noteTrouble({ ClubpulseBridgeId: id, ClockSeconds: null });
     expect(await bridges.state(id)).toMatchObject({ ClockSeconds: -120, LastRefusal: { Reason: 'count' } });
   });
 

@@ -52,7 +52,8 @@ export class ClubBoard {
   /** Demo users whose heart is made up, with the index of their room. */
   madeUp: readonly { readonly DemoAthleteId: number; readonly room: number }[] = [];
 
-  readonly #windowMs: number;
+  /** What is further behind is not of now. */
+  readonly windowMs: number;
   /** The later of both clocks at the reading that is heard: what is beyond it was named by a clock that was wrong. */
   #latest = 0;
   readonly #rooms: (number | null)[] = [null];
@@ -92,7 +93,7 @@ export class ClubBoard {
 
   constructor(clubId: number, { budget, windowSeconds }: BoardOptions) {
     this.clubId = clubId;
-    this.#windowMs = windowSeconds * 1000;
+    this.windowMs = windowSeconds * 1000;
     this.minutes = new MinuteBuffers(budget);
   }
 
@@ -187,7 +188,7 @@ export class ClubBoard {
   hear(strap: number, bpm: number, rssi: number, second: number, room: number, now: number, wall = now): void {
     this.#latest = Math.max(now, wall);
     const beats = heartRates[bpm] === 1;
-    const ofNow = second * 1000 >= Math.min(now, wall) - this.#windowMs;
+    const ofNow = second * 1000 >= Math.min(now, wall) - this.windowMs;
     const slot = this.#slotOfStrap.get(strap);
     if (slot === undefined) {
       if (ofNow) this.unknown.hear(strap, beats ? bpm : 0, rssi, this.roomAt(room), now);

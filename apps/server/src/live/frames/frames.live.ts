@@ -8,6 +8,7 @@ import type { Board, HeardSince } from '../board/public.ts';
 import type { Scenes } from '../scenes/public.ts';
 import type { FindPlace, WallPlace } from './frames.ports.ts';
 import { LateReadings } from './late-readings.live.ts';
+import { type NewestKept, newestKept } from './newest-kept.live.ts';
 import { RoomView } from './room-view.live.ts';
 
 /** The rooms take turns within the second, so that it has no burst. */
@@ -23,8 +24,8 @@ interface ShownRoom {
   /** Until when (Unix ms) somebody on the bus watches it. */
   readonly watchedUntil: Map<Bus, number>;
   readonly late: LateReadings;
-  /** The last write of who stands where. */
-  kept: Promise<void>;
+  /** Who stands where. */
+  readonly kept: NewestKept;
 }
 
 export interface Frames {
@@ -85,7 +86,11 @@ export async function createFrames({
       rosterTopic: rosterTopic(clubId, roomId),
       watchedUntil: new Map(),
       late: new LateReadings(club.lateness),
-      kept: Promise.resolve(),
+      kept: newestKept(
+        () => view.standing,
+        (now) => standings.keepStanding(clubId, roomId, now),
+        (error) => log.warn({ err: error, clubId }, 'who stands where could not be kept'),
+      ),
     };
     refresh(room, [], found, heard);
     rooms.set(keyOf(clubId, roomId), room);
@@ -123,12 +128,7 @@ export async function createFrames({
     const { view } = room;
     if (!view.refresh(steadyNow(), found, Date.now(), heard)) return false;
     publishRoster(room, to);
-    const { standing, club, roomId } = view;
-    room.kept = room.kept.then(() =>
-      standings.keepStanding(club.clubId, roomId, standing).catch((error: unknown) => {
-        log.warn({ err: error, clubId: club.clubId }, 'who stands where could not be kept');
-      }),
-    );
+    room.kept.changed();
     return true;
   }
 
@@ -205,7 +205,7 @@ export async function createFrames({
     async close() {
       clearTimeout(ticker);
       for (const leave of leaving) leave();
-      await Promise.all([...rooms.values()].map(({ kept }) => kept));
+      await Promise.all([...rooms.values()].map(({ kept }) => kept.settled()));
     },
   };
 }

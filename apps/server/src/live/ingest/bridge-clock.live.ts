@@ -7,9 +7,13 @@ const STEADY_MS = 2500;
 /** So many messages over so long are enough to know a clock by. */
 const ENOUGH = 6;
 const ENOUGH_MS = 5000;
+/** No more of a bridge are held; what is too much goes on as it is, and the next ones tell. */
+const HELD_MAX = 64;
 
 interface Run<Message> {
-  readonly messages: Message[];
+  messages: Message[];
+  /** How many there were, those included that are held no more. */
+  count: number;
   readonly beganAt: number;
   lastAt: number;
   /** Smallest and largest distance of the server's time to what the messages said. */
@@ -33,6 +37,12 @@ export class BridgeClock<Message> {
   /** What is added to what the bridge calls a second, ms. */
   correction = 0;
   #run: Run<Message> | undefined;
+  readonly #nearMs: number;
+
+  /** `nearMs`: as far from the server's time a second stands as it was named. */
+  constructor(nearMs = NEAR_MS) {
+    this.#nearMs = nearMs;
+  }
 
   get isHolding(): boolean {
     return this.#run !== undefined;
@@ -50,15 +60,20 @@ export class BridgeClock<Message> {
     const [low, high] = [Math.min(run?.low ?? lag, lag), Math.max(run?.high ?? lag, lag)];
     if (!run || high - low > STEADY_MS) {
       const released = this.release();
-      this.#run = { messages: [message], beganAt: wall, lastAt: wall, low: lag, high: lag };
+      this.#run = { messages: [message], count: 1, beganAt: wall, lastAt: wall, low: lag, high: lag };
       return released;
     }
     run.messages.push(message);
-    Object.assign(run, { low, high, lastAt: wall });
-    if (run.messages.length < ENOUGH || wall - run.beganAt < ENOUGH_MS) return [];
+    Object.assign(run, { low, high, lastAt: wall, count: run.count + 1 });
+    if (run.count < ENOUGH || wall - run.beganAt < ENOUGH_MS) {
+      if (run.messages.length < HELD_MAX) return [];
+      const { messages } = run;
+      run.messages = [];
+      return [{ messages, isNew: false }];
+    }
     this.#run = undefined;
     // The one that came fastest tells best. A clock that was set right needs no correction.
-    this.correction = Math.abs(low) <= NEAR_MS ? 0 : low;
+    this.correction = Math.abs(low) <= this.#nearMs ? 0 : low;
     return [{ messages: run.messages, isNew: true }];
   }
 

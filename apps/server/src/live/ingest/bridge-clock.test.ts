@@ -1,4 +1,4 @@
-import { encodeReadings, type ReadingsMessage } from '@clubpulse/contract/live/bridge-protocol';
+import { type Ack, encodeReadings, type ReadingsMessage } from '@clubpulse/contract/live/bridge-protocol';
 import pino from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ClubBoard } from '../board/public.ts';
@@ -20,11 +20,14 @@ const person = {
 
 let board: ClubBoard;
 let intake: ClubIntake;
+let acks: Ack[];
 let troubles: Trouble[];
 let asks: boolean;
 let seq: number;
-beforeEach(() => {
-  board = new ClubBoard(7, { budget: { bytes: 0 }, windowSeconds: 60 });
+beforeEach(() => begin());
+
+function begin({ windowSeconds = 60 } = {}): void {
+  board = new ClubBoard(7, { budget: { bytes: 0 }, windowSeconds });
   board.learn(
     {
       athletes: [{ ...person, straps: [{ strap: 100, station: null }] }],
@@ -33,27 +36,28 @@ beforeEach(() => {
     '2026-11-20',
   );
   troubles = [];
+  acks = [];
   asks = false;
   seq = 0;
   intake = new ClubIntake(board, [], {
     log: pino({ level: 'silent' }),
-    acknowledge: () => {},
+    acknowledge: (_, ack) => void acks.push(ack),
     asksForTime: () => asks,
     note: (_, trouble) => void troubles.push(trouble),
     holdMs: 3000,
   });
-});
+}
 
 const bpmAt = (second: number) => 60 + (((second % 120) + 120) % 120);
 /** At `at` (seconds after the start) a message arrives that says `says`, with the heart rate of the second it was truly heard in. */
-function hear(at: number, says: number, heardIn = at): void {
+function hear(at: number, says: number, heardIn = at, isNumbered = true): void {
   const now = START + at * 1000 + 120;
   intake.release(now, now);
   const readings = new Readings();
   const message: ReadingsMessage = {
-    queue: 1,
-    seq: ++seq,
-    first: 1,
+    queue: isNumbered ? 1 : 0,
+    seq: isNumbered ? ++seq : 0,
+    first: isNumbered ? 1 : 0,
     sentAt: START + says * 1000 + 100,
     readings: [{ strap: 100, bpm: bpmAt(heardIn), rssi: -60 }],
   };
@@ -68,7 +72,8 @@ function kept(from: number, to: number): Record<number, number> {
   return Object.fromEntries(values.filter(([, bpm]) => bpm > 0));
 }
 const expected = (from: number, to: number) => Object.fromEntries(seconds(from, to).map((second) => [second, bpmAt(second)]));
-const end = (at: number) => intake.release(START + at * 1000, START + at * 1000, true);
+/** Nothing comes any more for as long as anything is held. */
+const end = (at: number) => intake.release(START + at * 1000 + 4000, START + at * 1000 + 4000);
 const clocks = () => troubles.flatMap(({ ClockSeconds }) => (ClockSeconds === undefined ? [] : [ClockSeconds]));
 const refusals = () => troubles.filter(({ LastRefusal }) => LastRefusal);
 
@@ -164,4 +169,65 @@ it('a single message of a time to come is refused, and noted', () => {
   hear(0, HOUR);
   end(4);
   expect(refusals()).toMatchObject([{ LastRefusal: { Reason: 'clock' } }]);
+});
+
+it.each([
+  ['far in the future', 1e12],
+  ['at the end of all numbers', Number.MAX_VALUE / 1e4],
+  ['far in the past', -1e12],
+])('what is %s is of no clock: each message is refused, none held, no clock noted', (_, wrong) => {
+  for (const at of seconds(0, 20)) hear(at, at + wrong);
+  expect(refusals()).toHaveLength(20);
+  expect(clocks()).toEqual([]);
+  for (const at of seconds(20, 30)) hear(at, at);
+  expect(kept(0, 40)).toEqual(expected(20, 30));
+});
+
+it('a clock that is off by more than the database takes for seconds is noted as far off as it can be', () => {
+  const wrong = -99 * 365 * 24 * HOUR;
+  for (const at of seconds(0, 20)) hear(at, at + wrong);
+  expect(kept(0, 20)).toEqual(expected(0, 20));
+  expect(clocks()).toEqual([-(2 ** 31 - 1)]);
+});
+
+it('with a window of less than a minute a clock that is off by more than the window is looked at', () => {
+  begin({ windowSeconds: 15 });
+  for (const at of seconds(0, 20)) hear(at, at - 30);
+  expect(kept(-40, 30)).toEqual(expected(0, 20));
+  expect(clocks()).toEqual([-30]);
+  expect(board.bpmOf(0)).toBe(bpmAt(19));
+});
+
+describe('when the server stops', () => {
+  /** What a write of now keeps and acknowledges. */
+  const write = () => intake.take(100)?.stored();
+
+  it('what is held of a queue is neither kept nor acknowledged: it comes again', () => {
+    hear(0, 0);
+    for (const at of seconds(1, 4)) hear(at, at - HOUR);
+    intake.end(START + 4000, START + 4000);
+    expect(kept(-HOUR, 10)).toEqual(expected(0, 1));
+    write();
+    expect(acks).toEqual([{ queue: 1, seq: 1 }]);
+    expect(refusals()).toEqual([]);
+  });
+
+  it('what comes only once is kept under the second it names', () => {
+    hear(0, -HOUR, -HOUR, false);
+    intake.end(START + 1000, START + 1000);
+    expect(kept(-HOUR, -HOUR + 1)).toEqual(expected(-HOUR, -HOUR + 1));
+  });
+});
+
+describe('of a bridge that sends many messages a second', () => {
+  it('no more than 64 are held', () => {
+    for (const at of seconds(0, 64)) hear(at / 100, -HOUR + at / 100, -HOUR);
+    expect(Object.keys(kept(-HOUR, -HOUR + 1))).toHaveLength(1);
+  });
+
+  it('the clock is known all the same', () => {
+    for (const at of seconds(0, 600)) hear(at / 30, Math.floor(at / 30) + HOUR, Math.floor(at / 30));
+    expect(clocks()).toEqual([HOUR]);
+    expect(kept(6, 20)).toEqual(expected(6, 20));
+  });
 });

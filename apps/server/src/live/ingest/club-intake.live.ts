@@ -9,6 +9,10 @@ import { Sequence } from './sequence.live.ts';
 
 /** A clock before the year 2000 was never set. */
 const CLOCK_UNSET_BEFORE = Date.UTC(2000);
+/** A clock that was never set begins with the year 1970; what is further from now than this is of no clock, and not corrected. */
+const CORRECTED_MAX_MS = 100 * 365.25 * 86_400_000;
+/** What the database takes for a number of seconds. */
+const CLOCK_SECONDS_MAX = 2 ** 31 - 1;
 /** A crash of a bridge gives its queue a new number; older queues than these are forgotten. */
 const QUEUES_MAX = 16;
 
@@ -62,10 +66,13 @@ export class ClubIntake {
   readonly board: ClubBoard;
   readonly #bridges = new Map<number, Bridge>();
   readonly #options: IntakeOptions;
+  /** A second that is not of now for the board is not near either: its clock is looked at. */
+  readonly #nearMs: number;
 
   constructor(board: ClubBoard, progress: readonly Progress[], options: IntakeOptions) {
     this.board = board;
     this.#options = options;
+    this.#nearMs = Math.min(NEAR_MS, board.windowMs);
     for (const { ClubpulseBridgeId, Queue, StoredSeq } of progress) {
       this.#bridge(ClubpulseBridgeId).queues.set(Queue, new Sequence(StoredSeq));
     }
@@ -79,32 +86,47 @@ export class ClubIntake {
   apply(bridgeId: number, room: number, readings: Readings, now: number, wall = now): boolean {
     const bridge = this.#bridge(bridgeId);
     const { sentAt } = readings;
-    const isNear = sentAt >= Math.min(now, wall) - NEAR_MS && sentAt <= Math.max(now, wall) + AHEAD_MS;
+    const isNear = sentAt >= Math.min(now, wall) - this.#nearMs && sentAt <= Math.max(now, wall) + AHEAD_MS;
     const asks = this.#options.asksForTime(bridgeId);
     if (asks) bridge.clock.correction = 0;
     const isRight = isNear && bridge.clock.correction === 0 && !bridge.clock.isHolding;
-    if (isRight || asks || !Number.isFinite(sentAt)) {
+    // Not a number is no distance either.
+    const isOfAClock = Math.abs(wall - sentAt) <= CORRECTED_MAX_MS;
+    if (isRight || asks || !isOfAClock) {
       if (isRight && bridge.clockNoted !== null) this.#noteClock(bridge, null);
       return this.#take(bridge, room, readings, sentAt, now, wall);
     }
     return this.#heard(bridge, bridge.clock.hear(copyOf(readings, room), sentAt, wall, isNear), now, wall);
   }
 
-  /** What was held for longer than it may be, or all of it, goes on. As `apply`. */
-  release(now: number, wall: number, all = false): boolean {
+  /** What was held for longer than it may be goes on. As `apply`. */
+  release(now: number, wall: number): boolean {
     let missed = false;
     for (const bridge of this.#bridges.values()) {
-      const released = bridge.clock.release(all ? undefined : wall - this.#options.holdMs);
+      const released = bridge.clock.release(wall - this.#options.holdMs);
       if (released.length > 0) missed = this.#heard(bridge, released, now, wall) || missed;
     }
     return missed;
+  }
+
+  /**
+   * Nothing comes any more. What is held of a queue is let go of, neither stored nor acknowledged: its bridge sends it again, and by
+   * then its clock may be known. The rest comes only once. As `apply`.
+   */
+  end(now: number, wall: number): void {
+    for (const bridge of this.#bridges.values()) {
+      const once = bridge.clock
+        .release()
+        .map(({ messages, isNew }) => ({ messages: messages.filter((message) => !isNumbered(message)), isNew }));
+      this.#heard(bridge, once, now, wall);
+    }
   }
 
   #heard(bridge: Bridge, released: readonly Release<HeldMessage>[], now: number, wall: number): boolean {
     let missed = false;
     for (const { messages, isNew } of released) {
       const { correction } = bridge.clock;
-      if (isNew) this.#noteClock(bridge, correction === 0 ? null : -Math.round(correction / 1000));
+      if (isNew) this.#noteClock(bridge, secondsAhead(correction));
       for (const message of messages) {
         missed = this.#take(bridge, message.room, message, message.sentAt + correction, now, wall) || missed;
       }
@@ -145,8 +167,9 @@ export class ClubIntake {
     return this.#settle(bridgeId, readings);
   }
 
-  #settle(bridgeId: number, { queue, seq, first }: Pick<Readings, 'queue' | 'seq' | 'first'>): boolean {
-    if (queue === 0 || seq === 0) return false;
+  #settle(bridgeId: number, message: Pick<Readings, 'queue' | 'seq' | 'first'>): boolean {
+    if (!isNumbered(message)) return false;
+    const { queue, seq, first } = message;
     const sequence = this.#sequence(bridgeId, queue);
     sequence.hear(seq, first);
     return sequence.repeats;
@@ -206,7 +229,7 @@ export class ClubIntake {
   #bridge(id: number): Bridge {
     let bridge = this.#bridges.get(id);
     if (!bridge) {
-      const clock = new BridgeClock<HeldMessage>();
+      const clock = new BridgeClock<HeldMessage>(this.#nearMs);
       bridge = { id, queues: new Map(), clock, clockNoted: undefined, refused: 0, logged: new Set() };
       this.#bridges.set(id, bridge);
     }
@@ -223,6 +246,15 @@ export class ClubIntake {
     }
     return sequence;
   }
+}
+
+/** Whether it is of a queue, and comes again until it is acknowledged. */
+const isNumbered = ({ queue, seq }: Pick<Readings, 'queue' | 'seq'>): boolean => queue > 0 && seq > 0;
+
+/** Null: its clock is right. */
+function secondsAhead(correction: number): number | null {
+  if (correction === 0) return null;
+  return Math.max(-CLOCK_SECONDS_MAX, Math.min(CLOCK_SECONDS_MAX, -Math.round(correction / 1000)));
 }
 
 /** The arrays of a message are used again for the next. */

@@ -23,13 +23,13 @@ function heard({ ahead = 0, back = 0 }) {
   };
   const athletes = [{ ...person, straps: [{ strap: 100, station: null }] }];
   board.learn({ athletes, bridges: [{ ClubpulseBridgeId: BRIDGE, DisplayGroupId: null }] }, '2026-11-20');
-  const silent = { acknowledge: () => {}, asksForTime: () => false, note: () => {}, holdMs: 3000 };
+  const silent = { acknowledge: () => {}, asksForTime: () => false, note: () => {}, holdMs: 0 };
   const intake = new ClubIntake(board, [], { log: pino({ level: 'silent' }), ...silent });
   const readings = new Readings();
   const message = { queue: 1, seq: 1, first: 1, sentAt: NOW + ahead, readings: [{ strap: 100, bpm: 120, rssi: -60 }] };
   readings.read(Buffer.from(encodeReadings(message)), NOW - back);
   intake.apply(BRIDGE, 0, readings, NOW, NOW - back);
-  intake.release(NOW, NOW - back, true);
+  intake.release(NOW + 1, NOW - back + 1);
   const slot = board.trainingSlotOf(1);
   return { shown: slot === undefined ? undefined : board.bpmOf(slot), refused: intake.refusedOf(BRIDGE) };
 }

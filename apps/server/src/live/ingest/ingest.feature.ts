@@ -24,7 +24,7 @@ export const ingest = feature({
         board,
         heartMinutes: minutes,
         flushSeconds: config.LIVE_FLUSH_SECONDS,
-        noteTroubles: bridges.noteTroubles,
+        noteTrouble: bridges.noteTrouble,
         log,
       }),
   }),

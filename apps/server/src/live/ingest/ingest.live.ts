@@ -10,7 +10,7 @@ import {
 } from '@clubpulse/contract/live/bridge-protocol';
 import type { Logger } from 'pino';
 import { steadyNow } from '../../platform/clock/steady.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { type Database, isUnavailable } from '../../platform/database/database.ts';
 import type { Mqtt } from '../../platform/mqtt/mqtt.ts';
 import type { HeartMinuteStore } from '../../training/heart-minutes/public.ts';
 import type { Board } from '../board/public.ts';
@@ -56,8 +56,8 @@ type Options = {
   heartMinutes: HeartMinuteStore;
   /** LIVE_FLUSH_SECONDS. */
   flushSeconds: number;
-  /** Keeps what was found of bridges by what they send. */
-  noteTroubles: (troubles: readonly (Trouble & { readonly ClubpulseBridgeId: number })[]) => Promise<void>;
+  /** Keeps what was found of a bridge by what it sends. */
+  noteTrouble: (trouble: Trouble & { readonly ClubpulseBridgeId: number }) => Promise<void>;
   log: Logger;
   memoryMaxBytes?: number;
   holdMs?: number;
@@ -65,7 +65,7 @@ type Options = {
 
 /** Takes the readings of all bridges in: onto the board at once, into the database in batches, acknowledged when stored. */
 export function createIngest(options: Options): Ingest {
-  const { db, mqtt, board, heartMinutes, flushSeconds, noteTroubles, log } = options;
+  const { db, mqtt, board, heartMinutes, flushSeconds, noteTrouble, log } = options;
   const { memoryMaxBytes = MEMORY_MAX_BYTES, holdMs = HOLD_MS } = options;
   const clubs = new Map<number, ClubIntake>();
   const held = new Map<number, Held[]>();
@@ -107,16 +107,28 @@ export function createIngest(options: Options): Ingest {
 
   const troubles = new Map<number, Trouble>();
   const note = (bridgeId: number, trouble: Trouble) => void troubles.set(bridgeId, { ...troubles.get(bridgeId), ...trouble });
+  /** Bridges of which something could not be written. */
+  const unwritten = new Set<number>();
+  /** Each alone: what cannot be written of one bridge keeps nothing of the others back. */
   async function keepNotes(): Promise<void> {
-    const found = [...troubles].map(([ClubpulseBridgeId, trouble]) => ({ ClubpulseBridgeId, ...trouble }));
+    const found = new Map(troubles);
     troubles.clear();
-    if (found.length === 0) return;
-    await noteTroubles(found).catch((error: unknown) => {
+    try {
+      for (const [ClubpulseBridgeId, trouble] of found) {
+        await noteTrouble({ ClubpulseBridgeId, ...trouble }).catch((error: unknown) => dropNote(ClubpulseBridgeId, error));
+        found.delete(ClubpulseBridgeId);
+      }
+    } catch (error) {
       log.warn({ err: error }, 'what was found of bridges could not be kept, trying again');
       // What was found since is newer.
-      for (const { ClubpulseBridgeId, ...trouble } of found)
-        note(ClubpulseBridgeId, { ...trouble, ...troubles.get(ClubpulseBridgeId) });
-    });
+      for (const [bridgeId, trouble] of found) note(bridgeId, { ...trouble, ...troubles.get(bridgeId) });
+    }
+  }
+  function dropNote(bridgeId: number, error: unknown): void {
+    if (isUnavailable(error)) throw error;
+    if (!unwritten.has(bridgeId))
+      log.error({ err: error, bridgeId }, 'what was found of a bridge cannot be written, it is dropped');
+    unwritten.add(bridgeId);
   }
   const notes = setInterval(() => void keepNotes(), NOTES_MS);
   const holding = setInterval(
@@ -206,7 +218,7 @@ export function createIngest(options: Options): Ingest {
       closed = true;
       clearInterval(notes);
       clearInterval(holding);
-      for (const club of clubs.values()) club.release(steadyNow(), Date.now(), true);
+      for (const club of clubs.values()) club.end(steadyNow(), Date.now());
       await flush.drain();
       await keepNotes();
     },

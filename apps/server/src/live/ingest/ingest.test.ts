@@ -88,7 +88,7 @@ async function openLink() {
 
 /** One life of the server: what `kill` leaves undone stays undone. */
 async function startServer(
-  options: { flushSeconds?: number; memoryMaxBytes?: number; windowSeconds?: number; holdMs?: number } = {},
+  options: { flushSeconds?: number; memoryMaxBytes?: number; windowSeconds?: number; holdMs?: number; unwritable?: number } = {},
 ) {
   const link = await openLink();
   const open: OpenDatabase = openDatabase(link.url(), { max: 4 });
@@ -126,7 +126,10 @@ async function startServer(
     flushSeconds: options.flushSeconds ?? 0.2,
     // What these tests say late is late: nothing is waited for.
     holdMs: options.holdMs ?? 20,
-    noteTroubles: async (found) => void troubles.push(...found),
+    noteTrouble: async (found) => {
+      if (found.ClubpulseBridgeId === options.unwritable) throw new Error('integer out of range');
+      troubles.push(found);
+    },
     log,
     ...(options.memoryMaxBytes === undefined ? {} : { memoryMaxBytes: options.memoryMaxBytes }),
   });
@@ -511,6 +514,14 @@ describe('a bridge whose clock is wrong', () => {
     expect(one.acks.flatMap(({ refused = [] }) => refused)).toEqual([]);
     await vi.waitFor(() => expect(server.troubles).toEqual([{ ClubpulseBridgeId: bridges[0], ClockSeconds: 3600 }]), soon);
   });
+});
+
+it('what cannot be written of one bridge keeps nothing of the others back', async () => {
+  const server = await startServer({ unwritable: bridges[0] ?? 0 });
+  for (const id of bridges) await (await server.bridge(id)).publish('{');
+  await vi.waitFor(() => expect(bridges.map((id) => server.ingest.refusedOf(clubId, id))).toEqual([1, 1]), soon);
+  await server.ingest.drain();
+  expect(server.troubles).toMatchObject([{ ClubpulseBridgeId: bridges[1], LastRefusal: { Reason: 'json' } }]);
 });
 
 describe('readings that are not of now', () => {
