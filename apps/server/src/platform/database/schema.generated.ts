@@ -1491,6 +1491,7 @@ export interface WearableInbox {
   Envelope: string;
   MalformedAt: Timestamp | null;
   Of: number | null;
+  PingsApart: Generated<boolean>;
   Provider: "Garmin";
   ReceivedAt: Timestamp;
   WearableInboxId: Generated<number>;
