@@ -2,6 +2,8 @@
 alter table wearable_inbox add "Of" bigint;
 alter table wearable_inbox add "Entry" integer;
 alter table wearable_inbox add constraint wearable_inbox_ping check (("Of" is null) = ("Entry" is null));
+-- Its pings stand apart, each by itself: whatever is tried again of the rest, they are not taken out of it anew.
+alter table wearable_inbox add "PingsApart" boolean not null default false;
 
 -- Of two words about one activity that came together the later one holds: the place of what was read last.
 alter table wearable_activities add "SummaryEntry" bigint not null default 0;

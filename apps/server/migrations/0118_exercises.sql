@@ -57,3 +57,11 @@ alter table club_equipments
 
 alter table images drop constraint images_kind;
 alter table images add constraint images_kind check ("Kind" in ('person', 'logo', 'class', 'exercise'));
+
+-- Who kept a picture of an exercise: a club, or null: the platform. Whose it is may show it; of any other one it shows nothing.
+create table image_keepers (
+  "ImageId" text not null references images on delete cascade,
+  "ClubId" bigint references clubs on delete cascade,
+  constraint image_keepers_once unique nulls not distinct ("ImageId", "ClubId")
+);
+create index image_keepers_club on image_keepers ("ClubId");

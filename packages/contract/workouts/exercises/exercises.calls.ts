@@ -61,6 +61,7 @@ export const createExercise = call({
   changes: ['workouts/exercises'],
   access: inClub('params.id', managers),
   licensed: true,
+  errors: ['TooManyExercises'],
 });
 export const updateExercise = call({
   id: 'exercises.update',

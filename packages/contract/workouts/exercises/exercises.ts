@@ -32,6 +32,8 @@ export const FALLBACK_LANGUAGE: Language = 'en';
 export const EXERCISE_NAME_MAX = 120;
 export const EXERCISE_TEXT_MAX = 2000;
 export const EXERCISE_PICTURES_MAX = 4;
+/** Exercises of its own that a club may have: each search goes through all of them. */
+export const OWN_EXERCISES_MAX = 2000;
 /** Exercises that one batch may name. */
 export const EXERCISE_BATCH_MAX = 1000;
 

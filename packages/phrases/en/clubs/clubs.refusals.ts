@@ -1,6 +1,6 @@
 export const refusals = {
   'error.ClubCodeUnknown': 'No club has this code. Check it with your club.',
-  'error.ClubCodeAttempts': 'Too many wrong codes. Try again in {{minutes}} min, or ask the club for its invitation link.',
+  'error.ClubCodeAttempts': 'Too many codes tried. Try again in {{minutes}} min, or ask the club for its invitation link.',
   'error.JoinByInvitation': 'This club does not let people in by its code. Ask its desk for an invitation.',
   'error.AlreadyMember': 'You are already a member of this club.',
   'error.ClubNameTaken': 'There is already a club called {{name}}. {{free}} is free.',

@@ -4,7 +4,7 @@ import type { Translated } from '../../phrases.ts';
 export const refusals: Translated<typeof en> = {
   'error.ClubCodeUnknown': 'Ningún club tiene este código. Compruébalo con tu club.',
   'error.ClubCodeAttempts':
-    'Demasiados códigos incorrectos. Inténtalo de nuevo en {{minutes}} min o pide al club su enlace de invitación.',
+    'Has probado demasiados códigos. Inténtalo de nuevo en {{minutes}} min o pide al club su enlace de invitación.',
   'error.JoinByInvitation': 'Este club no admite personas con su código. Pide una invitación en la recepción.',
   'error.AlreadyMember': 'Ya eres miembro de este club.',
   'error.ClubNameTaken': 'Ya existe un club llamado {{name}}. {{free}} está libre.',

@@ -3,7 +3,8 @@ import type { Translated } from '../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
   'error.ClubCodeUnknown': 'Aucun club n’a ce code. Vérifiez-le auprès de votre club.',
-  'error.ClubCodeAttempts': 'Trop de codes erronés. Réessayez dans {{minutes}} min ou demandez au club son lien d’invitation.',
+  'error.ClubCodeAttempts':
+    'Vous avez essayé trop de codes. Réessayez dans {{minutes}} min ou demandez au club son lien d’invitation.',
   'error.JoinByInvitation': 'Ce club n’admet personne par son code. Demandez une invitation à l’accueil.',
   'error.AlreadyMember': 'Vous êtes déjà membre de ce club.',
   'error.ClubNameTaken': 'Il existe déjà un club nommé {{name}}. {{free}} est libre.',

@@ -3,7 +3,7 @@ import type { Translated } from '../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
   'error.ClubCodeUnknown': 'Nessun club ha questo codice. Verificalo con il tuo club.',
-  'error.ClubCodeAttempts': 'Troppi codici sbagliati. Riprova tra {{minutes}} min, o chiedi al club il link di invito.',
+  'error.ClubCodeAttempts': 'Hai provato troppi codici. Riprova tra {{minutes}} min, o chiedi al club il link di invito.',
   'error.JoinByInvitation': 'Questo club non accetta persone con il suo codice. Chiedi un invito alla reception.',
   'error.AlreadyMember': 'Sei già membro di questo club.',
   'error.ClubNameTaken': 'Esiste già un club di nome {{name}}. {{free}} è libero.',

@@ -40,6 +40,8 @@ const nameOf = (imageId: string, width: number, ending: string): string => `${im
 const addressOf = ({ ImageId, Kind, Ending }: store.KeptImage): string =>
   `/media/${nameOf(ImageId, imageShapes[Kind].width, Ending)}`;
 
+const idInAddress = /^\/media\/([0-9a-f]{64})-/;
+
 const ofClub = (clubId: number): string => `club:${clubId}`;
 const ofBrand = (brandId: number): string => `brand:${brandId}`;
 /** With whom somebody shares the turns of her pictures: the people of her club, else nobody. */
@@ -52,12 +54,13 @@ function shareOf({ UserId, roles }: Caller): string {
 export function createImages({ db, media, users, ports, now = () => new Date(), fetchFile = fetchOutside }: ImageParts) {
   const fetchInTurn = turns(2);
 
-  /** Keeps it in each width; answers the address of the largest. */
+  /** Keeps it in each width; answers the address of the largest. `keeper`: for whom alone it is, where it is for somebody alone. */
   async function keep(
     kind: ImageKind,
     { Image, Data }: ImageUpload,
     whose: string,
     held: keyof typeof HELD_MS,
+    keeper?: ClubId | null,
   ): Promise<ImageAnswer | Refusal> {
     const made = await shaped(Buffer.from(Image, 'base64'), imageShapes[kind], whose);
     if (isRefusal(made)) return made;
@@ -66,7 +69,10 @@ export function createImages({ db, media, users, ports, now = () => new Date(), 
     const ImageId = createHash('sha256').update(largest.bytes).digest('hex');
     const image = { ImageId, Kind: kind, Ending: largest.ending };
     const FileName = cleanFileName(Data.input.name);
-    await store.holdImage(db, { ...image, FileName, HeldUntil: new Date(now().getTime() + HELD_MS[held]) });
+    await db.transaction().execute(async (trx) => {
+      await store.holdImage(trx, { ...image, FileName, HeldUntil: new Date(now().getTime() + HELD_MS[held]) });
+      if (keeper !== undefined) await store.addKeeper(trx, ImageId, keeper);
+    });
     // All widths have the largest one's ending: a reader makes their addresses from one.
     for (const { bytes, width, type } of made) await media.put(nameOf(ImageId, width, largest.ending), bytes, type);
     return { status: 'success', message: null, body: { PictureUri: addressOf(image), Name: FileName } };
@@ -116,7 +122,14 @@ export function createImages({ db, media, users, ports, now = () => new Date(), 
     keepForClass: (clubId: ClubId, upload: ImageUpload) => keep('class', upload, ofClub(clubId), 'named'),
     /** `whose`: the club that shares the turns of its pictures, or null: the platform's. */
     keepForExercise: (whose: ClubId | null, upload: ImageUpload) =>
-      keep('exercise', upload, whose === null ? 'platform' : ofClub(whose), 'named'),
+      keep('exercise', upload, whose === null ? 'platform' : ofClub(whose), 'named', whose),
+    /** Of these addresses, those of pictures that the club, or the platform, kept for exercises and that are not forgotten. */
+    async keptForExercise(trx: Queryable, whose: ClubId | null, uris: readonly string[]): Promise<string[]> {
+      const ids = uris.flatMap((uri) => idInAddress.exec(uri)?.[1] ?? []);
+      if (ids.length === 0) return [];
+      const own = new Set((await store.keptBy(trx, 'exercise', ids, whose)).map(addressOf));
+      return uris.filter((uri) => own.has(uri));
+    },
 
     /** A picture of another server without anything beside its pixels. */
     async fetchRemote(address: string, caller: Caller): Promise<RemoteImage | Refusal> {

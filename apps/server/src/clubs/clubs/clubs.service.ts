@@ -19,9 +19,11 @@ export interface ClubParts extends MemberPorts {
   readonly licenses: Pick<Licenses, 'refuseAdding'>;
 }
 
+const accountKey = (userId: UserId): string => `join-account:${userId}`;
+
 /** Club codes are words. A whole club may join from one address, and of its people few mistype ten times in an hour. */
 const codeLimits = (userId: UserId, address: string): CodeLimit[] => [
-  [`join-account:${userId}`, 10],
+  [accountKey(userId), 10],
   [`join-address:${address.toLowerCase()}`, 60],
 ];
 
@@ -137,13 +139,16 @@ export function createClubs({ db, ports, licenses, memberJoined, joinAsked }: Cl
       const waitSeconds = await attempts.count(limits);
       if (waitSeconds !== undefined) return refuse('ClubCodeAttempts', { values: { minutes: Math.ceil(waitSeconds / 60) } });
       const club = await store.clubOfCode(db, code);
-      if (club) await attempts.takeBack(limits);
-      else
+      if (!club)
         return refuse('ClubCodeUnknown', {
           values: { code },
           errors: [{ field: 'Code', key: 'error.ClubCodeUnknown', values: { code } }],
         });
-      return db.transaction().execute((trx) => selfJoin(trx, club, userId));
+      const joined = await db.transaction().execute((trx) => selfJoin(trx, club, userId));
+      // Who asks, takes it back and asks anew uses up her own tries; of those who stand with her at the desk none goes with it.
+      const isAsking = !isRefusal(joined) && joined.Waiting;
+      await attempts.takeBack(isAsking ? limits.filter(([key]) => key !== accountKey(userId)) : limits);
+      return joined;
     },
   };
 }

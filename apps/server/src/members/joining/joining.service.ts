@@ -22,6 +22,9 @@ export interface JoiningParts {
   readonly profiles: Users['profiles'];
 }
 
+/** So long managers are told nothing more of who asked them before. */
+const TOLD_AGAIN_AFTER_MS = 86_400_000;
+
 export type Joining = ReturnType<typeof createJoining>;
 
 /** People who typed the code of a club that says yes or no to each, and its answer (decision 0038). */
@@ -45,9 +48,11 @@ export function createJoining({ db, mail, publicUrl, clubs, profiles }: JoiningP
   }
 
   return {
-    /** She is asked about once, however often she types the code. */
+    /** She is asked about once, however often she types the code; managers hear of her once a day, however often she takes it back. */
     async ask(trx: Queryable, { ClubId, UserId }: { readonly ClubId: ClubId; readonly UserId: UserId }): Promise<void> {
-      if (await store.insertRequest(trx, ClubId, UserId, new Date()))
+      const now = new Date();
+      const isNew = await store.insertRequest(trx, ClubId, UserId, now);
+      if (isNew && !(await store.wasToldSince(trx, ClubId, UserId, new Date(now.getTime() - TOLD_AGAIN_AFTER_MS))))
         await emit(trx, { ClubId, Type: 'JoinAsked', Payload: { Target: UserId } });
     },
     ofClub(clubId: ClubId, query: PageQuery): Promise<Page<JoinRequest>> {

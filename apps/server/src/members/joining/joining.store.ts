@@ -15,6 +15,20 @@ export async function insertRequest(db: Queryable, ClubId: ClubId, UserId: UserI
   return row !== undefined;
 }
 
+/** Whether the club was told since then that she asks: an event outlives the request that she took back. */
+export async function wasToldSince(db: Queryable, clubId: ClubId, userId: UserId, since: Date): Promise<boolean> {
+  const told = await db
+    .selectFrom('events')
+    .select('EventId')
+    .where('ClubId', '=', clubId)
+    .where('Type', '=', 'JoinAsked')
+    .where('At', '>', since)
+    .where(sql<boolean>`"Payload"->>'Target' = ${String(userId)}`)
+    .limit(1)
+    .executeTakeFirst();
+  return told !== undefined;
+}
+
 /** Held until the end of the transaction: of two who answer one is first. */
 export async function takeRequest(db: Queryable, clubId: ClubId, userId: UserId): Promise<boolean> {
   const row = await db

@@ -11,6 +11,7 @@ import {
 } from '@clubpulse/contract/members/joining/joining.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { listClubNeeds } from '@clubpulse/contract/office/club-overview.calls';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { aUser } from '../../test/rows.ts';
@@ -82,6 +83,35 @@ it('who asks is told to the managers, in the app and by mail, once', async () =>
     .execute();
   expect(told).toContainEqual({ UserId: world.ids.managerA, Audience: 'Manager', State: 'New' });
   expect(told.map(({ UserId }) => UserId)).not.toContain(ada.id);
+});
+
+it('who asks, takes it back and asks again is told to the managers once a day, and runs out of tries', async () => {
+  const ada = await stranger();
+  const askedOf = () =>
+    house.db
+      .selectFrom('events')
+      .select(['EventId', 'At'])
+      .where('Type', '=', 'JoinAsked')
+      .where(sql<boolean>`"Payload"->>'Target' = ${String(ada.id)}`)
+      .execute();
+  const withdraw = () => house.call(withdrawJoining, { params: { id: ada.id, clubId: world.clubA }, token: ada.token });
+  for (let time = 0; time < 9; time++) {
+    expect((await join(ada)).result).toMatchObject({ Waiting: true });
+    expect((await withdraw()).status).toBe(204);
+  }
+  expect(await askedOf()).toHaveLength(1);
+  await house.db
+    .updateTable('events')
+    .set({ At: new Date(Date.now() - 25 * 3_600_000) })
+    .where('Type', '=', 'JoinAsked')
+    .where('ClubId', '=', world.clubA)
+    .execute();
+  expect((await join(ada)).result).toMatchObject({ Waiting: true });
+  expect(await askedOf()).toHaveLength(2);
+  expect((await withdraw()).status).toBe(204);
+  expect((await join(ada)).problem.ErrorType).toBe('ClubCodeAttempts');
+  // Who stands beside her has tries of her own.
+  expect((await join(await stranger())).result).toMatchObject({ Waiting: true });
 });
 
 it('a no is told as well, and she may ask again', async () => {

@@ -684,6 +684,11 @@ export interface IdentityTotp {
   Secret: string;
 }
 
+export interface ImageKeepers {
+  ClubId: ClubId | null;
+  ImageId: string;
+}
+
 export interface Images {
   Ending: "jpg" | "png";
   FileName: string;
@@ -1491,6 +1496,7 @@ export interface WearableInbox {
   Envelope: string;
   MalformedAt: Timestamp | null;
   Of: number | null;
+  PingsApart: Generated<boolean>;
   Provider: "Garmin";
   ReceivedAt: Timestamp;
   WearableInboxId: Generated<number>;
@@ -1622,6 +1628,7 @@ export interface DB {
   identity_recovery_codes: IdentityRecoveryCodes;
   identity_sessions: IdentitySessions;
   identity_totp: IdentityTotp;
+  image_keepers: ImageKeepers;
   images: Images;
   installation: Installation;
   invitation_mails: InvitationMails;

@@ -8,6 +8,8 @@ export interface Received {
   /** What came through the door with it, and its place there; null: it came so. */
   readonly Of: number | null;
   readonly Entry: number | null;
+  /** Its pings are kept each by itself already. */
+  readonly PingsApart: boolean;
 }
 
 export async function keepReceived(trx: Queryable, Envelope: string, Body: Buffer, ReceivedAt: Date): Promise<number> {
@@ -31,11 +33,15 @@ export async function keepPing(
     .WearableInboxId;
 }
 
+export async function markPingsApart(trx: Queryable, id: number): Promise<void> {
+  await trx.updateTable('wearable_inbox').set({ PingsApart: true }).where('WearableInboxId', '=', id).execute();
+}
+
 /** Undefined: it was read. */
 export const receivedOf = (db: Queryable, id: number): Promise<Received | undefined> =>
   db
     .selectFrom('wearable_inbox')
-    .select(['WearableInboxId', 'Envelope', 'Body', 'ReceivedAt', 'Of', 'Entry'])
+    .select(['WearableInboxId', 'Envelope', 'Body', 'ReceivedAt', 'Of', 'Entry', 'PingsApart'])
     .where('WearableInboxId', '=', id)
     .where('MalformedAt', 'is', null)
     .executeTakeFirst();

@@ -124,9 +124,14 @@ export function createWearableJobs({ db, log, garmin, tokens, activities, thread
     const body = await parse(received.Body);
     const [ping] = body?.pings ?? [];
     const isPing = received.Entry !== null && ping !== undefined;
+    // First, and for good: what of the rest cannot be brought keeps no ping waiting.
+    if (ping && !isPing && !received.PingsApart)
+      await db.transaction().execute(async (trx) => {
+        await part(trx, body?.pings ?? [], received);
+        await inbox.markPingsApart(trx, inboxId);
+      });
     const malformed = body ? await (isPing ? fetchAndBring(ping, received) : bring(body, received)) : 1;
     await db.transaction().execute(async (trx) => {
-      if (body && !isPing) await part(trx, body.pings, received);
       if (malformed === 0) await inbox.deleteReceived(trx, inboxId);
       else await inbox.markMalformed(trx, inboxId, now());
     });

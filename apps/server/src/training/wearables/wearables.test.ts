@@ -7,6 +7,7 @@ import {
   disconnectWearable,
   getWearables,
 } from '@clubpulse/contract/training/wearables/wearables.calls';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
 import { openOwnHouse, type TestHouse } from '../../test/house.ts';
@@ -396,6 +397,25 @@ describe('a ping', () => {
     expect(await kept()).toEqual([]);
     expect(fetched()).toBe(1);
     for (const at of [begin, later]) expect(await journalOf(at)).toMatchObject([{ Distance: 5400 }]);
+  });
+
+  it('is fetched once, whatever becomes of what came beside it', async () => {
+    const [pinged, stuck] = [day(24), day(25)];
+    const path = '/wellness-api/rest/activities?token=beside';
+    garmin.callbacks.set(path, [summaryOf(pinged)]);
+    await sql`alter table wearable_activities add constraint stuck check ("ActivityId" <> ${sql.lit(String(stuck))}) not valid`.execute(
+      house.db,
+    );
+    await post('activities', { activities: [summaryOf(stuck), ping(`${garmin.origin}${path}`)] });
+    await work();
+    expect(await journalOf(pinged)).toHaveLength(1);
+    expect(await journalOf(stuck)).toEqual([]);
+    expect(await kept()).toMatchObject([{ PingsApart: true, MalformedAt: null }]);
+    await sql`alter table wearable_activities drop constraint stuck`.execute(house.db);
+    await work();
+    expect(await journalOf(stuck)).toHaveLength(1);
+    expect(await kept()).toEqual([]);
+    expect(garmin.told.fetched.filter((one) => one === path)).toHaveLength(1);
   });
 
   it('to anywhere else is not followed', async () => {

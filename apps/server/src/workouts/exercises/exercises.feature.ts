@@ -11,7 +11,7 @@ interface Needs extends Pick<Ground, 'db'> {
 
 export const exercises = feature({
   name: 'workouts/exercises',
-  build: ({ db, images }: Needs) => ({ exercises: createExercises({ db }), exerciseImages: images }),
+  build: ({ db, images }: Needs) => ({ exercises: createExercises({ db, images }), exerciseImages: images }),
   plugs: () => [plug(picturePorts, { shown: [shownByExercises] })],
   routes: (route, { exercises: service, exerciseImages: images }) => exerciseRoutes(route, { exercises: service, images }),
 });

@@ -1,9 +1,30 @@
-import { getExercise } from '@clubpulse/contract/workouts/exercises/exercises.calls';
+import { OWN_EXERCISES_MAX } from '@clubpulse/contract/workouts/exercises/exercises';
+import { createExercise, getExercise } from '@clubpulse/contract/workouts/exercises/exercises.calls';
 import { provoke, type Refusals } from '../../test/refused.ts';
 
-export const refusals: Refusals = async ({ house, world: { clubA, tokens } }) => ({
-  MovementNotFound: provoke(house, getExercise, {
-    params: { id: clubA, exerciseId: 999_999_999 },
-    token: tokens.managerA,
-  }),
-});
+const none = { Name: '', Instructions: '' };
+const texts = { en: { Name: 'One too many', Instructions: '' }, it: none, es: none, fr: none };
+const needed = {
+  MainMuscle: 'glutes',
+  Equipment: ['none'],
+  Level: 'beginner' as const,
+  Measure: 'reps' as const,
+  Locations: ['club'],
+};
+
+export const refusals: Refusals = async ({ house, world: { clubA, clubB, tokens } }) => {
+  const own = { ClubId: clubB, ...needed, Texts: JSON.stringify(texts) };
+  await house.db
+    .insertInto('exercises')
+    .values(Array.from({ length: OWN_EXERCISES_MAX }, () => own))
+    .execute();
+  const chosen = { OtherMuscles: [], Muscles: [], Activities: [], Brand: '', Pattern: null, Unilateral: false, PictureUris: [] };
+  const body = { ...needed, ...chosen, Texts: texts };
+  return {
+    MovementNotFound: provoke(house, getExercise, {
+      params: { id: clubA, exerciseId: 999_999_999 },
+      token: tokens.managerA,
+    }),
+    TooManyExercises: provoke(house, createExercise, { params: { id: clubB }, body, token: tokens.managerB }),
+  };
+};

@@ -2,15 +2,17 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { EquipmentPlace } from '@clubpulse/contract/clubs/equipments';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Language } from '@clubpulse/contract/scalars';
-import type {
-  Exercise,
-  ExerciseId,
-  ExerciseInput,
-  ExercisePage,
-  ExerciseQuery,
-  ExercisesPublished,
+import {
+  type Exercise,
+  type ExerciseId,
+  type ExerciseInput,
+  type ExercisePage,
+  type ExerciseQuery,
+  type ExercisesPublished,
+  OWN_EXERCISES_MAX,
 } from '@clubpulse/contract/workouts/exercises/exercises';
 import { findAll } from '@clubpulse/rules/workouts/exercises/search';
+import type { Images } from '../../accounts/images/public.ts';
 import { equipmentsOf } from '../../clubs/equipments/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { presentExercise, presentRow } from './exercises.present.ts';
@@ -25,7 +27,21 @@ type Update = ExerciseInput & { readonly RowVersion: number };
 export type ExercisesService = ReturnType<typeof createExercises>;
 
 /** The exercises of the platform's library and those of clubs. */
-export function createExercises({ db }: { readonly db: Database }) {
+export function createExercises({ db, images }: { readonly db: Database; readonly images: Pick<Images, 'keptForExercise'> }) {
+  /** A picture is one that was kept for exercises, by the club itself or the platform; what it `shows` already stays. */
+  async function refusePictures(
+    trx: Queryable,
+    owner: ClubId | null,
+    { PictureUris }: ExerciseInput,
+    shows: readonly string[],
+  ): Promise<Refusal | undefined> {
+    const fine = new Set([...shows, ...(await images.keptForExercise(trx, owner, PictureUris))]);
+    const errors = PictureUris.flatMap((uri, at) =>
+      fine.has(uri) ? [] : [{ field: `PictureUris.${at}`, key: 'invalid-value' as const }],
+    );
+    return errors.length > 0 ? refuse('ValidationFailed', { errors }) : undefined;
+  }
+
   /** What can be trained with at a place without having anything more; `none` needs nothing. */
   async function availableAt(clubId: ClubId, place: EquipmentPlace): Promise<string[]> {
     return ['none', ...(await equipmentsOf(db, clubId))[place]];
@@ -86,13 +102,20 @@ export function createExercises({ db }: { readonly db: Database }) {
     get: (sight: Asking, id: ExerciseId): Promise<Exercise | Refusal> => seen(db, sight, id),
 
     create: (sight: Asking, input: ExerciseInput): Promise<Exercise | Refusal> =>
-      db.transaction().execute(async (trx) => seen(trx, sight, await store.insertExercise(trx, sight.clubId, input))),
+      db.transaction().execute(async (trx) => {
+        if ((await store.countOwn(trx, sight.clubId)) >= OWN_EXERCISES_MAX)
+          return refuse('TooManyExercises', { values: { max: OWN_EXERCISES_MAX } });
+        const refused = await refusePictures(trx, sight.clubId, input, []);
+        return refused ?? seen(trx, sight, await store.insertExercise(trx, sight.clubId, input));
+      }),
 
     update: (sight: Asking, id: ExerciseId, input: Update): Promise<Exercise | Refusal> =>
       db.transaction().execute(async (trx) => {
         const before = await store.exerciseSeen(trx, sight, id);
         // What the platform ships is not the club's to change.
         if (before === undefined || before.ClubId === null) return refuse('MovementNotFound');
+        const refused = await refusePictures(trx, sight.clubId, input, before.PictureUris);
+        if (refused) return refused;
         return (await store.updateExercise(trx, sight.clubId, id, input)) ? seen(trx, sight, id) : refuse('StaleRowVersion');
       }),
 
@@ -108,11 +131,17 @@ export function createExercises({ db }: { readonly db: Database }) {
       }),
 
     createOfPlatform: (input: ExerciseInput, language: Language): Promise<Exercise | Refusal> =>
-      db.transaction().execute(async (trx) => ofPlatform(trx, await store.insertExercise(trx, null, input), language)),
+      db.transaction().execute(async (trx) => {
+        const refused = await refusePictures(trx, null, input, []);
+        return refused ?? ofPlatform(trx, await store.insertExercise(trx, null, input), language);
+      }),
 
     updateOfPlatform: (id: ExerciseId, input: Update, language: Language): Promise<Exercise | Refusal> =>
       db.transaction().execute(async (trx) => {
-        if ((await store.exerciseOfPlatform(trx, id)) === undefined) return refuse('MovementNotFound');
+        const before = await store.exerciseOfPlatform(trx, id);
+        if (before === undefined) return refuse('MovementNotFound');
+        const refused = await refusePictures(trx, null, input, before.PictureUris);
+        if (refused) return refused;
         return (await store.updateExercise(trx, null, id, input)) ? ofPlatform(trx, id, language) : refuse('StaleRowVersion');
       }),
 

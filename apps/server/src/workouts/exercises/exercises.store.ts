@@ -160,11 +160,14 @@ export function exercisesOf(
   { language, start, length }: { readonly language: Language; readonly start: number; readonly length: number },
 ): Promise<StoredExercise[]> {
   const { ids, State } = filter;
+  // Each row is given its place once: looked for in the whole list, row by row, a long one would be gone through as often as it is long.
+  const places = sql<{ Id: number; Place: number }>`unnest(${[...(ids ?? [])]}::bigint[]) with ordinality`;
   return filtered(db, sight, filter)
+    .leftJoin(places.as<'found'>(sql`found("Id", "Place")`), 'found.Id', 'e.ExerciseId')
     .$if(State !== undefined, (found) => found.where(states[State ?? 'Published']))
     .select(columns)
     .select([isPublished.as('Published'), 'e.Published as Offered'])
-    .$if(ids !== undefined, (found) => found.orderBy(sql`array_position(${[...(ids ?? [])]}::bigint[], e."ExerciseId")`))
+    .orderBy('found.Place')
     .orderBy(sortColumns[language])
     .orderBy('e.ExerciseId')
     .limit(length)
@@ -203,6 +206,17 @@ export async function brandsOf(db: Queryable, clubId: ClubId): Promise<string[]>
 
 const rowOf = ({ Texts, ...fields }: ExerciseInput) => ({ ...fields, Texts: textOf(Texts) });
 const textOf = (texts: ExerciseTexts): string => JSON.stringify(texts);
+
+/** Who counts the exercises of a club, to add one, does so one after the other, until the transaction ends. */
+export async function countOwn(trx: Queryable, clubId: ClubId): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtext('exercises'), ${clubId})`.execute(trx);
+  const { count } = await trx
+    .selectFrom('exercises')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('ClubId', '=', clubId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
 /** `owner`: the club, or null for the platform. */
 export async function insertExercise(db: Queryable, owner: ClubId | null, input: ExerciseInput): Promise<ExerciseId> {

@@ -1,3 +1,5 @@
+import type { ImageUpload } from '@clubpulse/contract/accounts/images';
+import { uploadUserImage } from '@clubpulse/contract/accounts/images.calls';
 import { getClubEquipments, saveClubEquipments } from '@clubpulse/contract/clubs/equipments.calls';
 import type { Language } from '@clubpulse/contract/scalars';
 import * as calls from '@clubpulse/contract/workouts/exercises/exercises.calls';
@@ -49,6 +51,20 @@ async function create(name: string, fields: object = {}): Promise<number> {
   });
   expect(made.status).toBe(201);
   return made.result.ExerciseId;
+}
+async function picture(background: string, width: number, height: number): Promise<ImageUpload> {
+  const size = { width, height };
+  const file = await sharp({ create: { ...size, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return {
+    Image: file.toString('base64'),
+    Data: {
+      input: { name: 'side.png', type: 'image/png', size: file.length, ...size },
+      output: size,
+      actions: { rotation: 0, crop: { x: 0, y: 0, ...size, type: 'auto' }, size },
+    },
+  };
 }
 const publish = async (ids: number[], Published: boolean) =>
   (
@@ -112,6 +128,9 @@ describe('a search', () => {
       (await list({ globalSearch: 'bilanciere', MainMuscle: 'chest' })).data.every((one) => one.MainMuscle === 'chest'),
     ).toBe(true);
     expect(await list({ globalSearch: 'zzzzzz' })).toMatchObject({ recordsFiltered: 0, data: [] });
+    const all = found.data.map(({ ExerciseId }) => ExerciseId);
+    const second = await list({ globalSearch: 'femorali bilanciere', start: 3, length: 3 });
+    expect(second.data.map(({ ExerciseId }) => ExerciseId)).toEqual(all.slice(3, 6));
   });
 });
 
@@ -225,31 +244,48 @@ describe('an exercise of a club', () => {
     expect((await list({ globalSearch: 'nordico' }, 'managerA', 'it')).data[0]?.Name).toBe('Curl nordico nostro');
   });
 
+  it('shows no picture but one that its club kept for exercises: not a portrait, which would outlive its person', async () => {
+    const keep = async (id: number, background: string, token: string) =>
+      (await house.call(calls.uploadExercisePicture, { params: { id }, body: await picture(background, 640, 480), token })).result
+        .body.PictureUri;
+    const { tokens, clubA, clubB, ids } = world;
+    const portrait = await house.call(uploadUserImage, {
+      params: { id: ids.athleteA },
+      body: await picture('#123456', 300, 300),
+      token: tokens.athleteA,
+    });
+    const [own, another] = [await keep(clubA, '#234567', tokens.managerA), await keep(clubB, '#345678', tokens.managerB)];
+    const forgotten = `/media/${'0'.repeat(64)}-960.jpg`;
+    const PictureUris = [own, portrait.result.body.PictureUri, another, forgotten];
+    const body = input('Shown row', { PictureUris });
+    const made = await house.call(calls.createExercise, { params: { id: clubA }, body, token: tokens.managerA });
+    expect(made.status).toBe(400);
+    expect(made.problem.errors?.map(({ field }) => field)).toEqual(['PictureUris.1', 'PictureUris.2', 'PictureUris.3']);
+    const small = input('Shown row', { PictureUris: [own.replace('-960.', '-240.')] });
+    expect((await house.call(calls.createExercise, { params: { id: clubA }, body: small, token: tokens.managerA })).status).toBe(
+      400,
+    );
+    const exerciseId = await create('Shown row', { PictureUris: [own] });
+    const change = { params: { id: clubA, exerciseId }, body: { ...body, RowVersion: 0 }, token: tokens.managerA };
+    expect((await house.call(calls.updateExercise, change)).problem.errors).toHaveLength(3);
+  });
+
   it('keeps its pictures while it shows them', async () => {
-    const file = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#c6f135' } })
-      .png()
-      .toBuffer();
     const { result: kept } = await house.call(calls.uploadExercisePicture, {
       params: { id: world.clubA },
       token: world.tokens.managerA,
-      body: {
-        Image: file.toString('base64'),
-        Data: {
-          input: { name: 'side.png', type: 'image/png', size: file.length, width: 640, height: 480 },
-          output: { width: 640, height: 480 },
-          actions: {
-            rotation: 0,
-            crop: { x: 0, y: 0, width: 640, height: 480, type: 'auto' },
-            size: { width: 640, height: 480 },
-          },
-        },
-      },
+      body: await picture('#c6f135', 640, 480),
     });
     const uri = kept.body.PictureUri;
     expect(uri).toMatch(/-960\.jpg$/);
     const id = await create('Pictured row', { PictureUris: [uri] });
     const { shownByExercises } = await import('./exercises.store.ts');
     expect(await shownByExercises(house.db, [uri, `/media/${'0'.repeat(64)}-960.jpg`])).toEqual([uri]);
+    // Once shown it stays, whoever kept it.
+    const here = { params: { id: world.clubA, exerciseId: id }, token: world.tokens.managerA };
+    await house.db.deleteFrom('image_keepers').execute();
+    const body = { ...input('Pictured row, wide', { PictureUris: [uri] }), RowVersion: 0 };
+    expect((await house.call(calls.updateExercise, { ...here, body })).result).toMatchObject({ PictureUris: [uri] });
     expect((await list({ State: 'NoPicture', length: 300 })).data.map(({ ExerciseId }) => ExerciseId)).not.toContain(id);
   });
 });
