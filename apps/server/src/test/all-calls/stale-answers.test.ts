@@ -33,16 +33,23 @@ const unmoved = [
   // Whoever is in the live training of the samples is in it already, its series is deleted once, and a room's scene and goal are told by its
   // roster; a move on the board is taken back by whoever made one. The training of the samples waits for no comment any more, and the
   // heart rates that a strap of one's own sends now are of another time than those that are read. No maker of watches is set.
+  // A mail is looked at and not sent, a picture is kept until an exercise names it, and what an editor does of the samples is offered to no club.
   'account.delete',
   'apps.register',
   'brands.create',
   'checkIn.code',
   'classes.delete',
+  'clubMessages.previewMail',
   'clubs.delete',
   'comments.setWaits',
   'debts.pay',
   'displays.pairing',
   'displays.startPairing',
+  'exercises.createOfPlatform',
+  'exercises.publishOfPlatform',
+  'exercises.updateOfPlatform',
+  'exercises.uploadPicture',
+  'exercises.uploadPictureOfPlatform',
   'families.accept',
   'families.mayBook',
   'familyBookings.cancel',

@@ -211,11 +211,11 @@ async function begin(): Promise<{ session: number; training: number }> {
 
 /** What a trainer's screen of the room says of its points, once it says anything. */
 async function pointsOnWall(roomId: number): Promise<number> {
+  const token = await tokenOf(TRAINERS[0]);
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`);
   let roster: RosterMessage | undefined;
   let frame: RoomFrame | undefined;
   socket.on('error', () => {});
-  const token = await tokenOf(TRAINERS[0]);
   socket.on('open', () => socket.send(JSON.stringify({ type: 'watch', token, clubId: club, roomId })));
   socket.on('message', (data: Buffer, isBinary) => {
     if (isBinary) frame = decodeFrame(Uint8Array.from(data).buffer);

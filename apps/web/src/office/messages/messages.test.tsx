@@ -254,10 +254,10 @@ it.runIf(atLength)('is translated beside its first language, and read as one of 
   );
 });
 
-it.runIf(atLength)('is read as an SMS too where it goes by that, in so many parts, and says that a mail greets', async () => {
+it.runIf(atLength)('is read as an SMS too where it goes by that, in so many parts, and as the mail that goes', async () => {
   await open('/ClubMessages');
   const user = await write();
-  expect(screen.getByText(/In the mail a greeting/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'See the e-mail' })).toBeTruthy();
   expect(screen.queryByRole('radiogroup', { name: 'By' })).toBeNull();
   await user.click(screen.getByRole('checkbox', { name: 'SMS' }));
   await user.click(await screen.findByRole('radio', { name: 'SMS' }));
