@@ -386,8 +386,8 @@ describe('a strap that is heard in two places at once', () => {
       [-85, -55],
     ]);
     const found = await places();
-    expect(found.slice(0, 4)).toEqual(Array.from({ length: 4 }, () => [clubId, room]));
-    // The minute in which she went over may be of either.
+    // The first minute may be of either, by whose club was opened first, as may the one in which she went over.
+    expect(found.slice(1, 4)).toEqual(Array.from({ length: 3 }, () => [clubId, room]));
     expect(found.slice(5)).toEqual(Array.from({ length: 2 }, () => [second, theirRoom]));
   });
 });
